@@ -17,7 +17,7 @@ from discord.gateway import DiscordWebSocket
 from yarl import URL
 
 from bot.chat.client import Roost
-from bot.chat.front.identifies import TakeTurn, alone
+from bot.chat.front.identifies import TakeTurn, take_no_turn
 from bot.chat.front.troubles import TROUBLES
 from bot.chat.tables.computer_moves import Pace, pace
 from bot.computers.computers import Computers
@@ -65,7 +65,7 @@ def point_at(api_base: str | None, gateway: str | None) -> None:
 
 
 async def serve_discord(
-    store: SqlStore, token: str, pace: Pace = pace, watch: Watch = UNWATCHED, take_turn: TakeTurn = alone
+    store: SqlStore, token: str, pace: Pace = pace, watch: Watch = UNWATCHED, take_turn: TakeTurn = take_no_turn
 ) -> None:
     """Be the bot, or its part for the store's shards, until cancelled, or until Discord closes the gateway for good.
     After any other error there the library gives up; this does not."""

@@ -10,7 +10,7 @@ from bot.app import database_url, point_at
 from bot.chat.front.permissions import EVERYWHERE, IN_THREAD, NEEDED, lacking
 from bot.chat.words.texts import Texts
 from bot.settings import Settings
-from bot.store import look
+from bot.store import inspect_database
 from bot.tables.shards import Shards
 
 _MOST_NAMED: Final = 20
@@ -21,7 +21,7 @@ Tell = Callable[[str], None]
 
 def check_database(settings: Settings, texts: Texts, tell: Tell) -> None:
     """Tell what a start would do with the database; DatabaseRefused where it would refuse it."""
-    looked = look(database_url(settings))
+    looked = inspect_database(database_url(settings))
     version, newest, server = looked.version, looked.newest, looked.server
     facts = {"path": looked.path, "version": version or "", "newest": newest}
     if server is not None:

@@ -27,7 +27,7 @@ from bot.store import (
     MoveRefused,
     alone_with,
     back_up,
-    look,
+    inspect_database,
     move,
     must_be_whole,
     open_store,
@@ -227,9 +227,9 @@ def _restore(options: argparse.Namespace, settings: Settings, texts: Texts) -> i
 
 def _migrate(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
     url = database_url(settings)
-    before = look(url)
+    before = inspect_database(url)
     asyncio.run(_opened(url))
-    now = look(url)
+    now = inspect_database(url)
     facts = {"path": now.path, "version": now.version or "", "before": before.version or ""}
     if before.version is None:
         _tell(texts.say("cli-migrated-made", facts))

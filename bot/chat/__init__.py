@@ -1,1 +1,1 @@
-"""Discord: commands, buttons, board messages, texts. The only room that knows Discord."""
+"""Discord: commands, buttons, board messages, texts. The only package that knows Discord."""

@@ -1,4 +1,4 @@
-"""The Discord client: it makes everything that Roost is on Discord, registers the commands, and serves interactions."""
+"""The Discord client. It builds all parts, registers the commands, and serves interactions."""
 
 import asyncio
 import contextlib
@@ -22,7 +22,7 @@ from bot.chat.finished.handlers import FinishedHandlers
 from bot.chat.front.controls import Claim, Click
 from bot.chat.front.emoji import Emoji
 from bot.chat.front.heartbeats import heartbeats
-from bot.chat.front.identifies import Identifies, NotNow, TakeTurn, alone, few
+from bot.chat.front.identifies import Identifies, NotNow, TakeTurn, few, take_no_turn
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.serving import Serving
@@ -59,25 +59,25 @@ from bot.tables.service import Tables
 from bot.watch import UNWATCHED, Watch
 
 _DRAINS_WITHIN: Final = 7.0
-"""Seconds in which a bot that ends finishes what it has begun."""
+"""Seconds for a stop to finish its work."""
 _LEAVES_WITHIN: Final = 1.0
-"""Seconds in which it says goodbye to Discord, which may not hear it."""
-_ASKS_AGAIN: Final = 1.0
-"""The fewest seconds until it is asked again how many identifies are left."""
-_REGISTERED: Final = 60.0
-"""Seconds in which the process of shard 0 may have registered what lacks."""
+"""Seconds for the goodbye to Discord, which may not answer."""
+_LEAST_PAUSE: Final = 1.0
+"""The least seconds until the remaining identifies are checked again."""
+_CHECK_AGAIN: Final = 60.0
+"""Seconds until a check whether the process of shard 0 has registered what is missing."""
 
 _ENTRY_POINT: Final = 4
-"""The type of the command that Discord adds when Activities are enabled; a bulk overwrite without it is refused."""
-_ANSWERED_ALONE: Final = frozenset({"application_id", "version", "guild_id", "dm_permission"})
-"""What Discord says of a command but does not take back."""
+"""The type of the command that Discord adds if Activities are enabled. Discord refuses a bulk overwrite without it."""
+_READ_ONLY: Final = frozenset({"application_id", "version", "guild_id", "dm_permission"})
+"""Fields of a command that Discord sends but does not accept."""
 
 _log = structlog.stdlib.get_logger()
 
 
 class Roost(discord.AutoShardedClient):
-    """Roost on Discord, or its part for the servers of the store's shards. Needs no privileged intents; all state
-    is the store's."""
+    """Roost on Discord, for the servers of this process's shards. It needs no privileged intents. All state is in the
+    database."""
 
     def __init__(
         self,
@@ -86,9 +86,9 @@ class Roost(discord.AutoShardedClient):
         computers: Thinks,
         pace: Pace = pace,
         watch: Watch = UNWATCHED,
-        take_turn: TakeTurn = alone,
+        take_turn: TakeTurn = take_no_turn,
     ) -> None:
-        """`take_turn` is what other processes that identify do, too."""
+        """`take_turn` coordinates identifies with other processes."""
         self._shards = shards = store.shards
         chosen: dict[str, Any] = {"shard_ids": [*shards.ids], "shard_count": shards.count} if shards.chosen else {}
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Roost has no voice
@@ -131,37 +131,37 @@ class Roost(discord.AutoShardedClient):
         self._finished = FinishedHandlers(self, store, finished, tables, people, self._painter)
         self._completions = Completions(finder, people)
         self._guild_cleanup = GuildCleanup(self, tables, store, people.forget)
-        self._lacking = UpdateLoop("lacking", self._bring_what_lacks)
+        self._lacking = UpdateLoop("lacking", self._learn_missing)
         self.tree = app_commands.CommandTree(self)
         self.tree.error(self._command_failed)
         logging.getLogger("discord.app_commands.tree").addFilter(without_traceback)
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
-        """Log in, and connect as soon as the day's identifies allow that."""
+        """Log in, and connect as soon as the day's identifies allow it."""
         await self.login(token)
         while True:
-            shards, _, told = await self.http.get_bot_gateway()
-            limits = discord.SessionStartLimits(**told)
+            shards, _, budget = await self.http.get_bot_gateway()
+            limits = discord.SessionStartLimits(**budget)
             if self._shards.chosen and shards > self._shards.count:
                 _log.warning("shards.few", shards=self._shards.count, wanted=shards)
             if not few(limits, len(self._shards.ids) if self._shards.chosen else shards):
                 break
-            seconds = max(limits.reset_after / 1000, _ASKS_AGAIN)
+            seconds = max(limits.reset_after / 1000, _LEAST_PAUSE)
             _log.warning("identifies.few", remaining=limits.remaining, seconds=seconds)
             await asyncio.sleep(seconds)
         self._identifies.at_once = limits.max_concurrency
         await self.connect(reconnect=reconnect)
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
-        """The library's, which comes back here from the handler of whatever went wrong, for ever; that the gateway has
-        closed before it said hello, and wants nobody back, is raised instead."""
+        """Override of the library's method. The library calls it again from its own error handler, without end; if the
+        gateway closed the connection before its hello and wants no reconnect, the error is raised instead."""
         failed = sys.exc_info()[1]
         if isinstance(failed, discord.ConnectionClosed):
             raise failed
         await super().launch_shard(gateway, shard_id, initial=initial)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """The library's hook. Raises NotNow where no session is to begin."""
+        """Override of the library's hook. Raises NotNow if no session may begin."""
         await super().before_identify_hook(shard_id, initial=initial)
         if not initial:
             await asyncio.sleep(self._identifies.seconds_until(shard_id))
@@ -169,7 +169,7 @@ class Roost(discord.AutoShardedClient):
             if few(limits):
                 raise NotNow(f"{limits.remaining} identifies are left for {limits.reset_after / 1000:.0f} s")
         await self._identifies.take_turn(shard_id)
-        self._identifies.spend(shard_id)
+        self._identifies.note_identify(shard_id)
 
     async def setup_hook(self) -> None:
         for command in self.commands():
@@ -179,7 +179,7 @@ class Roost(discord.AutoShardedClient):
         self._computers.wake()
 
     def commands(self) -> list[Command | app_commands.Group]:
-        """Every command of Roost."""
+        """Return all commands."""
         serve = self._serving.serve
         return [
             *table_commands(serve, self._tables, self._opening, self._presence, self._habits, self._completions),
@@ -188,21 +188,22 @@ class Roost(discord.AutoShardedClient):
 
     async def _sync_commands(self) -> bool:
         """Register the commands if they differ, and learn their ids for mentions. Returns whether all are registered.
-
-        Discord allows 200 registrations a day. Of several processes only that of shard 0 registers.
-        """
+        Discord allows 200 registrations a day; only the process of shard 0 registers."""
         commands, translator = self.tree.get_commands(), Translator()
         wanted = [await command.get_translated_payload(self.tree, translator) for command in commands]
         digest = hashlib.sha256(json.dumps(wanted, sort_keys=True, default=str).encode()).hexdigest()
         key = f"commands:{self.application_id}"
-        registered = await self._registered()
+        registered = await self._registered_commands()
         names = {command["name"] for command in wanted}
         complete = _names(registered) == names
         if self._is_first and (not complete or await self._store.remembered(key) != digest):
             try:
-                payload = [*wanted, *[_kept(command) for command in registered if command["type"] == _ENTRY_POINT]]
-                await self.http.bulk_upsert_global_commands(_known(self.application_id), payload=payload)
-                registered = await self._registered()
+                payload = [
+                    *wanted,
+                    *[_as_payload(command) for command in registered if command["type"] == _ENTRY_POINT],
+                ]
+                await self.http.bulk_upsert_global_commands(_checked_id(self.application_id), payload=payload)
+                registered = await self._registered_commands()
             except discord.HTTPException as error:
                 if error.status == HTTPStatus.TOO_MANY_REQUESTS or error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
                     raise  # the start is tried again
@@ -216,17 +217,18 @@ class Roost(discord.AutoShardedClient):
         learn([command for command in wanted if command["name"] in ids], ids)
         return complete
 
-    async def _registered(self) -> Sequence[Any]:
-        """The commands that Discord has, of all types: the library knows only types 1 to 3."""
-        return await self.http.get_global_commands(_known(self.application_id))
+    async def _registered_commands(self) -> Sequence[Any]:
+        """Fetch the registered commands of all types. The library knows only types 1 to 3."""
+        return await self.http.get_global_commands(_checked_id(self.application_id))
 
     @property
     def _is_first(self) -> bool:
-        """Whether this is the process that does what one has to do for all."""
+        """Whether this process does the work that one process does for all."""
         return self._shards.hear_direct_messages
 
-    async def _bring_what_lacks(self, which: str) -> float | None:
-        """Know the commands and emoji that another process has registered since, and look again while some lack."""
+    async def _learn_missing(self, which: str) -> float | None:
+        """Learn commands and emoji that another process has registered since, and check again while some are
+        missing."""
         try:
             known = await self._sync_commands()
         except TROUBLES as error:
@@ -235,11 +237,11 @@ class Roost(discord.AutoShardedClient):
         self._emoji.upload_soon()
         if not known or self._emoji.missing:
             self._lacking.request(which)
-            return _REGISTERED
+            return _CHECK_AGAIN
         return 0.0
 
     async def on_ready(self) -> None:
-        """The library's event; comes again after every new session."""
+        """Event of the library, repeated after every new session."""
         _log.info("ready", user=str(self.user), guilds=len(self.guilds))
         self._emoji.upload_soon()
         if not self._is_first:
@@ -249,63 +251,63 @@ class Roost(discord.AutoShardedClient):
         self._guild_cleanup.look()
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        """The library's event: nobody of that shard's servers can press anything."""
+        """Event of the library. Clocks pause, because people on the shard's servers cannot click."""
         self._timekeeper.lose(shard_id)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """The library's event."""
+        """Event of the library."""
         self._timekeeper.regain(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """The library's event."""
+        """Event of the library."""
         self._timekeeper.regain(shard_id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The library's event: also where a server that had removed Roost takes it back. Before all shards are there,
-        it is not known where Roost is; that is looked at once they are."""
+        """Event of the library, also for a server that adds Roost again. Before all shards are ready the list of
+        servers is incomplete, so the check waits for `on_ready`."""
         if self.is_ready():
             self._guild_cleanup.look()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The library's event: Roost was removed, or the server is no more. For an outage there is another."""
+        """Event of the library: Roost was removed, or the server was deleted. An outage has another event."""
         self._guild_cleanup.guild_gone(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """The library's event; it comes for no thread."""
+        """Event of the library. Threads have another one."""
         self._guild_cleanup.channel_gone(channel.id)
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """The library's event."""
+        """Event of the library."""
         me = after.guild.me
         if me and before.permissions_for(me) != after.permissions_for(me):
             self._displays.permissions_changed(channel_id=after.id)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """The library's event."""
+        """Event of the library."""
         if before.permissions != after.permissions:
             self._displays.permissions_changed(guild_id=after.guild.id)
 
     async def on_guild_role_delete(self, role: discord.Role) -> None:
-        """The library's event."""
+        """Event of the library."""
         self._displays.permissions_changed(guild_id=role.guild.id)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """The library's event, of Roost itself alone: it knows no other members."""
+        """Event of the library. It comes for Roost's own member alone, since no others are cached."""
         if before.roles != after.roles and after == after.guild.me:
             self._displays.permissions_changed(guild_id=after.guild.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """The library's event, also for threads that it does not know."""
+        """Event of the library, also for threads that are not cached."""
         self._guild_cleanup.channel_gone(payload.thread_id)
 
     async def on_emoji_gone(self) -> None:
-        """An event of Roost's own: Discord refused a message for an emoji that is not there any more."""
+        """Event of Roost's own: Discord refused a message because of a deleted emoji."""
         self._emoji.refresh()
 
-    async def on_interaction(self, told: discord.Interaction[discord.Client]) -> None:
-        """The library's event. Commands have their own way; clicks on controls are answered here."""
-        if told.type is discord.InteractionType.component:
-            await self._serving.serve(told, self._answer_click)
+    async def on_interaction(self, raw: discord.Interaction[discord.Client]) -> None:
+        """Event of the library. Commands have another way; clicks are served here."""
+        if raw.type is discord.InteractionType.component:
+            await self._serving.serve(raw, self._answer_click)
 
     async def _answer_click(self, interaction: Interaction) -> None:
         click = Click.from_interaction(interaction.raw)
@@ -320,18 +322,19 @@ class Roost(discord.AutoShardedClient):
         await claimed.work(interaction)
 
     async def _command_failed(
-        self, told: discord.Interaction[discord.Client], error: app_commands.AppCommandError
+        self, raw: discord.Interaction[discord.Client], error: app_commands.AppCommandError
     ) -> None:
-        """What the library refuses before our code runs: a command registered by another version of Roost."""
+        """Reply to a command that the library refuses before our code runs, because another version of Roost registered
+        it."""
         _log.warning("command.failed", error=str(error))
-        await self._serving.serve(told, _refuse_old_command)
+        await self._serving.serve(raw, _refuse_old_command)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         _log.exception("event.failed", event_name=event_method)
 
     async def close(self) -> None:
-        """Hear of nothing new, finish what is being served and what follows from it, and leave: within ten seconds,
-        whatever Discord does meanwhile."""
+        """Accept nothing new, finish the work under way and its effects, and disconnect: within ten seconds, whatever
+        Discord does."""
         self._finished.replays.films.stop()
         deaf = asyncio.gather(*[shard.disconnect() for shard in self.shards.values()], return_exceptions=True)
         with contextlib.suppress(TimeoutError):
@@ -363,11 +366,11 @@ def _names(registered: Sequence[Any]) -> set[str]:
     return {command["name"] for command in registered if command["type"] != _ENTRY_POINT}
 
 
-def _kept(command: Any) -> Any:
-    """A command of Discord's as a bulk overwrite takes it back."""
-    return {key: value for key, value in command.items() if key not in _ANSWERED_ALONE and value is not None}
+def _as_payload(command: Any) -> Any:
+    """Return a registered command in the form that a bulk overwrite accepts."""
+    return {key: value for key, value in command.items() if key not in _READ_ONLY and value is not None}
 
 
-def _known(application_id: int | None) -> int:
+def _checked_id(application_id: int | None) -> int:
     assert application_id is not None  # noqa: S101 - Discord names it at login
     return application_id

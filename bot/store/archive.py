@@ -1,5 +1,4 @@
-"""What the store does beside the playing, a little at a time: logs of finished tables are packed, aborted tables are
-removed, and the database gives its free room back."""
+"""Housekeeping in small steps: pack the logs of finished tables, remove aborted tables, and give free space back."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -8,17 +7,16 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, tuple_, up
 
 from bot.store.database import Database
 from bot.store.logs import LOG, log_from
-from bot.store.packing import Unpackable, packed
+from bot.store.packing import Unpackable, pack
 from bot.store.schema import ABORTED, TO_PACK, entries, metadata, packed_logs, seats, tables, visitors
 from bot.tables.entries import INVITED, invited_in, people_in
 
 _AT_ONCE: Final = 4
-"""Tables whose logs are packed in one transaction, for which clicks wait; those removed likewise."""
+"""Tables packed or removed in one transaction, which clicks have to wait for."""
 
 
 class _Log(NamedTuple):
-    """A log to be put in the place of a table's entries; `visitors` did something there or were invited, and hold no
-    seat."""
+    """A log that is to replace a table's entries. `visitors` acted there or were invited, but hold no seat."""
 
     table_id: str
     log: bytes
@@ -26,45 +24,45 @@ class _Log(NamedTuple):
 
 
 class Archive:
-    """Times are milliseconds since 1970. Every method may raise `bot.tables.needs.StoreBusy`, and says whether there
-    was anything to do: then there may be more."""
+    """Times are in milliseconds since 1970. Every method may raise `bot.tables.needs.StoreBusy`, and returns whether
+    there was work; then there may be more."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._looked_at = (0, "")
 
     async def pack(self, ended_before: int) -> bool:
-        """Pack the logs of some tables that ended before a moment. Those that cannot be packed, for somebody changed
-        them, stay as they are."""
-        ended, logs = await self._database.reading(lambda connection: self._read(connection, ended_before))
+        """Pack the logs of some tables that ended before a moment. Logs that cannot be packed, because they were
+        changed by hand, stay as they are."""
+        ended, logs = await self._database.read(lambda connection: self._read(connection, ended_before))
         if logs:
-            await self._database.writing(lambda connection: _replace(connection, logs))
+            await self._database.write(lambda connection: _replace(connection, logs))
         self._looked_at = ended[-1] if ended else self._looked_at
         return bool(ended)
 
     def _read(self, connection: Connection, ended_before: int) -> tuple[Sequence[tuple[int, str]], Sequence[_Log]]:
-        """When tables ended that were not looked at yet, and their logs: they never change, so they are packed before
-        anybody has to wait for it."""
+        """Return the tables to pack, with their logs. Ended logs never change, so they are packed outside the writing
+        transaction."""
         at, last = self._looked_at
         rows = connection.execute(_TO_PACK, {"at": at, "last": last, "before": ended_before}).all()
         logs = [_log(connection, row.id) for row in rows]
         return [(row.ended_at, row.id) for row in rows], [log for log in logs if log is not None]
 
     async def remove_aborted(self, ended_before: int) -> bool:
-        """Remove some tables that ended before a moment without a result, with all that is kept of them."""
-        ids: Sequence[str] = [row.id for row in await self._database.rows(_ABORTED, before=ended_before)]
+        """Remove some tables that ended before a moment without a result, with all their rows."""
+        ids: Sequence[str] = [row.id for row in await self._database.fetch_all(_ABORTED, before=ended_before)]
         if ids:
-            await self._database.writing(lambda connection: _remove(connection, ids))
+            await self._database.write(lambda connection: _remove(connection, ids))
         return bool(ids)
 
     async def shrink(self) -> bool:
-        """Give some of the database's free room back, where there is much of it."""
+        """Give back some free space of the database if there is much."""
         dialect = self._database.dialect
-        return await self._database.reading(dialect.much_free) and await self._database.writing(dialect.give_back)
+        return await self._database.read(dialect.has_much_free) and await self._database.write(dialect.give_back)
 
 
 def _hold(connection: Connection, ids: Sequence[str]) -> None:
-    """Keep others from writing to these tables; SQLite does so by itself."""
+    """Lock tables against other writers. SQLite has one writer anyway."""
     connection.execute(_HOLD, {"ids": ids}).all()
 
 
@@ -80,13 +78,13 @@ def _log(connection: Connection, table_id: str) -> _Log | None:
     held = connection.scalars(_HELD, {"id": table_id})
     try:
         there = people_in({entry.by for entry in log}) | invited_in([it.body for it in log if it.kind == INVITED])
-        return _Log(table_id, packed(log), there - set(held))
+        return _Log(table_id, pack(log), there - set(held))
     except Unpackable:
         return None
 
 
 def _replace(connection: Connection, logs: Sequence[_Log]) -> None:
-    """Put logs in the place of entries, unless another process was first."""
+    """Replace entries by packed logs, unless another process was first."""
     _hold(connection, [log.table_id for log in logs])
     for log in logs:
         if connection.execute(_PACKED, {"id_": log.table_id}).rowcount:
@@ -134,4 +132,4 @@ _REMOVALS: Final = [
     for reference in table.foreign_keys
     if reference.column is tables.c.id
 ] + [delete(tables).where(tables.c.id.in_(bindparam("ids", expanding=True)))]
-"""From all that refers to tables, and from the tables."""
+"""Statements that delete from all tables that refer to tables, and then the tables."""

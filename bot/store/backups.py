@@ -1,4 +1,4 @@
-"""Backups, by whichever engine: a file of SQLite is copied here, PostgreSQL has programs of its own."""
+"""Backups by engine. SQLite's file is copied here; PostgreSQL has its own programs."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from bot.store.sqlite.backups import CopyRefused
 
 
 def back_up(url: str, copy: Path) -> None:
-    """Make a copy of a URL's database, while others write it."""
+    """Copy the database of a URL while others write it."""
     if is_postgresql(url):
         from bot.store.postgres.backups import dump_command
 
@@ -17,7 +17,7 @@ def back_up(url: str, copy: Path) -> None:
 
 
 def restore(url: str, copy: Path) -> Path | None:
-    """Put a copy in the place of a URL's database. Returns where that one is kept, None where there was none."""
+    """Replace the database of a URL by a copy. Returns the place of the former database, or None if there was none."""
     if is_postgresql(url):
         from bot.store.postgres.backups import restore_command
 
@@ -26,6 +26,6 @@ def restore(url: str, copy: Path) -> Path | None:
 
 
 def must_be_whole(url: str) -> None:
-    """Raise DatabaseRefused for a damaged file. A server of PostgreSQL checks its own."""
+    """Raise DatabaseRefused for a damaged file. A PostgreSQL server checks its own."""
     if not is_postgresql(url):
         files.must_be_whole(url)

@@ -1,7 +1,7 @@
-"""What a finished table counts for: its results and feats, and everybody's ratings and standings.
+"""Results of a finished table: places, feats, ratings and standings.
 
-Ratings are made in the order of (ended_at, table id). Tables that ended within one moment may be written the other way
-round; then those behind are rated anew.
+Ratings follow the order (ended_at, table id). Tables that end within one millisecond may be written the other way
+round; the later ones are then rated again.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -30,11 +30,11 @@ from bot.store.schema import feats, people, ratings, results, seasons, standings
 from bot.store.upserts import upsert
 
 Values = dict[str, Any]
-"""A row to be written."""
+"""A row to write."""
 
 
 def count(connection: Connection, finish: Finish) -> None:
-    """Count a table whose last entry is being written. Who asked to be forgotten, having left it, gets no standing."""
+    """Count a table whose last entry is being written. A person who left and was forgotten gets no standing."""
     info = finish.info
     season = connection.scalar(_SEASON, {"guild": info.guild_id, "ended": finish.ended_at})
     own = finish.ranking(season or 1)
@@ -63,13 +63,13 @@ def count(connection: Connection, finish: Finish) -> None:
     ]
     if gained:
         connection.execute(_GAIN, gained)
-    if later:  # those of them who asked to be forgotten have no standing, and get none
+    if later:  # forgotten people get no standing
         moved = [_prefixed(ladder) | {"person": person} | _shown(rating) for (ladder, person), rating in now.items()]
         connection.execute(_MOVE, moved)
 
 
 def _rankings(rows: Sequence[Row[Any]]) -> list[Ranking]:
-    """Tables, each made of the rows of its seats; the rows come table by table."""
+    """Group the rows of seats, sorted by table, into tables."""
     found: list[Ranking] = []
     for _, group in groupby(rows, lambda row: row.table_id):
         seats = list(group)
@@ -90,7 +90,7 @@ def _rankings(rows: Sequence[Row[Any]]) -> list[Ranking]:
 
 
 def gains(finish: Finish, ranking: Ranking) -> Iterator[tuple[Ladder, int, Mapping[str, int]]]:
-    """What a finished table adds to the standings of those who sat there."""
+    """Return the additions of a finished table to its people's standings."""
     gained = [(one.person, {"games": 1, "wins": int(one.place == 1), "points": one.points}) for one in finish.entrants]
     for ladder in ranking.ladders:
         for person, sums in gained:
@@ -101,7 +101,7 @@ def gains(finish: Finish, ranking: Ranking) -> Iterator[tuple[Ladder, int, Mappi
 
 
 def result_values(finish: Finish, ranking: Ranking) -> list[Values]:
-    """The rows that a finished table adds to `results`, one for everybody who is rated."""
+    """Return the rows of `results` of a finished table, one per rated person."""
     about = {"table_id": ranking.table_id, "guild_id": ranking.guild_id, "game": ranking.game}
     about |= {"season": ranking.season, "ended_at": ranking.ended_at}
     about |= {"seats": len(finish.result.places), "reason": finish.result.reason}
@@ -122,14 +122,14 @@ def result_values(finish: Finish, ranking: Ranking) -> list[Values]:
 
 
 def feat_values(finish: Finish) -> list[Values]:
-    """The rows that a finished table adds to `feats`."""
+    """Return the rows of `feats` of a finished table."""
     info = finish.info
     about = {"table_id": info.id, "guild_id": info.guild_id, "game": info.game, "ended_at": finish.ended_at}
     return [{**about, "seat": seat, "code": code, "value": value} for (seat, code), value in finish.feats.items()]
 
 
 def rating_values(ranking: Ranking, ladder: Ladder, person: int, rating: Rating) -> Values:
-    """A row of `ratings`."""
+    """Return a row of `ratings`."""
     return {
         "person_id": person,
         "guild_id": ladder.guild_id,
@@ -143,7 +143,7 @@ def rating_values(ranking: Ranking, ladder: Ladder, person: int, rating: Rating)
 
 
 def standing_values(ladder: Ladder, person: int, rating: Rating, sums: Mapping[str, int]) -> Values:
-    """A row of `standings`."""
+    """Return a row of `standings`."""
     return {**msgspec.structs.asdict(ladder), "person_id": person, **_shown(rating), **sums}
 
 
@@ -152,7 +152,8 @@ def _shown(rating: Rating) -> Values:
 
 
 def _prefixed(ladder: Ladder) -> Values:
-    """A ladder as parameters of a statement. They are not named like columns, for SQLAlchemy would write those."""
+    """Return a ladder as parameters of a statement. They have a prefix, because SQLAlchemy would write parameters named
+    like columns."""
     return {f"of_{name}": value for name, value in msgspec.structs.asdict(ladder).items()}
 
 

@@ -1,4 +1,4 @@
-"""The database as the rest of the store uses it: transactions that read, transactions that write, one at a time.
+"""Transactions that read and transactions that write.
 
 A transaction is a plain function of SQLAlchemy's synchronous connection.
 """
@@ -20,8 +20,8 @@ _READERS: Final = 8
 
 
 class Database:
-    """A connection or two that write, some that read, and the queues for them, in which a writer waits no longer than
-    `patience` seconds, a reader half as long again. Whatever cannot be reached is StoreBusy."""
+    """One or two writing connections, several reading ones, and their queues. A writer waits at most `patience` seconds
+    in the queue, a reader 1.5 times as long. Raises StoreBusy after that, or if the database is unreachable."""
 
     def __init__(self, dialect: Dialect, patience: float) -> None:
         self.dialect = dialect
@@ -36,46 +36,45 @@ class Database:
         self._begun: set[asyncio.Task[Any]] = set()
 
     async def close(self) -> None:
-        """Close every connection, once what has begun is finished."""
+        """Close all connections after their current work."""
         await asyncio.gather(*self._begun, return_exceptions=True)
         for writers in {self._writers, self._lone_writers}:
             await writers.close()
         for reader in self._readers:
             await reader.close()
 
-    async def writing(self, work: Callable[[Connection], T], *, alone: bool = False) -> T:
-        """Do work in a transaction that writes; `alone`, where it changes what it has read and others may change, too:
-        one such transaction goes on at a time, in whatever process."""
+    async def write(self, work: Callable[[Connection], T], *, alone: bool = False) -> T:
+        """Run work in a writing transaction. `alone` is for work that changes what it has read while others may change
+        it as well: one such transaction runs at a time, over all processes."""
         return await (self._lone_writers if alone else self._writers).write(work)
 
-    async def reading(self, work: Callable[[Connection], T]) -> T:
-        """Do work in a transaction that reads: all its queries see the same moment."""
-        return await self._finishing(self._read(lambda reader: reader.run(work)))
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run work in a reading transaction. All its queries see the same moment."""
+        return await self._finish(self._read(lambda reader: reader.run(work)))
 
-    async def rows(self, query: Query, **values: object) -> Sequence[Row[Any]]:
-        """All rows that one query finds."""
-        return await self._finishing(self._read(lambda reader: reader.rows(query, values)))
+    async def fetch_all(self, query: Query, **values: object) -> Sequence[Row[Any]]:
+        """Return all rows of one query."""
+        return await self._finish(self._read(lambda reader: reader.rows(query, values)))
 
-    async def value(self, query: Query, **values: object) -> Any:
-        """The first column of the first row that a query finds; None where it finds none."""
-        rows = await self.rows(query, **values)
+    async def fetch_value(self, query: Query, **values: object) -> Any:
+        """Return the first column of a query's first row, or None without rows."""
+        rows = await self.fetch_all(query, **values)
         return rows[0][0] if rows else None
 
     async def _read(self, work: Callable[[ReadingThread], Awaitable[T]]) -> T:
-        reader = self._free.get_nowait() if not self._free.empty() else await self._freed()
+        reader = self._free.get_nowait() if not self._free.empty() else await self._next_free()
         try:
             with reachable(self.dialect):
                 return await work(reader)
         finally:
             self._free.put_nowait(reader)
 
-    async def _freed(self) -> ReadingThread:
-        async with _patient(1.5 * self._patience):
+    async def _next_free(self) -> ReadingThread:
+        async with _at_most(1.5 * self._patience):
             return await self._free.get()
 
-    async def _finishing(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do work to its end, even where the caller is cancelled meanwhile: until then nobody else may use its
-        connection."""
+    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Finish work even if the caller is cancelled, because its connection must not be shared before."""
         task = asyncio.create_task(work)
         self._begun.add(task)
         task.add_done_callback(self._finished)
@@ -84,12 +83,12 @@ class Database:
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._begun.discard(task)
         if not task.cancelled():
-            task.exception()  # so that nobody complains where nobody waits for it any more
+            task.exception()  # marked as retrieved, though no caller waits any more
 
 
 @asynccontextmanager
-async def _patient(seconds: float) -> AsyncGenerator[None]:
-    """Raise StoreBusy where it takes longer than that."""
+async def _at_most(seconds: float) -> AsyncGenerator[None]:
+    """Raise StoreBusy if the block takes longer."""
     try:
         async with asyncio.timeout(seconds):
             yield

@@ -1,5 +1,4 @@
-"""What the store asks of the engine that keeps its database: connections, what errors mean, and the few things that
-every engine does its own way."""
+"""The interface of the database engines: connections, meaning of errors, and the few statements that differ."""
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
@@ -14,61 +13,62 @@ T = TypeVar("T")
 Query = Select[*tuple[Any, ...]] | CompoundSelect[*tuple[Any, ...]]
 
 PATIENCE: Final = 1.0
-"""Seconds a writer waits for the writers of its own process, and then for other processes; Discord waits 3 s for the
-first answer."""
+"""Seconds that a writer waits for writers of its own process, and then for other processes. Discord waits 3 s for a
+reply."""
 
 Violation = Literal["channel", "taken"]
-"""What was there already: a channel's live table; anything else that is to be there once."""
+"""The uniqueness that was violated: a channel's live table, or any other."""
 
 
 class ConnectionThread(Protocol):
-    """A connection on a thread of its own, one transaction at a time. It is opened when it is first used."""
+    """A connection in a thread of its own, with one transaction at a time. It opens at its first use."""
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Do work in a transaction."""
+        """Run work in a transaction."""
         ...
 
     async def close(self) -> None:
-        """Close the connection, if it was opened."""
+        """Close the connection if it is open."""
         ...
 
 
 class ReadingThread(ConnectionThread, Protocol):
-    """One whose transactions read, each as of one moment."""
+    """A connection whose transactions read a snapshot."""
 
     async def rows(self, query: Query, values: Mapping[str, object]) -> Sequence[Row[Any]]:
-        """All rows that one query finds."""
+        """Return all rows of one query."""
         ...
 
 
 class Dialect(Protocol):
-    """One engine, and one database of it that is ready for this Roost."""
+    """An engine with one database that this release can use."""
 
     engine: Engine
 
     def reader(self) -> ReadingThread:
-        """A connection to read by."""
+        """Return a reading connection."""
         ...
 
     def writer(self) -> ConnectionThread:
-        """One to write by."""
+        """Return a writing connection."""
         ...
 
     def lone_writer(self) -> ConnectionThread | None:
-        """One to write by where what is read is then changed: one such transaction goes on at a time, in whatever
-        process. None where that is so of all that write."""
+        """Return a connection for transactions that change what they have read: one runs at a time, over all processes.
+        None if that holds for every writer."""
         ...
 
     def out_of_reach(self, error: BaseException | None) -> bool:
-        """Whether an error of the driver means that the database cannot be used now: not a mistake of ours."""
+        """Return whether a driver's error means that the database is unusable now, not a mistake of Roost's."""
         ...
 
-    def gave_up(self, connection: Connection, error: Exception) -> bool:
-        """Whether nothing is left of a connection's transaction after an error, or all of it is to be done again."""
+    def lost_transaction(self, connection: Connection, error: Exception) -> bool:
+        """Return whether an error left nothing of the connection's transaction, or means that it has to be repeated
+        whole."""
         ...
 
     def violation(self, error: IntegrityError) -> Violation | None:
-        """What was there already, if that is what the error says."""
+        """Return the violation of an error, if it is one."""
         ...
 
     def write_something(self, connection: Connection) -> None:
@@ -76,30 +76,30 @@ class Dialect(Protocol):
         ...
 
     def insert_many(self, connection: Connection, statement: Insert, rows: Sequence[dict[str, Any]]) -> None:
-        """Insert very many rows, all with the same columns, as fast as the driver can."""
+        """Insert many rows with equal columns as fast as the driver can."""
         ...
 
     def room_for_much(self, connection: Connection) -> AbstractContextManager[None]:
-        """Where much is written in one transaction."""
+        """Use more memory inside the block, for one transaction that writes much."""
         ...
 
-    def much_free(self, connection: Connection) -> bool:
-        """Whether the database has much free room to give back."""
+    def has_much_free(self, connection: Connection) -> bool:
+        """Return whether the database has much free space to give back."""
         ...
 
     def give_back(self, connection: Connection) -> bool:
-        """Give some of it back; whether that could be done."""
+        """Give back some free space. Returns whether that is possible."""
         ...
 
 
-def cause(error: Exception) -> BaseException | None:
-    """What the driver said."""
+def driver_error(error: Exception) -> BaseException | None:
+    """Return the driver's error behind an error."""
     return error.orig if isinstance(error, DBAPIError) else error
 
 
-def told(dialect: Dialect, error: Exception) -> Exception:
-    """An error as the rest of Roost is told it: StoreBusy for a database that is locked or out of reach."""
-    if not dialect.out_of_reach(cause(error)):
+def as_store_error(dialect: Dialect, error: Exception) -> Exception:
+    """Return StoreBusy for an error of a locked or unreachable database, and other errors as they are."""
+    if not dialect.out_of_reach(driver_error(error)):
         return error
     busy = StoreBusy()
     busy.__cause__ = error
@@ -108,10 +108,10 @@ def told(dialect: Dialect, error: Exception) -> Exception:
 
 @contextmanager
 def reachable(dialect: Dialect) -> Generator[None]:
-    """Raise StoreBusy for a database that is locked or out of reach; every other error passes as it is."""
+    """Raise StoreBusy for a locked or unreachable database. Other errors pass."""
     try:
         yield
     except Exception as error:
-        if (as_told := told(dialect, error)) is not error:
+        if (as_told := as_store_error(dialect, error)) is not error:
             raise as_told from error
         raise

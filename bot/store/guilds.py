@@ -1,4 +1,4 @@
-"""Servers: which are known, which have removed Roost, and forgetting one."""
+"""Servers: known ones, those that removed Roost, and forgetting."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Executable, bindparam, delete, exists, select
 
 from bot.store.database import Database
 from bot.store.logs import INFO_COLUMNS
-from bot.store.notices import person_changed
+from bot.store.notices import notify_person_changed
 from bot.store.privacy import empty
 from bot.store.schema import (
     BESIDE_MOVES,
@@ -36,18 +36,18 @@ from bot.tables.shards import Shards
 from bot.tables.state import TableInfo
 
 NOWHERE: Final = 0
-"""In the place of a server, or a channel, that is forgotten."""
+"""The id in place of a forgotten server or channel."""
 
 
 class SqlGuilds:
-    """Keeps the promises of `bot.tables.needs.GuildStore`."""
+    """Implements `bot.tables.needs.GuildStore`."""
 
     database: Database
     shards: Shards
 
     async def known_guilds(self) -> Collection[int]:
         known = union(*[of_servers(query, query.selected_columns.guild_id, self.shards) for query in _KNOWN])
-        return {row.guild_id for row in await self.database.rows(known)}
+        return {row.guild_id for row in await self.database.fetch_all(known)}
 
     async def live_tables_of(
         self, *, guild_id: int | None = None, channel_id: int | None = None
@@ -57,30 +57,30 @@ class SqlGuilds:
             | (tables.c.channel_id == bindparam("channel"))
             | (tables.c.parent_id == bindparam("channel"))
         )
-        return [TableInfo(*row) for row in await self.database.rows(query, guild=guild_id, channel=channel_id)]
+        return [TableInfo(*row) for row in await self.database.fetch_all(query, guild=guild_id, channel=channel_id)]
 
     async def live_tables(self) -> Sequence[TableInfo]:
         query = of_servers(_LIVE, tables.c.guild_id, self.shards)
-        return [TableInfo(*row) for row in await self.database.rows(query)]
+        return [TableInfo(*row) for row in await self.database.fetch_all(query)]
 
     async def depart(self, guild_id: int, at: int) -> None:
         row = {"guild_id": guild_id, "at": at}
-        await self.database.writing(lambda connection: connection.execute(_DEPART, [row]))
+        await self.database.write(lambda connection: connection.execute(_DEPART, [row]))
 
     async def stay(self, guild_ids: Collection[int]) -> None:
-        await self.database.writing(lambda connection: connection.execute(_STAY, {"ids": list(guild_ids)}))
+        await self.database.write(lambda connection: connection.execute(_STAY, {"ids": list(guild_ids)}))
 
     async def departed(self, before: int | None = None) -> Sequence[int]:
         query = _DEPARTED if before is None else _DEPARTED.where(departures.c.at < before)
         here = of_servers(query, departures.c.guild_id, self.shards)
-        return [row.guild_id for row in await self.database.rows(here)]
+        return [row.guild_id for row in await self.database.fetch_all(here)]
 
     async def forget_guild(self, guild_id: int) -> Sequence[int]:
-        return await self.database.writing(lambda connection: _forget(connection, guild_id), alone=True)
+        return await self.database.write(lambda connection: _forget(connection, guild_id), alone=True)
 
 
 def _forget(connection: Connection, guild_id: int) -> Sequence[int]:
-    """Forget a server, unless it has come back or a table there is not over; the people who are forgotten with it."""
+    """Forget a server and the people known from it alone, unless it has returned or has a live table."""
     here = {"guild": guild_id}
     if not connection.scalar(_MAY_GO, here):
         return ()
@@ -92,12 +92,12 @@ def _forget(connection: Connection, guild_id: int) -> Sequence[int]:
     gone = [person for person in known_here if not connection.scalar(_KNOWN_ELSEWHERE, _known_as(person))]
     for person in gone:
         empty(connection, person)
-        person_changed(connection, person)
+        notify_person_changed(connection, person)
     return gone
 
 
 def _known_as(person: int) -> Mapping[str, object]:
-    """What names a person: a number, as the cause of entries, and in an invitation."""
+    """Return the references to a person: the number, as the cause of entries and in an invitation."""
     return {"person": person, "by": by_person(person), "invitation": msgspec.json.encode(Invited(person)).decode()}
 
 

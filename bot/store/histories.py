@@ -1,4 +1,4 @@
-"""The tables of a server that are over, a page at a time."""
+"""A server's tables that are over, in pages."""
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
@@ -8,9 +8,9 @@ from sqlalchemy import ColumnElement, Connection, and_, func, literal, select
 from bot.finished.needs import Finisher, History, Played
 from bot.store.leaderboards import unindexed
 from bot.store.logs import LOG_BESIDE_MOVES, log_from
-from bot.store.people import PERSON, person_of, seen_in
+from bot.store.people import PERSON, person_of, select_people
 from bot.store.schema import NO_SEAT, messages, people, results, seats, tables
-from bot.store.seated import seats_of
+from bot.store.seated import seats_held_by
 from bot.tables.entries import Ended, decode_body
 from bot.tables.holders import Computer
 from games.core import Result
@@ -19,12 +19,12 @@ from games.core import Result
 def history(
     connection: Connection, guild_id: int, channel_id: int | None, person: int | None, offset: int, limit: int
 ) -> History:
-    """A page of the tables that were begun and are over, the last one first."""
+    """Return a page of tables that started and are over, latest first."""
     asked: list[ColumnElement[bool]] = [tables.c.started_at.is_not(None), tables.c.ended_at.is_not(None)]
     if channel_id is not None:
         asked.append(tables.c.channel_id == channel_id)
     if person is not None:
-        asked.append(tables.c.id.in_(select(seats_of(person).subquery().c.table_id)))
+        asked.append(tables.c.id.in_(select(seats_held_by(person).subquery().c.table_id)))
     one_of_few = len(asked) > 2  # these are found faster than those of the server
     asked.append((unindexed(tables.c.guild_id) if one_of_few else tables.c.guild_id) == guild_id)
     board = and_(messages.c.table_id == tables.c.id, messages.c.kind == "board", messages.c.seat == NO_SEAT)
@@ -60,16 +60,16 @@ def history(
 
 
 def _finishers(connection: Connection, guild_id: int, ids: Sequence[str]) -> Mapping[str, tuple[Finisher, ...]]:
-    """Who ended in which place, by table; the first place comes first."""
+    """Return the finishers of tables, in order of places."""
     counted = _counted(connection, guild_id, ids)
     return {**counted, **_not_counted(connection, guild_id, [table_id for table_id in ids if table_id not in counted])}
 
 
 def _counted(connection: Connection, guild_id: int, ids: Sequence[str]) -> Mapping[str, tuple[Finisher, ...]]:
-    """As the results of tables tell that count."""
+    """Return finishers of rated tables from their results."""
     query = (
         select(*[results.c[name] for name in ("table_id", "seat", "place", "score", "role")], *PERSON)
-        .select_from(results.join(seen_in(literal(guild_id)), people.c.id == results.c.person_id))
+        .select_from(results.join(select_people(literal(guild_id)), people.c.id == results.c.person_id))
         .where(results.c.table_id.in_(ids))
         .order_by(results.c.table_id, results.c.place, results.c.seat, results.c.role)
     )
@@ -81,12 +81,12 @@ def _counted(connection: Connection, guild_id: int, ids: Sequence[str]) -> Mappi
 
 
 def _not_counted(connection: Connection, guild_id: int, ids: Sequence[str]) -> Mapping[str, tuple[Finisher, ...]]:
-    """As the last entries of the logs tell of tables with computers, and their seats."""
+    """Return finishers of tables with computers from their last log entries and seats."""
     if not ids:
         return {}
     held = connection.execute(select(seats).where(seats.c.table_id.in_(ids))).all()
     those = {row.person_id for row in held if row.person_id is not None}
-    known = select(*PERSON).select_from(seen_in(literal(guild_id))).where(people.c.id.in_(those))
+    known = select(*PERSON).select_from(select_people(literal(guild_id))).where(people.c.id.in_(those))
     by_id = {row.id: person_of(row) for row in connection.execute(known).all()}
     holders = {
         (row.table_id, row.seat): by_id[row.person_id] if row.level is None else Computer(row.level) for row in held

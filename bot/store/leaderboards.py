@@ -1,4 +1,4 @@
-"""Leaderboards: from the standings where they say it all, and otherwise summed up over a stretch of the results."""
+"""Leaderboards: from standings if they suffice, otherwise summed over results."""
 
 from typing import Any, Final
 
@@ -20,7 +20,7 @@ from sqlalchemy import (
 from bot.finished.finishes import shared_places
 from bot.finished.needs import By, Leaderboard, Scope, Standing
 from bot.finished.rating import Rating
-from bot.store.people import PERSON, person_of, seen_in
+from bot.store.people import PERSON, person_of, select_people
 from bot.store.schema import people, results, standings
 
 _SUMS: Final = ("games", "wins", "points")
@@ -28,11 +28,11 @@ _RATING: Final = ("rating", "mu", "sigma")
 
 
 def leaderboard(connection: Connection, scope: Scope, by: By, offset: int, limit: int) -> Leaderboard:
-    """At most `limit` lines of a leaderboard, the best first, beginning with line `offset` (the first one is 0)."""
+    """Return at most `limit` lines of a leaderboard, best first, from line `offset` (0 is the first)."""
     board = _board(scope)
     page = (
         select(board, *PERSON)
-        .join(seen_in(literal(scope.guild_id)), people.c.id == board.c.person_id)
+        .join(select_people(literal(scope.guild_id)), people.c.id == board.c.person_id)
         .order_by(*_order(board, by))
         .offset(offset)
         .limit(limit)
@@ -61,7 +61,7 @@ def leaderboard(connection: Connection, scope: Scope, by: By, offset: int, limit
 
 
 def position_of(connection: Connection, scope: Scope, by: By, person: int) -> int | None:
-    """The number of a person's line, from 0; None for who has none. `person` is an id of the table `people`."""
+    """Return a person's line, from 0, or None. `person` is an id of the table `people`."""
     board = _board(scope)
     own = connection.execute(select(board).where(board.c.person_id == person)).one_or_none()
     if own is None:
@@ -82,7 +82,7 @@ def _order(board: FromClause, by: By) -> list[ColumnElement[Any]]:
 
 
 def _board(scope: Scope) -> Subquery:
-    """A leaderboard's lines, not sorted: person, games, wins, points, rating, and how many tables were rated."""
+    """Return the unsorted lines of a leaderboard: person, games, wins, points, rating, and number of rated tables."""
     if scope.since is not None:
         return _since(scope)
     if scope.game is None:
@@ -105,7 +105,7 @@ def _since(scope: Scope) -> Subquery:
             func.count().filter(results.c.place == 1).label("wins"),
             func.sum(results.c.points).label("points"),
         )
-        .where(*within(scope))
+        .where(*scope_conditions(scope))
         .group_by(person)
         .subquery()
     )
@@ -118,13 +118,13 @@ def _since(scope: Scope) -> Subquery:
 
 
 def on_ladder(query: Select[*tuple[Any, ...]], scope: Scope) -> Select[*tuple[Any, ...]]:
-    """The query, narrowed to the standings of a scope."""
+    """Narrow a query to the standings of a scope."""
     query = query.where(standings.c.guild_id == (scope.guild_id or 0), standings.c.season == (scope.season or 0))
     return query if scope.game is None else query.where(standings.c.game == scope.game)
 
 
-def within(scope: Scope) -> list[ColumnElement[bool]]:
-    """The conditions that a result of a scope fulfils."""
+def scope_conditions(scope: Scope) -> list[ColumnElement[bool]]:
+    """Return the conditions on the results of a scope."""
     asked = {"guild_id": scope.guild_id, "season": scope.season, "game": scope.game}
     conditions: list[ColumnElement[bool]] = [
         results.c[name] == value for name, value in asked.items() if value is not None
@@ -133,7 +133,7 @@ def within(scope: Scope) -> list[ColumnElement[bool]]:
 
 
 def unindexed(column: ColumnElement[Any]) -> ColumnElement[Any]:
-    """The column, a number, in a form for which no index is used."""
+    """Return a numeric column in a form that prevents the use of an index."""
     return column + literal_column("0")
 
 

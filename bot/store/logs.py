@@ -1,11 +1,11 @@
-"""What is read of tables and their logs, which are rows or packed: one statement finds either."""
+"""Reading of logs, as rows or packed. One statement finds either."""
 
 from collections.abc import Sequence
 from typing import Any, Final
 
 from sqlalchemy import CompoundSelect, Select, bindparam, null, select, union_all
 
-from bot.store.packing import unpacked
+from bot.store.packing import unpack
 from bot.store.schema import BESIDE_MOVES, entries, packed_logs, tables
 from bot.tables.entries import Entry
 from bot.tables.state import TableInfo
@@ -16,10 +16,10 @@ INFO: Final = select(*INFO_COLUMNS).where(tables.c.id == bindparam("id"))
 
 
 def log_from(rows: Sequence[Any], after: int = 0) -> list[Entry]:
-    """A table's log behind the entry `after`, from the rows that `LOG` finds: its entries, or the one that has all of
-    them packed."""
+    """Return a table's log after the entry `after`, from rows found by `LOG`: its entries, or the row with the packed
+    log."""
     if rows and rows[0].log is not None:
-        return [entry for entry in unpacked(rows[0].log) if entry.number > after]
+        return [entry for entry in unpack(rows[0].log) if entry.number > after]
     return [
         Entry(number, at, seat, by, interaction_id, kind, body.encode())
         for number, at, seat, by, interaction_id, kind, body, _ in rows
@@ -38,4 +38,4 @@ _ENTRIES: Final = select(*_COLUMNS, null().label("log")).where(
 )
 LOG: Final = _or_packed(_ENTRIES)
 LOG_BESIDE_MOVES: Final = _or_packed(_ENTRIES.where(BESIDE_MOVES))
-"""Without the moves, where it is not packed."""
+"""The log without moves if it is not packed."""

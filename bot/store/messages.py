@@ -1,4 +1,4 @@
-"""Messages that are kept up to date, and memos."""
+"""Messages of tables, and memos."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -15,7 +15,7 @@ from bot.tables.shards import Shards
 
 
 class SqlMessages:
-    """Keeps the promises of `bot.tables.needs.MessageStore`."""
+    """Implements `bot.tables.needs.MessageStore`."""
 
     database: Database
     shards: Shards
@@ -24,16 +24,16 @@ class SqlMessages:
         self, table_id: str, kind: MessageKind, seat: int | None, person: int | None = None
     ) -> PostedMessage | None:
         of = {"seat": NO_SEAT if seat is None else seat, "person": NOBODY if person is None else person}
-        rows = await self.database.rows(_MESSAGE, id=table_id, kind=kind, **of)
+        rows = await self.database.fetch_all(_MESSAGE, id=table_id, kind=kind, **of)
         return _posted(kind, seat, person, rows[0]) if rows else None
 
     async def post(self, table_id: str, message: PostedMessage) -> None:
         row = _row(table_id, message)
-        await self.database.writing(lambda connection: connection.execute(_POST, [row]))
+        await self.database.write(lambda connection: connection.execute(_POST, [row]))
 
-    async def shown(self, numbers: Mapping[tuple[str, int], int]) -> None:
+    async def record_shown(self, numbers: Mapping[tuple[str, int], int]) -> None:
         rows = [{"id": table, "of": message, "number": number} for (table, message), number in numbers.items()]
-        await self.database.writing(lambda connection: connection.execute(_SHOWN, rows))
+        await self.database.write(lambda connection: connection.execute(_SHOWN, rows))
 
     async def unpost(self, table_id: str, message: PostedMessage) -> None:
         row = {"id": table_id, "of": message.message_id}
@@ -42,7 +42,7 @@ class SqlMessages:
             for statement in (_UNPOST, _UNRETIRE):
                 connection.execute(statement, row)
 
-        await self.database.writing(forget)
+        await self.database.write(forget)
 
     async def replace_board(self, table_id: str, board: PostedMessage, former: PostedMessage | None) -> None:
         row = _row(table_id, board)
@@ -54,22 +54,22 @@ class SqlMessages:
             if left:
                 connection.execute(_RETIRE, left)
 
-        await self.database.writing(replace)
+        await self.database.write(replace)
 
     async def retired(self) -> Sequence[tuple[str, PostedMessage]]:
-        rows = await self.database.rows(of_servers(_RETIRED, tables.c.guild_id, self.shards))
+        rows = await self.database.fetch_all(of_servers(_RETIRED, tables.c.guild_id, self.shards))
         return [(row.table_id, PostedMessage("left", None, row.channel_id, row.message_id, 0)) for row in rows]
 
     async def remembered(self, key: str) -> str | None:
-        return await self.database.value(_MEMO, key=key)
+        return await self.database.fetch_value(_MEMO, key=key)
 
     async def remember(self, key: str, value: str) -> None:
         row = {"key": key, "value": value}
-        await self.database.writing(lambda connection: connection.execute(_REMEMBER, [row]))
+        await self.database.write(lambda connection: connection.execute(_REMEMBER, [row]))
 
 
 def board_of(connection: Connection, table_id: str) -> PostedMessage | None:
-    """The message that is a table's board."""
+    """Return a table's board."""
     row = connection.execute(_MESSAGE, {"id": table_id, "kind": "board", "seat": NO_SEAT, "person": NOBODY}).first()
     return _posted("board", None, None, row) if row is not None else None
 

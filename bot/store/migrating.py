@@ -1,4 +1,4 @@
-"""Bringing a database to the newest version of the schema, on either engine."""
+"""Migrations to the newest schema, on either engine."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 
 def upgrade(connection: Connection, migrations: Path) -> None:
-    """Do what is missing of some migrations, in a connection's transaction."""
+    """Run the missing migrations in a connection's transaction."""
     config = Config()
     config.set_main_option("script_location", str(migrations).replace("%", "%%"))
     config.set_main_option("path_separator", "os")

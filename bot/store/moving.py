@@ -1,5 +1,5 @@
-"""A whole database into another one, of either engine: `roost copy`. It is seen as of one moment, and written in one
-transaction, all or nothing; nothing of it stays where the copy does not come to the same."""
+"""`roost copy`: a whole database into another of either engine. It reads a snapshot and writes one transaction, which
+is rolled back if the copy does not come to the same results."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -8,18 +8,18 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, Table, func, insert, select
 
 from bot.store.dialect import Dialect
-from bot.store.opening import is_postgresql, look
-from bot.store.rebuilding import Reckoning
+from bot.store.opening import inspect_database, is_postgresql
+from bot.store.rebuilding import Derivation
 from bot.store.schema import feats, metadata, ratings, results, standings
 from bot.store.versions import MoveRefused
 
 _AT_ONCE: Final = 1000
-"""Rows that are in memory together."""
+"""Rows in memory at once."""
 _DERIVED: Final = (results, feats, ratings, standings)
 
 
 class Moved(NamedTuple):
-    """How many rows were copied from where to where."""
+    """The number of copied rows, the source and the target."""
 
     rows: int
     source: str
@@ -27,9 +27,9 @@ class Moved(NamedTuple):
 
 
 def move(source: str, target: str) -> Moved:
-    """Copy a database of this version, by its URL, into one that is empty or not there. MoveRefused where that cannot
-    be, and nothing was changed."""
-    here, there = look(source), look(target)
+    """Copy the database of a URL, at this version, into an empty or missing one. Raises MoveRefused and changes nothing
+    if that is impossible."""
+    here, there = inspect_database(source), inspect_database(target)
     if here.version is None:
         raise MoveRefused("nothing", path=here.path)
     if here.version != here.newest:
@@ -45,7 +45,7 @@ def move(source: str, target: str) -> Moved:
             if found != counts[name]:
                 facts = {"found": str(found), "expected": str(counts[name]), "table": name}
                 raise MoveRefused("counts", path=there.path, **facts)
-        _reckon(writing, dialect, there.path)
+        _derive(writing, dialect, there.path)
     return Moved(sum(counts.values()), here.path, there.path)
 
 
@@ -57,16 +57,16 @@ def _counts(connection: Connection) -> dict[str, int]:
 
 
 def copy_rows(table: Table, reading: Connection, writing: Connection) -> None:
-    """Copy all rows of a table, some at a time."""
+    """Copy all rows of a table in batches."""
     every = reading.execution_options(yield_per=_AT_ONCE).execute(_all_of(table))
     for some in every.mappings().partitions():
         writing.execute(insert(table), [dict(row) for row in some])
 
 
-def _reckon(writing: Connection, dialect: Dialect, path: str) -> None:
-    """Make anew from the copied logs what was copied beside them."""
+def _derive(writing: Connection, dialect: Dialect, path: str) -> None:
+    """Derive results from the copied logs again, to compare them with the copied ones."""
     copied = _derived(writing)
-    reckoning = Reckoning(dialect)
+    reckoning = Derivation(dialect)
     reckoning.read(writing)
     reckoning.write(writing)
     for name, rows in _derived(writing).items():
@@ -84,7 +84,7 @@ def _all_of(table: Table) -> Any:
 
 @contextmanager
 def _snapshot(url: str) -> Generator[Connection]:
-    """What a database holds, as of one moment."""
+    """Return a snapshot of a database."""
     if is_postgresql(url):
         from bot.store.postgres.moving import snapshot
     else:
@@ -95,7 +95,7 @@ def _snapshot(url: str) -> Generator[Connection]:
 
 @contextmanager
 def _blank(url: str, version: str) -> Generator[tuple[Connection, Dialect]]:
-    """A new database of a version, in the transaction that makes it."""
+    """Return a new database of a version, inside the transaction that creates it."""
     if is_postgresql(url):
         from bot.store.postgres.moving import blank
     else:

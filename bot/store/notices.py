@@ -1,29 +1,29 @@
-"""What the processes that share a database tell each other, where it is PostgreSQL. A notice names a table or a person,
-never what is there, and reaches who listens just then: it only saves the time until they look by themselves."""
+"""Notifications between processes that share a PostgreSQL database. A notification names a table or a person, never its
+content. Losing one only delays the next poll."""
 
 from typing import Final
 
 from sqlalchemy import Connection, String, bindparam, func, select, text
 
 CHANNEL: Final = "roost"
-"""The name under which they are told."""
+"""The name of PostgreSQL's channel."""
 TABLE: Final = "table"
 PERSON: Final = "person"
-"""The first words of notices."""
+"""The prefixes of notifications."""
 
 
-def errand_left(connection: Connection, table_id: str, number: int) -> None:
-    """A table has an errand, up to an entry."""
-    _tell(connection, f"{TABLE} {table_id} {number}")
+def notify_errand(connection: Connection, table_id: str, number: int) -> None:
+    """Announce a table's errand up to an entry."""
+    _notify(connection, f"{TABLE} {table_id} {number}")
 
 
-def person_changed(connection: Connection, person: int) -> None:
-    """Somebody is called otherwise now, or is forgotten."""
-    _tell(connection, f"{PERSON} {person}")
+def notify_person_changed(connection: Connection, person: int) -> None:
+    """Announce that a person was renamed or forgotten."""
+    _notify(connection, f"{PERSON} {person}")
 
 
-def _tell(connection: Connection, notice: str) -> None:
-    """Tell it once the transaction is committed."""
+def _notify(connection: Connection, notice: str) -> None:
+    """Send a notification when the transaction commits."""
     if connection.dialect.name == "postgresql":
         connection.execute(_NOTIFY, {"notice": notice})
 

@@ -1,4 +1,4 @@
-"""Opening a database: its URL says by which engine."""
+"""Opening of a database by the engine of its URL."""
 
 from contextlib import AbstractContextManager, nullcontext
 from importlib import import_module
@@ -8,12 +8,12 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
 from bot.store.dialect import PATIENCE, Dialect
-from bot.store.versions import MIGRATIONS, DatabaseRefused, Looked
+from bot.store.versions import MIGRATIONS, DatabaseRefused, Inspection
 
 
 def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIENCE) -> Dialect:
-    """Make the database of a URL ready for this Roost: new, up to date, or migrated. StoreBusy where others keep it
-    locked for more than `patience` seconds."""
+    """Create or migrate the database of a URL as needed. Raises StoreBusy if it stays locked for more than `patience`
+    seconds."""
     if is_postgresql(url):
         _need_driver()
         from bot.store.postgres.dialect import Postgres
@@ -27,7 +27,7 @@ def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIEN
 
 
 def _need_driver() -> None:
-    """Most have none for PostgreSQL, and need none."""
+    """Raise DatabaseRefused without a driver for PostgreSQL, which most installations do not need."""
     try:
         import_module("psycopg")
     except ImportError:
@@ -35,7 +35,7 @@ def _need_driver() -> None:
 
 
 def alone_with(url: str) -> AbstractContextManager[None]:
-    """Hold the database of a URL alone, if it is a file. Processes share a server's by locks of its own."""
+    """Hold the database of a URL exclusively if it is a file. Processes share a server by other locks."""
     if is_postgresql(url):
         return nullcontext()
     from bot.store.sqlite import alone
@@ -44,18 +44,18 @@ def alone_with(url: str) -> AbstractContextManager[None]:
     return alone.alone_with(path_of(url))
 
 
-def look(url: str) -> Looked:
-    """What a start would find, without changing it; what it would refuse is refused."""
+def inspect_database(url: str) -> Inspection:
+    """Return the state that a start would find, without changes. Raises DatabaseRefused like a start."""
     if is_postgresql(url):
         _need_driver()
-        from bot.store.postgres.opening import look as look_at
+        from bot.store.postgres.opening import inspect_database as look_at
     else:
-        from bot.store.sqlite.opening import look as look_at
+        from bot.store.sqlite.opening import inspect_database as look_at
     return look_at(url)
 
 
 def is_postgresql(url: str) -> bool:
-    """Whether a URL names a database of PostgreSQL; DatabaseRefused where it is none at all."""
+    """Return whether a URL names a PostgreSQL database. Raises DatabaseRefused if it names no database."""
     try:
         return make_url(url).get_backend_name() == "postgresql"
     except (ArgumentError, ValueError):  # the latter for a port that is no number

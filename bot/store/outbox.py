@@ -1,4 +1,4 @@
-"""Errands: steps that one process took at tables whose servers another one holds."""
+"""Errands: steps at tables that another process owns."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,16 +6,16 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, union_all
 
 from bot.store.database import Database
-from bot.store.notices import errand_left
+from bot.store.notices import notify_errand
 from bot.store.schema import LIVE, NO_SEAT, TO_PACK, entries, messages, outbox, tables
 from bot.store.sharding import of_servers
-from bot.tables.outbox import Ear, Errand
+from bot.tables.outbox import Errand, NotificationListener
 from bot.tables.shards import Shards
 from bot.tables.table import Step
 
 
 class SqlOutbox:
-    """Keeps the promises of `bot.tables.outbox.OutboxStore`."""
+    """Implements `bot.tables.outbox.OutboxStore`."""
 
     database: Database
     shards: Shards
@@ -23,18 +23,18 @@ class SqlOutbox:
     async def errands(self, table_id: str | None = None) -> Sequence[Errand]:
         query = _ERRANDS if table_id is None else _ERRANDS.where(outbox.c.table_id == bindparam("id"))
         query = of_servers(query, tables.c.guild_id, self.shards)
-        return [Errand(*row) for row in await self.database.rows(query, id=table_id)]
+        return [Errand(*row) for row in await self.database.fetch_all(query, id=table_id)]
 
     async def unseen(self, since: int, until: int) -> Sequence[Errand]:
         queries = [of_servers(query, tables.c.guild_id, self.shards) for query in (_UNSEEN_LIVE, _UNSEEN_OVER)]
-        rows = await self.database.rows(union_all(*queries), since=since, until=until)
+        rows = await self.database.fetch_all(union_all(*queries), since=since, until=until)
         return [Errand(row.id, row.shown + 1, row.number) for row in rows]
 
     async def done(self, errand: Errand) -> None:
         row = {"id": errand.table_id, "number": errand.last}
-        await self.database.writing(lambda connection: connection.execute(_DONE, row))
+        await self.database.write(lambda connection: connection.execute(_DONE, row))
 
-    async def listen(self, ear: Ear) -> None:
+    async def listen(self, ear: NotificationListener) -> None:
         engine = self.database.dialect.engine
         if engine.dialect.name == "postgresql":
             from bot.store.postgres.listening import listen
@@ -46,7 +46,7 @@ def leave_errand(connection: Connection, step: Step) -> None:
     """Leave a step to the process that shows its table."""
     table_id, last = step.after.info.id, step.entries[-1].number
     connection.execute(_LEAVE, [{"table_id": table_id, "first": step.entries[0].number, "last": last}])
-    errand_left(connection, table_id, last)
+    notify_errand(connection, table_id, last)
 
 
 _LEAVE: Final = insert(outbox)

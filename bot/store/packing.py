@@ -1,4 +1,4 @@
-"""The packed form of a finished table's log: one compressed text, a tenth of what its rows take."""
+"""The packed form of a finished table's log: one compressed text, a tenth of the size of its rows."""
 
 import zlib
 from collections.abc import Sequence
@@ -12,12 +12,12 @@ from bot.tables.entries import Entry, Opened, Started, kind_of
 
 
 class Unpackable(Exception):
-    """A log that its packed form could not tell again: somebody changed it."""
+    """Raised for a log that its packed form could not restore, because it was changed by hand."""
 
 
 class _Packed(Struct, frozen=True, array_like=True):
-    """A log by columns, for equal things compress well side by side. `causes` are kinds, the `by` and seat they came
-    from, and `which` of them each entry has; `waits` are milliseconds since the entry before, the first one's since
+    """A log by columns, because equal values compress well side by side. `causes` are kinds with their `by` and seat,
+    and `which` is the index of each entry's cause; `waits` are milliseconds since the entry before, for the first since
     1970; `salt` is the number of the entry whose interaction id is the dealer's salt, and that id."""
 
     causes: tuple[tuple[str, str, int | None], ...]
@@ -27,11 +27,12 @@ class _Packed(Struct, frozen=True, array_like=True):
     bodies: tuple[Raw, ...]
 
 
-def packed(log: Sequence[Entry]) -> bytes:
-    """A whole log, without the interaction ids but the salt; Unpackable where what is unpacked would differ."""
+def pack(log: Sequence[Entry]) -> bytes:
+    """Pack a whole log, without interaction ids except the salt. Raises Unpackable if unpacking would not restore
+    it."""
     if not log:
         raise Unpackable
-    kept = _forgetful(log)
+    kept = _without_interactions(log)
     causes = {cause: number for number, cause in enumerate(dict.fromkeys(map(_cause, kept)))}
     columns = _Packed(
         tuple(causes),
@@ -43,16 +44,16 @@ def packed(log: Sequence[Entry]) -> bytes:
     compressor = zlib.compressobj(9, zdict=_PHRASES)
     compressed = compressor.compress(json.encode(columns)) + compressor.flush()
     try:
-        told = unpacked(compressed)
+        restored = unpack(compressed)
     except (DecodeError, ValueError):
         raise Unpackable from None
-    if told != kept:
+    if restored != kept:
         raise Unpackable
     return compressed
 
 
-def unpacked(compressed: bytes) -> list[Entry]:
-    """The log that was packed. Raises ValueError for one that is longer than any table's."""
+def unpack(compressed: bytes) -> list[Entry]:
+    """Unpack a log. Raises ValueError if it is longer than any table's."""
     decompressor = zlib.decompressobj(zdict=_PHRASES)
     text = decompressor.decompress(compressed, _LONGEST)
     if decompressor.unconsumed_tail:
@@ -71,15 +72,15 @@ def _cause(entry: Entry) -> tuple[str, str, int | None]:
     return entry.kind, entry.by, entry.seat
 
 
-def _forgetful(log: Sequence[Entry]) -> list[Entry]:
-    """A log without its interaction ids, but for the dealer's salt: the start's, or the opening's where the table began
-    as it was opened."""
+def _without_interactions(log: Sequence[Entry]) -> list[Entry]:
+    """Return a log without interaction ids except the dealer's salt: that of the start, or of the opening if the table
+    started with it."""
     salted = [entry.number for entry in log if entry.kind in _SALTS and entry.interaction_id is not None][-1:]
     return [entry if entry.number in salted else replace(entry, interaction_id=None) for entry in log]
 
 
 _LONGEST: Final = 16 * 2**20
-"""Bytes of an unpacked log: a long table has some 100 KiB, a changed file could take all memory."""
+"""Most bytes of an unpacked log. A long table has some 100 KiB; a forged file could take all memory."""
 _SALTS: Final = frozenset({kind_of(Opened("")), kind_of(Started())})
 _DECODER: Final = json.Decoder(_Packed)
 _PHRASES: Final = (
@@ -96,5 +97,5 @@ _PHRASES: Final = (
     b'["action","person:1",0],["action","person:2",1],["action","person:3",2],["action","person:4",3],'
     b'["action","person:5",4],["ended","person:1",null]],[0,1,2,3,4,5,6,6,6,7,8,9,'
 )
-"""What most logs say, so that none has to say it first. Never changed: what was packed is read with it for good.
-Another one would stand beside it: every packed log names its own by a checksum, in the header that zlib writes."""
+"""A dictionary of phrases of most logs. It never changes, because packed logs are read with it for good. A second one
+could be added: zlib writes the checksum of the dictionary into every packed log."""

@@ -22,7 +22,7 @@ from sqlalchemy import (
 
 from bot.store import privacy
 from bot.store.database import Database
-from bot.store.notices import person_changed
+from bot.store.notices import notify_person_changed
 from bot.store.schema import nicknames, people
 from bot.store.turns import QUIET, quiet_hours
 from bot.store.upserts import upsert
@@ -30,14 +30,14 @@ from bot.tables.needs import Habits, Person, Stranger
 
 
 class SqlPeople:
-    """Keeps the promises of `bot.tables.needs.PeopleStore`."""
+    """Implements `bot.tables.needs.PeopleStore`."""
 
     database: Database
 
     async def know(
         self, discord_id: int, name: str, locale: str, guild_id: int | None = None, nickname: str = ""
     ) -> Person:
-        rows = await self.database.rows(_KNOWN, discord_id=discord_id, guild=guild_id)
+        rows = await self.database.fetch_all(_KNOWN, discord_id=discord_id, guild=guild_id)
         if rows and tuple(rows[0])[2:] == (name, locale, nickname):
             return Person(*rows[0], acting_in=guild_id)
         row = {"account": discord_id, "now": name, "reads": locale}
@@ -45,24 +45,24 @@ class SqlPeople:
         def work(connection: Connection) -> Person:
             known = connection.scalar(_UPDATE, row) or connection.execute(_KNOW, row).scalar_one()
             person = Person(known, discord_id, name, locale, nickname, guild_id)
-            _name_there(connection, person)
+            _store_nickname(connection, person)
             if rows:
-                person_changed(connection, known)
+                notify_person_changed(connection, known)
             return person
 
-        return await self.database.writing(work)
+        return await self.database.write(work)
 
     async def people(self, ids: Sequence[int], guild_id: int | None = None) -> Sequence[Person]:
-        rows = await self.database.rows(_PEOPLE, ids=list(ids), guild=guild_id)
+        rows = await self.database.fetch_all(_PEOPLE, ids=list(ids), guild=guild_id)
         by_id = {row.id: Person(*row) for row in rows}
         return [by_id[person_id] for person_id in ids]
 
     async def person_of(self, discord_id: int, guild_id: int | None = None) -> Person | None:
-        rows = await self.database.rows(_KNOWN, discord_id=discord_id, guild=guild_id)
+        rows = await self.database.fetch_all(_KNOWN, discord_id=discord_id, guild=guild_id)
         return Person(*rows[0]) if rows else None
 
     async def habits(self, person: int) -> Habits:
-        row = (await self.database.rows(_HABITS, person=person))[0]
+        row = (await self.database.fetch_all(_HABITS, person=person))[0]
         return Habits(quiet_hours(row), row.told_by)
 
     async def choose_habits(self, person: int, habits: Habits) -> None:
@@ -73,53 +73,53 @@ class SqlPeople:
         else:
             spent = msgspec.json.encode((quiet.since, quiet.spent)).decode()
             row |= {"zone": quiet.zone, "start": quiet.start, "end": quiet.end, "spent": spent}
-        await self.database.writing(lambda connection: connection.execute(_CHOOSE, row))
+        await self.database.write(lambda connection: connection.execute(_CHOOSE, row))
 
     async def kept_of(self, person: int) -> Mapping[str, object]:
-        return await self.database.reading(lambda one: privacy.kept_of(one, person))
+        return await self.database.read(lambda one: privacy.kept_of(one, person))
 
     async def counts_of(self, person: int) -> Mapping[str, int]:
-        return await self.database.reading(lambda one: privacy.counts_of(one, person))
+        return await self.database.read(lambda one: privacy.counts_of(one, person))
 
     async def kept_for(self, person: int) -> Sequence[str]:
-        return await self.database.reading(lambda one: privacy.kept_for(one, person))
+        return await self.database.read(lambda one: privacy.stand_in_tables(one, person))
 
     async def forget(self, person: int) -> None:
         def work(connection: Connection) -> None:
             privacy.forget(connection, person)
-            person_changed(connection, person)
+            notify_person_changed(connection, person)
 
-        await self.database.writing(work, alone=True)
+        await self.database.write(work, alone=True)
 
 
-def recognise(connection: Connection, person: Person) -> None:
-    """Bring a person up to date, if the account is still that person's; Stranger if not."""
+def refresh(connection: Connection, person: Person) -> None:
+    """Update a person's names if the account still belongs to that person. Raises Stranger otherwise."""
     row = connection.execute(_KNOWN_STILL, {"discord_id": person.discord_id, "guild": person.acting_in}).one_or_none()
     if row is None or row.id != person.id:
         raise Stranger
     if (row.name, row.locale, row.nickname) == (person.name, person.locale, person.nickname):
         return
     connection.execute(_RENAME, {"who": person.id, "now": person.name, "reads": person.locale})
-    _name_there(connection, person)
-    person_changed(connection, person.id)
+    _store_nickname(connection, person)
+    notify_person_changed(connection, person.id)
 
 
-def _name_there(connection: Connection, person: Person) -> None:
-    """Keep what somebody is called on the server where that person acts, or that it is nothing of its own."""
+def _store_nickname(connection: Connection, person: Person) -> None:
+    """Store a person's nickname on a server, or that there is none."""
     if person.acting_in is None:
         return
     row = {"person_id": person.id, "guild_id": person.acting_in, "nickname": person.nickname}
     connection.execute(_CALL if person.nickname else _UNCALL, row)
 
 
-def seen_in(guild: ColumnElement[Any]) -> FromClause:
-    """People, and what a server calls them."""
+def select_people(guild: ColumnElement[Any]) -> FromClause:
+    """Select people with their nicknames on a server."""
     there = and_(nicknames.c.person_id == people.c.id, nicknames.c.guild_id == guild)
     return people.outerjoin(nicknames, there)
 
 
 def person_of(row: Row[Any]) -> Person:
-    """The person of a row that has the columns `PERSON` among others."""
+    """Return the person of a row with the columns `PERSON`."""
     return Person(row.id, row.discord_id, row.name, row.locale, row.nickname)
 
 
@@ -127,19 +127,20 @@ PERSON: Final[Sequence[ColumnElement[Any]]] = [
     *(people.c[name] for name in ("id", "discord_id", "name", "locale")),
     func.coalesce(nicknames.c.nickname, literal_column("''")).label("nickname"),
 ]
-"""What a `Person` is made of, in its order, of those who are `seen_in` a server."""
+"""The columns of a `Person`, in its order, for `select_people`."""
 _NAMED: Final[Mapping[str, BindParameter[str]]] = {"name": bindparam("now"), "locale": bindparam("reads")}
 _UPDATE: Final = update(people).where(people.c.discord_id == bindparam("account")).values(_NAMED).returning(people.c.id)
-"""Of somebody who is known: PostgreSQL gives the next free id away for every row that it is asked to insert."""
+"""The update of a known person. An upsert would use up an id, because PostgreSQL assigns one to every row it is asked
+to insert."""
 _INSERT_PERSON: Final = upsert(people).values(discord_id=bindparam("account"), **_NAMED)
 _KNOW: Final = _INSERT_PERSON.on_conflict_do_update(
     index_elements=[people.c.discord_id],
     set_={people.c.name: _INSERT_PERSON.excluded.name, people.c.locale: _INSERT_PERSON.excluded.locale},
 ).returning(people.c.id)
-_PERSON: Final[Select[*tuple[Any, ...]]] = select(*PERSON).select_from(seen_in(bindparam("guild")))
+_PERSON: Final[Select[*tuple[Any, ...]]] = select(*PERSON).select_from(select_people(bindparam("guild")))
 _KNOWN: Final = _PERSON.where(people.c.discord_id == bindparam("discord_id"))
 _KNOWN_STILL: Final = _KNOWN.with_for_update(read=True, key_share=True, of=people)
-"""Until this transaction ends nobody who asks to be forgotten is; SQLite has one writer at a time."""
+"""A lock that keeps a person from being forgotten until the transaction ends. SQLite has one writer anyway."""
 _RENAME: Final = update(people).where(people.c.id == bindparam("who")).values(_NAMED)
 _HABITS: Final = select(*QUIET, people.c.told_by).where(people.c.id == bindparam("person"))
 _CHOOSE: Final = (

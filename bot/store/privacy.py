@@ -1,4 +1,4 @@
-"""What is kept of a person, and forgetting her."""
+"""A person's data, and forgetting a person."""
 
 from collections.abc import Mapping, Sequence
 from operator import itemgetter
@@ -20,7 +20,7 @@ from sqlalchemy import (
     update,
 )
 
-from bot.store.packing import unpacked
+from bot.store.packing import unpack
 from bot.store.schema import (
     BESIDE_MOVES,
     LIVE,
@@ -40,13 +40,14 @@ from bot.store.schema import (
     turns,
     visitors,
 )
-from bot.store.seated import seats_of
+from bot.store.seated import seats_held_by
 from bot.tables.entries import by_person
 from bot.tables.needs import SeatedStill
 
 
 def kept_of(connection: Connection, person: int) -> Mapping[str, object]:
-    """Everything, as plain values: whatever names a person elsewhere, or is secret still, is not among the columns."""
+    """Return all data of a person as plain values. References to the person in other rows, and secrets, are left
+    out."""
     asked = {"person": person, "by": by_person(person)}
     kept = {name: _rows(connection, query, asked) for name, query in _KEPT.items()}
     done = sorted([*kept["entries"], *_packed_entries(connection, person)], key=itemgetter("table_id", "number"))
@@ -55,7 +56,7 @@ def kept_of(connection: Connection, person: int) -> Mapping[str, object]:
 
 
 def counts_of(connection: Connection, person: int) -> Mapping[str, int]:
-    """How many rows there are of a person, of the kinds that tell her most."""
+    """Return the number of rows about a person, by the most relevant kinds."""
     asked = {"person": person, "by": by_person(person)}
     counted = {name: select(func.count()).select_from(_KEPT[name].subquery()) for name in _COUNTED}
     counts = {name: connection.scalar(query, asked) or 0 for name, query in counted.items()}
@@ -63,12 +64,12 @@ def counts_of(connection: Connection, person: int) -> Mapping[str, int]:
 
 
 def _packed_entries(connection: Connection, person: int) -> list[dict[str, Any]]:
-    """What somebody did at tables whose logs are packed."""
+    """Return a person's entries at tables with packed logs."""
     own = by_person(person)
     return [
         {"table_id": row.table_id} | {column.name: getattr(entry, column.name) for column in _ENTRY[1:]}
         for row in connection.execute(_PACKED, {"person": person})
-        for entry in unpacked(row.log)
+        for entry in unpack(row.log)
         if entry.by == own
     ]
 
@@ -78,8 +79,8 @@ def _rows(connection: Connection, query: Select[*tuple[Any, ...]], asked: Mappin
 
 
 def forget(connection: Connection, person: int) -> None:
-    """Empty a row. Seats, logs, results and ratings stay, nobody's now, so that those of the others stay what they
-    are."""
+    """Empty a person's row. Seats, logs, results and ratings stay without a name, so that other people's figures stay
+    true."""
     live = connection.scalars(_LIVE, {"person": person}).all()
     if live:
         raise SeatedStill(live)
@@ -87,13 +88,13 @@ def forget(connection: Connection, person: int) -> None:
 
 
 def empty(connection: Connection, person: int) -> None:
-    """Empty the row of somebody who sits at no live table."""
+    """Empty the row of a person without a seat at a live table."""
     for statement in (_EMPTY, _UNCALL, _UNRANK, _UNPOST):
         connection.execute(statement, {"person": person})
 
 
-def kept_for(connection: Connection, person: int) -> Sequence[str]:
-    """The live tables at which a computer holds a seat that a person has held."""
+def stand_in_tables(connection: Connection, person: int) -> Sequence[str]:
+    """Return the live tables at which a computer plays a seat for a person."""
     return connection.scalars(_KEPT_FOR, {"person": person}).all()
 
 
@@ -126,18 +127,18 @@ _EMPTY: Final = (
 )
 _UNCALL: Final = delete(nicknames).where(nicknames.c.person_id == _WHO)
 _UNRANK: Final = delete(standings).where(standings.c.person_id == _WHO)
-_SEATS: Final = seats_of(_WHO).subquery()
+_SEATS: Final = seats_held_by(_WHO).subquery()
 _OWN_MESSAGES: Final = and_(messages.c.table_id.in_(select(_SEATS.c.table_id)), messages.c.person_id == _WHO)
 _UNPOST: Final = delete(messages).where(_OWN_MESSAGES)
 
 
 def _own(table: Table) -> Select[*tuple[Any, ...]]:
-    """All rows of a table of the database that are a person's."""
+    """Return all rows of a database table that belong to a person."""
     return select(table).where(table.c.person_id == _WHO)
 
 
 def _at_own_seats(table: Table, *columns: str) -> Select[*tuple[Any, ...]]:
-    """The rows of a table of the database that belong to one of the seats that a person holds."""
+    """Return the rows of a database table that belong to a person's seats."""
     at_seat = and_(table.c.table_id == seats.c.table_id, table.c.seat == seats.c.seat)
     own = select(*[table.c[name] for name in columns]).join(seats, at_seat).where(seats.c.person_id == _WHO)
     return own.order_by(table.c.table_id, table.c.seat)
@@ -146,8 +147,8 @@ def _at_own_seats(table: Table, *columns: str) -> Select[*tuple[Any, ...]]:
 _ENTRY: Final = [entries.c[name] for name in ("table_id", "number", "at", "seat", "interaction_id", "kind", "body")]
 _BY: Final[BindParameter[str]] = bindparam("by")
 _JOINED: Final = select(entries.c.table_id).where(entries.c.by == _BY, BESIDE_MOVES)
-"""The tables where a person has done anything but move: whoever moved has joined before, though somebody else may hold
-the seat by now."""
+"""Tables with entries of a person other than moves. Every mover has joined before, though the seat may have changed
+hands."""
 _ENTRIES: Final = union_all(
     select(*_ENTRY).where(entries.c.by == _BY, BESIDE_MOVES),
     select(*_ENTRY).where(entries.c.table_id.in_(_JOINED), entries.c.by == _BY, entries.c.kind == "action"),

@@ -1,4 +1,4 @@
-"""Making anew from the logs all that finished tables count for."""
+"""Derivation of all results from the logs again."""
 
 import gc
 import zlib
@@ -36,30 +36,30 @@ from bot.tables.refusals import Refusal
 from bot.tables.state import TableInfo, TableState
 
 REBUILD: Final = "rebuild"
-"""The memo that asks for a rebuilding at the next opening: a migration leaves it where it empties what is derived."""
+"""The memo that asks for a rebuild at the next start. A migration leaves it if it empties derived tables."""
 _AT_ONCE: Final = 1000
-"""Tables whose rows are in memory together."""
+"""Tables with rows in memory at once."""
 
 
 class Rebuilding:
-    """Reads every log first, which takes long and disturbs nobody; then writes everything in one transaction, with
-    the few tables that ended meanwhile."""
+    """Reads every log first, which takes long and blocks no writer. Then writes everything in one transaction, with the
+    few tables that ended since."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._reckoning = Reckoning(database.dialect)
+        self._reckoning = Derivation(database.dialect)
 
     async def read(self) -> None:
-        """Read all the logs."""
-        await self._database.reading(self._reckoning.read)
+        """Read all logs."""
+        await self._database.read(self._reckoning.read)
 
     async def write(self) -> Rebuilt:
         """Write everything."""
-        return await self._database.writing(self._reckoning.write, alone=True)
+        return await self._database.write(self._reckoning.write, alone=True)
 
 
-class Reckoning:
-    """What the logs come to, in whichever transactions they are read and that is written."""
+class Derivation:
+    """The results of the logs, in any transactions of the caller."""
 
     def __init__(self, dialect: Dialect) -> None:
         self._dialect = dialect
@@ -68,20 +68,20 @@ class Reckoning:
         self._unplayable: set[str] = set()
 
     def read(self, connection: Connection) -> None:
-        """Read what is over and was not read yet: such a log never changes."""
+        """Read tables that are over and not read yet. Such logs never change."""
         with _no_garbage():
             for info in [TableInfo(*row) for row in connection.execute(_OVER).all()]:
                 if info.id in self._read:
                     continue
                 finish, playable = self._finish(connection, info)
-                self._read.add(info.id)  # behind what may be cut, and is then done again
+                self._read.add(info.id)  # after the work, which repeats if it was cancelled
                 if finish is not None:
                     self._finishes.append(finish)
                     self._unplayable |= set() if playable else {info.id}
 
     def _finish(self, connection: Connection, info: TableInfo) -> tuple[Finish | None, bool]:
-        """What a table counts as, and whether its moves were played for its feats: not where the code no longer has its
-        rules, or somebody changed its log. Its result stands in any case."""
+        """Return the result of a table, and whether its feats were derived by replaying. They are not if its rules are
+        gone or its log was changed by hand. The result stands in any case."""
         table = TableState(info)
         playable = table.replayable
         log = self._log(connection, info, whole=playable and bool(table.game.records))
@@ -91,12 +91,12 @@ class Reckoning:
             )  # no page of its messages is needed here, and pages cost most of the time
         except BROKEN:
             table, playable = outline(info, log), False
-        except Refusal:  # whoever held the seats, it may be told by what cannot be read
+        except Refusal:  # the unreadable part may be about the holders of seats
             raise DatabaseRefused("newer-logs") from None
         return finish_of(table, log[-1].at), playable
 
     def _log(self, connection: Connection, info: TableInfo, *, whole: bool) -> Sequence[Entry]:
-        """A table's log, or all but the moves, which tell of nothing but feats."""
+        """Return a table's log, without moves if its feats are not derived."""
         query = LOG if whole else LOG_BESIDE_MOVES
         rows = connection.execute(query, {"id": info.id, "after": 0}).all()
         try:
@@ -106,7 +106,7 @@ class Reckoning:
         return log if whole else [entry for entry in log if entry.kind not in (ACTION, OUTCOME)]
 
     def write(self, connection: Connection) -> Rebuilt:
-        """Write everything, with what is over meanwhile."""
+        """Write everything, with the tables that ended since."""
         with self._dialect.room_for_much(connection), _no_garbage():
             return self._write(connection)
 
@@ -154,8 +154,8 @@ class Reckoning:
 
 @contextmanager
 def _no_garbage() -> Generator[None]:
-    """Python does not look for what refers to itself in a circle, which took a tenth of the time: of all that is made
-    here so little does that it is found afterwards (16 MiB of 20,000 tables)."""
+    """Pause the search for reference cycles, which took a tenth of the time. There are few of them: 16 MiB after 20,000
+    tables."""
     was_on = gc.isenabled()
     gc.disable()
     try:

@@ -1,4 +1,4 @@
-"""The tables of the database. Ids of Discord are BIGINTs, times milliseconds since 1970."""
+"""The database schema. Discord's ids are BIGINTs, times milliseconds since 1970."""
 
 from typing import Any, Final
 
@@ -20,21 +20,22 @@ from sqlalchemy import (
 )
 
 APPLICATION_ID: Final = int.from_bytes(b"Rst1")
-"""SQLite's mark of whose database a file is."""
+"""SQLite's mark of the program that a file belongs to."""
 
 metadata = MetaData()
 
 NO_SEAT: Final = -1
-"""In the place of a seat, for a message that is no seat's."""
+"""The seat of a message without one."""
 NOBODY: Final = 0
-"""In the place of a person, for a message that is no person's."""
+"""The person of a message without one."""
 
 TABLE_ID: Final = Text().with_variant(Text(collation="C"), "postgresql")
-"""Of tables that ended within one moment the ids are an order, which is to be the same wherever they are kept."""
+"""The type of table ids. Tables that ended within one millisecond are ordered by them, so both engines must collate
+alike."""
 
 
 def where(condition: TextClause) -> dict[str, Any]:
-    """The rows of which alone an index knows, told to either engine: to leave one out would be no error."""
+    """Partial-index condition for both engines. Passing only one would silently index every row on the other."""
     return {"sqlite_where": condition, "postgresql_where": condition}
 
 
@@ -42,18 +43,18 @@ people = Table(
     "people",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("discord_id", BigInteger, unique=True),  # empty for who asked to be forgotten
+    Column("discord_id", BigInteger, unique=True),  # empty for forgotten people
     Column("name", Text, nullable=False),
     Column("locale", Text, nullable=False),
     Column("time_zone", Text),  # whose clocks the quiet hours go by, if there are any
     Column("quiet_from", Integer),  # minutes of the day
     Column("quiet_until", Integer),
     Column("quiet_spent", Text),  # since when, and the quiet hours of the day before: `bot.store.turns.Spent`
-    Column("told_by", Text, nullable=False, server_default="mention"),  # how somebody is told to be asked
+    Column("told_by", Text, nullable=False, server_default="mention"),  # how the person is notified of decisions
 )
 
 nicknames = Table(
-    "nicknames",  # what a server calls somebody, where it has a name of its own
+    "nicknames",  # names of people on servers, if they differ
     metadata,
     Column("person_id", Integer, ForeignKey("people.id"), primary_key=True),
     Column("guild_id", BigInteger, primary_key=True),
@@ -81,7 +82,7 @@ tables = Table(
     Column("packed", Integer, nullable=False, server_default=text("0")),  # 1: its log is in `packed_logs`
 )
 LIVE: Final = text("phase != 'over'")
-"""The tables that are not over."""
+"""Tables that are not over."""
 Index("one_live_table_a_channel", tables.c.channel_id, unique=True, **where(LIVE))
 Index("tables_of_a_channel", tables.c.channel_id, tables.c.opened_at)
 _PLAYED = text("started_at IS NOT NULL AND ended_at IS NOT NULL")
@@ -94,7 +95,7 @@ Index("logs_to_pack", tables.c.ended_at, tables.c.id, **where(TO_PACK))
 Index("aborted_tables", tables.c.ended_at, **where(ABORTED))
 
 BESIDE_MOVES: Final = text("kind NOT IN ('action', 'outcome')")
-"""The entries that are not the game's."""
+"""Entries that are no moves."""
 
 entries = Table(
     "entries",
@@ -129,7 +130,7 @@ packed_logs = Table(
 )
 
 visitors = Table(
-    "visitors",  # who did something at a table whose log is packed, and holds no seat there
+    "visitors",  # people who acted at a table with a packed log without a seat
     metadata,
     Column("table_id", TABLE_ID, ForeignKey("tables.id"), primary_key=True),
     Column("person_id", Integer, ForeignKey("people.id"), primary_key=True, index=True),
@@ -137,7 +138,7 @@ visitors = Table(
 )
 
 ONE_HOLDER: Final = "(person_id IS NULL) <> (level IS NULL)"
-"""A seat is a person's or a computer's."""
+"""The constraint that a seat belongs to a person or to a computer."""
 
 seats = Table(
     "seats",
@@ -152,7 +153,7 @@ seats = Table(
 )
 
 former_seats = Table(
-    "former_seats",  # who has held a seat of a game and does not hold it now, or not without a break
+    "former_seats",  # people who held a seat once, or held it with a break
     metadata,
     Column("table_id", TABLE_ID, ForeignKey("tables.id"), primary_key=True),
     Column("person_id", Integer, ForeignKey("people.id"), primary_key=True, index=True),
@@ -168,7 +169,7 @@ turns = Table(
     Column("person_id", Integer, ForeignKey("people.id")),
     Column("level", Text),  # of the computer that is asked, if no person is
     Column("since", BigInteger, nullable=False),
-    Column("deadline", BigInteger),  # where the table has a clock, and a person is asked
+    Column("deadline", BigInteger),  # if the table has a clock and a person is asked
     Column("remind_at", BigInteger),  # until that person was reminded
     CheckConstraint(ONE_HOLDER, name="one_holder_a_turn"),
     sqlite_with_rowid=False,
@@ -190,7 +191,7 @@ results = Table(
     Column("ended_at", BigInteger, nullable=False),
     Column("seats", Integer, nullable=False),  # how many sat there
     Column("place", Integer, nullable=False),
-    Column("points", Integer, nullable=False),  # seats left behind
+    Column("points", Integer, nullable=False),  # seats with a worse place
     Column("score", Integer, nullable=False),
     Column("tiebreak", Integer, nullable=False),
     Column("reason", Text, nullable=False),
@@ -240,7 +241,7 @@ standings = Table(
     Column("game", Text, primary_key=True),
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
-    Column("rating", Integer, nullable=False),  # the ordinal in tenths, as it is shown: what is shown equal is equal
+    Column("rating", Integer, nullable=False),  # the ordinal in tenths, as shown, so that equal figures rank equally
     Column("games", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
     Column("points", Integer, nullable=False),

@@ -1,4 +1,4 @@
-"""The seats that somebody holds or has held."""
+"""Seats that a person holds or has held."""
 
 from typing import Any
 
@@ -7,8 +7,8 @@ from sqlalchemy import BindParameter, CompoundSelect, select, union
 from bot.store.schema import former_seats, seats
 
 
-def seats_of(person: int | BindParameter[int]) -> CompoundSelect[*tuple[Any, ...]]:
-    """Each with its table."""
+def seats_held_by(person: int | BindParameter[int]) -> CompoundSelect[*tuple[Any, ...]]:
+    """Select them with their tables."""
     return union(
         *[select(held.c.table_id, held.c.seat).where(held.c.person_id == person) for held in (seats, former_seats)]
     )

@@ -1,4 +1,4 @@
-"""Queries for what belongs to the servers that a process holds, where several processes share a database."""
+"""Queries narrowed to the servers of a process, if several share a database."""
 
 from typing import Any, Final, TypeVar
 
@@ -10,22 +10,22 @@ from bot.tables.shards import Shards
 S = TypeVar("S", bound=Select[*tuple[Any, ...]])
 
 _BEFORE_TIME: Final = 22
-"""The bits of an id of Discord's that lie behind its time."""
+"""The bits of a Discord id below its time."""
 
 
 def of_servers(query: S, guild_id: ColumnElement[int], shards: Shards) -> S:
-    """A query for the rows of the servers that are theirs alone; as it is where they are all there are."""
-    return query.where(_held(guild_id, shards)) if shards.chosen else query
+    """Narrow a query to the servers of these shards. Unchanged if they are all shards."""
+    return query.where(_owned(guild_id, shards)) if shards.chosen else query
 
 
 def of_tables(query: S, shards: Shards) -> S:
-    """A query for turns, likewise by their tables."""
+    """Narrow a query for turns to the servers of these shards."""
     if not shards.chosen:
         return query
-    return query.join(tables, tables.c.id == turns.c.table_id).where(_held(tables.c.guild_id, shards))
+    return query.join(tables, tables.c.id == turns.c.table_id).where(_owned(tables.c.guild_id, shards))
 
 
-def _held(guild_id: ColumnElement[int], shards: Shards) -> ColumnElement[bool]:
+def _owned(guild_id: ColumnElement[int], shards: Shards) -> ColumnElement[bool]:
     """`Shards.hold` in SQL."""
     time = guild_id.bitwise_rshift(literal(_BEFORE_TIME, Integer))
     shard = time % literal(shards.count, BigInteger)

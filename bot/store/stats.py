@@ -1,4 +1,4 @@
-"""What people did at tables that are over: records, the way a rating went, a server's best."""
+"""Records of people at tables that are over, the course of a rating, and a server's best."""
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
@@ -9,8 +9,8 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, 
 from bot.finished.needs import Change, GameRecord, Point, Scope, Score
 from bot.finished.rating import AWAY, START, Rating
 from bot.finished.records import Outcome, record_of
-from bot.store.leaderboards import on_ladder, within
-from bot.store.people import PERSON, person_of, seen_in
+from bot.store.leaderboards import on_ladder, scope_conditions
+from bot.store.people import PERSON, person_of, select_people
 from bot.store.schema import feats, nicknames, people, ratings, results, standings
 from bot.tables.needs import Person
 from games.registry import GAMES
@@ -21,8 +21,8 @@ _AT_SEAT: Final = and_(results.c.table_id == feats.c.table_id, results.c.seat ==
 
 
 def record(connection: Connection, person: int, scope: Scope) -> Sequence[GameRecord]:
-    """A record a game. Who asked to be forgotten has no standings, and hence no records."""
-    own = [results.c.person_id == person, *within(scope)]
+    """Return a person's record, one row per game. Forgotten people have none."""
+    own = [results.c.person_id == person, *scope_conditions(scope)]
     rating = select(standings.c.game, standings.c.mu, standings.c.sigma).where(standings.c.person_id == person)
     rated = {row.game: Rating(row.mu, row.sigma) for row in connection.execute(on_ladder(rating, scope)).all()}
     columns = [results.c[name] for name in ("game", *Outcome.__struct_fields__)]
@@ -47,7 +47,7 @@ def _outcome(row: Row[Any]) -> Outcome:
 def _most_of_every_feat(
     connection: Connection, own: Sequence[ColumnElement[bool]]
 ) -> Mapping[str, Mapping[str, Score]]:
-    """The most of every feat by game and code, in the order of the game's `records`; of equal ones the first."""
+    """Return the best of every feat by game and code, in the order of the game's `records`; the first of equal ones."""
     rank = func.row_number().over(
         partition_by=(feats.c.game, feats.c.code), order_by=(feats.c.value.desc(), feats.c.ended_at, feats.c.table_id)
     )
@@ -61,7 +61,7 @@ def _most_of_every_feat(
 
 
 def rating_path(connection: Connection, person: int, scope: Scope) -> Sequence[Point]:
-    """Somebody's rating after every table."""
+    """Return a person's rating after every table."""
     query = (
         select(ratings.c.ended_at, ratings.c.mu, ratings.c.sigma)
         .join(people, and_(people.c.id == ratings.c.person_id, _KNOWN))
@@ -78,7 +78,7 @@ def rating_path(connection: Connection, person: int, scope: Scope) -> Sequence[P
 
 
 def rating_changes(connection: Connection, table_id: str) -> Sequence[Change]:
-    """What a table did to the season's ratings of those who sat there, by seat; not of who asked to be forgotten."""
+    """Return the changes that a table made to the season's ratings, by seat, without forgotten people."""
     rows = connection.execute(_CHANGES, {"table": table_id}).all()
     return [
         Change(
@@ -96,7 +96,7 @@ def rating_changes(connection: Connection, table_id: str) -> Sequence[Change]:
 
 
 def best(connection: Connection, guild_id: int, game: str) -> Mapping[str, tuple[Person, Score]]:
-    """The best score, and the most of every feat."""
+    """Return the best score and the best of every feat."""
     asked = {"guild": guild_id, "of_game": game}
     found = {"score": connection.execute(_LOWEST if GAMES[game].lowest_wins else _HIGHEST, asked).first()}
     for code in GAMES[game].records:
@@ -108,10 +108,10 @@ def best(connection: Connection, guild_id: int, game: str) -> Mapping[str, tuple
     }
 
 
-def _first_with(
+def _first_holders(
     query: Select[*tuple[Any, ...]], value: ColumnElement[int], order: ColumnElement[int]
 ) -> Select[*tuple[Any, ...]]:
-    """Who had the first value of an order first."""
+    """Return the person who reached the best value first."""
     extreme = query.with_only_columns(value).order_by(order).limit(1).correlate(None).scalar_subquery()
     row = query.selected_columns
     return query.where(value == extreme).order_by(row.ended_at, row.table_id, row.seat).limit(1)
@@ -147,7 +147,7 @@ _CHANGES: Final = (
     .where(results.c.table_id == bindparam("table"))
     .order_by(results.c.seat, results.c.role)
 )
-_SEEN: Final = seen_in(bindparam("guild"))
+_SEEN: Final = select_people(bindparam("guild"))
 _SCORES: Final = (
     select(*PERSON, results.c.score.label("value"), results.c.table_id, results.c.ended_at, results.c.seat)
     .select_from(results.join(_SEEN, and_(people.c.id == results.c.person_id, _KNOWN)))
@@ -162,6 +162,6 @@ _FEATS: Final = (
         feats.c.code == bindparam("of_code"),
     )
 )
-_HIGHEST: Final = _first_with(_SCORES, results.c.score, results.c.score.desc())
-_LOWEST: Final = _first_with(_SCORES, results.c.score, results.c.score)
-_MOST: Final = _first_with(_FEATS, feats.c.value, feats.c.value.desc())
+_HIGHEST: Final = _first_holders(_SCORES, results.c.score, results.c.score.desc())
+_LOWEST: Final = _first_holders(_SCORES, results.c.score, results.c.score)
+_MOST: Final = _first_holders(_FEATS, feats.c.value, feats.c.value.desc())

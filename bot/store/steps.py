@@ -1,4 +1,4 @@
-"""What a step writes: its entries, and what is derived from them."""
+"""Writing of a step: its entries, and the rows derived from them."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -9,24 +9,24 @@ from sqlalchemy import Connection, Executable, bindparam, delete, exists, insert
 from bot.finished.finishes import finish_of
 from bot.store.counting import count
 from bot.store.schema import entries, former_seats, people, seats, tables
-from bot.store.turns import held, write_turns
+from bot.store.turns import holder_columns, write_turns
 from bot.store.upserts import upsert
 from bot.tables.entries import Entry, Started, kind_of
 from bot.tables.needs import Outpaced
 from bot.tables.table import Step
 
 _Write = tuple[Executable, Sequence[dict[str, Any]]]
-"""A statement and the rows it is executed with."""
+"""A statement with its rows."""
 
 
 def is_alone(step: Step) -> bool:
-    """Whether a step reads what others change, and changes it: seats, which are for those alone who did not ask to be
-    forgotten, and what a finished table counts for. A move does not."""
+    """Return whether a step changes rows that it reads while others may change them: seats, which forgotten people may
+    not hold, and results. Moves do not."""
     return step.after.phase == "over" or step.before.holders != step.after.holders
 
 
 def write_opening(connection: Connection, step: Step) -> None:
-    """A new table, and its first step."""
+    """Write a new table and its first step."""
     table = step.after
     about = {"phase": table.phase, "variants": _list(table.variants), "opened_at": step.entries[0].at}
     connection.execute(_OPEN, [msgspec.structs.asdict(table.info) | about])
@@ -34,7 +34,7 @@ def write_opening(connection: Connection, step: Step) -> None:
 
 
 def write_step(connection: Connection, step: Step) -> None:
-    """A step of a table that is there. What a finished table counts for has to be read first, so it is counted last."""
+    """Write a step of an existing table. Results come last, because counting has to read first."""
     table_id = step.after.info.id
     added = [{"of_table": table_id, **_columns(entry)} for entry in step.entries]
     if connection.execute(_ADD, added).rowcount < len(added):
@@ -44,7 +44,7 @@ def write_step(connection: Connection, step: Step) -> None:
     write_turns(connection, step)
     newcomers = set(step.after.people) - set(step.before.people)
     if newcomers and connection.scalar(_FORGOTTEN, {"ids": list(newcomers)}):
-        raise Outpaced  # somebody asked to be forgotten just before taking a seat, and could never play
+        raise Outpaced  # a forgotten person could never play the seat
     finish = finish_of(step.after, step.entries[-1].at)
     if finish is not None:
         count(connection, finish)
@@ -67,7 +67,7 @@ def _seat_writes(step: Step) -> Iterator[_Write]:
     stay = len(before) if after[: len(before)] == before else 0
     if stay < len(before):
         yield _CLEAR_SEATS, [{"id": table_id}]
-    joined = [{"table_id": table_id, "seat": seat} | held(after[seat]) for seat in range(stay, len(after))]
+    joined = [{"table_id": table_id, "seat": seat} | holder_columns(after[seat]) for seat in range(stay, len(after))]
     if joined:
         yield _SEAT, joined
     if step.before.phase == "playing":
@@ -112,10 +112,10 @@ _ADD: Final = (
     )
     .execution_options(preserve_rowcount=True)
 )
-"""An entry, unless the table was removed, or its log is packed: then it is no more among those that an entry's number
-is held against. Where there are many writers, whoever packs or removes it waits until this one has written."""
+"""Insert an entry, unless the table was removed or its log is packed; a packed log has no rows that the entry's number
+could conflict with. With several writers, packing and removing wait for this transaction."""
 _SEAT: Final = insert(seats)
-_FORMER: Final = upsert(former_seats).on_conflict_do_nothing()  # again, where somebody came back meanwhile
+_FORMER: Final = upsert(former_seats).on_conflict_do_nothing()  # the person may have returned and left again
 _FORGOTTEN: Final = select(
     exists().where(people.c.id.in_(bindparam("ids", expanding=True)), people.c.discord_id.is_(None))
 )

@@ -1,4 +1,4 @@
-"""The store, opened from the URL of its database."""
+"""The store, opened by the URL of its database."""
 
 import asyncio
 from collections.abc import Mapping
@@ -28,9 +28,9 @@ from bot.watch import Watch
 async def open_store(
     url: str, *, patience: float = PATIENCE, watch: Watch | None = None, shards: Shards = WHOLE
 ) -> "SqlStore":
-    """Open a database, after making or migrating it; DatabaseRefused where it cannot be used. `patience` is how many
-    seconds a writer waits for others before StoreBusy; `watch` is told how long everything takes; `shards` are those
-    whose servers this process holds."""
+    """Open a database after creating or migrating it. Raises DatabaseRefused if it is unusable. `patience`: seconds
+    that a writer waits before StoreBusy; `watch` receives the duration of every access; `shards` are those of this
+    process."""
     dialect = await asyncio.to_thread(prepare, url, patience=patience)
     database = Database(dialect, patience) if watch is None else WatchedDatabase(dialect, patience, watch)
     store = SqlStore(database, shards)
@@ -44,7 +44,7 @@ async def open_store(
 
 
 class SqlStore(SqlTables, SqlTurns, SqlPeople, SqlMessages, SqlGuilds, SqlOutbox):
-    """Keeps the promises of `bot.tables.needs.Store`, and in `finished` those of `bot.finished.needs.FinishedStore`."""
+    """Implements `bot.tables.needs.Store`, and in `finished` `bot.finished.needs.FinishedStore`."""
 
     def __init__(self, database: Database, shards: Shards = WHOLE) -> None:
         self.database = database
@@ -53,18 +53,18 @@ class SqlStore(SqlTables, SqlTurns, SqlPeople, SqlMessages, SqlGuilds, SqlOutbox
         self.archive = Archive(database)
 
     async def close(self) -> None:
-        """Close every connection, once what has begun is finished."""
+        """Close all connections after their current work."""
         await self.database.close()
 
     async def check(self) -> None:
-        """Write something, to see that it can be done; StoreBusy if not."""
-        await self.database.writing(self.database.dialect.write_something)
+        """Write something as a health check. Raises StoreBusy if that fails."""
+        await self.database.write(self.database.dialect.write_something)
 
     async def count_live_tables(self) -> Mapping[tuple[str, str], int]:
-        """How many tables of this process's servers are not over, by game and phase; StoreBusy if that cannot be
-        read."""
+        """Return the number of live tables of this process's servers, by game and phase. Raises StoreBusy if the query
+        fails."""
         query = of_servers(_LIVE_TABLES, tables.c.guild_id, self.shards)
-        return {(row.game, row.phase): row.tables for row in await self.database.rows(query)}
+        return {(row.game, row.phase): row.tables for row in await self.database.fetch_all(query)}
 
 
 _LIVE_TABLES: Final = (

@@ -10,7 +10,7 @@ from bot.store.database import Database
 from bot.store.logs import INFO, INFO_COLUMNS, LOG, log_from
 from bot.store.messages import board_of
 from bot.store.outbox import leave_errand
-from bot.store.people import recognise
+from bot.store.people import refresh
 from bot.store.schema import entries, seats, tables, turns
 from bot.store.sharding import of_tables
 from bot.store.steps import is_alone, write_opening, write_step
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 class SqlTables:
-    """Keeps the promises of `bot.tables.needs.TableStore`."""
+    """Implements `bot.tables.needs.TableStore`."""
 
     database: Database
     shards: Shards
@@ -38,14 +38,14 @@ class SqlTables:
 
     async def append_by(self, step: Step, person: Person) -> PostedMessage | None:
         def work(connection: Connection) -> None:
-            recognise(connection, person)
+            refresh(connection, person)
             write_step(connection, step)
 
         return await self._append(step, work)
 
     async def _append(self, step: Step, work: Callable[[Connection], None]) -> PostedMessage | None:
-        """Write a step of a table's that is there; an errand where another process shows that table, else find the
-        board for whoever is to be answered: there and back once for both."""
+        """Write a step of an existing table and an errand if another process owns it; otherwise also return its board,
+        which saves the reply a query."""
 
         def written(connection: Connection) -> PostedMessage | None:
             work(connection)
@@ -57,7 +57,8 @@ class SqlTables:
         return await self._write(step, written)
 
     async def _write(self, step: Step, work: Callable[[Connection], T]) -> T | None:
-        """Do the work that writes a step. Returns what it found; None where it was written though that was unsure."""
+        """Run the work that writes a step. Returns its result, or None if the step turned out to be written after an
+        unsure commit."""
         try:
             return await self._write_once(step, work)
         except StoreUnsure:
@@ -65,7 +66,7 @@ class SqlTables:
 
     async def _write_once(self, step: Step, work: Callable[[Connection], T]) -> T:
         try:
-            return await self.database.writing(work, alone=is_alone(step))
+            return await self.database.write(work, alone=is_alone(step))
         except IntegrityError as error:
             violation = self.database.dialect.violation(error)
             if violation is None:
@@ -73,7 +74,7 @@ class SqlTables:
             raise (ChannelTaken if violation == "channel" else Outpaced) from error
 
     async def _write_again(self, step: Step, work: Callable[[Connection], T]) -> T | None:
-        """Write what may be there already, and then is not written twice."""
+        """Write a step that may be there already. It is not written twice."""
         try:
             try:
                 return await self._write_once(step, work)
@@ -86,26 +87,26 @@ class SqlTables:
             raise StoreUnsure from busy
 
     async def info(self, table_id: str) -> TableInfo | None:
-        rows = await self.database.rows(INFO, id=table_id)
+        rows = await self.database.fetch_all(INFO, id=table_id)
         return TableInfo(*rows[0]) if rows else None
 
     async def entries(self, table_id: str, after: int) -> Sequence[Entry]:
-        return log_from(await self.database.rows(LOG, id=table_id, after=after), after)
+        return log_from(await self.database.fetch_all(LOG, id=table_id, after=after), after)
 
     async def served(self, interaction_id: int) -> str | None:
-        return await self.database.value(_SERVED, interaction=interaction_id)
+        return await self.database.fetch_value(_SERVED, interaction=interaction_id)
 
     async def live_table(self, channel_id: int) -> str | None:
-        return await self.database.value(_LIVE, channel=channel_id)
+        return await self.database.fetch_value(_LIVE, channel=channel_id)
 
     async def last_table(self, channel_id: int) -> str | None:
-        return await self.database.value(_LAST, channel=channel_id)
+        return await self.database.fetch_value(_LAST, channel=channel_id)
 
     async def tables_of(self, person: int) -> Sequence[TableInfo]:
-        return [TableInfo(*row) for row in await self.database.rows(_TABLES_OF, person=person)]
+        return [TableInfo(*row) for row in await self.database.fetch_all(_TABLES_OF, person=person)]
 
     async def awaiting_computers(self) -> Sequence[str]:
-        rows = await self.database.rows(of_tables(_AWAITING_COMPUTERS, self.shards))
+        rows = await self.database.fetch_all(of_tables(_AWAITING_COMPUTERS, self.shards))
         return [*dict.fromkeys(row.table_id for row in rows)]
 
 

@@ -1,4 +1,4 @@
-"""Whom tables wait for, since when and until when."""
+"""Decisions that tables wait for, with their beginnings and deadlines."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final, NamedTuple
@@ -30,13 +30,13 @@ from bot.tables.shards import Shards
 from bot.tables.table import Step, Table
 
 _SOON: Final = 60 * 1000
-"""Whose time is over so soon (milliseconds) after a start has some anew, as if it were over already."""
+"""Milliseconds. A deadline that is closer than this at a start is extended, as if it had passed."""
 _GRACE: Final = 10 * 60 * 1000
-"""The most time that is given anew."""
+"""Most milliseconds of such an extension."""
 
 
-def held(holder: Holder) -> dict[str, Any]:
-    """Who holds a seat or is asked there, as columns."""
+def holder_columns(holder: Holder) -> dict[str, Any]:
+    """Return the holder of a seat, or the person asked there, as columns."""
     if isinstance(holder, Computer):
         return {"person_id": None, "level": holder.level}
     return {"person_id": holder, "level": None}
@@ -46,8 +46,8 @@ def held(holder: Holder) -> dict[str, Any]:
 
 
 def write_turns(connection: Connection, step: Step) -> None:
-    """Whom the table waits for after a step. `since` stays where a seat is asked what it was asked before, unless it is
-    another person who is asked."""
+    """Write the decisions that a table waits for after a step. `since` stays if the seat's decision stays, unless
+    another person is asked."""
     before, after = step.before, step.after
     table_id = after.info.id
     if after.phase == "over":
@@ -60,20 +60,27 @@ def write_turns(connection: Connection, step: Step) -> None:
     still = was & awaited
     replaced = {seat for seat in still if before.asked_of(seat) != after.asked_of(seat)}
     stands_in = {seat for seat in replaced if isinstance(after.asked_of(seat), Computer)}
-    anew = step.opened_decisions | (awaited - was) | (replaced - stands_in)
-    changed = (still if before.time != after.time else stands_in) - anew
-    if not anew and not changed:
+    new = step.opened_decisions | (awaited - was) | (replaced - stands_in)
+    changed = (still if before.time != after.time else stands_in) - new
+    if not new and not changed:
         return
     at = step.entries[-1].at
-    limits = _limits(connection, after, anew | changed, at)
+    limits = _limits(connection, after, new | changed, at)
     rows = [
-        {"table_id": table_id, "seat": seat, "since": at, **held(after.asked_of(seat)), **limits.get(seat, _NO_LIMITS)}
-        for seat in anew
+        {
+            "table_id": table_id,
+            "seat": seat,
+            "since": at,
+            **holder_columns(after.asked_of(seat)),
+            **limits.get(seat, _NO_LIMITS),
+        }
+        for seat in new
     ]
     if rows:
         connection.execute(_ASK, rows)
     kept = [
-        {"id": table_id, "of": seat, **held(after.asked_of(seat)), **limits.get(seat, _NO_LIMITS)} for seat in changed
+        {"id": table_id, "of": seat, **holder_columns(after.asked_of(seat)), **limits.get(seat, _NO_LIMITS)}
+        for seat in changed
     ]
     if kept:
         connection.execute(_CHANGE, kept)
@@ -85,7 +92,7 @@ _NO_LIMITS: Final[Mapping[str, int | None]] = {"deadline": None, "remind_at": No
 def _limits(
     connection: Connection, table: Table, seats: Collection[int], at: int
 ) -> Mapping[int, Mapping[str, int | None]]:
-    """Until when the people asked at some seats have time from a moment on; nothing where the table has no clock."""
+    """Return the deadlines of people asked at some seats, from a moment on. Empty without a clock."""
     wait = table.time
     if wait is None:
         return {}
@@ -104,12 +111,11 @@ def _limits(
 
 
 Spent = tuple[int, tuple[Hours, ...]]
-"""When quiet hours were chosen, and those of the day before: the column `quiet_spent`, as JSON."""
+"""Quiet hours chosen earlier, with the moment of the choice: the column `quiet_spent`, as JSON."""
 
 
 def quiet_hours(row: Row[Any]) -> Quiet | None:
-    """The quiet hours of a person whose row has the columns `QUIET` among others; none where this machine does not know
-    that time zone."""
+    """Return the quiet hours of a row with the columns `QUIET`. None if this machine does not know the time zone."""
     if row.time_zone is None or row.quiet_from is None or row.quiet_until is None or not is_zone(row.time_zone):
         return None
     since, spent = (0, ()) if row.quiet_spent is None else msgspec.json.decode(row.quiet_spent, type=Spent)
@@ -120,22 +126,22 @@ def quiet_hours(row: Row[Any]) -> Quiet | None:
 
 
 class SqlTurns:
-    """Keeps the promises of `bot.tables.needs.TurnStore`."""
+    """Implements `bot.tables.needs.TurnStore`."""
 
     database: Database
     shards: Shards
 
     async def turns(self, table_id: str) -> Sequence[Turn]:
-        return [Turn(*row) for row in await self.database.rows(_TURNS_OF, id=table_id)]
+        return [Turn(*row) for row in await self.database.fetch_all(_TURNS_OF, id=table_id)]
 
     async def turns_since(self, since: int) -> Sequence[Turn]:
-        return [Turn(*row) for row in await self.database.rows(of_tables(_TURNS_SINCE, self.shards), since=since)]
+        return [Turn(*row) for row in await self.database.fetch_all(of_tables(_TURNS_SINCE, self.shards), since=since)]
 
     async def due(self, at: int) -> Sequence[Turn]:
-        return [Turn(*row) for row in await self.database.rows(of_tables(_DUE, self.shards), at=at)]
+        return [Turn(*row) for row in await self.database.fetch_all(of_tables(_DUE, self.shards), at=at)]
 
     async def next_due(self) -> int | None:
-        return await self.database.value(_next_due(self.shards))
+        return await self.database.fetch_value(_next_due(self.shards))
 
     async def claim_reminder(self, turn: Turn) -> bool:
         which = {"id": turn.table_id, "of": turn.seat, "known": turn.remind_at}
@@ -144,24 +150,24 @@ class SqlTurns:
             claimed: CursorResult[Any] = connection.execute(_CLAIM, which)
             return claimed.rowcount == 1
 
-        return await self.database.writing(claim)
+        return await self.database.write(claim)
 
     async def spare(self, at: int) -> Sequence[str]:
         first = await self.next_due()
         if first is None or first > at + _SOON:  # most starts write nothing
             return ()
-        return await self.database.writing(lambda connection: _spare(connection, self.shards, at))
+        return await self.database.write(lambda connection: _spare(connection, self.shards, at))
 
     async def silent(self, since: int) -> Sequence[str]:
         query = of_servers(_SILENT, tables.c.guild_id, self.shards)
-        return [row.id for row in await self.database.rows(query, since=since)]
+        return [row.id for row in await self.database.fetch_all(query, since=since)]
 
 
 def _spare(connection: Connection, shards: Shards, at: int) -> Sequence[str]:
     rows = connection.execute(of_tables(_LATE, shards), {"at": at, "soon": at + _SOON})
     late = [_Late(row) for row in rows.all()]
     if late:
-        connection.execute(_POSTPONE, [one.spared(at) for one in late])
+        connection.execute(_POSTPONE, [one.with_grace(at) for one in late])
     return [*dict.fromkeys(one.row.table_id for one in late if one.row.deadline <= at + _SOON)]
 
 
@@ -171,12 +177,13 @@ def _next_due(shards: Shards) -> Select[*tuple[Any, ...]]:
 
 
 class _Late(NamedTuple):
-    """A turn that is due."""
+    """A decision that is due."""
 
     row: Row[Any]
 
-    def spared(self, at: int) -> dict[str, Any]:
-        """Its deadline and its reminder from now on: an hour's clock has ten minutes anew, one of two minutes two."""
+    def with_grace(self, at: int) -> dict[str, Any]:
+        """Return the extended deadline and reminder: ten minutes for an hour's clock, two for a clock of two
+        minutes."""
         row, quiet = self.row, quiet_hours(self.row)
         spared = {"id": row.table_id, "of": row.seat, "deadline": row.deadline}
         if row.deadline > at + _SOON:
@@ -191,7 +198,7 @@ class _Late(NamedTuple):
 QUIET: Final[Sequence[ColumnElement[Any]]] = [
     people.c[name] for name in ("id", "time_zone", "quiet_from", "quiet_until", "quiet_spent")
 ]
-"""What quiet hours are made of."""
+"""The columns of quiet hours."""
 _QUIET: Final = select(*QUIET).where(people.c.id.in_(bindparam("ids", expanding=True)))
 
 _CLEAR_TURNS: Final = delete(turns).where(turns.c.table_id == bindparam("id"))
@@ -232,5 +239,5 @@ _ACTED: Final = (
     .limit(1)
     .scalar_subquery()
 )
-"""When a person last did something at a table."""
+"""The last action of a person at a table."""
 _SILENT: Final = select(tables.c.id).where(LIVE, bindparam("since", type_=entries.c.at.type) > _ACTED)

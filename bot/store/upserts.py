@@ -1,7 +1,7 @@
-"""Inserting or changing, on either engine."""
+"""Upserts on either engine."""
 
 from sqlalchemy.dialects.postgresql import insert as upsert
 
 __all__ = ["upsert"]
-"""PostgreSQL's INSERT … ON CONFLICT is SQLite's, too, and SQLAlchemy writes it for both where it is made by this one;
-one that is made by SQLite's own is not written for PostgreSQL."""
+"""SQLAlchemy compiles PostgreSQL's INSERT … ON CONFLICT for SQLite as well. One made by its SQLite dialect does not
+compile for PostgreSQL."""

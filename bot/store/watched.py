@@ -1,4 +1,4 @@
-"""A database whose reads and writes are told to whoever watches."""
+"""A database that reports the duration of every access."""
 
 import time
 from collections.abc import Callable, Generator, Sequence
@@ -16,23 +16,23 @@ T = TypeVar("T")
 
 
 class WatchedDatabase(Database):
-    """One that says how long everything takes, with what it waits for."""
+    """Reports durations including the time in queues."""
 
     def __init__(self, dialect: Dialect, patience: float, watch: Watch) -> None:
         super().__init__(dialect, patience)
         self._watch = watch
 
-    async def writing(self, work: Callable[[Connection], T], *, alone: bool = False) -> T:
+    async def write(self, work: Callable[[Connection], T], *, alone: bool = False) -> T:
         with self._told("write"):
-            return await super().writing(work, alone=alone)
+            return await super().write(work, alone=alone)
 
-    async def reading(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Connection], T]) -> T:
         with self._told("read"):
-            return await super().reading(work)
+            return await super().read(work)
 
     async def rows(self, query: Query, **values: object) -> Sequence[Row[Any]]:
         with self._told("read"):
-            return await super().rows(query, **values)
+            return await super().fetch_all(query, **values)
 
     @contextmanager
     def _told(self, access: Access) -> Generator[None]:

@@ -1,4 +1,4 @@
-"""Writers of one process: what waits while something is written is written together, in one transaction."""
+"""Group commits: writes that arrive during a transaction share the next one."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection
 
-from bot.store.dialect import ConnectionThread, Dialect, reachable, told
+from bot.store.dialect import ConnectionThread, Dialect, as_store_error, reachable
 from bot.tables.needs import StoreBusy
 
 T = TypeVar("T")
@@ -19,9 +19,9 @@ class _Waiting(NamedTuple):
 
 
 class Writers:
-    """A connection to write by, and who waits for it, none longer than `patience` seconds. Works are done in the order
-    they came. Each is written whole or not at all, whatever becomes of the others, and its result comes only when its
-    transaction is on the disk."""
+    """A writing connection with its queue, in which a write waits at most `patience` seconds. Works run in order of
+    arrival. Each is written whole or not at all, independent of the others, and returns once its transaction is on
+    disk."""
 
     def __init__(self, dialect: Dialect, thread: ConnectionThread, patience: float) -> None:
         self._dialect = dialect
@@ -31,13 +31,13 @@ class Writers:
         self._writing: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
-        """Close the connection, once what has begun or waits is finished."""
+        """Close the connection after all current and queued work."""
         if self._writing is not None:
             await self._writing
         await self._thread.close()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do work, which goes on when who waits for it is cancelled."""
+        """Run work. It continues if the caller is cancelled."""
         loop = asyncio.get_running_loop()
         waiting = _Waiting(work, loop.create_future())
         waiting.outcome.add_done_callback(_looked_at)
@@ -51,7 +51,7 @@ class Writers:
             impatience.cancel()
 
     def _give_up(self, waiting: _Waiting) -> None:
-        """Let somebody go whose work has not begun."""
+        """Remove a work that has not begun."""
         if waiting in self._waiting:
             self._waiting.remove(waiting)
             waiting.outcome.set_exception(StoreBusy())
@@ -66,7 +66,7 @@ class Writers:
         try:
             with reachable(self._dialect):
                 outcomes = await self._thread.run(partial(self._do_each, [one.work for one in together]))
-        except Exception as error:  # noqa: BLE001 - whoever waits for it is told
+        except Exception as error:  # noqa: BLE001 - it is raised to the caller
             outcomes = [error] * len(together)
         for waiting, outcome in zip(together, outcomes, strict=True):
             if isinstance(outcome, Exception):
@@ -75,7 +75,7 @@ class Writers:
                 waiting.outcome.set_result(outcome)
 
     def _do_each(self, works: Sequence[Callable[[Connection], Any]], connection: Connection) -> Sequence[Any]:
-        """Every work's result, or the exception it failed with; one alone needs no savepoint."""
+        """Return every work's result or exception. A single one needs no savepoint."""
         if len(works) == 1:
             return [works[0](connection)]
         return [self._do(work, connection) for work in works]
@@ -85,13 +85,13 @@ class Writers:
         try:
             result = work(connection)
         except Exception as error:
-            if self._dialect.gave_up(connection, error):  # and with it what the others have written
+            if self._dialect.lost_transaction(connection, error):  # the other works of the transaction as well
                 raise
             savepoint.rollback()
-            return told(self._dialect, error)
+            return as_store_error(self._dialect, error)
         savepoint.commit()
         return result
 
 
 def _looked_at(outcome: asyncio.Future[Any]) -> None:
-    outcome.exception()  # so that nobody complains where nobody waits for it any more
+    outcome.exception()  # marked as retrieved, though no caller waits any more

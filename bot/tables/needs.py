@@ -230,7 +230,7 @@ class MessageStore(Protocol):
         """Store a message in place of the table's earlier one of that kind, seat and person."""
         ...
 
-    async def shown(self, numbers: Mapping[tuple[str, int], int]) -> None:
+    async def record_shown(self, numbers: Mapping[tuple[str, int], int]) -> None:
         """Store how many entries messages show, by table and message id. A smaller number than the stored one changes
         nothing."""
         ...

@@ -38,12 +38,12 @@ class OutboxStore(Protocol):
         """Delete an errand and the earlier ones of its table."""
         ...
 
-    async def listen(self, ear: "Ear") -> None:
+    async def listen(self, ear: "NotificationListener") -> None:
         """Report what other processes do, until cancelled. Returns at once if the database cannot notify."""
         ...
 
 
-class Ear(Protocol):
+class NotificationListener(Protocol):
     """Hears what other processes do. Notices come at once, but some may be missed."""
 
     def errand_left(self, table_id: str) -> None:

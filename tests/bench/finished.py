@@ -214,10 +214,8 @@ async def packed(store: SqlStore, path: Path, report: Report) -> None:
     took, spent = time.perf_counter() - began, time.process_time() - spent
     while await store.archive.shrink():
         pass
-    tables = await store.database.reading(
-        lambda one: one.exec_driver_sql("SELECT count(*) FROM packed_logs").scalar_one()
-    )
-    await store.database.reading(lambda one: one.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").all())
+    tables = await store.database.read(lambda one: one.exec_driver_sql("SELECT count(*) FROM packed_logs").scalar_one())
+    await store.database.read(lambda one: one.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").all())
     after = size_of(path)
     _print(f"{before / 10**6:.0f} MB as rows, {after / 10**6:.0f} packed; packed in {took:.1f} s")
     report.line("a table, packed", 1000 * spent / tables, "ms of CPU")

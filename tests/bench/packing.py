@@ -94,7 +94,7 @@ async def clicks(store: SqlStore, clock: Stopwatch, name: str, seconds: float) -
 
 async def unpacked(store: SqlStore) -> int:
     query = "SELECT count(*) FROM tables WHERE packed = 0 AND ended_at < 1500000000000"
-    return await store.database.reading(lambda connection: connection.exec_driver_sql(query).scalar_one())
+    return await store.database.read(lambda connection: connection.exec_driver_sql(query).scalar_one())
 
 
 async def measure(folder: Path, tables: int, seconds: float) -> bool:

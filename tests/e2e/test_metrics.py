@@ -112,7 +112,7 @@ async def test_measures_are_told_while_tables_play_and_name_nobody(told: Told) -
     assert await told.sum("roost_answer_seconds_count") == len(interactions)
     assert await told.sum("roost_answer_seconds_count", kind="/table open") == len(GAMES)
     assert await told.sum("roost_answer_seconds_count", kind="move") >= 10
-    assert await told.sum("roost_refusals_total", code="nobody-ranked") == 1
+    assert await told.sum("roost_refusals_total", code="none-ranked") == 1
     assert await told.sum("roost_unanswered_interactions_total") == 0
     assert await told.sum("roost_picture_seconds_count", what="board") >= 10
     assert await told.sum("roost_picture_seconds_count", what="hand") >= 2

@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 from random import Random
 
-from bot.store import look, open_store
+from bot.store import inspect_database, open_store
 from bot.store.opening import prepare
 from tests.e2e.test_command_line import Run, run_roost
 from tests.engines import on_both
@@ -58,12 +58,12 @@ async def test_a_database_of_a_former_release_is_brought_up_to_date(
 ) -> None:
     url = new_url(engine)
     prepare(url, only(RELEASES[:-1], tmp_path / "former"))
-    before = look(url).version
+    before = inspect_database(url).version
     _, checked = await run_roost("check", ROOST_DATABASE_URL=url)
     assert f"of version {RELEASES[-2]}. A start" in checked
     code, refused = await run_roost("copy", url, new_url(engine))
     assert (code, "Bring it up to date first" in refused) == (1, True)
-    assert look(url).version == before == RELEASES[-2], "both changed nothing"
+    assert inspect_database(url).version == before == RELEASES[-2], "both changed nothing"
     code, migrated = await run_roost("migrate", ROOST_DATABASE_URL=url)
     assert (code, f"is at version {HEAD} now; before, it was at {RELEASES[-2]}" in migrated) == (0, True)
 

@@ -418,7 +418,7 @@ async def test_an_errand_that_nobody_can_do_is_done_with(house: ShardedHouse) ->
     table = await room.table()
     beyond = {"id": table.info.id, "first": table.number + 5, "last": table.number + 6}
     left = text("INSERT INTO outbox (table_id, first, last) VALUES (:id, :first, :last)")
-    await house.store.database.writing(lambda connection: connection.execute(left, beyond))
+    await house.store.database.write(lambda connection: connection.execute(left, beyond))
     await no_errands(house)
     await room.play_on(3)
     await no_errands(house)

@@ -10,7 +10,7 @@ import pytest
 
 from bot.app import point_at, run, serve_discord
 from bot.chat import client
-from bot.chat.front.identifies import TakeTurn, alone
+from bot.chat.front.identifies import TakeTurn, take_no_turn
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.playground.objects import Exchange, Guild
 from bot.playground.rest import EMOJI as UPLOADS
@@ -73,7 +73,7 @@ class Process:
 
 
 @asynccontextmanager
-async def process(house: House, shards: Shards, take_turn: TakeTurn = alone) -> AsyncGenerator[Process]:
+async def process(house: House, shards: Shards, take_turn: TakeTurn = take_no_turn) -> AsyncGenerator[Process]:
     """A process with some shards, as it serves; on a file, which only the settings refuse."""
     store = await open_store(house.database.url, patience=PATIENCE, shards=shards)
     made = Process(house, store)

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from bot.store.packing import packed
+from bot.store.packing import pack
 from bot.tables.entries import Entry
 from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Table
@@ -69,7 +69,7 @@ def write_packed() -> None:
     known = read_packed()
     for path in sorted(FOLDER.glob("*.json")):
         for golden in read(path):
-            known.setdefault(golden.info.id, packed(golden.log))
+            known.setdefault(golden.info.id, pack(golden.log))
     lines = [f"{table_id} {b64encode(log).decode()}\n" for table_id, log in known.items()]
     PACKED.write_text("".join(lines), encoding="ascii")
 

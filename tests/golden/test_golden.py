@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.finished.audit import audited
 from bot.finished.replay import BROKEN, moments
 from bot.store import SqlStore, open_store
-from bot.store.packing import unpacked
+from bot.store.packing import unpack
 from bot.tables.entries import ACTION, OUTCOME, Entry
 from bot.tables.state import TableInfo
 from bot.tables.table import Step, Table
@@ -79,7 +79,7 @@ def test_a_golden_log_is_told_move_by_move(path: Path) -> None:
 def test_a_log_that_was_packed_once_is_read_for_good(path: Path) -> None:
     """`python -m tests.golden.record` adds those that are missing."""
     for golden in tables(path):
-        assert unpacked(read_packed()[golden.info.id]) == without_interactions(golden.log)
+        assert unpack(read_packed()[golden.info.id]) == without_interactions(golden.log)
 
 
 @of_every_file

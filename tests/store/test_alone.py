@@ -14,7 +14,7 @@ from unittest.mock import Mock
 import pytest
 
 from bot.command_line import main
-from bot.store import DatabaseRefused, SqlStore, alone_with, back_up, look, open_store
+from bot.store import DatabaseRefused, SqlStore, alone_with, back_up, inspect_database, open_store
 from bot.store.sqlite import alone
 from bot.tables.needs import StoreBusy
 from tests.store.children import url_of
@@ -104,7 +104,7 @@ def test_commands_that_need_the_file_alone_exit_with_a_sentence(
 async def test_backup_and_check_work_beside_a_bot(store: SqlStore, path: Path, tmp_path: Path) -> None:
     with alone_with(url_of(path)):
         back_up(url_of(path), tmp_path / "copy.db")
-        assert look(url_of(path)).version is not None
+        assert inspect_database(url_of(path)).version is not None
 
 
 async def test_new_database_is_its_owners_alone(tmp_path: Path) -> None:

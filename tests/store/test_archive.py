@@ -14,7 +14,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
 from bot.store import SqlStore, archive, open_store
-from bot.store.packing import Unpackable, packed, unpacked
+from bot.store.packing import Unpackable, pack, unpack
 from bot.store.schema import metadata, tables
 from bot.tables.entries import Entry
 from bot.tables.needs import StoreBusy
@@ -259,17 +259,17 @@ async def test_a_log_that_somebody_changed_stays_as_it_is_and_those_behind_it_ar
     else:
         assert await store.entries(first.info.id, 0) == log
         with pytest.raises(Unpackable):
-            packed(log)
+            pack(log)
 
 
 def test_nothing_cannot_be_packed() -> None:
     with pytest.raises(Unpackable):
-        packed([])
+        pack([])
 
 
 def test_a_clock_that_was_put_back_is_told_as_it_was() -> None:
     log = [Entry(n, at, None, "dealer", None, "outcome", b"[1]") for n, at in enumerate((50, 20, 20, 90), 1)]
-    assert unpacked(packed(log)) == log
+    assert unpack(pack(log)) == log
 
 
 async def test_an_aborted_table_is_removed_with_all_that_is_kept_of_it(store: SqlStore, database: Kept) -> None:

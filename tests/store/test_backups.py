@@ -211,4 +211,4 @@ def test_packed_log_that_would_fill_the_memory_is_refused() -> None:
     compressed = bomb.compress(b"[" + b" " * 50_000_000) + bomb.flush()
     assert len(compressed) < 100_000
     with pytest.raises(ValueError, match="more than"):
-        packing.unpacked(compressed)
+        packing.unpack(compressed)

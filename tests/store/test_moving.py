@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from sqlalchemy import Connection, Table, insert
 
-from bot.store import DatabaseRefused, MoveRefused, SqlStore, look, move, open_store
+from bot.store import DatabaseRefused, MoveRefused, SqlStore, inspect_database, move, open_store
 from bot.store import moving as module
 from bot.store.schema import memos, outbox
 from bot.tables.posted import PostedMessage
@@ -48,7 +48,7 @@ async def everything(store: SqlStore) -> None:
     board = PostedMessage("board", None, 1, 2, 3)
     await store.replace_board(step.after.info.id, board, PostedMessage("board", None, 1, 1, 1))
     errand = {"table_id": step.after.info.id, "first": 1, "last": 2}
-    await store.database.writing(lambda connection: connection.execute(insert(outbox), [errand]))
+    await store.database.write(lambda connection: connection.execute(insert(outbox), [errand]))
 
 
 async def filled(url: str, fill: Callable[[SqlStore], Awaitable[None]]) -> str:
@@ -94,7 +94,7 @@ async def test_what_follows_from_the_logs_in_another_way_is_not_copied(here: str
     with pytest.raises(MoveRefused) as refused:
         move(source, target)
     assert (refused.value.code, refused.value.facts["table"]) == ("derived", "ratings")
-    assert look(target).version is None, "nothing stays"
+    assert inspect_database(target).version is None, "nothing stays"
     assert there == "postgresql" or not Path(str(driven(target).database)).exists()
     store = await open_store(source, patience=PATIENCE)
     await store.finished.rebuild()
@@ -117,7 +117,7 @@ async def test_a_copy_that_fails_on_its_way_leaves_nothing(
     monkeypatch.setattr(module, "copy_rows", failing)
     with pytest.raises((OSError, DatabaseRefused)):
         move(source, target)
-    assert look(target).version is None
+    assert inspect_database(target).version is None
 
 
 @pytest.mark.parametrize(("here", "there"), WAYS)
@@ -135,8 +135,13 @@ async def test_rows_that_are_lost_on_the_way_are_missed(
     with pytest.raises(MoveRefused) as refused:
         move(source, target)
     assert refused.value.code == "counts"
-    assert refused.value.facts == {"path": look(target).path, "table": "memos", "found": "0", "expected": "1"}
-    assert look(target).version is None
+    assert refused.value.facts == {
+        "path": inspect_database(target).path,
+        "table": "memos",
+        "found": "0",
+        "expected": "1",
+    }
+    assert inspect_database(target).version is None
 
 
 @pytest.mark.parametrize(("here", "there"), WAYS)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.store import SqlStore, open_store
 from bot.tables.needs import Outpaced
-from bot.tables.outbox import Ear, Errand
+from bot.tables.outbox import Errand, NotificationListener
 from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.service import Spot, Tables
@@ -129,8 +129,8 @@ async def test_what_a_board_does_not_show_yet_is_found_by_the_process_of_its_ser
     assert await hearing.unseen(0, 2**60) == []
     assert await owning.unseen(step.entries[-1].at + 1, 2**60) == []
     assert await owning.unseen(0, step.entries[-1].at - 1) == []
-    await owning.shown({(table.info.id, 77): step.after.number, (table.info.id, 78): 1})
-    await owning.shown({(table.info.id, 77): table.number})
+    await owning.record_shown({(table.info.id, 77): step.after.number, (table.info.id, 78): 1})
+    await owning.record_shown({(table.info.id, 77): table.number})
     assert await owning.unseen(0, 2**60) == []
     assert (await owning.message(table.info.id, "board", None)) is not None
 
@@ -203,9 +203,9 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     from bot.store.postgres import listening
 
     notices: list[str] = []
-    hear = listening.hear
+    hear = listening.dispatch
 
-    def note(notice: str, ear: Ear) -> None:
+    def note(notice: str, ear: NotificationListener) -> None:
         notices.append(notice)
         hear(notice, ear)
 

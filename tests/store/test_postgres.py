@@ -184,8 +184,8 @@ async def test_a_deadlock_is_told_to_nobody(store: SqlStore, other: SqlStore, da
         connection.execute(text(f"UPDATE memos SET value = value || '{first[0]}' WHERE key = '{second}'"))  # noqa: S608
 
     await asyncio.gather(
-        store.database.writing(lambda connection: write("left", "right", connection)),
-        other.database.writing(lambda connection: write("right", "left", connection)),
+        store.database.write(lambda connection: write("left", "right", connection)),
+        other.database.write(lambda connection: write("right", "left", connection)),
     )
     assert {key: "".join(sorted(value)) for key, value in database.rows("SELECT key, value FROM memos")} == {
         "left": "lr",
@@ -250,7 +250,7 @@ async def test_a_process_that_hangs_in_a_transaction_keeps_nobody_waiting_for_ev
     step = a_move(await started(store, await people_of(store, 2)))
     monkeypatch.setattr(postgres_engine, "_FROZEN", 100)
     hanging = await open_store(database.url, patience=PATIENCE)
-    frozen = asyncio.create_task(hanging.database.writing(hang))
+    frozen = asyncio.create_task(hanging.database.write(hang))
     await asyncio.to_thread(held.wait, PATIENCE)
     await store.append(step)
     over.set()
@@ -363,7 +363,7 @@ async def test_a_transaction_that_is_cut_in_its_middle_is_done_again(store: SqlS
             cut.append(1)
             database.rows("SELECT pg_terminate_backend(?)", connection.scalar(text("SELECT pg_backend_pid()")))
 
-    await asyncio.gather(store.remember("before", ""), store.database.writing(work), store.remember("behind", ""))
+    await asyncio.gather(store.remember("before", ""), store.database.write(work), store.remember("behind", ""))
     assert {key for (key,) in database.rows("SELECT key FROM memos")} == {"before", "cut", "behind"}
 
 

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import insert, make_url
 from structlog.testing import capture_logs
 
-from bot.store import DatabaseRefused, SqlStore, look, open_store
+from bot.store import DatabaseRefused, SqlStore, inspect_database, open_store
 from bot.store.opening import prepare
 from bot.store.schema import entries
 from bot.store.versions import MIGRATIONS
@@ -83,7 +83,7 @@ async def sneeze(store: SqlStore, table: Table) -> None:
     entry = Entry(table.number + 1, 5, 0, "person:1", None, "sneezed", b'{"kind":"sneezed","loudly":true}')
     row = {name: getattr(entry, name) for name in Entry.__struct_fields__}
     row |= {"table_id": table.info.id, "body": entry.body.decode()}
-    await store.database.writing(lambda connection: connection.execute(insert(entries), [row]))
+    await store.database.write(lambda connection: connection.execute(insert(entries), [row]))
 
 
 async def test_a_migration_that_waits_for_a_reader_keeps_no_move_waiting(new_url: NewUrl, tmp_path: Path) -> None:
@@ -98,7 +98,7 @@ async def test_a_migration_that_waits_for_a_reader_keeps_no_move_waiting(new_url
             await somebody_waits(operator)
             await move_on(store, table, people)
         await migrating
-    assert look(url).version == "9001"
+    assert inspect_database(url).version == "9001"
     await store.close()
 
 
@@ -126,7 +126,7 @@ async def test_it_plays_on_while_a_newer_one_expands_its_database_and_after_a_st
     await again.close()
     file = Path(make_url(url).database or "") if engine == "sqlite" else None
     before = file.read_bytes() if file else None
-    assert (look(url).version, look(url).newest) == ("9002", HEAD)
+    assert (inspect_database(url).version, inspect_database(url).newest) == ("9002", HEAD)
     assert (file.read_bytes() if file else None) == before
     prepare(url, release(tmp_path / "again", _EXPANDS, _EXPANDS))
 
@@ -143,7 +143,7 @@ async def test_processes_of_both_releases_that_start_together_all_come_up(
     for child in children:
         child.let_go()
     assert [child.lines() for child in children] == [[]] * 5
-    assert look(url).version == "9002"
+    assert inspect_database(url).version == "9002"
     assert engine != "sqlite" or len(list(Path(make_url(url).database or "").parent.glob("*.bak"))) == 1
 
 
@@ -156,7 +156,7 @@ async def test_it_refuses_a_database_that_a_newer_one_has_contracted(
     await (await open_store(url, patience=PATIENCE)).close()
     prepare(url, release(tmp_path, *more))
     before = contents(url)
-    for refused in (prepare, look):
+    for refused in (prepare, inspect_database):
         with pytest.raises(DatabaseRefused) as caught:
             refused(url)
         assert caught.value.code == "newer"

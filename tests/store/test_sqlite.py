@@ -28,7 +28,7 @@ async def test_what_is_written_together_on_a_full_disk_is_busy_together(store: S
         connection.execute(text("PRAGMA max_page_count = 1")).all()
         connection.execute(text("INSERT INTO memos VALUES ('big', zeroblob(1000000))"))
 
-    works = [store.remember("before", ""), store.database.writing(fill), store.remember("behind", "")]
+    works = [store.remember("before", ""), store.database.write(fill), store.remember("behind", "")]
     outcomes = await asyncio.gather(*works, return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [StoreBusy] * 3
     assert database.rows("SELECT key FROM memos") == []
@@ -46,7 +46,7 @@ async def test_every_connection_is_durable_checks_references_overwrites_what_is_
 
     store = await open_store(url_of(path))
     database = store.database
-    found = await asyncio.gather(database.writing(looked_at), *(database.reading(looked_at) for _ in range(8)))
+    found = await asyncio.gather(database.write(looked_at), *(database.read(looked_at) for _ in range(8)))
     await store.close()
     assert len({thread for thread, _ in found} - {threading.get_ident()}) == 9
     assert [values[:4] for _, values in found] == [["wal", 2, 1, 1]] * 9
@@ -55,10 +55,10 @@ async def test_every_connection_is_durable_checks_references_overwrites_what_is_
 
 async def test_a_full_disk_is_busy_and_nothing_is_lost(store: SqlStore, database: Kept) -> None:
     """The file may not grow any more; SQLite reports that as it does a full disk."""
-    await store.database.writing(lambda connection: connection.execute(text("PRAGMA max_page_count = 1")).all())
+    await store.database.write(lambda connection: connection.execute(text("PRAGMA max_page_count = 1")).all())
     kept = await _kept_until_busy(store)
     assert database.rows("SELECT count(*) FROM memos") == [(kept,)]
-    await store.database.writing(lambda connection: connection.execute(text("PRAGMA max_page_count = 100000")).all())
+    await store.database.write(lambda connection: connection.execute(text("PRAGMA max_page_count = 100000")).all())
     await store.remember("again", "there is room")
     assert database.rows("SELECT count(*) FROM memos") == [(kept + 1,)]
 

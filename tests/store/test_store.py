@@ -60,7 +60,7 @@ async def test_what_is_read_together_is_of_one_moment(store: SqlStore, other: Sq
         asyncio.run_coroutine_threadsafe(other.remember("count", "2"), loop).result()
         return [first, connection.scalar(text("SELECT value FROM memos"))]
 
-    assert await store.database.reading(twice) == ["1", "1"]
+    assert await store.database.read(twice) == ["1", "1"]
     assert await store.remembered("count") == "2"
 
 

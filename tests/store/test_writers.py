@@ -182,7 +182,7 @@ async def test_writers_that_read_first_never_find_the_database_locked(
 
     async def count(one: SqlStore) -> None:
         for _ in range(20):
-            await one.database.writing(increase, alone=True)
+            await one.database.write(increase, alone=True)
 
     await asyncio.gather(*(count(one) for one in (store, other) * 4))
     assert database.rows("SELECT value FROM memos") == [("160",)]
@@ -240,7 +240,7 @@ async def test_what_is_written_together_fails_alone(store: SqlStore, database: K
     told: list[Connection] = []
     event.listen(store.database.dialect.engine, "commit", told.append)
     works = [partial(remember, number) for number in range(20)]
-    found = await asyncio.gather(*map(store.database.writing, works), return_exceptions=True)
+    found = await asyncio.gather(*map(store.database.write, works), return_exceptions=True)
     assert [one if isinstance(one, int) else type(one) for one in found] == [
         LookupError if number % 2 else number for number in range(20)
     ]

@@ -1,1 +1,1 @@
-"""Tables that are over, as Discord shows them: leaderboards, stats, histories, replays, and one's own data."""
+"""Tables that are over: leaderboards, stats, histories, replays, and a person's own data."""

@@ -1,4 +1,4 @@
-"""The commands about tables that are over, and about what is kept of a person."""
+"""Commands about tables that are over, and about a person's data."""
 
 import discord
 from discord import app_commands
@@ -11,7 +11,7 @@ from games.registry import GAMES
 
 
 def finished_commands(serve: Serve, handlers: FinishedHandlers) -> list[Command | app_commands.Group]:
-    """Leaderboards, stats, histories, replays, seasons, privacy."""
+    """Return the commands for leaderboards, stats, histories, replays, seasons and privacy."""
     games = {"game": [Choice(name=text_of(f"{game}-title"), value=game) for game in GAMES]}
     leaderboards, stats, privacy = handlers.leaderboards, handlers.stats, handlers.privacy
     seasons = {"season": leaderboards.seasons}

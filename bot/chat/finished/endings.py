@@ -1,4 +1,4 @@
-"""What the end of a table came to, for its board: how ratings changed, and the ways from there."""
+"""Additions to the board of a table that is over: rating changes and buttons."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import structlog
 from discord.ui import Button
 
-from bot.chat.finished.figures import change, ordinal
+from bot.chat.finished.figures import ordinal, rating_change
 from bot.chat.finished.requests import Film, Proof, Ranking, open_button
 from bot.chat.front.epilogue import Epilogue
 from bot.chat.words.players import Player, bold_names, escaped, name_of
@@ -27,14 +27,13 @@ class Endings:
         self._store = store
 
     async def epilogue(self, table: Table, people: Sequence[Player]) -> Epilogue:
-        """The epilogue of a table that is over, in its language."""
+        """Return the epilogue of a table that is over, in its language."""
         texts = texts_for(table.language)
-        apart = apart_lines(table, texts)
+        apart = unrated_lines(table, texts)
         return Epilogue((*apart, *await self._ratings(table, people, texts)), tuple(_buttons(table, texts)))
 
     async def _ratings(self, table: Table, people: Sequence[Player], texts: Texts) -> list[str]:
-        """How the season's ratings of those seated changed; nothing where the store cannot tell it now, for the board
-        comes without it."""
+        """Return the line of rating changes. Empty if the database is busy, so that the board does not wait."""
         if table.ended is None or table.ended.result is None:
             return []
         try:
@@ -43,25 +42,26 @@ class Endings:
             _log.warning("store.busy")
             return []
         name = bold_names(people)
-        told: list[str] = []
+        lines: list[str] = []
         places = {place.seat: place.place for place in table.ended.result.places}
         for one in sorted(changes, key=lambda one: (one.role == AWAY, places[one.seat])):
             sits = table.holders[one.seat] == one.who.id
             called = name(one.seat) if sits else f"**{escaped(name_of(one.who))}**"
-            gained = change(one.before, one.after, texts)
+            gained = rating_change(one.before, one.after, texts)
             facts = {"name": called, "rating": ordinal(one.after, texts), "change": gained}
-            told.append(texts.say("ending-rating-away" if one.role == AWAY else "ending-rating", facts))
-        return [texts.say("ending-ratings", {"changes": " · ".join(told)})] if told else []
+            lines.append(texts.say("ending-rating-away" if one.role == AWAY else "ending-rating", facts))
+        return [texts.say("ending-ratings", {"changes": " · ".join(lines)})] if lines else []
 
 
-def apart_lines(table: Table, texts: Texts) -> list[str]:
-    """That a table did not count, for a computer played there; nothing where it would not have counted anyway."""
+def unrated_lines(table: Table, texts: Texts) -> list[str]:
+    """Return the line that a table with computers is unrated. Empty if it would not be rated anyway."""
     over = table.ended is not None and table.ended.result is not None
     return [texts.say("ending-apart")] if over and table.with_computers else []
 
 
 def _buttons(table: Table, texts: Texts) -> Iterator[Button[Any]]:
-    """The film, the leaderboard on which the table counts, and the seed, each for whoever clicks."""
+    """Yield the buttons for the film, the leaderboard that counts the table, and the seed. Every reader may click
+    them."""
     if table.position is not None:
         yield open_button(Film(table.info.id), texts.say("button-replay"))
     if counts(table):

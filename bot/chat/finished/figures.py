@@ -1,4 +1,4 @@
-"""How ratings and other figures are written."""
+"""Formats of ratings and other figures."""
 
 from datetime import UTC, datetime
 
@@ -7,23 +7,23 @@ from bot.finished.rating import Rating
 
 
 def ordinal(rating: Rating, texts: Texts) -> str:
-    """A rating as it is shown everywhere: with one decimal."""
+    """Return a rating with one decimal, as shown everywhere."""
     return tenths(rating.ordinal, texts)
 
 
 def spread(rating: Rating, texts: Texts) -> str:
-    """How unsure a rating is."""
+    """Return the uncertainty of a rating."""
     return f"±{tenths(rating.sigma, texts)}"
 
 
-def change(before: Rating, after: Rating, texts: Texts) -> str:
-    """By how much a rating changed, as the difference of what is shown."""
+def rating_change(before: Rating, after: Rating, texts: Texts) -> str:
+    """Return the difference of two ratings as they are shown."""
     gained = after.tenths - before.tenths
     return f"{'+' if gained > 0 else '' if gained else '±'}{tenths(gained / 10, texts)}"
 
 
 def tenths(value: float, texts: Texts) -> str:
-    """A number with one decimal, as the language writes it."""
+    """Return a number with one decimal in the format of the language."""
     rounded = round(value * 10)
     whole, part = divmod(abs(rounded), 10)
     sign = MINUS if rounded < 0 else ""
@@ -31,5 +31,5 @@ def tenths(value: float, texts: Texts) -> str:
 
 
 def day(at: int) -> str:
-    """The day of a moment, UTC."""
+    """Return the UTC day of a moment."""
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d")

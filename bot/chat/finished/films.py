@@ -1,4 +1,4 @@
-"""Films of finished tables: made one after another, one a person at a time, the last ones kept."""
+"""Films of finished tables: made one after another, one per person at a time, with a cache of the last ones."""
 
 import asyncio
 from collections import OrderedDict
@@ -9,21 +9,21 @@ from typing import Final, NamedTuple
 from bot.tables.refusals import Refusal
 
 QUEUED_MOST: Final = 8
-"""Films that are made or wait; each takes some two seconds."""
+"""Films under way and waiting. Each takes some two seconds."""
 KEPT_BYTES: Final = 16 * 2**20
-"""The last films, together."""
+"""Size of the cache of films."""
 
 
 class Film(NamedTuple):
-    """A GIF, and the list of all moves as UTF-8."""
+    """A GIF, and the list of all moves in UTF-8."""
 
     animated: bytes
     moves: bytes
 
 
 class Films:
-    """Makes films and keeps the last ones. Raises Refusal where a person has one under way, where too many wait, and at
-    a stop, also to those that wait already."""
+    """Makes and caches films. Raises Refusal if a person has one under way, if too many wait, and at a stop, for those
+    that wait as well."""
 
     def __init__(self) -> None:
         self._people: set[int] = set()
@@ -32,7 +32,7 @@ class Films:
         self._stopping = asyncio.Event()
 
     async def film(self, key: Hashable, asker: int, make: Callable[[], Awaitable[Film]]) -> Film:
-        """Return the film of a key, made by `make` for the asker (a Discord id) unless it is kept."""
+        """Return the film of a key from the cache, or made by `make` for the asker (a Discord id)."""
         if (found := self._kept.get(key)) is not None:
             self._kept.move_to_end(key)
             return found
@@ -44,11 +44,11 @@ class Films:
             raise Refusal("too-many-films")
         self._people.add(asker)
         try:
-            return await self._unless_stopping(self._made(key, make))
+            return await self._unless_stopping(self._make(key, make))
         finally:
             self._people.discard(asker)
 
-    async def _made(self, key: Hashable, make: Callable[[], Awaitable[Film]]) -> Film:
+    async def _make(self, key: Hashable, make: Callable[[], Awaitable[Film]]) -> Film:
         async with self._one_at_a_time:
             made = self._kept[key] = self._kept.get(key) or await make()  # another person may have asked for the same
         while sum(map(len, chain.from_iterable(self._kept.values()))) > KEPT_BYTES:
@@ -67,5 +67,5 @@ class Films:
             stop.cancel()
 
     def stop(self) -> None:
-        """Make no more films; those who wait are refused."""
+        """Make no more films, and refuse those that wait."""
         self._stopping.set()

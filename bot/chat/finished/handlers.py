@@ -1,12 +1,12 @@
-"""Everything about tables that are over, in one place for commands and buttons."""
+"""Handlers of commands and buttons about tables that are over."""
 
 from functools import partial
 
 import discord
 
+from bot.chat.finished.ended_tables import EndedTables
 from bot.chat.finished.histories import Histories
 from bot.chat.finished.leaderboards import Leaderboards
-from bot.chat.finished.over import Over
 from bot.chat.finished.privacy import Privacy
 from bot.chat.finished.proofs import Proofs
 from bot.chat.finished.replays import Replays
@@ -37,7 +37,7 @@ from bot.tables.service import Tables
 
 
 class FinishedHandlers:
-    """Serves leaderboards, stats, histories, replays, and one's own data."""
+    """Handles leaderboards, stats, histories, replays, and a person's own data."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class FinishedHandlers:
         people: People,
         painter: Painter,
     ) -> None:
-        self.over = Over(store, finished, people)
+        self.over = EndedTables(store, finished, people)
         self.leaderboards = Leaderboards(finished, people, painter)
         self.stats = Stats(finished, people, painter)
         self.histories = Histories(finished, people)
@@ -57,7 +57,7 @@ class FinishedHandlers:
         self.privacy = Privacy(client, store, people, tables)
 
     def claim(self, click: Click) -> ClaimedClick | None:
-        """What answers a click on a button that asks for something."""
+        """Return the work for a click on one of these buttons."""
         asked = decode(click)
         if asked is None:
             return None
@@ -65,7 +65,7 @@ class FinishedHandlers:
         return ClaimedClick(type(request).__name__.lower(), partial(self._do, asker=asker, request=request))
 
     async def _do(self, interaction: Interaction, asker: int | None, request: Request) -> None:
-        """Do what a button asks for, for the one it was made for if it was made for anybody."""
+        """Serve the request of a button. Raises Refusal if the button was made for another person."""
         if asker not in (None, interaction.user.id):
             raise Refusal("not-your-pages")
         match request:
@@ -76,7 +76,7 @@ class FinishedHandlers:
             case Sharing(page):
                 await self._show(Showing(interaction, "shared"), page)
             case page:
-                await self._show(Showing(interaction, "anew" if asker is None else "in-place"), page)
+                await self._show(Showing(interaction, "new" if asker is None else "in-place"), page)
 
     async def _show(self, showing: Showing, page: Page) -> None:
         match page:

@@ -1,4 +1,4 @@
-"""Leaderboards: a picture of a server's best, its pages, and the closing of a season."""
+"""Leaderboards: a picture of a server's best, its pages, and the end of a season."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
@@ -34,7 +34,7 @@ PAGE: Final = 10
 
 
 class Leaderboards:
-    """Answers what is asked about leaderboards."""
+    """Replies to commands and buttons about leaderboards."""
 
     def __init__(self, store: FinishedStore, people: People, painter: Painter) -> None:
         self._store = store
@@ -50,7 +50,7 @@ class Leaderboards:
         by: By | None = None,
         season: str | None = None,
     ) -> None:
-        """Answer `/leaderboard`."""
+        """Reply to `/leaderboard`."""
         everywhere = scope == "everywhere"
         by = by or ("rating" if game else "wins")
         if by == "rating" and game is None:
@@ -76,7 +76,7 @@ class Leaderboards:
         shown = msgspec.structs.replace(ranking, season=scope.season, offset=page.offset)
         heading = _heading(interaction, scope, scope.season if seasons > 1 else None, showing.texts)
         reader = None if showing.way == "shared" else person
-        await showing.answer(await self._post(showing, shown, heading, page, reader))
+        await showing.show(await self._post(showing, shown, heading, page, reader))
 
     async def _page(self, scope: Scope, ranking: Ranking, person: Person) -> Leaderboard:
         offset = ranking.offset
@@ -87,13 +87,13 @@ class Leaderboards:
             offset = own // PAGE * PAGE
         page = await self._store.leaderboard(scope, ranking.by, offset, PAGE)
         if not page.total:
-            raise _nobody(scope)
+            raise _empty_leaderboard(scope)
         if not page.standings:  # fewer people than when the button was made
             page = await self._store.leaderboard(scope, ranking.by, (page.total - 1) // PAGE * PAGE, PAGE)
         return page
 
     async def _scope(self, interaction: Interaction, ranking: Ranking) -> tuple[Scope, int]:
-        """What a ranking is of, and of how many seasons its server has had, the present one included."""
+        """Return the scope of a ranking, and the number of seasons of its server, the current one included."""
         since = _since(ranking.period, interaction.raw.created_at)
         if ranking.everywhere:
             return Scope(None, None, ranking.game, since), 0
@@ -107,18 +107,18 @@ class Leaderboards:
         self, showing: Showing, ranking: Ranking, heading: Heading, page: Leaderboard, reader: Person | None
     ) -> Post:
         texts = showing.texts
-        shown = await self._drawn(heading, ranking.by, page, texts, reader)
-        told = texts.say("ranking-told", {"by": ranking.by, "period": ranking.period})
+        shown = await self._draw(heading, ranking.by, page, texts, reader)
+        scope = texts.say("ranking-scope", {"by": ranking.by, "period": ranking.period})
         lines = {"first": page.offset + 1, "last": _last(page), "total": page.total, "by": ranking.by}
         where = texts.say("ranking-lines", lines)
         content = fit(
-            "\n".join([f"**{heading.title}** · {escaped(heading.subtitle, 120)}", f"{told} {where}"]), CONTENT
+            "\n".join([f"**{heading.title}** · {escaped(heading.subtitle, 120)}", f"{scope} {where}"]), CONTENT
         )
         own = open_button(msgspec.structs.replace(ranking, offset=OWN), texts.say("button-page-own"))
-        turning = _turning(showing.interaction.user.id, ranking, page, texts)
+        turning = _page_buttons(showing.interaction.user.id, ranking, page, texts)
         return Post(content, (shown,), showing.controls(ranking, turning, [own]))
 
-    async def _drawn(
+    async def _draw(
         self, heading: Heading, by: By, page: Leaderboard, texts: Texts, reader: Person | None
     ) -> Attachment:
         lines = [_line(standing, texts, reader) for standing in page.standings]
@@ -126,7 +126,7 @@ class Leaderboards:
         return Attachment.of(picture, alt_of(page.standings, by, heading, texts))
 
     async def ask_to_close(self, interaction: Interaction) -> None:
-        """Answer `/season close`: say what it means, and offer it."""
+        """Reply to `/season close` with an explanation and the button that does it."""
         _must_manage(interaction)
         guild = _guild(interaction)
         season = (await self._store.seasons(guild))[-1].number
@@ -135,11 +135,11 @@ class Leaderboards:
         texts = private_texts(interaction)
         label = texts.say("button-close-season")
         button = request_button(interaction.user.id, Closing(), label, discord.ButtonStyle.danger)
-        told = texts.say("confirm-season", {"season": season})
-        await interaction.reply(Post(told, controls=controls_of([button])), private=True)
+        content = texts.say("confirm-season", {"season": season})
+        await interaction.reply(Post(content, controls=controls_of([button])), private=True)
 
     async def close_season(self, interaction: Interaction) -> None:
-        """Keep the season as it ended, show everybody its best in every game, begin the next one."""
+        """Close the season, show its final leaderboards in public, and begin the next one."""
         _must_manage(interaction)
         person = await self._people.meet(interaction)
         guild = _guild(interaction)
@@ -149,11 +149,12 @@ class Leaderboards:
             raise Refusal("season-empty", season=(await self._store.seasons(guild))[-1].number) from None
         await interaction.defer(private=False)
         texts = public_texts(interaction)
-        told = texts.say("season-closed", {"season": closed.number, "next": closed.number + 1})
-        await interaction.reply(Post(told, await self._finals(interaction, closed.number, texts)))
+        content = texts.say("season-closed", {"season": closed.number, "next": closed.number + 1})
+        await interaction.reply(Post(content, await self._finals(interaction, closed.number, texts)))
 
     async def _finals(self, interaction: Interaction, season: int, texts: Texts) -> tuple[Attachment, ...]:
-        """How a season ended in every game; nothing where it cannot be read now, for it is closed and kept."""
+        """Return the final leaderboard of every game. Empty if the database is busy; the season is closed all the
+        same."""
         try:
             finals = [await self._final(interaction, game, season, texts) for game in GAMES]
         except StoreBusy:
@@ -161,15 +162,15 @@ class Leaderboards:
         return tuple(final for final in finals if final is not None)
 
     async def _final(self, interaction: Interaction, game: str, season: int, texts: Texts) -> Attachment | None:
-        """How a season ended in a game, if that was played."""
+        """Return the final leaderboard of a game, or None if it was not played."""
         scope = Scope(_guild(interaction), season, game)
         page = await self._store.leaderboard(scope, "rating", 0, PAGE)
         if not page.total:
             return None
-        return await self._drawn(_heading(interaction, scope, season, texts), "rating", page, texts, None)
+        return await self._draw(_heading(interaction, scope, season, texts), "rating", page, texts, None)
 
     async def seasons(self, interaction: Interaction, begun: str) -> list[Choice[str]]:
-        """The numbers of a server's seasons, for completions, the last one first."""
+        """Complete the numbers of a server's seasons, latest first."""
         seasons = await self._store.seasons(_guild(interaction))
         numbers = [str(season.number) for season in reversed(seasons) if str(season.number).startswith(begun)]
         return [Choice(name=number, value=number) for number in numbers[:OPTIONS]]
@@ -209,17 +210,17 @@ def _line(standing: Standing, texts: Texts, reader: Person | None) -> Line:
 
 
 def alt_of(standings: Sequence[Standing], by: By, heading: Heading, texts: Texts) -> str:
-    """A leaderboard in words; where room is short, names are cut."""
-    told = ""
+    """Return a leaderboard as an alt text. Names are cut until it fits."""
+    text = ""
     for longest in (32, 20, 12, 6):
-        lines = [_told(standing, by, texts, longest) for standing in standings]
-        told = " ".join([f"{heading.title} · {heading.subtitle}.", *lines])
-        if len(told) <= ALT:
+        lines = [_line_text(standing, by, texts, longest) for standing in standings]
+        text = " ".join([f"{heading.title} · {heading.subtitle}.", *lines])
+        if len(text) <= ALT:
             break
-    return fit(told, ALT)
+    return fit(text, ALT)
 
 
-def _told(standing: Standing, by: By, texts: Texts, longest: int) -> str:
+def _line_text(standing: Standing, by: By, texts: Texts, longest: int) -> str:
     rating = standing.rating
     facts = {
         "place": standing.place,
@@ -235,8 +236,8 @@ def _told(standing: Standing, by: By, texts: Texts, longest: int) -> str:
     return texts.say("ranking-line", facts)
 
 
-def _turning(asker: int, ranking: Ranking, page: Leaderboard, texts: Texts) -> list[Button[Any]]:
-    """What leads to the other pages, where there are any."""
+def _page_buttons(asker: int, ranking: Ranking, page: Leaderboard, texts: Texts) -> list[Button[Any]]:
+    """Return the buttons to the other pages, if there are any."""
     if page.total <= PAGE:
         return []
 
@@ -256,7 +257,7 @@ def _last(page: Leaderboard) -> int:
 
 
 def _since(period: Period, now: datetime) -> int | None:
-    """When the period that goes on now began, in milliseconds."""
+    """Return the beginning of the current period in milliseconds. None for periods without one."""
     day = now.astimezone(UTC).replace(hour=0, minute=0, second=0, microsecond=0)
     match period:
         case "season" | "all":
@@ -278,13 +279,13 @@ def _must_manage(interaction: Interaction) -> None:
         raise Refusal("season-not-yours")
 
 
-def _nobody(scope: Scope) -> Refusal:
-    """Why a leaderboard has no lines."""
+def _empty_leaderboard(scope: Scope) -> Refusal:
+    """Return the refusal that explains an empty leaderboard."""
     if scope.since is not None:
-        return Refusal("nobody-ranked-since")
+        return Refusal("none-ranked-since")
     if (scope.season or 1) > 1:
-        return Refusal("nobody-ranked-in-season", season=scope.season)
-    return Refusal("nobody-ranked")
+        return Refusal("none-ranked-in-season", season=scope.season)
+    return Refusal("none-ranked")
 
 
 def _guild(interaction: Interaction) -> int:

@@ -1,4 +1,4 @@
-"""What Roost keeps of a person: shown, sent and forgotten when that person asks for it."""
+"""A person's own data: shown, sent, or forgotten."""
 
 import asyncio
 import gzip
@@ -24,12 +24,12 @@ from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 
 _PLAIN_MOST: Final = 2 * 1024 * 1024
-"""Bytes that become less than eight million when they are set out to be read."""
+"""Most bytes of compact JSON. Indented they take less than eight million."""
 _GZIP: Final = b"\x1f\x8b"
 
 
 class Privacy:
-    """Answers `/privacy`; whoever Roost does not know stays unknown."""
+    """Replies to `/privacy`. It stores no row about an unknown person."""
 
     def __init__(self, client: discord.Client, store: PeopleStore, people: People, tables: Tables) -> None:
         self._client = client
@@ -38,16 +38,16 @@ class Privacy:
         self._tables = tables
 
     async def show(self, interaction: Interaction) -> None:
-        """Say what is kept, how much of it, and why."""
+        """Reply with a summary of the data, and its purpose."""
         person = await self._known(interaction)
         if person is None:
             return
         facts = {"name": escaped(name_of(person)), "locale": person.locale, **await self._store.counts_of(person.id)}
-        told = fit(private_texts(interaction).say("privacy-kept", facts), CONTENT)
-        await interaction.reply(Post(told), private=True)
+        content = fit(private_texts(interaction).say("privacy-kept", facts), CONTENT)
+        await interaction.reply(Post(content), private=True)
 
     async def export(self, interaction: Interaction) -> None:
-        """Send all of it by direct message, or where that is closed in the answer."""
+        """Send all data by direct message, or in the reply if direct messages are closed."""
         person = await self._known(interaction)
         if person is None:
             return
@@ -66,16 +66,16 @@ class Privacy:
             await interaction.reply(Post(texts.say("privacy-exported-here"), files), private=True)
 
     async def ask_to_forget(self, interaction: Interaction) -> None:
-        """Say what being forgotten means, and offer it."""
+        """Reply with an explanation of forgetting and the button that does it."""
         if await self._known(interaction) is None:
             return
         texts = private_texts(interaction)
         button = request_button(interaction.user.id, Forgetting(), texts.say("button-forget"), ButtonStyle.danger)
-        told = Post(texts.say("privacy-confirm"), controls=controls_of([button]))
-        await interaction.reply(told, private=True)
+        post = Post(texts.say("privacy-confirm"), controls=controls_of([button]))
+        await interaction.reply(post, private=True)
 
     async def forget(self, interaction: Interaction) -> None:
-        """Forget who has confirmed it, for good."""
+        """Forget the person for good."""
         person = await self._known(interaction)
         if person is None:
             return
@@ -91,13 +91,13 @@ class Privacy:
     async def _known(self, interaction: Interaction) -> Person | None:
         person = await self._people.find(interaction.user.id, None)
         if person is None:
-            told = Post(private_texts(interaction).say("privacy-nothing"))
-            await interaction.reply(told, private=True)
+            post = Post(private_texts(interaction).say("privacy-nothing"))
+            await interaction.reply(post, private=True)
         return person
 
 
 def _export(kept: Mapping[str, object]) -> bytes:
-    """Everything as JSON, packed where that is too large for a message."""
+    """Return all data as indented JSON, or compressed if it is too large for a message."""
     plain = msgspec.json.encode(kept)
     return msgspec.json.format(plain, indent=2) if len(plain) < _PLAIN_MOST else gzip.compress(plain, mtime=0)
 

@@ -1,8 +1,8 @@
-"""Whether a finished table was fair: its seed, and what follows from it."""
+"""Proof of a fair finished table: its seed, and a check of all that follows from it."""
 
 import asyncio
 
-from bot.chat.finished.over import Over
+from bot.chat.finished.ended_tables import EndedTables
 from bot.chat.finished.requests import Proof
 from bot.chat.finished.showing import Showing
 from bot.chat.front.interaction import Interaction
@@ -16,29 +16,29 @@ from games.core import Fact
 
 
 class Proofs:
-    """Answers `/verify` and "Fair?"."""
+    """Replies to `/verify` and "Fair?"."""
 
-    def __init__(self, over: Over) -> None:
+    def __init__(self, over: EndedTables) -> None:
         self._over = over
 
     async def ask(self, interaction: Interaction, table: str) -> None:
-        """Answer `/verify`."""
+        """Reply to `/verify`."""
         await self.show(Showing(interaction), Proof(table))
 
     async def show(self, showing: Showing, asked: Proof) -> None:
-        """Show the seed, its SHA-256, what that means, and whether every roll and deal follows from it."""
+        """Show the seed, its SHA-256, an explanation, and whether every roll and deal follows from it."""
         over, log = await self._over.find(showing, asked.table)
         texts = showing.texts
         audit = await asyncio.to_thread(audited, over.info, log) if over.replayable else None
         facts = {"seed": over.info.seed.hex(), "commitment": commitment(over.info.seed)}
         lines = [_verdict(over, audit, texts), texts.say("fair-seed", facts), texts.say("fair-means")]
-        lines.append(showing.told_where(over.info.guild_id))
+        lines.append(showing.sharing_hint(over.info.guild_id))
         controls = showing.controls(Proof(over.info.id), guild=over.info.guild_id)
-        await showing.answer(Post(fit("\n".join(filter(None, lines)), CONTENT), controls=controls))
+        await showing.show(Post(fit("\n".join(filter(None, lines)), CONTENT), controls=controls))
 
 
 def _verdict(table: Table, audit: Audit | None, texts: Texts) -> str:
-    """Whether all agrees; None: by rules that are gone nothing can be computed."""
+    """Return the result of the check. `audit` is None if the table's rules are gone."""
     if audit is None:
         return texts.say("verify-rules-gone", {"table": table.info.id})
     facts: dict[str, Fact] = {"table": table.info.id, "settled": audit.settled, "wrong": audit.wrong}

@@ -1,4 +1,4 @@
-"""What the film of a finished table is made of: its moments as shots, and every move in words."""
+"""Material of a finished table's film: shots, and every move in words."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.chat.finished.endings import apart_lines
+from bot.chat.finished.endings import unrated_lines
 from bot.chat.words.players import Player, alt_names, party_of
 from bot.chat.words.sentences import ending_lines, headline, result_lines, story
 from bot.chat.words.texts import Texts
@@ -19,29 +19,29 @@ from renderers.finished.replay import SHOTS_MOST, Shot
 from renderers.kit.layout import Seated
 
 _CAPTION: Final = 140
-"""Characters under a frame, at the most, where it is more than one sentence."""
+"""Most characters of a caption with more than one sentence."""
 
 
 class Reel(Struct, frozen=True):
-    """What a film is made of: its shots, whether its game has hands, and every move in words."""
+    """The shots of a film, whether its game has hands, and every move in words."""
 
     shots: tuple[Shot, ...]
     with_hands: bool
-    told: str
+    moves: str
 
 
 def reel_of(table: Table, log: Sequence[Entry], people: Sequence[Player], texts: Texts) -> Reel:
-    """Every move in words, and as many of them as shots as a film may have, evenly taken."""
+    """Return every move in words, and shots of evenly spaced moments, as many as a film may have."""
     count = moves_of(log) + 1
     chosen = {round(n * (count - 1) / max(min(count, SHOTS_MOST) - 1, 1)) for n in range(min(count, SHOTS_MOST))}
     party = party_of(people)
     shots: list[Shot] = []
-    told = _opening(table, people, texts)
+    moves_text = _head(table, people, texts)
     since: list[str] = []
     for index, moment in enumerate(moments(table.info, log)):
         sentences = story(table.info.game, moment.events, texts, alt_names(people))
         forced = [texts.say("replay-forced")] if moment.forced else []
-        told.append(f"{moment.number:>5}  {_clock(moment.at)}  {' '.join([*sentences, *forced])}")
+        moves_text.append(f"{moment.number:>5}  {_clock(moment.at)}  {' '.join([*sentences, *forced])}")
         since += sentences
         if index in chosen:
             ended = result_lines(table, texts, alt_names(people)) if index + 1 == count else []
@@ -49,12 +49,12 @@ def reel_of(table: Table, log: Sequence[Entry], people: Sequence[Player], texts:
             shots.append(_shot(moment, party, caption, (index + 1, count)))
             since = []
     with_hands = any(shot.hand is not None for shot in shots)
-    ended = [*ending_lines(table, texts, alt_names(people)), *apart_lines(table, texts)]
-    return Reel(tuple(shots), with_hands, "\n".join([*told, "", *ended, ""]))
+    ended = [*ending_lines(table, texts, alt_names(people)), *unrated_lines(table, texts)]
+    return Reel(tuple(shots), with_hands, "\n".join([*moves_text, "", *ended, ""]))
 
 
 def _shot(moment: Moment, party: tuple[Seated, ...], caption: tuple[str, ...], place: tuple[int, int]) -> Shot:
-    view, hand = opened(moment)
+    view, hand = views_of(moment)
     return Shot(
         view=view,
         party=party,
@@ -65,15 +65,15 @@ def _shot(moment: Moment, party: tuple[Seated, ...], caption: tuple[str, ...], p
     )
 
 
-def opened(moment: Moment) -> tuple[View, tuple[View, int] | None]:
-    """What is shown of a moment: the board, and the hand of whoever moved, where the game has any."""
+def views_of(moment: Moment) -> tuple[View, tuple[View, int] | None]:
+    """Return the board's view of a moment, and the mover's hand if the game has hands."""
     position, seat = moment.table.position, moment.seat or 0
     assert position is not None  # noqa: S101 - a moment is one of a begun game
     return position.view(None), (position.view(seat), seat) if moment.table.has_hands else None
 
 
 def _caption(sentences: Sequence[str]) -> str:
-    """The last of what happened, as much as has room."""
+    """Return the last sentences that fit into a caption."""
     kept: list[str] = []
     for sentence in reversed(sentences):
         if kept and len(" ".join([sentence, *kept])) > _CAPTION:
@@ -82,8 +82,8 @@ def _caption(sentences: Sequence[str]) -> str:
     return " ".join(kept)
 
 
-def _opening(table: Table, people: Sequence[Player], texts: Texts) -> list[str]:
-    """The head of the list of moves."""
+def _head(table: Table, people: Sequence[Player], texts: Texts) -> list[str]:
+    """Return the head of the list of moves."""
     name = alt_names(people)
     facts = {"table": table.info.id, "seed": table.info.seed.hex(), "commitment": commitment(table.info.seed)}
     variants = [texts.say(f"{table.info.game}-variant-{code}") for code in table.variants]

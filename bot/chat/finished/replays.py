@@ -1,4 +1,4 @@
-"""A finished table watched again: as a film with the list of all its moves, and move by move."""
+"""Replays of a finished table: a film with the list of moves, and single moves."""
 
 import asyncio
 from collections.abc import Sequence
@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from discord.ui import Button
 
-from bot.chat.finished.endings import apart_lines
+from bot.chat.finished.ended_tables import EndedTables
+from bot.chat.finished.endings import unrated_lines
 from bot.chat.finished.films import Film as MadeFilm
 from bot.chat.finished.films import Films
-from bot.chat.finished.over import Over
-from bot.chat.finished.reels import opened, reel_of
+from bot.chat.finished.reels import reel_of, views_of
 from bot.chat.finished.requests import Film, Still, open_button, request_button
 from bot.chat.finished.showing import Showing
 from bot.chat.front.interaction import Interaction
@@ -29,20 +29,20 @@ from renderers.finished.replay import durations, film, frame
 from renderers.finished.still import still
 
 _STRIDES: Final = (-10, -1, 1, 10)
-"""How many moves a button goes on."""
+"""Moves that a button skips."""
 
 
 class Replays:
-    """Shows tables that are over once more."""
+    """Shows tables that are over."""
 
-    def __init__(self, over: Over, people: People, painter: Painter) -> None:
+    def __init__(self, over: EndedTables, people: People, painter: Painter) -> None:
         self._over = over
         self._people = people
         self._painter = painter
         self.films = Films()
 
     async def ask(self, interaction: Interaction, table: str) -> None:
-        """Answer `/replay`."""
+        """Reply to `/replay`."""
         await self.show_film(Showing(interaction), Film(table))
 
     async def show_film(self, showing: Showing, asked: Film) -> None:
@@ -64,13 +64,13 @@ class Replays:
         lines = [
             f"**{texts.say(f'{over.info.game}-title')}**",
             *ending_lines(over, texts, bold_names(people)),
-            *apart_lines(over, texts),
-            showing.told_where(over.info.guild_id),
+            *unrated_lines(over, texts),
+            showing.sharing_hint(over.info.guild_id),
         ]
         steps = open_button(Still(over.info.id), texts.say("button-steps"))
         controls = showing.controls(Film(over.info.id), [steps], [steps], over.info.guild_id)
         content = fit("\n".join(filter(None, lines)), CONTENT)
-        await showing.answer(Post(content, film_and_moves, controls))
+        await showing.show(Post(content, film_and_moves, controls))
 
     async def _film(self, over: Table, log: Sequence[Entry], people: Sequence[Player], texts: Texts) -> MadeFilm:
         try:
@@ -81,10 +81,10 @@ class Replays:
             await self._painter.work(frame, over.info.game, shot, with_hands=reel.with_hands) for shot in reel.shots
         ]
         animated = await asyncio.to_thread(film, frames, durations(len(frames)))
-        return MadeFilm(animated, reel.told.encode())
+        return MadeFilm(animated, reel.moves.encode())
 
     async def show_still(self, showing: Showing, asked: Still) -> None:
-        """Show one move: the picture behind it, and what happened."""
+        """Show the picture after one move, and its events."""
         over, log = await self._playable(showing, asked.table)
         texts = showing.texts
         people = await self._people.players_seen_from(showing.interaction.guild_id, over, texts)
@@ -92,18 +92,18 @@ class Replays:
             number, moment = await asyncio.to_thread(moment_at, over.info, log, asked.number + asked.further)
         except BROKEN:
             raise Refusal("log-broken") from None
-        view, hand = opened(moment)
+        view, hand = views_of(moment)
         painting = self._painter.work(still, over.info.game, view, party_of(people), hand)
-        content = _told(moment, people, texts, (number, moves_of(log)))
+        content = _still_text(moment, people, texts, (number, moves_of(log)))
         alt = _alt(moment, people, texts)
         shown = Still(over.info.id, number)
-        turning = _turning(showing.interaction.user.id, shown, moves_of(log))
+        turning = _step_buttons(showing.interaction.user.id, shown, moves_of(log))
         opening = [open_button(shown, texts.say("button-steps"))]
         controls = showing.controls(shown, turning, opening, over.info.guild_id)
-        await showing.answer(Post(content, (Attachment.of(await painting, alt),), controls))
+        await showing.show(Post(content, (Attachment.of(await painting, alt),), controls))
 
     async def _playable(self, showing: Showing, table_id: str) -> tuple[Table, Sequence[Entry]]:
-        """A table that is over and can be played once more."""
+        """Return a table that is over, with its log. Raises Refusal if it cannot be replayed."""
         over, log = await self._over.find(showing, table_id)
         if not over.replayable:
             raise Refusal("rules-gone")
@@ -112,26 +112,26 @@ class Replays:
         return over, log
 
 
-def _told(moment: Moment, people: Sequence[Player], texts: Texts, place: tuple[int, int]) -> str:
-    """What happened in a moment, which is number so much of so many; at the last one how it ended, too."""
+def _still_text(moment: Moment, people: Sequence[Player], texts: Texts, place: tuple[int, int]) -> str:
+    """Return the events of a moment. `place` is its number and the last number; the last one has the result as well."""
     game, name = moment.table.info.game, bold_names(people)
     number, last = place
     title = texts.say("still-title", {"game": texts.say(f"{game}-title"), "number": number, "last": last})
     lines = [title, *story(game, moment.events, texts, name)]
     if number == last:
-        lines += [*ending_lines(moment.table, texts, name), *apart_lines(moment.table, texts)]
+        lines += [*ending_lines(moment.table, texts, name), *unrated_lines(moment.table, texts)]
     return fit("\n".join(lines), CONTENT)
 
 
 def _alt(moment: Moment, people: Sequence[Player], texts: Texts) -> str:
-    """The picture in words: the board, and the hand where there is room."""
-    view, hand = opened(moment)
+    """Return the alt text: the board, and the hand as far as it fits."""
+    view, hand = views_of(moment)
     own = hand_lines(moment.table.info.game, hand[0], texts, alt_names(people)) if hand is not None else []
     return fit(" ".join([alt_text(moment.table, view, people, texts), *own]), ALT)
 
 
-def _turning(asker: int, shown: Still, last: int) -> list[Button[Any]]:
-    """Backwards and on, by one move and, where there are many, by ten."""
+def _step_buttons(asker: int, shown: Still, last: int) -> list[Button[Any]]:
+    """Return buttons back and forward by one move, and by ten if there are more."""
     return [
         request_button(
             asker,

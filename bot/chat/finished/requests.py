@@ -1,7 +1,7 @@
-"""What the buttons of leaderboards, histories, replays, seasons and privacy ask for, written and read in one place.
+"""Requests of the buttons of leaderboards, histories, replays, seasons and privacy, as custom_ids.
 
-r1~<Discord id>~<request as JSON>    on what somebody asked for, for them alone
-r1~~<request as JSON>                for anybody, each of whom is answered alone
+r1~<Discord id>~<request as JSON>    a button that only its asker may click
+r1~~<request as JSON>                a button that every reader may click, for a private reply
 """
 
 import re
@@ -16,22 +16,22 @@ from bot.chat.front.controls import VERSION, Click, button, encode
 from bot.finished.needs import By
 
 Period = Literal["season", "all", "year", "month", "week"]
-"""From when on tables count: since the season, the year, the month or the week (from Monday, UTC) began, or ever."""
+"""The period that tables count in: since the season, year, month or week (from Monday, UTC) began, or all time."""
 
 _MOST: Final = 2**31
-"""What no number on a control of Roost's reaches, and no database has rows for."""
+"""More than any number on a control, and more than any database has rows."""
 _Number = Annotated[int, msgspec.Meta(ge=0, lt=_MOST)]
-"""Of a person, a season, a line or a move."""
+"""The number of a person, a season, a line or a move."""
 _Game = Annotated[str, msgspec.Meta(pattern=r"^\w+\Z")]
-"""Its name, be it of one that is no more; no database is asked for anything else."""
+"""A game's name, in a form that the database may be asked for. The game may be gone."""
 
 OWN: Final = -1
-"""In the place of an offset: where the one who asks stands."""
+"""An offset that means the asker's own line."""
 
 
 class Ranking(Struct, frozen=True, array_like=True, tag="rank"):
-    """A page of a leaderboard, from line `offset` on: of a game or of all, of this server or of everywhere, of the
-    season that goes on or of an earlier one."""
+    """A page of a leaderboard from line `offset` on: a game or all, this server or everywhere, the current season or an
+    earlier one."""
 
     game: _Game | None
     period: Period
@@ -42,27 +42,27 @@ class Ranking(Struct, frozen=True, array_like=True, tag="rank"):
 
 
 class Past(Struct, frozen=True, array_like=True, tag="past"):
-    """A page of the tables that are over, from line `offset` on: of this channel, or of a person."""
+    """A page of tables that are over from line `offset` on: of this channel or of a person."""
 
     person: _Number | None
     offset: _Number = 0
 
 
 class Record(Struct, frozen=True, array_like=True, tag="stats"):
-    """What somebody did, in a game or in all."""
+    """A person's record in a game or in all."""
 
     person: _Number
     game: _Game | None
 
 
 class Film(Struct, frozen=True, array_like=True, tag="replay"):
-    """The film of a table that is over, and its moves in words."""
+    """The film of a table that is over, with its moves in words."""
 
     table: str
 
 
 class Still(Struct, frozen=True, array_like=True, tag="step"):
-    """A move of a table that is over: so many behind number `number`, where 0 is the deal."""
+    """A move of a table that is over: `further` moves after number `number`, where 0 is the deal."""
 
     table: str
     number: _Number = 0
@@ -70,27 +70,27 @@ class Still(Struct, frozen=True, array_like=True, tag="step"):
 
 
 class Proof(Struct, frozen=True, array_like=True, tag="fair"):
-    """The seed of a table that is over, and whether everything follows from it."""
+    """The seed of a table that is over, with its check."""
 
     table: str
 
 
 Page = Ranking | Past | Record | Film | Still | Proof
-"""What is shown to whoever asks for it, and can be shared with the channel."""
+"""A page shown to its asker, who can share it with the channel."""
 
 
 class Sharing(Struct, frozen=True, array_like=True, tag="share"):
-    """To show a page to everybody in the channel."""
+    """Share a page with the channel."""
 
     page: Page
 
 
 class Forgetting(Struct, frozen=True, array_like=True, tag="forget"):
-    """To be forgotten."""
+    """Forget the person."""
 
 
 class Closing(Struct, frozen=True, array_like=True, tag="close"):
-    """To close the season of this server."""
+    """Close the season of this server."""
 
 
 Request = Page | Sharing | Forgetting | Closing
@@ -101,8 +101,8 @@ _PAGES: Final[msgspec.json.Decoder[Page]] = msgspec.json.Decoder(Page)
 
 
 def decode(click: Click) -> tuple[int | None, Request] | None:
-    """Whose button was clicked (None: anybody's), and what it asks for; None where its custom_id is of another form or
-    holds no request."""
+    """Return the asker of a button (None: every reader may click) and its request. None if the custom_id has another
+    form or holds no request."""
     form = _FORM.fullmatch(click.custom_id)
     try:
         if form is None:
@@ -122,10 +122,10 @@ def request_button(
     *,
     disabled: bool = False,
 ) -> Button[Any]:
-    """A button that asks for something as `asker`, a Discord id."""
+    """Return a button with a request of an asker (a Discord id)."""
     return button(f"{VERSION}~{asker}~{encode(request)}", label, style, disabled=disabled)
 
 
 def open_button(page: Page, label: str) -> Button[Any]:
-    """A button that shows a page to anybody who clicks it, alone."""
+    """Return a button that shows a page privately to every reader who clicks."""
     return button(f"{VERSION}~~{encode(page)}", label)

@@ -1,4 +1,4 @@
-"""How a page about finished tables is shown: to whoever asked alone, until they share it with the channel."""
+"""Display of a page about finished tables: private, until the asker shares it with the channel."""
 
 from collections.abc import Sequence
 from typing import Any, Final, Literal
@@ -17,18 +17,18 @@ from bot.chat.words.players import escaped
 from bot.chat.words.texts import Texts, texts_for
 from bot.tables.refusals import Refusal
 
-Way = Literal["anew", "in-place", "shared"]
-"""As a new message to the one who asked; in the message whose page is turned, which may be an old one that everybody
-sees; as a new message to everybody in the channel."""
+Way = Literal["new", "in-place", "shared"]
+"""new: a new private message. in-place: in the message of the clicked button, which may be an old public one. shared: a
+new public message."""
 
 _SHARED: Final = 100
-"""Characters that the line about who shared has room for."""
+"""Characters reserved for the line that names the sharer."""
 
 
 class Showing:
-    """An interaction that asks for a page, and how that is answered."""
+    """An interaction that asks for a page, and the way of its reply."""
 
-    def __init__(self, interaction: Interaction, way: Way = "anew") -> None:
+    def __init__(self, interaction: Interaction, way: Way = "new") -> None:
         self.interaction = interaction
         self.way: Way = way
         self._public = public_texts(interaction)
@@ -37,18 +37,18 @@ class Showing:
             raise Refusal("only-in-servers")
 
     @property
-    def alone(self) -> bool:
-        """Whether only the one who asked sees it."""
+    def is_private(self) -> bool:
+        """Whether only the asker sees the page."""
         clicked = self.interaction.message
-        return self.way == "anew" or (self.way == "in-place" and clicked is not None and clicked.flags.ephemeral)
+        return self.way == "new" or (self.way == "in-place" and clicked is not None and clicked.flags.ephemeral)
 
     @property
     def texts(self) -> Texts:
-        """In whose language it is."""
-        return private_texts(self.interaction) if self.alone else self._public
+        """The texts of the page's language."""
+        return private_texts(self.interaction) if self.is_private else self._public
 
-    def of_table(self, language: str) -> None:
-        """It is of a table: what everybody sees of that is in the table's language."""
+    def use_language(self, language: str) -> None:
+        """Use a table's language for the public page."""
         self._public = texts_for(language)
 
     def controls(
@@ -58,32 +58,34 @@ class Showing:
         opening: Sequence[Button[Any]] = (),
         guild: int | None = None,
     ) -> View:
-        """What stands under a page: what turns it, for who asked; what anybody may open, below what everybody sees; and
-        the way to share it, on the server that it is of."""
+        """Return the controls of a page: `turning` for the asker, `opening` for every reader of a shared page, and the
+        button that shares it, on the server `guild` that it belongs to."""
         if self.way == "shared":
             return controls_of(opening)
         asker = self.interaction.user.id
-        shareable = self.alone and self.interaction.guild_id is not None and guild in (None, self.interaction.guild_id)
+        shareable = (
+            self.is_private and self.interaction.guild_id is not None and guild in (None, self.interaction.guild_id)
+        )
         share = request_button(asker, Sharing(page), self.texts.say("button-share"), discord.ButtonStyle.primary)
         return controls_of([*turning, *([share] if shareable else [])])
 
-    def told_where(self, guild: int) -> str:
-        """Where a page of a table can be shared, for who is on another server than that of the table."""
+    def sharing_hint(self, guild: int) -> str:
+        """Return the hint that a page can be shared on its table's server. Empty there."""
         return "" if self.interaction.guild_id in (None, guild) else self.texts.say("shared-there")
 
     async def begin(self) -> bool:
-        """Say that it comes, for what takes its time; False where it is too late for that."""
-        if self.way == "anew":
+        """Defer the reply, for a page that takes long. Returns False if it is too late."""
+        if self.way == "new":
             return await self.interaction.defer(private=True)
         if self.way == "shared" and not self._begun:
             self._begun = True
-            await self.interaction.reply_in_place(self._clicked(shared=True))
+            await self.interaction.reply_in_place(self._clicked_page(shared=True))
         return True
 
-    async def answer(self, post: Post) -> None:
+    async def show(self, post: Post) -> None:
         """Show the page."""
         match self.way:
-            case "anew":
+            case "new":
                 await self.interaction.reply(post, private=True)
             case "in-place":
                 await self.interaction.reply_in_place(post)
@@ -92,12 +94,12 @@ class Showing:
                 shared = self.texts.say("shared-by", {"name": escaped(name_here(self.interaction))})
                 content = fit(post.content, CONTENT - _SHARED)
                 if await self.interaction.reply(post._replace(content=f"{content}\n{shared}")) is None:
-                    await self.interaction.reply_in_place(self._clicked(shared=False))  # to be tried again
+                    await self.interaction.reply_in_place(self._clicked_page(shared=False))  # enable a retry
 
-    def _clicked(self, *, shared: bool) -> Post:
-        """The page of the one who shares it, which another click does not share a second time."""
+    def _clicked_page(self, *, shared: bool) -> Post:
+        """Return the sharer's page with the clicked button disabled, so that it is shared once."""
         clicked = self.interaction.message
-        assert clicked is not None  # noqa: S101 - a button stands under a message
+        assert clicked is not None  # noqa: S101 - every button belongs to a message
         items: list[Button[Any]] = [item for item in View.from_message(clicked).children if isinstance(item, Button)]
         for item in items:
             if shared and item.custom_id == Click.from_interaction(self.interaction.raw).custom_id:

@@ -1,13 +1,13 @@
-"""What people did at tables that are over: a picture and sentences of somebody's record."""
+"""Records of people at tables that are over: a picture and sentences."""
 
 from collections.abc import Mapping, Sequence
 
 import discord
 
-from bot.chat.finished.asked import asked_about, known_by_id
 from bot.chat.finished.figures import day, ordinal, spread, tenths
 from bot.chat.finished.requests import Record
 from bot.chat.finished.showing import Showing
+from bot.chat.finished.subjects import person_asked_about, person_by_id
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
@@ -26,7 +26,7 @@ from renderers.registry import Picture
 
 
 class Stats:
-    """Answers `/stats`."""
+    """Replies to `/stats`."""
 
     def __init__(self, store: FinishedStore, people: People, painter: Painter) -> None:
         self._store = store
@@ -34,14 +34,14 @@ class Stats:
         self._painter = painter
 
     async def ask(self, interaction: Interaction, user: discord.User | None = None, game: str | None = None) -> None:
-        """Answer with somebody's record, one's own if nobody is named; in a direct message everywhere."""
-        person = await asked_about(interaction, user, self._people)
+        """Reply with a person's record, by default the author's. In a direct message it covers all servers."""
+        person = await person_asked_about(interaction, user, self._people)
         await self.show(Showing(interaction), Record(person.id, game))
 
     async def show(self, showing: Showing, record: Record) -> None:
-        """Show a record: the picture, and below it in words, which are not shared."""
+        """Show a record: the picture, and below it sentences, which are not shared."""
         interaction, texts = showing.interaction, showing.texts
-        person = await known_by_id(showing.interaction, record.person, self._people)
+        person = await person_by_id(showing.interaction, record.person, self._people)
         if person is None:
             raise Refusal("no-history")
         if interaction.guild_id is None and person.discord_id != interaction.user.id:
@@ -53,12 +53,12 @@ class Stats:
         if len(records) == 1:
             path = await self._store.rating_path(person.id, Scope(interaction.guild_id, None, records[0].game))
         bests = {record.game: await self._bests(interaction, record.game) for record in records}
-        went = _went(path, texts)
-        lines = in_words(records, bests, went, texts, CONTENT)
+        went = _rating_path_sentence(path, texts)
+        lines = record_text(records, bests, went, texts, CONTENT)
         picture = await self._painter.work(_picture, person, records, path, texts)
         shown = Attachment.of(picture, alt_of(person, records, went, texts))
-        await showing.answer(Post(f"**{escaped(name_of(person))}**", (shown,), showing.controls(record)))
-        if showing.alone:
+        await showing.show(Post(f"**{escaped(name_of(person))}**", (shown,), showing.controls(record)))
+        if showing.is_private:
             await interaction.reply(Post(fit("\n".join(lines), CONTENT)), private=True)
 
     async def _bests(self, interaction: Interaction, game: str) -> Mapping[str, tuple[Person, Score]]:
@@ -104,8 +104,8 @@ def _feats(record: GameRecord, texts: Texts) -> list[str]:
     return [texts.say(f"{record.game}-feat-{code}", {"value": score.value}) for code, score in record.feats.items()]
 
 
-def _went(path: Sequence[Point], texts: Texts) -> list[str]:
-    """The way of a rating in a sentence, where there is a way."""
+def _rating_path_sentence(path: Sequence[Point], texts: Texts) -> list[str]:
+    """Return the course of a rating as a sentence. Empty if it never changed."""
     if len(path) <= 1:
         return []
     ratings = [point.rating for point in path]
@@ -115,23 +115,21 @@ def _went(path: Sequence[Point], texts: Texts) -> list[str]:
 
 
 def alt_of(person: Person, records: Sequence[GameRecord], went: Sequence[str], texts: Texts) -> str:
-    """The picture in words: the person's own record."""
+    """Return the alt text of the picture: the person's own record."""
     name = f"{name_of(person)}."
-    lines = in_words(records, {}, went, texts, ALT - len(name) - 1)
+    lines = record_text(records, {}, went, texts, ALT - len(name) - 1)
     return fit(" ".join([name, *(line.replace("**", "") for line in lines)]), ALT)
 
 
-def in_words(
+def record_text(
     records: Sequence[GameRecord],
     bests: Mapping[str, Mapping[str, tuple[Person, Score]]],
     went: Sequence[str],
     texts: Texts,
     most: int,
 ) -> list[str]:
-    """A record in sentences, of at most so many characters together: of all games the same, the more games the less.
-
-    The rating's path `went` ends them.
-    """
+    """Return a record in sentences of at most `most` characters together: the same detail for every game, less of it
+    the more games there are. The course of the rating, `went`, ends them."""
     parts = [_parts(record, bests.get(record.game, {}), texts) for record in records]
     brief = [texts.say("stats-brief", _counts(record, texts)) for record in records]
     for detail in range(max(map(len, parts)), 0, -1):
@@ -152,7 +150,8 @@ def _counts(record: GameRecord, texts: Texts) -> dict[str, Fact]:
 
 
 def _parts(record: GameRecord, bests: Mapping[str, tuple[Person, Score]], texts: Texts) -> Sequence[Sequence[str]]:
-    """A record in a game, the most wanted first: tables and wins beside chance, scores, places, feats, the server's."""
+    """Return the parts of a record in a game, most wanted first: tables and wins beside chance, scores, places, feats,
+    the server's best."""
     percent = {"rate": round(100 * record.wins / record.games), "chance": round(100 * record.chance / record.games)}
     scores = {"best": record.best.value, "worst": record.worst.value, "mean": tenths(record.mean, texts)}
     places = [

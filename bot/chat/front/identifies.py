@@ -33,14 +33,14 @@ TakeTurn = Callable[[int], Awaitable[None]]
 Discord demands. Raises StoreBusy."""
 
 
-async def alone(bucket: int) -> None:
+async def take_no_turn(bucket: int) -> None:
     """Return at once: in a single process the library itself waits between shards."""
 
 
 class Identifies:
     """The last identifies of this process's shards."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic, take_turn: TakeTurn = alone) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic, take_turn: TakeTurn = take_no_turn) -> None:
         self.at_once = 1
         """Discord's `max_concurrency`: the number of shards that may identify at once. A shard's bucket is its number
         modulo this."""
@@ -67,7 +67,7 @@ class Identifies:
         except (StoreBusy, TimeoutError):
             raise NotNow(f"other processes identify before shard {shard}") from None
 
-    def spend(self, shard: int | None) -> None:
+    def note_identify(self, shard: int | None) -> None:
         """Record an identify of a shard."""
         now = self._clock()
         steady = now - self._last.get(shard, -_STEADY) >= _STEADY

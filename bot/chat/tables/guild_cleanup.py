@@ -29,7 +29,7 @@ _log = structlog.stdlib.get_logger()
 
 
 class GuildCleanup:
-    """Ends tables that nobody can see, and forgets servers."""
+    """Ends invisible tables, and forgets servers."""
 
     def __init__(
         self, client: discord.Client, tables: Tables, store: GuildStore, forget: Callable[[int], None]

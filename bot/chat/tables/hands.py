@@ -112,7 +112,7 @@ class Hands:
     async def note_closed_known(
         self, table: Table, seat: int, reader: Person, channel_id: int, message_id: int
     ) -> None:
-        """Record that a message has told the person that direct messages are closed."""
+        """Record that the person was informed of closed direct messages."""
         self._displays.display_of(table.info.id).hand(seat, reader.id).closed = False
         with suppress(StoreBusy):  # then the person may read it once more
             await self._store.post(table.info.id, posted_now("closed", seat, channel_id, message_id, reader.id))
@@ -172,7 +172,7 @@ class Hands:
         if not self._store.shards.chosen:
             return None
         with suppress(StoreBusy):  # then the next change brings it
-            await self._store.shown({(table.info.id, message_id): table.number})
+            await self._store.record_shown({(table.info.id, message_id): table.number})
             newest = await self._tables.table(table.info.id)
             if shown_in_hand(newest, seat) != shown_in_hand(table, seat):
                 return newest

@@ -63,7 +63,7 @@ decimal = { $whole }.{ $part }
 ranking-all-games = All games
 ranking-everywhere = everywhere
 ranking-season = season { $season }
-ranking-told = { $by ->
+ranking-scope = { $by ->
     [rating] { $period ->
         [season] By the season's rating
        *[other] By rating
@@ -221,9 +221,9 @@ refusal-no-season = There is no season "{ $season }" on this server; there { $se
    *[other] have been { $seasons } so far
 }. Choose one from the list.
 refusal-season-needs-server = A season is one server's. Leave out `scope:` to see it, or `season:` to see every server.
-refusal-nobody-ranked = Nobody has finished a table that counts here yet. Open one with `/table open`; a game of two people or more, and no computer, played to its end, begins the leaderboard.
-refusal-nobody-ranked-since = Nobody has finished a table that counts in this time yet. `period:` chooses a longer one.
-refusal-nobody-ranked-in-season = Nobody has finished a table that counts in season { $season } yet. Open one with `/table open`. Earlier seasons are under `/leaderboard season:`, all of them together under `period:`, "all time".
+refusal-none-ranked = Nobody has finished a table that counts here yet. Open one with `/table open`; a game of two people or more, and no computer, played to its end, begins the leaderboard.
+refusal-none-ranked-since = Nobody has finished a table that counts in this time yet. `period:` chooses a longer one.
+refusal-none-ranked-in-season = Nobody has finished a table that counts in season { $season } yet. Open one with `/table open`. Earlier seasons are under `/leaderboard season:`, all of them together under `period:`, "all time".
 refusal-not-ranked = You are not on this leaderboard yet. One finished table brings you there: `/table open`.
 refusal-season-not-yours = Only someone who may manage this server can close its season.
 refusal-season-empty = No table has been finished in season { $season } yet, so there is nothing to close.

@@ -63,7 +63,7 @@ decimal = { $whole },{ $part }
 ranking-all-games = Tutti i giochi
 ranking-everywhere = ovunque
 ranking-season = stagione { $season }
-ranking-told = { $by ->
+ranking-scope = { $by ->
     [rating] { $period ->
         [season] Per valutazione della stagione
        *[other] Per valutazione
@@ -221,9 +221,9 @@ refusal-no-season = Su questo server non c'è la stagione "{ $season }"; finora 
    *[other] ce ne sono state { $seasons }
 }. Scegline una dall'elenco.
 refusal-season-needs-server = Una stagione è di un solo server. Togli `ambito:` per vederla, o `stagione:` per vedere tutti i server.
-refusal-nobody-ranked = Qui nessuno ha ancora finito un tavolo che conti. Aprine uno con `/tavolo apri`: una partita di almeno due persone e nessun computer, giocata fino in fondo, comincia la classifica.
-refusal-nobody-ranked-since = In questo periodo nessuno ha ancora finito un tavolo che conti. `periodo:` ne sceglie uno più lungo.
-refusal-nobody-ranked-in-season = Nella stagione { $season } nessuno ha ancora finito un tavolo che conti. Aprine uno con `/tavolo apri`. Le stagioni passate sono sotto `/classifica stagione:`, tutte insieme sotto `periodo:`, "da sempre".
+refusal-none-ranked = Qui nessuno ha ancora finito un tavolo che conti. Aprine uno con `/tavolo apri`: una partita di almeno due persone e nessun computer, giocata fino in fondo, comincia la classifica.
+refusal-none-ranked-since = In questo periodo nessuno ha ancora finito un tavolo che conti. `periodo:` ne sceglie uno più lungo.
+refusal-none-ranked-in-season = Nella stagione { $season } nessuno ha ancora finito un tavolo che conti. Aprine uno con `/tavolo apri`. Le stagioni passate sono sotto `/classifica stagione:`, tutte insieme sotto `periodo:`, "da sempre".
 refusal-not-ranked = Non sei ancora in questa classifica. Basta un tavolo finito: `/tavolo apri`.
 refusal-season-not-yours = Solo chi può gestire questo server può chiuderne la stagione.
 refusal-season-empty = Nella stagione { $season } non è ancora finito nessun tavolo, quindi non c'è niente da chiudere.

@@ -1,4 +1,4 @@
-"""Alembic's entry: it migrates the connection that `bot.store.migrating` hands over, inside its transaction."""
+"""Alembic's entry point. It migrates the connection of `bot.store.migrating`, inside its transaction."""
 
 from collections.abc import Collection, Mapping
 from typing import Any
@@ -15,7 +15,7 @@ _connection: Connection = context.config.attributes["connection"]
 
 
 def _note(ctx: MigrationContext, step: MigrationInfo, heads: Collection[Any], run_args: Mapping[str, Any]) -> None:
-    """Note which former versions still work with a database, as the migration that was just made says it."""
+    """Store the earlier versions that still work with the database, as the migration declares."""
     script = step.up_revision
     assert isinstance(script, Script)  # noqa: S101 - each makes one version
     noted = memos.c.key == WORKS_WITH

@@ -1,1 +1,1 @@
-"""The store on a server of PostgreSQL."""
+"""The store on a PostgreSQL server."""

@@ -1,4 +1,4 @@
-"""PostgreSQL as the store uses it: many writers, who see each other's rows."""
+"""PostgreSQL: many writers, which see each other's rows."""
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
@@ -8,7 +8,7 @@ import psycopg
 from sqlalchemy import URL, Connection, Insert, delete, false, func, select
 from sqlalchemy.exc import IntegrityError
 
-from bot.store.dialect import Violation, cause
+from bot.store.dialect import Violation, driver_error
 from bot.store.postgres.engine import lost, open_engine, out_of_reach, passing
 from bot.store.postgres.threads import LoneWritingThread, ReadingThread, WritingThread
 from bot.store.schema import memos
@@ -18,7 +18,7 @@ _LIVE_TABLE: Final = "one_live_table_a_channel"
 
 
 class Postgres:
-    """Keeps the promises of `bot.store.dialect.Dialect`."""
+    """Implements `bot.store.dialect.Dialect`."""
 
     def __init__(self, url: URL, patience: float) -> None:
         self.engine = open_engine(url, patience)
@@ -28,18 +28,18 @@ class Postgres:
         return ReadingThread(self._reading)
 
     def writer(self) -> WritingThread:
-        """Every statement sees what was committed before it: what was waited for is there."""
+        """Return a connection whose statements see everything committed before them, after a wait as well."""
         return WritingThread(self.engine)
 
     def lone_writer(self) -> LoneWritingThread:
-        """Moves do not wait behind what waits for its turn."""
+        """Return a second connection, so that moves do not queue with transactions that run alone."""
         return LoneWritingThread(self.engine)
 
     def out_of_reach(self, error: BaseException | None) -> bool:
         return out_of_reach(error)
 
-    def gave_up(self, connection: Connection, error: Exception) -> bool:
-        return lost(connection) or passing(cause(error))
+    def lost_transaction(self, connection: Connection, error: Exception) -> bool:
+        return lost(connection) or passing(driver_error(error))
 
     def violation(self, error: IntegrityError) -> Violation | None:
         if not isinstance(error.orig, psycopg.errors.UniqueViolation):
@@ -47,8 +47,8 @@ class Postgres:
         return "channel" if error.orig.diag.constraint_name == _LIVE_TABLE else "taken"
 
     def write_something(self, connection: Connection) -> None:
-        """Give the transaction a number, so that its commit is recorded on the disk, after a statement that a database
-        refuses which may only be read."""
+        """Assign a transaction id, so that the commit reaches the disk. The statement before it fails in a read-only
+        database."""
         connection.execute(_OF_NONE)
         connection.execute(select(func.pg_current_xact_id()))
 
@@ -58,8 +58,8 @@ class Postgres:
     def room_for_much(self, connection: Connection) -> AbstractContextManager[None]:
         return nullcontext()
 
-    def much_free(self, connection: Connection) -> bool:
-        """It cleans up by itself."""
+    def has_much_free(self, connection: Connection) -> bool:
+        """Return False: autovacuum does it."""
         return False
 
     def give_back(self, connection: Connection) -> bool:

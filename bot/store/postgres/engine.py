@@ -1,4 +1,4 @@
-"""How connections to PostgreSQL behave, and what its errors mean."""
+"""PostgreSQL connections, and the meaning of their errors."""
 
 from typing import Any, Final
 
@@ -8,19 +8,19 @@ from sqlalchemy import URL, Connection, Engine, ExceptionContext, create_engine,
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 _LONGER: Final = 1.5
-"""How many times its patience a connection waits for a lock: PostgreSQL looks for deadlocks after a second, and ends
-them for all but one."""
+"""A connection waits for a lock this many times its patience, because PostgreSQL detects deadlocks after a second and
+ends all but one of them."""
 _CONNECTING: Final = 2
-"""How many times its patience connecting may take, and the fewest seconds that are to be had."""
+"""Connecting may take this many times the patience, and at least this many seconds."""
 _USUAL: Final = {
     "tcp_user_timeout": 5000,  # milliseconds until a server that answers nothing is gone; else it takes minutes
     "keepalives_idle": 5,
     "keepalives_interval": 2,
 }
-"""How soon a server is given up, where the URL does not say so."""
+"""Seconds until a server counts as unreachable, unless the URL says otherwise."""
 _FROZEN: Final = 60_000
-"""Milliseconds after which a transaction in which nothing happens is ended: its process is out of reach, and may hold
-what all others wait for."""
+"""Milliseconds until the server ends an idle transaction: its process is unreachable and may hold locks that all others
+wait for."""
 
 _SERIALISATION_FAILURE: Final = "40001"
 _DEADLOCK: Final = "40P01"
@@ -41,7 +41,7 @@ _OUT_OF_REACH_CLASSES: Final = frozenset(
 
 
 def open_engine(url: URL, patience: float) -> Engine:
-    """What opens connections to a database, and keeps none; they wait for locks for about `patience` seconds."""
+    """Return an engine without a pool. Connections wait for locks for about `patience` seconds."""
     usual = {"connect_timeout": max(_CONNECTING, round(_CONNECTING * patience)), **_USUAL}
     engine = create_engine(
         url,
@@ -65,24 +65,23 @@ def open_engine(url: URL, patience: float) -> Engine:
 
 
 def address_of(url: URL) -> str:
-    """What a URL means to the engine, as psycopg itself is told it; psycopg.Error or ArgumentError where it means
-    nothing."""
+    """Return a URL as psycopg's connection string. Raises psycopg.Error or ArgumentError if it is invalid."""
     _, place = url.get_dialect()().create_connect_args(url)
     return make_conninfo("", **place)
 
 
 def _leave_rows_out(context: ExceptionContext) -> None:
-    """Of a row that it refuses PostgreSQL repeats all that is in it, a seed or a move, in the details of the error."""
-    said, told = context.original_exception, context.sqlalchemy_exception
-    if isinstance(said, psycopg.Error) and said.diag.message_primary is not None:
-        said.args = (said.diag.message_primary,)
-        if told is not None:
-            told.args = said.args
+    """Remove the details of an error: PostgreSQL repeats the refused row there, with a seed or a move in it."""
+    driver, wrapped = context.original_exception, context.sqlalchemy_exception
+    if isinstance(driver, psycopg.Error) and driver.diag.message_primary is not None:
+        driver.args = (driver.diag.message_primary,)
+        if wrapped is not None:
+            wrapped.args = driver.args
 
 
 def out_of_reach(error: BaseException | None) -> bool:
-    """Whether an error of PostgreSQL means that it is not there, does not let us in, or keeps us waiting for too long:
-    not a mistake of ours."""
+    """Return whether a PostgreSQL error means that the server is down, refuses the role, or is too slow: not a mistake
+    of Roost's."""
     if not isinstance(error, psycopg.Error):
         return False
     if error.sqlstate is None:  # it comes from the library, which says so of no connection that it has lost or not got
@@ -91,12 +90,12 @@ def out_of_reach(error: BaseException | None) -> bool:
 
 
 def passing(error: BaseException | None) -> bool:
-    """Whether the same transaction, done again, may well succeed."""
+    """Return whether the same transaction may succeed if repeated."""
     return isinstance(error, psycopg.Error) and error.sqlstate in _PASSING
 
 
 def lost(connection: Connection) -> bool:
-    """Whether a connection is one no more."""
+    """Return whether a connection is closed."""
     if connection.invalidated:
         return True
     driver = connection.connection.driver_connection

@@ -1,4 +1,4 @@
-"""What processes take turns at: PostgreSQL's advisory locks, each held until its transaction ends."""
+"""PostgreSQL's advisory locks for one transaction each."""
 
 from enum import IntEnum
 
@@ -8,16 +8,16 @@ from bot.store.schema import APPLICATION_ID
 
 
 class Lock(IntEnum):
-    """The second number of a lock; the first is Roost's own, for others may have locks in the same database."""
+    """The second key of a lock. The first is Roost's own, since other programs may lock in the same database."""
 
     ALONE = 1
-    """Changing what was read, and what others may change."""
+    """Held to change rows that were read and that others may change."""
     SCHEMA = 2
-    """Making or migrating the tables."""
+    """Held to create or migrate the tables."""
 
 
 def take(connection: Connection, lock: Lock) -> None:
-    """Wait for a lock. What this very statement sees is as old as the wait; whatever follows sees what is there now."""
+    """Wait for a lock. The snapshot of this statement is as old as the wait; later statements see the present."""
     connection.execute(_TAKE, {"ours": APPLICATION_ID, "which": int(lock)})
 
 

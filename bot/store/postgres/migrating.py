@@ -1,4 +1,4 @@
-"""Making or migrating a database on a server, while others use it."""
+"""Creation and migration of a database on a server in use."""
 
 import time
 from pathlib import Path
@@ -13,19 +13,19 @@ from bot.store.versions import MIGRATIONS, is_ready, revisions, version_of
 from bot.tables.needs import StoreBusy
 
 _FOR_OTHERS: Final = 60_000
-"""Milliseconds that a process waits until another one has made or migrated the tables."""
+"""Milliseconds that a process waits while another one creates or migrates the tables."""
 _FOR_A_TABLE: Final = 250
-"""Milliseconds that a change of a table waits for who uses it. Whoever comes behind waits as long, and no writer may
-have to wait until its patience is over."""
+"""Milliseconds that a change of a table waits for its users. Later users queue as long, and must not exceed a writer's
+patience."""
 _PAUSES: Final = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 1.6, 1.6, 1.6, 1.6, 1.6)
-"""Seconds until it is tried once more, all of it: others write meanwhile."""
+"""Seconds between tries of the whole migration, in which others can write."""
 _IN_USE: Final = frozenset({"55P03", "40P01"})
-"""A lock that others kept; a deadlock."""
+"""PostgreSQL's codes of a held lock and of a deadlock."""
 
 
 def bring_up_to_date(engine: Engine, migrations: Path, path: str) -> None:
-    """All or nothing. Another process that starts now waits and then finds it done; StoreBusy where tables are in use
-    again and again."""
+    """Create or migrate, all or nothing. Another process that starts now waits and finds it done. Raises StoreBusy if
+    tables are in use again and again."""
     for pause in _PAUSES:
         try:
             with engine.begin() as connection:
@@ -55,5 +55,5 @@ def _bring_up_to_date(connection: Connection, migrations: Path, path: str) -> No
 
 
 def _wait_at_most(connection: Connection, milliseconds: int) -> None:
-    """Until the transaction ends, no lock is waited for any longer."""
+    """Limit the wait for locks until the transaction ends."""
     connection.execute(select(func.set_config("lock_timeout", str(milliseconds), True)))

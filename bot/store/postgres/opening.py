@@ -1,4 +1,4 @@
-"""Opening a database on a server: looked at before it is touched, made or migrated if need be, or refused."""
+"""Opening of a database on a server: inspected first, then created or migrated as needed, or refused."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -14,7 +14,7 @@ from bot.store.postgres.engine import address_of, open_engine, out_of_reach
 from bot.store.versions import (
     MIGRATIONS,
     DatabaseRefused,
-    Looked,
+    Inspection,
     Version,
     is_ready,
     refuse_newer,
@@ -28,72 +28,72 @@ _KEPT_FOR_LONG: Final = "55P03"
 
 
 def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIENCE) -> URL:
-    """Make the database of a URL ready for this Roost: new, up to date, or migrated. Returns its URL; StoreBusy where
-    another process makes or migrates it for a minute, or where others do not let go of its tables."""
+    """Create or migrate the database of a URL as needed. Returns its URL. Raises StoreBusy if another process migrates
+    it for a minute, or if others keep its tables locked."""
     parsed = url_of(url)
     with refusing(parsed):
         engine = open_engine(parsed, patience)
         with engine.connect() as connection:
             present = version_in(connection)
-        if not is_ready(present, revisions(migrations), shown(parsed)):
+        if not is_ready(present, revisions(migrations), redacted(parsed)):
             from bot.store.postgres.migrating import bring_up_to_date
 
-            bring_up_to_date(engine, migrations, shown(parsed))
+            bring_up_to_date(engine, migrations, redacted(parsed))
     return parsed
 
 
-def look(url: str) -> Looked:
-    """What a start would find, without changing it; what it would refuse is refused."""
+def inspect_database(url: str) -> Inspection:
+    """Return the state that a start would find, without changes. Raises DatabaseRefused like a start."""
     parsed, known = url_of(url), revisions(MIGRATIONS)
     with refusing(parsed), open_engine(parsed, PATIENCE).connect() as connection:
         version = version_in(connection)
-        refuse_newer(version, known, shown(parsed))
+        refuse_newer(version, known, redacted(parsed))
         server = str(connection.scalar(text("SHOW server_version")))
-    return Looked(shown(parsed), version and version.number, max(known), server)
+    return Inspection(redacted(parsed), version and version.number, max(known), server)
 
 
 @contextmanager
 def refusing(url: URL) -> Generator[None]:
-    """Say what an error while opening means."""
+    """Turn errors while opening into DatabaseRefused."""
     try:
         yield
     except DBAPIError as error:
         raise refusal_of(url, error) from error
     except _Foreign:
-        raise DatabaseRefused("foreign", path=shown(url)) from None
+        raise DatabaseRefused("foreign", path=redacted(url)) from None
     except _Encoded as encoded:
-        raise DatabaseRefused("encoding", path=shown(url), encoding=str(encoded)) from None
+        raise DatabaseRefused("encoding", path=redacted(url), encoding=str(encoded)) from None
 
 
 def url_of(url: str) -> URL:
-    """A URL that is PostgreSQL's, by the one driver. A `@` that is left in the host is a password's, which is to be
-    told nobody."""
+    """Return a URL of PostgreSQL with the supported driver. A `@` that remains in the host belongs to a password, which
+    must not appear in messages."""
     parsed = make_url(url)
     if parsed.drivername != _DRIVER or not parsed.database or "@" in (parsed.host or ""):
         raise DatabaseRefused("engine")
     try:
         address_of(parsed)
     except (psycopg.Error, ArgumentError) as error:
-        raise DatabaseRefused("unreachable", path=shown(parsed), error=str(error)) from None
+        raise DatabaseRefused("unreachable", path=redacted(parsed), error=str(error)) from None
     return parsed
 
 
-def shown(url: URL) -> str:
-    """A database as messages name it: without who is let in, and by which password."""
+def redacted(url: URL) -> str:
+    """Return a database for messages, without user and password."""
     place = url.host or "localhost"
     return f"{place}/{url.database}"
 
 
 def refusal_of(url: URL, error: DBAPIError) -> Exception:
-    """What an error while opening means to whoever started Roost."""
+    """Return the refusal for an error while opening."""
     cause = error.orig
     if getattr(cause, "sqlstate", None) == _KEPT_FOR_LONG:
         return StoreBusy()
     said = str(cause).partition("\n")[0]
     if getattr(cause, "sqlstate", None) == _NOT_ALLOWED or any(denial in said for denial in _DENIALS):
-        return DatabaseRefused("denied", path=shown(url), error=said)
+        return DatabaseRefused("denied", path=redacted(url), error=said)
     if out_of_reach(cause):
-        return DatabaseRefused("unreachable", path=shown(url), error=said)
+        return DatabaseRefused("unreachable", path=redacted(url), error=said)
     return error
 
 
@@ -102,11 +102,11 @@ _DENIALS: Final = (
     *("authentication failed", "no password supplied", "no pg_hba.conf entry", "not permitted to log in"),
     *("does not exist", "permission denied"),
 )
-"""What libpq says of a server that refuses the role: it has no codes for that. To try again would not help."""
+"""libpq's texts for a server that refuses the role: there are no codes for them. A retry would not help."""
 
 
 def version_in(connection: Connection) -> Version | None:
-    """The version that a database is at, None for a new one."""
+    """Return the version of a database; None for a new one."""
     encoding = connection.scalar(text("SHOW server_encoding"))
     if encoding != "UTF8":
         raise _Encoded(encoding)
@@ -119,8 +119,8 @@ def version_in(connection: Connection) -> Version | None:
 
 
 class _Foreign(Exception):
-    """There is something of another program."""
+    """Raised if the database has tables of another program."""
 
 
 class _Encoded(Exception):
-    """There are letters that cannot be kept."""
+    """Raised if the database's encoding cannot store all letters."""

@@ -1,8 +1,6 @@
-"""Locks of PostgreSQL that a process holds for as long as it lives: on its shards, and on its turn to identify.
-
-They belong to a connection, and are free again when that ends, however it ends. So they need connections of their own,
-straight to the server: a pooler that lends them out by the transaction breaks them.
-"""
+"""Locks that a process holds for its whole life: on its shards, and on its turn to identify. They belong to a
+connection and are free as soon as it ends, however it ends. So they need connections of their own, straight to the
+server: a pooler that shares sessions among transactions breaks them."""
 
 import asyncio
 import contextlib
@@ -19,20 +17,20 @@ from bot.tables.needs import StoreBusy
 from bot.tables.shards import Shards, ShardsRefused
 
 DRAINED_AFTER = 15.0
-"""Seconds for which a predecessor may still hold a shard while it finishes what it has begun."""
+"""Seconds that a predecessor may hold a shard while it finishes its work."""
 TURN = 5.5
-"""Seconds for which a bucket is kept: in five Discord takes one identify, and ways there are not equally long."""
+"""Seconds that a bucket is held. Discord accepts one identify in five seconds, and latencies differ."""
 _AGAIN: Final = 0.25
-"""Seconds until what another holds is tried again."""
+"""Seconds until a held lock is tried again."""
 _UNREACHED: Final = 1.0
-"""Seconds until a server that was lost is tried again."""
+"""Seconds until a lost server is tried again."""
 
 SHARD: Final = 0x526F01
-"""The first key of locks on shards, the second being the shard's number: Roost's own, as are the next ones."""
+"""The first key of locks on shards; the second is the shard's number. All first keys are Roost's own."""
 COUNT: Final = 0x526F02
-"""That of the lock on how many shards there are in all, which processes that agree share."""
+"""The first key of the lock on the total number of shards, shared by processes that agree on it."""
 IDENTIFY: Final = 0x526F03
-"""That of locks on Discord's buckets of identifies."""
+"""The first key of locks on Discord's identify buckets."""
 
 _TRY: Final = "SELECT pg_try_advisory_lock(%s, %s)"
 _OTHER_COUNT: Final = """
@@ -45,13 +43,14 @@ _KEEP_ALIVE: Final = """
     SELECT set_config('tcp_keepalives_idle', %s, false), set_config('tcp_keepalives_interval', %s, false),
         set_config('tcp_keepalives_count', %s, false)
 """
-"""The server asks as often as we do: a machine that died holds nothing any more when its successor has waited."""
+"""Keepalives on the server's side as often as on ours, so that a dead machine's locks are free before its successor
+gives up."""
 
 _log = structlog.stdlib.get_logger()
 
 
 class SessionLocks:
-    """The locks of one process on a database, which is named by its URL."""
+    """The locks of one process in the database of a URL."""
 
     def __init__(self, url: str, shards: Shards) -> None:
         self._url = make_url(url)
@@ -60,16 +59,16 @@ class SessionLocks:
         self._turns: set[asyncio.Task[None]] = set()
 
     async def hold(self) -> None:
-        """Take the shards; ShardsRefused where another process keeps one, StoreBusy where the server is out of
-        reach."""
+        """Take the shards. Raises ShardsRefused if another process holds one, StoreBusy if the server is
+        unreachable."""
         connection = await self._connect()
         with _closed_unless_done(connection):
             await self._take(connection)
         self._holding = connection
 
     async def keep(self) -> None:
-        """See to it that they stay held, until cancelled. Where the connection was lost, they are taken again as soon
-        as the server is back; ShardsRefused where another process has one by then."""
+        """Keep the shards until cancelled. After a lost connection they are taken again. Raises ShardsRefused if
+        another process has one by then."""
         while True:
             if self._holding is not None:
                 with contextlib.suppress(Error):
@@ -86,7 +85,7 @@ class SessionLocks:
                 _log.info("shards.held_again")
 
     async def take_turn(self, bucket: int) -> None:
-        """Wait until no other process identifies in a bucket, and keep it for as long as Discord demands."""
+        """Wait until no other process identifies in a bucket, and hold it for as long as Discord demands."""
         connection = await self._connect()
         with _closed_unless_done(connection):
             await connection.execute("SELECT pg_advisory_lock(%s, %s)", (IDENTIFY, bucket))
@@ -95,7 +94,7 @@ class SessionLocks:
         task.add_done_callback(self._turns.discard)
 
     async def close(self) -> None:
-        """Let all of them go."""
+        """Release all locks."""
         for task in self._turns:
             task.cancel()
         await asyncio.gather(*self._turns, return_exceptions=True)
@@ -103,7 +102,8 @@ class SessionLocks:
             await self._holding.close()
 
     async def _take(self, connection: AsyncConnection[Any]) -> None:
-        """First how many there are, then each shard: of two processes that do not agree one at least sees the other."""
+        """Lock the number of shards first, then each shard, so that of two processes that disagree at least one
+        notices."""
         until, missing = time.monotonic() + DRAINED_AFTER, [*self._shards.ids]
         await connection.execute("SELECT pg_advisory_lock_shared(%s, %s)", (COUNT, self._shards.count))
         while True:
@@ -129,7 +129,7 @@ class SessionLocks:
 
 @contextlib.contextmanager
 def _closed_unless_done(connection: AsyncConnection[Any]) -> Generator[None]:
-    """Leave no connection behind that nobody uses; what is wrong with the server is StoreBusy."""
+    """Close the connection if the block raises. Database errors become StoreBusy."""
     try:
         yield
     except BaseException as error:
@@ -140,7 +140,7 @@ def _closed_unless_done(connection: AsyncConnection[Any]) -> Generator[None]:
 
 
 async def _first(connection: AsyncConnection[Any], query: LiteralString, *values: int) -> Any:
-    """The first column of the first row that a query finds; None where it finds none."""
+    """Return the first column of a query's first row, or None without rows."""
     row = await (await connection.execute(query, values)).fetchone()
     return row[0] if row else None
 

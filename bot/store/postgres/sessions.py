@@ -1,4 +1,4 @@
-"""Connections for what belongs to a session, and not to a transaction: locks that are held for long, and notices."""
+"""Connections for whole sessions, not transactions: for locks held long, and notifications."""
 
 from typing import Any, Final
 
@@ -9,8 +9,8 @@ from sqlalchemy import URL
 from bot.store.postgres.engine import address_of
 
 IDLE, INTERVAL, PROBES = 5, 3, 2
-"""After how many seconds without a word the other side is asked whether it is there, after how many more it is asked
-again, and how often in vain. By the system's own habit that takes two hours."""
+"""TCP keepalives: seconds until the first probe, seconds between probes, and failed probes until the connection counts
+as lost. The system's default takes two hours."""
 _USUAL: Final = {
     "connect_timeout": 5,
     "keepalives_idle": IDLE,
@@ -21,6 +21,5 @@ _USUAL: Final = {
 
 
 async def begin_session(url: URL) -> AsyncConnection[Any]:
-    """A connection to the database of a URL, which means what it means to the engine. Every statement is committed at
-    once."""
+    """Connect to the database of a URL, which means the same as to the engine. Every statement commits at once."""
     return await AsyncConnection[Any].connect(make_conninfo(address_of(url), **_USUAL), autocommit=True)

@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL, each on a thread of its own."""
+"""Connections to PostgreSQL, each in a thread of its own."""
 
 import asyncio
 import time
@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Engine, RootTransaction, Row
 from sqlalchemy.exc import DBAPIError
 
-from bot.store.dialect import Query, cause
+from bot.store.dialect import Query, driver_error
 from bot.store.postgres.engine import lost, passing
 from bot.store.postgres.locks import Lock, take
 from bot.tables.needs import StoreUnsure
@@ -19,16 +19,16 @@ T = TypeVar("T")
 
 _TRIES: Final = 3
 _PAUSE: Final = 0.05
-"""Seconds until a transaction is done again: at once it would take its rows before those wake up who waited for them,
-and meet them in the same deadlock."""
+"""Seconds until a transaction is repeated. At once it would take its rows before the waiting transactions wake up, and
+deadlock with them again."""
 _BEGIN: Final = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-"""Of what is read together: all of it is seen as its first query sees it."""
+"""Begin a read of several queries: all see the snapshot of the first."""
 
 
 class WritingThread:
-    """A connection and a thread for it. A transaction is a function of SQLAlchemy's synchronous connection, which is
-    called again where nothing is left of what it did: after a deadlock, or where the server has left a connection that
-    was there from before. Opened when it is first used, and anew once it was lost."""
+    """A connection in a thread of its own. A transaction is a function of SQLAlchemy's synchronous connection, and runs
+    again if nothing of it is left: after a deadlock, or if the server closed an idle connection. Opens at its first
+    use, and again after a loss."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -36,11 +36,11 @@ class WritingThread:
         self._connection: Connection | None = None
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Do work in a transaction; StoreUnsure where nobody knows whether it was done."""
+        """Run work in a transaction. Raises StoreUnsure if it is unknown whether it committed."""
         return await self._on_thread(lambda: self._transact(work))
 
     async def close(self) -> None:
-        """Close the connection, if it was opened."""
+        """Close the connection if it is open."""
         await self._on_thread(self._disconnect)
         self._thread.shutdown()
 
@@ -60,7 +60,7 @@ class WritingThread:
             except Exception as error:
                 self._undo(transaction)
                 left = kept and self._connection is None
-                if not tries or not (left or passing(cause(error))):
+                if not tries or not (left or passing(driver_error(error))):
                     raise
                 time.sleep(_PAUSE)
                 continue
@@ -73,7 +73,7 @@ class WritingThread:
         return self._connection
 
     def _commit(self, transaction: RootTransaction) -> None:
-        """Whoever loses the connection here does not know whether it was done."""
+        """Commit. A connection lost here leaves unknown whether it committed."""
         try:
             transaction.commit()
         except Exception as error:
@@ -95,7 +95,8 @@ class WritingThread:
 
 
 class LoneWritingThread(WritingThread):
-    """One whose transactions change what they have read: no two of that kind go on at once, in whatever process."""
+    """A connection whose transactions change what they have read. One such transaction runs at a time, over all
+    processes."""
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         def alone(connection: Connection) -> T:
@@ -106,14 +107,14 @@ class LoneWritingThread(WritingThread):
 
 
 class ReadingThread(WritingThread):
-    """One whose transactions read. What is read by one query needs none, and goes there and back once in place of three
-    times. The engine's connections commit by themselves."""
+    """A connection whose transactions read. A single query needs none and takes one round trip in place of three, since
+    the engine's connections autocommit."""
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         return await self._on_thread(lambda: self._transact(work, _BEGIN))
 
     async def rows(self, query: Query, values: Mapping[str, object]) -> Sequence[Row[Any]]:
-        """All rows that one query finds."""
+        """Return all rows of one query."""
 
         def read(connection: Connection) -> Sequence[Row[Any]]:
             return connection.execute(query, values).all()

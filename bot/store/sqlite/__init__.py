@@ -1,1 +1,1 @@
-"""The store on a file of SQLite."""
+"""The store in an SQLite file."""

@@ -1,7 +1,5 @@
-"""A lock of the system's on a file beside the database, so that two bots never share one SQLite file.
-
-The lock is free when its process ends, however it ends; the file stays.
-"""
+"""A file lock of the system beside the database, so that two bots never share one SQLite file. It is free when its
+process ends, however that ends; the file stays."""
 
 import os
 import time
@@ -13,7 +11,7 @@ from typing import Final
 from bot.store.versions import DatabaseRefused
 
 WAITS: Final = 15.0
-"""Seconds that a predecessor has to finish what it has begun."""
+"""Seconds that a predecessor has to finish."""
 _LOOKS_EVERY: Final = 0.1
 
 if os.name == "nt":
@@ -30,8 +28,8 @@ else:
 
 @contextmanager
 def alone_with(path: Path) -> Generator[None]:
-    """Hold a database file until the block ends. Raises DatabaseRefused where another process keeps it for longer
-    than `WAITS`, or where no file can be written beside it."""
+    """Hold a database file until the block ends. Raises DatabaseRefused if another process holds it for longer than
+    `WAITS`, or if no file can be written beside it."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         file = os.open(path.with_name(f"{path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)

@@ -1,4 +1,4 @@
-"""Backups: a copy of the database, made while a bot plays, and put back in its place."""
+"""Backups: copy the database while a bot plays, and restore a copy."""
 
 import sqlite3
 import time
@@ -22,13 +22,13 @@ from bot.tables.refusals import Declined
 
 
 class CopyRefused(Declined):
-    """A backup that is not made, or not put back; everything is as it was. Codes: exists, nothing, missing, foreign,
+    """A backup that is not made or not restored. Everything stays as it was. Codes: exists, nothing, missing, foreign,
     newer, damaged, unreadable, running, failed."""
 
 
 def back_up(url: str, copy: Path) -> None:
-    """Make a copy of a URL's database, while others write it. There was no file of that name, and there is none until
-    all of it is on the disk."""
+    """Copy the database of a URL while others write it. The target must be a new file, and appears once it is complete
+    on disk."""
     path = path_of(url)
     if copy.exists():
         raise CopyRefused("exists", path=str(copy))
@@ -44,7 +44,7 @@ def back_up(url: str, copy: Path) -> None:
 
 
 def restore(url: str, copy: Path) -> Path | None:
-    """Put a copy in the place of a URL's database. Returns where that one is kept, None where there was none."""
+    """Replace the database of a URL by a copy. Returns the place of the former database, or None if there was none."""
     path = path_of(url)
     _check(copy)
     try:
@@ -60,7 +60,7 @@ def restore(url: str, copy: Path) -> Path | None:
 
 
 def _check(copy: Path) -> None:
-    """Whether a copy is a whole database of Roost's, of a version that this one knows."""
+    """Raise CopyRefused unless a copy is a whole Roost database of a known version."""
     facts = {"path": str(copy)}
     if not copy.is_file():
         raise CopyRefused("missing", **facts)
@@ -83,7 +83,7 @@ def _check(copy: Path) -> None:
 
 
 def must_be_whole(url: str) -> None:
-    """Raise DatabaseRefused for a database that is damaged, if there is one."""
+    """Raise DatabaseRefused for a damaged database. Does nothing if there is none."""
     path = path_of(url)
     try:
         version = version_in(path, PATIENCE)
@@ -98,8 +98,8 @@ def must_be_whole(url: str) -> None:
 
 
 def is_whole(connection: sqlite3.Connection, version: Version | None) -> bool:
-    """Whether a database can be read, its rows refer to rows there are, and it has the columns of its version, if that
-    is the newest."""
+    """Return whether a database is readable, its references are valid, and it has the columns of its version if that is
+    the newest."""
     if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
         return False
     if connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
@@ -114,7 +114,7 @@ def is_whole(connection: sqlite3.Connection, version: Version | None) -> bool:
 
 
 def _replace(path: Path, source: sqlite3.Connection) -> Path:
-    """Write what a connection reads over a database, which is copied first; one that SQLite cannot read is moved
+    """Write a connection's content over a database, which is copied first. If SQLite cannot read that one, it is moved
     away."""
     kept = _kept(path)
     try:
@@ -141,15 +141,15 @@ def _kept(path: Path) -> Path:
 
 
 def _move_away(path: Path, kept: Path) -> None:
-    """Give a database and its logs another name."""
+    """Rename a database with its logs."""
     for ending in ("", "-wal", "-shm", "-journal"):
         if (beside := path.with_name(path.name + ending)).exists():
             beside.rename(kept.with_name(kept.name + ending))
 
 
 def _hold(connection: sqlite3.Connection) -> None:
-    """Have a database alone until the connection is closed. Nobody gives its write-ahead log up while another has it
-    open, if only to wait."""
+    """Lock a database exclusively until the connection closes. SQLite keeps the write-ahead log while any other
+    connection is open, even a waiting one."""
     connection.execute("PRAGMA journal_mode = DELETE")
     connection.execute("PRAGMA locking_mode = EXCLUSIVE")
     connection.execute("BEGIN EXCLUSIVE")

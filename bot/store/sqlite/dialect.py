@@ -1,4 +1,4 @@
-"""SQLite as the store uses it: one file, one writer at a time."""
+"""SQLite: one file, one writer at a time."""
 
 import sqlite3
 from collections.abc import Generator, Sequence
@@ -16,16 +16,15 @@ from bot.store.sqlite.threads import ReadingThread, WritingThread
 
 _TAKEN: Final = frozenset({sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE})
 _ROOM: Final = 16 * 1024
-"""KiB of the file that SQLite keeps in memory while very much is written: rows come in the order of time, and go all
-over their trees."""
+"""KiB of cache during large writes. Rows come in order of time and spread over all index trees."""
 _SPARE: Final = 256
-"""Free pages that the file keeps, for what is played next."""
+"""Free pages that the file keeps for the next tables."""
 _GIVEN_BACK: Final = 64
 """Pages given back in one transaction."""
 
 
 class Sqlite:
-    """Keeps the promises of `bot.store.dialect.Dialect`."""
+    """Implements `bot.store.dialect.Dialect`."""
 
     def __init__(self, path: Path, patience: float) -> None:
         self.engine = open_engine(path, patience)
@@ -39,12 +38,12 @@ class Sqlite:
         return WritingThread(self.engine, self._path, self._patience)
 
     def lone_writer(self) -> None:
-        """Whoever writes has the write lock."""
+        """Return None: every writer holds the write lock."""
 
     def out_of_reach(self, error: BaseException | None) -> bool:
         return out_of_reach(error)
 
-    def gave_up(self, connection: Connection, error: Exception) -> bool:
+    def lost_transaction(self, connection: Connection, error: Exception) -> bool:
         return not in_transaction(connection)
 
     def violation(self, error: IntegrityError) -> Violation | None:
@@ -56,7 +55,7 @@ class Sqlite:
         connection.exec_driver_sql("PRAGMA user_version = 0")
 
     def insert_many(self, connection: Connection, statement: Insert, rows: Sequence[dict[str, Any]]) -> None:
-        """Of types that the driver knows itself: what SQLAlchemy would do for a row takes longer than SQLite does."""
+        """Insert rows of types that the driver knows. SQLAlchemy's work per row takes longer than SQLite's."""
         text = statement.compile(dialect=_NAMED, column_keys=list(rows[0]))
         connection.exec_driver_sql(str(text), rows)
 
@@ -69,11 +68,11 @@ class Sqlite:
         finally:
             connection.exec_driver_sql(f"PRAGMA cache_size = {usual}")
 
-    def much_free(self, connection: Connection) -> bool:
+    def has_much_free(self, connection: Connection) -> bool:
         return _free_pages(connection) > _SPARE
 
     def give_back(self, connection: Connection) -> bool:
-        """A file that a migration had no room to vacuum keeps its free room."""
+        """Give back free pages. Returns False for a file that a migration had no space to vacuum."""
         before = _free_pages(connection)
         for _ in range(_GIVEN_BACK):  # however many SQLite is asked for at once, the driver ends it at the first
             connection.exec_driver_sql("PRAGMA incremental_vacuum(1)")

@@ -1,4 +1,4 @@
-"""How connections to SQLite behave: durable, foreign keys on, writers that queue instead of failing."""
+"""SQLite connections: durable, foreign keys on, and writers that queue instead of failing."""
 
 import sqlite3
 from pathlib import Path
@@ -12,7 +12,7 @@ _PRAGMAS: Final = (
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
     "PRAGMA cache_size = -1000",  # KiB of the file, which the system keeps, too
-    "PRAGMA secure_delete = ON",  # who asked to be forgotten is not left in the gaps of the file
+    "PRAGMA secure_delete = ON",  # forgotten people do not stay in free pages of the file
 )
 
 _OUT_OF_REACH: Final = frozenset(
@@ -31,26 +31,26 @@ _OUT_OF_REACH: Final = frozenset(
 
 
 def out_of_reach(error: BaseException | None) -> bool:
-    """Whether an error of SQLite means that its file is locked, or its disk full, gone or read-only: not a mistake of
-    ours."""
+    """Return whether an SQLite error means a locked file, or a disk that is full, gone or read-only: not a mistake of
+    Roost's."""
     return primary_code(error) in _OUT_OF_REACH
 
 
 def primary_code(error: BaseException | None) -> int | None:
-    """SQLite's result code without its extension, if it is an error of SQLite."""
+    """Return SQLite's result code without its extension, if it is an error of SQLite."""
     code = getattr(error, "sqlite_errorcode", None)
     return code & 0xFF if isinstance(code, int) else None
 
 
 def in_transaction(connection: Connection) -> bool:
-    """Whether SQLite itself is in a transaction: some errors end it without a word."""
+    """Return whether SQLite itself is in a transaction. Some errors end it silently."""
     driver = connection.connection.driver_connection
     return isinstance(driver, sqlite3.Connection) and driver.in_transaction
 
 
 def open_engine(path: Path, patience: float) -> Engine:
-    """What opens connections to a database that is up to date, and keeps none; `patience` is how many seconds they wait
-    for another process."""
+    """Return an engine without a pool for an up-to-date database. Connections wait `patience` seconds for other
+    processes."""
     engine = create_engine(
         URL.create("sqlite+pysqlite", database=str(path)),
         connect_args={"isolation_level": None, "timeout": patience},  # None: the driver itself never says BEGIN
@@ -62,8 +62,8 @@ def open_engine(path: Path, patience: float) -> Engine:
 
 
 def open_schema_engine(path: Path, patience: float) -> Engine:
-    """What opens connections that change the schema: foreign keys off (with them on, rebuilding a table loses its
-    children), and the write lock taken first, for which they wait `patience` seconds."""
+    """Return an engine for changes of the schema: foreign keys off, because rebuilding a table would delete its
+    children, and the write lock taken first, waiting `patience` seconds."""
     engine = create_engine(
         URL.create("sqlite+pysqlite", database=str(path)),
         connect_args={"isolation_level": None, "timeout": patience},
@@ -76,7 +76,7 @@ def open_schema_engine(path: Path, patience: float) -> Engine:
 
 
 def _shrinkable(connection: Any, _record: ConnectionPoolEntry) -> None:
-    """A new file gives its free room back when it is asked to; one that is there does so once it is made anew."""
+    """Enable incremental vacuum. An existing file gets it with its next full vacuum."""
     connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
 
 

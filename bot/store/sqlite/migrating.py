@@ -1,4 +1,4 @@
-"""Bringing a database file to another version of the schema: backed up first, all or nothing."""
+"""Migrations of a database file: backed up first, all or nothing."""
 
 import sqlite3
 import time
@@ -13,8 +13,8 @@ from bot.store.versions import is_ready, revisions, version_of
 
 
 def migrate(path: Path, migrations: Path, patience: float) -> None:
-    """All or nothing. Another process that starts now waits and then finds it done; `patience` is how many seconds this
-    one waits for others."""
+    """Migrate, all or nothing. Another process that starts now waits and finds it done; `patience` is the seconds that
+    this one waits for others."""
     _make_shrinkable(path, patience)
     with open_schema_engine(path, patience).begin() as connection:
         present = version_of(connection)
@@ -30,8 +30,8 @@ def migrate(path: Path, migrations: Path, patience: float) -> None:
 
 
 def _make_shrinkable(path: Path, patience: float) -> None:
-    """Write a file of a former release anew, so that it can give its free room back. It has to have twice its room on
-    the disk for that moment, as for its backup; where it has not, it stays as it is, and does not shrink."""
+    """Vacuum a file of an earlier release, so that it can give free space back. That takes the file's size twice on
+    disk, as its backup does; without the space the file stays as it is and does not shrink."""
     with closing(sqlite3.connect(path, timeout=patience)) as connection:
         if path.stat().st_size and connection.execute("PRAGMA auto_vacuum").fetchone()[0] == 0:
             connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
@@ -40,7 +40,7 @@ def _make_shrinkable(path: Path, patience: float) -> None:
 
 
 def _back_up(path: Path, version: str) -> None:
-    """A copy beside the file, whole or not there at all. Reads as of before the migration that is about to begin."""
+    """Copy the file beside itself, whole or not at all, as it is before the migration."""
     copy = path.with_name(f"{path.name}.{version}.{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}.bak")
     with closing(reading(path)) as source:
         copy_whole(source, copy)

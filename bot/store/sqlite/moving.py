@@ -1,4 +1,4 @@
-"""A file of SQLite's as one end of `roost copy`."""
+"""An SQLite file as source or target of `roost copy`."""
 
 import sqlite3
 from collections.abc import Generator
@@ -20,7 +20,7 @@ from bot.store.versions import MoveRefused
 
 @contextmanager
 def snapshot(url: str) -> Generator[Connection]:
-    """What is there, as of one moment; the file is not changed."""
+    """Return a snapshot of the file, which stays unchanged."""
     path = path_of(url)
 
     def opened() -> sqlite3.Connection:
@@ -40,7 +40,8 @@ def _begin(connection: Connection) -> None:
 
 @contextmanager
 def blank(url: str, version: str) -> Generator[tuple[Connection, Sqlite]]:
-    """A new database of a version, in the transaction that makes it; no file where there was none, if that fails."""
+    """Return a new database of a version, inside the transaction that creates it. If that fails, a file that did not
+    exist is removed."""
     path = path_of(url)
     there = path.exists()
     try:

@@ -1,4 +1,4 @@
-"""Opening a database file: looked at before it is touched, migrated if need be, refused with a reason."""
+"""Opening of a database file: inspected first, then created or migrated as needed, or refused."""
 
 import os
 import sqlite3
@@ -18,7 +18,7 @@ from bot.store.versions import (
     MIGRATIONS,
     WORKS_WITH,
     DatabaseRefused,
-    Looked,
+    Inspection,
     Version,
     is_ready,
     refuse_newer,
@@ -34,8 +34,8 @@ LOCKED: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
 
 
 def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIENCE) -> Path:
-    """Make the database of a URL ready for this Roost: new, up to date, or migrated with a backup beside it. Returns
-    its file; StoreBusy where another program keeps it locked for more than `patience` seconds."""
+    """Create or migrate the database of a URL as needed, with a backup beside it. Returns its file. Raises StoreBusy if
+    another program keeps it locked for more than `patience` seconds."""
     path = path_of(url)
     known = revisions(migrations)
     try:
@@ -55,7 +55,8 @@ def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIEN
 
 
 def _make(path: Path, version: str, patience: float) -> None:
-    """All or nothing, and nothing where the file has something in it by now: another process may have made it."""
+    """Create all tables, all or nothing. Does nothing if the file has content by now, because another process was
+    first."""
     path.touch(mode=0o600)  # its logs get the same permissions
     with open_schema_engine(path, patience).begin() as connection:
         if not connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar():
@@ -63,8 +64,8 @@ def _make(path: Path, version: str, patience: float) -> None:
             connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
 
 
-def look(url: str) -> Looked:
-    """What a start would find, without changing it; what it would refuse is refused."""
+def inspect_database(url: str) -> Inspection:
+    """Return the state that a start would find, without changes. Raises DatabaseRefused like a start."""
     path, known = path_of(url), revisions(MIGRATIONS)
     try:
         version = version_in(path, PATIENCE)
@@ -74,7 +75,7 @@ def look(url: str) -> Looked:
     except (OSError, sqlite3.Error) as error:
         raise refusal_of(path, error) from error
     refuse_newer(version, known, str(path))
-    return Looked(str(path), version and version.number, max(known))
+    return Inspection(str(path), version and version.number, max(known))
 
 
 def path_of(url: str) -> Path:
@@ -89,7 +90,7 @@ def path_of(url: str) -> Path:
 
 
 def refusal_of(path: Path, error: Exception) -> Exception:
-    """What an error while opening means to whoever started Roost."""
+    """Return the refusal for an error while opening."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     code = primary_code(cause)
     if code in LOCKED:
@@ -102,7 +103,7 @@ def refusal_of(path: Path, error: Exception) -> Exception:
 
 
 def _was_database(path: Path, code: int | None) -> bool:
-    """Whether a file that SQLite cannot read begins as its databases do, or is broken farther on."""
+    """Return whether a file that SQLite cannot read begins like a database, so that it is damaged."""
     if code == sqlite3.SQLITE_CORRUPT:
         return True
     with path.open("rb") as file:
@@ -110,7 +111,7 @@ def _was_database(path: Path, code: int | None) -> bool:
 
 
 def version_in(path: Path, patience: float) -> Version | None:
-    """The version a file is at, None for a new one; read without changing a byte of it."""
+    """Return the version of a file; None for a new one. Not a byte of it changes."""
     if not path.exists():
         return None
     if not (path.is_file() and os.access(path, os.R_OK | os.W_OK)):
@@ -120,15 +121,15 @@ def version_in(path: Path, patience: float) -> Version | None:
     except sqlite3.OperationalError as error:
         if primary_code(error) != sqlite3.SQLITE_READONLY:
             raise
-    return version_read(path, "rw", patience)  # a writer was killed in mid-write; whoever reads has to undo that first
+    return version_read(path, "rw", patience)  # a writer was killed in mid-write; a reader has to roll that back first
 
 
 def version_read(path: Path, mode: str, patience: float) -> Version | None:
-    """What a file says of itself, opened in a mode of SQLite's URIs (`ro`, `rw`); None for an empty
-    database, DatabaseRefused for one that is not of Roost."""
+    """Return the version that a file states, opened in a mode of SQLite's URIs (`ro`, `rw`). None for an empty
+    database. Raises DatabaseRefused for another program's."""
     uri = f"{path.as_uri()}?mode={mode}"
     with closing(sqlite3.connect(uri, uri=True, timeout=patience)) as connection:
-        connection.execute("BEGIN")  # what is read is of one moment: another process may be making the file
+        connection.execute("BEGIN")  # a snapshot: another process may be creating the file
         mark = connection.execute("PRAGMA application_id").fetchone()[0]
         if mark == APPLICATION_ID:
             (number,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
@@ -141,8 +142,8 @@ def version_read(path: Path, mode: str, patience: float) -> Version | None:
 
 
 def _log_ahead(path: Path, patience: float) -> None:
-    """Switch to the write-ahead log, if need be. While another process does the same, SQLite says at once that it is
-    locked, whatever the timeout."""
+    """Switch to the write-ahead log if needed. If another process does the same, SQLite reports a lock at once,
+    whatever the timeout."""
     until = time.monotonic() + patience
     with closing(sqlite3.connect(path, timeout=patience)) as connection:
         while True:

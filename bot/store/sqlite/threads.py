@@ -1,4 +1,4 @@
-"""Connections to SQLite, each on a thread of its own."""
+"""Connections to SQLite, each in a thread of its own."""
 
 import sqlite3
 import time
@@ -18,20 +18,20 @@ Identity = tuple[int, int]
 """A file's device and inode."""
 
 _LOOKS_FOR: Final = 0.005
-"""Seconds for which SQLite looks for the write lock at a time. It would look ever more seldom, and miss the moments
-between the transactions of another process that writes without a pause."""
+"""Seconds of each attempt to get the write lock. SQLite's own busy handler polls less and less often, and misses the
+gaps of a process that writes without pause."""
 
 
 class Moved(sqlite3.OperationalError):
-    """The database's file is gone or another one: what is written now would be lost with it."""
+    """Raised if the database's file is gone or replaced: a write now would be lost with it."""
 
     sqlite_errorcode = sqlite3.SQLITE_CANTOPEN
 
 
 class ReadingThread:
-    """A connection that reads, and aiosqlite's thread for it. A transaction is a function of SQLAlchemy's synchronous
-    connection that runs on that thread from BEGIN to COMMIT: one way there and one back, however many statements it
-    has. Opened when it is first used; one transaction at a time."""
+    """A reading connection in aiosqlite's thread. A transaction is a function of SQLAlchemy's synchronous connection
+    that runs there from BEGIN to COMMIT, so it crosses threads twice for any number of statements. Opens at its first
+    use; one transaction at a time."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -39,7 +39,7 @@ class ReadingThread:
         self._driver: _Driver | None = None
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Do work in a transaction."""
+        """Run work in a transaction."""
         if self._driver is None:
             driver = _Driver(self._open)
             await driver
@@ -47,11 +47,11 @@ class ReadingThread:
         return await self._driver.run(lambda: self._transact(work))
 
     async def rows(self, query: Query, values: Mapping[str, object]) -> Sequence[Row[Any]]:
-        """All rows that one query finds."""
+        """Return all rows of one query."""
         return await self.run(lambda connection: connection.execute(query, values).all())
 
     async def close(self) -> None:
-        """Close the connection, if it was opened."""
+        """Close the connection if it is open."""
         if self._driver is not None and self._connection is not None:
             await self._driver.run(self._connection.close)
             await self._driver.close()
@@ -73,8 +73,8 @@ class ReadingThread:
 
 
 class WritingThread(ReadingThread):
-    """One whose transactions write, and take the write lock first: deferred ones fail as "locked" however long they may
-    wait. `patience` is how many seconds it looks for the lock."""
+    """A writing connection. Transactions take the write lock first, because deferred ones fail as "locked" at once.
+    `patience` is the seconds spent on getting the lock."""
 
     def __init__(self, engine: Engine, path: Path, patience: float) -> None:
         super().__init__(engine)
@@ -103,15 +103,15 @@ class WritingThread(ReadingThread):
 
 
 class _Driver(aiosqlite.Connection):
-    """aiosqlite's connection, doing with a function of ours what it does with those of sqlite3. The library has no
-    public way to its thread: two of its attributes are used here, and nowhere else."""
+    """aiosqlite's connection, extended to run our functions in its thread. The library has no public access to it: two
+    of its private attributes are used here alone."""
 
     def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
         super().__init__(connector, iter_chunk_size=1)
         self._thread.daemon = True  # a process that ends badly ends
 
     async def run(self, work: Callable[[], T]) -> T:
-        """What a function returns that is called on the connection's thread."""
+        """Run a function in the connection's thread and return its result."""
         return await self._execute(work)  # pyright: ignore[reportUnknownMemberType] - it says nothing of its function
 
 

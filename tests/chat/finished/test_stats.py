@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from PIL import Image
 
-from bot.chat.finished.stats import alt_of, in_words
+from bot.chat.finished.stats import alt_of, record_text
 from bot.chat.words.lengths import ALT, CONTENT
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.finished.needs import GameRecord, Score
@@ -90,7 +90,7 @@ def test_record_in_up_to_eight_games_fits_and_names_each_of_them(language: str, 
     records = [record(game) for game in (*GAMES, *GAMES)][:count]
     bests = {game: {"score": (LONGEST_NAME, Score(-1234, "aaaaaaaa", 0))} for game in GAMES}
     texts = texts_for(language)
-    told = "\n".join(in_words(records, bests, [], texts, CONTENT))
+    told = "\n".join(record_text(records, bests, [], texts, CONTENT))
     alt = alt_of(LONGEST_NAME, records, [], texts)
     assert len(told) <= CONTENT
     assert len(alt) <= ALT
@@ -102,5 +102,5 @@ def test_record_in_up_to_eight_games_fits_and_names_each_of_them(language: str, 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_record_in_one_game_says_everything(language: str) -> None:
     bests = {"karteneck": {"score": (LONGEST_NAME, Score(8, "aaaaaaaa", 0))}}
-    told = in_words([record("karteneck")], bests, [], texts_for(language), CONTENT)
+    told = record_text([record("karteneck")], bests, [], texts_for(language), CONTENT)
     assert len(told) == 4 + len(GAMES["karteneck"].records)

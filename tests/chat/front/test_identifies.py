@@ -24,7 +24,7 @@ def test_a_shard_whose_sessions_end_at_once_begins_them_ever_more_seldom() -> No
         except NotNow:  # the library comes back some time later
             time += 10.0
             continue
-        identifies.spend(0)
+        identifies.note_identify(0)
         spent.append(time)
     pauses = [later - earlier for earlier, later in pairwise(spent)]
     assert pauses[:4] == [5.0, 10.0, 20.0, 40.0]
@@ -37,13 +37,13 @@ def test_shards_do_not_wait_for_each_other_and_a_steady_one_begins_again_soon() 
     identifies = Identifies(lambda: time)
     for shard in (0, 1, 2):
         assert identifies.seconds_until(shard) == 0.0
-        identifies.spend(shard)
+        identifies.note_identify(shard)
     for _ in range(3):
         time += identifies.seconds_until(0)
-        identifies.spend(0)
+        identifies.note_identify(0)
     assert (identifies.seconds_until(0), identifies.seconds_until(1)) == (40.0, 0.0)
     time += DAY
-    identifies.spend(0)
+    identifies.note_identify(0)
     assert identifies.seconds_until(0) == 5.0
 
 

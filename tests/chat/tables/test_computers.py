@@ -144,7 +144,7 @@ async def test_what_a_computer_plays_for_is_told_and_counts_for_nothing(world: W
     assert "Chick (computer)" in alt(last)
     log = await world.store.entries(table.info.id, 0)
     seated = await People(world.store).players(table, texts_for("it"))
-    told = reel_of(table, log, seated, texts_for("it")).told
+    told = reel_of(table, log, seated, texts_for("it")).moves
     assert "1. Anna, 2. Pulcino (computer)" in told
     assert "Qui ha giocato un computer" in told
     assert "Chick" not in told

@@ -14,7 +14,7 @@ async def sneeze(world: World, table: Table) -> None:
     """What a newer Roost writes."""
     entry = {"table_id": table.info.id, "number": table.number + 1, "at": 1, "seat": 0, "by": "person:1"}
     body = {"kind": "sneezed", "body": '{"kind":"sneezed","loudly":true}', "interaction_id": None}
-    await world.store.database.writing(lambda connection: connection.execute(insert(entries), [entry | body]))
+    await world.store.database.write(lambda connection: connection.execute(insert(entries), [entry | body]))
 
 
 async def kinds(world: World, table: Table) -> list[str]:

@@ -168,7 +168,7 @@ BY_HAND: tuple[Sample, ...] = (
     ("decimal", {"whole": "12", "part": "4"}),
     ("ranking-season", {"season": 2}),
     *[
-        ("ranking-told", {"by": by, "period": period})
+        ("ranking-scope", {"by": by, "period": period})
         for by in ("rating", "wins", "points", "games")
         for period in ("season", "all", "year", "month", "week")
     ],
@@ -225,7 +225,7 @@ BY_HAND: tuple[Sample, ...] = (
     ("privacy-kept", {"name": "Anna", "locale": "it", "seats": 1, "entries": 40, "results": 1, "nicknames": 0}),
     ("refusal-no-season", {"season": "7", "seasons": 2}),
     ("refusal-season-empty", {"season": 2}),
-    ("refusal-nobody-ranked-in-season", {"season": 2}),
+    ("refusal-none-ranked-in-season", {"season": 2}),
     ("refusal-nothing-played", {"name": "Anna"}),
     ("refusal-no-such-table", {"table": "abc"}),
     ("refusal-seated-still", {"tables": "abc, def"}),

@@ -45,17 +45,17 @@ class Composer:
         self._deadlines = deadlines
 
     async def board(
-        self, table: Table, told: int, calls: frozenset[int] = frozenset(), *, pictured: bool = True
+        self, table: Table, reported: int, calls: frozenset[int] = frozenset(), *, pictured: bool = True
     ) -> Post:
-        """Compose the board. It leaves out the last step if the message above reports it (`told` is its entry). Without
-        a picture it is the table in words."""
+        """Compose the board, or the table in words if `pictured` is false. The last step is left out if it is entry
+        number `reported`, because the message above reports it."""
         people = await self._people.players(table, texts_for(table.language))
         epilogue = await self._epilogues(table, people) if table.phase == "over" else NO_EPILOGUE
         mentioned = await self._mentions.seats_to_mention(table, calls)
         deadlines = await self._deadlines.read(table)
         if not pictured:
             return compose_plain(table, people, self._painter, mentioned, epilogue, deadlines)
-        above = reported_events(table, table.last_scene) if told == table.number else ()
+        above = reported_events(table, table.last_scene) if reported == table.number else ()
         return await compose(table, people, self._painter, mentioned, epilogue, above, deadlines)
 
     async def with_controls(self, table: Table, says: Post) -> Post:

@@ -36,7 +36,7 @@ class ShownNumbers:
         numbers, self._numbers = self._numbers, {}
         try:
             if numbers:
-                await self._store.shown(numbers)
+                await self._store.record_shown(numbers)
         except StoreBusy:
             self._numbers = numbers | self._numbers
             raise

@@ -1,4 +1,4 @@
-"""The first schema: people, tables and their logs, and what is derived from them.
+"""The first schema: people, tables and their logs, and derived rows.
 
 Revision ID: 0001
 """

@@ -1,4 +1,4 @@
-"""Glory: what finished tables count for. `results` is made anew from the logs, with all the rest, at the opening.
+"""Results of finished tables. `results` and the rest are derived from the logs at the start.
 
 Revision ID: 0002
 """

@@ -1,4 +1,4 @@
-"""What a server calls somebody. Nobody has a nickname until acting there once more.
+"""Nicknames by server. Each is stored with its person's next action there.
 
 Revision ID: 0003
 """

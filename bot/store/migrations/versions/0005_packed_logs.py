@@ -1,4 +1,4 @@
-"""Packed logs; what is over is packed in the background. And ratings without the order of everybody's, which took a
+"""Packed logs. Tables that are over are packed in the background. Ratings lose the index of their order, which took a
 tenth of a packed table's room, and without the reference to their tables, which made it slow to remove any.
 
 Revision ID: 0005
@@ -48,7 +48,7 @@ def upgrade() -> None:
 
 
 def _copy_ratings() -> None:
-    """SQLite drops no reference."""
+    """Rebuild the table, because SQLite cannot drop a reference."""
     op.create_table(
         "ratings_now",
         sa.Column("person_id", sa.Integer(), nullable=False),

@@ -1,4 +1,4 @@
-"""Who may be away: quiet hours, deadlines, those who held a seat before, messages and results of seat and person.
+"""Absence: quiet hours, deadlines, former holders, messages and results of seat and person.
 
 Revision ID: 0006
 """
@@ -61,7 +61,7 @@ def upgrade() -> None:
 
 
 def _set_aside(table: str, *keys: str) -> None:
-    """Another table is about to have this one's name, and on PostgreSQL the names of its keys as well."""
+    """Rename a table that is about to be replaced, with the names of its keys on PostgreSQL."""
     op.rename_table(table, f"former_{table}")
     if op.get_bind().dialect.name == "postgresql":
         for key in keys:
@@ -88,7 +88,7 @@ def _messages() -> None:
 
 
 def _feats() -> None:
-    """Before the results, to which they refer."""
+    """Migrate feats before results, because they refer to them."""
     _set_aside("feats", "pkey")
     op.drop_index("feats_by_value", "former_feats")
     op.create_table(

@@ -1,4 +1,4 @@
-"""Several processes: what one of them leaves to be done by another, and what a message shows.
+"""Several processes: errands, and the log number that a message shows.
 
 Revision ID: 0007
 """

@@ -1,4 +1,4 @@
-"""Quiet hours that are moved: how much of the day before was quiet already.
+"""Quiet hours chosen earlier, to limit the quiet part of any 24 hours.
 
 Revision ID: 0008
 """

@@ -1,4 +1,4 @@
-"""Former boards that may have their controls still: several a table, each by its message.
+"""Former boards that may still have controls: several per table, by message.
 
 Revision ID: 0009
 """

@@ -1,4 +1,4 @@
-"""Whom a command or a button asks about."""
+"""The person that a command or a button asks about."""
 
 import discord
 
@@ -9,21 +9,21 @@ from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 
 
-async def asked_about(interaction: Interaction, user: discord.abc.User | None, people: People) -> Person:
-    """The person whom an option of a command names, or who typed it. Refusal where nothing may be said, or nothing is
-    known."""
+async def person_asked_about(interaction: Interaction, user: discord.abc.User | None, people: People) -> Person:
+    """Return the person named by an option, or the author. Raises Refusal if Roost does not know the person, or may say
+    nothing here."""
     if user is None or user.id == interaction.user.id:
         return await people.meet(interaction)
     if interaction.guild_id is None:
-        raise Refusal("only-in-servers")  # what somebody did elsewhere is nobody's business
+        raise Refusal("only-in-servers")  # records of other servers are private
     person = await people.find(user.id, interaction.guild_id)
     if person is None:
         raise Refusal("nothing-played", name=escaped(user.display_name))
     return person
 
 
-async def known_by_id(interaction: Interaction, person_id: int, people: People) -> Person | None:
-    """Whom a button was made for, as the server calls them; None for who was forgotten since, and for nobody at all."""
+async def person_by_id(interaction: Interaction, person_id: int, people: People) -> Person | None:
+    """Return the person of a button with the nickname of the server. None if forgotten or unknown."""
     try:
         (known,) = await people.people_by_id((person_id,), interaction.guild_id)
     except KeyError:

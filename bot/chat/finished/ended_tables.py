@@ -1,4 +1,4 @@
-"""Tables that are over, as somebody may see them."""
+"""Access to tables that are over."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -21,11 +21,11 @@ from bot.tables.refusals import Refusal
 from bot.tables.table import Table
 
 _SEARCHED: Final = 200
-"""Tables of a server that completions look through."""
+"""The number of a server's tables that completions search."""
 
 
-class Over:
-    """Finds tables that are over, for those who sat there and for their server."""
+class EndedTables:
+    """Finds tables that are over, for their people and their server."""
 
     def __init__(self, tables: TableStore, store: FinishedStore, people: People) -> None:
         self._tables = tables
@@ -33,22 +33,22 @@ class Over:
         self._people = people
 
     async def offers(self, interaction: Interaction, begun: str) -> list[Choice[str]]:
-        """Tables of this server that are over, for completions: a name and the id."""
+        """Complete the id of a table of this server that is over, with a description."""
         if interaction.guild_id is None:
             return []
         texts = private_texts(interaction)
         history = await self._store.history(interaction.guild_id, None, None, 0, _SEARCHED)
         offers: list[Choice[str]] = []
         for table in history.tables:
-            first = [name for one, name in finishers_of(table, texts) if one.place == 1]
+            first = [name for one, name in finishers_with_names(table, texts) if one.place == 1]
             name = " · ".join([texts.say(f"{table.game}-title"), day(table.ended_at), *first, table.id])
             if begun.casefold() in name.casefold():
                 offers.append(Choice(name=fit(name, CHOICE), value=table.id))
         return offers[:OPTIONS]
 
     async def find(self, showing: Showing, table_id: str) -> tuple[Table, Sequence[Entry]]:
-        """The outline and the log of a table that is over; who has no seat there and is elsewhere is told that there is
-        none."""
+        """Return the outline and the log of a table that is over. Raises Refusal "no-such-table" for people without a
+        seat on other servers, as if there was none."""
         interaction = showing.interaction
         person = await self._people.meet(interaction)
         wanted = table_id.strip().casefold()
@@ -63,12 +63,12 @@ class Over:
             raise Refusal("not-over-yet")
         if not any(entry.kind == OUTCOME for entry in log):
             raise Refusal("nothing-was-played")
-        showing.of_table(table.language)
+        showing.use_language(table.language)
         return table, log
 
 
-def finishers_of(table: Played, texts: Texts) -> list[tuple[Finisher, str]]:
-    """Who ended where at a table, and what they are called."""
+def finishers_with_names(table: Played, texts: Texts) -> list[tuple[Finisher, str]]:
+    """Return the finishers of a table in order of places, with their names."""
     seats = sorted(table.finishers, key=lambda one: one.seat)
     names = holder_names([one.who for one in seats], texts)
     return [(one, names[one.seat]) for one in table.finishers]
