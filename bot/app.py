@@ -1,4 +1,4 @@
-"""The composition root: opens the store, points the library at Discord, runs the bot."""
+"""The composition root: opens the store, connects the library to Discord, runs the bot."""
 
 import asyncio
 import contextlib
@@ -28,17 +28,17 @@ from bot.tables.shards import ShardsRefused
 from bot.watch import UNWATCHED, Watch
 
 _RETRY_BASE: Final = 1
-"""Up to twice as many seconds until another client begins; after each further one up to twice as many again."""
+"""Seconds: a new client starts after up to twice this, and after up to twice as much each further time."""
 FOR_GOOD: Final = frozenset({4004, 4010, 4011, 4012, 4013, 4014})
-"""The codes of the gateway's that are."""
+"""The gateway's close codes after which a reconnect is useless."""
 _FAREWELL: Final = 1.5
-"""Seconds that the computers have to end."""
+"""Seconds for the computers to end."""
 
 _log = structlog.stdlib.get_logger()
 
 
 class GatewayClosed(Exception):
-    """Discord's gateway has closed for good: to connect again would not help, and cost an identify every time."""
+    """Raised if the gateway has closed for good: a reconnect would not help and cost an identify each time."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -46,17 +46,17 @@ class GatewayClosed(Exception):
 
 
 def sqlite_url(path: Path) -> str:
-    """The URL of a database file."""
+    """Return the URL of a database file."""
     return f"sqlite+aiosqlite:///{quote(str(path.resolve()))}"
 
 
 def database_url(settings: Settings) -> str:
-    """Where the bot keeps its tables: the setting, or a file in the user's data folder."""
+    """Return the URL of the database: the setting, or a file in the user's data folder."""
     return settings.roost_database_url or sqlite_url(Path(platformdirs.user_data_dir("roost")) / "roost.db")
 
 
 def point_at(api_base: str | None, gateway: str | None) -> None:
-    """Let the library talk to another address than Discord's; for the whole process."""
+    """Point the library at another API address, for the whole process."""
     if api_base is not None:
         discord.http.Route.BASE = api_base.rstrip("/")
         setattr(discord.Asset, "BASE", str(URL(api_base).origin() / "cdn"))  # noqa: B010 - typed as a constant
@@ -67,8 +67,8 @@ def point_at(api_base: str | None, gateway: str | None) -> None:
 async def serve_discord(
     store: SqlStore, token: str, pace: Pace = pace, watch: Watch = UNWATCHED, take_turn: TakeTurn = take_no_turn
 ) -> None:
-    """Be the bot, or its part for the store's shards, until cancelled, or until Discord closes the gateway for good.
-    After any other error there the library gives up; this does not."""
+    """Run the bot for the store's shards until cancelled, or until Discord closes the gateway for good. Other errors
+    start a new client, where the library alone would give up."""
     computers = Computers()
     backoff = ExponentialBackoff(_RETRY_BASE)
     try:
@@ -101,7 +101,7 @@ async def _serve_once(client: Roost, token: str) -> None:
 
 
 async def run(settings: Settings, token: str) -> None:
-    """The bot on Discord; where a place for that is set, it is told there how it does."""
+    """Run the bot on Discord, with metrics if they have an address."""
     check_shards(settings)
     point_at(settings.discord_api_base, settings.discord_gateway)
     if settings.roost_metrics is None:
@@ -109,22 +109,22 @@ async def run(settings: Settings, token: str) -> None:
             await _serve(settings, store, token)
         return
     from bot.metrics.meters import Meters
-    from bot.metrics.server import telling
+    from bot.metrics.server import serve_metrics
 
     meters = Meters()
-    async with _opened(settings, meters) as store, telling(settings.roost_metrics, meters, store) as url:
-        _log.info("metrics.told", url=url)
+    async with _opened(settings, meters) as store, serve_metrics(settings.roost_metrics, meters, store) as url:
+        _log.info("metrics.served", url=url)
         await _serve(settings, store, token, meters)
 
 
 def check_shards(settings: Settings) -> None:
-    """ShardsRefused where the database cannot be shared by processes that hold some shards each."""
+    """Raise ShardsRefused if the database cannot be shared by several processes."""
     if settings.roost_shards.chosen and not is_postgresql(database_url(settings)):
         raise ShardsRefused("engine")
 
 
 async def _serve(settings: Settings, store: SqlStore, token: str, watch: Watch = UNWATCHED) -> None:
-    """Be the bot; on a database that other processes may share, only while no other has the same shards."""
+    """Run the bot. On a shared database, only while no other process has the same shards."""
     url = database_url(settings)
     if not is_postgresql(url):
         await serve_discord(store, token, watch=watch)
@@ -140,7 +140,7 @@ async def _serve(settings: Settings, store: SqlStore, token: str, watch: Watch =
 
 
 async def _until_one_ends(*works: Coroutine[Any, Any, None]) -> None:
-    """Work at several things until one of them ends; the others are cancelled, and what it raised is raised."""
+    """Run several tasks until one ends, then cancel the others. Raises the error of the one that ended."""
     tasks = [asyncio.create_task(work) for work in works]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -1,4 +1,5 @@
-"""`roost check`: what a start would find. It changes nothing, and costs no identify: Discord is asked by HTTP alone."""
+"""`roost check`: what a start would find. It changes nothing and costs no identify, because it asks Discord by HTTP
+alone."""
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
@@ -14,61 +15,62 @@ from bot.store import inspect_database
 from bot.tables.shards import Shards
 
 _MOST_NAMED: Final = 20
-"""Channels of a server that are named one by one."""
+"""Channels of a server that are listed by name."""
 
-Tell = Callable[[str], None]
+Write = Callable[[str], None]
 
 
-def check_database(settings: Settings, texts: Texts, tell: Tell) -> None:
-    """Tell what a start would do with the database; DatabaseRefused where it would refuse it."""
+def check_database(settings: Settings, texts: Texts, write: Write) -> None:
+    """Print what a start would do with the database. Raises DatabaseRefused like a start."""
     looked = inspect_database(database_url(settings))
     version, newest, server = looked.version, looked.newest, looked.server
     facts = {"path": looked.path, "version": version or "", "newest": newest}
     if server is not None:
-        tell(texts.say("cli-check-server", {"server": server}))
+        write(texts.say("cli-check-server", {"server": server}))
     if version is None:
-        tell(texts.say("cli-check-database-new" if server is None else "cli-check-database-empty", facts))
+        write(texts.say("cli-check-database-new" if server is None else "cli-check-database-empty", facts))
     elif version == newest:
-        tell(texts.say("cli-check-database", facts))
+        write(texts.say("cli-check-database", facts))
     elif version > newest:
-        tell(texts.say("cli-check-database-ahead", facts))
+        write(texts.say("cli-check-database-ahead", facts))
     else:
-        tell(texts.say("cli-check-database-older" if server is None else "cli-check-database-behind", facts))
+        write(texts.say("cli-check-database-older" if server is None else "cli-check-database-behind", facts))
 
 
-async def check_discord(settings: Settings, token: str, texts: Texts, tell: Tell) -> bool:
-    """Log in, tell of the day's identifies and where permissions lack, and give the invitation. Whether all is well."""
+async def check_discord(settings: Settings, token: str, texts: Texts, write: Write) -> bool:
+    """Log in, print the remaining identifies, missing permissions and the invitation. Returns whether all is well."""
     logging.getLogger("discord").setLevel(logging.WARNING)  # this says itself how it goes
     point_at(settings.discord_api_base, settings.discord_gateway)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Roost has no voice
     async with discord.Client(intents=discord.Intents(guilds=True)) as client:
         await client.login(token)
         guilds = [guild async for guild in client.fetch_guilds(limit=None, with_counts=False)]
-        tell(texts.say("cli-check-login", {"name": str(client.user), "guilds": len(guilds)}))
-        shards, _, told = await client.http.get_bot_gateway()
-        limits = discord.SessionStartLimits(**told)
+        write(texts.say("cli-check-login", {"name": str(client.user), "guilds": len(guilds)}))
+        shards, _, budget = await client.http.get_bot_gateway()
+        limits = discord.SessionStartLimits(**budget)
         facts = {"shards": shards, "remaining": limits.remaining, "total": limits.total}
-        tell(texts.say("cli-check-gateway", facts))
+        write(texts.say("cli-check-gateway", facts))
         if settings.roost_shards.chosen:
-            _tell_of_shards(settings.roost_shards, shards, texts, tell)
-        well = all([await _check_guild(client, guild, texts, tell) for guild in guilds])
+            _write_shards(settings.roost_shards, shards, texts, write)
+        well = all([await _check_guild(client, guild, texts, write) for guild in guilds])
         if well:
-            tell(texts.say("cli-check-well"))
+            write(texts.say("cli-check-well"))
         scopes = ("bot", "applications.commands")
         url = discord.utils.oauth_url(client.application_id or 0, permissions=NEEDED, scopes=scopes)
-        tell(texts.say("cli-check-invite", {"url": url}))
+        write(texts.say("cli-check-invite", {"url": url}))
     return well
 
 
-def _tell_of_shards(held: Shards, wanted: int, texts: Texts, tell: Tell) -> None:
+def _write_shards(held: Shards, wanted: int, texts: Texts, write: Write) -> None:
     facts = {"many": len(held.ids), "first": held.first, "last": held.last, "count": held.count}
-    tell(texts.say("cli-check-shards", facts))
+    write(texts.say("cli-check-shards", facts))
     if wanted > held.count:
-        tell(texts.say("cli-check-shards-few", {"count": held.count, "shards": wanted}))
+        write(texts.say("cli-check-shards-few", {"count": held.count, "shards": wanted}))
 
 
-async def _check_guild(client: discord.Client, partial: discord.Guild, texts: Texts, tell: Tell) -> bool:
-    """Tell what Roost lacks on a server, channel by channel. A channel that it does not see may be meant so."""
+async def _check_guild(client: discord.Client, partial: discord.Guild, texts: Texts, write: Write) -> bool:
+    """Print the permissions that Roost lacks on a server, by channel. A hidden channel is listed apart, because it may
+    be meant so."""
     assert client.user is not None  # noqa: S101 - it is logged in
     try:
         guild = await client.fetch_guild(partial.id, with_counts=False)
@@ -78,7 +80,7 @@ async def _check_guild(client: discord.Client, partial: discord.Guild, texts: Te
         return True
     everywhere = lacking(me.guild_permissions, EVERYWHERE)
     if everywhere:
-        tell(texts.say("cli-check-permissions", {"guild": guild.name, "permissions": _listed(everywhere, texts)}))
+        write(texts.say("cli-check-permissions", {"guild": guild.name, "permissions": _listed(everywhere, texts)}))
     hidden: list[str] = []
     short: list[Mapping[str, str]] = []
     for channel in sorted(channels, key=lambda channel: channel.position):
@@ -92,11 +94,11 @@ async def _check_guild(client: discord.Client, partial: discord.Guild, texts: Te
         elif missing:
             short.append({"guild": guild.name, "channel": name, "permissions": _listed(missing, texts)})
     for facts in short[:_MOST_NAMED]:
-        tell(texts.say("cli-check-channel", facts))
+        write(texts.say("cli-check-channel", facts))
     if len(short) > _MOST_NAMED:
-        tell(texts.say("cli-check-channels-more", {"guild": guild.name, "more": len(short) - _MOST_NAMED}))
+        write(texts.say("cli-check-channels-more", {"guild": guild.name, "more": len(short) - _MOST_NAMED}))
     if hidden:
-        tell(texts.say("cli-check-hidden", {"guild": guild.name, "channels": texts.join(hidden)}))
+        write(texts.say("cli-check-hidden", {"guild": guild.name, "channels": texts.join(hidden)}))
     return not everywhere and not short
 
 

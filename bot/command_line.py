@@ -1,4 +1,4 @@
-"""The command `roost`: the bot on Discord, the local table, the gallery, and what is done to the database."""
+"""The command `roost`: the bot on Discord, the local table, the gallery, and maintenance of the database."""
 
 import argparse
 import asyncio
@@ -40,15 +40,15 @@ _log = structlog.stdlib.get_logger()
 
 _UNFORESEEN: Final = 70
 _AGAIN: Final = 75
-"""Exit codes as sysexits.h has them: a fault of the program, and what may go better the next time."""
+"""Exit codes of sysexits.h: a fault of the program, and a failure that may pass."""
 _PASSING: Final = frozenset({"unreachable"})
-"""Refusals that may be none the next time: a server of PostgreSQL that starts beside us, or is restarted."""
+"""Refusals that may pass, such as a PostgreSQL server that starts or restarts."""
 _PLAYERS = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia", "Hanna")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; the exit code is 0, 1 for what is refused, 2 for arguments that make no sense, 70 for what
-    nobody foresaw, 75 for what may go better the next time, 130 where it was interrupted."""
+    """Run the command. Exit codes: 0, 1 for a refusal, 2 for invalid arguments, 70 for an unexpected error, 75 for a
+    failure that may pass, 130 if interrupted."""
     texts = texts_for(_terminal_language())
     options = _parser(texts).parse_args(arguments)
     try:
@@ -75,10 +75,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _refuse(texts.say("cli-discord", {"error": str(error)}))
     except OSError as error:
         return _refuse(texts.say("cli-system", {"error": error.strerror or str(error)}))
-    except Exception:  # noqa: BLE001 - whoever keeps it running is to start it again, and not to take this for a refusal
+    except Exception:  # noqa: BLE001 - the supervisor has to restart it, so this must not look like a refusal
         _log.exception("command.failed")
         return _UNFORESEEN
-    except KeyboardInterrupt:  # whoever serves is meant to be ended; all else is not done
+    except KeyboardInterrupt:  # servers are meant to be interrupted; other commands are incomplete
         return 0 if job in (_whatever_is_set_up, _run, _play) else 130
 
 
@@ -95,7 +95,7 @@ def _why(refused: DatabaseRefused | ShardsRefused | CopyRefused | MoveRefused, t
 
 
 def _terminal_language() -> str:
-    """The language of the terminal, by the variables POSIX names, whether or not the system has such a locale."""
+    """Return the language of the terminal from POSIX's variables, whether or not the system has that locale."""
     names = (os.environ.get(variable) for variable in ("LC_ALL", "LC_MESSAGES", "LANG"))
     return language_of(next((name for name in names if name), "en").partition("_")[0])
 
@@ -145,8 +145,7 @@ def _run(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
 
 
 def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
-    """Work until it is done, or the system asks for an end: then it is cancelled once, as by Ctrl+C, and nothing that
-    goes on beside it is touched."""
+    """Run work until it ends or the system asks to stop; then cancel it once, as by Ctrl+C, and nothing beside it."""
 
     async def stoppable() -> None:
         task, loop = asyncio.current_task(), asyncio.get_running_loop()
@@ -179,7 +178,7 @@ def _play(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
 
 
 def _people(players: str) -> tuple[str, ...]:
-    """Players by number or by their names."""
+    """Return players by number or by names."""
     if players.isdecimal():
         return _PLAYERS[: int(players)] if 1 <= int(players) <= len(_PLAYERS) else ()
     return tuple(name for part in players.split(",") if (name := part.strip()))
@@ -228,7 +227,7 @@ def _restore(options: argparse.Namespace, settings: Settings, texts: Texts) -> i
 def _migrate(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
     url = database_url(settings)
     before = inspect_database(url)
-    asyncio.run(_opened(url))
+    asyncio.run(_open_once(url))
     now = inspect_database(url)
     facts = {"path": now.path, "version": now.version or "", "before": before.version or ""}
     if before.version is None:
@@ -242,8 +241,8 @@ def _migrate(options: argparse.Namespace, settings: Settings, texts: Texts) -> i
     return 0
 
 
-async def _opened(url: str) -> None:
-    """Open a database, which brings it up to date, and close it again."""
+async def _open_once(url: str) -> None:
+    """Open a database, which migrates it, and close it."""
     await (await open_store(url)).close()
 
 

@@ -1,4 +1,4 @@
-"""The local table: the playground with the bot on it, in one process, without Discord."""
+"""The local table: the playground with the bot, in one process, without Discord."""
 
 import asyncio
 import contextlib
@@ -18,8 +18,8 @@ from bot.tables.clock import put_forward
 async def local_table(
     port: int, people: Sequence[str], locale: str, database: str | None, keep_aborted: int = 0
 ) -> AsyncGenerator[Playground]:
-    """The playground with the bot logged in to it; the database is that of a URL, or a temporary file. Tables that
-    ended without a result are kept for so many days, or where it is 0 for ever."""
+    """Run the playground with the bot logged in. The database is that of a URL, or a temporary file. Tables without a
+    result are kept for `keep_aborted` days, or for ever if that is 0."""
     with contextlib.ExitStack() as folders:
         if database is None:
             folder = folders.enter_context(tempfile.TemporaryDirectory(prefix="roost-"))

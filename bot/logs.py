@@ -1,4 +1,4 @@
-"""Structured logs: one line an event, with the ids of its table and interaction. Never a token, a seed or a hand."""
+"""Structured logs: one line per event, with the ids of its table and interaction. Never a token, a seed or a hand."""
 
 import logging
 import sys
@@ -7,11 +7,11 @@ from typing import Final
 import structlog
 
 _IDS: Final = 2**32
-"""From here on a number may be an id of Discord's."""
+"""Numbers from here on may be Discord ids."""
 
 
 def configure(level: str, style: str) -> None:
-    """Set up logs to standard error, for Roost and for discord.py; for other libraries from warnings up."""
+    """Log to standard error: Roost, discord.py, and other libraries from warnings up."""
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_logger_name,
@@ -24,7 +24,7 @@ def configure(level: str, style: str) -> None:
         else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
     )
     handler = logging.StreamHandler()
-    handler.addFilter(_tells_nothing)
+    handler.addFilter(_is_harmless)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=shared,
@@ -48,10 +48,10 @@ def configure(level: str, style: str) -> None:
     )
 
 
-def _tells_nothing(record: logging.LogRecord) -> bool:
-    """A filter. What discord.py says to those who look for mistakes repeats whole messages, hands and tokens among
-    them: only lines of small numbers, such as shards, are let through."""
+def _is_harmless(record: logging.LogRecord) -> bool:
+    """Filter debug lines of discord.py, which repeat whole messages with hands and tokens. Only lines of small numbers,
+    such as shards, pass."""
     if record.levelno > logging.DEBUG or record.name.partition(".")[0] != "discord":
         return True
-    told = record.args if isinstance(record.args, tuple) else (record.args,)
-    return all(isinstance(one, int | float) and one < _IDS for one in told)
+    values = record.args if isinstance(record.args, tuple) else (record.args,)
+    return all(isinstance(one, int | float) and one < _IDS for one in values)

@@ -1,4 +1,4 @@
-"""Roost's settings, from the environment and from `.env`; `.env.example` explains each."""
+"""Settings, from the environment and from `.env`. `.env.example` explains each."""
 
 from typing import Any, Literal
 
@@ -9,7 +9,7 @@ from bot.tables.shards import WHOLE, Shards
 
 
 class Settings(BaseSettings):
-    """What can be set from outside. Field names are the variables' names, in capitals."""
+    """All settings. The variables have the fields' names in capitals."""
 
     model_config = SettingsConfigDict(
         env_file=".env",

@@ -1,5 +1,5 @@
-"""What Roost tells whoever watches it: how long things take, and what did not come about. No ids, no names, no words
-of anybody's; every kind and code is one that stands in the source."""
+"""The interface for metrics: durations and failures. No ids, no names, no words of people; every kind and code is a
+fixed word of the source."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple, Protocol
@@ -11,19 +11,19 @@ Access = Literal["read", "write"]
 
 
 class Served(NamedTuple):
-    """What became of a click or a command of a kind: after how many seconds it was answered (None: not at all),
-    whether that had to be promised before, whether Discord heard nothing in time, and why it was refused, if it was."""
+    """The outcome of a click or command: seconds until its reply (None: no reply), whether it was deferred before,
+    whether Discord got no reply in time, and the code of a refusal."""
 
     kind: str
     seconds: float | None
-    promised: bool
+    deferred: bool
     unanswered: bool
     refusal: str | None
 
 
 class Heartbeat(NamedTuple):
-    """How many seconds ago the gateway answered a shard's last heartbeat (None: it has no connection), how many that
-    took, and whether it is too long ago."""
+    """A shard's heartbeat: seconds since the last acknowledgement (None: no connection), its latency, and whether it is
+    too long ago."""
 
     shard: int
     age: float | None
@@ -32,40 +32,40 @@ class Heartbeat(NamedTuple):
 
 
 class Watch(Protocol):
-    """Whoever watches. Nothing here waits, or raises."""
+    """A receiver of metrics. No method waits or raises."""
 
     requests: TraceConfig | None
-    """What follows the requests to Discord, if anything does."""
+    """Traces requests to Discord, if set."""
 
-    def served(self, served: Served) -> None:
-        """A click or a command was served."""
+    def note_served(self, served: Served) -> None:
+        """Record a click or a command."""
         ...
 
-    def drew(self, what: Drawing, seconds: float) -> None:
-        """A picture was drawn so many seconds after it was asked for."""
+    def note_drawing(self, what: Drawing, seconds: float) -> None:
+        """Record a picture, drawn `seconds` after its request."""
         ...
 
-    def stored(self, what: Access, seconds: float, *, busy: bool) -> None:
-        """The store was read or written in so many seconds, or was busy or out of reach."""
+    def note_access(self, what: Access, seconds: float, *, busy: bool) -> None:
+        """Record a read or write of the store, or that it was busy or unreachable."""
         ...
 
-    def follow(self, heartbeats: Callable[[], Sequence[Heartbeat]]) -> None:
-        """From now on the shards' heartbeats are told by this."""
+    def observe_heartbeats(self, heartbeats: Callable[[], Sequence[Heartbeat]]) -> None:
+        """Read the shards' heartbeats from this function from now on."""
         ...
 
 
 class Unwatched:
-    """Nobody watches."""
+    """A receiver that records nothing."""
 
     requests: TraceConfig | None = None
 
-    def served(self, served: Served) -> None: ...
+    def note_served(self, served: Served) -> None: ...
 
-    def drew(self, what: Drawing, seconds: float) -> None: ...
+    def note_drawing(self, what: Drawing, seconds: float) -> None: ...
 
-    def stored(self, what: Access, seconds: float, *, busy: bool) -> None: ...
+    def note_access(self, what: Access, seconds: float, *, busy: bool) -> None: ...
 
-    def follow(self, heartbeats: Callable[[], Sequence[Heartbeat]]) -> None: ...
+    def observe_heartbeats(self, heartbeats: Callable[[], Sequence[Heartbeat]]) -> None: ...
 
 
 UNWATCHED: Final = Unwatched()

@@ -106,7 +106,7 @@ class Roost(discord.AutoShardedClient):
         self._emoji = Emoji(self, self._painter)
         self._serving = Serving(watch)
         self._identifies = Identifies(take_turn=take_turn)
-        watch.follow(partial(heartbeats, self))
+        watch.observe_heartbeats(partial(heartbeats, self))
         tables, people = Tables(store), People(store)
         finder = Finder(tables, people)
         mentions = Mentions(store)

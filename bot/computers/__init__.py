@@ -1,1 +1,1 @@
-"""Computers at tables: what they are asked, and the process in which they think. Knows neither Discord nor SQL."""
+"""Computers at tables: their questions, and the process in which they think. Knows neither Discord nor SQL."""

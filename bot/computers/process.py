@@ -1,4 +1,5 @@
-"""A process that answers lines with lines: started when it is first asked, ended when nobody asks for a while."""
+"""A worker process that answers lines with lines. It starts with the first question and ends after a while without
+any."""
 
 import asyncio
 import sys
@@ -12,24 +13,24 @@ import structlog
 COMMAND: Final = (sys.executable, "-m", "bot.computers.worker")
 
 _IDLE: Final = 300.0
-"""Seconds without a question until it ends; and until one is started again where none lived."""
+"""Seconds without a question until the process ends, and until a new try after failed starts."""
 _PATIENCE: Final = 10.0
-"""Seconds after which it hangs."""
+"""Seconds after which a question counts as hanging."""
 _TRIES: Final = 3
 _FAREWELL: Final = 1.0
-"""Seconds in which it may end by itself."""
+"""Seconds for a regular exit."""
 
 _log = structlog.stdlib.get_logger()
 
 
 class NoWorker(Exception):
-    """However often one was started, none lived to answer."""
+    """Raised if no process lived long enough to answer."""
 
 
 class Worker:
-    """The process. One that dies over a question is replaced, and asked the same; a few times, and then none is started
-    for a while. One that hangs over it is ended: so would the next one. Questions wait for each other; those who ask
-    wait for nothing else."""
+    """The process. If it dies over a question, a new one gets the same question, a few times; then none is started for
+    a while. If it hangs, it is killed and the question is not repeated, because it would hang again. Questions
+    queue."""
 
     def __init__(self, command: Sequence[str] = COMMAND, *, patience: float = _PATIENCE, idle: float = _IDLE) -> None:
         self._command = command
@@ -43,11 +44,11 @@ class Worker:
 
     @property
     def pid(self) -> int | None:
-        """The process's number, while there is one."""
+        """The process id, if it is alive."""
         return self._process.pid if self._process is not None else None
 
     async def ask(self, line: bytes) -> bytes:
-        """What it says to a line; NoWorker where none says anything, TimeoutError where one hung."""
+        """Return the answer to a line. Raises NoWorker without an answer, TimeoutError for a hanging question."""
         async with self._one_at_a_time:
             now = asyncio.get_running_loop().time
             if now() < self._none_until:
@@ -56,18 +57,18 @@ class Worker:
             try:
                 for _ in range(_TRIES):
                     with suppress(NoWorker):
-                        return await self._asked(line)
+                        return await self._ask(line)
                 self._none_until = now() + self._idle
                 raise NoWorker
             finally:
                 self._end_later()
 
-    async def _asked(self, line: bytes) -> bytes:
+    async def _ask(self, line: bytes) -> bytes:
         process = self._process = self._process or await self._started()
         try:
             async with asyncio.timeout(self._patience):
                 return await _said(process, line)
-        except BaseException as trouble:  # a thought that nobody waits for any more would be taken for the next one
+        except BaseException as trouble:  # the late answer of this question would be read as that of the next one
             _kill(process)
             if not isinstance(trouble, NoWorker | TimeoutError):
                 raise
@@ -100,7 +101,7 @@ class Worker:
         self._ending = asyncio.create_task(self.end(), name="worker-end")
 
     async def end(self) -> None:
-        """End it, once it has answered; the next question starts another."""
+        """End the process after its current question. The next one starts another."""
         async with self._one_at_a_time:
             self._stay()
             await self._ended()

@@ -1,4 +1,4 @@
-"""What a computer is asked, and how it answers. Whatever it knows of a table stands in its question."""
+"""Questions to computers, and their answers. A question holds everything that the computer may know."""
 
 import traceback
 from random import Random
@@ -11,9 +11,9 @@ from games.registry import rules_of
 
 
 class Question(Struct, frozen=True):
-    """A decision of a seat. `position` is the notation of one that the seat takes for possible, drawn anew from what it
-    sees, and never the table's own. `stream` names the chance of its thoughts; it follows from what everybody may know,
-    so that the same question has the same answer whenever it is asked."""
+    """A decision of a seat. `position` is the notation of a position that is possible for the seat, sampled from its
+    view, never the table's own. `stream` seeds the computer's chance; it derives from public facts, so that the same
+    question has the same answer."""
 
     game: str
     version: int
@@ -24,18 +24,18 @@ class Question(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """An action, in JSON; empty where a trouble kept it from being found."""
+    """An action in JSON, or empty with a `trouble`."""
 
     action: str = ""
     trouble: str = ""
 
 
 class Unthinkable(Exception):
-    """A question to which this code has no answer."""
+    """Raised for a question that this code cannot answer."""
 
 
-def answered(asked: Question) -> Answer:
-    """What comes of a question. A trouble tells what went wrong and where, but nothing of the position."""
+def answer(asked: Question) -> Answer:
+    """Return the answer to a question. A trouble names the error and its place, but nothing of the position."""
     try:
         return Answer(msgspec.json.encode(_thought(asked)).decode())
     except Exception as error:  # noqa: BLE001 - whatever it is, a table waits for a move

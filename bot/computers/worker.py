@@ -1,5 +1,5 @@
-"""`python -m bot.computers.worker`: reads questions from standard input, a line each, and says the answers on standard
-output. It ends with its standard input, be that in mid-thought: whoever asked is gone."""
+"""`python -m bot.computers.worker`: reads questions from standard input, a line each, and writes the answers to
+standard output. It ends with its standard input, even in the middle of a question, because its parent is gone then."""
 
 import os
 import sys
@@ -9,14 +9,14 @@ from typing import Final
 
 import msgspec
 
-from bot.computers.questions import Question, answered
+from bot.computers.questions import Question, answer
 
 _NICENESS: Final = 10
-"""Clicks come first."""
+"""A low priority, because clicks come first."""
 
 
 def main() -> None:
-    """Answer until there is nobody to ask."""
+    """Answer until standard input ends."""
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
     lines: SimpleQueue[bytes] = SimpleQueue()
@@ -24,7 +24,7 @@ def main() -> None:
     while True:
         asked = msgspec.json.decode(lines.get(), type=Question)
         try:
-            sys.stdout.buffer.write(msgspec.json.encode(answered(asked)) + b"\n")
+            sys.stdout.buffer.write(msgspec.json.encode(answer(asked)) + b"\n")
             sys.stdout.buffer.flush()
         except OSError:  # the bot was killed
             os._exit(0)

@@ -1,4 +1,4 @@
-"""Whether a table's dice and cards came from its seed alone: everything the dealer settled is computed once more."""
+"""Audit of a table: every roll and deal of the dealer is computed from the seed again."""
 
 from collections.abc import Iterable
 
@@ -12,8 +12,8 @@ from games.chance import commitment
 
 
 class Audit(Struct, frozen=True):
-    """How many rolls and deals were computed, the entries that disagree with the seed, and whether the seed is the one
-    whose SHA-256 was shown at the opening."""
+    """The number of computed rolls and deals, the entries that disagree with the seed, and whether the seed's SHA-256
+    is the commitment of the opening."""
 
     settled: int
     wrong: tuple[int, ...]
@@ -21,12 +21,12 @@ class Audit(Struct, frozen=True):
 
     @property
     def agrees(self) -> bool:
-        """Whether the log is what the seed made of it, and the seed the one that was announced."""
+        """Whether the log follows from the seed, and the seed was the announced one."""
         return self.committed and not self.wrong
 
 
-def audited(info: TableInfo, log: Iterable[Entry]) -> Audit:
-    """The audit of a table whose rules the code still has, from its whole log; it ends where that cannot be played."""
+def audit_of(info: TableInfo, log: Iterable[Entry]) -> Audit:
+    """Audit the whole log of a table with current rules. Ends at the first entry that cannot be played."""
     table = TableState(info)
     settled = 0
     wrong: list[int] = []

@@ -1,4 +1,4 @@
-"""Finished tables, as far as they count: with a result, begun by at least two people and nobody else."""
+"""Rated tables: those that ended with a result and were begun by at least two people and no computer."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
@@ -15,8 +15,8 @@ _FEWEST: Final = 2
 
 
 class Entrant(Struct, frozen=True):
-    """Who is rated for a seat, how that person had it, and in which place, with how many points: whoever was away is
-    the last of the table."""
+    """A person rated for a seat, in which role, at which place and with which points. An absent person is rated
+    last."""
 
     seat: int
     person: int
@@ -26,7 +26,7 @@ class Entrant(Struct, frozen=True):
 
 
 class Finish(Struct, frozen=True):
-    """A table that counts, as its log tells: `entrants` by seat, `feats` by seat and code."""
+    """A rated table derived from its log: `entrants` by seat, `feats` by seat and code."""
 
     info: TableInfo
     ended_at: int
@@ -35,7 +35,7 @@ class Finish(Struct, frozen=True):
     feats: Mapping[tuple[int, str], int]
 
     def ranking(self, season: int) -> Ranking:
-        """The table as ratings see it, in this season of its server."""
+        """Return the table for ratings, in this season of its server."""
         return Ranking(
             table_id=self.info.id,
             guild_id=self.info.guild_id,
@@ -48,15 +48,15 @@ class Finish(Struct, frozen=True):
         )
 
 
-def counts(table: TableState) -> bool:
-    """Whether a table that is over counts for ratings, standings, records and feats: not where it began with a
-    computer, for against those anybody could win as often as they please."""
+def is_rated(table: TableState) -> bool:
+    """Return whether a table that is over counts for ratings, standings, records and feats. Tables begun with a
+    computer do not, because anyone could win against those as often as they please."""
     return len(entrants(table)) >= _FEWEST
 
 
 def entrants(table: TableState) -> tuple[Entrant, ...]:
-    """Who is rated for a table that is over, by seat: whoever began at a seat, and whoever made most decisions of a
-    seat that somebody else began at, and held it to the end. Nobody where it began with a computer."""
+    """Return the people rated for a table that is over, by seat: the person who began at the seat, and the one who made
+    most decisions of another's seat and held it to the end. Empty if it began with a computer."""
     ended = table.ended
     if ended is None or ended.result is None or table.with_computers:
         return ()
@@ -77,7 +77,8 @@ def entrants(table: TableState) -> tuple[Entrant, ...]:
 
 
 def _roles(shares: Sequence[Share], *, held: bool) -> Iterator[tuple[Share, Role]]:
-    """Who is rated for a seat, of those who had it one after the other; `held`: by the last one to the end."""
+    """Return the people rated for a seat among its consecutive holders. `held` is whether the last one held it to the
+    end."""
     first, last = shares[0], shares[-1]
     if len(shares) == 1 and held and 2 * first.made >= first.asked:
         yield first, "held"
@@ -89,9 +90,9 @@ def _roles(shares: Sequence[Share], *, held: bool) -> Iterator[tuple[Share, Role
 
 
 def finish_of(table: TableState, at: int) -> Finish | None:
-    """What a table counts as that went through its last entry at `at`; None where it is not over or does not count."""
+    """Return the rated table of a log with its last entry at `at`. None if it is not over or not rated."""
     result = table.ended.result if table.ended else None
-    if result is None or not counts(table):
+    if result is None or not is_rated(table):
         return None
     rated = entrants(table)
     by_people = {entrant.seat for entrant in rated if entrant.role != "away"}
@@ -100,13 +101,13 @@ def finish_of(table: TableState, at: int) -> Finish | None:
 
 
 def points(places: Sequence[int], place: int) -> int:
-    """The points of a place: how many seats ended in a worse one."""
+    """Return the points of a place: the number of seats with a worse one."""
     return sum(other > place for other in places)
 
 
 def shared_places(values: Sequence[int], offset: int, first: int) -> tuple[int, ...]:
-    """The places of lines in order by these values, the first of which is number `offset` and has the place `first`:
-    equal values share one."""
+    """Return the places of sorted lines; equal values share one. The first line has number `offset` and place
+    `first`."""
     found: list[int] = []
     for number, value in enumerate(values):
         if number == 0:

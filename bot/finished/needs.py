@@ -1,8 +1,8 @@
-"""What leaderboards, records and histories need of a store; `bot/store` keeps these promises.
+"""The store that leaderboards, records and histories need, implemented by `bot/store`.
 
-Finished tables count where they have a result, at least two people, and no computer. Every one counts in three scopes:
-everywhere, in its server, and in its server's season. Who asked to be forgotten is in none of them. Times are
-milliseconds since 1970, servers, channels and messages Discord's ids, people ours.
+Rated tables have a result, at least two people, and no computer. Each counts in three scopes: everywhere, in its
+server, and in its server's season. Forgotten people are in none. Times are milliseconds since 1970; ids of servers,
+channels and messages are Discord's, ids of people Roost's.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,12 +15,12 @@ from bot.tables.holders import Computer
 from bot.tables.needs import Person
 
 By = Literal["rating", "wins", "points", "games"]
-"""What a leaderboard is ordered by. Points are the seats left behind: a win among four gives three, ties give none."""
+"""The order of a leaderboard. Points are seats with a worse place: a win among four gives three, ties give none."""
 
 
 class Scope(Struct, frozen=True):
-    """Which tables count: of one server (None: of all), of one of its seasons (None: of all), of one game (None: of
-    all), ended at `since` or later (None: ever)."""
+    """A set of rated tables: of one server, season or game (None: of all), that ended at `since` or later (None:
+    ever)."""
 
     guild_id: int | None
     season: int | None = None
@@ -29,9 +29,8 @@ class Scope(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """A line of a leaderboard. People who are equal in what it is ordered by share a `place`; `rating` is that of the
-    scope's server, season and game, whatever `since` is, made of `rated` tables; None and 0 where the scope has no
-    single game."""
+    """A line of a leaderboard. People equal in its order share a `place`. `rating` is that of the scope's server,
+    season and game, whatever `since` is, based on `rated` tables; None and 0 in scopes of all games."""
 
     place: int
     person: Person
@@ -43,12 +42,12 @@ class Standing(Struct, frozen=True):
 
     @property
     def provisional(self) -> bool:
-        """Whether the rating is provisional, for it is made of few tables."""
+        """Whether the rating is based on few tables."""
         return self.rated < PROVISIONAL
 
 
 class Leaderboard(Struct, frozen=True):
-    """A page of a leaderboard: lines from number `offset` on, counted from 0, and how many lines there are in all."""
+    """A page of a leaderboard: lines from number `offset` (from 0) on, and the number of lines."""
 
     standings: tuple[Standing, ...]
     offset: int
@@ -56,7 +55,7 @@ class Leaderboard(Struct, frozen=True):
 
 
 class Season(Struct, frozen=True):
-    """A server's season, from 1; `closed_at` is None for the one that goes on."""
+    """A server's season, from 1. `closed_at` is None for the current one."""
 
     guild_id: int
     number: int
@@ -71,7 +70,7 @@ class Point(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """What a table did to the rating of somebody who had a seat, in its server's season."""
+    """The change of a person's rating by a table, in its server's season."""
 
     seat: int
     who: Person
@@ -81,7 +80,7 @@ class Change(Struct, frozen=True):
 
 
 class Score(Struct, frozen=True):
-    """A score or a feat, and the table where it was reached."""
+    """A score or a feat, with its table."""
 
     value: int
     table_id: str
@@ -89,8 +88,8 @@ class Score(Struct, frozen=True):
 
 
 class GameRecord(Struct, frozen=True):
-    """What somebody did in one game within a scope. `places` counts first places, second places and so on; `chance` is
-    how many of its tables somebody would win who is no better than the others: the sum of 1 / seats."""
+    """A person's record in one game within a scope. `places` counts first places, second places and so on; `chance` is
+    the number of tables an average player would win: the sum of 1 / seats."""
 
     game: str
     games: int
@@ -103,11 +102,11 @@ class GameRecord(Struct, frozen=True):
     mean: float
     rating: Rating
     feats: Mapping[str, Score]
-    """The most of every feat the game remembers, by its code."""
+    """The best of every feat of the game, by code."""
 
 
 class Finisher(Struct, frozen=True):
-    """Who ended where at a table."""
+    """A person or computer with a place at a table."""
 
     seat: int
     who: Person | Computer
@@ -117,8 +116,8 @@ class Finisher(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """A table that is over: `because` is over, closed or outdated; `finishers` are empty where it has no result.
-    `message_id` is its last board's, in `channel_id`."""
+    """A table that is over. `because` is over, closed or outdated; `finishers` is empty without a result; `message_id`
+    is its last board, in `channel_id`."""
 
     id: str
     guild_id: int
@@ -132,7 +131,7 @@ class Played(Struct, frozen=True):
 
 
 class History(Struct, frozen=True):
-    """A page of tables, the last one first: from number `offset` on, counted from 0; how many there are in all."""
+    """A page of tables, latest first, from number `offset` (from 0) on, and their number."""
 
     tables: tuple[Played, ...]
     offset: int
@@ -140,62 +139,60 @@ class History(Struct, frozen=True):
 
 
 class Rebuilt(Struct, frozen=True):
-    """What a rebuilding did: how many tables it counted, and how many of them could not be played once more for their
-    feats, for their rules are too old or their logs were changed."""
+    """The result of a rebuild: the number of rated tables, and of those whose feats are missing, because their rules
+    are gone or their logs were changed by hand."""
 
     tables: int
     unplayable: int
 
 
 class SeasonEmpty(Exception):
-    """Nothing was finished in the season that goes on, so there is nothing to keep: somebody may just have closed the
-    one before."""
+    """Raised if no table ended in the current season. The one before may just have been closed."""
 
 
 class FinishedStore(Protocol):
-    """What finished tables come to. Every method may raise `bot.tables.needs.StoreBusy`."""
+    """Results of finished tables. Every method may raise `bot.tables.needs.StoreBusy`."""
 
     async def leaderboard(self, scope: Scope, by: By, offset: int, limit: int) -> Leaderboard:
-        """Lines of a leaderboard, the best first; without a game in the scope `by` is wins, points or games."""
+        """Return lines of a leaderboard, best first. `by` is wins, points or games in scopes of all games."""
         ...
 
     async def position_of(self, scope: Scope, by: By, person: int) -> int | None:
-        """The number of somebody's line, from 0; None for who is not on it."""
+        """Return the number of a person's line, from 0, or None."""
         ...
 
     async def seasons(self, guild_id: int) -> Sequence[Season]:
-        """A server's seasons, the first one first; the last one goes on."""
+        """Return a server's seasons in order. The last is current."""
         ...
 
     async def close_season(self, guild_id: int, at: int, person: int) -> Season:
-        """Close the season that goes on, once something was finished in it (else SeasonEmpty); returns it. What ends
-        later counts for the next one; `closed_at` is not before anything counted already."""
+        """Close the current season and return it. Raises SeasonEmpty if no table ended in it. Later tables count for
+        the next one; `closed_at` is not before any counted table."""
         ...
 
     async def record(self, person: int, scope: Scope) -> Sequence[GameRecord]:
-        """What somebody did, a record a game, the most played first."""
+        """Return a person's record per game, most played first."""
         ...
 
     async def rating_path(self, person: int, scope: Scope) -> Sequence[Point]:
-        """Somebody's rating in the scope's game after every table, the first one first."""
+        """Return a person's rating in the scope's game after every table, in order."""
         ...
 
     async def rating_changes(self, table_id: str) -> Sequence[Change]:
-        """What a table that counts did to the ratings of those who sat there, by seat; without who asked to be
-        forgotten."""
+        """Return the rating changes by a rated table, by seat, without forgotten people."""
         ...
 
     async def best(self, guild_id: int, game: str) -> Mapping[str, tuple[Person, Score]]:
-        """A server's records in a game: the best `score`, and the most of every feat, by its code; ties go to who was
-        first."""
+        """Return a server's records in a game: the best `score`, and the best of every feat by code. The first one wins
+        ties."""
         ...
 
     async def history(
         self, guild_id: int, channel_id: int | None, person: int | None, offset: int, limit: int
     ) -> History:
-        """The tables of a server that are over and were begun: of one channel or of all, of one person or of all."""
+        """Return a server's tables that started and are over: of one channel or all, of one person or all."""
         ...
 
     async def rebuild(self) -> Rebuilt:
-        """Make results, ratings, standings and feats anew from the logs, in one transaction."""
+        """Derive results, ratings, standings and feats from the logs again, in one transaction."""
         ...

@@ -1,4 +1,4 @@
-"""How good somebody is at a game, as far as the tables played tell: openskill's model, one rating a scope."""
+"""Ratings by openskill's model, one per person and ladder."""
 
 from collections.abc import Iterator, MutableMapping, Sequence
 from functools import lru_cache
@@ -8,50 +8,49 @@ from msgspec import Struct
 from openskill.models import BradleyTerryFull
 
 PROVISIONAL: Final = 5
-"""A rating made of fewer tables is provisional."""
+"""A rating based on fewer tables is provisional."""
 
 MODEL: Final = BradleyTerryFull(beta=4 * 25 / 6)
-"""What rates a table, and how much luck it expects (`tests/bench/ratings.py` measures both); with another model the
-ratings have to be rebuilt."""
+"""The rating model, with its assumption about luck (`tests/bench/ratings.py` measures both). Another model needs a
+rebuild of all ratings."""
 
 
 class Rating(Struct, frozen=True):
-    """A guess at somebody's strength, `mu`, and how unsure it is, `sigma`; openskill's own units."""
+    """An estimate of a person's strength, `mu`, with its uncertainty, `sigma`, in openskill's units."""
 
     mu: float
     sigma: float
 
     @property
     def tenths(self) -> int:
-        """The strength that somebody has almost surely, in tenths: what is shown equal is equal in order, too."""
+        """The strength that a person almost surely has, in tenths. Ranks use it, so that equal figures rank equally."""
         return round(10 * (self.mu - 3 * self.sigma))
 
     @property
     def ordinal(self) -> float:
-        """What is shown, to a tenth."""
+        """The strength as shown, with one decimal."""
         return self.tenths / 10
 
 
 START: Final = Rating(MODEL.mu, MODEL.sigma)
-"""Where everybody begins."""
+"""The rating of a new person."""
 
 
 @lru_cache(64)
-def rated(before: tuple[Rating, ...], places: tuple[int, ...]) -> tuple[Rating, ...]:
-    """The ratings of a table\'s seats after it, from those before and from their places, all by seat; often the same on
-    several ladders."""
+def rate(before: tuple[Rating, ...], places: tuple[int, ...]) -> tuple[Rating, ...]:
+    """Return the ratings after a table from those before and from the places, all by seat. Cached, because several
+    ladders often have the same."""
     teams = [[MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in before]
     return tuple(Rating(rating.mu, rating.sigma) for (rating,) in MODEL.rate(teams, ranks=list(places)))
 
 
 Role = Literal["held", "away", "substitute"]
-"""How somebody who is rated had a seat: held it, was away from it for the most part or at the end, or took it from
-somebody who was."""
+"""The role of a rated person: held the seat; was away for most of it or at the end; or took the seat over."""
 AWAY: Final[Role] = "away"
 
 
 class Ladder(Struct, frozen=True):
-    """Where tables count together: in a server (0: everywhere), in one of its seasons (0: in all), for one game."""
+    """The tables that share a rating: of a server (0: everywhere), one of its seasons (0: all), and a game."""
 
     guild_id: int
     season: int
@@ -59,7 +58,7 @@ class Ladder(Struct, frozen=True):
 
 
 class Ranking(Struct, frozen=True):
-    """A table that counts, as ratings see it: who ended in which place, having had the seat how, by seat."""
+    """A rated table for ratings: places and roles of people by seat."""
 
     table_id: str
     guild_id: int
@@ -72,7 +71,7 @@ class Ranking(Struct, frozen=True):
 
     @property
     def ranks(self) -> tuple[int, ...]:
-        """The order in which they are rated."""
+        """Return the ranks for rating."""
         if AWAY not in self.roles:
             return self.places
         behind = max(self.places) + 1
@@ -80,7 +79,7 @@ class Ranking(Struct, frozen=True):
 
     @property
     def ladders(self) -> tuple[Ladder, ...]:
-        """The ladders on which the table counts."""
+        """Return the ladders on which the table counts."""
         everywhere, server = Ladder(0, 0, self.game), Ladder(self.guild_id, 0, self.game)
         if not self.guild_id:  # its server is forgotten
             return (everywhere,)
@@ -88,28 +87,27 @@ class Ranking(Struct, frozen=True):
 
 
 Ratings = MutableMapping[tuple[Ladder, int], Rating]
-"""What somebody's rating is on a ladder; who is missing is at the start."""
+"""Ratings by person and ladder. Missing people have `START`."""
 
 
-def _is_kept(role: Role, was: Rating, rating: Rating) -> bool:
-    """Whether somebody's rating stays what it was: no substitute's falls, and nobody's rises by being away."""
+def _keeps_rating(role: Role, was: Rating, rating: Rating) -> bool:
+    """Return whether a rating stays: a substitute's never falls, an absent person's never rises."""
     gained = rating.ordinal - was.ordinal
     return (role == "substitute" and gained < 0) or (role == AWAY and gained > 0)
 
 
-def climbed(
+def rate_all(
     rankings: Sequence[Ranking], ladders: Sequence[Ladder] | None, ratings: Ratings
 ) -> Iterator[tuple[Ranking, Ladder, int, Rating]]:
-    """Rate tables one after the other on these ladders (None: on all): everybody's rating after each. `ratings` are
-    those before, and become those behind. Whoever was away comes behind all others; a substitute's rating never
-    falls."""
+    """Rate tables in order on these ladders (None: on all). Returns the ratings after each; `ratings` is updated in
+    place. Absent people rank last; a substitute's rating never falls."""
     for ranking in rankings:
         ranks = ranking.ranks
         for ladder in ranking.ladders:
             if ladders is None or ladder in ladders:
                 before = tuple(ratings.get((ladder, person), START) for person in ranking.people)
-                after = rated(before, ranks)
+                after = rate(before, ranks)
                 for person, role, was, rating in zip(ranking.people, ranking.roles, before, after, strict=True):
-                    now = was if _is_kept(role, was, rating) else rating
+                    now = was if _keeps_rating(role, was, rating) else rating
                     ratings[ladder, person] = now
                     yield ranking, ladder, person, now

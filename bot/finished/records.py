@@ -1,4 +1,4 @@
-"""What somebody did in a game, made of the tables they finished."""
+"""A person's record in a game, from finished tables."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -11,7 +11,7 @@ from games.registry import GAMES
 
 
 class Outcome(Struct, frozen=True):
-    """How somebody ended at a table that counts."""
+    """A person's result at a rated table."""
 
     table_id: str
     ended_at: int
@@ -23,8 +23,8 @@ class Outcome(Struct, frozen=True):
 
 
 def record_of(game: str, outcomes: Sequence[Outcome], rating: Rating, feats: Mapping[str, Score]) -> GameRecord:
-    """The record of at least one outcome; of equal scores the first one counts. Where somebody was away, the score is a
-    computer's for the most part, and counts only where there is no other."""
+    """Return the record of at least one outcome. The first of equal scores counts. The score of an absent person is
+    mostly a computer's, and counts only if there is no other."""
     scored = [outcome for outcome in outcomes if outcome.role != AWAY] or outcomes
     places = Counter(outcome.place for outcome in outcomes)
     low, high = (_first(scored, extreme(outcome.score for outcome in scored)) for extreme in (min, max))

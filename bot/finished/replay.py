@@ -1,4 +1,4 @@
-"""A finished table played once more from its log, move by move, with everything open."""
+"""Replay of a finished table from its log, move by move, with everything open."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
@@ -13,13 +13,13 @@ from bot.tables.table import Table
 from games.core import IllegalMove
 
 BROKEN: Final = (IllegalMove, ValueError, msgspec.DecodeError)
-"""The errors of playing an entry that does not fit the log before it: somebody changed the log."""
+"""Errors of an entry that does not fit the log before it, because the log was changed by hand."""
 
 
 class Moment(Struct, frozen=True):
-    """The deal, or a move and what chance made of it: the number of its first entry, when, by which seat (None for the
-    deal), whether the table played it because it was forced, the events as nobody but the rules saw them, and the table
-    then, which changes as the replay goes on."""
+    """The deal, or a move with its outcome: the number and time of its first entry, its seat (None for the deal),
+    whether it was forced and played by the table, the events as the rules saw them, and the table, which changes as the
+    replay goes on."""
 
     number: int
     at: int
@@ -30,22 +30,22 @@ class Moment(Struct, frozen=True):
 
 
 def outline(info: TableInfo, log: Iterable[Entry]) -> Table:
-    """A table without its moves, and without what only a newer Roost knows: who sat there, and how it ended."""
+    """Return a table without moves, and without entries that only a newer release knows: its people and its end."""
     return Table.replayed(info, (entry for entry in log if entry.kind not in (ACTION, OUTCOME) and is_known(entry)))
 
 
 def moves_of(log: Iterable[Entry]) -> int:
-    """How many moves a log has; its moments are one more, for the deal is one."""
+    """Return the number of moves in a log. There is one moment more, for the deal."""
     return sum(entry.kind == ACTION for entry in log)
 
 
 def was_played(log: Iterable[Entry]) -> bool:
-    """Whether anybody moved by themselves."""
+    """Return whether a log has a move that was not forced."""
     return any(entry.kind == ACTION and entry.by != TABLE for entry in log)
 
 
 def moments(info: TableInfo, log: Iterable[Entry]) -> Iterator[Moment]:
-    """What happened at a table whose rules the code still has, one moment after the other."""
+    """Yield the moments of a table with current rules."""
     table = Table(info)
     first: Entry | None = None
     events: list[Struct] = []
@@ -61,7 +61,7 @@ def moments(info: TableInfo, log: Iterable[Entry]) -> Iterator[Moment]:
 
 
 def moment_at(info: TableInfo, log: Sequence[Entry], number: int) -> tuple[int, Moment]:
-    """The moment behind so many moves, or the last one there is, and its number."""
+    """Return the number of the moment after so many moves, or of the last one, and the moment."""
     number = min(max(number, 0), moves_of(log))
     return number, next(islice(moments(info, log), number, None))
 

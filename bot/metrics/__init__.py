@@ -1,1 +1,1 @@
-"""What an operator reads of Roost: its measures as Prometheus takes them, and whether it is well."""
+"""Metrics for Prometheus, and the health check."""

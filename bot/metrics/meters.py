@@ -1,4 +1,4 @@
-"""Roost's measures, as Prometheus takes them. Labels are words of the source, and numbers of shards: never an id."""
+"""Metrics for Prometheus. Labels are fixed words of the source and numbers of shards, never ids."""
 
 from collections.abc import Callable, Mapping, Sequence
 from types import SimpleNamespace
@@ -22,14 +22,14 @@ from bot.watch import Access, Drawing, Heartbeat, Served
 from games.registry import GAMES
 
 _ANSWERS: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 3.0, 10.0)
-"""Seconds. Discord waits three for the first answer; after one and a half Roost promises one."""
+"""Seconds. Discord waits three for a reply; Roost defers after one and a half."""
 _PICTURES: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 _STORE: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 1.5)
 _LIVE: Final = ("lobby", "playing")
 
 
 class Meters:
-    """A `bot.watch.Watch` that counts what it is told."""
+    """A `bot.watch.Watch` that counts."""
 
     def __init__(self) -> None:
         disable_created_metrics()  # as many lines again, which say when each of them was new
@@ -43,7 +43,7 @@ class Meters:
             buckets=_ANSWERS,
             registry=registry,
         )
-        self._promised = Counter(
+        self._deferred = Counter(
             "roost_promised_answers", "Answers that came too late to be the first.", ["kind"], registry=registry
         )
         self._unanswered = Counter(
@@ -98,29 +98,29 @@ class Meters:
         )
         self.requests: TraceConfig | None = self._trace()
         self.heartbeats: Callable[[], Sequence[Heartbeat]] = tuple
-        """What the shards' hearts do now; nothing before there are any."""
+        """Returns the shards' heartbeats. Empty before there are shards."""
 
-    # What it is told
+    # Writing
 
-    def served(self, served: Served) -> None:
+    def note_served(self, served: Served) -> None:
         if served.seconds is not None:
             self._answers.labels(served.kind).observe(served.seconds)
-        if served.promised:
-            self._promised.labels(served.kind).inc()
+        if served.deferred:
+            self._deferred.labels(served.kind).inc()
         if served.unanswered:
             self._unanswered.labels(served.kind).inc()
         if served.refusal is not None:
             self._refusals.labels(served.refusal).inc()
 
-    def drew(self, what: Drawing, seconds: float) -> None:
+    def note_drawing(self, what: Drawing, seconds: float) -> None:
         self._pictures.labels(what).observe(seconds)
 
-    def stored(self, what: Access, seconds: float, *, busy: bool) -> None:
+    def note_access(self, what: Access, seconds: float, *, busy: bool) -> None:
         self._store.labels(what).observe(seconds)
         if busy:
             self._busy.labels(what).inc()
 
-    def follow(self, heartbeats: Callable[[], Sequence[Heartbeat]]) -> None:
+    def observe_heartbeats(self, heartbeats: Callable[[], Sequence[Heartbeat]]) -> None:
         self.heartbeats = heartbeats
 
     def _trace(self) -> TraceConfig:
@@ -129,25 +129,25 @@ class Meters:
         trace.on_request_exception.append(self._lost)
         return trace
 
-    async def _answered(self, _: ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestEndParams) -> None:
-        self._requests.labels(str(told.response.status)).inc()
-        if told.response.status == 429:
-            scope = told.response.headers.get("X-RateLimit-Scope", "")
+    async def _answered(self, _: ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams) -> None:
+        self._requests.labels(str(end.response.status)).inc()
+        if end.response.status == 429:
+            scope = end.response.headers.get("X-RateLimit-Scope", "")
             self._limited.labels(scope if scope in ("user", "global", "shared") else "unknown").inc()
 
     async def _lost(self, _: ClientSession, __: SimpleNamespace, ___: aiohttp.TraceRequestExceptionParams) -> None:
         self._requests.labels("none").inc()
 
-    # What is read
+    # Reading
 
     def count_tables(self, live: Mapping[tuple[str, str], int]) -> None:
-        """Tell of live tables by game and phase, of those with none, too."""
+        """Set the number of live tables by game and phase. Missing ones become 0."""
         for game in GAMES:
             for phase in _LIVE:
                 self._tables.labels(game, phase).set(live.get((game, phase), 0))
 
-    def told(self) -> bytes:
-        """All of it, in Prometheus' text format."""
+    def exposition(self) -> bytes:
+        """Return all metrics in Prometheus' text format."""
         self._latency.clear()
         self._age.clear()
         for beat in self.heartbeats():

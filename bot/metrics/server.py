@@ -1,4 +1,4 @@
-"""The small server that an operator's machines ask: `/metrics` for Prometheus, `/health` for whoever restarts Roost."""
+"""The HTTP server for operators: `/metrics` for Prometheus, `/health` for a supervisor."""
 
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
@@ -16,22 +16,22 @@ _WRITTEN: Final = "written"
 _log = structlog.stdlib.get_logger()
 
 
-class Checked(Protocol):
-    """What it asks of the store. Both may raise StoreBusy."""
+class HealthStore(Protocol):
+    """The store that it needs. Both methods may raise StoreBusy."""
 
     async def check(self) -> None:
-        """Write something, to see that it can be done."""
+        """Write something as a health check."""
         ...
 
     async def count_live_tables(self) -> Mapping[tuple[str, str], int]:
-        """How many tables are not over, by game and phase."""
+        """Return the number of tables that are not over, by game and phase."""
         ...
 
 
 @asynccontextmanager
-async def telling(place: str, meters: Meters, store: Checked) -> AsyncGenerator[str]:
-    """Answer at a place, `host:port`, whose address this is; OSError where that is taken."""
-    asked = _Asked(meters, store)
+async def serve_metrics(place: str, meters: Meters, store: HealthStore) -> AsyncGenerator[str]:
+    """Serve at `host:port` and yield the address. Raises OSError if it is taken."""
+    asked = _Handlers(meters, store)
     app = web.Application()
     app.router.add_get("/metrics", asked.metrics)
     app.router.add_get("/health", asked.health)
@@ -45,30 +45,30 @@ async def telling(place: str, meters: Meters, store: Checked) -> AsyncGenerator[
         await runner.cleanup()
 
 
-class _Asked:
-    """Answers what is asked."""
+class _Handlers:
+    """The HTTP handlers."""
 
-    def __init__(self, meters: Meters, store: Checked) -> None:
+    def __init__(self, meters: Meters, store: HealthStore) -> None:
         self._meters = meters
         self._store = store
 
     async def metrics(self, _: web.Request) -> web.Response:
-        """All measures. Where the store cannot be read, its tables are told as they were."""
+        """Reply with all metrics. If the store is busy, the tables are those of the last time."""
         try:
             self._meters.count_tables(await self._store.count_live_tables())
         except StoreBusy:
             pass
         except Exception as error:  # noqa: BLE001 - whatever it is, the other measures are needed all the more
-            _log.warning("metrics.tables_not_counted", error=_briefly(error))
-        return web.Response(body=self._meters.told(), headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
+            _log.warning("metrics.tables_not_counted", error=_summary(error))
+        return web.Response(body=self._meters.exposition(), headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
 
     async def health(self, _: web.Request) -> web.Response:
-        """200 where every shard's heartbeat was answered lately and the database can be written, else 503; and what is
-        wrong, in the database's own words where it is damaged."""
+        """Reply 200 if every shard's heartbeat was acknowledged lately and the database can be written, else 503 with
+        the reason; a damaged database is described in its own words."""
         beats = self._meters.heartbeats()
         alive = bool(beats) and not any(beat.late for beat in beats)
         database = await self._database()
-        told: dict[str, Any] = {
+        state: dict[str, Any] = {
             "healthy": alive and database == _WRITTEN,
             "database": database,
             "shards": {
@@ -78,20 +78,20 @@ class _Asked:
                 for beat in beats
             },
         }
-        return web.json_response(told, status=200 if told["healthy"] else 503)
+        return web.json_response(state, status=200 if state["healthy"] else 503)
 
     async def _database(self) -> str:
-        """How it is."""
+        """Return the state of the database."""
         try:
             await self._store.check()
         except StoreBusy:
             return "not writable"
-        except Exception as error:  # noqa: BLE001 - whatever it is, whoever asks is to be told
-            _log.warning("health.failed", error=_briefly(error))
-            return f"failing: {_briefly(error)}"
+        except Exception as error:  # noqa: BLE001 - every error is reported in the response
+            _log.warning("health.failed", error=_summary(error))
+            return f"failing: {_summary(error)}"
         return _WRITTEN
 
 
-def _briefly(error: Exception) -> str:
-    """What went wrong, without the statement behind it."""
+def _summary(error: Exception) -> str:
+    """Return an error's message without its SQL statement."""
     return next(iter(str(error).splitlines()), type(error).__name__)

@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 
 from bot.finished.finishes import Finish
-from bot.finished.rating import Ladder, Ranking, Rating, climbed
+from bot.finished.rating import Ladder, Ranking, Rating, rate_all
 from bot.store.schema import feats, people, ratings, results, seasons, standings
 from bot.store.upserts import upsert
 
@@ -54,7 +54,7 @@ def count(connection: Connection, finish: Finish) -> None:
     if later:
         unrated = [place_in_time | _prefixed(ladder) | {"person": one} for ladder in own.ladders for one in met]
         connection.execute(_UNRATE, unrated)
-    connection.execute(RATE, [rating_values(*climb) for climb in climbed([own, *later], own.ladders, now)])
+    connection.execute(RATE, [rating_values(*climb) for climb in rate_all([own, *later], own.ladders, now)])
     known = {row.person_id for row in before if row.discord_id is not None}
     gained = [
         standing_values(ladder, person, now[ladder, person], gain)

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Executable, Insert, delete, select
 
 from bot.finished.finishes import Finish, finish_of
 from bot.finished.needs import Rebuilt
-from bot.finished.rating import Ladder, Rating, climbed
+from bot.finished.rating import Ladder, Rating, rate_all
 from bot.finished.replay import BROKEN, outline
 from bot.store.counting import (
     FEAT,
@@ -81,7 +81,7 @@ class Derivation:
 
     def _finish(self, connection: Connection, info: TableInfo) -> tuple[Finish | None, bool]:
         """Return the result of a table, and whether its feats were derived by replaying. They are not if its rules are
-        gone or its log was changed by hand. The result stands in any case."""
+        gone or its log was changed by hand. The result counts in any case."""
         table = TableState(info)
         playable = table.replayable
         log = self._log(connection, info, whole=playable and bool(table.game.records))
@@ -136,7 +136,7 @@ class Derivation:
             written = [row for pair in zip(some, rankings, strict=True) for row in result_values(*pair)]
             self._insert(connection, RESULT, written)
             self._insert(connection, FEAT, [row for finish in some for row in feat_values(finish)])
-            self._insert(connection, RATE, [rating_values(*climb) for climb in climbed(rankings, None, now)])
+            self._insert(connection, RATE, [rating_values(*climb) for climb in rate_all(rankings, None, now)])
             for ladder, person, gained in [gain for pair in zip(some, rankings, strict=True) for gain in gains(*pair)]:
                 _add(sums.setdefault((ladder, person), dict.fromkeys(gained, 0)), gained)
         forgotten = set(connection.scalars(_FORGOTTEN).all())

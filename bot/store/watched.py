@@ -43,4 +43,4 @@ class WatchedDatabase(Database):
             busy = True
             raise
         finally:
-            self._watch.stored(access, time.perf_counter() - begun, busy=busy)
+            self._watch.note_access(access, time.perf_counter() - begun, busy=busy)

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 
 class Computer(Struct, frozen=True):
-    """A computer of one of `games.computer.LEVELS`. Computers of a level are equal; their seats tell them apart."""
+    """A computer of one of `games.computer.LEVELS`. Computers of a level are equal; their seats distinguish them."""
 
     level: str
 

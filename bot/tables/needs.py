@@ -161,7 +161,7 @@ class TurnStore(Protocol):
         ...
 
     async def spare(self, at: int) -> Sequence[str]:
-        """Move deadlines at a start, because nobody could act while no process ran.
+        """Move deadlines at a start, because no person could act while no process ran.
 
         Deadlines that have passed, or pass within a minute, start over; missed reminders are moved. Returns the tables
         whose deadlines changed.

@@ -17,7 +17,7 @@ from structlog.testing import capture_logs
 
 from bot.computers.computers import Computers, question
 from bot.computers.process import COMMAND, NoWorker, Worker
-from bot.computers.questions import answered
+from bot.computers.questions import answer
 from games.heckmeck import Heckmeck
 from tests.computers.test_questions import SMALLEST, at, decisions
 from tests.patience import PATIENCE
@@ -192,14 +192,14 @@ HUNG = (sys.executable, "-c", "import signal; signal.pause()")
 async def test_where_no_process_says_anything_of_use_a_rooster_moves_as_a_hen(command: tuple[str, ...]) -> None:
     asked = msgspec.structs.replace(question(TABLE, 0, "rooster"), level="hen")
     async with worker(command) as one:
-        assert await Computers(one).decide(TABLE, 0, "rooster") == answered(asked).action.encode()
+        assert await Computers(one).decide(TABLE, 0, "rooster") == answer(asked).action.encode()
 
 
 @pytest.mark.parametrize("level", ["hen", "rooster"])
 async def test_where_the_process_hangs_a_chick_moves(level: str) -> None:
     asked = msgspec.structs.replace(question(TABLE, 0, level), level="chick")
     async with worker(HUNG, patience=0.1) as one:
-        assert await Computers(one).decide(TABLE, 0, level) == answered(asked).action.encode()
+        assert await Computers(one).decide(TABLE, 0, level) == answer(asked).action.encode()
 
 
 async def test_a_move_comes_where_the_event_loop_starts_no_processes(monkeypatch: pytest.MonkeyPatch) -> None:

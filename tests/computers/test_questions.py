@@ -8,7 +8,7 @@ import pytest
 
 from bot.computers.computers import Computers
 from bot.computers.process import Worker
-from bot.computers.questions import Question, answered
+from bot.computers.questions import Question, answer
 from bot.tables.entries import read_action
 from bot.tables.state import TableInfo, TableState
 from games.computer import LEVELS, Level
@@ -33,7 +33,7 @@ class Overheard(Worker):
     async def ask(self, line: bytes) -> bytes:
         self.sent.append(line)
         asked = msgspec.json.decode(line, type=Question)
-        return msgspec.json.encode(answered(msgspec.structs.replace(asked, level="hen")))  # a rooster takes its time
+        return msgspec.json.encode(answer(msgspec.structs.replace(asked, level="hen")))  # a rooster takes its time
 
 
 def at(position: AnyGame) -> TableState:

@@ -16,7 +16,7 @@ from bot.chat.front import interaction
 from bot.chat.tables.addresses import VERBS
 from bot.chat.words.texts import texts_for
 from bot.metrics.meters import Meters
-from bot.metrics.server import telling
+from bot.metrics.server import serve_metrics
 from bot.playground import gateway
 from bot.playground.gateway import Gateway
 from bot.playground.interactions import COMPLETE
@@ -79,7 +79,7 @@ async def watched(house: House) -> AsyncGenerator[Told]:
     house.watch = meters = Meters()
     store = await open_store(house.database.url, patience=0.01)
     try:
-        async with telling("127.0.0.1:0", meters, store) as url:
+        async with serve_metrics("127.0.0.1:0", meters, store) as url:
             yield Told(house, url)
     finally:
         await store.close()

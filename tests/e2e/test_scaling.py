@@ -92,7 +92,7 @@ class Services:
 
     async def health(self, name: str) -> Mapping[str, Any]:
         """What a container's health check reads."""
-        url = re.findall(r"metrics\.told\s+.*?(http://\S+?)[\s\x1b]", self.running[name].output + "\n")[-1]
+        url = re.findall(r"metrics\.served\s+.*?(http://\S+?)[\s\x1b]", self.running[name].output + "\n")[-1]
         async with aiohttp.ClientSession() as session, session.get(f"{url}/health") as told:
             return await told.json()
 

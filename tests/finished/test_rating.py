@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.finished.finishes import points, shared_places
-from bot.finished.rating import START, Ladder, Ranking, Rating, Role, climbed, rated
+from bot.finished.rating import START, Ladder, Ranking, Rating, Role, rate, rate_all
 
 strengths = st.builds(Rating, st.floats(0, 50), st.floats(1, 25 / 3))
 tables = st.lists(st.tuples(strengths, st.integers(1, 4)), min_size=2, max_size=8)
@@ -18,7 +18,7 @@ tables = st.lists(st.tuples(strengths, st.integers(1, 4)), min_size=2, max_size=
 @given(tables)
 def test_a_better_place_never_costs_more_than_a_worse_one_among_equals(table: list[tuple[Rating, int]]) -> None:
     places = tuple(place for _, place in table)
-    after = rated((START,) * len(places), places)
+    after = rate((START,) * len(places), places)
     order = sorted(range(len(places)), key=places.__getitem__)
     for better, worse in pairwise(order):
         if places[better] == places[worse]:
@@ -30,9 +30,9 @@ def test_a_better_place_never_costs_more_than_a_worse_one_among_equals(table: li
 @given(tables)
 def test_a_rating_is_the_same_whenever_it_is_made(table: list[tuple[Rating, int]]) -> None:
     before, places = zip(*table, strict=True)
-    first = rated(before, places)
-    rated.cache_clear()
-    assert rated(before, places) == first
+    first = rate(before, places)
+    rate.cache_clear()
+    assert rate(before, places) == first
 
 
 def test_what_is_shown_is_a_tenth_and_orders() -> None:
@@ -71,8 +71,8 @@ def test_rating_tables_in_two_goes_is_rating_them_in_one() -> None:
     ]
     whole: dict[tuple[Ladder, int], Rating] = {}
     parts: dict[tuple[Ladder, int], Rating] = {}
-    climbs = list(climbed(rankings, None, whole))
-    assert [*climbed(rankings[:11], None, parts), *climbed(rankings[11:], None, parts)] == climbs
+    climbs = list(rate_all(rankings, None, whole))
+    assert [*rate_all(rankings[:11], None, parts), *rate_all(rankings[11:], None, parts)] == climbs
     assert whole == parts
     some = (Ladder(0, 0, "x"), Ladder(1, 0, "x"))
-    assert list(climbed(rankings, some, {})) == [climb for climb in climbs if climb[1] in some]
+    assert list(rate_all(rankings, some, {})) == [climb for climb in climbs if climb[1] in some]

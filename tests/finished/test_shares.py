@@ -6,8 +6,8 @@ from typing import Final
 
 import pytest
 
-from bot.finished.finishes import Entrant, counts, entrants
-from bot.finished.rating import START, Ladder, Ranking, Rating, Role, climbed
+from bot.finished.finishes import Entrant, entrants, is_rated
+from bot.finished.rating import START, Ladder, Ranking, Rating, Role, rate_all
 from bot.store import SqlStore
 from bot.tables.entries import Ended, Share
 from bot.tables.table import Cause, Step, Table
@@ -68,14 +68,14 @@ def test_a_substitute_is_rated_for_a_seat_of_which_that_person_made_most_decisio
 ) -> None:
     table = over((2, 1), (Share(0, 1, 7, 7), *shares), held, (1, 2))
     assert roles(table) == [(0, 1, "held", 2), *expected]
-    assert counts(table)
+    assert is_rated(table)
 
 
 def after(places: tuple[int, ...], who: tuple[Role, ...], before: Sequence[Rating]) -> list[Rating]:
     """The ratings of people 1, 2, … behind a table, everywhere."""
     ladder, people = Ladder(0, 0, GAME), tuple(range(1, len(places) + 1))
     ratings = {(ladder, person): rating for person, rating in zip(people, before, strict=True)}
-    list(climbed([Ranking("t", 1, 1, GAME, 5, people, places, who)], [ladder], ratings))
+    list(rate_all([Ranking("t", 1, 1, GAME, 5, people, places, who)], [ladder], ratings))
     return [ratings[ladder, person] for person in people]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.finished.audit import audited
+from bot.finished.audit import audit_of
 from bot.finished.needs import Scope
 from bot.finished.replay import moments
 from bot.store import SqlStore
@@ -48,7 +48,7 @@ async def test_a_table_with_a_computer_leaves_no_row_that_counts_nor_does_a_rebu
     assert {score.table_id for _, score in best.values()} == {counted.info.id}
     for table in (alone, mixed):
         log = await store.entries(table.info.id, 0)
-        assert audited(table.info, log).agrees
+        assert audit_of(table.info, log).agrees
         assert [moment.table.position for moment in moments(table.info, log)]
 
 

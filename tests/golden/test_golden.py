@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.finished.audit import audited
+from bot.finished.audit import audit_of
 from bot.finished.replay import BROKEN, moments
 from bot.store import SqlStore, open_store
 from bot.store.packing import unpack
@@ -60,11 +60,11 @@ def test_a_golden_log_replays_to_the_result_it_had(path: Path) -> None:
 @of_every_file
 def test_a_golden_logs_chances_follow_from_its_seed_alone(path: Path) -> None:
     for golden in tables(path):
-        audit = audited(golden.info, golden.log)
+        audit = audit_of(golden.info, golden.log)
         assert audit.agrees
         assert audit.settled == sum(entry.kind == OUTCOME for entry in golden.log)
         other = replace(golden.info, seed=bytes(len(golden.info.seed)))
-        assert not audited(other, golden.log).agrees
+        assert not audit_of(other, golden.log).agrees
 
 
 @of_every_file
@@ -92,7 +92,7 @@ async def test_a_packed_golden_log_is_verified_and_told_as_before(path: Path, tm
         log = await store.entries(golden.info.id, 0)
         await store.close()
         assert log == without_interactions(golden.log)
-        assert audited(golden.info, log).agrees
+        assert audit_of(golden.info, log).agrees
         assert all_told(golden.info, log) == all_told(golden.info, golden.log)
 
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bot.finished.finishes import counts, finish_of
+from bot.finished.finishes import finish_of, is_rated
 from bot.tables.entries import Joined
 from bot.tables.holders import Computer
 from bot.tables.refusals import Refusal
@@ -187,7 +187,7 @@ async def test_a_table_with_a_computer_counts_for_nothing(house: House) -> None:
     table = await to_the_end(house, (await house.start(table)).after)
     assert table.ended is not None
     assert table.ended.result is not None
-    assert not counts(table)
+    assert not is_rated(table)
     assert finish_of(table, 1) is None
 
 
@@ -205,7 +205,7 @@ async def test_a_seat_changes_hands_in_mid_game(house: House) -> None:
         at = await house.store.tables_of(person.id)
         assert [info.id for info in at] == ([] if body.level else [table.info.id])
     assert not (await replayed(house, table)).with_computers
-    assert counts(await to_the_end(house, table))
+    assert is_rated(await to_the_end(house, table))
 
 
 async def test_a_computer_takes_over_what_its_seat_is_asked(house: House) -> None:

@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 import pytest
 
-from bot.finished.audit import audited
+from bot.finished.audit import audit_of
 from bot.finished.replay import moments
 from bot.tables import lobby
 from bot.tables.entries import ACTION, TABLE, by_person
@@ -111,7 +111,7 @@ def test_a_log_with_what_was_forced_replays_and_verifies(game: str) -> None:
     table = Table.replayed(step.after.info, log)
     assert table.position == step.after.position
     assert table.feats == step.after.feats
-    assert audited(table.info, log).agrees
+    assert audit_of(table.info, log).agrees
     told = [event for moment in moments(table.info, log) for event in moment.events]
     assert len(told) > len(log) // 3
 

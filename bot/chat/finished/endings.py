@@ -11,7 +11,7 @@ from bot.chat.finished.requests import Film, Proof, Ranking, open_button
 from bot.chat.front.epilogue import Epilogue
 from bot.chat.words.players import Player, bold_names, escaped, name_of
 from bot.chat.words.texts import Texts, texts_for
-from bot.finished.finishes import counts
+from bot.finished.finishes import is_rated
 from bot.finished.needs import FinishedStore
 from bot.finished.rating import AWAY
 from bot.tables.needs import StoreBusy
@@ -64,7 +64,7 @@ def _buttons(table: Table, texts: Texts) -> Iterator[Button[Any]]:
     them."""
     if table.position is not None:
         yield open_button(Film(table.info.id), texts.say("button-replay"))
-    if counts(table):
+    if is_rated(table):
         ranking = Ranking(table.info.game, "season", everywhere=False, by="rating")
         yield open_button(ranking, texts.say("button-leaderboard"))
     if table.position is not None or not table.replayable:

@@ -9,7 +9,7 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.texts import Texts
-from bot.finished.audit import Audit, audited
+from bot.finished.audit import Audit, audit_of
 from bot.tables.table import Table
 from games.chance import commitment
 from games.core import Fact
@@ -29,7 +29,7 @@ class Proofs:
         """Show the seed, its SHA-256, an explanation, and whether every roll and deal follows from it."""
         over, log = await self._over.find(showing, asked.table)
         texts = showing.texts
-        audit = await asyncio.to_thread(audited, over.info, log) if over.replayable else None
+        audit = await asyncio.to_thread(audit_of, over.info, log) if over.replayable else None
         facts = {"seed": over.info.seed.hex(), "commitment": commitment(over.info.seed)}
         lines = [_verdict(over, audit, texts), texts.say("fair-seed", facts), texts.say("fair-means")]
         lines.append(showing.sharing_hint(over.info.guild_id))

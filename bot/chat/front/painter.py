@@ -48,7 +48,7 @@ class Painter:
 
         def report(done: asyncio.Future[T]) -> None:
             if not done.cancelled():
-                self._watch.drew(what, time.perf_counter() - asked)
+                self._watch.note_drawing(what, time.perf_counter() - asked)
 
         drawing.add_done_callback(report)
         return drawing

@@ -71,7 +71,7 @@ class Serving:
             finally:
                 waiting.cancel()
                 await interaction.finish()
-                self._watch.served(interaction.outcome())
+                self._watch.note_served(interaction.outcome())
 
 
 async def _work_or_refuse(interaction: Interaction, work: Work) -> None:

@@ -190,7 +190,7 @@ class Timekeeper:
         return (guild_id >> 22) % (self._client.shard_count or 1) in self._lost
 
     async def _find_absent(self, turn: Turn) -> None:
-        """Declare a late person absent. A computer stands in."""
+        """Declare a late person absent. A computer substitutes."""
         try:
             table = await self._tables.table(turn.table_id)
             turns = await self._store.turns(turn.table_id)  # read after the table, they are no older than it
