@@ -22,12 +22,13 @@ C = TypeVar("C", bound=Struct)
 
 
 def commitment(seed: bytes) -> str:
-    """The seed's SHA-256 in lower-case hex: shown before the seats are known, it fixes the seed without telling it."""
+    """Return the seed's SHA-256 in lower-case hex. Shown before the seats are known, it fixes the seed without
+    revealing it."""
     return hashlib.sha256(seed).hexdigest()
 
 
 def deal(seed: bytes, salt: str, n: int, chance: Chance[C]) -> C:
-    """The outcome of a table's n-th chance, counted from 0."""
+    """Return the outcome of a table's n-th chance, counted from 0."""
     words = _words(seed + salt.encode("ascii") + n.to_bytes(8))
     return chance.outcome([_draw(words, bound) for bound in chance.bounds])
 

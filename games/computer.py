@@ -1,7 +1,7 @@
-"""Computers that play, of any game: what a seat that nobody sits on does, by its level.
+"""Computers of any game, by level.
 
-A computer knows what its seat knows. The position it is given may be any with the same view: the first thing it does is
-to draw anew what its seat cannot know. So equal views and equal streams lead to the same action.
+A computer knows what its seat knows. The position it gets may be any with the same view: its hidden part is resampled
+first, so equal views and equal streams lead to equal actions.
 """
 
 from random import Random
@@ -15,12 +15,12 @@ from games.minds import MINDS
 Level = Literal["chick", "hen", "rooster"]
 
 LEVELS: Final[tuple[Level, ...]] = ("chick", "hen", "rooster")
-"""From the weakest to the strongest: a chick plays at random, a hen by rules, a rooster searches."""
+"""From weakest to strongest: a chick plays at random, a hen by rules, a rooster searches."""
 
 
 def decide(position: AnyGame, seat: int, level: Level, rng: Random, playouts: int | None = None) -> Struct:
-    """An action of `legal(seat)`, by what this seat knows; ValueError where there is none. `playouts` is what a rooster
-    may spend on it, if not what its game thinks right. The position stays as it is."""
+    """Return an action of `legal(seat)`, chosen from the seat's knowledge. Raises ValueError if there is none.
+    `playouts` is a rooster's budget, by default the one of its game. The position is not changed."""
     known = position.resample(seat, rng)
     choices = known.legal(seat)
     if not choices:

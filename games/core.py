@@ -1,7 +1,7 @@
-"""The contract every game keeps.
+"""The contract of every game.
 
-A game is a position. Seats are numbers from 0, in joining order. Whatever happens to a position is an action of a seat
-(`play`) or an outcome of chance (`settle`); both answer with the events they caused.
+A game is a position. Seats are numbers from 0, in joining order. A position changes by an action of a seat (`play`) or
+an outcome of chance (`settle`); both return the events they caused.
 """
 
 from abc import ABC, abstractmethod
@@ -23,17 +23,17 @@ E = TypeVar("E", bound=Struct)
 V = TypeVar("V", bound="View")
 
 Fact = bool | int | str | None | tuple[int, ...]
-"""What a sentence may be made of. A fact named `seat`, or ending in `_seat`, is a seat's number."""
+"""A value in a sentence. A fact named `seat`, or ending in `_seat`, is a seat's number."""
 
 
 Entry = tuple[int, Struct] | Struct
 """An entry of a log: a seat and its action, or an outcome."""
 
 SINGLETONS = tuple(frozenset((seat,)) for seat in range(16))
-"""For every seat a set with nothing but it; made once, for it is asked for all the time."""
+"""The set of each single seat, cached because it is needed all the time."""
 
 _MAX_CHECKED = 8192
-"""How many actions, and how many outcomes, a game remembers as well formed."""
+"""The number of well-formed actions, and of outcomes, that a game caches."""
 
 
 class IllegalMove(Exception):
@@ -46,10 +46,8 @@ class IllegalMove(Exception):
 
 
 class Chance(ABC, Generic[C_co]):
-    """What a position waits for: independent uniform draws, and what they come to.
-
-    `bounds` holds one number a draw: draw i is uniform over `range(bounds[i])`.
-    """
+    """A chance that a position waits for: independent uniform draws and their outcome. Draw i is uniform over
+    `range(bounds[i])`."""
 
     __slots__ = ("bounds",)
 
@@ -58,17 +56,17 @@ class Chance(ABC, Generic[C_co]):
 
     @abstractmethod
     def outcome(self, draws: Sequence[int]) -> C_co:
-        """The outcome for one number a bound."""
+        """Return the outcome for one number per bound."""
 
 
 class FirstSeat(Struct, frozen=True, array_like=True, tag="first"):
-    """Who begins: the outcome of `FirstSeatDraw`, as it stands in the log."""
+    """The seat that begins: the outcome of `FirstSeatDraw`, as stored in the log."""
 
     seat: int
 
 
 class FirstSeatDraw(Chance[FirstSeat]):
-    """Any of so many seats may begin."""
+    """The draw of the seat that begins."""
 
     __slots__ = ()
 
@@ -80,9 +78,9 @@ class FirstSeatDraw(Chance[FirstSeat]):
 
 
 class Choice(Struct, Generic[A], frozen=True):
-    """A legal action and the facts for its label. Neither can be changed, for positions share their choices. What is
-    `rash` cannot be taken back and is seldom meant: whoever chooses it is asked once whether it is. What is in `vain`
-    brings nothing: no button draws the eye to it."""
+    """A legal action and the facts of its label, both immutable because positions share them. A `rash` choice cannot be
+    undone and is seldom meant: the person is asked to confirm it. A choice in `vain` gains nothing, so its button is
+    plain."""
 
     action: A
     facts: Mapping[str, Fact]
@@ -101,35 +99,36 @@ class Line(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """What one seat (or the public) may know of a position; every game has its own."""
+    """The knowledge of one seat, or of the public, about a position. Every game has its own."""
 
     def lines(self) -> Sequence[Line]:
-        """All that `happened` and `ask` do not say, as sentences: the table, then every seat."""
+        """Return the table as sentences, without the content of `happened` and `ask`: the table, then every seat."""
         raise NotImplementedError
 
     def happened(self) -> Sequence[Struct]:
-        """The events since the last decision, oldest first."""
+        """Return the events since the last decision, oldest first."""
         raise NotImplementedError
 
     def ask(self) -> Line | None:
-        """What the awaited seats are asked now; None while nobody is."""
+        """Return the decision of the awaited seats. None if no seat is awaited."""
         raise NotImplementedError
 
     def hand(self) -> Sequence[Line]:
-        """What only this seat sees, as sentences; nothing for the public and where nothing is hidden."""
+        """Return the seat's hidden knowledge as sentences. Empty for the public and in open games."""
         return ()
 
     def from_hand(self) -> Line | None:
-        """What is to be chosen out of a hand now, for the button that leads there; None where nothing is."""
+        """Return the choice to be made from a hand now, for the button that opens it. None if there is none."""
         return None
 
     def count(self, seat: int) -> Sequence[Line]:
-        """How a seat's score came about, as sentences, once the game is over; nothing where the result says it all."""
+        """Return the count behind a seat's score as sentences, once the game is over. Empty if the result needs
+        none."""
         return ()
 
 
 class Place(Struct, frozen=True, array_like=True):
-    """Where a seat ended. Seats with the same `place` share it; `tiebreak` is what decided between equal scores."""
+    """A seat's place at the end. Equal seats share one; `tiebreak` is the value that decided between equal scores."""
 
     seat: int
     place: int
@@ -140,22 +139,21 @@ class Place(Struct, frozen=True, array_like=True):
 def placed(
     standing: Sequence[tuple[int, int]], worth: Callable[[tuple[int, int]], tuple[int, ...]] = tuple
 ) -> tuple[Place, ...]:
-    """Where seats ended, from the first to the last, by every seat's score and what decides between equal ones: the
-    more they are `worth`, the better; who is worth the same shares a place."""
+    """Rank seats by score, best first; `worth` breaks ties, and equal seats share a place."""
     worths = [worth(one) for one in standing]
     order = sorted(range(len(standing)), key=worths.__getitem__, reverse=True)
     return tuple(Place(seat, 1 + sum(other > worths[seat] for other in worths), *standing[seat]) for seat in order)
 
 
 class Result(Struct, frozen=True, array_like=True):
-    """The end of a game: `reason` is the code of the rule that ended it, `places` goes from the first to the last."""
+    """The end of a game: `reason` is the code of the rule that ended it, `places` are in order."""
 
     reason: str
     places: tuple[Place, ...]
 
 
 class Feat(Struct, frozen=True):
-    """Something a seat did that a record may be made of: one of its game's `records`, and how much of it."""
+    """An achievement of a seat that may become a record: one of its game's `records`, and its amount."""
 
     seat: int
     code: str
@@ -171,11 +169,9 @@ class Variant(Struct, frozen=True):
 
 
 class Game(ABC, Generic[A, C, E, V]):
-    """A position and its rules, for the actions A, chance outcomes C, events E and views V of one game.
-
-    What callers hand over is checked here, once for all games: a seat that the position does not have, and an action or
-    an outcome that is none of the game's, raise ValueError. The rules, behind an underscore, need not heed them.
-    """
+    """A position and its rules, for the actions A, chance outcomes C, events E and views V of one game. Arguments of
+    callers are checked here, once for all games: a seat that the position does not have, and an action or an outcome of
+    another game, raise ValueError. The rules, behind an underscore, rely on that."""
 
     name: ClassVar[str]
     version: ClassVar[int]
@@ -185,24 +181,24 @@ class Game(ABC, Generic[A, C, E, V]):
     Outcomes: ClassVar[Any]
     Events: ClassVar[Any]
     private: ClassVar[frozenset[type[Struct]]] = frozenset()
-    """The kinds of actions whose choices show a hand: offered to their seat alone, and answered to it alone."""
+    """Kinds of actions whose choices reveal a hand. They are offered and answered to their seat alone."""
     records: ClassVar[tuple[str, ...]] = ()
-    """The codes of the feats that this game remembers beside scores; of each, more is better."""
+    """Codes of the feats that the game records beside scores. More is better."""
     lowest_wins: ClassVar[bool] = False
     """Whether the lowest score is the best."""
     _always: ClassVar[frozenset[str]] = frozenset()
-    """The words that a notation says though there is nothing."""
+    """Words that a notation has even if they are empty."""
 
     _action_kinds: ClassVar[frozenset[type[Struct]]]
     _outcome_kinds: ClassVar[frozenset[type[Struct]]]
     _checked_actions: ClassVar[dict[Any, Struct]]
     _checked_outcomes: ClassVar[dict[Any, Struct]]
-    """Actions and outcomes that proved to be well formed, by themselves: most occur again and again."""
+    """A cache of well-formed actions and outcomes, because most occur again and again."""
 
     _asked: list[int]
-    """How many decisions have been put to every seat."""
+    """The number of decisions put to every seat."""
     _last: tuple[E, ...]
-    """The events since the last decision, oldest first, as nobody but the rules sees them."""
+    """The events since the last decision, oldest first, as the rules see them."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -212,14 +208,14 @@ class Game(ABC, Generic[A, C, E, V]):
         cls._checked_outcomes = {}
 
     def __init__(self, seats: int, options: Struct) -> None:
-        """The position before anything happened; use `new`, which checks."""
+        """Make the position before the first event. Use `new`, which checks its arguments."""
         self._asked = [0] * seats
         self._last = ()
 
     @classmethod
     def new(cls, seats: int, options: Struct) -> Self:
-        """The position before anything happened; ValueError for a number of seats that is not in `cls.seats`, and for
-        what are no options of this game."""
+        """Return the position before the first event. Raises ValueError for a number of seats outside `cls.seats`, and
+        for options of another game."""
         if type(seats) is not int or seats not in cls.seats:
             raise ValueError(f"{cls.name} has no {seats} seats")
         if type(options) is not cls.Options or not _is_well_formed(options):
@@ -228,7 +224,7 @@ class Game(ABC, Generic[A, C, E, V]):
 
     @property
     def seat_count(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return len(self._asked)
 
     # What is asked
@@ -236,21 +232,21 @@ class Game(ABC, Generic[A, C, E, V]):
     @property
     @abstractmethod
     def awaited(self) -> frozenset[int]:
-        """The seats play waits for; empty while chance is awaited and when the game is over."""
+        """The seats that play waits for. Empty while chance is due and after the end."""
 
     @property
     @abstractmethod
     def chance_due(self) -> Chance[C] | None:
-        """The chance to be settled; while set, nobody may play."""
+        """The chance to be settled. While it is set, no seat may play."""
 
     @property
     def forced(self) -> tuple[int, A] | None:
-        """The seat that is awaited and its action, where everybody can see that it is the only one left to it; never of
-        a `private` kind. The table plays it by itself."""
+        """The awaited seat and its action, if everybody can see that it has no other. Never of a `private` kind. The
+        table plays it by itself."""
         return None
 
     def _only_choice(self) -> tuple[int, A] | None:
-        """What `forced` is where everybody sees what the seat in turn may do."""
+        """Return the value of `forced` in games that hide no choice of the seat in turn."""
         for seat in self.awaited:
             choices = self._legal(seat)
             return (seat, choices[0].action) if len(choices) == 1 else None
@@ -259,15 +255,15 @@ class Game(ABC, Generic[A, C, E, V]):
     @property
     @abstractmethod
     def chapter(self) -> int:
-        """What one message tells of: the seat whose turn it is, or the round. A new one begins where this changes."""
+        """The part of the game that one message reports: a seat's turn, or a round. A change begins a new message."""
 
     def asked(self, seat: int) -> int:
-        """How many decisions have been put to this seat so far: the stamp in its buttons."""
+        """Return the number of decisions put to a seat so far: the stamp in its buttons."""
         self._check_seat(seat)
         return self._asked[seat]
 
     def legal(self, seat: int) -> Sequence[Choice[A]]:
-        """What this seat may do now, in an order that is the same at every call; empty where it may do nothing."""
+        """Return the choices of a seat, in the same order at every call. Empty if it is not awaited."""
         if type(seat) is not int or not 0 <= seat < len(self._asked):
             raise self._seat_error(seat)
         return self._legal(seat)
@@ -276,9 +272,9 @@ class Game(ABC, Generic[A, C, E, V]):
     def _legal(self, seat: int) -> Sequence[Choice[A]]: ...
 
     def foretold(self, seat: int, action: A) -> Mapping[str, Fact]:
-        """More facts for the label of a choice: what would come of it if nobody else did anything, for all that the
-        seat knows. Where an action takes several values, those of one value alone can be asked for, too. They are only
-        made for who reads them: `legal` is asked for far more often."""
+        """Return more facts for the label of a choice: its outcome if no other seat acts, from the seat's knowledge. An
+        action with several values also accepts one of them alone. Made on demand, because `legal` is called far more
+        often."""
         self._check_seat(seat)
         try:
             if self._checked_actions.get(action, self) is not action:
@@ -291,7 +287,8 @@ class Game(ABC, Generic[A, C, E, V]):
         return {}
 
     def changeable(self, seat: int) -> Choice[A] | None:
-        """What this seat has chosen and may still replace by another choice of `legal`; only itself may know it."""
+        """Return the choice of a seat that it may still replace by another one of `legal`. Only the seat may know
+        it."""
         self._check_seat(seat)
         return self._changeable(seat)
 
@@ -299,20 +296,20 @@ class Game(ABC, Generic[A, C, E, V]):
         return None
 
     def normalize(self, seat: int, action: A) -> A:
-        """The legal action that this one says in other words, if there is just one; or else the action itself. The log
-        holds what was meant, so that a new wording needs no new version of the rules."""
+        """Return the legal action that an action means in other words, if there is exactly one; otherwise the action
+        itself. The log stores the meaning, so a new wording needs no new version of the rules."""
         said = [choice.action for choice in self.legal(seat) if self._is_wording_of(action, choice)]
         return said[0] if len(said) == 1 else action
 
     def _is_wording_of(self, action: A, choice: Choice[A]) -> bool:
-        """Whether an action is another wording of a choice."""
+        """Return whether an action is another wording of a choice."""
         return False
 
     # What happens
 
     def play(self, seat: int, action: A) -> Sequence[E]:
-        """Play an action of `legal(seat)`, and return what happened by it, oldest first; any other action of this game
-        raises IllegalMove. A refusal changes nothing."""
+        """Play an action of `legal(seat)`, and return its events, oldest first. Raises IllegalMove for other actions of
+        this game, which changes nothing."""
         if type(seat) is not int or not 0 <= seat < len(self._asked):
             raise self._seat_error(seat)
         try:
@@ -326,15 +323,15 @@ class Game(ABC, Generic[A, C, E, V]):
     def _play(self, seat: int, action: A) -> Sequence[E]: ...
 
     def play_forced(self, seat: int, action: A) -> Sequence[E]:
-        """Play what is `forced`, which is nobody's decision: what happened before is told still."""
+        """Play the `forced` action. It is no decision, so earlier events stay in `happened`."""
         before = self._last
         events = self.play(seat, action)
         self._last = (*before, *self._last)
         return events
 
     def settle(self, outcome: C) -> Sequence[E]:
-        """Settle what `chance_due` asks for, and return what happened by it, oldest first; another outcome raises
-        ValueError and leaves the position untouched."""
+        """Settle the `chance_due`, and return its events, oldest first. Raises ValueError for another outcome, which
+        changes nothing."""
         try:
             if self._checked_outcomes.get(outcome, self) is not outcome:
                 self._check(outcome, self._outcome_kinds, self._checked_outcomes)
@@ -357,7 +354,7 @@ class Game(ABC, Generic[A, C, E, V]):
     # What is seen
 
     def seen(self, event: E, seat: int | None) -> E | None:
-        """The event as this seat (None: the public) may see it; None where it sees nothing of it."""
+        """Return the event as a seat (None: the public) may see it, or None if it is hidden."""
         self._check_viewer(seat)
         return self._seen(event, seat)
 
@@ -365,7 +362,7 @@ class Game(ABC, Generic[A, C, E, V]):
     def _seen(self, event: E, seat: int | None) -> E | None: ...
 
     def view(self, seat: int | None) -> V:
-        """All that this seat (None: the public) may know, built from what is allowed."""
+        """Return the view of a seat (None: the public), built from what it may know."""
         self._check_viewer(seat)
         return self._view(seat)
 
@@ -373,8 +370,8 @@ class Game(ABC, Generic[A, C, E, V]):
     def _view(self, seat: int | None) -> V: ...
 
     def resample(self, seat: int | None, rng: Random) -> Self:
-        """A position with the same `view(seat)` whose hidden part is drawn anew. Of all positions with that view equal
-        streams make the same one."""
+        """Return a position with the same `view(seat)` and a new random hidden part. Equal views and equal streams give
+        the same position."""
         self._check_viewer(seat)
         return self._resample(seat, rng)
 
@@ -398,12 +395,12 @@ class Game(ABC, Generic[A, C, E, V]):
         """The result, once the game is over."""
 
     def feats(self, events: Sequence[E]) -> Sequence[Feat]:
-        """What these events, which led to this position, did of what is remembered."""
+        """Return the feats of these events, which led to this position."""
         return ()
 
     def copy(self) -> Self:
-        """An equal position that shares nothing mutable with this one. What `__init__` sets is copied: lists, which may
-        hold lists, sets and mappings; all else in a position is never changed, only replaced."""
+        """Return an equal position that shares nothing mutable with this one. The attributes of `__init__` are copied:
+        lists, which may hold lists, sets and mappings. Other values of a position are replaced, never changed."""
         twin = self.__class__.__new__(self.__class__)
         for name in _field_names(self.__class__):
             value = getattr(self, name)
@@ -422,28 +419,28 @@ class Game(ABC, Generic[A, C, E, V]):
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """The position a `notation` stands for; ValueError where it stands for none. Words that say what is usual may
-        be left out: which ones, the game's `_from_words` tells."""
+        """Return the position of a `notation`. Raises ValueError for an invalid one. Words with usual values may be
+        left out; the game's `_from_words` says which."""
         must(type(text) is str, "a notation is text")  # pyright: ignore[reportUnnecessaryComparison]
         words = dict(word.split("=", 1) for word in text.split())
-        must(len(words) == len(text.split()), "a word is told once")
+        must(len(words) == len(text.split()), "a word occurs once")
         try:
             position = cls._from_words(words)
         except (LookupError, TypeError) as error:
-            raise ValueError(f"{text!r} stands for no position of {cls.name}") from error
+            raise ValueError(f"{text!r} is no position of {cls.name}") from error
         if "asked" in words:
             asked = [int(count) for count in words["asked"].split("/")]
             must(len(asked) == len(position._asked) and min(asked) >= 0, "every seat was asked so many times")
             position._asked = asked
-        told = position._words()
+        expected = position._words()
         for key, word in words.items():
-            must(key in told, f"{key} is no word of {cls.name}")
-            must(told[key] == "-" or has_all_parts(told[key], word), f"{key}={word} cannot be")
+            must(key in expected, f"{key} is no word of {cls.name}")
+            must(expected[key] == "-" or has_all_parts(expected[key], word), f"{key}={word} cannot be")
         position._check_playable()
         return position
 
     def _check_playable(self) -> None:
-        """Raise ValueError where the game neither is over nor can be played on."""
+        """Raise ValueError if the game is not over and cannot be played on."""
         chance, awaited = self.chance_due, self.awaited
         if chance is not None:
             must(min(chance.bounds, default=1) > 0, "there is something to draw")
@@ -453,16 +450,16 @@ class Game(ABC, Generic[A, C, E, V]):
     @classmethod
     @abstractmethod
     def _from_words(cls, words: Mapping[str, str]) -> Self:
-        """The position that `_words` stand for, but how often its seats were asked. ValueError, LookupError or
-        TypeError where they stand for none; a word that is not understood need not be heeded."""
+        """Return the position of `_words`, without the counts of decisions. Raises ValueError, LookupError or TypeError
+        for invalid ones. Unknown words may be ignored."""
 
     def notation(self) -> str:
-        """The position in one line, of words `key=value` with spaces between them; `parse` reads it."""
+        """Return the position in one line of words `key=value`, separated by spaces. `parse` reads it."""
         return " ".join([f"{key}={word}" for key, word in self._words().items() if word != "-" or key in self._always])
 
     @abstractmethod
     def _words(self) -> dict[str, str]:
-        """What a notation says; `-` where there is nothing, or what is usual."""
+        """Return the words of a notation, `-` for empty or usual values."""
 
     def _asked_word(self) -> str:
         return join_parts(self._asked, "/")
@@ -476,7 +473,7 @@ _MUTABLE = frozenset((list, set, dict))
 
 @cache
 def _field_names(game: type[AnyGame]) -> tuple[str, ...]:
-    """The names of what a position of a game holds."""
+    """Return the attributes of a game's position."""
     return tuple(vars(game(game.seats[0], game.Options())))
 
 
@@ -487,8 +484,8 @@ def _copy_value(value: list[Any] | set[Any] | dict[Any, Any]) -> Any:
 
 
 def _is_well_formed(value: Struct) -> bool:
-    """Whether the fields are of the types they declare, for which Python does not ask: whether the log will read it
-    back as the same."""
+    """Return whether the fields have their declared types, so that the log reads the value back unchanged. Python
+    itself does not check."""
     try:
         return msgspec.convert(msgspec.to_builtins(value), type(value)) == value
     except (TypeError, ValueError):
@@ -496,8 +493,8 @@ def _is_well_formed(value: Struct) -> bool:
 
 
 def replay(game: AnyGame, log: Iterable[Entry]) -> AnyGame:
-    """Play a log onto a position and return it. What does not fit raises IllegalMove or ValueError, and the position
-    stays as it was before that entry."""
+    """Play a log onto a position and return it. A misfit raises IllegalMove or ValueError, and the position stays as
+    before that entry."""
     for entry in log:
         if isinstance(entry, tuple):
             game.play(*entry)
@@ -507,13 +504,13 @@ def replay(game: AnyGame, log: Iterable[Entry]) -> AnyGame:
 
 
 def tag_of(said: Struct | type[Struct]) -> str:
-    """The tag of an action or an event, or of a kind of them: how commands and texts call it."""
+    """Return the tag of an action or an event, or of its type, used by commands and texts."""
     return str(said.__struct_config__.tag)
 
 
 @cache
 def variants(options: type[Struct]) -> tuple[Variant, ...]:
-    """Every non-default value of a game's options, in their order: a bool's other value, a Literal's other words."""
+    """Return every non-default value of a game's options, in order: a bool's other value, a Literal's other words."""
     found: list[Variant] = []
     for field in msgspec.structs.fields(options):
         values = (True, False) if field.type is bool else get_args(field.type)

@@ -1,6 +1,7 @@
-"""How a game is taught: positions and what is claimed of them, as data; the sentences are texts.
+"""Lessons: positions and claims about them, as data. The sentences are texts.
 
-Whoever learns sits in seat 0. A sentence about a position stands under its code, so a lesson is a code and a position.
+The learner sits in seat 0. A sentence about a position has the position's code as key, so a lesson is a code and a
+position.
 """
 
 from collections.abc import Mapping
@@ -11,15 +12,14 @@ from games.core import AnyGame, Entry, replay
 
 
 class Scene(Struct, frozen=True):
-    """A position that is shown: its notation, what happened since, and whether seat 0's hand is shown in the place of
-    the board."""
+    """A position to show: its notation, the moves since, and whether seat 0's hand is shown in place of the board."""
 
     notation: str
     log: tuple[Entry, ...] = ()
     hand: bool = False
 
     def position(self, game: type[AnyGame]) -> AnyGame:
-        """The position of a scene."""
+        """Return the position of a scene."""
         return replay(game.parse(self.notation), self.log)
 
 
@@ -31,11 +31,11 @@ class Lesson(Struct, frozen=True):
 
 
 Answer = Struct | int | str
-"""What somebody would do: a legal action of seat 0, a number, or a word (the name of a row, or a text's code)."""
+"""An answer: a legal action of seat 0, a number, or a word (the name of a row, or a text's code)."""
 
 
 class Question(Struct, frozen=True):
-    """A position to try oneself at, named after the figure or example of the rulebook: answers, and which is right."""
+    """A position to try, named after the figure or example of the rulebook: answers, and the right one."""
 
     code: str
     scene: Scene
@@ -44,7 +44,7 @@ class Question(Struct, frozen=True):
 
 
 class Lessons(Struct, frozen=True):
-    """All that is taught of a game. `refusals` tells for the code of every refusal the step that explains it."""
+    """All lessons of a game. `refusals` maps the code of every refusal to the step that explains it."""
 
     steps: tuple[Lesson, ...]
     refusals: Mapping[str, str]

@@ -1,4 +1,4 @@
-"""What a computer knows of a game beyond its rules, and how it searches: the contract of `games/<game>/mind.py`."""
+"""The search of computers, and the contract of `games/<game>/mind.py`, a game's own knowledge for it."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -13,39 +13,39 @@ A = TypeVar("A")
 
 
 class Mind(ABC, Generic[G, A]):
-    """A game's sound rules (`choose`), how its playouts go on (`reply`) and how they are judged where they are cut
-    (`shares`). A position that it is given is one that its seat holds possible: what it cannot know is drawn anew."""
+    """A game's heuristic (`choose`), its playouts (`reply`), and its evaluation where they are cut (`shares`). A given
+    position is one that its seat holds possible: its hidden part is resampled."""
 
     playouts: ClassVar[int]
-    """How many playouts a decision of a rooster is worth."""
+    """The playouts of a rooster's decision."""
     horizon: ClassVar[int] = 10_000
-    """How many decisions a playout has at the most; after them it is judged by `shares`."""
+    """Most decisions of a playout. After them `shares` evaluates the position."""
     chapters: ClassVar[int] = 10_000
-    """And how many ends of the game's chapters it sees."""
+    """Most ends of chapters in a playout."""
 
     @abstractmethod
     def choose(self, position: G, seat: int, rng: Random) -> A:
-        """The action that one look ahead and sound rules choose, of several that are legal: how a hen plays."""
+        """Return an action by one look ahead and heuristics, out of several legal ones: a hen's move."""
 
     def reply(self, position: G, seat: int, rng: Random) -> A:
-        """What a seat does in a playout."""
+        """Return a seat's action in a playout."""
         return self.choose(position, seat, rng)
 
     @abstractmethod
     def shares(self, position: G) -> Sequence[float]:
-        """What every seat's chance to win seems to be, in a game that is not over."""
+        """Return every seat's estimated chance to win, in a game that is not over."""
 
     def candidates(self, position: G, seat: int) -> Sequence[A]:
-        """The actions that are worth a search, of those that are legal."""
+        """Return the legal actions that deserve a search."""
         return [choice.action for choice in position.legal(seat)]
 
     def imagine(self, position: G, seat: int, rng: Random) -> G:
-        """A position that a seat holds possible."""
+        """Return a position that a seat holds possible."""
         return position.resample(seat, rng)
 
     def search(self, position: G, seat: int, rng: Random, playouts: int) -> A:
-        """The best candidate by so many playouts, or a few more: how a rooster plays. Half of the candidates are given
-        up after every round (sequential halving); in a round all of them meet the same hidden cards and the same
+        """Return the best candidate by about `playouts` playouts: a rooster's move. Sequential halving: half of the
+        candidates are dropped after every round; in a round all of them meet the same hidden cards and the same
         chance."""
         left = [_Candidate(action) for action in self.candidates(position, seat)]
         rounds = max(1, (len(left) - 1).bit_length())
@@ -62,7 +62,7 @@ class Mind(ABC, Generic[G, A]):
         return left[0].action
 
     def _play_out(self, position: G, seat: int, action: A, rng: Random) -> Sequence[float]:
-        """Play an action and what follows it, and return every seat's share."""
+        """Play an action and its continuation, and return every seat's share."""
         play, random = position.play, rng.random
         last = position.chapter + self.chapters
         play(seat, action)  # type: ignore[arg-type] - the game's own
@@ -80,7 +80,7 @@ class Mind(ABC, Generic[G, A]):
 
 
 class _Candidate(Generic[A]):
-    """An action and what its playouts came to."""
+    """An action and the results of its playouts."""
 
     __slots__ = ("action", "sum")
 
@@ -93,6 +93,6 @@ AnyMind = Mind[Any, Any]
 
 
 def shares_of(result: Result) -> Sequence[float]:
-    """What every seat has of a victory, which those in the first place share."""
+    """Return every seat's share of the victory, which first places divide."""
     first = [place.seat for place in result.places if place.place == 1]
     return [(seat in first) / len(first) for seat in range(len(result.places))]

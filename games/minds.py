@@ -1,4 +1,4 @@
-"""What computers know of every game, by name. A new game is a line."""
+"""The minds of all games, by name. A new game adds a line."""
 
 from games.heckmeck.mind import HeckmeckMind
 from games.hornochsen.mind import HornochsenMind

@@ -1,5 +1,5 @@
-"""Every game Roost knows, by name, and how it is taught. A new game is a line in both, and rules that another version
-has followed are one in a third."""
+"""All games by name, with their lessons. A new game adds a line to both; a new version of rules adds its predecessor to
+the former ones."""
 
 from games.core import AnyGame
 from games.heckmeck import Heckmeck
@@ -13,7 +13,7 @@ from games.verflixxt import Verflixxt
 from games.verflixxt import lessons as verflixxt
 
 GAMES: dict[str, type[AnyGame]] = {game.name: game for game in (Heckmeck, Karteneck, Hornochsen, Verflixxt)}
-"""What can be played."""
+"""Games that can be opened."""
 
 LESSONS: dict[str, Lessons] = {
     "heckmeck": heckmeck.LESSONS,
@@ -21,14 +21,14 @@ LESSONS: dict[str, Lessons] = {
     "hornochsen": hornochsen.LESSONS,
     "verflixxt": verflixxt.LESSONS,
 }
-"""How each of them is taught."""
+"""The lessons of each game."""
 
 _FORMER: tuple[type[AnyGame], ...] = (HornochsenOfVersion1,)
-"""What was played, and can be played again from its log."""
+"""Former versions of rules, which replay old logs."""
 
 
 def rules_of(name: str, version: int) -> type[AnyGame] | None:
-    """The rules of a game in a version, be it the one that is played now or a former one; None where there are none."""
+    """Return the rules of a game in a current or former version, or None."""
     now = GAMES.get(name)
     if now is not None and now.version == version:
         return now
@@ -36,5 +36,5 @@ def rules_of(name: str, version: int) -> type[AnyGame] | None:
 
 
 def released_games() -> tuple[type[AnyGame], ...]:
-    """Every game in every version whose tables can be played again."""
+    """Return every game in every version with replayable tables."""
     return (*GAMES.values(), *_FORMER)

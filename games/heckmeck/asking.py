@@ -1,4 +1,4 @@
-"""What seats and chance are asked in Heckmeck: who is awaited, and what may be done."""
+"""Decisions in Heckmeck: awaited seats and legal actions."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ def _first_seat_draw(seats: int) -> FirstSeatDraw:
 
 @cache
 def count_faces(dice: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """The faces of rolled dice, ascending, each with the number of dice that show it."""
+    """Return the faces of rolled dice, ascending, each with its number of dice."""
     return tuple((face, dice.count(face)) for face in sorted(set(dice)))
 
 
@@ -57,14 +57,14 @@ def _stop_choice(tile: int, from_seat: int | None, total: int) -> Choice[Action]
 
 @cache
 def _vain_stop_choice(total: int, worm: bool, top: int | None) -> Choice[Action]:
-    """To fail the turn though there are dice to roll: with a worm among the kept dice or without, and with the tile
-    that goes back."""
+    """Return the choice to fail the turn with dice left, with or without a worm among the kept dice, and the tile that
+    goes back."""
     facts: dict[str, Fact] = {"tile": None, "worms": 0, "from_seat": None, "total": total}
     return Choice(_make_stop(None), {**facts, "worm": worm, "top": top}, rash=True, vain=True)
 
 
 class Asking(Position):
-    """What is asked in a position."""
+    """The decisions of a position."""
 
     @property
     def awaited(self) -> frozenset[int]:
@@ -113,11 +113,11 @@ class Asking(Position):
         return [_stop_choice(tile, owner, self._total) for tile, owner in tiles]
 
     def _reach(self) -> list[tuple[int, int | None]]:
-        """Tiles the kept dice can take, each with the seat it would be stolen from (figures 4a to 4e)."""
+        """Return tiles that the kept dice can take, each with the seat it would be stolen from (figures 4a to 4e)."""
         return self.reach_of(self._total) if self._faces & WORM_BIT else []
 
     def reach_of(self, total: int) -> list[tuple[int, int | None]]:
-        """Tiles that a sum with a worm can take, each with the seat it would be stolen from."""
+        """Return tiles that a sum with a worm can take, each with the seat it would be stolen from."""
         found: list[tuple[int, int | None]] = []
         for seat, stack in enumerate(self._stacks):
             if stack and stack[-1] == total and seat != self._turn:

@@ -1,4 +1,4 @@
-"""How Heckmeck is taught."""
+"""Lessons of Heckmeck."""
 
 from games.heckmeck.moves import Dice, Keep, Roll, Stop
 from games.lessons import Lesson, Lessons, Question, Scene

@@ -1,4 +1,4 @@
-"""What a computer knows of Heckmeck beyond its rules."""
+"""Heckmeck's knowledge for computers."""
 
 from collections.abc import Mapping, Sequence
 from copy import copy
@@ -13,16 +13,16 @@ from games.heckmeck.turn import SUMS, Ends, bust_of, turn_of
 from games.mind import Mind
 
 Worths = Mapping[int | None, float]
-"""What the ends of a turn are worth, by the tile that is taken; None: it fails."""
+"""Values of the ends of a turn, by the tile taken. None is the failed turn."""
 
 POINTS_PER_DIE: Final = 2.5
-"""The points that a die may still bring."""
+"""Points expected of each die left."""
 POINTS_PER_ROLL: Final = 6
-"""The points that the next roll may bring."""
+"""Points expected of the next roll."""
 
 
 class HeckmeckMind(Mind[Heckmeck, Action]):
-    """It solves the turn exactly, and judges the tables that may come of it by drawing the next turns."""
+    """Solves the turn exactly, and evaluates the resulting tables by drawing the next turns."""
 
     playouts = 1200
 
@@ -48,13 +48,13 @@ class HeckmeckMind(Mind[Heckmeck, Action]):
 
 
 def _expected_sum(position: Heckmeck, action: Keep) -> float:
-    """What the sum may come to if a face is kept."""
+    """Return the expected sum if a face is kept."""
     _, left, total = position.state_with(action.face)
     return total + POINTS_PER_DIE * left
 
 
 def _should_roll(position: Heckmeck, seat: int) -> bool:
-    """Whether the next roll seems to bring more than it risks; what can be stolen is taken."""
+    """Return whether the next roll promises more than it risks. A tile that can be stolen is taken."""
     kept = position.turn_state
     reach = position.reach_of(kept[2]) if kept[0] & WORM_BIT else []
     if not reach:
@@ -68,7 +68,7 @@ def _should_roll(position: Heckmeck, seat: int) -> bool:
 
 
 def _judge_ends(table: Table, playouts: int, stream: Random) -> Worths:
-    """What every end of the turn is worth to who has it, each by the same draws."""
+    """Return the value of every end of the turn for its seat, each by the same draws."""
     seat = table.turn
     tops = [stack[-1] for other, stack in enumerate(table.stacks) if stack and other != seat]
     ends = (None, *table.up, *tops)
@@ -87,7 +87,7 @@ def _judge_ends(table: Table, playouts: int, stream: Random) -> Worths:
 
 
 def best_action(worths: Worths, position: Heckmeck, seat: int) -> Action:
-    """The best of the legal actions by what the ends of the turn are worth: the whole turn is solved."""
+    """Return the best legal action for these values of the ends. The whole turn is solved."""
     fail = worths[None]
     stop = [max([worths[tile] for tile, _ in position.reach_of(total)], default=fail) for total in SUMS]
     turn = turn_of(Ends(tuple(stop), fail))

@@ -1,4 +1,4 @@
-"""What is done and what happens in Heckmeck: the actions, outcomes, events and options, as they stand in the log."""
+"""Actions, outcomes, events and options of Heckmeck, as stored in the log."""
 
 from msgspec import Struct
 
@@ -11,12 +11,12 @@ TILES = range(21, 37)
 
 
 def worms_on(tile: int) -> int:
-    """How many worms a tile shows: one for 21-24, up to four for 33-36."""
+    """Return the worms on a tile: one for 21-24, up to four for 33-36."""
     return (tile - TILES.start) // 4 + 1
 
 
 def points_of(face: int) -> int:
-    """What a face adds to the sum; a worm counts five."""
+    """Return the points of a face. A worm counts five."""
     return 5 if face == WORM else face
 
 

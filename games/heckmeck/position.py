@@ -1,4 +1,4 @@
-"""A position of Heckmeck am Bratwurmeck, and how it is written in one line."""
+"""A position of Heckmeck am Bratwurmeck, and its notation."""
 
 from collections.abc import Mapping
 from typing import ClassVar, Self
@@ -11,7 +11,7 @@ from games.heckmeck.view import HeckmeckView, Phase
 from games.notation import are_distinct, join_parts, must, split_numbers, split_parts
 
 TurnState = tuple[int, int, int]
-"""What is kept in a turn: the faces, a bit each, how many dice are left, and the sum."""
+"""The state of a turn: the kept faces, a bit each, the dice left, and the sum."""
 
 ALL_FACES = 0b1111110
 WORM_BIT = 1 << WORM
@@ -48,7 +48,7 @@ class Position(Game[Action, Outcome, Event, HeckmeckView]):
 
     @property
     def options(self) -> Options:
-        """The variants that are played."""
+        """The variants in play."""
         return self._options
 
     @property
@@ -63,16 +63,16 @@ class Position(Game[Action, Outcome, Event, HeckmeckView]):
 
     @property
     def stacks(self) -> list[list[int]]:
-        """Every seat's tiles, the top one last: everybody saw them taken."""
+        """Every seat's tiles, the top one last. They are public, because all saw them taken."""
         return [stack.copy() for stack in self._stacks]
 
     @property
     def turn_state(self) -> TurnState:
-        """What the seat in turn has kept."""
+        """The state of the current turn."""
         return self._faces, self._left, self._total
 
     def state_with(self, face: int) -> TurnState:
-        """What will be kept with the rolled dice of a face."""
+        """Return the state after keeping the rolled dice of a face."""
         count = self._dice.count(face)
         return self._faces | 1 << face, self._left - count, self._total + count * points_of(face)
 
@@ -94,8 +94,8 @@ class Position(Game[Action, Outcome, Event, HeckmeckView]):
 
     @classmethod
     def _from_words(cls, words: Mapping[str, str]) -> Self:
-        """Only `stacks` is needed; tiles that are nowhere lie face up on the grill, the seat in turn is 0, and the
-        phase follows from the dice."""
+        """Only `stacks` is needed. Other tiles lie face up on the grill, the seat in turn is 0, and the phase follows
+        from the dice."""
         stacks = [split_numbers(stack) for stack in words["stacks"].split("/")]
         position = cls.new(len(stacks), Options(**dict.fromkeys(split_parts(words.get("options", "-")), True)))
         position._stacks = stacks

@@ -27,7 +27,7 @@ from games.heckmeck.view import HeckmeckView, Kept, Stack
 
 
 class Heckmeck(Asking):
-    """A position and all its rules; here stands what seats do, what chance brings, and what is seen."""
+    """A position with all rules: actions of seats, outcomes of chance, and views."""
 
     # Play
 
@@ -86,7 +86,7 @@ class Heckmeck(Asking):
         return IllegalMove("already-kept-one", left=left, total=self._total)
 
     def _no_more_rolling(self) -> tuple[Event, ...]:
-        """Everybody sees the dice: with one tile in reach it is taken, with none the turn fails."""
+        """End a turn without dice left, in public: the only tile in reach is taken; with none the turn fails."""
         reach = self._reach()
         if len(reach) > 1:
             self._phase = "take"
@@ -115,7 +115,7 @@ class Heckmeck(Asking):
         return IllegalMove("out-of-reach", **facts, free=self._options.free_choice)
 
     def _tile_location(self, tile: int) -> str:
-        """Where a tile lies that cannot be taken, in a word for its refusal."""
+        """Return the place of a tile that cannot be taken, as a word for the refusal."""
         if tile in self._turned:
             return "face_down"
         return "own" if tile in self._stacks[self._turn] else "elsewhere"
@@ -161,7 +161,7 @@ class Heckmeck(Asking):
         return self._fail("out_of_reach" if self._faces & WORM_BIT else "no_worm")
 
     def _fail(self, reason: str) -> Event:
-        """A failed turn: the top tile goes back, the highest of the grill is turned (figures 6a to 7b)."""
+        """Fail a turn: the top tile goes back, the highest of the grill is turned (figures 6a to 7b)."""
         stack = self._stacks[self._turn]
         returned = stack.pop() if stack else None
         if returned is not None:
@@ -193,7 +193,7 @@ class Heckmeck(Asking):
 
     @property
     def result(self) -> Result | None:
-        """Most worms wins; between equals the highest tile; seats without a tile share."""
+        """Most worms win. The highest tile breaks ties; seats without a tile share."""
         if self._phase != "over":
             return None
         standing = [(sum(map(worms_on, stack)), max(stack, default=0)) for stack in self._stacks]
@@ -229,7 +229,7 @@ class Heckmeck(Asking):
         return self.copy()
 
     def feats(self, events: Sequence[Event]) -> Sequence[Feat]:
-        """The sum of a turn that took a tile, and how many tiles the stack has then."""
+        """The sum of a turn that took a tile, and the height of the stack after it."""
         for event in events:
             if isinstance(event, Took):  # there is one at most
                 return (Feat(event.seat, "turn", event.total), Feat(event.seat, "stack", len(self._stacks[event.seat])))

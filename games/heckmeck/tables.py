@@ -1,5 +1,5 @@
-"""A table of Heckmeck between two turns, and how it may go on: whole turns are drawn, each by the best of a few ways to
-play it."""
+"""A table of Heckmeck between two turns, with continuations: whole turns are drawn, each by the best of a few
+strategies."""
 
 from bisect import bisect, bisect_right
 from collections.abc import Mapping, Sequence
@@ -18,25 +18,24 @@ from games.heckmeck.position import Position
 from games.heckmeck.turn import SUMS
 
 TURNS: Final = 6
-"""So many turns are drawn; then the table is judged."""
+"""Turns drawn before the table is evaluated."""
 
 WORMS: Final = {tile: worms_on(tile) for tile in TILES}
 
 TAKING: Final = range(TILES.start, SUMS.stop)
-"""The sums that take a tile."""
+"""Sums that take a tile."""
 
 _LUCK: Final = 0.55
-"""How far ahead the luck of the turns to come may bring a seat: fitted to 1,500 games of two seats, and of four, that
-were drawn to their end."""
+"""The spread of later luck between seats, fitted to 1,500 games each of two and four seats, drawn to their end."""
 
 
 class Table:
-    """What lies face up on the grill and before the seats, and whose turn begins."""
+    """The face-up tiles of the grill, the seats' stacks, and the seat in turn."""
 
     __slots__ = ("_buries", "stacks", "turn", "up")
 
     def __init__(self, up: list[int], stacks: list[list[int]], turn: int, buries: tuple[bool, bool]) -> None:
-        """`buries`: whether a failed turn turns the highest tile whatever was returned, and where nothing was."""
+        """`buries`: whether a failed turn turns the highest tile whatever was returned, even without a return."""
         self.up = up
         self.stacks = stacks
         self.turn = turn
@@ -44,20 +43,20 @@ class Table:
 
     @classmethod
     def from_position(cls, position: Position) -> Self:
-        """The table of a position, as its turn began."""
+        """Return the table of a position at the beginning of its turn."""
         options = position.options
         return cls(position.up, position.stacks, position.turn, (options.bury_returned, options.always_bury))
 
     def copy(self) -> "Table":
-        """An equal table that shares nothing with this one."""
+        """Return an equal table that shares nothing with this one."""
         return Table(self.up.copy(), [stack.copy() for stack in self.stacks], self.turn, self._buries)
 
     def key(self) -> object:
-        """What tells this table from others."""
+        """Return a key equal for equal tables."""
         return self.turn, tuple(self.up), tuple(map(tuple, self.stacks)), self._buries
 
     def end_turn(self, tile: int | None) -> None:
-        """The seat in turn takes a tile, from the grill or from a stack; None: it fails."""
+        """End the turn with a tile from the grill or a stack. None fails it."""
         own = self.stacks[self.turn]
         if tile is None:
             self._fail(own)
@@ -98,7 +97,7 @@ class Table:
             self.end_turn(tiles[drawn] if drawn < len(tiles) else None)
 
     def shares(self) -> list[float]:
-        """What every seat has of the victory, or, while tiles lie on the grill, how likely it seems to win."""
+        """Return every seat's share of the victory, or its estimated chance while tiles are on the grill."""
         worms = [sum([WORMS[tile] for tile in stack]) for stack in self.stacks]
         if self.up:
             seats = len(worms)
@@ -113,8 +112,8 @@ class Table:
 
 @cache
 def goal_odds() -> Mapping[int, Sequence[float]]:
-    """How likely a turn that aims at a sum ends with every one of the sums that take, read from a file: to solve these
-    turns takes half a second. More is worth a little more than the goal, and less is worth nothing."""
+    """Return the probability of each taking sum for a turn that aims at a sum, read from a file, because solving takes
+    half a second. Sums above the goal count a little more than the goal, lower ones nothing."""
     text = (resources.files("games.heckmeck") / "goals.toml").read_text(encoding="utf-8")
     odds = msgspec.toml.decode(text, type=dict[str, dict[int, list[float]]])["odds"]
     return {goal: odds[goal] for goal in TILES}
@@ -124,9 +123,9 @@ def goal_odds() -> Mapping[int, Sequence[float]]:
 def _turn_odds(
     up: tuple[int, ...], own: int | None, tops: tuple[int, ...], seats: int
 ) -> tuple[Sequence[float], Sequence[int]]:
-    """The tiles that a turn brings by the best of some goals (the lowest tile of so many worms, and what can be
-    stolen), and how likely it brings that tile or one named before it; else it fails. A worm of another seat counts
-    for what it takes from one's rivals, too."""
+    """Return the tiles of a turn by the best of some goals (the lowest tile of each number of worms, and tiles to
+    steal), with the cumulative probability of each tile; the rest fails. A stolen worm counts for the rival's loss as
+    well."""
     loss = 0 if own is None else WORMS[own]
     tiles = [0] * len(TAKING)
     gains = [0.0] * len(TAKING)

@@ -1,4 +1,4 @@
-"""A turn of Heckmeck solved exactly: what it is worth to go on, to stop and to keep, by what its ends are worth."""
+"""Exact solution of a turn of Heckmeck: values of rolling, stopping and keeping, given the values of its ends."""
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
@@ -14,28 +14,28 @@ SUMS: Final = range(DICE * points_of(WORM) + 1)
 
 
 class Ends(NamedTuple):
-    """What the ends of a turn are worth: to stop with a worm, by the sum, and to fail."""
+    """Values of the ends of a turn: stopping with a worm, by sum, and failing."""
 
     stop: tuple[float, ...]
     fail: float
 
 
 class Rolls(NamedTuple):
-    """All rolls of some dice, grouped by the faces that are not kept yet."""
+    """All rolls of a number of dice, grouped by the faces that are not kept yet."""
 
     options: tuple[TurnState, ...]
-    """What may be kept after one of them: the face as a bit, how many dice, and their points."""
+    """Choices after these rolls: the face as a bit, the number of dice, and their points."""
     many_options: tuple[tuple[float, Callable[[Sequence[float]], Sequence[float]]], ...]
-    """How likely every roll is, and what picks its options' values from those of all options."""
+    """Probabilities of rolls with several choices, with the indices of their choices among all."""
     one_option: tuple[tuple[float, int], ...]
-    """How likely every roll is after which only one face can be kept, and the number of that option."""
+    """Probabilities of rolls with a single choice, with the index of that choice."""
     bust: float
-    """How likely no face can be kept."""
+    """The probability that no face can be kept."""
 
 
 @cache
 def rolls_of(kept: int, left: int) -> Rolls:
-    """By the faces kept, a bit each, and the dice that are rolled: under 64 times 8."""
+    """Return the rolls for kept faces (a bit each) and a number of dice. Under 64 times 8 are cached."""
     faces = [face for face in range(1, WORM + 1) if not kept >> face & 1]
     options = {
         (face, count): index * left + count - 1 for index, face in enumerate(faces) for count in range(1, left + 1)
@@ -55,23 +55,23 @@ def rolls_of(kept: int, left: int) -> Rolls:
 
 
 def bust_of(state: TurnState) -> float:
-    """How likely the next roll shows no face that can be kept."""
+    """Return the probability that the next roll shows no face that can be kept."""
     return rolls_of(state[0], state[1]).bust
 
 
 class Turn:
-    """A turn by what its ends are worth."""
+    """A turn, given the values of its ends."""
 
     def __init__(self, ends: Ends) -> None:
         self._stop, self._fail = ends
         self._known: dict[TurnState, float] = {}
 
     def stop_value(self, state: TurnState) -> float:
-        """What it is worth to stop."""
+        """Return the value of stopping."""
         return self._stop[state[2]] if state[0] & WORM_BIT else self._fail
 
     def roll_value(self, state: TurnState) -> float:
-        """What it is worth to roll on."""
+        """Return the value of rolling."""
         rolls = rolls_of(state[0], state[1])
         values = [self.value(then) for then in states_after(state)]
         return (
@@ -81,7 +81,7 @@ class Turn:
         )
 
     def value(self, state: TurnState) -> float:
-        """What it is worth to have kept this."""
+        """Return the value of a state after keeping."""
         known = self._known.get(state)
         if known is None:
             known = self.stop_value(state)
@@ -92,10 +92,10 @@ class Turn:
 
 
 def states_after(state: TurnState) -> list[TurnState]:
-    """What may be kept after a roll, in the order of the roll's options."""
+    """Return the states after each choice of a roll, in the order of its options."""
     kept, left, total = state
     return [(kept | face, left - count, total + points) for face, count, points in rolls_of(kept, left).options]
 
 
 turn_of = lru_cache(8)(Turn)
-"""The turn with these ends; its next decision finds what is known already."""
+"""Return the turn with these ends, cached with its solved states for the next decision."""

@@ -1,4 +1,4 @@
-"""What everybody sees of a Heckmeck table; nothing in this game is hidden."""
+"""The public view of a Heckmeck table. The game hides nothing."""
 
 from collections.abc import Iterator
 from typing import Literal
@@ -48,9 +48,9 @@ class HeckmeckView(View, frozen=True):
     reach: tuple[int, ...]
     """Tiles the seat could take by stopping now, on the grill or on a stack; only in the phases go and take."""
     from_seat: int | None
-    """Whose top tile is among them."""
+    """The seat of the top tile in reach."""
     last: tuple[Event, ...]
-    """What happened since the last decision, oldest first."""
+    """Events since the last decision, oldest first."""
     result: Result | None
 
     @property

@@ -1,4 +1,4 @@
-"""What seats and chance are asked in Tanz der Hornochsen: who is awaited, and what may be done."""
+"""Decisions in Tanz der Hornochsen: awaited seats and legal actions."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -10,11 +10,11 @@ from games.hornochsen.position import OwedPick, Position
 from games.hornochsen.view import Owes
 
 _SINGLE_DRAWS = [Draw((tile,)) for tile in range(TILES.stop)]
-"""The draws of one tile, by that tile: the same for all tables, for what was seen before is not checked again."""
+"""The draw of each tile, shared by all tables, because shared values skip the check for well-formedness."""
 
 
 class _Draws(Chance[Draw]):
-    """Draws without putting back: `first` tiles from one place, `then` from another."""
+    """Draws without replacement: `first` tiles from one place, `then` from another."""
 
     __slots__ = ("_first", "_then")
 
@@ -46,7 +46,7 @@ def _bounds(size: int, count: int) -> tuple[int, ...]:
 
 
 def _choices_of_one(kind: type[Play] | type[Pick]) -> list[Choice[Action]]:
-    """The choices of one tile, by that tile; nothing is chosen by the first."""
+    """Return the choice of each single tile. Index 0 is unused."""
     return [Choice(kind((tile,)), {"tile": tile, "second": None}) for tile in range(TILES.stop)]
 
 
@@ -56,7 +56,7 @@ _PICKS = _choices_of_one(Pick)
 
 @cache
 def _pairs(kind: type[Play] | type[Pick]) -> list[list[Choice[Action]]]:
-    """The choices of two tiles, by the lower one and the higher one. They are 4,950: made when the first is needed."""
+    """Return the 4,950 choices of two tiles, by the lower and the higher one. Made at their first use."""
     nothing = _PLAYS[0]
     return [
         [nothing] * (low + 1)
@@ -66,21 +66,21 @@ def _pairs(kind: type[Play] | type[Pick]) -> list[list[Choice[Action]]]:
 
 
 def _choice(tiles: tuple[int, ...]) -> Choice[Action]:
-    """The choice of one tile to play, or of two."""
+    """Return the choice of one tile or two."""
     low, high = tiles[0], tiles[-1]
     return _PLAYS[low] if low == high else _pairs(Play)[low][high]
 
 
 _ROOM = [min(BUYS[-1], SCREEN - held) for held in range(SCREEN + 1)]
-"""The most tiles that who holds so many may buy."""
+"""Most tiles that a seat may buy, by the number it has."""
 _MOST_PICKED = PICKS[-1]
 _BUYS: tuple[Choice[Action], ...] = tuple(Choice(Buy(count), {"count": count}) for count in BUYS)
 _UP_TO = tuple(_BUYS[:count] for count in range(len(_BUYS) + 1))
-"""The choices of a purchase, by how many tiles there are for it."""
+"""The choices of a purchase, by the number of available tiles."""
 
 
 class Asking(Position):
-    """What is asked in a position."""
+    """The decisions of a position."""
 
     @property
     def awaited(self) -> frozenset[int]:
@@ -101,7 +101,7 @@ class Asking(Position):
         return "buy" if self._lacks_a_tile(seat) else "choose"
 
     def _owed_by(self, seat: int) -> OwedPick | None:
-        """The row from which the seat has to pick first."""
+        """Return the row of the seat's first owed pick."""
         for owed in self._owed:
             if owed.seat == seat:
                 return owed
@@ -160,23 +160,23 @@ class Asking(Position):
         return _choice(chosen) if chosen and self._phase == "choose" and not self._is_open(seat) else None
 
     def _is_open(self, seat: int) -> bool:
-        """Whether the seat's choice lies open: an open round goes on, and its turn is over."""
+        """Return whether the seat's choice is open: it has had its turn in an open round."""
         return bool(self._turn) and self._chosen[seat] is not None and seat not in self._up
 
     def _most(self, seat: int) -> int:
-        """How many tiles the seat may buy now."""
+        """Return the number of tiles that the seat may buy now."""
         if seat in self._bought or self._is_open(seat) or (self._owed and self._owed_by(seat)):
             return 0
         return self._room_for(seat)
 
     def _room_for(self, seat: int) -> int:
-        """How many tiles there are for a seat that may buy."""
+        """Return the number of tiles that are available to a seat that may buy."""
         room = _ROOM[len(self._hands[seat])]
         return room if self._selling and len(self._reserve) >= room else min(room, self._for_sale(seat))
 
     def _for_sale(self, seat: int) -> int:
-        """Tiles there are to buy: of the reserve, and of the box in the round in which a purchase empties the reserve;
-        after that only what a double play forces."""
+        """Return the number of tiles for sale: the reserve, and the box in the round in which a purchase empties the
+        reserve. Later, only what a double play forces."""
         if self._selling:
             return len(self._reserve) + len(self._box)
         return 1 if self._lacks_a_tile(seat) else 0

@@ -17,25 +17,25 @@ Mark = Literal["plain", "pat", "happy", "double", "bull"]
 
 FOLDER: Final = resources.files("games.hornochsen") / "boards"
 NAMES: Final = tuple(f"{half}{number}" for half in "LR" for number in range(1, HALF + 1))
-"""Going down, the right half follows the left one and the left one the right one."""
+"""The names of rows. Going down, the right half follows the left one, and the left one the right one."""
 LENGTHS: Final = range(4, 8)
 _MARKS: Final[dict[str, Mark]] = {".": "plain", "p": "pat", "H": "happy", "D": "double", "B": "bull"}
 
 
 class BoardError(ValueError):
-    """A board file that cannot be played on; the text says where and why."""
+    """Raised for an invalid board file. The text says where and why."""
 
 
 class Plan(NamedTuple):
-    """A space as it is printed."""
+    """A space as printed."""
 
     mark: Mark
     points: int
 
 
 class RowPlan(NamedTuple):
-    """A row as it is printed, its bull head last; how many of its spaces are happy cows, and how many it has up to the
-    last one of double play."""
+    """A row as printed, its bull head last; the number of its happy cows, and of its spaces up to the last one of
+    double play."""
 
     name: str
     spaces: tuple[Plan, ...]
@@ -44,7 +44,8 @@ class RowPlan(NamedTuple):
 
 
 def read(text: str) -> tuple[RowPlan, ...]:
-    """The rows of a board file, from the top left down and then from the top right; BoardError if they are no board."""
+    """Return the rows of a board file, from the top left down and then from the top right. Raises BoardError for an
+    invalid one."""
     rows = [_row(number, line.split()) for number, line in enumerate(text.splitlines(), start=1) if line.strip()]
     names = tuple(row.name for row in rows)
     if names != NAMES:
@@ -75,7 +76,7 @@ def _space(where: str, mark: str) -> Plan:
 
 @lru_cache(8)
 def load(name: str, folder: Traversable = FOLDER) -> tuple[RowPlan, ...]:
-    """The board of a file by its name; BoardError names the file too."""
+    """Return the board of a file by name. Raises BoardError with the file's name."""
     file = folder / f"{name}.txt"
     try:
         return read(file.read_text(encoding="utf-8"))
@@ -85,13 +86,13 @@ def load(name: str, folder: Traversable = FOLDER) -> tuple[RowPlan, ...]:
 
 @lru_cache(8)
 def double_plays(name: str) -> tuple[tuple[int, int], ...]:
-    """The rows of a board with spaces of double play, by their numbers, and how many spaces they have up to the last of
+    """Return the rows of a board with spaces of double play, by number, and their number of spaces up to the last of
     these."""
     return tuple((number, plan.double) for number, plan in enumerate(load(name)) if plan.double)
 
 
 def check(folder: Traversable = FOLDER) -> None:
-    """Every file is a board and a choice of the option, and every choice has its file; BoardError otherwise."""
+    """Raise BoardError unless every file is a valid board and a choice of the option, and every choice has its file."""
     files = {file.name.removesuffix(".txt") for file in folder.iterdir()}
     if files != {*get_args(BoardName)}:
         raise BoardError(f"files {sorted(files)}, choices {sorted(get_args(BoardName))}")

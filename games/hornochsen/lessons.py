@@ -1,4 +1,4 @@
-"""How Tanz der Hornochsen is taught."""
+"""Lessons of Tanz der Hornochsen."""
 
 from games.hornochsen.moves import Play
 from games.lessons import Lesson, Lessons, Question, Scene

@@ -1,4 +1,4 @@
-"""What a computer knows of Tanz der Hornochsen beyond its rules: what a tile will probably score."""
+"""Tanz der Hornochsen's knowledge for computers: the expected score of a tile."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
@@ -13,14 +13,14 @@ from games.hornochsen.seeing import Table
 from games.mind import Mind
 
 _BAD: Final = 1.2
-"""Who has only tiles that will score more buys as many as there are: found by letting hens play each other."""
+"""A seat with no tile of a lower expected score buys as many as it can. Found by games of hens."""
 _WORTH_A_SEARCH: Final = 10
-"""The most choices of one or two tiles that are searched."""
+"""Most choices of one or two tiles that are searched."""
 
 
 class HornochsenMind(Mind[Hornochsen, Action]):
-    """A tile is worth what it will probably score: on the space where it would lie now, or on one behind it where tiles
-    of others come between. The best are played, and picked; who has no good one buys."""
+    """Values a tile by its expected score: on its space now, or on one after it if other tiles come between. Plays and
+    picks the best tiles; a seat without a good one buys."""
 
     playouts = 500
     chapters = 2
@@ -41,7 +41,7 @@ class HornochsenMind(Mind[Hornochsen, Action]):
         return Play(best)
 
     def shares(self, position: Hornochsen) -> Sequence[float]:
-        """By the penalties, which count for more the nearer the end is."""
+        """Estimate by penalties, which weigh more the nearer the end is."""
         pawns = position.table(0).pawns
         luck = 2 + max(0, HEAP - max(pawns)) / 8
         worths = [exp(-space / luck) for space in pawns]
@@ -57,7 +57,7 @@ class HornochsenMind(Mind[Hornochsen, Action]):
         return [*best[:_WORTH_A_SEARCH], *purchases]
 
     def imagine(self, position: Hornochsen, seat: int, rng: Random) -> Hornochsen:
-        """Who has chosen in secret has probably chosen well."""
+        """Sample the secret choices as good ones."""
         drawn = position.resample(seat, rng)
         for other in range(position.seat_count):
             chosen = drawn.changeable(other)
@@ -68,12 +68,13 @@ class HornochsenMind(Mind[Hornochsen, Action]):
         return drawn
 
     def search(self, position: Hornochsen, seat: int, rng: Random, playouts: int) -> Action:
-        """A playout takes longer the more seats there are: so many are for two."""
+        """Divide the playouts by the number of seats, because a playout of more seats takes longer. The budget is for
+        two."""
         return super().search(position, seat, rng, playouts * 2 // position.seat_count)
 
 
 class _Risks:
-    """What tiles will probably score, for a seat."""
+    """Expected scores of tiles for a seat."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self._table = table
@@ -85,21 +86,21 @@ class _Risks:
         self._known: dict[tuple[int, int], float] = {}
 
     def of(self, tile: int, between: int = 0) -> float:
-        """Of a tile, if so many of the seat's own lie before it in its row."""
+        """Return the score of a tile with `before` of the seat's own tiles before it in its row."""
         known = self._known.get((tile, between))
         if known is None:
             known = self._known[tile, between] = self._of(tile, between)
         return known
 
     def of_both(self, tiles: tuple[int, ...]) -> float:
-        """Of one tile or two."""
+        """Return the score of one tile or two."""
         low, high = tiles[0], tiles[-1]
         if low == high:
             return self.of(low)
         return self.of(low) + self.of(high, int(self._end(low) == self._end(high)))
 
     def _end(self, tile: int) -> tuple[int, int]:
-        """The last tile of the row where a tile would be placed now, and that row."""
+        """Return the last tile of the row in which a tile would be placed now, and the row."""
         return self._ends[bisect_left(self._ends, (tile, 0)) - 1]
 
     def _of(self, tile: int, between: int) -> float:

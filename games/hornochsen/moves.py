@@ -1,19 +1,19 @@
-"""What is done and what happens in Hornochsen: actions, outcomes, events and options, as they stand in the log."""
+"""Actions, outcomes, events and options of Tanz der Hornochsen, as stored in the log."""
 
 from typing import Final, Literal
 
 from msgspec import Struct
 
 BoardName = Literal["standard"]
-"""The boards there are, a file of `boards/` each."""
+"""The names of boards, a file of `boards/` each."""
 
 HALF: Final = 6
 """Rows on either half of the board."""
 TILES: Final = range(1, 100)
 DEALT: Final = 6
-"""Tiles a seat has at the start, and draws for nothing when it has none."""
+"""Tiles of a seat at the start, and free tiles once it has none."""
 STARTS: Final = 4
-"""Rows that are active, always."""
+"""The number of active rows."""
 SCREEN: Final = 9
 """The most tiles behind a screen."""
 BUYS: Final = range(1, 4)
@@ -21,23 +21,23 @@ PICKS: Final = range(1, 3)
 EYES: Final = (40, 50)
 """The spaces of the bull's eyes."""
 HEAP: Final = 60
-"""The space of the dung heap; the track counts on beyond it."""
+"""The space of the dung heap. The track counts on beyond it."""
 
 
 class Options(Struct, frozen=True, omit_defaults=True):
-    """What may be chosen."""
+    """The options of a table."""
 
     board: BoardName = "standard"
 
 
 class Play(Struct, frozen=True, array_like=True, tag="play"):
-    """Choose the tile to be placed, or both at double play (the lower one first), in place of an earlier choice."""
+    """Choose the tile to be placed, or both at double play (the lower one first). Replaces an earlier choice."""
 
     tiles: tuple[int, ...]
 
 
 class Buy(Struct, frozen=True, array_like=True, tag="buy"):
-    """Buy tiles, a penalty each. A choice made before is taken back."""
+    """Buy tiles, a penalty each. An earlier choice is taken back."""
 
     count: int
 
@@ -52,7 +52,7 @@ Action = Play | Buy | Pick
 
 
 class Draw(Struct, frozen=True, array_like=True, tag="draw"):
-    """Tiles drawn from the reserve, and from the box what a purchase lacks, in the order drawn. At the deal: six a
+    """Tiles drawn from the reserve, and the rest of a purchase from the box, in the order drawn. At the deal: six per
     seat, then the four that start the rows."""
 
     tiles: tuple[int, ...]
@@ -68,7 +68,7 @@ class Began(Struct, frozen=True, array_like=True, tag="began"):
 
 
 class Drew(Struct, frozen=True, array_like=True, tag="drew"):
-    """A seat drew tiles: at the deal, for nothing, or those it bought. Others see `free` ones only, and not which."""
+    """A seat drew tiles: at the deal, for free, or bought. Others see only the number of `free` ones."""
 
     seat: int
     cause: Literal["deal", "free", "bought"]
@@ -77,7 +77,7 @@ class Drew(Struct, frozen=True, array_like=True, tag="drew"):
 
 
 class Bought(Struct, frozen=True, array_like=True, tag="bought"):
-    """A seat bought tiles; `again`: it took its choice back for that."""
+    """A seat bought tiles. `again`: it took its choice back for that."""
 
     seat: int
     count: int
@@ -85,7 +85,7 @@ class Bought(Struct, frozen=True, array_like=True, tag="bought"):
 
 
 class Chose(Struct, frozen=True, array_like=True, tag="chose"):
-    """A seat chose in secret; `again`: in place of an earlier choice. Only itself sees the tiles."""
+    """A seat chose in secret. `again`: it replaced an earlier choice. Only the seat itself sees the tiles."""
 
     seat: int
     again: bool
@@ -93,14 +93,14 @@ class Chose(Struct, frozen=True, array_like=True, tag="chose"):
 
 
 class Shown(Struct, frozen=True, array_like=True, tag="shown"):
-    """A seat's choice lies open, in an open round."""
+    """A seat's choice in an open round."""
 
     seat: int
     tiles: tuple[int, ...]
 
 
 class Revealed(Struct, frozen=True, array_like=True, tag="revealed"):
-    """Everybody has chosen: all tiles, in the order in which they are placed."""
+    """All seats have chosen: all tiles, in the order in which they are placed."""
 
     tiles: tuple[int, ...]
 
@@ -155,7 +155,7 @@ class Completed(Struct, frozen=True, array_like=True, tag="completed"):
 
 
 class Mood(Struct, frozen=True, array_like=True, tag="mood"):
-    """From now on points are rewards (`happy`), or penalties again."""
+    """Points are rewards from now on (`happy`), or penalties again."""
 
     happy: bool
 

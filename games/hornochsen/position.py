@@ -1,4 +1,4 @@
-"""A position of Tanz der Hornochsen, and how it is written in one line."""
+"""A position of Tanz der Hornochsen, and its notation."""
 
 from bisect import insort
 from collections.abc import Container, Iterable, Mapping
@@ -22,9 +22,9 @@ class OwedPick(NamedTuple):
 
 
 ROWS = 4
-"""Rows that are active at a time."""
+"""The number of active rows."""
 _ALL = tuple(tuple(range(seats)) for seats in range(9))
-"""All seats, by how many there are."""
+"""The set of all seats, by their number."""
 
 
 class Position(Game[Action, Outcome, Event, HornochsenView]):
@@ -41,7 +41,7 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
     lowest_wins = True
     private = frozenset({Play, Pick})
     _picks_before_open_round: ClassVar[bool] = True
-    """Whether in an open round all that is owed is picked before anybody chooses, and not until a seat's own turn."""
+    """Whether all owed picks come before the choosing of an open round. Version 1: before the seat's own turn."""
 
     def __init__(self, seats: int, options: Options) -> None:
         super().__init__(seats, options)
@@ -108,8 +108,7 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
 
     @classmethod
     def _from_words(cls, words: Mapping[str, str]) -> Self:
-        """Only `hands` and `rows` are needed; tiles that are nowhere lie in the reserve, and the pawns stand on the
-        start space."""
+        """Only `hands` and `rows` are needed. Other tiles are in the reserve, and the pawns on the start space."""
         hands = [split_numbers(hand) for hand in words["hands"].split("/")]
         board_name = words.get("board", Options().board)
         position = cls.new(len(hands), msgspec.convert({"board": board_name}, Options))
@@ -148,7 +147,7 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
         laid = [tile for row in self._rows for tile in row]
         must(are_distinct([*held, *laid, *owed, *self._box], TILES), "a tile is one of 1 to 99, and in one place")
         must(max(map(len, self._hands)) <= SCREEN, "no more than nine tiles fit behind a screen")
-        must(self._shown <= {*held} and {*self._placed} <= {*TILES}, "what is told of a tile is told of one there is")
+        must(self._shown <= {*held} and {*self._placed} <= {*TILES}, "only tiles of the game are named")
         for row, plan in zip(self._rows, self._board, strict=True):
             must(len(row) < len(plan.spaces), "a row with a tile on its bull head is completed")
         must({one.row for one in self._owed} <= {*board.NAMES}, "a row that was completed is one of the twelve")
@@ -156,7 +155,7 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
         must(min(self._pawns) >= 0 and are_distinct(pawns, pawns), "pawns share the start and no other space")
         must({eye for eye, _ in self._arrived} <= {*EYES}, "a bull's eye is one of two")
         seats = range(len(self._hands))
-        must(len(self._pawns) == len(self._chosen) == len(seats), "every seat is told of once")
+        must(len(self._pawns) == len(self._chosen) == len(seats), "every seat has its part")
         for chosen, hand in zip(self._chosen, self._hands, strict=True):
             must(len(chosen or ()) <= 2 and {*(chosen or ())} <= {*hand}, "one or two of one's own tiles are chosen")
         order = [seat for group in self._order for seat in group]
@@ -174,8 +173,8 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
         must(max(held, default=0) <= SCREEN, "what is due fits behind a screen")
         if self._phase == "choose":
             self._check_choosing(owing)
-        told = {*owing, *drawing, *self._bought, *self._placed.values(), *[seat for _, seat in self._arrived]}
-        must(told <= {*seats}, "what is told of a seat is told of one there is")
+        named = {*owing, *drawing, *self._bought, *self._placed.values(), *[seat for _, seat in self._arrived]}
+        must(named <= {*seats}, "only seats of the table are named")
 
     def _check_choosing(self, owing: Container[int]) -> None:
         must(all(hand or seat in owing for seat, hand in enumerate(self._hands)), "every seat has a tile to choose")
@@ -192,7 +191,7 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
         for row in rows:
             name, tiles = row.split(":")
             number = board.NAMES.index(name)
-            must(number not in self._active, "a row is told of once")
+            must(number not in self._active, "a row occurs once")
             self._rows[number] = split_numbers(tiles)
             insort(self._active, number)
         for number in self._active:
@@ -208,13 +207,13 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
         return "choose" if self._active else "deal"
 
     def _first_up(self) -> tuple[int, ...]:
-        """The seats that may choose when a round begins."""
+        """Return the seats that may choose at the beginning of a round."""
         if not self._order:
             return _ALL[len(self._hands)]
         return () if self._owed and self._picks_before_open_round else self._order[0]
 
     def _is_double(self) -> bool:
-        """Whether a space of double play is free in an active row."""
+        """Return whether an active row has a free space of double play."""
         for row, spaces in self._double_plays:  # noqa: SIM110 - a generator takes far longer, and every round asks
             if 0 < len(self._rows[row]) < spaces:
                 return True

@@ -1,4 +1,4 @@
-"""How a round of Tanz der Hornochsen ends: tiles are placed, pawns move, and the next choosing opens."""
+"""The end of a round of Tanz der Hornochsen: tiles are placed, pawns move, and the next choosing opens."""
 
 from bisect import insort
 from collections.abc import Iterable, Mapping
@@ -32,7 +32,7 @@ class Rounds(Asking):
     """The end of a round, and the beginning of the next."""
 
     def _resolve(self, events: list[Event]) -> None:
-        """Everybody has chosen: the tiles are placed, the lowest first, and the round ends."""
+        """Place the tiles once all seats have chosen, lowest first, and end the round."""
         hands = self._hands
         played = sorted([(tile, seat) for seat, tiles in enumerate(self._chosen) for tile in tiles or ()])
         self._placed = placed = dict(played)
@@ -47,7 +47,7 @@ class Rounds(Asking):
         self._end_round()
 
     def _place(self, seat: int, tile: int, events: list[Event]) -> None:
-        """Place a tile by the rules, and score what lies on its space."""
+        """Place a tile by the rules, and score its space."""
         row, placed = self._placing(seat, tile)
         events.append(placed)
         tiles = self._rows[row]
@@ -66,7 +66,7 @@ class Rounds(Asking):
             self._complete(seat, row, events)
 
     def _placing(self, seat: int, tile: int) -> tuple[int, Placed]:
-        """The row in which a tile is placed, by the three placing rules."""
+        """Return the row of a tile by the three placing rules."""
         rows = self._rows
         here = top = -1  # the row with the smallest difference, and the one with the highest last tile
         after = second = highest = 0
@@ -88,8 +88,8 @@ class Rounds(Asking):
         return here, Placed(seat, tile, name, after, 1, tile - after, None)
 
     def _foretold(self, seat: int, action: Action) -> Mapping[str, Fact]:
-        """After which tile a single one would lie now, by which rule, and what it would score; None for two: where the
-        second goes depends on all that are placed between them."""
+        """Return the tile before a single one if it was placed now, the rule, and its score. None for two tiles,
+        because others are placed between them."""
         if isinstance(action, Buy):
             return {}
         tile, *others = action.tiles
@@ -101,7 +101,8 @@ class Rounds(Asking):
         return {**after, "mark": mark, "points": points, "happy": self._happy > 0}
 
     def _complete(self, seat: int, row: int, events: list[Event]) -> None:
-        """The tile on a bull head starts the next inactive row downwards, and its seat may pick from the row."""
+        """Start the next inactive row downwards with the tile on a bull head. Its seat may pick from the completed
+        row."""
         *rest, tile = self._rows[row]
         following = (row + 1) % len(self._rows)
         while self._rows[following]:
@@ -120,7 +121,7 @@ class Rounds(Asking):
                 events.append(Mood(happy=True))
 
     def _score(self, seat: int, points: int, cause: Cause, events: list[Event]) -> None:
-        """Move a pawn, forward or under a happy cow back, on to the first space where no other stands."""
+        """Move a pawn to the first free space, forward, or back under a happy cow."""
         pawns = self._pawns
         start = pawns[seat]
         happy = self._happy > 0 and cause != "buy"
@@ -141,7 +142,7 @@ class Rounds(Asking):
             events.append(Heap(seat, space))
 
     def _reach(self, eye: int, seat: int, events: list[Event]) -> None:
-        """A pawn moved onto or past a bull's eye: it sets it off unless another is there since an earlier round."""
+        """Set off a bull's eye that a pawn reached or passed, unless another pawn is on it since an earlier round."""
         self._arrived.add((eye, seat))
         for other, space in enumerate(self._pawns):
             if space >= eye and (eye, other) not in self._arrived:
@@ -151,7 +152,7 @@ class Rounds(Asking):
             events.append(Eye(seat, eye))
 
     def _end_round(self) -> None:
-        """The game is over, or free tiles are due, or the next round's choosing opens."""
+        """End the game, deal free tiles that are due, or open the next choosing."""
         if self._heap:
             self._end()
             return
@@ -180,7 +181,7 @@ class Rounds(Asking):
         self._owed = []
 
     def _open_choosing(self) -> None:
-        """A round begins: what holds for all of it is judged now."""
+        """Begin a round, and evaluate the conditions that hold for all of it."""
         self._phase = "choose"
         self._round += 1
         self._bought = set()
@@ -195,7 +196,7 @@ class Rounds(Asking):
         self._ask(self.awaited if self._owed else self._up)
 
     def _by_penalties(self) -> tuple[tuple[int, ...], ...]:
-        """The fewest first; those together on the start space at once."""
+        """Return the seats with the fewest penalties first. Those together on the start space choose at once."""
         pawns = self._pawns
         seats = sorted(range(len(pawns)), key=pawns.__getitem__)
         together = tuple([seat for seat in seats if not pawns[seat]])

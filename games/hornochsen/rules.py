@@ -31,7 +31,7 @@ board.check()
 
 
 class Hornochsen(Seeing, Rounds):
-    """A position and all its rules; here stands what seats do, and what chance brings."""
+    """A position with all rules: actions of seats and outcomes of chance."""
 
     # Play
 
@@ -174,8 +174,8 @@ class Hornochsen(Seeing, Rounds):
         return events
 
     def _take(self, outcome: Outcome, count: int) -> None:
-        """Take so many drawn tiles from the reserve, and from the box what it lacks; ValueError where they cannot be
-        drawn, which leaves all where it is."""
+        """Take drawn tiles from the reserve, and the rest from the box. Raises ValueError if they are elsewhere, and
+        changes nothing."""
         tiles, reserve = outcome.tiles, self._reserve
         here = min(count, len(reserve))
         left = reserve.translate(None, bytes(tiles[:here]))  # all others, each of which there is once
@@ -212,7 +212,7 @@ class Hornochsen(Seeing, Rounds):
 
     @property
     def result(self) -> Result | None:
-        """Fewest penalties win; only the start space is shared."""
+        """Fewest penalties win. Only the start space is shared."""
         if self._phase != "over":
             return None
         standing = [(space, 0) for space in self._pawns]
@@ -220,8 +220,8 @@ class Hornochsen(Seeing, Rounds):
 
 
 class HornochsenOfVersion1(Hornochsen):
-    """As version 1 had it: an open round's choosing opened while tiles were owed, and who owed some picked them before
-    its own choice only. What was played so stays playable."""
+    """Version 1: an open round's choosing opened while picks were owed, and a seat made its owed picks before its own
+    choice only. Old logs are replayed with it."""
 
     version = 1
     _picks_before_open_round = False

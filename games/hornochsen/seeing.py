@@ -1,4 +1,4 @@
-"""What a seat sees of a position of Tanz der Hornochsen, and what could be where it does not see."""
+"""Views of a position of Tanz der Hornochsen, and resampling of its hidden part."""
 
 from collections.abc import Sequence
 from random import Random
@@ -11,8 +11,8 @@ from games.hornochsen.view import HornochsenView, Owed, Player, Row, Space, Stat
 
 
 class Table(NamedTuple):
-    """What a computer looks at: a position's own lists, not to be changed. By seat: the tiles, what is chosen, whether
-    that lies open, and the pawns; by row: the board's plan and the tiles; and all that is in nobody's sight."""
+    """Read-only lists of a position for computers. By seat: tiles, chosen tiles, whether those are open, and pawns; by
+    row: the board's plan and the tiles; and all tiles that are out of sight."""
 
     hands: Sequence[Sequence[int]]
     chosen: Sequence[tuple[int, ...] | None]
@@ -25,16 +25,16 @@ class Table(NamedTuple):
     happy: bool
     double: bool
     owed: Owed | None
-    """What the seat that looks has to pick."""
+    """The owed pick of the looking seat."""
     most: int
-    """How many tiles it may buy."""
+    """The number of tiles it may buy."""
 
 
 class Seeing(Asking):
-    """What is seen of a position."""
+    """The views of a position."""
 
     def table(self, seat: int) -> Table:
-        """What lies there, hidden tiles included: of a position whose hidden part was drawn anew."""
+        """Return the lists of a resampled position, hidden tiles included."""
         return Table(
             hands=self._hands,
             chosen=self._chosen,
@@ -62,8 +62,8 @@ class Seeing(Asking):
                 return event
 
     def _told(self, seat: int | None) -> tuple[Event, ...]:
-        told = [self._seen(event, seat) for event in self._last]
-        return tuple([event for event in told if event is not None])
+        seen = [self._seen(event, seat) for event in self._last]
+        return tuple([event for event in seen if event is not None])
 
     def _view(self, seat: int | None) -> HornochsenView:
         over = self._phase == "over"
@@ -124,8 +124,8 @@ class Seeing(Asking):
         return tuple([Owed(owed.seat, owed.row, owed.tiles, self._most_picks(owed.seat)) for owed in self._owed])
 
     def _resample(self, seat: int | None, rng: Random) -> Self:
-        """Tiles that have lain on the board go to the box and to as many places behind each screen as they had, for
-        that much everybody can know; the others go to the reserve and to the rest."""
+        """Deal tiles that were on the board to the box and to as many places behind each screen as such tiles had,
+        because that much is public; deal the others to the reserve and the rest."""
         twin = self.copy()
         twin._last = self._told(seat)
         hidden = {other: self._unseen(other) for other in range(len(self._hands)) if other != seat}
@@ -148,6 +148,6 @@ class Seeing(Asking):
         return twin
 
     def _unseen(self, seat: int) -> list[int]:
-        """A seat's tiles that do not lie open."""
+        """Return a seat's tiles that are not open."""
         shown = (self._chosen[seat] or ()) if self._is_open(seat) else ()
         return [tile for tile in self._hands[seat] if tile not in shown]

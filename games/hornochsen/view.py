@@ -1,4 +1,5 @@
-"""What a seat, or the public, sees of a table of Tanz der Hornochsen: the board and the track, and its own tiles."""
+"""The view of a seat, or of the public, of a table of Tanz der Hornochsen: the board and the track, and its own
+tiles."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final, Literal
@@ -15,12 +16,12 @@ draw: bought tiles are being drawn; refill: free ones are, at the end of a round
 Owes = Literal["pick", "buy", "choose"]
 """pick: one or two tiles of a row completed; buy: the tile that a double play lacks; choose: what to play."""
 Status = Literal["pick", "buy", "choose", "chosen", "open", "later", "none"]
-"""What a seat owes, or: it has chosen; its choice lies open; its turn comes later in an open round; nothing."""
+"""A seat's duty, or: it has chosen; its choice is open; its turn comes later in an open round; nothing."""
 
 PLAIN: Final = 0
 HAPPY: Final = 10
 DOUBLE: Final = 11
-"""How a line tells the spaces ahead, beside 1 to 9 for a pat."""
+"""Spaces ahead in a line's facts, beside 1 to 9 for a pat."""
 
 
 class Space(Struct, frozen=True):
@@ -61,9 +62,9 @@ class Owed(Struct, frozen=True, array_like=True):
 
 
 class Player(Struct, frozen=True):
-    """What everybody sees of a seat: its pawn, how many tiles stand behind its screen, what it owes or has done,
-    whether it has bought this round, how many tiles it has chosen, those of them that lie open, and its turn in an open
-    round (from 1; seats that choose at once share it)."""
+    """The public part of a seat: its pawn, the number of tiles behind its screen, its duty or status, whether it has
+    bought this round, the number of chosen tiles, those of them that are open, and its turn in an open round (from 1;
+    seats that choose at once share it)."""
 
     space: int
     count: int
@@ -86,41 +87,41 @@ class HornochsenView(View, frozen=True):
     happy: bool
     """An uncovered happy cow lies in an active row: points are rewards."""
     double: bool
-    """Everybody plays two tiles this round."""
+    """All seats play two tiles this round."""
     order: tuple[tuple[int, ...], ...]
-    """In an open round, who chooses when; empty otherwise."""
+    """The order of choosing in an open round; empty otherwise."""
     eye: bool
     """A bull's eye was set off: the next round is open."""
     heap: bool
     """A pawn reached the dung heap: this round is the last."""
     reserve: int
     box: int
-    """How many tiles lie there."""
+    """The number of tiles in the box."""
     selling: bool
-    """Whether tiles can be bought this round by whoever likes to."""
+    """Whether any seat may buy tiles this round."""
     players: tuple[Player, ...]
     owed: tuple[Owed, ...]
     """Every pick not made yet, in the order in which the rows were completed."""
     tiles: tuple[int, ...]
     """The seat's own tiles, ascending; its choice among them until it lies on the board."""
     choice: tuple[int, ...]
-    """What the seat has chosen; empty if nothing."""
+    """The seat's choice; empty without one."""
     most: int
-    """How many tiles the seat may still buy this round."""
+    """The number of tiles that the seat may still buy this round."""
     last: tuple[Event, ...]
-    """What happened since the last decision, oldest first, as the seat saw it."""
+    """Events since the last decision, oldest first, as the seat saw them."""
     result: Result | None
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The seats that owe something."""
+        """The seats with a duty."""
         return tuple(seat for seat, player in enumerate(self.players) if player.status in ("pick", "buy", "choose"))
 
     def happened(self) -> tuple[Event, ...]:
         return self.last
 
     def ask(self) -> Line | None:
-        """What this seat is asked; for anybody else what the one awaited seat is asked, or that several are."""
+        """Return this seat's decision; for others that of the single awaited seat, or that several are awaited."""
         awaited = self.awaited
         if not awaited:
             return None
@@ -143,8 +144,8 @@ class HornochsenView(View, frozen=True):
         return next((owed for owed in self.owed if owed.seat == seat), None)
 
     def from_hand(self) -> Line | None:
-        """Tiles to play, where whoever is asked is asked for them; else what every seat can open. Only a purchase that
-        is due from one seat is none of a hand."""
+        """Return the tiles to play, if the awaited seat has to play some; otherwise the hand that every seat can open.
+        None only for a purchase that one seat owes."""
         owed = {self.players[seat].status for seat in self.awaited}
         if owed == {"choose"}:
             return Line("play", {"double": self.double})
@@ -154,7 +155,7 @@ class HornochsenView(View, frozen=True):
         return tuple(self._lines())
 
     def _lines(self) -> Iterator[Line]:
-        """The rows without tiles come last, for they say the same all the game."""
+        """Return the lines, rows without tiles last, because those stay the same for the whole game."""
         yield Line("round", {"round": self.round, "double": self.double, "open": bool(self.order), "happy": self.happy})
         if self.eye:
             yield Line("eye", {})

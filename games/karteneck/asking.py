@@ -1,4 +1,4 @@
-"""What seats and chance are asked in Karteneck: who is awaited, and what may be done."""
+"""Decisions in Karteneck: awaited seats and legal actions."""
 
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
@@ -22,7 +22,7 @@ from games.karteneck.moves import HAND, WORM, Action, Outcome, Pass, Play, point
 from games.karteneck.position import WORMS_ON, Position
 
 _NOT_LAID = tuple(tuple(kind for kind in PLAIN_KINDS if not laid >> kind & 1) for laid in range(ALL_KINDS + 1))
-"""The plain kinds that a seat may still lay, by the kinds it has laid: a bit a kind."""
+"""The plain kinds that a seat may still lay, by the kinds it has laid, a bit each."""
 
 _stop = cache(Pass)  # with a portion or without: 30
 
@@ -37,12 +37,12 @@ def _up_to_all(kind: int) -> list[tuple[Choice[Action], ...]]:
 
 
 _PLAIN = tuple(map(_up_to_all, range(WORM)))
-"""What may be done with cards of a plain kind, by the kind and how many there are."""
+"""The choices for cards of a plain kind, by kind and number."""
 
 
 @lru_cache(4096)
 def _worm_choices(cards: tuple[int, ...]) -> tuple[Choice[Action], ...]:
-    """Every number of these worms, and every one that can be the highest of so many."""
+    """Return every number of these worms, with every worm that can be the highest of that number."""
     serials = serials_of(cards)
     return tuple(
         _worm_choice(count, None if serial == serials[-1] else serial, serial)
@@ -53,7 +53,7 @@ def _worm_choices(cards: tuple[int, ...]) -> tuple[Choice[Action], ...]:
 
 @cache
 def _worms(count: int, named: int | None) -> Play:
-    """One for all choices of it, for what was seen before is not checked again."""
+    """Return the choice of some worms. Shared values skip the check for well-formedness."""
     return Play(WORM, count, named)
 
 
@@ -64,14 +64,15 @@ def _worm_choice(count: int, named: int | None, serial: int) -> Choice[Action]:
 
 @lru_cache(2048)
 def _pass_choice(steal: int | None, from_seat: int | None, total: int, portion: int | None) -> Choice[Action]:
-    """`portion` is the one that a pass without a worm takes from the grill. Before anything is laid, it is rash."""
+    """Return the choice to pass. `portion` is the one taken from the grill without a worm. Rash before anything is
+    laid."""
     gained = steal if portion is None else portion
     facts: dict[str, Fact] = {"steal": steal, "from_seat": from_seat, "total": total, "portion": portion}
     return Choice(_stop(steal), {**facts, "worms": 0 if gained is None else WORMS_ON[gained]}, rash=not total)
 
 
 class Asking(Position):
-    """What is asked in a position."""
+    """The decisions of a position."""
 
     @property
     def awaited(self) -> frozenset[int]:
@@ -93,7 +94,7 @@ class Asking(Position):
 
     @property
     def chapter(self) -> int:
-        """A round opens when its portions are to be turned up."""
+        """A round begins when its portions are to be turned up."""
         return self._round + 1 if self._phase == "grill" else self._round
 
     def _legal(self, seat: int) -> Sequence[Choice[Action]]:
@@ -115,7 +116,7 @@ class Asking(Position):
         return choices
 
     def _robbed(self, seat: int) -> int | None:
-        """The seat whose top portion this seat's sum could steal."""
+        """Return the seat whose top portion this seat's sum could steal."""
         return self._robbed_with(seat, self._kinds[seat], self._totals[seat])
 
     def _robbed_with(self, seat: int, kinds: int, total: int) -> int | None:
@@ -126,7 +127,7 @@ class Asking(Position):
         return None
 
     def _foretold(self, seat: int, action: Action) -> Mapping[str, Fact]:
-        """The new sum, and whether a portion could be stolen with it."""
+        """Return the new sum, and whether it could steal a portion."""
         if isinstance(action, Pass):
             return {}
         total = self._totals[seat] + action.count * points_of(action.kind)
@@ -134,7 +135,7 @@ class Asking(Position):
         return {"total": total, "steals": robbed is not None}
 
     def _is_wording_of(self, action: Action, choice: Choice[Action]) -> bool:
-        """The highest worm goes unnamed, and may be named."""
+        """The highest worm may be named, but need not be."""
         if type(action) is not Play or action.serial is None:
             return False
         return choice.action == Play(action.kind, action.count) and choice.facts["serial"] == action.serial

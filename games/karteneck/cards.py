@@ -1,4 +1,4 @@
-"""The cards of Karteneck as numbers, and what is drawn of them."""
+"""The cards of Karteneck as numbers, and draws of them."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
@@ -19,7 +19,7 @@ WORM_BIT = 1 << WORM
 
 @cache
 def bounds(size: int, count: int) -> tuple[int, ...]:
-    """The bounds of so many draws without putting back, from `size` cards or portions: no more than the box holds."""
+    """Return the bounds of draws without replacement from `size` cards or portions, at most as many as there are."""
     return tuple(range(size, size - count, -1))
 
 
@@ -29,18 +29,18 @@ def _picked(pool: bytes, draws: Sequence[int]) -> list[int]:
 
 
 def split(cards: Sequence[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Cards, which are ascending, as plain ones and the serials of worms."""
+    """Split ascending cards into plain ones and the serials of worms."""
     return tuple(cards[: bisect_right(cards, PLAIN)]), serials_of(cards)
 
 
 def serials_of(cards: Sequence[int]) -> tuple[int, ...]:
-    """The serials of the worms among cards, which are ascending."""
+    """Return the serials of the worms among ascending cards."""
     return tuple([card - PLAIN for card in cards[bisect_right(cards, PLAIN) :]])
 
 
 @lru_cache(512)
 def merged(plain: tuple[int, ...], serials: tuple[int, ...]) -> tuple[int, ...]:
-    """The cards of `split` again; ValueError where they are none, or not ascending."""
+    """Reverse `split`. Raises ValueError for invalid or unsorted cards."""
     cards = (*plain, *[PLAIN + serial for serial in serials])
     if [*cards] != sorted(cards) or (plain and plain[-1] > PLAIN) or (serials and serials[0] < 1):
         raise ValueError(plain, serials)
@@ -48,7 +48,7 @@ def merged(plain: tuple[int, ...], serials: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def without(pool: bytes, gone: Iterable[int]) -> bytes:
-    """What is left of a pool; ValueError where it lacks something."""
+    """Return the rest of a pool. Raises ValueError if it lacks a card."""
     for item in gone:
         before = len(pool)
         pool = pool.replace(bytes((item,)), b"", 1)
@@ -78,13 +78,13 @@ class PortionDraw(Chance[TurnUp]):
 
 @lru_cache(1024)
 def _turn_up_of(*portions: int) -> TurnUp:
-    """One for all rounds with these portions, for what was seen before is not checked again."""
+    """Return the chance for these portions. Shared values skip the check for well-formedness."""
     return TurnUp(portions)
 
 
 @cache
 def _draw_of(*cards: int) -> Draw:
-    """One or two cards of 30 kinds: under 500."""
+    """Return a draw of one or two cards of 30 kinds: under 500 are cached."""
     return Draw(*split(cards))
 
 
@@ -92,7 +92,7 @@ class CardDraw(Chance[Draw]):
     __slots__ = ("_deck",)
 
     def __init__(self, deck: bytes, count: int) -> None:
-        """So many cards, or as many as there are."""
+        """Draw `count` cards, or as many as there are."""
         self.bounds = bounds(len(deck), count) if count < len(deck) else bounds(len(deck), len(deck))
         self._deck = deck
 

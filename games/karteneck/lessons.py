@@ -1,4 +1,4 @@
-"""How Karteneck is taught."""
+"""Lessons of Karteneck."""
 
 from games.karteneck.moves import Draw, Pass
 from games.lessons import Lesson, Lessons, Question, Scene

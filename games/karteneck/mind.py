@@ -1,4 +1,4 @@
-"""What a computer knows of Karteneck beyond its rules: plans of what to lay, and what they are worth."""
+"""Karteneck's knowledge for computers: plans of what to lay, and their values."""
 
 from collections.abc import Mapping, Sequence
 from math import exp
@@ -14,21 +14,21 @@ from games.mind import Mind
 
 # In worms, found by letting hens play each other: who holds cards back for a round that is worth more plays better.
 _KEPT: Final = (0.0, 0.62, 0.8, 0.97, 1.15, 1.32, 1.62)
-"""What a card in a hand is worth, by its kind."""
+"""The value of a card in hand, by kind."""
 _DRAWN: Final = 0.8
-"""What a card from the deck is worth."""
+"""The value of a card from the deck."""
 _STOLEN: Final = 1.6
-"""What a worm is worth that another loses."""
+"""The value of a worm that another seat loses."""
 
 _A_CARD: Final = 1.9
-"""What a seat will still lay for every card in its hand, as long as it may lay all kinds."""
+"""The points that a seat is expected to lay for every card in hand, while it may lay all kinds."""
 _FAR: Final = 80
 _AHEAD: Final = tuple(1 / (1 + exp(-lead / 4)) for lead in range(-_FAR, _FAR + 1))
-"""The chance to stay ahead, by the lead over the sum that another seat will probably have."""
+"""The chance to stay ahead, by the lead over another seat's expected sum."""
 
 
 class _Plan(NamedTuple):
-    """Cards to lay, one kind after the other: what they cost, which kind to lay first, and how many cards of it."""
+    """Cards to lay, one kind after another: their cost, the first kind, and its number of cards."""
 
     cost: float
     kind: int
@@ -36,9 +36,9 @@ class _Plan(NamedTuple):
 
 
 class KarteneckMind(Mind[Karteneck, Action]):
-    """A seat plans what it lays in a round: for every sum that its hand can reach the cheapest cards. A sum is worth
-    the portion that it will probably bring, and the one that it steals. The plain kinds are laid before the worms, the
-    lowest first: what is drawn meanwhile may be of those that are worth more."""
+    """Plans a round: the cheapest cards for every sum that the hand can reach. A sum is worth its expected portion and
+    the one it steals. Plain kinds come before worms, lowest first, because cards drawn on the way may be of higher
+    kinds."""
 
     playouts = 500
     chapters = 1
@@ -54,7 +54,7 @@ class KarteneckMind(Mind[Karteneck, Action]):
         return best
 
     def shares(self, position: Karteneck) -> Sequence[float]:
-        """By the worms, and by the cards that can bring more of them."""
+        """Estimate by worms, and by the cards that can win more."""
         table = position.table()
         luck = 2 + 1.5 * table.rounds_left**0.5
         worths = [
@@ -64,17 +64,18 @@ class KarteneckMind(Mind[Karteneck, Action]):
         return [worth / sum(worths) for worth in worths]
 
     def candidates(self, position: Karteneck, seat: int) -> Sequence[Action]:
-        """Of worms the highest is laid, too: another would only decide a tie."""
+        """Of worms only the highest is laid: another one would only decide a tie."""
         actions = [choice.action for choice in position.legal(seat)]
         return [action for action in actions if not isinstance(action, Play) or action.serial is None]
 
     def search(self, position: Karteneck, seat: int, rng: Random, playouts: int) -> Action:
-        """A playout takes longer the more seats there are: so many are for two."""
+        """Divide the playouts by the number of seats, because a playout of more seats takes longer. The budget is for
+        two."""
         return super().search(position, seat, rng, playouts * 2 // position.seat_count)
 
 
 class _Outlook:
-    """What sums will bring a seat."""
+    """Expected gains of sums for a seat."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self._table = table
@@ -87,10 +88,10 @@ class _Outlook:
             if other != seat and (table.kinds[other] or not passed)
         ]
         self.highest = self._worms[-1] + _STOLEN * max([WORMS_ON[top] for top in self._tops], default=0)
-        """More than that no sum is worth."""
+        """The highest value of any sum."""
 
     def worth(self, total: int) -> float:
-        """What a sum is worth, if it is passed with."""
+        """Return the value of passing with a sum."""
         below = sum([_AHEAD[total - other + _FAR] for other in self._sums])
         worms = self._worms
         lower = min(int(below), len(worms) - 1)
@@ -100,7 +101,7 @@ class _Outlook:
         return portion + _STOLEN * WORMS_ON[total] if total in self._tops else portion
 
     def passing(self) -> tuple[Action, float]:
-        """How to pass now, and what that is worth."""
+        """Return the best pass now, and its value."""
         total = self._table.totals[self._seat]
         if self._table.kinds[self._seat] & WORM_BIT:
             return Pass(total if total in self._tops else None), self.worth(total)
@@ -108,14 +109,14 @@ class _Outlook:
 
 
 def _likely_sum(table: Table, seat: int) -> int:
-    """The sum that a seat that has not passed will probably have."""
+    """Return the expected sum of a seat that has not passed."""
     left = len(KINDS) - table.kinds[seat].bit_count()
     return table.totals[seat] + round(_A_CARD * len(table.hands[seat]) * left / len(KINDS))
 
 
 def _plans(table: Table, seat: int, most: float) -> Mapping[int, _Plan]:
-    """For every sum that a seat can reach with a worm the cheapest way there, if it costs no more than `most`. In the
-    last round cards are worth nothing."""
+    """Return the cheapest plan for every sum that a seat can reach with a worm, at a cost of at most `most`. Cards are
+    worth nothing in the last round."""
     hand, laid, total = table.hands[seat], table.kinds[seat], table.totals[seat]
     dear = bool(table.rounds_left)
     plans = {total: _Plan(0.0, 0, 0)}
@@ -131,7 +132,7 @@ def _plans(table: Table, seat: int, most: float) -> Mapping[int, _Plan]:
 def _with(
     plans: Mapping[int, _Plan], kind: int, held: int, most: float, better: dict[int, _Plan], *, dear: bool
 ) -> dict[int, _Plan]:
-    """Plans that lay some cards of a kind, too, where none is better."""
+    """Extend plans by cards of one more kind, where that is better."""
     for count in range(1, held + 1):
         more, dearer = count * points_of(kind), (count * _KEPT[kind] - _DRAWN) * dear
         for total, (cost, first, many) in plans.items():

@@ -1,32 +1,30 @@
-"""What is done and what happens in Karteneck: the actions, outcomes, events and options, as they stand in the log."""
+"""Actions, outcomes, events and options of Karteneck, as stored in the log."""
 
 from msgspec import Struct
 
 from games.core import FirstSeat
 
 WORM = 6
-"""The kind of card that shows a worm; kinds 1 to 5 are what they are worth."""
+"""The kind of card that shows a worm. Kinds 1 to 5 are worth their number."""
 KINDS = range(1, 7)
 SERIALS = range(1, 26)
-"""Every worm has a number of its own."""
+"""The serial numbers of worms."""
 HAND = 6
-"""Cards a seat begins with."""
+"""Cards of a seat at the start."""
 
 
 def points_of(kind: int) -> int:
-    """What a card adds to the sum; a worm counts five."""
+    """Return the points of a card. A worm counts five."""
     return 5 if kind == WORM else kind
 
 
 class Options(Struct, frozen=True, omit_defaults=True):
-    """This game has no variants."""
+    """The game has no variants."""
 
 
 class Play(Struct, frozen=True, array_like=True, tag="play"):
-    """Lay cards of one kind, 1 to 6 (6 is the worm).
-
-    Of several worms `serial` is the highest laid, the others are the seat's lowest; None stands for its highest.
-    """
+    """Lay cards of one kind, 1 to 6 (6 is the worm). Of several worms `serial` is the highest laid, the others are the
+    seat's lowest; None means its highest."""
 
     kind: int
     count: int
@@ -34,7 +32,7 @@ class Play(Struct, frozen=True, array_like=True, tag="play"):
 
 
 class Pass(Struct, frozen=True, array_like=True, tag="pass"):
-    """Lay no more cards this round, and steal a portion from the top of a stack or not."""
+    """Lay no more cards this round, and steal a portion from the top of a stack or none."""
 
     steal: int | None = None
 
@@ -72,7 +70,7 @@ Outcome = Deal | FirstSeat | TurnUp | Draw
 
 
 class Dealt(Struct, frozen=True, array_like=True, tag="dealt"):
-    """A seat's first hand; nobody else sees the event."""
+    """A seat's first hand. The event is hidden from all others."""
 
     seat: int
     cards: tuple[int, ...]
@@ -104,7 +102,7 @@ class Laid(Struct, frozen=True, array_like=True, tag="laid"):
 
 
 class Drew(Struct, frozen=True, array_like=True, tag="drew"):
-    """Cards were drawn; which ones (None) only their seat may know."""
+    """Cards were drawn. Others see None in place of the cards."""
 
     seat: int
     count: int
@@ -119,8 +117,8 @@ class Reshuffled(Struct, frozen=True, array_like=True, tag="reshuffled"):
 
 
 class Passed(Struct, frozen=True, array_like=True, tag="passed"):
-    """A seat passed with a worm among its cards: its sum stands for the sharing. `forced`: everybody saw that nothing
-    was left that it may lay."""
+    """A seat passed with a worm among its cards: its sum counts for the sharing. `forced`: it visibly had nothing left
+    to lay."""
 
     seat: int
     total: int
@@ -128,7 +126,7 @@ class Passed(Struct, frozen=True, array_like=True, tag="passed"):
 
 
 class Stole(Struct, frozen=True, array_like=True, tag="stole"):
-    """Having passed, a seat took the portion of exactly its sum from another's stack."""
+    """A seat that passed took the portion of exactly its sum from another's stack."""
 
     seat: int
     portion: int

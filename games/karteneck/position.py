@@ -1,4 +1,4 @@
-"""A position of Karteneck, and how it is written in one line."""
+"""A position of Karteneck, and its notation."""
 
 from collections.abc import Mapping
 from typing import ClassVar, Self
@@ -15,15 +15,12 @@ from games.notation import join_parts, must, split_numbers, split_parts
 PORTIONS = Portions("portions-1.toml")
 WORMS_ON = PORTIONS.worms
 IN_THE_BOX = {2: 12, 3: 6, 4: 2}
-"""Portions taken out of the game, by the number of seats."""
+"""Portions removed from the game, by the number of seats."""
 
 
 class Position(Game[Action, Outcome, Event, KarteneckView]):
-    """A position of Karteneck.
-
-    Portions nobody has seen, in the reserve or in the box, are told apart by nothing: a round draws from all of them,
-    so that which ones were taken out need not be drawn before. So it is with the deck: it is a set, and has no order.
-    """
+    """A position of Karteneck. Unseen portions, in the reserve or in the box, are indistinguishable: a round draws from
+    all of them, so that the removed ones need not be drawn in advance. Likewise the deck is a set without order."""
 
     name: ClassVar[str] = "karteneck"
     version: ClassVar[int] = 1
@@ -51,7 +48,7 @@ class Position(Game[Action, Outcome, Event, KarteneckView]):
         self._clear_table()
 
     def _clear_table(self) -> None:
-        """Before a round nothing is laid, and nobody has passed."""
+        """Clear the laid cards and the passes before a round."""
         seats = len(self._stacks)
         self._laid: list[list[Group]] = [[] for _ in range(seats)]
         self._kinds = [0] * seats  # a bit a kind that lies there
@@ -85,8 +82,8 @@ class Position(Game[Action, Outcome, Event, KarteneckView]):
 
     @classmethod
     def _from_words(cls, words: Mapping[str, str]) -> Self:
-        """Only `hands` is needed; cards that are nowhere are in the deck, portions that are nowhere have not been seen;
-        it is the first round, and seat 0 is in turn and opened it."""
+        """Only `hands` is needed. Other cards are in the deck, other portions are unseen; it is the first round, and
+        seat 0 is in turn and opened it."""
         hands = [[_card_of(word) for word in split_parts(hand)] for hand in words["hands"].split("/")]
         none = "/".join("-" * len(hands))
         position = cls.new(len(hands), Options())
@@ -113,7 +110,7 @@ class Position(Game[Action, Outcome, Event, KarteneckView]):
 
     def _check_parsed(self) -> None:
         seats = range(len(self._hands))
-        must(len(self._stacks) == len(seats), "every seat is told of once")
+        must(len(self._stacks) == len(seats), "every seat has its part")
         must(self._turn in seats and (self._opener is None or self._opener in seats), "a seat is in turn, and opened")
         must(0 <= self._round <= self._rounds, "so many rounds are played")
         must(len(self._grill) <= len(seats), "there are no more portions than seats")
@@ -146,7 +143,7 @@ class Position(Game[Action, Outcome, Event, KarteneckView]):
         """Lay a group of a notation."""
         if word.startswith("w"):
             serials = tuple(int(serial) for serial in word[1:].split("+"))
-            must([*serials] == sorted(serials), "worms are told ascending")
+            must([*serials] == sorted(serials), "worms are ascending")
             group = Group(WORM, len(serials), serials)
             self._deck = without(self._deck, [PLAIN + serial for serial in serials])
         else:

@@ -36,18 +36,18 @@ from games.karteneck.view import Group
 
 _AFTER_PLAYING = 1
 _AFTER_PASSING = 2
-"""Cards to draw."""
+"""Cards to draw after a pass."""
 
 
 _ORDER_AFTER = tuple(
     tuple(tuple((seat + step) % seats for step in range(1, seats + 1)) for seat in range(seats))
     for seats in range(Seeing.seats.stop)
 )
-"""The seats in turn after one, itself last, by how many there are and which one it is."""
+"""The seats in turn after a seat, itself last, by the number of seats and the seat."""
 
 
 class Karteneck(Seeing):
-    """A position and all its rules; here stands what seats do, and what chance brings."""
+    """A position with all rules: actions of seats and outcomes of chance."""
 
     # Play
 
@@ -98,7 +98,7 @@ class Karteneck(Seeing):
         return [Laid(seat, kind, count, serials, total)]
 
     def _place_of(self, serial: int, count: int, worms: list[int]) -> int:
-        """Where the highest of so many worms to be laid stands among those held."""
+        """Return the index, among held worms, of the highest of a number of worms to lay."""
         if PLAIN + serial not in worms:
             raise IllegalMove("serial-not-held", serial=serial, serials=serials_of(worms))
         if PLAIN + serial == worms[-1]:
@@ -143,7 +143,7 @@ class Karteneck(Seeing):
     # On to where chance or a seat is awaited
 
     def _go_on(self, events: list[Event]) -> None:
-        """The seat in turn has acted: it draws what is due, then the next seat is asked, or the round is over."""
+        """Draw the cards that are due, then ask the next seat or end the round."""
         if self._due:
             if not self._deck and self._discards:
                 events.append(Reshuffled(len(self._discards)))
@@ -161,7 +161,7 @@ class Karteneck(Seeing):
         self._share(events)
 
     def _ask(self, seat: int, events: list[Event]) -> None:
-        """Where everybody sees that a seat can only pass, and that it can steal nothing, it passes by itself."""
+        """Ask the next seat. A seat that visibly can only pass, and steal nothing, passes by itself."""
         self._turn = seat
         if (not self._hands[seat] or self._kinds[seat] == ALL_KINDS) and self._robbed(seat) is None:
             events += self._pass(seat, None, forced=True)
@@ -171,7 +171,8 @@ class Karteneck(Seeing):
         self._asked[seat] += 1
 
     def _share(self, events: list[Event]) -> None:
-        """Everybody has passed: the highest sum takes the highest portion; between equals, the highest worm."""
+        """Share the grill once all seats have passed: the highest sum takes the highest portion; the highest worm
+        breaks ties."""
         sums = [
             (self._totals[seat], next(group.serials[-1] for group in laid if group.kind == WORM), seat)
             for seat, laid in enumerate(self._laid)
@@ -242,14 +243,14 @@ class Karteneck(Seeing):
 
     @property
     def result(self) -> Result | None:
-        """Most worms wins; between equals the highest portion; then the place is shared."""
+        """Most worms win. The highest portion breaks ties; then the place is shared."""
         if self._phase != "over":
             return None
         standing = [(self._worms(seat), max(stack, default=0)) for seat, stack in enumerate(self._stacks)]
         return Result("all-eaten", placed(standing))
 
     def feats(self, events: Sequence[Event]) -> Sequence[Feat]:
-        """The sum that a seat passed with, a worm among its cards."""
+        """The sum of a pass with a worm among the cards."""
         meals: tuple[Feat, ...] = ()
         for event in events:
             if isinstance(event, Passed):

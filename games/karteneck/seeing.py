@@ -1,4 +1,4 @@
-"""What a seat sees of a position of Karteneck, and what could be where it does not see."""
+"""Views of a position of Karteneck, and resampling of its hidden part."""
 
 from collections.abc import Sequence
 from random import Random
@@ -12,8 +12,8 @@ from games.karteneck.view import KarteneckView, Portion, Seat, Stack
 
 
 class Table(NamedTuple):
-    """What a computer looks at: a position's own lists, not to be changed. By seat: the hands, the kinds laid (a bit a
-    kind), the sums, who has passed, the stacks and the worms on them; and the grill."""
+    """Read-only lists of a position for computers. By seat: hands, laid kinds (a bit each), sums, passes, stacks and
+    their worms; and the grill."""
 
     hands: Sequence[Sequence[int]]
     kinds: Sequence[int]
@@ -26,10 +26,10 @@ class Table(NamedTuple):
 
 
 class Seeing(Asking):
-    """What is seen of a position."""
+    """The views of a position."""
 
     def table(self) -> Table:
-        """What lies there, hands included: of a position whose hidden part was drawn anew."""
+        """Return the lists of a resampled position, hands included."""
         return Table(
             self._hands,
             self._kinds,
@@ -82,10 +82,8 @@ class Seeing(Asking):
         )
 
     def _resample(self, seat: int | None, rng: Random) -> Self:
-        """The deck and the other hands are dealt anew from one another; so are the cards just drawn by others.
-
-        What only a memory knows, such as that a card went back into the deck and not into a hand, is in no view.
-        """
+        """Deal the deck and the other hands again, and the cards just drawn by others. Knowledge that only a memory
+        has, such as a card that went back into the deck, is in no view."""
         twin = self.copy()
         others = [other for other in range(len(self._hands)) if other != seat]
         pool = sorted([*self._deck, *(card for other in others for card in self._hands[other])])
@@ -107,7 +105,7 @@ def _portion(number: int) -> Portion:
 
 
 def _redrawn(event: Event, hands: dict[int, list[int]]) -> Event:
-    """The event with as many cards from the front of its seat's new hand, which are taken from it."""
+    """Return the event with cards taken from the front of its seat's new hand."""
     match event:
         case Drew(seat, count) if seat in hands:
             cards, hands[seat] = hands[seat][:count], hands[seat][count:]

@@ -1,4 +1,4 @@
-"""What a seat, or everybody, sees of a Karteneck table; hands are hidden, all else is open."""
+"""The view of a seat, or of the public, of a Karteneck table. Hands are hidden, all else is open."""
 
 from collections.abc import Iterator
 from typing import Literal
@@ -37,34 +37,35 @@ class Group(Struct, frozen=True):
 
 
 class Seat(Struct, frozen=True):
-    """What lies in front of a seat."""
+    """The cards and portions in front of a seat."""
 
     laid: tuple[Group, ...]
     """In the order they were laid this round; empty again after a pass without a worm."""
     total: int
     """The sum of the laid cards."""
     valid: bool
-    """Whether a worm is among them."""
+    """Whether a worm is among the laid cards."""
     passed: bool
     """Out for this round: waiting for the sharing if `valid`, else it has its portion already."""
     cards: int
-    """How many cards are in its hand."""
+    """The number of cards in its hand."""
     stack: Stack
 
     @property
     def stuck(self) -> bool:
-        """Whether everybody sees that it can only pass."""
+        """Whether it visibly can only pass."""
         return not self.cards or len(self.laid) == len(KINDS)
 
 
 class KarteneckView(View, frozen=True):
-    """The table as one seat (or everybody) sees it."""
+    """The table as one seat, or the public, sees it."""
 
     phase: Phase
     turn: int | None
-    """The seat that is asked, or that is drawing; None in every other phase."""
+    """The awaited seat, or the one that draws; None in every other phase."""
     opener: int | None
-    """Who began this round, or begins the next while its portions are being turned up; None before the first."""
+    """The seat that began this round, or begins the next while its portions are being turned up; None before the
+    first."""
     round: int
     """From 1; 0 before the first portions are turned up."""
     rounds: int
@@ -78,11 +79,11 @@ class KarteneckView(View, frozen=True):
     steal: int | None
     """The portion that the asked seat can steal by passing now."""
     from_seat: int | None
-    """On whose stack it lies."""
+    """The seat of that portion."""
     own: Cards | None
-    """The hand of the seat whose view this is; None in the public's."""
+    """The hand of the seat whose view this is. None in the public's."""
     last: tuple[Event, ...]
-    """What happened since the last decision, oldest first."""
+    """Events since the last decision, oldest first."""
     result: Result | None
 
     def happened(self) -> tuple[Event, ...]:
@@ -97,7 +98,7 @@ class KarteneckView(View, frozen=True):
         return Line(self.phase, {**facts, **theft, "lowest": self.grill[0].number})
 
     def from_hand(self) -> Line | None:
-        """Cards to lay, where not everybody sees that none can be."""
+        """Return the cards to lay, unless the seat visibly can lay none."""
         if self.turn is None or self.phase != "turn" or self.seats[self.turn].stuck:
             return None
         return Line("play", {})

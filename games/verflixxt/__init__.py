@@ -1,4 +1,4 @@
-"""Verflixxt!, by Wolfgang Kramer and Michael Kiesling (Ravensburger): whoever leaves a tile last must take it."""
+"""Verflixxt!, by Wolfgang Kramer and Michael Kiesling (Ravensburger): the last to leave a tile must take it."""
 
 from games.verflixxt.rules import Verflixxt
 from games.verflixxt.view import VerflixxtView

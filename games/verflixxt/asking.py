@@ -1,4 +1,4 @@
-"""What seats and chance are asked in Verflixxt!: who is awaited, and what may be done."""
+"""Decisions in Verflixxt!: awaited seats and legal actions."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -31,7 +31,7 @@ class _DieRoll(Chance[Die]):
 
 
 _Step = tuple[Piece, int, Way, int, int | None]
-"""A move as `Step` tells it: piece, tile, way, where to, and the tile it takes."""
+"""A move as in `Step`: piece, tile, way, target, and the tile taken."""
 
 _RANDOM_PATH = _RandomPath(tuple(range(len(TILES), 0, -1)))
 _DIE = _DieRoll((PIPS,))
@@ -47,7 +47,8 @@ _to_move = cache(Move)  # two pieces, 34 tiles, two ways: under 150
 def _move_choice(
     piece: Piece, tile: int, way: Way, to: int, takes: int | None, tile_of_two: bool = False, to_of_two: bool = False
 ) -> Choice[Action]:
-    """`…_of_two`: that tile has to be told from its equal, which a choice is about, too."""
+    """Return the choice of a move. The kinds `…_of_two` name a tile with its number, because its equal is a choice as
+    well."""
     facts = {"piece": piece, "tile": tile, "way": way, "to": to, "takes": takes}
     return Choice(_to_move(piece, tile, way), {**facts, "tile_of_two": tile_of_two, "to_of_two": to_of_two})
 
@@ -63,7 +64,7 @@ def _move_choices(steps: Sequence[_Step]) -> list[Choice[Action]]:
 
 
 class Asking(Position):
-    """What is asked in a position."""
+    """The decisions of a position."""
 
     @property
     def awaited(self) -> frozenset[int]:
@@ -83,7 +84,7 @@ class Asking(Position):
 
     @property
     def forced(self) -> tuple[int, Action] | None:
-        """The roll; where there is one move only, the rules play that."""
+        """The roll. A single move is played by the rules."""
         return self._only_choice() if self._phase == "roll" else None
 
     @property
@@ -102,7 +103,7 @@ class Asking(Position):
         return self._offered
 
     def _offer(self, steps: Sequence[_Step]) -> None:
-        """Make the choices of a move once: they stay until it is played."""
+        """Make the choices of a move once. They stay until it is played."""
         choices = _move_choices(steps)
         self._offered = (*choices, _STAY) if self._may_stay else tuple(choices)
 
@@ -111,10 +112,8 @@ class Asking(Position):
         return self._options.one_chooses and self._die == _FREE_CHOICE
 
     def _steps(self) -> list[_Step]:
-        """Every distinct move of the seat in turn: its pawns, then the guards that stand with a pawn, along the path.
-
-        There is always one, since a pawn that is not home can go forward whatever was rolled.
-        """
+        """Return every distinct move of the seat in turn: its pawns, then guards beside a pawn of its own, along the
+        path. There is always one, because a pawn that is not home can go forward with any roll."""
         path, pawned, crowd, own = self._path, self._pawned, self._crowd, self._pawns[self._turn]
         ways: tuple[Way, ...] = ("forward", "back") if self._may_stay else _FORWARD
         steps: list[_Step] = []
@@ -134,7 +133,7 @@ class Asking(Position):
         return steps + guards
 
     def _goal(self, at: int, way: Way) -> int:
-        """Where a piece at an index of the path comes to; what is rolled too much counts only into Finish."""
+        """Return the target of a piece from an index of the path. Finish ends every move."""
         if way == "back":
             return self._path[at - self._die]
         return self._path[min(at + self._die, len(self._path) - 1)]

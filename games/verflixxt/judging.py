@@ -1,4 +1,4 @@
-"""What a position of Verflixxt! seems to be worth to its seats, by what lies ahead and where their pawns stand."""
+"""Evaluation of a position of Verflixxt! by the tiles ahead and the pawns' places."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -9,13 +9,13 @@ from games.verflixxt.seeing import Seeing, pile_of
 from games.verflixxt.tiles import FINISH, START, TILES, is_fortune, value_of
 
 TAKES: Final = 0.14
-"""How likely a pawn on its way takes a tile ahead of it."""
+"""The probability that a pawn takes a tile ahead of it."""
 
 
 @cache
 def _worths(turned: int) -> Sequence[float]:
-    """What every tile is worth to a seat whose next Fortune will turn a negative of so many points: that one twice; a
-    worse negative would be turned in its place."""
+    """Return the value of every tile for a seat whose next Fortune will turn a negative of `turned` points: that one
+    counts twice; a worse negative would be turned in its place."""
     return [0.0, *[_worth(tile, turned) for tile in TILES], 0.0]
 
 
@@ -28,7 +28,8 @@ def _worth(tile: int, turned: int) -> float:
 
 @lru_cache(4096)
 def _next_turned(path: tuple[int, ...], taken: tuple[int, ...], seats: int) -> int:
-    """The points of the negative that one Fortune more will turn, if seats share evenly what is left in the path."""
+    """Return the points of the negative that one more Fortune will turn, if seats share evenly what is left in the
+    path."""
     left = sorted([-value_of(tile) for tile in path if value_of(tile) < 0], reverse=True)
     negatives = [*[-value_of(tile) for tile in taken if value_of(tile) < 0], *left[seats // 2 :: seats]]
     negatives.sort(reverse=True)
@@ -37,14 +38,14 @@ def _next_turned(path: tuple[int, ...], taken: tuple[int, ...], seats: int) -> i
 
 
 class Judging(Seeing):
-    """What a position seems to be worth. The last pawn to leave a tile takes it: it is as much a seat's as those on it
-    are this seat's pawns."""
+    """An evaluation of a position. The last pawn to leave a tile takes it, so a tile belongs to a seat in proportion to
+    its pawns on it."""
 
     def _worths_to(self, seat: int) -> Sequence[float]:
         return _worths(_next_turned(tuple(self._path), tuple(self._taken[seat]), len(self._pawns)))
 
     def gains(self, seat: int) -> list[float]:
-        """What every choice of this seat seems to win, for itself and from the others."""
+        """Return the expected gain of every choice of this seat, for itself and from the others."""
         worths, pawns = self._worths_to(seat), self._pawns[seat]
         each_other = 1 / (len(self._pawns) - 1)
         gains: list[float] = []
@@ -71,7 +72,7 @@ class Judging(Seeing):
         return gains
 
     def prospects(self) -> list[float]:
-        """The points that every seat may expect."""
+        """Return every seat's expected points."""
         return [self._prospect(seat) for seat in range(len(self._pawns))]
 
     def _prospect(self, seat: int) -> float:

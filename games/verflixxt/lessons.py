@@ -1,4 +1,4 @@
-"""How Verflixxt is taught."""
+"""Lessons of Verflixxt!."""
 
 from games.lessons import Lesson, Lessons, Question, Scene
 from games.verflixxt.moves import Move

@@ -1,4 +1,4 @@
-"""What a computer knows of Verflixxt! beyond its rules."""
+"""Verflixxt!'s knowledge for computers."""
 
 from collections.abc import Sequence
 from math import exp
@@ -10,11 +10,11 @@ from games.verflixxt.moves import Action
 from games.verflixxt.rules import Verflixxt
 
 LEAD: Final = 8.0
-"""How many points ahead make a seat more likely to win than another by e to 1."""
+"""The lead in points that makes a seat more likely to win than another by e to 1."""
 
 
 class VerflixxtMind(Mind[Verflixxt, Action]):
-    """It judges by who stands on which tile, and draws the next turns."""
+    """Evaluates by the pieces on every tile, and draws the next turns."""
 
     playouts = 400
     horizon = 12

@@ -1,4 +1,4 @@
-"""What is done and what happens in Verflixxt: the actions, outcomes, events and options, as they stand in the log."""
+"""Actions, outcomes, events and options of Verflixxt!, as stored in the log."""
 
 from typing import Final, Literal
 
@@ -16,7 +16,7 @@ PIPS: Final = 6
 
 
 def pawns_for(seats: int) -> int:
-    """How many pawns a seat has."""
+    """Return the number of a seat's pawns."""
     return 3 if seats <= 4 else 2
 
 
@@ -24,16 +24,16 @@ class Options(Struct, frozen=True, omit_defaults=True):
     """The variants of book 004."""
 
     path: PathName = "standard"
-    """How the tiles lie (variant 1)."""
+    """The layout of the tiles (variant 1)."""
     one_chooses: bool = False
     """A 1 moves a piece forward, or back, or not at all (variant 2)."""
     recycle_passed: bool = False
     """A tile that every piece has passed is laid before Finish (variant 3)."""
     end: Ending = "all_home"
-    """When the game is over: with the last pawn home, with the first seat home (variant 4), or with one pawn left on
-    the path (variant 5)."""
+    """The end of the game: the last pawn is home, the first seat is home (variant 4), or one pawn is left on the path
+    (variant 5)."""
     taken: Display = "open"
-    """Who sees the tiles taken: everybody, their owner alone (BSW), or everybody the last one (the translator's)."""
+    """The visibility of taken tiles: all open, their owner's own (BSW), or the last one open (the translator's)."""
 
 
 class Roll(Struct, frozen=True, array_like=True, tag="roll"):
@@ -41,7 +41,7 @@ class Roll(Struct, frozen=True, array_like=True, tag="roll"):
 
 
 class Move(Struct, frozen=True, array_like=True, tag="move"):
-    """Move an own pawn, or a guard that stands with a pawn, from a tile by what was rolled."""
+    """Move an own pawn, or a guard beside an own pawn, from a tile by the rolled number."""
 
     piece: Piece
     tile: int
@@ -49,7 +49,7 @@ class Move(Struct, frozen=True, array_like=True, tag="move"):
 
 
 class Stay(Struct, frozen=True, array_like=True, tag="stay"):
-    """Move nothing, where a 1 leaves the choice."""
+    """Move nothing, if a 1 allows it."""
 
 
 Action = Roll | Move | Stay
@@ -62,7 +62,7 @@ class Layout(Struct, frozen=True, array_like=True, tag="layout"):
 
 
 class Die(Struct, frozen=True, array_like=True, tag="die"):
-    """What was rolled."""
+    """The rolled number."""
 
     pips: int
 
@@ -127,7 +127,7 @@ class Home(Struct, frozen=True, array_like=True, tag="home"):
 
 
 class Counted(Struct, frozen=True, array_like=True, tag="counted"):
-    """A seat's tiles at the end, in the order taken: `turned` are the negatives that its Fortunes made positive."""
+    """A seat's tiles at the end, in the order taken. `turned` are the negatives that its Fortunes made positive."""
 
     seat: int
     taken: tuple[int, ...]

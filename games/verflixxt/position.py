@@ -1,4 +1,4 @@
-"""A position of Verflixxt!, and how it is written in one line."""
+"""A position of Verflixxt!, and its notation."""
 
 from collections.abc import Iterable, Mapping
 from typing import ClassVar, Self
@@ -13,7 +13,7 @@ from games.verflixxt.view import Phase, VerflixxtView
 
 
 class Position(Game[Action, Outcome, Event, VerflixxtView]):
-    """A position of Verflixxt. Pieces stand on tiles, and a tile that is gone leaves no gap in the path."""
+    """A position of Verflixxt!. Pieces stand on tiles; a removed tile leaves no gap in the path."""
 
     name: ClassVar[str] = "verflixxt"
     version: ClassVar[int] = 1
@@ -39,7 +39,7 @@ class Position(Game[Action, Outcome, Event, VerflixxtView]):
         self._count_pieces()
 
     def _count_pieces(self) -> None:
-        """How many pawns, and how many pieces, stand on every tile."""
+        """Count the pawns and the pieces on every tile."""
         self._pawned = [0] * (FINISH + 1)
         self._crowd = [0] * (FINISH + 1)
         for pawns in self._pawns:
@@ -70,8 +70,8 @@ class Position(Game[Action, Outcome, Event, VerflixxtView]):
 
     @classmethod
     def _from_words(cls, words: Mapping[str, str]) -> Self:
-        """Only `pawns` is needed: tiles that were not taken lie in the order of the option `path`, guards stand where
-        they begin if those tiles are in the path, the seat in turn is 0, and a rolled die asks for a move."""
+        """Only `pawns` is needed. Other tiles lie in the order of the option `path`, guards stand on their first tiles
+        if those are in the path, the seat in turn is 0, and a rolled die asks for a move."""
         pawns = [_tiles(own) for own in words["pawns"].split("/")]
         chosen = dict(option.split(":") for option in words["options"].split(".")) if "options" in words else {}
         position = cls.new(len(pawns), msgspec.convert(chosen, Options, strict=False))
@@ -96,12 +96,12 @@ class Position(Game[Action, Outcome, Event, VerflixxtView]):
         taken = [tile for pile in self._taken for tile in pile]
         must(are_distinct([*self._path[1:-1], *taken], TILES), "a tile lies in the path once, or before one seat")
         laid_out = self._phase != "layout"
-        must(not laid_out or all(tile in self._path for tile in self._guards), "a guard stands on a tile of the path")
+        must(not laid_out or all(tile in self._path for tile in self._guards), "a guard is on a tile of the path")
         must(len(self._guards) <= len(GUARDS[self._options.path]), "no more guards than there are")
         stand = {tile for pawns in self._pawns for tile in pawns}
-        must(self._phase == "over" or stand <= {*self._path}, "a pawn stands on a tile of the path")
+        must(self._phase == "over" or stand <= {*self._path}, "a pawn is on a tile of the path")
         must(all(len(pawns) == pawns_for(len(seats)) for pawns in self._pawns), "seats have so many pawns")
-        must(len(self._taken) == len(seats) and self._turn in seats, "every seat is told of once")
+        must(len(self._taken) == len(seats) and self._turn in seats, "every seat has its part")
         must(self._worst is None or self._worst in taken, "the worst tile was taken")
         must(0 <= self._die <= PIPS, "a die shows one to six")
         must(self._die > 0 or self._phase != "move", "a die was rolled where a piece is to be moved")

@@ -34,7 +34,7 @@ from games.verflixxt.tiles import FINISH, START, TILES, is_fortune
 
 
 class Verflixxt(Judging):
-    """A position and all its rules; here stands what seats do, and what chance brings."""
+    """A position with all rules: actions of seats and outcomes of chance."""
 
     # Play
 
@@ -108,7 +108,7 @@ class Verflixxt(Judging):
         return Took(seat, tile, cause)
 
     def _go_on(self) -> list[Event]:
-        """The seat in turn has moved or stayed: the next one is asked, or the game is over."""
+        """Ask the next seat after a move, or end the game."""
         if self._ended():
             return self._finish()
         events = self._recycle()
@@ -127,7 +127,7 @@ class Verflixxt(Judging):
         self._asked[seat] += 1
 
     def _recycle(self) -> list[Event]:
-        """Variant 3: what every piece has passed is laid before Finish. Pieces in Finish have passed everything."""
+        """Lay tiles that every piece has passed before Finish (variant 3). Pieces in Finish have passed all tiles."""
         if not self._options.recycle_passed:
             return []
         last = next(at for at, tile in enumerate(self._path) if self._crowd[tile])
@@ -150,7 +150,7 @@ class Verflixxt(Judging):
 
     @property
     def _on_their_way(self) -> int:
-        """Pawns that are not home."""
+        """Return the pawns that are not home."""
         return len(self._pawns) * len(self._pawns[0]) - self._pawned[FINISH]
 
     def _finish(self) -> list[Event]:
@@ -167,14 +167,14 @@ class Verflixxt(Judging):
         return events
 
     def _take_where_alone(self) -> list[Event]:
-        """Variant 4: a pawn without any other piece on its tile takes it."""
+        """Give a tile to the only piece on it, if that is a pawn (variant 4)."""
         lone = [tile for tile in self._path[1:-1] if self._crowd[tile] == 1 == self._pawned[tile]]
         return [
             self._take(next(s for s, pawns in enumerate(self._pawns) if tile in pawns), tile, "alone") for tile in lone
         ]
 
     def _take_the_worst(self) -> list[Event]:
-        """Variant 5: the last pawn's owner takes the worst red tile without a piece, if there is one."""
+        """Give the worst red tile without a piece to the last pawn's owner, if there is one (variant 5)."""
         free = most_costly([tile for tile in self._path if not self._crowd[tile]], None)
         if not free:
             return []
@@ -184,7 +184,7 @@ class Verflixxt(Judging):
 
     @property
     def result(self) -> Result | None:
-        """Most points win; between equals fewer Fortune tiles; then the place is shared."""
+        """Most points win. Fewer Fortune tiles break ties; then the place is shared."""
         if self._phase != "over":
             return None
         standing = [(pile_of(taken, self._worst).points, sum(map(is_fortune, taken))) for taken in self._taken]
@@ -209,7 +209,7 @@ class Verflixxt(Judging):
         return events
 
     def _rolled(self, pips: int) -> list[Event]:
-        """Where there is one move only, it is played at once; everybody can see that it is forced."""
+        """Play a single possible move at once. It is visibly forced."""
         self._die = pips
         events: list[Event] = [Rolled(self._turn, pips)]
         steps = self._steps()

@@ -1,4 +1,4 @@
-"""What a seat sees of a position of Verflixxt!, and what could be where it does not see."""
+"""Views of a position of Verflixxt!, and resampling of its hidden part."""
 
 from collections.abc import Iterable, Sequence
 from random import Random
@@ -11,21 +11,21 @@ from games.verflixxt.view import Pile, Seat, Spot, Step, VerflixxtView
 
 
 def most_costly(taken: Iterable[int], worst: int | None) -> list[int]:
-    """The negatives that a Fortune may turn, the most costly first."""
+    """Return the negatives that a Fortune may turn, most costly first."""
     return sorted([tile for tile in taken if value_of(tile) < 0 and tile != worst], key=value_of)
 
 
 def pile_of(taken: Sequence[int], worst: int | None) -> Pile:
-    """Tiles as they count best for their owner; no Fortune turns the `worst` one of variant 5."""
+    """Return tiles as they count best for their owner. No Fortune turns the `worst` one of variant 5."""
     turned = most_costly(taken, worst)[: sum(map(is_fortune, taken))]
     return Pile(tuple(taken), tuple(turned), sum(map(value_of, taken)) - 2 * sum(map(value_of, turned)))
 
 
 class Seeing(Asking):
-    """What is seen of a position."""
+    """The views of a position."""
 
     def _seen(self, event: Event, seat: int | None) -> Event:
-        """Every taking is announced, whoever may look at the tiles later."""
+        """Every taking is public, whatever the option hides later."""
         return event
 
     def _view(self, seat: int | None) -> VerflixxtView:
@@ -61,8 +61,8 @@ class Seeing(Asking):
         )
 
     def _resample(self, seat: int | None, rng: Random) -> Self:
-        """Tiles that lie hidden before other seats are exchanged among them; those just announced stay where they are,
-        and with `top_only` the last of every pile."""
+        """Exchange hidden tiles among the other seats. Those just taken in public stay, and with `top_only` the last of
+        every pile."""
         twin = self.copy()
         if self._options.taken == "open" or self._phase == "over":
             return twin
@@ -77,6 +77,6 @@ class Seeing(Asking):
         return twin
 
     def _known(self, owner: int) -> int:
-        """How many of the tiles that a seat took last everybody knows by the view."""
+        """Return the number of a seat's last tiles that the view shows to all."""
         announced = sum(isinstance(event, Took) and event.seat == owner for event in self._last)
         return max(announced, 1 if self._options.taken == "top_only" and self._taken[owner] else 0)

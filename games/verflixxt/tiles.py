@@ -1,6 +1,6 @@
-"""The 32 tiles of the path, by number, and the paths they can be laid out in (book 004, setting up and variant 1).
+"""The 32 tiles of the path, by number, and the layouts of the path (book 004, setting up and variant 1).
 
-A tile's number is its place in the standard path, from 1; START and FINISH stand before and behind them all. Of every
+A tile's number is its place in the standard path, from 1; START comes before all tiles and FINISH after them. Of every
 negative from -1 to -8 there are two: `a`, of the standard path's first row, and `b`, of its last.
 """
 
@@ -8,7 +8,7 @@ from collections.abc import Container
 from typing import Final, Literal
 
 PathName = Literal["standard", "plus_before_fortune", "fortune_last", "random"]
-"""The paths there are."""
+"""The names of layouts."""
 
 START: Final = 0
 TILES: Final = range(1, 33)
@@ -24,7 +24,7 @@ PATHS: Final[dict[PathName, tuple[int, ...]]] = {
     "plus_before_fortune": (*_FIRST, *reversed(_PLUS), *_FORTUNES, *_LAST),
     "fortune_last": (*_FIRST, *_PLUS, *_LAST, *_FORTUNES),
 }
-"""The tiles from Start to Finish; a random path is drawn by the dealer."""
+"""The tiles from Start to Finish. The dealer draws a random path."""
 
 _BESIDE_FORTUNES: Final = (*_FORTUNES, 15, 16)  # the six Fortune tiles, +8 and +7
 GUARDS: Final[dict[PathName, tuple[int, ...]]] = {
@@ -37,35 +37,34 @@ GUARDS: Final[dict[PathName, tuple[int, ...]]] = {
 
 
 def value_of(tile: int) -> int:
-    """A tile's points, below zero for a red one; 0 for a Fortune tile, for Start and for Finish."""
+    """Return a tile's points, negative for a red one; 0 for a Fortune tile, Start and Finish."""
     return _VALUES[tile]
 
 
 def name_of(tile: int) -> str:
-    """A tile as notations write it: `S`, `-4a`, `f3`, `+6`, `-10`, `E`."""
+    """Return a tile's name in notations: `S`, `-4a`, `f3`, `+6`, `-10`, `E`."""
     return _NAMES[tile]
 
 
 def tile_of(name: str) -> int:
-    """The tile of a name."""
+    """Return the tile of a name."""
     return _NAMES.index(name)
 
 
 def pairs_of(tiles: int) -> int:
-    """Of tiles, each a bit of its number, those whose equal is among them."""
+    """Return those of some tiles (a bit each) whose equal is among them."""
     first = tiles & tiles >> _TO_EQUAL & _FIRST_BITS
     return first | first << _TO_EQUAL
 
 
 def called(tile: int, among: Container[int]) -> int:
-    """What a tile is called beside others: by its value where that says which it is, by its number where its equal is
-    there, too."""
+    """Return a tile's name beside other tiles: its value if that is unique among them, otherwise its number."""
     equal = _EQUALS.get(tile)
     return tile if equal is None or equal in among else value_of(tile)
 
 
 def is_fortune(tile: int) -> bool:
-    """Whether a tile turns a negative one."""
+    """Return whether a tile turns a negative one."""
     return tile in _FORTUNES
 
 

@@ -1,5 +1,5 @@
-"""What a seat, or everybody, sees of a Verflixxt table: the path and all pieces; of the tiles taken what the table's
-option leaves open."""
+"""The view of a seat, or of the public, of a Verflixxt! table: the path and all pieces, and taken tiles as far as the
+option opens them."""
 
 from collections.abc import Iterator
 from typing import Literal
@@ -25,8 +25,8 @@ class Spot(Struct, frozen=True):
 
 
 class Pile(Struct, frozen=True):
-    """Tiles that a seat has taken, in that order; those of its negatives that its Fortunes would turn now (at the end:
-    do turn); what all are worth so."""
+    """A seat's taken tiles in order; the negatives that its Fortunes would turn now (at the end: do turn); and the
+    points of all."""
 
     taken: tuple[int, ...]
     turned: tuple[int, ...]
@@ -34,9 +34,8 @@ class Pile(Struct, frozen=True):
 
 
 class Seat(Struct, frozen=True):
-    """What everybody sees of a seat: where its pawns stand, ascending along the path (one that took the tile under it,
-    alone at the end, stands nowhere); how many tiles it has taken; the last of them, None where it has none or nobody
-    sees it; all of them where they lie open."""
+    """The public part of a seat: its pawns' tiles, ascending along the path (a pawn that took the tile under it, alone
+    at the end, is on none); the number of tiles taken; the last of them, None if hidden; all of them if open."""
 
     pawns: tuple[int, ...]
     count: int
@@ -45,12 +44,12 @@ class Seat(Struct, frozen=True):
 
     @property
     def home(self) -> int:
-        """How many of its pawns are in Finish."""
+        """The number of its pawns in Finish."""
         return self.pawns.count(FINISH)
 
 
 class Step(Struct, frozen=True):
-    """A move that is possible now, and the tile that its seat would take by it, if any."""
+    """A possible move, and the tile that its seat would take by it, if any."""
 
     piece: Piece
     tile: int
@@ -60,25 +59,25 @@ class Step(Struct, frozen=True):
 
 
 class VerflixxtView(View, frozen=True):
-    """The table as one seat (or everybody) sees it."""
+    """The table as one seat, or the public, sees it."""
 
     phase: Phase
     turn: int | None
-    """The seat that is asked, or whose die is rolling; None before the first seat is drawn and after the end."""
+    """The awaited seat, or the one that rolls; None before the first seat is drawn and after the end."""
     path: tuple[Spot, ...]
     """From START to FINISH, both included, without gaps."""
     die: int | None
-    """What was rolled; None unless the phase is move."""
+    """The rolled number; None unless the phase is move."""
     steps: tuple[Step, ...]
-    """The moves to choose from; empty unless the phase is move."""
+    """The possible moves; empty unless the phase is move."""
     may_stay: bool
     """Whether the seat may also move nothing."""
     seats: tuple[Seat, ...]
     display: Display
     own: Pile | None
-    """What the seat whose view this is has taken, where not everybody sees it; None in the public's."""
+    """The taken tiles of the seat whose view this is, if others do not see them. None in the public's."""
     last: tuple[Event, ...]
-    """What happened since the last decision, oldest first."""
+    """Events since the last decision, oldest first."""
     result: Result | None
 
     def happened(self) -> tuple[Event, ...]:
@@ -101,7 +100,7 @@ class VerflixxtView(View, frozen=True):
         return tuple(self._count(seat, pile)) if self.result is not None and pile is not None else ()
 
     def _count(self, seat: int, pile: Pile) -> Iterator[Line]:
-        """The tiles by what they come to, then the points, and what decides between equal ones."""
+        """Return the tiles by their points, then the sum, and the tiebreak."""
         values = {tile: value_of(tile) for tile in pile.taken}
         plus = tuple(tile for tile, value in values.items() if value > 0)
         minus = tuple(tile for tile, value in values.items() if value < 0 and tile not in pile.turned)
