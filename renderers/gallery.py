@@ -1,4 +1,4 @@
-"""Sample positions of every game, drawn into a folder, so that anyone can look."""
+"""Sample positions of every game, drawn into a folder for inspection."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ NAMES = ("Ada", "Bruno", "Chiara", "Dietlinde", "Émile", "Fjóla", "Guglielmo i
 
 
 class Sample(NamedTuple):
-    """A position: a notation, and what happened since."""
+    """A position: a notation, and the moves since."""
 
     situation: str
     seats: int
@@ -28,12 +28,12 @@ SAMPLES: dict[str, tuple[Sample, ...]] = {
 
 
 def position(game_name: str, sample: Sample) -> AnyGame:
-    """The position of a sample."""
+    """Return the position of a sample."""
     return replay(GAMES[game_name].parse(sample.notation), sample.log)
 
 
 def _draw_all(game_name: str, sample: Sample) -> dict[str, Picture]:
-    """A sample's board, and the hands where there are any, by what their file names end in."""
+    """Draw a sample's board, and its hands if there are any. Keys are the ends of file names."""
     at, names = position(game_name, sample), NAMES[: sample.seats]
     hands = [draw_hand(game_name, at.view(seat), names, seat) for seat in range(sample.seats) if at.view(seat).hand()]
     shown = {f"-hand-{seat + 1}": hand for seat, hand in enumerate(hands[:1]) if hand is not None}
@@ -41,8 +41,8 @@ def _draw_all(game_name: str, sample: Sample) -> dict[str, Picture]:
 
 
 def write_gallery(folder: Path) -> list[Path]:
-    """Draw the samples of every game; files are named game-situation-seats.png, the first seat's hand …-hand-1.png.
-    Samples that share a name are told apart by a letter: -b, -c."""
+    """Draw the samples of every game. Files are named game-situation-seats.png, the first seat's hand …-hand-1.png.
+    Equal names get a letter: -b, -c."""
     folder.mkdir(parents=True, exist_ok=True)
     written: list[Path] = []
     named: Counter[str] = Counter()

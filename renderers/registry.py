@@ -1,4 +1,4 @@
-"""Every game's pictures, by the game's name. A new game is a line here."""
+"""The pictures of every game, by name. A new game adds a line."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -24,9 +24,9 @@ from renderers.verflixxt import signs as verflixxt_signs
 
 
 class Renderer(NamedTuple):
-    """How a game is drawn. `samples` are for the gallery: a situation, how many seats, a notation, and what happened
-    since. `signs` are what is explained of the pictures: a code each, and all of them drawn, numbered in that order.
-    `draw_hand` is for games with hands; `emoji_of` names what of `renderers/kit/emoji.py` shows an action."""
+    """The drawing functions of a game. `samples` are for the gallery: a situation, the number of seats, a notation, and
+    the moves since. `signs` are the explained signs in order, each with its code. `draw_hand` is for games with hands;
+    `emoji_of` maps actions to names of `renderers/kit/emoji.py`."""
 
     draw: Callable[[View, Party], Canvas]
     samples: Sequence[tuple[str, int, str, Sequence[Entry]]]
@@ -68,35 +68,35 @@ class Picture(NamedTuple):
 
     @property
     def digest(self) -> str:
-        """A short name of its content."""
+        """A short name for its content."""
         return sha256(self.png).hexdigest()[:16]
 
 
 def draw(game_name: str, view: View, party: Party) -> Picture:
-    """The picture of a view and of who sits there; the last few are kept."""
+    """Draw a view with its players. The last pictures are cached."""
     return _drawn(game_name, view, tuple(party))
 
 
 def draw_hand(game_name: str, view: View, party: Party, seat: int) -> Picture | None:
-    """The hand of a seat from that seat's view; None in games without hands."""
+    """Draw the hand of a seat from its view. None in games without hands."""
     renderer = RENDERERS[game_name].draw_hand
     return Picture(renderer(view, party, seat).png()) if renderer is not None else None
 
 
 @lru_cache(8)
 def draw_signs(game_name: str) -> Picture:
-    """The signs of a game's pictures, numbered."""
+    """Draw the signs of a game's pictures with their numbers."""
     return Picture(RENDERERS[game_name].draw_signs().png())
 
 
 def emoji_of(game_name: str, action: Struct) -> str | None:
-    """The name of the emoji that shows an action, where one does."""
+    """Return the name of the emoji of an action, if there is one."""
     named = RENDERERS[game_name].emoji_of
     return named(action) if named is not None else None
 
 
 def draw_anew(game_name: str, view: View, party: Party) -> Picture:
-    """The same, always drawn."""
+    """Draw a view without the cache."""
     return Picture(RENDERERS[game_name].draw(view, party).png())
 
 

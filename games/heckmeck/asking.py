@@ -129,5 +129,5 @@ class Asking(Position):
         return found
 
     def _is_wording_of(self, action: Action, choice: Choice[Action]) -> bool:
-        """A stop need not name the only tile in reach."""
+        """Return whether a stop leaves out the only tile in reach."""
         return action == Stop() and type(choice.action) is Stop

@@ -229,7 +229,7 @@ class Heckmeck(Asking):
         return self.copy()
 
     def feats(self, events: Sequence[Event]) -> Sequence[Feat]:
-        """The sum of a turn that took a tile, and the height of the stack after it."""
+        """Return the sum of a turn that took a tile, and the height of the stack after it."""
         for event in events:
             if isinstance(event, Took):  # there is one at most
                 return (Feat(event.seat, "turn", event.total), Feat(event.seat, "stack", len(self._stacks[event.seat])))

@@ -48,7 +48,7 @@ class HornochsenMind(Mind[Hornochsen, Action]):
         return [worth / sum(worths) for worth in worths]
 
     def candidates(self, position: Hornochsen, seat: int) -> Sequence[Action]:
-        """All purchases, and of many choices of tiles the best."""
+        """Return all purchases, and of many choices of tiles the best."""
         risks = _Risks(position.table(seat), seat)
         actions = [choice.action for choice in position.legal(seat)]
         purchases = [action for action in actions if isinstance(action, Buy)]

@@ -135,7 +135,7 @@ class Asking(Position):
         return {"total": total, "steals": robbed is not None}
 
     def _is_wording_of(self, action: Action, choice: Choice[Action]) -> bool:
-        """The highest worm may be named, but need not be."""
+        """Return whether a play names the highest worm, which may be left out."""
         if type(action) is not Play or action.serial is None:
             return False
         return choice.action == Play(action.kind, action.count) and choice.facts["serial"] == action.serial

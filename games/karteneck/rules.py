@@ -250,7 +250,7 @@ class Karteneck(Seeing):
         return Result("all-eaten", placed(standing))
 
     def feats(self, events: Sequence[Event]) -> Sequence[Feat]:
-        """The sum of a pass with a worm among the cards."""
+        """Return the sum of a pass with a worm among the cards."""
         meals: tuple[Feat, ...] = ()
         for event in events:
             if isinstance(event, Passed):

@@ -25,7 +25,7 @@ class Seeing(Asking):
     """The views of a position."""
 
     def _seen(self, event: Event, seat: int | None) -> Event:
-        """Every taking is public, whatever the option hides later."""
+        """Return the event as it is. Every taking is public, whatever the option hides later."""
         return event
 
     def _view(self, seat: int | None) -> VerflixxtView:

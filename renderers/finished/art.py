@@ -1,5 +1,5 @@
-"""What leaderboards and records are drawn with: the cloth, the board with the title, signs for what is counted, and the
-chickens of the podium."""
+"""Parts of leaderboards and records: the cloth, the board with the title, signs of counts, and the chickens of the
+podium."""
 
 from functools import cache
 from typing import Final, Literal
@@ -34,17 +34,17 @@ from renderers.kit.pixels import Sprite
 from renderers.kit.sprites import BRONZE, GOLD, SILVER
 
 By = Literal["rating", "wins", "points", "games"]
-"""What people are ordered by."""
+"""The orders of people."""
 
 WIDTH: Final = 1200
 SIDE: Final = 24
 HEAD: Final = (SIDE, 14, WIDTH - 2 * SIDE, 88)
 """The board with the title."""
 TOP: Final = 116
-"""Where the rest begins."""
+"""The upper edge of the content below the title."""
 
 PALE_INK = blend(INK, CREAM, 0.32)
-"""What is not sure yet."""
+"""The ink of uncertain figures."""
 PALE_GLOW = blend(GLOW, CREAM, 0.55)
 SHIELD = rgb("2f7f7a")
 CHICK = rgb("f9d23c")
@@ -55,7 +55,7 @@ BANDS = tuple(blend(sign.colour, IVORY, 0.62) for sign in SIGNS)
 
 @cache
 def colours() -> Palette:
-    """The fixed palette of these pictures."""
+    """Return the fixed palette of these pictures."""
     headers = [header_of(sign) for sign in range(len(SIGNS))]
     signs = [sign.colour for sign in SIGNS]
     cloth = CLOTH[1:]
@@ -81,7 +81,7 @@ def _nail() -> Sprite:
 
 
 def sheet(height: int) -> Canvas:
-    """A picture of a height with nothing but its board."""
+    """Return an empty picture of a height, with its title board."""
     canvas = cloth_canvas(CLOTH, colours(), (WIDTH, height))
     x, y, width, high = HEAD
     canvas.paste(board(width, high), x, y)
@@ -92,28 +92,28 @@ def sheet(height: int) -> Canvas:
 
 
 def drawable_title(text: str) -> str:
-    """A title as far as it can be drawn."""
+    """Return the drawable part of a title."""
     return drawable(text) or "–"
 
 
-# Signs for what is counted
+# Signs of counts
 
 
 def icon(by: By, size: int) -> Sprite:
-    """What is counted."""
+    """Return the sign of a count."""
     return sprites.figure(f"finished/{by}", size + 8, margin=4)
 
 
 @kept
 def question_disc(size: int) -> Sprite:
-    """Behind a number that is not sure yet: the disc on which a question mark stands."""
+    """Return a disc with a question mark, drawn after an uncertain number."""
     pen = Pen(size, size)
     pen.disc((size / 2, size / 2), size / 2, WHITE, line=2.5, ink=PALE_INK)
     return pen.sprite()
 
 
 def draw_count(canvas: Canvas, by: By, text: str, x: float, y: float, size: int, *, gap: float = 6) -> float:
-    """A sign and its number from x on; how wide they are."""
+    """Draw a sign and its number from x on. Returns their width."""
     high = round(size * 1.15)
     canvas.paste(icon(by, high), x - 4, y - high / 2 - 5)
     canvas.text(text, x + high + gap, y, size, anchor="left")
@@ -121,15 +121,15 @@ def draw_count(canvas: Canvas, by: By, text: str, x: float, y: float, size: int,
 
 
 def count_width(text: str, size: int, *, gap: float = 6) -> float:
-    """How wide a sign and its number are."""
+    """Return the width of a sign and its number."""
     return round(size * 1.15) + gap + width_of(text, size)
 
 
 def draw_rating(
     canvas: Canvas, rating: str, spread: str | None, provisional: bool, x: float, y: float, size: int
 ) -> None:
-    """A rating about a point, behind it smaller how far it may be off; pale and with a question mark where it is made
-    of few tables."""
+    """Draw a rating about a point, followed by its spread in a smaller size; pale and with a question mark if it rests
+    on few tables."""
     ink = PALE_INK if provisional else INK
     small, mark = _small(size), _mark(size)
     width = rating_width(rating, spread, provisional, size)
@@ -145,7 +145,7 @@ def draw_rating(
 
 
 def rating_width(rating: str, spread: str | None, provisional: bool, size: int) -> float:
-    """How wide that is."""
+    """Return the width of a rating."""
     width = width_of(rating, size)
     if spread is not None:
         width += 6 + width_of(spread, _small(size))
@@ -155,12 +155,12 @@ def rating_width(rating: str, spread: str | None, provisional: bool, size: int) 
 
 
 def _small(size: int) -> int:
-    """How large a spread is written beside a rating of a size."""
+    """Return the size of a spread beside a rating of a size."""
     return max(LEAST, round(size * 0.62))
 
 
 def _mark(size: int) -> int:
-    """How large a question mark's disc is."""
+    """Return the size of a question mark's disc."""
     return max(36, round(size * 0.8))
 
 
@@ -168,28 +168,28 @@ def _mark(size: int) -> int:
 
 
 HEN_BELLY: Final = (92, 102)
-"""Where she has room for a sign."""
+"""The place of a sign on the hen's belly."""
 CHICK_BELLY: Final = (70, 94)
 
 
 def hen() -> Sprite:
-    """Who came second: a hen who looks up to the first."""
+    """Return the chicken of the second place: a hen that looks up to the first."""
     return sprites.figure("farm/hen", 160)
 
 
 def chick() -> Sprite:
-    """Who came third: a chick who is glad to be there."""
+    """Return the chicken of the third place: a happy chick."""
     return sprites.figure("farm/chick", 140)
 
 
 def egg(width: int) -> Sprite:
-    """Who has not hatched yet."""
+    """Return an egg."""
     return sprites.figure("farm/egg", width)
 
 
 @kept
 def step(place: int, width: int, height: int, *, own: bool) -> Sprite:
-    """A step of the podium: its lid in its medal's colour, 10 wider than its front on either side."""
+    """Return a step of the podium: its lid in its medal's colour, 10 wider than its front on either side."""
     fill = STEPS[min(place, 3) - 1]
     pen = Pen(width + 20, height)
     pen.box(10, 14, width, height + 30, IVORY, radius=0)

@@ -16,23 +16,23 @@ from renderers.kit.pixels import Sprite
 ORDER: Final[tuple[By, ...]] = ("rating", "wins", "points", "games")
 PODIUM: Final = 3
 STAGE: Final = 398
-"""How high the podium is, with those who stand on it."""
+"""Height of the podium with its chickens."""
 STEP_WIDTH: Final = 360
 STEPS: Final = (226, 206, 186)
-"""How high the steps are."""
+"""Heights of the steps."""
 PLACES: Final = (1, 0, 2)
-"""Which step stands where, from the left: the first in the middle."""
+"""Places of the steps from the left: the first in the middle."""
 FLOOR: Final = 72
-"""How thick what the podium stands on is where no rows are."""
+"""Thickness of the podium's floor if there are no rows."""
 HEADING: Final = 78
 ROW: Final = (39, 62)
-"""How high a row is at least and at most."""
+"""Least and most height of a row."""
 HIGHEST: Final = 900
 
 
 class Line(NamedTuple):
-    """Somebody's line. `sign` is which colour and shape somebody has, `spread` has its "±", `own` is whether it is who
-    asked."""
+    """A person's line. `sign` is the number of colour and shape, `spread` includes the "±", `own` marks the reader's
+    line."""
 
     place: int
     sign: int
@@ -47,7 +47,7 @@ class Line(NamedTuple):
 
 
 class Heading(NamedTuple):
-    """A game's name, a server's name, and a word for everything that is counted."""
+    """A game's name, a server's name, and a word for each count."""
 
     title: str
     subtitle: str
@@ -55,7 +55,7 @@ class Heading(NamedTuple):
 
 
 class Column(NamedTuple):
-    """What is counted, the middle of its column, and how wide that is."""
+    """A count, the middle of its column, and its width."""
 
     by: By
     x: float
@@ -63,7 +63,7 @@ class Column(NamedTuple):
 
 
 def draw_leaderboard(heading: Heading, by: By, lines: Sequence[Line], first_of_all: bool) -> Canvas:
-    """Lines that follow one another, below a heading; `first_of_all` where nobody is before them."""
+    """Draw consecutive lines below a heading. `first_of_all`: they begin with the first place."""
     stage = STAGE if first_of_all else 0
     rows = lines[PODIUM:] if first_of_all else lines
     room = HIGHEST - TOP - stage - HEADING - 26
@@ -92,7 +92,7 @@ def _draw_head(canvas: Canvas, heading: Heading, by: By) -> None:
 
 
 def _draw_floor(canvas: Canvas, heading: Heading, shown: Sequence[By]) -> None:
-    """What the podium stands on where no rows are, and what its signs mean."""
+    """Draw the floor of the podium if there are no rows, with the meaning of its signs."""
     x, y, width = SIDE - 8, TOP + STAGE - 4, WIDTH - 2 * SIDE + 16
     canvas.paste(board(width, FLOOR), x, y)
     pitch = width / max(1, len(shown))
@@ -117,7 +117,7 @@ def _value(line: Line, by: By) -> str:
 
 
 def _shown_counts(lines: Sequence[Line]) -> list[By]:
-    """What is counted here: no ratings where nobody has one."""
+    """Return the counts to show: no ratings if there are none."""
     return [by for by in ORDER if by != "rating" or any(line.rating is not None for line in lines)]
 
 
@@ -135,7 +135,7 @@ def _draw_podium(canvas: Canvas, by: By, lines: Sequence[Line]) -> None:
 
 
 def _draw_on_step(canvas: Canvas, by: By, line: Line, x: float, bottom: float, shown: Sequence[By]) -> None:
-    """Somebody on a step: chicken, place and name, what counts, and the rest smaller."""
+    """Draw a person on a step: chicken, place and name, the ordering count, and the others in a smaller size."""
     height = STEPS[min(line.place, PODIUM) - 1]
     top = bottom - height
     chicken, belly, size = _chicken(line.place)
@@ -169,7 +169,7 @@ def _draw_on_step(canvas: Canvas, by: By, line: Line, x: float, bottom: float, s
 
 
 def _chicken(place: int) -> tuple[Sprite, tuple[float, float], int]:
-    """Who stands on a step, where the sign is on its belly, and how large."""
+    """Return the chicken of a step, the place of the sign on its belly, and its size."""
     match place:
         case 1:
             return farm.rooster(crowned=True), farm.BELLY, 58
@@ -183,7 +183,7 @@ def _chicken(place: int) -> tuple[Sprite, tuple[float, float], int]:
 
 
 def _columns(shown: Sequence[By], by: By) -> list[Column]:
-    """From the right."""
+    """Return the columns from the right."""
     widths = {"rating": 210, "wins": 150, "points": 130, "games": 130}
     x = float(WIDTH - SIDE - 16)
     columns: list[Column] = []

@@ -1,4 +1,4 @@
-"""How a rating went, as a plot."""
+"""The course of a rating as a plot."""
 
 from collections.abc import Sequence
 from math import ceil, floor, log10
@@ -15,18 +15,18 @@ from renderers.kit.pixels import Point
 
 PLOT: Final = (SIDE, TOP + 4, WIDTH - 2 * SIDE, 408)
 FIELD: Final = (PLOT[0] + 96, PLOT[1] + 54, PLOT[2] - 136, PLOT[3] - 116)
-"""Where in the plot the rating goes."""
+"""Area of the plot for the line."""
 SPAN: Final = 3
-"""How much of the ratings a plot shows at least, so that there are whole numbers at its axis."""
+"""Least range of ratings on the axis, so that it has whole numbers."""
 LABELS: Final = 5
 BADGE: Final = 52
-"""How large the sign at a path's end is."""
+"""Size of the sign at the end of the line."""
 DOTTED: Final = 60
-"""So many points of a path are dots; more are a line."""
+"""Most points that are drawn as dots. More become a line."""
 
 
 class PathPoint(NamedTuple):
-    """A rating after a table; `label` is its day, as it shall be written."""
+    """A rating after a table. `label` is its day in the format of the language."""
 
     at_ms: int
     ordinal: float
@@ -35,7 +35,7 @@ class PathPoint(NamedTuple):
 
 
 def ticks(low: float, high: float) -> list[int]:
-    """Round whole numbers across a range, seven at most."""
+    """Return round whole numbers across a range, at most seven."""
     raw = max(1.0, (high - low) / 6)
     power = 10 ** floor(log10(raw))
     step = next(power * factor for factor in (1, 2, 5, 10) if power * factor >= raw * 0.999)
@@ -43,12 +43,12 @@ def ticks(low: float, high: float) -> list[int]:
 
 
 def number(value: int) -> str:
-    """A whole number with a true minus."""
+    """Return a whole number with a true minus."""
     return str(value).replace("-", "−")
 
 
 def draw_plot(canvas: Canvas, sign: int, path: Sequence[PathPoint], word: str) -> None:
-    """The ratings after somebody's tables, under the word for a rating."""
+    """Draw the ratings after a person's tables below the word for a rating."""
     canvas.paste(sprites.panel(PLOT[2], PLOT[3], CREAM, radius=22), PLOT[0], PLOT[1])
     left, top, width, height = FIELD
     canvas.centre(art.icon("rating", 38), left + 18, top - 24)
@@ -92,7 +92,7 @@ def draw_plot(canvas: Canvas, sign: int, path: Sequence[PathPoint], word: str) -
 
 
 def _draw_band(pen: Pen, sign: int, upper: list[Point], lower: list[Point]) -> None:
-    """How sure the rating is."""
+    """Draw the uncertainty of the rating."""
     if len(upper) == 1:
         (x, high), (_, low) = upper[0], lower[0]
         pen.box(x - 14, high, 28, max(4.0, low - high), BANDS[sign], line=2.5, ink=TAN, radius=12)
@@ -114,7 +114,7 @@ def _draw_line(pen: Pen, sign: int, way: list[Point]) -> None:
 
 
 def _draw_days(canvas: Canvas, path: Sequence[PathPoint], way: Sequence[Point]) -> None:
-    """The first day, the last, and as many between as find room."""
+    """Draw the first day, the last, and as many between as fit."""
     left, top, width, height = FIELD
     y = top + height + 30
     taken: list[tuple[float, float]] = []

@@ -1,8 +1,8 @@
-"""The film of a finished game: its boards reduced, what happened in words, the hands where there are any, as a GIF.
+"""The film of a finished game as a GIF: reduced boards, events in words, and hands if there are any.
 
-A GIF of the game's own palette, of which every frame holds only what changed: without loss, encoded in less than half
-the time of a lossless animated WebP (which would be two thirds as large), and moving in every client. `film` touches no
-palette image, so it may run on another thread than `frame`.
+Every frame of the GIF holds only its changes, in the game's own palette: lossless, encoded in less than half the time
+of a lossless animated WebP (which would be two thirds as large), and animated in every client. `film` uses no palette
+image, so it may run in another thread than `frame`.
 """
 
 import unicodedata
@@ -21,37 +21,37 @@ from renderers.kit.palette import CREAM, GLOW, INK, SIGNS
 from renderers.registry import RENDERERS
 
 SHOTS_MOST: Final = 100
-"""The most frames a film is made of."""
+"""Most frames of a film."""
 BYTES_MOST: Final = 8 * 1024 * 1024
-"""The most bytes a film has; Discord takes ten million."""
+"""Most bytes of a film. Discord accepts ten million."""
 LASTS_MS: Final = 90_000
-"""How long a film lasts at most, give or take a frame."""
+"""Longest duration of a film, give or take a frame."""
 FIRST_MS: Final = 3_000
 LAST_MS: Final = 5_000
-"""How long the first and the last frame stand."""
+"""Duration of the first and of the last frame."""
 FRAME_MS: Final = (400, 1500)
-"""How long any other frame stands at least and at most."""
+"""Least and most duration of any other frame."""
 
 WIDTH: Final = 600
 BOARD: Final = (0, 0, WIDTH, 450)
-"""Where the board lies in every frame."""
+"""Place of the board in every frame."""
 EDGE: Final = 3
 CAPTION: Final = 69
-"""How high the strip below a board is without hands, and with."""
+"""Height of the strip below a board, without hands and with them."""
 HAND: Final = 153
 HAND_WIDTH: Final = 360
-"""How wide a hand is at most."""
+"""Most width of a hand."""
 BAR: Final = 12
 MARGIN: Final = 14
 LARGEST, UNBROKEN, SMALLEST = 26, 20, 17
-"""The sizes of a caption: at most, at least with its lines unbroken, at least."""
+"""Sizes of a caption: the most, the least with unbroken lines, the least."""
 LEADING: Final = 1.22
 _HIDDEN: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Mn", "Me"})
 
 
 class Shot(NamedTuple):
-    """A moment of a game: the board everybody sees, who sits there, a hand and whose it is, one or two lines in words;
-    it is `number` (from 1) of `of`."""
+    """A moment of a game: the public board, the players, a hand with its seat, and one or two lines of text. It is
+    `number` (from 1) of `of`."""
 
     view: View
     party: tuple[Seated | str, ...]
@@ -62,12 +62,12 @@ class Shot(NamedTuple):
 
 
 def frame_size(*, with_hands: bool) -> tuple[int, int]:
-    """How large every frame of a film is."""
+    """Return the size of every frame of a film."""
     return WIDTH, BOARD[3] + EDGE + (HAND if with_hands else CAPTION) + BAR
 
 
 def frame(game_name: str, shot: Shot, *, with_hands: bool = False) -> Image.Image:
-    """A picture of a film, in the game's own palette; all films of a game `with_hands` have room for them."""
+    """Draw a frame in the game's own palette. All films of a game `with_hands` have room for them."""
     renderer = RENDERERS[game_name]
     board = renderer.draw(shot.view, shot.party)
     sheet = Image.new("P", frame_size(with_hands=with_hands))
@@ -82,7 +82,7 @@ def frame(game_name: str, shot: Shot, *, with_hands: bool = False) -> Image.Imag
 
 
 def _strip_below(shot: Shot, hand: Image.Image | None, *, with_hands: bool) -> Image.Image:
-    """What lies below the board, RGB: the hand if there is one, the caption, how far the game has come."""
+    """Draw the strip below the board, RGB: the hand if there is one, the caption, the progress."""
     width, height = WIDTH, frame_size(with_hands=with_hands)[1] - BOARD[3]
     strip = Image.new("RGB", (width, height), CREAM)
     pen = ImageDraw.Draw(strip)
@@ -104,7 +104,7 @@ def _reduced(image: Image.Image, size: tuple[int, int]) -> Image.Image:
 
 
 def _draw_progress(pen: ImageDraw.ImageDraw, size: tuple[int, int], shot: Shot) -> None:
-    """How far the game has come: a bar along the lower edge."""
+    """Draw the progress of the game as a bar along the lower edge."""
     width, height = size
     top, reached = height - BAR, round(width * min(1.0, shot.number / max(1, shot.of)))
     pen.rectangle((0, top, width - 1, height - 1), INK)
@@ -115,7 +115,7 @@ def _draw_progress(pen: ImageDraw.ImageDraw, size: tuple[int, int], shot: Shot) 
 
 
 def _caption_lines(shot: Shot) -> list[str]:
-    """The caption, in which signs stand for the names that no font can write."""
+    """Return the caption, with signs in place of names that no font has."""
     everybody = with_looks(shot.party)
     signs = {who.name: SIGNS[who.look].glyph for who in everybody if who.name.strip() and not drawable(who.name)}
     lines: list[str] = []
@@ -128,7 +128,7 @@ def _caption_lines(shot: Shot) -> list[str]:
 
 @lru_cache(256)
 def _writable(text: str) -> str:
-    """What of a text the fonts can write."""
+    """Return the part of a text that the fonts have."""
     kept = [
         c
         for c in unicodedata.normalize("NFC", text)
@@ -138,7 +138,7 @@ def _writable(text: str) -> str:
 
 
 def _wrapped(lines: Sequence[str], size: int, width: int) -> list[list[str]]:
-    """Lines of words within a width; a word that is too long alone is cut."""
+    """Wrap words into lines of a width. A word that is too long is cut."""
     space = width_of(" ", size)
     rows: list[list[str]] = []
     for line in lines:
@@ -164,8 +164,8 @@ def _cut(word: str, size: int, width: int) -> str:
 
 
 def _fitted(lines: Sequence[str], width: int, height: int) -> tuple[list[list[str]], int]:
-    """Rows of words, and the largest size with which they find room: a row a line, or else as many as it takes; where
-    none does, the last row ends early."""
+    """Return rows of words and their largest size: a row per line, or more rows; if no size fits, the last row is
+    cut."""
     for size in range(LARGEST, UNBROKEN - 1, -2):
         rows = _wrapped(lines, size, width)
         if len(rows) == len(lines) and len(rows) * size * LEADING <= height:
@@ -180,7 +180,7 @@ def _fitted(lines: Sequence[str], width: int, height: int) -> tuple[list[list[st
 
 
 def _with_ellipsis(words: list[str], size: int, width: int) -> list[str]:
-    """A row that goes on, with an ellipsis at its end."""
+    """Return a row with an ellipsis at its end."""
     while words:
         shown = [*words[:-1], words[-1].removesuffix(ELLIPSIS) + ELLIPSIS]
         if sum(width_of(word, size) for word in shown) + width_of(" ", size) * (len(shown) - 1) <= width:
@@ -190,7 +190,7 @@ def _with_ellipsis(words: list[str], size: int, width: int) -> list[str]:
 
 
 def _draw_caption(sheet: Image.Image, lines: Sequence[str], box: tuple[int, int, int, int]) -> None:
-    """Words one by one, so that what is kept of drawn texts are words, not sentences."""
+    """Draw words one by one, so that the cache of texts holds words instead of sentences."""
     left, top, width, height = box
     if not lines:
         return
@@ -211,7 +211,7 @@ def _draw_caption(sheet: Image.Image, lines: Sequence[str], box: tuple[int, int,
 
 
 def durations(count: int) -> list[int]:
-    """How long each of so many frames stands, in milliseconds."""
+    """Return the duration of each frame in milliseconds."""
     least, most = FRAME_MS
     each = (LASTS_MS - FIRST_MS - LAST_MS) // max(1, count - 2)
     between = [min(most, max(least, each // 10 * 10))] * (count - 2)
@@ -219,9 +219,8 @@ def durations(count: int) -> list[int]:
 
 
 def film(frames: Sequence[Image.Image], durations_ms: Sequence[int], most: int = BYTES_MOST) -> bytes:
-    """A GIF of frames of one size and palette, over and over, without frames whose board is the one before. A film of
-    more than `most` bytes loses frames, evenly (never the first or the last), until it has no more; those that stay
-    stand as much longer."""
+    """Return an endless GIF of frames of one size and palette, without frames whose board repeats the one before. Above
+    `most` bytes frames are dropped evenly (never the first or the last) and the others last longer."""
     if not frames or len(frames) != len(durations_ms):
         raise ValueError(len(durations_ms))
     first = frames[0]
@@ -239,20 +238,20 @@ def film(frames: Sequence[Image.Image], durations_ms: Sequence[int], most: int =
 
 
 def _changing_frames(frames: Sequence[Image.Image]) -> list[int]:
-    """The frames whose board differs from the one before, the first and the last."""
+    """Return the frames whose board differs from the one before, the first and the last."""
     boards = [frame.crop((0, 0, frame.width, min(frame.height, BOARD[3]))).tobytes() for frame in frames]
     last = len(frames) - 1
     return [n for n in range(len(frames)) if n in (0, last) or boards[n] != boards[n - 1]]
 
 
 def _fewer(chosen: Sequence[int]) -> list[int]:
-    """Three quarters of some frames, the first and the last among them."""
+    """Return three quarters of some frames, the first and the last among them."""
     count = max(2, len(chosen) * 3 // 4)
     return [chosen[n * (len(chosen) - 1) // (count - 1)] for n in range(count)]
 
 
 def _gif(frames: Sequence[Image.Image], durations_ms: Sequence[int]) -> bytes:
-    """Header, palette, "for ever", the first frame, and of every other what changed."""
+    """Return the GIF: header, palette, endless loop, the first frame, and the changes of the others."""
     (width, height), colours = frames[0].size, bytes(frames[0].getpalette() or ())
     used = [any(counts) for counts in zip(*(it.histogram() for it in frames), strict=True)]
     clear = next((n for n in range(255, -1, -1) if not used[n]), None)
@@ -270,13 +269,13 @@ def _gif(frames: Sequence[Image.Image], durations_ms: Sequence[int]) -> bytes:
 
 
 def _indices(picture: Image.Image) -> Image.Image:
-    """The palette's numbers as greys: what the encoder is to see."""
+    """Return palette indices as a grey image for the encoder."""
     return Image.frombytes("L", picture.size, picture.tobytes())
 
 
 def _frame_blocks(before: Image.Image | None, now: Image.Image, duration: int, clear: int | None) -> list[bytes]:
-    """A frame as the format has it, to lie on the one before: the smallest rectangle that holds all that changed, clear
-    where nothing did, if a colour is left for that (which halves the film, at least)."""
+    """Return a frame in GIF's format, to be laid on the one before: the smallest rectangle with all changes,
+    transparent elsewhere if the palette has a free index (which halves the film at least)."""
     if before is None:
         return getdata(now, (0, 0), duration=duration, disposal=1)
     change = ImageChops.difference(before, now)
@@ -290,4 +289,4 @@ def _frame_blocks(before: Image.Image | None, now: Image.Image, duration: int, c
 
 
 _SAME: Final = bytes((255, *[0] * 255))
-"""Where the difference is none."""
+"""A lookup table that maps no difference to 255."""

@@ -1,4 +1,4 @@
-"""Somebody's record as a picture: one game with the way of its rating, or several games, a row each."""
+"""A person's record as a picture: one game with the course of its rating, or a row per game."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -16,19 +16,19 @@ from renderers.kit.sprites import BRONZE, GOLD, SILVER
 
 HIGHEST: Final = 900
 TITLE: Final = 300
-"""How wide a game's name may always be, beside somebody's."""
+"""Least width of a game's name beside a person's."""
 CARDS: Final = 266
-"""How high the panels below are."""
+"""Height of the lower panels."""
 FEATS: Final = (54, 64)
-"""How high the panel of feats is, and how much room it takes."""
+"""Height of the panel of feats, and the room it takes."""
 FEATS_MOST: Final = 2
 ROWS_MOST: Final = 6
 
 
 class StatsGame(NamedTuple):
-    """Somebody's record in a game. `chance` is how many games chance alone would have won, `expected` the same as it
-    shall be written, as `rating`, `spread` (with its "±") and `mean` are; `places` counts first places, second places
-    and so on; `feats` are in words what the game remembers."""
+    """A person's record in a game. `chance` is the number of games that chance alone would have won, `expected` the
+    same in the format of the language, as are `rating`, `spread` (with its "±") and `mean`; `places` counts first
+    places, second places and so on; `feats` are sentences."""
 
     title: str
     games: int
@@ -46,7 +46,7 @@ class StatsGame(NamedTuple):
 
 
 class Words(NamedTuple):
-    """A short word for everything that is counted."""
+    """A short word for each count."""
 
     rating: str
     tables: str
@@ -58,14 +58,14 @@ class Words(NamedTuple):
 
 
 def draw_stats(name: str, sign: int, games: Sequence[StatsGame], path: Sequence[PathPoint], words: Words) -> Canvas:
-    """Somebody's record. With one game the rating's path is drawn, if there is one; with several it is not."""
+    """Draw a person's record. With a single game it includes the course of the rating, if there is one."""
     if len(games) == 1:
         return _single(name, sign, games[0], path, words)
     return _several(name, sign, games[:ROWS_MOST], words)
 
 
 def _draw_head(canvas: Canvas, name: str, sign: int, title: str | None, game: StatsGame | None) -> None:
-    """Who it is, which game, and the rating."""
+    """Draw the person, the game and the rating."""
     x, y, width, height = HEAD
     middle = y + height / 2 - 3
     canvas.centre(sprites.badge(sign, 72), x + 84, middle + 1)
@@ -114,7 +114,7 @@ def _medal(place: int) -> Colour:
 
 
 def _draw_places(canvas: Canvas, game: StatsGame, _: Words, x: float, y: float, width: float) -> None:
-    """How often which place: bars with their number above and the place below."""
+    """Draw the number of each place: bars with the number above and the place below."""
     _draw_bars(canvas, game.places, x + 18, y + 12, width - 36, CARDS - 24, 34)
 
 
@@ -145,7 +145,7 @@ def _bar(width: int, height: int, fill: Colour) -> Sprite:
 
 
 def _draw_luck(canvas: Canvas, game: StatsGame, words: Words, x: float, y: float, width: float) -> None:
-    """Games won, and those that chance would have won: two bars of one scale."""
+    """Draw the games won, and those that chance would have won, as two bars of one scale."""
     most = max(1.0, float(game.games))
     bar = round(width - 44)
     rows = (
@@ -171,7 +171,7 @@ def _gauge(width: int, height: int, share: float, fill: Colour) -> Sprite:
 
 
 def _draw_scores(canvas: Canvas, game: StatsGame, words: Words, x: float, y: float, width: float) -> None:
-    """How many games; the best, the middling and the worst score."""
+    """Draw the number of games, and the best, the mean and the worst score."""
     rows: list[tuple[Sprite, str, int, str]] = [
         (art.icon("games", 46), str(game.games), 44, words.tables),
         (sprites.figure("finished/crown", 42), number(game.best), 44, words.best),
@@ -188,7 +188,7 @@ def _draw_scores(canvas: Canvas, game: StatsGame, words: Words, x: float, y: flo
 
 
 def _draw_feats(canvas: Canvas, feats: Sequence[str], y: float) -> None:
-    """What the game remembers, side by side."""
+    """Draw the feats side by side."""
     canvas.paste(sprites.panel(WIDTH - 2 * SIDE, FEATS[0], CREAM, radius=18), SIDE, y)
     pitch = (WIDTH - 2 * SIDE - 30) / len(feats)
     for n, feat in enumerate(feats):
@@ -211,7 +211,7 @@ def _several(name: str, sign: int, games: Sequence[StatsGame], words: Words) -> 
 
 
 def _draw_row(canvas: Canvas, game: StatsGame, words: Words, top: float, high: int) -> None:
-    """A game: its name and the rating, the places, wins beside chance."""
+    """Draw a game: its name and rating, the places, wins beside chance."""
     canvas.paste(sprites.panel(WIDTH - 2 * SIDE, high, CREAM, radius=20), SIDE, top)
     low = high < 120
     size = 34 if low else 42

@@ -1,4 +1,4 @@
-"""One moment of a finished game as a picture: the board at its full size, and the hand of whoever moved below it."""
+"""A moment of a finished game as a picture: the board in full size, and the mover's hand below it."""
 
 from io import BytesIO
 from typing import Final
@@ -11,11 +11,11 @@ from renderers.kit.palette import INK
 from renderers.registry import RENDERERS, Picture
 
 GAP: Final = 8
-"""Between board and hand."""
+"""Distance of board and hand."""
 
 
 def still(game_name: str, view: View, party: Party, hand: tuple[View, int] | None) -> Picture:
-    """The picture of a view, with who sits there, and of a hand and whose it is where the game has any."""
+    """Return the picture of a view with its players, and of a hand with its seat if the game has hands."""
     renderer = RENDERERS[game_name]
     board = renderer.draw(view, party)
     if hand is None or renderer.draw_hand is None:

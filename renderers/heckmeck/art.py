@@ -43,7 +43,7 @@ def _tile_without_number(worms: int, width: int) -> Sprite:
 
 @kept
 def tile(number: int, width: int = TILE[0]) -> Sprite:
-    """A tile face up."""
+    """Return a tile, face up."""
     scale = width / TILE[0]
     plain = _tile_without_number(worms_on(number), width)
     return with_text(plain, str(number), round(80 * scale), (width / 2, TILE[1] * scale * 0.288))
@@ -51,7 +51,7 @@ def tile(number: int, width: int = TILE[0]) -> Sprite:
 
 @kept
 def tile_back(width: int = TILE[0]) -> Sprite:
-    """A tile turned face down: its back, with a rooster's footprint."""
+    """Return a tile's back with a rooster's footprint."""
     scale = width / TILE[0]
     height = round(TILE[1] * scale)
     pen = Pen(width, height + DROP * scale)
@@ -64,7 +64,7 @@ def tile_back(width: int = TILE[0]) -> Sprite:
 
 @kept
 def die(face: int | None, tilt: int = 0, size: int = DIE, *, faded: bool = False) -> Sprite:
-    """A die, 12 smaller on every side than its sprite; the sixth face is a worm, None is still to be rolled."""
+    """Return a die, 12 smaller on every side than its sprite. The sixth face is a worm; None is not rolled yet."""
     pen = Pen(size + 24, size + 24)
     if face == WORM:
         draw_die(pen, 12, 12, size, None)

@@ -19,16 +19,16 @@ __all__ = ["SAMPLES", "draw", "seat_boxes"]
 
 ROOSTER = (14, 398)
 TILTS = ((-7, 2), (5, -5), (9, 6), (-4, -3))
-"""How rolled dice lie: degrees, and a little up or down."""
+"""Rotation of rolled dice in degrees, and their vertical offset."""
 HEAP_TILTS = (6, -5, 3, -8)
 TAKEN = (104, 69)
-"""How wide a tile is in the story of a turn that took it, that gave it back."""
+"""Width of a tile in the story of a turn that took it or gave it back."""
 TOLD_DIE = 52
 MIDDLE = BOARD[1] + BOARD[3] / 2 - 4
 
 
 class Board:
-    """One picture of one view."""
+    """The picture of one view."""
 
     def __init__(self, view: HeckmeckView, party: Party) -> None:
         self.view = view
@@ -63,7 +63,7 @@ class Board:
             self._mark_news(self.failed.returned, self.failed.seat)
 
     def _mark_news(self, number: int, seat: int | None = None) -> None:
-        """Something happened to a place of the grill, and who did it."""
+        """Mark a changed place of the grill with the seat that changed it."""
         x, y = table.place_of(number)
         self.canvas.frame(sprites.news_frame(*art.TILE), x, y, art.TILE)
         if seat is not None and number in self.view.up:
@@ -114,7 +114,7 @@ class Board:
             x += size[0] + 14
 
     def _draw_rolled_dice(self) -> None:
-        """The dice to choose from, as they fell; those whose face was kept before are faint."""
+        """Draw the dice to choose from as they fell. Faces kept before are faint."""
         faces = self.view.dice
         kept = {kept.face for kept in self.view.kept}
         right = BOARD[0] + BOARD[2] - 20
@@ -126,7 +126,7 @@ class Board:
             self.canvas.paste(art.die(face, tilt, faded=face in kept), x - 12, MIDDLE - art.DIE / 2 + dy - 12)
 
     def _draw_unrolled_dice(self) -> None:
-        """The dice that may still be rolled, a heap without faces."""
+        """Draw the dice left to roll as a heap without faces."""
         left = self.view.left
         rows = (left,) if left <= 2 else ((left + 1) // 2, left // 2)
         for row, count in enumerate(rows):
@@ -136,7 +136,7 @@ class Board:
                 self.canvas.paste(art.die(None, HEAP_TILTS[(n + row) % 4]), x - 12, y - 12)
 
     def _draw_story(self) -> None:
-        """What just happened, in signs; before anything did, whose turn it is."""
+        """Draw the last events in signs. Before any, draw the seat in turn."""
         x = BOARD[0] + 30
         if self.took:
             self._draw_taking(self.took, x)
@@ -156,7 +156,7 @@ class Board:
         canvas.centre(self._badge(took.seat, 92), x + 462, MIDDLE)
 
     def _draw_failure(self, failed: Failed, x: float) -> None:
-        """A turn that came to nothing: the dice or the sum, then the tile that went back."""
+        """Draw a failed turn: the dice or the sum, then the returned tile."""
         canvas = self.canvas
         moved = failed.returned is not None
         canvas.centre(self._badge(failed.seat, 92), x + 46, MIDDLE)
@@ -176,7 +176,7 @@ class Board:
             canvas.centre(table.grill_icon(96), x + 254, MIDDLE + 32)
 
     def _draw_result(self, result: Result) -> None:
-        """Places from the first to the last; seats that share a place have the same number."""
+        """Draw the places in order. Seats of one place have equal numbers."""
         few = len(result.places) <= 3
         pitch = min(400 if few else 300, (BOARD[2] - 20) // len(result.places))
         x = BOARD[0] + (BOARD[2] - pitch * len(result.places)) / 2 + pitch / 2
@@ -202,7 +202,7 @@ class Board:
     # The seats
 
     def _mark_top(self, seat: int, top: int | None) -> None:
-        """A top tile that can be stolen, or that was taken just now."""
+        """Mark a top tile that can be stolen or was just taken."""
         box = self.boxes[seat]
         x, y = box.tile_at
         if seat == self.view.from_seat and top in self.view.reach:
@@ -212,5 +212,5 @@ class Board:
 
 
 def draw(view: View, party: Party) -> Canvas:
-    """The board of a view, and who sits there."""
+    """Draw the board of a view with its players."""
     return Board(checked_view(view, HeckmeckView), party).canvas

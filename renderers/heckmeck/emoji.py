@@ -1,4 +1,4 @@
-"""What stands on Heckmeck's buttons: the face that is kept, the dice to roll, the worms to take."""
+"""Emoji on Heckmeck's buttons: the face to keep, the dice to roll, the worms to take."""
 
 from msgspec import Struct
 
@@ -6,7 +6,7 @@ from games.heckmeck.moves import WORM, Keep, Roll, Stop
 
 
 def emoji_of(action: Struct) -> str | None:
-    """The name of what shows an action."""
+    """Return the name of the emoji of an action."""
     match action:
         case Keep(face=face):
             return "die_worm" if face == WORM else f"die_{face}"

@@ -1,4 +1,4 @@
-"""What rests while a seat of Heckmeck rolls and keeps: the tiles on the grill, and the seats with their stacks."""
+"""The parts of Heckmeck's board that stay during a turn: the grill's tiles, and the seats with their stacks."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -12,15 +12,15 @@ from renderers.kit.furniture import draw_name, draw_pile, lay_panel
 from renderers.kit.layout import Box, Seated, seat_row
 
 BESIDE: Final = 130
-"""Room beside a top tile for what all tiles are worth."""
+"""Width beside a top tile for the worms of all tiles."""
 EDGE: Final = 4
-"""How far the edge of a tile shows from under the next."""
+"""Visible part of a tile below another."""
 GAP: Final = 14
 MARGIN: Final = 22
 
 
 class SeatBox(NamedTuple):
-    """Where a seat's panel lies, and how large its top tile is drawn."""
+    """The place of a seat's panel, and the size of its top tile."""
 
     x: int
     width: int
@@ -35,7 +35,7 @@ class SeatBox(NamedTuple):
 
     @property
     def body(self) -> Box[int]:
-        """All below the header."""
+        """The part below the header."""
         return Box(self.x, SEATS_TOP + self.header, self.width, SEATS_HEIGHT - self.header)
 
     @property
@@ -45,7 +45,7 @@ class SeatBox(NamedTuple):
 
     @property
     def tile_at(self) -> tuple[int, int]:
-        """Where the top tile lies: beside what all tiles are worth, or below it."""
+        """Return the place of the top tile: beside the worms of all tiles, or below them."""
         (width, height), body = self.tile, self.body
         if self.wide:
             return self.x + (self.width - width - BESIDE) // 2, body.y + (body.height - height) // 2 + 4
@@ -53,7 +53,7 @@ class SeatBox(NamedTuple):
 
 
 def seat_boxes(count: int) -> tuple[SeatBox, ...]:
-    """The panels side by side, no wider than pleases the eye."""
+    """Return the panels side by side, with a limit on their width."""
     return tuple(SeatBox(*place) for place in seat_row(count, 440, MARGIN, GAP))
 
 
@@ -65,7 +65,7 @@ def turn_scene(
     turn: int | None,
     seated: tuple[Seated, ...],
 ) -> Canvas:
-    """All that stays as it is while a seat rolls and keeps: the tiles on the grill, and the seats' panels."""
+    """Draw everything that stays during a turn: the grill's tiles and the seats' panels."""
     canvas = table.background().on_top()
     for number in up:
         canvas.paste(art.tile(number), *table.place_of(number))
@@ -85,7 +85,8 @@ def turn_scene(
 
 
 def _draw_pile(canvas: Canvas, box: SeatBox, stack: Stack) -> None:
-    """A seat's tiles: the top one, the edges of some under it, and larger than any number what they all are worth."""
+    """Draw a seat's tiles: the top one, the edges of some below it, and the worms of all, larger than any other
+    number."""
     x, y = box.tile_at
     top = None if stack.top is None else art.tile(stack.top, box.tile[0])
     draw_pile(canvas, top, min(stack.count - 1, 4), x, y, box.tile, EDGE)

@@ -1,4 +1,4 @@
-"""What Heckmeck's pieces lie on: the cloth, the grill with its embers, the chopping board, the seats' panels."""
+"""The ground of Heckmeck's board: the cloth, the grill with its embers, the chopping board, the seats' panels."""
 
 from functools import cache
 
@@ -35,11 +35,11 @@ BOARD = (196, 416, 984, 168)
 SEATS_TOP, SEATS_HEIGHT = 622, 260
 HEADER = 54
 HIGH_HEADER = 76
-"""Of a panel that is not wide: room for two lines."""
+"""Height of a narrow panel's header, with two lines."""
 
 
 def place_of(number: int) -> Point:
-    """The upper left corner of a tile's place on the grill."""
+    """Return the upper left corner of a tile's place on the grill."""
     row, column = divmod(number - 21, 8)
     (x, y), (width, height) = GRILL, PLACE
     return (
@@ -50,7 +50,7 @@ def place_of(number: int) -> Point:
 
 @cache
 def colours() -> Palette:
-    """The fixed palette of this game's pictures."""
+    """Return the fixed palette of the game's pictures."""
     signs = [sign.colour for sign in SIGNS]
     headers = [header_of(look) for look in range(len(SIGNS))]
     flats = [
@@ -85,7 +85,7 @@ def colours() -> Palette:
 
 @kept
 def background() -> Canvas:
-    """The cloth, the grill with nothing on it, and the chopping board."""
+    """Return the cloth, the empty grill and the chopping board."""
     canvas = cloth_canvas(farm.CLOTH, colours())
     (x, y), width, height = GRILL, 8 * PLACE[0] + 2 * FRAME, 2 * PLACE[1] + 2 * FRAME
     for side in (x - 18, x + width - 16):
@@ -103,12 +103,12 @@ def background() -> Canvas:
 
 @kept
 def tail() -> Sprite:
-    """What ties the board to the panel of the seat in turn; its tip is its lower end."""
+    """Return the link from the board to the panel of the seat in turn. Its tip is its lower end."""
     pen = Pen(80, 40)
     pen.shape([(8, -20), (72, -20), (40, 34)], WOOD)
     return pen.sprite()
 
 
 def grill_icon(width: int) -> Sprite:
-    """The grill, small."""
+    """Return a small grill."""
     return sprites.figure("heckmeck/grill", width)

@@ -1,4 +1,4 @@
-"""Hornochsen's own sprites: tiles, the spaces of the rows, pawns, screens."""
+"""Sprites of Hornochsen: tiles, spaces of rows, pawns, screens."""
 
 from typing import Final, Literal
 
@@ -35,14 +35,14 @@ MUZZLE_PALE = blend(blend(MUZZLE, rgb("fffaf0"), 0.4), FIELD, 0.4)
 HIDES_PALE = tuple(blend(hide, FIELD, 0.72) for hide in HIDES)
 
 Mood = Literal["calm", "angry"]
-"""Of a bull that is awake: angry if the next tile of its row completes it."""
+"""The mood of an awake bull: angry if the next tile of its row completes it."""
 
 
 # Bulls
 
 
 def draw_bull(pen: Pen, x: float, y: float, width: float, who: int, mood: Mood) -> None:
-    """A bull's head, as high as wide, room for a number on its muzzle; a dozen have a character each."""
+    """Draw a bull's head, as high as wide, with room for a number on its muzzle. A dozen have a character each."""
     hide = HIDES[who % len(HIDES)]
     shown = {
         f"tuft-{who % 3 + 1}": True,
@@ -59,14 +59,14 @@ def draw_bull(pen: Pen, x: float, y: float, width: float, who: int, mood: Mood) 
 
 @kept
 def bull_icon(width: int) -> Sprite:
-    """A calm bull's head alone."""
+    """Return a calm bull's head alone."""
     pen = Pen(width, width)
     draw_bull(pen, 2, 2, width - 4, 0, "calm")
     return pen.sprite()
 
 
 def cow_icon(width: int) -> Sprite:
-    """A happy cow's head alone."""
+    """Return a happy cow's head alone."""
     return sprites.figure("hornochsen/cow", width, margin=2)
 
 
@@ -74,7 +74,7 @@ def cow_icon(width: int) -> Sprite:
 
 
 def _drop(width: int) -> int:
-    """How far a tile's shadow falls; what is smaller than on the board has none."""
+    """Return the drop of a tile's shadow. Small tiles have none."""
     return 4 if width >= TILE[0] else 0
 
 
@@ -91,14 +91,14 @@ def _blank(width: int, height: int) -> Sprite:
 
 @kept
 def tile(number: int, width: int = TILE[0], height: int = TILE[1]) -> Sprite:
-    """A tile face up."""
+    """Return a tile face up."""
     size = max(LEAST, round(min(width * 0.7, height * 0.86)))
     return with_text(_blank(width, height), str(number), size, (width / 2, height / 2 - 1.5))
 
 
 @kept
 def offered_tile(number: int, width: int) -> Sprite:
-    """A tile that may be picked."""
+    """Return a tile that may be picked."""
     size = width + 16
     pen = Pen(size, size)
     pen.box(0, 0, size, size, INK, line=0, radius=20)
@@ -120,18 +120,19 @@ def _new_blank(look: int) -> Sprite:
 
 @kept
 def new_tile(number: int, look: int) -> Sprite:
-    """A tile placed in the last round, with its seat's sign below the number; 6 wider on every side than a tile."""
+    """Return a tile placed in the last round, with its seat's sign below the number; 6 wider on every side than a
+    tile."""
     return with_text(_new_blank(look), str(number), 45, (6 + TILE[0] / 2, 6 + 25))
 
 
 def draw_hoof(pen: Pen, x: float, y: float, width: float, ink: Colour) -> None:
-    """A cloven hoof's print."""
+    """Draw a cloven hoof's print."""
     pen.figure("hornochsen/hoof", x, y, width, paint=(("print", ink),))
 
 
 @kept
 def tile_back(width: int, height: int) -> Sprite:
-    """A tile face down: its back, with a hoof's print."""
+    """Return a tile face down: its back, with a hoof's print."""
     drop = _drop(width)
     pen = Pen(width, height + drop)
     line = LINE if width > 40 else 3.0
@@ -148,7 +149,8 @@ def tile_back(width: int, height: int) -> Sprite:
 
 @kept
 def space(mark: str, points: int, who: int, mood: Mood | None, *, reached: bool = False) -> Sprite:
-    """A space of a row: asleep (of an inactive row), or awake; `reached`: the next tile in this row goes here."""
+    """Return a space of a row: asleep (of an inactive row), or awake; `reached`: the next tile in this row goes
+    here."""
     pen = Pen(*SPACE)
     _draw_ground(pen, mark, idle=mood is None, reached=reached)
     idle = mood is None
@@ -192,7 +194,7 @@ def _draw_ground(pen: Pen, mark: str, *, idle: bool, reached: bool) -> None:
 
 
 def draw_fly(pen: Pen, x: float, y: float, s: float = 1.0) -> None:
-    """A fly about a point, 16 wide at a scale of 1."""
+    """Draw a fly about a point, 16 wide at a scale of 1."""
     pen.figure("hornochsen/fly", x - 8 * s, y - 7 * s, 16 * s, line=1.1 * s)
 
 
@@ -201,7 +203,7 @@ def draw_fly(pen: Pen, x: float, y: float, s: float = 1.0) -> None:
 
 @kept
 def pawn(look: int, size: int) -> Sprite:
-    """A seat's pawn: its sign on a white disc with horns, `size` across and 1.14 high."""
+    """Return a seat's pawn: its sign on a white disc with horns, `size` across and 1.14 high."""
     pen = Pen(size, size * 1.14 + 2)
     pen.figure("hornochsen/pawn", 0, 0, size, line=3)
     draw_sign(pen, look, (size / 2, size * 0.62), size * 0.64, 2.5)
@@ -209,26 +211,26 @@ def pawn(look: int, size: int) -> Sprite:
 
 
 def eye_icon(width: int) -> Sprite:
-    """A bull's eye alone."""
+    """Return a bull's eye alone."""
     return sprites.figure("hornochsen/eye", width, margin=3)
 
 
 @kept
 def stone(width: int, height: int, fill: Colour = STONE) -> Sprite:
-    """A space of the track alone, for a number."""
+    """Return a space of the track alone, for a number."""
     pen = Pen(width, height)
     pen.box(0, 0, width, height, fill, line=3, radius=9)
     return pen.sprite()
 
 
 def screen(look: int, width: int) -> Sprite:
-    """A seat's screen, tiles peeping over it; its number goes to the middle, a fifth of its height lower."""
+    """Return a seat's screen, tiles peeping over it; its number goes to the middle, a fifth of its height lower."""
     return sprites.figure("hornochsen/screen", width, paint=(("seat", header_of(look)),))
 
 
 @kept
 def slot(width: int, height: int, *, bright: bool) -> Sprite:
-    """Where a tile will lie; bright: it is waited for."""
+    """Return the place of a tile to come. Bright if it is awaited."""
     pen = Pen(width, height)
     if bright:
         pen.box(0, 0, width, height, INK, line=0, radius=8)
@@ -240,13 +242,13 @@ def slot(width: int, height: int, *, bright: bool) -> Sprite:
 
 
 def reserve(width: int) -> Sprite:
-    """Three tiles face down."""
+    """Return three tiles, face down."""
     return sprites.figure("hornochsen/reserve", width, line=3)
 
 
 @kept
 def purchase_sign(size: int) -> Sprite:
-    """The back of a tile on a coin: bought, for penalties."""
+    """Return the back of a tile on a coin: bought, for penalties."""
     pen = Pen(size, size)
     pen.disc((size / 2, size / 2), size / 2, RED, line=3)
     wide, high = size * 0.42, size * 0.5
@@ -255,13 +257,13 @@ def purchase_sign(size: int) -> Sprite:
 
 
 def two_tiles(width: int) -> Sprite:
-    """Two tiles side by side: double play."""
+    """Return two tiles side by side: double play."""
     return sprites.figure("hornochsen/two-tiles", width)
 
 
 @kept
 def eye_shut(width: int) -> Sprite:
-    """A bull's eye, shut: nobody sees what is chosen."""
+    """Return a closed bull's eye: choices are secret."""
     pen = Pen(width, width * 0.6)
     arc = [(-0.44, 0.0), (-0.24, 0.17), (0.0, 0.23), (0.24, 0.17), (0.44, 0.0)]
     lashes = [((x, y), (x * 1.28, y + 0.17)) for x, y in arc]
@@ -272,7 +274,7 @@ def eye_shut(width: int) -> Sprite:
 
 @kept
 def ordinal_disc(size: int) -> Sprite:
-    """A disc for the number of a turn."""
+    """Return a disc for the number of a turn."""
     pen = Pen(size, size)
     pen.disc((size / 2, size / 2), size / 2, WHITE, line=3)
     return pen.sprite()
@@ -280,7 +282,7 @@ def ordinal_disc(size: int) -> Sprite:
 
 @kept
 def pick_sign(size: int) -> Sprite:
-    """A bull's head over tiles of which one or two are to be picked."""
+    """Return a bull's head over tiles of which one or two are to be picked."""
     pen = Pen(size, size * 1.2)
     for x in (0.1, 0.53):
         pen.box(size * x - 2, size * 0.62 - 2, size * 0.37 + 4, size * 0.52 + 4, INK, line=0, radius=9)

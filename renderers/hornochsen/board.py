@@ -1,5 +1,5 @@
-"""Hornochsen's pictures: the meadow and the track above, what holds and what happened in the middle, the seats below;
-and the tiles behind a screen."""
+"""Hornochsen's pictures: the meadow and the track, round and events in the middle, the seats below; and the tiles
+behind a screen."""
 
 from functools import lru_cache
 
@@ -111,12 +111,12 @@ SAMPLES: tuple[tuple[str, int, str, tuple[Entry, ...]], ...] = (
         ((6, Play((27,))),),
     ),
 )
-"""For the gallery: a situation, how many seats, a notation, and what happened since."""
+"""For the gallery: a situation, the number of seats, a notation, and the moves since."""
 
 
 @lru_cache(SCENES)
 def _meadow(rows: tuple[Row, ...], looks: tuple[int, ...]) -> Canvas:
-    """All that stays as it is while seats choose: the active rows, then their tiles; what is new lies on top."""
+    """Draw everything that stays during the choosing: the active rows, then their tiles. News is laid on top."""
     canvas = table.background(table.plan_of(rows)).on_top()
     new: list[tuple[int, int, int, int]] = []
     for number, row in enumerate(rows):
@@ -140,7 +140,7 @@ def _meadow(rows: tuple[Row, ...], looks: tuple[int, ...]) -> Canvas:
 
 
 def draw(view: View, party: Party) -> Canvas:
-    """The board of a view, and who sits there."""
+    """Draw the board of a view with its players."""
     own = checked_view(view, HornochsenView)
     seated = seated_of(party, len(own.players))
     canvas = _meadow(own.rows, tuple(who.look for who in seated)).copy()
@@ -151,7 +151,7 @@ def draw(view: View, party: Party) -> Canvas:
 
 
 def draw_hand(view: View, party: Party, seat: int) -> Canvas:
-    """The tiles of the seat whose view this is."""
+    """Draw the tiles of the seat whose view this is."""
     own = checked_view(view, HornochsenView)
     if own.seat != seat:
         raise ValueError(seat)

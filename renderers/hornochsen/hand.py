@@ -1,5 +1,4 @@
-"""What stands behind a screen of Hornochsen: the tiles, the choice among them, what may be picked and bought, and the
-rows as they go on from their last tiles."""
+"""A hand of Hornochsen: the tiles, the chosen ones, picks and purchases, and the ends of the rows."""
 
 from typing import Final
 
@@ -19,18 +18,18 @@ WIDTH: Final = 1200
 HEADER: Final = 96
 TILES_TOP: Final = 142
 TILE: Final = (150, 150)
-"""How large a tile is at most."""
+"""Most size of a tile."""
 ROWS_TOP: Final = 330
 PICK: Final = 152
-"""How much higher the picture is with tiles to pick."""
+"""Additional height of the picture with tiles to pick."""
 HEIGHT: Final = 530
 BOUGHT: Final = 54
-"""How large the sign of a purchase is."""
+"""Size of the sign of a purchase."""
 
 
 @kept
 def _meadow(width: int, height: int) -> Sprite:
-    """The strip of the rows."""
+    """Draw the strip of the rows."""
     pen = Pen(65, height)
     pen.box(0, -40, 65, height + 40, art.FIELD, line=0, radius=20)
     pen.box(0, 0, 65, 4, INK, line=0, radius=0)
@@ -38,7 +37,7 @@ def _meadow(width: int, height: int) -> Sprite:
 
 
 def draw_own_hand(view: HornochsenView, seat: int, who: Seated) -> Canvas:
-    """The picture of a hand."""
+    """Draw a hand."""
     owed = next((owed for owed in view.owed if owed.seat == seat), None)
     height = HEIGHT + (PICK if owed else 0)
     canvas = cloth_canvas(art.CLOTH, table.colours(), (WIDTH, height))
@@ -53,8 +52,8 @@ def draw_own_hand(view: HornochsenView, seat: int, who: Seated) -> Canvas:
 
 
 def _draw_header(canvas: Canvas, view: HornochsenView, seat: int, who: Seated) -> None:
-    """From the right: where the pawn stands, what may be bought, what is chosen or yet to be, whether the round is open
-    and cows are happy; then sign and name."""
+    """Draw the header from the right: the pawn's space, purchases, choices made or due, whether the round is open and
+    cows are happy; then sign and name."""
     player, y = view.players[seat], 14 + HEADER / 2 + 1
     canvas.centre(sprites.badge(who.look, 68, who.level), 64, y)
     x: float = WIDTH - 40
@@ -85,7 +84,7 @@ def _draw_header(canvas: Canvas, view: HornochsenView, seat: int, who: Seated) -
 
 
 def _draw_tiles(canvas: Canvas, view: HornochsenView) -> None:
-    """The seat's own tiles; those chosen stand out, up and ticked; those just bought bear its sign."""
+    """Draw the seat's own tiles. Chosen ones are raised and ticked; tiles just bought have the sign of a purchase."""
     count = len(view.tiles)
     if not count:
         return
@@ -109,7 +108,7 @@ def _draw_tiles(canvas: Canvas, view: HornochsenView) -> None:
 
 
 def _draw_pick(canvas: Canvas, owed: Owed) -> None:
-    """The tiles of the row completed, of which one or two are to be picked, and so many slots for them."""
+    """Draw the tiles of the completed row, one or two of which are to be picked, and slots for them."""
     y = ROWS_TOP - 8 + 66
     canvas.paste(sprites.panel(WIDTH - 76, 124, art.EARTH, radius=24), 38, y - 62)
     canvas.centre(art.bull_icon(104), 104, y)
@@ -125,7 +124,7 @@ def _draw_pick(canvas: Canvas, owed: Owed) -> None:
 
 
 def _draw_rows(canvas: Canvas, view: HornochsenView, top: float) -> None:
-    """The active rows from their last tiles on, the lowest first."""
+    """Draw the active rows from their last tiles on, lowest first."""
     rows = [(row.tiles[-1], number) for number, row in enumerate(view.rows) if row.active]
     for n, (last, number) in enumerate(sorted(rows)):
         x, y = (34, 608)[n % 2], top + 86 * (n // 2)

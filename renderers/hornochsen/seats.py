@@ -1,4 +1,4 @@
-"""The seats of Hornochsen: their screens, what they owe or have done, and where their pawns stand."""
+"""The seats of Hornochsen: their screens, duties or choices, and their pawns' spaces."""
 
 from typing import NamedTuple
 
@@ -16,11 +16,11 @@ GAP = 12
 NARROW_TOTAL = 48
 MARGIN = 18
 BOUGHT = 38
-"""How large the sign of a purchase is."""
+"""Size of the sign of a purchase."""
 
 
 class SeatBox(NamedTuple):
-    """Where a seat's panel lies."""
+    """The place of a seat's panel."""
 
     x: int
     width: int
@@ -34,19 +34,19 @@ class SeatBox(NamedTuple):
         return HEADER if self.wide else HIGH_HEADER
 
     def tile(self, count: int) -> tuple[int, int]:
-        """How large so many tiles are drawn before a screen; in a narrow panel two lie below each other."""
+        """Return the size of a number of tiles before a screen. In a narrow panel two lie below each other."""
         if self.wide:
             return (64, 70) if count == 1 else (52, 58)
         return (50, 54) if count == 1 else (52, 29)
 
 
 def seat_boxes(count: int) -> tuple[SeatBox, ...]:
-    """The panels side by side, no wider than pleases the eye."""
+    """Return the panels side by side, with a limit on their width."""
     return tuple(SeatBox(*place) for place in seat_row(count, 300, MARGIN, GAP))
 
 
 def draw_seats(canvas: Canvas, view: HornochsenView, seated: tuple[Seated, ...]) -> None:
-    """All panels."""
+    """Draw all panels."""
     awaited = view.awaited
     just = {event.seat for event in view.last if isinstance(event, Chose)}
     for seat, (box, player, who) in enumerate(zip(seat_boxes(len(seated)), view.players, seated, strict=True)):
@@ -62,7 +62,7 @@ def draw_seats(canvas: Canvas, view: HornochsenView, seated: tuple[Seated, ...])
 def _draw_body(
     canvas: Canvas, box: SeatBox, who: Seated, player: Player, *, double: bool, just: bool, bought: bool
 ) -> None:
-    """Where the pawn stands, larger than any number; the screen and the tiles behind it, and what lies before it."""
+    """Draw the pawn's space, larger than any other number; the screen, the tiles behind it and before it."""
     top = SEATS_TOP + box.header
     if box.wide:
         right = box.x + box.width - 52
@@ -87,7 +87,7 @@ def _draw_body(
 def _draw_status(
     canvas: Canvas, box: SeatBox, player: Player, zone: tuple[float, float], *, double: bool, just: bool
 ) -> None:
-    """What lies before a screen, or is missing there."""
+    """Draw the tiles before a screen, or their missing places."""
     x, y = zone
     count = player.chosen or (2 if double and player.count > 1 else 1)
     width, height = box.tile(count)

@@ -17,7 +17,7 @@ def _draw_two(canvas: Canvas, x: float, y: float, left: Sprite, right: Sprite, a
 
 
 def _draw_row(canvas: Canvas, x: float, y: float) -> None:
-    """The end of an active row: its last tile, the space that is next, the bull's head."""
+    """Draw the end of an active row: its last tile, the next space, the bull's head."""
     canvas.centre(art.tile(44), x - 76, y)
     canvas.centre(art.space("plain", 0, 0, "calm", reached=True), x, y)
     canvas.centre(art.space("bull", 8, 2, "calm"), x + 76, y)
@@ -107,5 +107,5 @@ SIGNS: Sequence[Sign] = (
 
 
 def draw_signs() -> Canvas:
-    """All of them, numbered."""
+    """Draw all signs with their numbers."""
     return legend(art.CLOTH, table.colours(), SIGNS)

@@ -1,4 +1,4 @@
-"""The strip in the middle of Hornochsen's board: what holds for the round, and what just happened."""
+"""The strip in the middle of Hornochsen's board: the conditions of the round, and the last events."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -21,13 +21,13 @@ MIDDLE: Final = STRIP[1] + STRIP[3] / 2 - 3
 RIGHT: Final = STRIP[0] + STRIP[2] - 14
 PLATE_TOP: Final = STRIP[1] + 6
 PLATE: Final = 88
-"""Where the signs of a round lie, and how high they are."""
+"""Places and height of the signs of a round."""
 PITCH: Final = 74
-"""Of the tiles in a story, at most."""
+"""Most distance of tiles in a story."""
 
 
 class Step(NamedTuple):
-    """A tile placed: whose it was, and what it cost (forward) or earned."""
+    """A placed tile: its seat, and its cost (forward) or reward."""
 
     tile: int
     seat: int
@@ -37,7 +37,7 @@ class Step(NamedTuple):
 
 @kept
 def _chip(width: int, *, forward: bool) -> Sprite:
-    """The ground of points: pointed to the way the pawn went, red forward, green back."""
+    """Return the ground of points: pointed in the pawn's direction, red forward, green back."""
     height = 34
     pen = Pen(width, height)
     tip = 8
@@ -49,8 +49,8 @@ def _chip(width: int, *, forward: bool) -> Sprite:
 
 
 def steps_of(view: HornochsenView) -> list[Step]:
-    """The tiles of the last round in the order in which they were placed; once other things happened, those that still
-    lie there."""
+    """Return the tiles of the last round in the order of placing. After other events, those that are still on the
+    board."""
     steps: list[Step] = []
     for event in view.last:
         match event:
@@ -68,7 +68,7 @@ def steps_of(view: HornochsenView) -> list[Step]:
 
 
 def draw_strip(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated]) -> None:
-    """The whole strip."""
+    """Draw the whole strip."""
     if view.result is not None:
         _draw_result(canvas, view.result, seated)
         return
@@ -82,8 +82,8 @@ def draw_strip(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated]) -
 
 
 def _draw_conditions(canvas: Canvas, view: HornochsenView) -> float:
-    """What holds for the round, each sign in its own place, bright where it is out of the common: which way points
-    move pawns, how many tiles everybody plays, whether they are chosen unseen; then the reserve. How far they reach."""
+    """Draw the conditions of the round, each sign in its own place and bright if unusual: the direction of points,
+    tiles per seat, secret or open choice; then the reserve. Returns their right edge."""
     x: float = STRIP[0] + 12
     canvas.paste(_plate(86, bright=view.happy), x, PLATE_TOP)
     canvas.centre(art.cow_icon(58) if view.happy else art.bull_icon(58), x + 43, PLATE_TOP + 31)
@@ -123,7 +123,7 @@ def _way(*, happy: bool) -> Sprite:
 
 
 def _draw_steps(canvas: Canvas, steps: Sequence[Step], seated: Sequence[Seated], left: float) -> None:
-    """Tiles in the order in which they were placed, with their seats below and their points above."""
+    """Draw tiles in the order of placing, with their seats below and their points above."""
     if not steps:
         return
     pitch = min(PITCH, (RIGHT - left) / len(steps))
@@ -139,13 +139,13 @@ def _draw_steps(canvas: Canvas, steps: Sequence[Step], seated: Sequence[Seated],
 
 
 def _draw_points(canvas: Canvas, points: int, x: float, width: int, *, forward: bool) -> None:
-    """What something cost (forward) or earned."""
+    """Draw a cost (forward) or a reward."""
     canvas.centre(_chip(width, forward=forward), x, STRIP[1] + 19)
     canvas.text(str(points), x + (-3 if forward else 3), STRIP[1] + 19, LEAST, ink=WHITE)
 
 
 def _draw_order(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated], left: float) -> None:
-    """Who chooses when in an open round, and what lies open."""
+    """Draw the order of choosing in an open round, and the open choices."""
     seats = [seat for group in view.order for seat in group]
     awaited = view.awaited
     pitch = min(130, (RIGHT - left) / len(seats))
@@ -164,7 +164,7 @@ def _draw_order(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated], 
 
 
 def _draw_other_news(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated], left: float) -> float:
-    """A purchase, a pick, free tiles: who, and how many."""
+    """Draw a purchase, a pick or free tiles: the seat and the number."""
     x = left
     for event in view.last:
         match event:
@@ -180,7 +180,7 @@ def _draw_other_news(canvas: Canvas, view: HornochsenView, seated: Sequence[Seat
 
 
 def _draw_gain(canvas: Canvas, x: float, who: Seated, source: Sprite, count: int, *, paid: int = 0) -> float:
-    """Tiles that somebody got, and above their source what was paid."""
+    """Draw the tiles that a seat got, and the price above their source."""
     canvas.centre(source, x + 32, MIDDLE + (12 if paid else 0))
     if paid:
         _draw_points(canvas, paid, x + 32, 52, forward=True)
@@ -191,7 +191,7 @@ def _draw_gain(canvas: Canvas, x: float, who: Seated, source: Sprite, count: int
 
 
 def _draw_owed(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated], left: float) -> None:
-    """The rows from which somebody has yet to pick, as many as find room."""
+    """Draw the rows with owed picks, as many as fit."""
     x = left
     for owed in view.owed:
         width = len(owed.tiles) * 48 + 34
@@ -205,7 +205,7 @@ def _draw_owed(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated], l
 
 
 def _draw_result(canvas: Canvas, result: Result, seated: Sequence[Seated]) -> None:
-    """Places from the first to the last; seats that share a place have the same number."""
+    """Draw the places in order. Seats of one place have equal numbers."""
     pitch = min(280, (STRIP[2] - 16) / len(result.places))
     x = STRIP[0] + (STRIP[2] - pitch * len(result.places)) / 2 + pitch / 2
     for place in result.places:

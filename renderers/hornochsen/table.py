@@ -1,4 +1,4 @@
-"""What Hornochsen's pieces lie on: the meadow with its twelve rows, the track about it, the seats' panels."""
+"""The ground of Hornochsen's board: the meadow with its twelve rows, the track around it, the seats' panels."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -35,7 +35,7 @@ from renderers.kit.pen import Pen
 from renderers.kit.pixels import Sprite
 
 PITCH: Final = (49, 48)
-"""Of the track's spaces."""
+"""Distance of the track's spaces."""
 COLUMNS: Final = 24
 LINES: Final = 12
 TRACK: Final = (12, 8)
@@ -44,7 +44,7 @@ HALVES: Final = (FIELD[0] + 3, FIELD[0] + 508)
 ROW: Final = 80
 LABEL: Final = 54
 NAMED: Final = 36
-"""How large a row's name is written."""
+"""Size of a row's name."""
 START_CELLS: Final = 4
 HEAP_CELLS: Final = 5
 STRIP: Final = (12, 598, 1176, 104)
@@ -52,11 +52,11 @@ SEATS_TOP: Final = 716
 SEATS_HEIGHT: Final = 174
 HEADER: Final = 44
 HIGH_HEADER: Final = 68
-"""Of a narrow panel: room for two lines."""
+"""Height of a narrow panel's header, with two lines."""
 
 
 def _cells() -> list[tuple[int, int]]:
-    """Column and line of the spaces 1 to 59: up on the left from the start, and clockwise back to the heap."""
+    """Return column and line of the spaces 1 to 59: up on the left from the start, and clockwise back to the heap."""
     left = [(0, line) for line in range(LINES - 2 - START_CELLS, -1, -1)]
     top = [(column, 0) for column in range(1, COLUMNS)]
     right = [(COLUMNS - 1, line) for line in range(1, LINES)]
@@ -70,20 +70,20 @@ DUNG: Final = Box(TRACK[0], TRACK[1] + (LINES - 1) * PITCH[1], HEAP_CELLS * PITC
 
 
 def cell(space: int) -> Box[int]:
-    """A space of the track between the start and the heap."""
+    """Return the place of a space of the track between start and heap."""
     column, line = CELLS[space - 1]
     return Box(TRACK[0] + column * PITCH[0], TRACK[1] + line * PITCH[1], *PITCH)
 
 
 def stone_of(space: int) -> Colour:
-    """The colour of a space of the track."""
+    """Return the colour of a space of the track."""
     if space in EYES:
         return art.RED
     return art.STONE_DARK if space % 2 else art.STONE
 
 
 def space_at(row: int, at: int) -> tuple[int, int]:
-    """The upper left corner of a space of a row."""
+    """Return the upper left corner of a space of a row."""
     half, line = divmod(row, HALF)
     return HALVES[half] + LABEL + at * art.SPACE[0], FIELD[1] + line * ROW + 2
 
@@ -110,7 +110,7 @@ GROUNDS: Final = (
 
 @cache
 def colours() -> Palette:
-    """The fixed palette of this game's pictures."""
+    """Return the fixed palette of the game's pictures."""
     signs = [sign.colour for sign in SIGNS]
     headers = [header_of(look) for look in range(len(SIGNS))]
     flats = [*colours_in("hornochsen", "kit"), *art.HIDES, *art.HIDES_PALE, *GROUNDS, *signs, *headers, *sprites.MEDALS]
@@ -127,7 +127,7 @@ def colours() -> Palette:
 
 @kept
 def _tufts() -> Sprite:
-    """Grass, twice, where pawns start."""
+    """Draw tufts of grass at the start of the track."""
     pen = Pen(40, 14)
     for x in (8, 32):
         pen.stroke([(x - 4, 4), (x, 10), (x + 4, 3)], 3, art.LEAF)
@@ -135,7 +135,7 @@ def _tufts() -> Sprite:
 
 
 def _draw_track(canvas: Canvas) -> None:
-    """The track about the meadow, from the start round to the dung heap."""
+    """Draw the track around the meadow, from the start to the dung heap."""
     width, height = COLUMNS * PITCH[0] + 8, LINES * PITCH[1] + 8
     canvas.paste(sprites.panel(width, height, INK, line=0, radius=18, drop=7), TRACK[0] - 4, TRACK[1] - 4)
     meadow = sprites.panel(FIELD[2] + 4, FIELD[3] + 4, art.FIELD, line=3, radius=12, drop=0)
@@ -162,13 +162,13 @@ Plan = tuple[tuple[tuple[str, int], ...], ...]
 
 
 def plan_of(rows: Iterable[Row]) -> Plan:
-    """What is printed on a board."""
+    """Return the spaces of a board as printed."""
     return tuple(tuple((space.mark, space.points) for space in row.spaces) for row in rows)
 
 
 @kept
 def background(plan: Plan) -> Canvas:
-    """The cloth, the track, the meadow with all rows asleep, and the bare strip."""
+    """Return the cloth, the track, the meadow with all rows asleep, and the bare strip."""
     canvas = cloth_canvas(art.CLOTH, colours())
     _draw_track(canvas)
     canvas.paste(board(*STRIP[2:]), *STRIP[:2])
@@ -184,6 +184,6 @@ def background(plan: Plan) -> Canvas:
 
 
 def draw_row_plate(canvas: Canvas, name: str, spaces: int, x: float, y: float) -> None:
-    """The ground of an active row for so many spaces, and the row's name on its left."""
+    """Draw the ground of an active row for a number of spaces, and the row's name on its left."""
     canvas.paste(sprites.panel(LABEL + spaces * art.SPACE[0] + 3, art.SPACE[1], art.EARTH, radius=16, drop=4), x, y)
     canvas.text(name, x + LABEL / 2 + 1, y + art.SPACE[1] / 2, NAMED)

@@ -1,4 +1,4 @@
-"""The pawns on Hornochsen's track, and how they just moved."""
+"""The pawns on Hornochsen's track, and their last moves."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ CROWDED = 34
 
 
 def pawn_places(spaces: tuple[int, ...]) -> tuple[tuple[Point, int], ...]:
-    """Where every seat's pawn stands, and its size."""
+    """Return the place and size of every seat's pawn."""
     start = [seat for seat, space in enumerate(spaces) if space <= 0]
     heap = sorted((seat for seat, space in enumerate(spaces) if space >= HEAP), key=spaces.__getitem__, reverse=True)
     found: list[tuple[Point, int]] = []
@@ -48,7 +48,7 @@ def _on_heap(number: int, count: int) -> tuple[Point, int]:
 
 @kept
 def _prints(look: int, fill: Colour) -> Sprite:
-    """A space where a pawn stood."""
+    """Return the mark of a space that a pawn left."""
     pen = Pen(40, 40)
     pen.box(0, 0, 40, 40, fill, line=0, radius=0)
     for ink, grow in ((INK, 2.0), (SIGNS[look].colour, 0.0)):
@@ -58,7 +58,8 @@ def _prints(look: int, fill: Colour) -> Sprite:
 
 
 def draw_pawns(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated]) -> None:
-    """All pawns; those that moved stand out, and prints of hooves tell whence. Bull's eyes set off, too."""
+    """Draw all pawns. Those that moved stand out, with hoof prints on their former spaces; bull's eyes that were set
+    off as well."""
     moved = {event.seat: event.from_space for event in reversed(view.last) if isinstance(event, Scored)}
     spaces = tuple(player.space for player in view.players)
     for event in view.last:

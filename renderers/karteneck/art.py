@@ -1,4 +1,4 @@
-"""Karteneck's own sprites: cards, portions of worms, plates whole and broken, and Gino the turkey."""
+"""Sprites of Karteneck: cards, portions of worms, plates whole and broken, and Gino the turkey."""
 
 from games.karteneck.moves import WORM
 from games.karteneck.view import Portion
@@ -13,9 +13,9 @@ from renderers.kit.sprites import DROP
 
 PORTION = (116, 150)
 SHADED_FROM = 80
-"""Narrower cards and portions have no shadow."""
+"""Least width of cards and portions with a shadow."""
 DETAILED_FROM = 54
-"""Smaller worms have no rings."""
+"""Least width of worms with rings."""
 
 CLOTH = farm.CLOTH._replace(step=100)
 CARD_GROUNDS: dict[int, Colour] = {
@@ -36,12 +36,12 @@ def draw_some_worm(pen: Pen, x: float, y: float, width: float) -> None:
 
 
 def worm(width: int) -> Sprite:
-    """A worm alone."""
+    """Return a worm alone."""
     return sprites.figure("farm/worm" if width >= DETAILED_FROM else "farm/worm-small", width)
 
 
 def hand_icon(size: int) -> Sprite:
-    """Cards face down: how many somebody holds."""
+    """Return cards face down, the sign of a hand's size."""
     return sprites.figure("karteneck/cards", size)
 
 
@@ -59,9 +59,9 @@ _HEAP: dict[int, tuple[float, tuple[Point, ...]]] = {
     8: (44, ((-16, -26), (18, -27), (-34, -6), (2, -7), (32, -8), (-24, 15), (8, 17))),
     9: (44, ((-14, -25), (18, -23), (-34, -9), (0, -9), (32, -7), (-32, 9), (2, 10), (-10, 25))),
 }
-"""How wide the worms of a portion are, and where their centres lie about the plate's."""
+"""Width of a portion's worms, and their centres about the plate's."""
 COUNTED_FROM = 5
-"""So many worms have their number beside them: nobody counts them on a phone."""
+"""Least number of worms with a number beside them, because more cannot be counted on a phone."""
 
 
 @kept
@@ -98,7 +98,7 @@ def _plain_portion(worms: int, width: int) -> Sprite:
 
 @kept
 def portion(it: Portion, width: int = PORTION[0]) -> Sprite:
-    """A portion: its number, and its worms; on the grill they lie on a plate, elsewhere one stands for all."""
+    """Return a portion: its number and its worms. On the grill they lie on a plate; elsewhere one represents all."""
     s = width / PORTION[0]
     sprite = with_text(_plain_portion(it.worms, width), str(it.number), round(74 * s), (width / 2, 43 * s))
     if width != PORTION[0]:
@@ -110,7 +110,7 @@ def portion(it: Portion, width: int = PORTION[0]) -> Sprite:
 
 @kept
 def portion_chip(number: int, size: int) -> Sprite:
-    """A portion's number alone, small."""
+    """Return a portion's number alone, small."""
     pen = Pen(size * 1.24, size + 3)
     pen.box(0, 3, size * 1.24, size, SHADE, line=0, radius=8)
     pen.box(0, 0, size * 1.24, size, IVORY, line=3, radius=8)
@@ -119,7 +119,7 @@ def portion_chip(number: int, size: int) -> Sprite:
 
 @kept
 def portion_back(width: int) -> Sprite:
-    """A portion nobody has seen: under its cover."""
+    """Return an unseen portion, under its cover."""
     s = width / PORTION[0]
     height = round(PORTION[1] * s)
     pen = Pen(width, height + DROP * s)
@@ -132,14 +132,15 @@ def portion_back(width: int) -> Sprite:
 # Plates, cutlery, the bell
 
 RINGED_FROM = 110
-"""Smaller plates have a plain rim."""
+"""Least width of plates with a ringed rim."""
 PLATE = 92
-"""How wide a plate is in its file."""
+"""Width of a plate in its file."""
 
 
 @kept
 def _bare_plate(size: int, valid: bool) -> Sprite:
-    """A plate, 8 smaller on every side than its sprite: with a worm on its rim, or cracked with a piece broken off."""
+    """Return a plate, 8 smaller on every side than its sprite: with a worm on its rim, or cracked with a piece broken
+    off."""
     scale = size / PLATE
     pen = Pen(size + 16, size + 16)
     name, hide = ("karteneck/plate" if valid else "karteneck/plate-broken"), () if size >= RINGED_FROM else ("ring",)
@@ -152,7 +153,7 @@ def _bare_plate(size: int, valid: bool) -> Sprite:
 
 @kept
 def plate(total: int, size: int, *, valid: bool) -> Sprite:
-    """A sum on its plate."""
+    """Return a sum on its plate."""
     bare = _bare_plate(size, valid)
     return with_text(
         bare, str(total), max(LEAST, round(size * 0.54)), (size / 2 + 8, size * (0.38 if valid else 0.42) + 8)
@@ -161,7 +162,7 @@ def plate(total: int, size: int, *, valid: bool) -> Sprite:
 
 @kept
 def no_plate(size: int) -> Sprite:
-    """Where a plate will stand."""
+    """Return the empty place of a plate."""
     pen = Pen(size + 16, size + 16)
     c = size / 2 + 8
     pen.disc((c, c), size / 2, blend(CREAM, SAND, 0.6), line=3, ink=TAN)
@@ -171,14 +172,14 @@ def no_plate(size: int) -> Sprite:
 
 @kept
 def cutlery(size: int) -> Sprite:
-    """Fork and knife laid side by side, as one leaves them who has had enough: passed."""
+    """Return fork and knife side by side, the sign of a pass."""
     pen = Pen(size, size)
     pen.figure("karteneck/cutlery", size * 0.09, size * 0.09, size * 0.82)
     return pen.tilted(24).sprite()
 
 
 def bell(size: int) -> Sprite:
-    """The bell on the counter: who opened the round."""
+    """Return the bell of the seat that opened the round."""
     return sprites.figure("karteneck/bell", size)
 
 
@@ -186,7 +187,7 @@ def bell(size: int) -> Sprite:
 
 
 BELLY: Point = (95, 186)
-"""Where Gino's apron has room for a sign."""
+"""The place of a sign on Gino's apron."""
 
 
 def gino(*, crowned: bool = False) -> Sprite:
@@ -197,13 +198,13 @@ def gino(*, crowned: bool = False) -> Sprite:
 
 
 def card_heap(size: int) -> Sprite:
-    """Cards thrown on a heap, face up: the discards."""
+    """Return the discards as a heap, face up."""
     return sprites.figure("karteneck/card-heap", size)
 
 
 @kept
 def times(count: int, size: int) -> Sprite:
-    """How many of a kind."""
+    """Return the sign of a number of cards of one kind."""
     pen = Pen(size * 1.3, size)
     pen.box(0, 0, size * 1.3, size, IVORY, line=3.5, radius=size / 2)
     return with_text(pen.sprite(), f"×{count}", round(size * 0.66), (size * 0.65, size * 0.48))

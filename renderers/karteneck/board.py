@@ -61,7 +61,7 @@ SAMPLES: tuple[tuple[str, int, str, Sequence[Entry]], ...] = (
 
 
 def place_of(index: int, places: int) -> tuple[int, int]:
-    """The upper left corner of a place on a grill for so many portions."""
+    """Return the upper left corner of a place on a grill of a number of portions."""
     x, y, width, height = GRILL
     pitch = min(176, (width - 2 * BED) // places)
     left = x + (width - pitch * places) / 2
@@ -69,7 +69,7 @@ def place_of(index: int, places: int) -> tuple[int, int]:
 
 
 class Board:
-    """One picture of one view."""
+    """The picture of one view."""
 
     def __init__(self, view: KarteneckView, party: Party) -> None:
         self.view = view
@@ -98,7 +98,8 @@ class Board:
             self.canvas.centre(sprites.sign(self.seated[hero].look, 56), x, y)
 
     def _draw_grill(self) -> None:
-        """The portions, ascending; those taken during the round were the lowest, so the places on the left are free."""
+        """Draw the portions, ascending. Those taken during the round were the lowest, so the places on the left are
+        free."""
         view, places = self.view, len(self.view.seats)
         first = places - len(view.grill)
         for n, portion in enumerate(view.grill):
@@ -128,7 +129,7 @@ class Board:
             self.canvas.text(str(number), x + 66, middle, 40, anchor="left", width=width - 72, least=30)
 
     def _draw_marks(self) -> None:
-        """What can be stolen, and what lies there since a moment ago."""
+        """Mark portions that can be stolen or were just moved."""
         view = self.view
         if view.from_seat is not None and view.steal is not None:
             box = self.boxes[view.from_seat]
@@ -156,12 +157,12 @@ class Board:
 
 
 def draw(view: View, party: Party) -> Canvas:
-    """The board of a view, and who sits there."""
+    """Draw the board of a view with its players."""
     return Board(checked_view(view, KarteneckView), party).canvas
 
 
 def draw_hand(view: View, party: Party, seat: int) -> Canvas:
-    """The hand of the seat whose view this is."""
+    """Draw the hand of the seat whose view this is."""
     checked = checked_view(view, KarteneckView)
     if checked.own is None:
         raise ValueError(seat)

@@ -13,25 +13,25 @@ from renderers.kit.pixels import faded as faded_to
 from renderers.kit.sprites import DROP
 
 CARD_SHAPE = 1.42
-"""How much higher than wide a card is."""
+"""Height of a card divided by its width."""
 BACK = rgb("a8322c")
 BACK_LIGHT = rgb("d8685a")
 BIRDS = {1: "egg", 2: "hatching", 3: "chick", 4: "hen", 5: "cock"}
-"""An egg hatches and grows into a cock."""
+"""The pictures of cards: an egg hatches and grows into a cock."""
 
 
 def card_height(width: float) -> int:
-    """How high a card of a width is, its shadow not counted."""
+    """Return the height of a card of a width without its shadow."""
     return round(width * CARD_SHAPE)
 
 
 def strip_of(width: float) -> int:
-    """How much of a card must be seen for its number to be read."""
+    """Return the visible part of a covered card that its number needs."""
     return round(width * (0.46 if width >= SHADED_FROM else 0.54))
 
 
 def _draw_tag(pen: Pen, x: float, y: float, width: float, height: float) -> None:
-    """What a worm's serial is written on: a label with a hole for its string."""
+    """Draw the label of a worm's serial, with a hole for its string."""
     nick = height * 0.3
     pen.shape(
         [(x + nick, y), (x + width, y), (x + width, y + height), (x + nick, y + height), (x, y + height / 2)],
@@ -60,7 +60,7 @@ def _plain_card(kind: int, width: int, faded: bool) -> Sprite:
 
 @kept
 def card(kind: int, width: int, serial: int | None = None, *, faded: bool = False) -> Sprite:
-    """A card face up; a worm's with its serial."""
+    """Return a card, face up. A worm's has its serial."""
     plain = _plain_card(kind, width, faded)
     small = width < SHADED_FROM
     if kind != WORM:
@@ -72,16 +72,16 @@ def card(kind: int, width: int, serial: int | None = None, *, faded: bool = Fals
 
 
 GROUP_SHAPE = 1.12
-"""How much higher than wide a group of laid cards is."""
+"""Height of a group of laid cards divided by its width."""
 
 
 def group_height(width: float) -> int:
-    """How high the picture of a group is."""
+    """Return the height of a group's picture."""
     return round(width * GROUP_SHAPE)
 
 
 def _group_pen(width: int, height: int, kind: int, count: int, s: float) -> Pen:
-    """Cards of one kind, the upper one in full, the others' edges above it."""
+    """Draw cards of one kind: the upper one in full, the others' edges above it."""
     line, step = max(3.0, LINE * s), 7 * s
     edges = min(count, 2) - 1
     pen = Pen(width, height)
@@ -107,7 +107,7 @@ def _plain_group(kind: int, count: int, width: int) -> Sprite:
 
 @kept
 def group(kind: int, count: int, width: int) -> Sprite:
-    """Laid cards of one kind, and how many; small ones without their bird."""
+    """Return laid cards of one kind with their number. Small ones have no bird."""
     s = width / 100
     plain = _plain_group(kind, min(count, 2), width)
     if width < SHADED_FROM:
@@ -139,17 +139,17 @@ WORMS: dict[int, tuple[float, tuple[Point, ...]]] = {
     3: (38, ((50, 19), (29, 41), (71, 41))),
     4: (38, ((29, 19), (71, 19), (29, 41), (71, 41))),
 }
-"""How wide the worms of a group are, and where their centres lie; of more the number is written."""
+"""Width of the worms of a group, and their centres. More worms are a number."""
 
 
 def _tag_of(count: int) -> tuple[float, float, float, float]:
-    """Where the serial of a group of worms stands, in hundredths of its width."""
+    """Return the place of a group's serial, in hundredths of its width."""
     return (10, 54, 82, 50) if count == 1 else (5, 57, 82, 50)
 
 
 @kept
 def worms(serials: tuple[int, ...], width: int) -> Sprite:
-    """Laid worms, and the highest of their serials: no other ever decides anything."""
+    """Return laid worms with their highest serial, the only one that decides ties."""
     count, s = len(serials), width / 100
     left, top, wide, high = _tag_of(count)
     size = max(LEAST, round(50 * s))
@@ -161,7 +161,7 @@ def worms(serials: tuple[int, ...], width: int) -> Sprite:
 
 @kept
 def tag(serial: int) -> Sprite:
-    """A worm's serial alone."""
+    """Return a worm's serial alone."""
     pen = Pen(62, 38)
     _draw_tag(pen, 0, 0, 62, 38)
     return with_text(pen.sprite(), str(serial), LEAST, (36, 19))
@@ -169,7 +169,7 @@ def tag(serial: int) -> Sprite:
 
 @kept
 def card_back(width: int) -> Sprite:
-    """A card face down."""
+    """Return a card face down."""
     height, scale = card_height(width), width / 100
     pen = Pen(width, height + 3)
     pen.box(0, 3, width, height, SHADE, line=0, radius=12 * scale)

@@ -1,4 +1,4 @@
-"""What stands on Karteneck's buttons: the worms that are laid. Other cards show numbers, which the words say."""
+"""Emoji on Karteneck's buttons: the worms to lay. Other cards are numbers in the label."""
 
 from msgspec import Struct
 
@@ -6,5 +6,5 @@ from games.karteneck.moves import WORM, Play
 
 
 def emoji_of(action: Struct) -> str | None:
-    """The name of what shows an action."""
+    """Return the name of the emoji of an action."""
     return "worm" if isinstance(action, Play) and action.kind == WORM else None

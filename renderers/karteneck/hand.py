@@ -1,4 +1,4 @@
-"""A hand of Karteneck: its cards by kind, worms with their serials, and the sum that lies already."""
+"""A hand of Karteneck: its cards by kind, worms with their serials, and the laid sum."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -14,18 +14,18 @@ from renderers.kit.layout import Box, Seated
 
 CARD = 164
 MOST_STRIPS: Final = 8
-"""More cards of a kind than this lie side by side in columns."""
+"""Most cards of a kind in one column."""
 
 
 class Column(NamedTuple):
-    """Cards of one kind, each showing its upper strip; `serials` stands for worms."""
+    """Cards of one kind, each showing its upper strip. `serials` means worms."""
 
     kind: int
     serials: tuple[int | None, ...]
 
 
 class Placed(NamedTuple):
-    """A card and where it lies."""
+    """A card and its place."""
 
     kind: int
     serial: int | None
@@ -34,13 +34,13 @@ class Placed(NamedTuple):
 
 
 def groups_of(own: Cards) -> tuple[Group, ...]:
-    """A hand by kinds, worms last."""
+    """Return a hand by kinds, worms last."""
     plain = [Group(kind, own.cards.count(kind), ()) for kind in KINDS if kind in own.cards]
     return (*plain, Group(WORM, len(own.serials), own.serials)) if own.serials else tuple(plain)
 
 
 def draw_own_hand(view: KarteneckView, own: Cards, who: Seated, seat: int) -> Canvas:
-    """The picture of a hand."""
+    """Draw a hand."""
     canvas = table.hand_background(who.look).on_top()
     state = view.seats[seat]
     y = 14 + HAND_HEADER / 2 + 2
@@ -81,7 +81,7 @@ def _draw_cards(canvas: Canvas, view: KarteneckView, own: Cards, seat: int) -> N
 
 
 def columns_of(groups: Sequence[Group]) -> list[list[Column]]:
-    """The groups as columns, in their order; more cards than fit one column fill several, evenly."""
+    """Return the columns of groups, in order. A group too large for one column fills several evenly."""
     found: list[list[Column]] = []
     for group in groups:
         serials: tuple[int | None, ...] = group.serials if group.kind == WORM else (None,) * group.count
@@ -95,7 +95,7 @@ def columns_of(groups: Sequence[Group]) -> list[list[Column]]:
 def hand_layout(
     groups: tuple[Group, ...], box: Box[int], card: int
 ) -> tuple[int, tuple[tuple[Box[int], tuple[Placed, ...]], ...]]:
-    """How wide the cards are, and for every group where it lies and where its cards."""
+    """Return the width of the cards, and the places of every group and its cards."""
     columns = columns_of(groups)
     count = sum(map(len, columns))
     gap = 16 if card < 80 else 22

@@ -1,4 +1,4 @@
-"""The seats of Karteneck: what each has laid, its sum on a plate, its portions, its hand's size."""
+"""The seats of Karteneck: laid cards, the sum on a plate, portions, and the size of the hand."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -18,12 +18,12 @@ GAP: Final = 16
 MARGIN: Final = 20
 ROW_GAP: Final = 18
 LOW: Final = 190
-"""How high the lower part of a tall panel is, with the plate, the worms and the portions."""
+"""Height of the lower part of a tall panel, with plate, worms and portions."""
 
 
 class Sizes(NamedTuple):
-    """How wide what lies in a panel is drawn: a sum's plate, the top portion, a worm, the number of all worms, which is
-    the largest, and a card while there is room."""
+    """Widths in a panel: a sum's plate, the top portion, a worm, the number of all worms, which is the largest, and a
+    card while there is room."""
 
     plate: int
     portion: int
@@ -39,7 +39,7 @@ WIDE: Final = SMALL._replace(total=66, card=92)
 
 
 class SeatBox(NamedTuple):
-    """Where a seat's panel lies. A tall one has its plate and its portions below the cards, the others beside them."""
+    """The place of a seat's panel. A tall one has plate and portions below the cards, the others beside them."""
 
     x: int
     y: int
@@ -101,7 +101,7 @@ class SeatBox(NamedTuple):
 
     @property
     def cards(self) -> Box[int]:
-        """Where the laid cards lie."""
+        """The place of the laid cards."""
         if self.tall:
             return Box(self.x + 20, self.y + self.header + 18, self.width - 40, self.height - self.header - LOW - 18)
         return Box(self.x + 12, self.y + self.header + 14, self.width - 160, self.height - self.header - 22)
@@ -113,7 +113,7 @@ class SeatBox(NamedTuple):
 
 
 def seat_boxes(count: int) -> tuple[SeatBox, ...]:
-    """The panels in one row, or in two."""
+    """Return the panels in one row or two."""
     columns = {2: 2, 3: 3, 4: 2}.get(count, 3)
     rows = (count + columns - 1) // columns
     width = (SIZE[0] - 2 * MARGIN - (columns - 1) * GAP) // columns
@@ -127,7 +127,7 @@ def seat_boxes(count: int) -> tuple[SeatBox, ...]:
 
 
 class Layout(NamedTuple):
-    """How the groups in front of a seat lie: their width, their boxes, and where fork and knife lie."""
+    """The layout of groups in front of a seat: their width, their boxes, and the place of fork and knife."""
 
     width: int
     groups: tuple[Box[int], ...]
@@ -136,7 +136,7 @@ class Layout(NamedTuple):
 
 @lru_cache(1024)
 def lay_out(count: int, area: Box[int], most: int, *, passed: bool) -> Layout:
-    """So many groups in rows, and fork and knife, as large as there is room."""
+    """Lay out a number of groups in rows, and fork and knife, as large as possible."""
     for width in range(most, 20, -2):
         gap, height = width // 10 + 2, cards.group_height(width)
         columns = (area.width + gap) // (width + gap)
@@ -151,7 +151,7 @@ def lay_out(count: int, area: Box[int], most: int, *, passed: bool) -> Layout:
 
 
 def draw_seat(canvas: Canvas, box: SeatBox, seat: Seat, who: Seated, *, turn: bool, opener: bool) -> None:
-    """A seat's whole panel."""
+    """Draw a seat's whole panel."""
     ground = table.RESTED if seat.passed else CREAM
     lay_panel(canvas, who.look, Box(*box), box.header, bright=turn, ground=ground)
     _draw_header(canvas, box, seat, who, opener=opener)
@@ -169,8 +169,8 @@ def draw_seat(canvas: Canvas, box: SeatBox, seat: Seat, who: Seated, *, turn: bo
 
 
 def _draw_header(canvas: Canvas, box: SeatBox, seat: Seat, who: Seated, *, opener: bool) -> None:
-    """From the right: how many cards, the bell of who opened, name and sign. Beside a plate there is no room for bell
-    and sign: they sit on the edge."""
+    """Draw the header from the right: number of cards, bell of the opener, name and sign. Beside a plate, bell and sign
+    sit on the edge for lack of room."""
     y = box.y + box.header / 2 + 2
     right = box.x + box.width - 16 if box.tall else round(box.plate_at[0] - box.plate / 2 - 8)
     canvas.text(str(seat.cards), right, y, 36, anchor="right")
@@ -195,8 +195,8 @@ def _draw_header(canvas: Canvas, box: SeatBox, seat: Seat, who: Seated, *, opene
 
 
 def _draw_pile(canvas: Canvas, box: SeatBox, stack: Stack) -> None:
-    """A seat's portions: the top one, the edges of some under it, how many they are, and larger than any number what
-    all of them are worth."""
+    """Draw a seat's portions: the top one, the edges of some below it, their number, and the worms of all, larger than
+    any other number."""
     x, y = box.portion_at
     top = None if stack.top is None else art.portion(stack.top, box.portion[0])
     draw_pile(canvas, top, min(stack.count - 1, 2), x, y, box.portion, 4)

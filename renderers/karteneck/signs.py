@@ -51,5 +51,5 @@ SIGNS: Sequence[Sign] = (
 
 
 def draw_signs() -> Canvas:
-    """All of them, numbered."""
+    """Draw all signs with their numbers."""
     return legend(farm.CLOTH, table.colours(), SIGNS)

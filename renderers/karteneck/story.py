@@ -1,4 +1,4 @@
-"""What just happened at Karteneck, in signs on the board of news; and the result."""
+"""Karteneck's last events in signs on the board of news; and the result."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -19,7 +19,7 @@ LEFT = BOARD[0] + 22
 
 
 class Scale(NamedTuple):
-    """How large a sentence is drawn."""
+    """The size of a sentence."""
 
     badge: int
     plate: int
@@ -35,7 +35,7 @@ SMALL = Scale(38, 46, 42, 56, (24, 26), 5)
 
 
 def _sentence(view: KarteneckView, event: Event, seated: Sequence[Seated], s: Scale) -> list[Part]:
-    """An event in signs; empty where the board shows it as well without."""
+    """Return an event in signs. Empty if the board shows it anyway."""
     arrow = sprite_part(sprites.arrow(*s.arrow))
     match event:
         case Laid(seat, kind, count, serials, total):
@@ -67,7 +67,7 @@ def _sentence(view: KarteneckView, event: Event, seated: Sequence[Seated], s: Sc
 
 
 def _number_size(s: Scale) -> int:
-    """How large a number is."""
+    """Return the size of a number."""
     return max(LEAST, s.badge * 5 // 9)
 
 
@@ -92,23 +92,23 @@ def _portion(number: int, worms: int, s: Scale) -> Part:
 
 
 def _reported_events(events: Sequence[Event]) -> list[Event]:
-    """The events worth a sentence: who passed and then shared is told once."""
+    """Return the events that deserve a sentence. A pass followed by its sharing is one."""
     shared = {event.seat for event in events if isinstance(event, Shared)}
     stolen = {event.seat for event in events if isinstance(event, Stole)}
-    told: list[Event] = []
+    reported: list[Event] = []
     for event in events:
         again = isinstance(event, Passed) and event.seat in shared | stolen
         if not again and not (shared and isinstance(event, Laid | Drew)):
-            told.append(event)
-    return told
+            reported.append(event)
+    return reported
 
 
 def draw_story(canvas: Canvas, view: KarteneckView, seated: Sequence[Seated]) -> None:
-    """What just happened; before anything did, whose turn it is."""
-    told = _reported_events(view.last)
+    """Draw the last events. Before any, draw the seat in turn."""
+    events = _reported_events(view.last)
     room = BOARD[2] - 44
     for scale, between in ((LARGE, 40), (MIDDLING, 28), (SMALL, 22)):
-        sentences = [pieces for event in told if (pieces := _sentence(view, event, seated, scale))]
+        sentences = [pieces for event in events if (pieces := _sentence(view, event, seated, scale))]
         if width_of_all(sentences, scale.gap, between) <= room:
             draw_sentences(canvas, sentences, LEFT, MIDDLE, scale.gap, between)
             break
@@ -120,7 +120,7 @@ def draw_story(canvas: Canvas, view: KarteneckView, seated: Sequence[Seated]) ->
 
 
 def _draw_rows(canvas: Canvas, sentences: Sequence[list[Part]], room: float) -> None:
-    """Small sentences in two rows; were there ever more, the first would go untold."""
+    """Draw small sentences in two rows. If there were more, the first would be dropped."""
     rows: list[list[list[Part]]] = [[]]
     used = 0.0
     for pieces in sentences:
@@ -135,7 +135,7 @@ def _draw_rows(canvas: Canvas, sentences: Sequence[list[Part]], room: float) -> 
 
 
 def draw_result(canvas: Canvas, result: Result, seated: Sequence[Seated]) -> None:
-    """Places from the first to the last; seats that share a place have the same number."""
+    """Draw the places in order. Seats of one place have equal numbers."""
     left, top, height = GRILL[0], GRILL[1], GRILL[3]
     width = SHELF[0] + SHELF[2] - left
     pitch = min(300, (width - 20) // len(result.places))

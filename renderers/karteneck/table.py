@@ -1,4 +1,5 @@
-"""What Karteneck's pieces lie on: the cloth, Gino's grill, the shelf of piles, the board of news, the seats' panels."""
+"""The ground of Karteneck's board: the cloth, Gino's grill, the shelf of piles, the board of news, the seats'
+panels."""
 
 from functools import cache
 
@@ -31,14 +32,14 @@ from renderers.kit.pen import SHADE
 GINO = (6, 66)
 GRILL = (204, 20, 824, 196)
 BED = 18
-"""How far the embers lie inside the grill."""
+"""Inset of the embers in the grill."""
 SHELF = (1046, 20, 134, 196)
 BOARD = (204, 240, 976, 104)
 SEATS_TOP, SEATS_BOTTOM = 362, 886
 HAND_SIZE = (1200, 500)
 HEADER = 50
 HIGH_HEADER = 72
-"""Of a narrow panel: room for two lines."""
+"""Height of a narrow panel's header, with two lines."""
 BARE = blend(CREAM, SAND, 0.6)
 RESTED = blend(CREAM, TAN, 0.55)
 """The ground of a seat that has passed."""
@@ -46,7 +47,7 @@ RESTED = blend(CREAM, TAN, 0.55)
 
 @cache
 def colours() -> Palette:
-    """The fixed palette of this game's pictures."""
+    """Return the fixed palette of the game's pictures."""
     signs = [sign.colour for sign in SIGNS]
     headers = [header_of(look) for look in range(len(SIGNS))]
     cards = list(art.CARD_GROUNDS.values())
@@ -64,7 +65,7 @@ def colours() -> Palette:
 
 @kept
 def background(*, served: bool = False) -> Canvas:
-    """The cloth, the grill with nothing on it (a long board once all is eaten), the shelf and the board of news."""
+    """Return the cloth, the empty grill (a long board once all is eaten), the shelf and the board of news."""
     canvas = cloth_canvas(art.CLOTH, colours())
     x, y, width, height = GRILL
     if served:
@@ -81,7 +82,7 @@ def background(*, served: bool = False) -> Canvas:
 
 @kept
 def hand_background(look: int) -> Canvas:
-    """The cloth under a hand, and a header in a seat's colour."""
+    """Return the cloth under a hand, and a header in a seat's colour."""
     width, height = HAND_SIZE
     canvas = cloth_canvas(art.CLOTH, colours(), HAND_SIZE)
     canvas.paste(hand_sheet(look, width - 28, height - 34, HAND_HEADER), 14, 14)

@@ -1,4 +1,4 @@
-"""One picture in the making: sprites and texts laid on a background, and the PNG at the end."""
+"""A picture in the making: sprites and texts laid on a background, and the final PNG."""
 
 from typing import Final
 
@@ -12,27 +12,27 @@ from renderers.kit.sheet import Sheet
 
 SIZE: Final = (1200, 900)
 LEADING: Final = 0.94
-"""From line to line, in sizes."""
+"""Distance of lines, in sizes of the text."""
 SCENES: Final = 64
-"""So many canvases are kept of what rests of a table between two moves."""
+"""Number of cached canvases with the parts of a table that stay between two moves."""
 
 
 class Canvas(Sheet):
-    """A sheet on which sprites and texts are laid."""
+    """A sheet for sprites and texts."""
 
     def paste(self, sprite: Sprite, x: float, y: float) -> None:
-        """A sprite with its upper left corner at a point."""
+        """Lay a sprite with its upper left corner at a point."""
         left, top = round(x), round(y)
         for piece, dx, dy, size in sprite.parts:
             self.lay(piece, left + dx, top + dy, size)
 
     def centre(self, sprite: Sprite, x: float, y: float) -> None:
-        """A sprite with its centre at a point."""
+        """Lay a sprite with its centre at a point."""
         width, height = sprite.size
         self.paste(sprite, x - width / 2, y - height / 2)
 
     def frame(self, frame: Sprite, x: float, y: float, size: tuple[int, int]) -> None:
-        """A frame about what lies at a point and is so large."""
+        """Lay a frame about an area."""
         self.centre(frame, x + size[0] / 2, y + size[1] / 2)
 
     def text(
@@ -47,7 +47,8 @@ class Canvas(Sheet):
         width: int | None = None,
         least: int | None = None,
     ) -> None:
-        """A text whose capitals stand about the height y; within `width` made smaller, down to `least`, then cut."""
+        """Lay a text whose capitals are centred on the height y. Within `width` it is shrunk down to `least`, then
+        cut."""
         if width is not None:
             text, size = fit(text, size, width, least or size)
         self._write(text, x, y, size, ink, anchor)
@@ -64,7 +65,7 @@ class Canvas(Sheet):
         anchor: Anchor = "middle",
         least: int = LEAST,
     ) -> None:
-        """The same, on two lines about the height y where one does not hold it."""
+        """Lay a text on one line, or on two about the height y if one is too narrow."""
         lines, size = wrap(text, size, round(width), least)
         for n, line in enumerate(lines):
             self._write(line, x, y + (n - (len(lines) - 1) / 2) * size * LEADING, size, ink, anchor)
@@ -82,13 +83,13 @@ class Canvas(Sheet):
 
     @property
     def image(self) -> Image.Image:
-        """The picture as it stands, RGB, in the colours of its palette."""
+        """Return the picture, RGB, in the colours of its palette."""
         return image_of(self)
 
     def halved(self) -> Image.Image:
-        """The picture half as wide and high, as indices of its palette."""
+        """Return the picture in half its width and height, as indices of its palette."""
         return halved(self)
 
     def png(self) -> bytes:
-        """The picture as a PNG with a palette."""
+        """Return the picture as a PNG with a palette."""
         return png_of(self)

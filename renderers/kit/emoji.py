@@ -1,7 +1,5 @@
-"""What stands on a button beside its words: dice and a worm, as the pictures show them, legible in a line of text.
-
-Discord keeps what it was given under a name: another drawing needs another name.
-"""
+"""Emoji for buttons: dice and a worm like those of the pictures, legible in a line of text. Discord keeps an uploaded
+emoji, so another drawing needs another name."""
 
 from collections.abc import Callable
 from io import BytesIO
@@ -16,7 +14,7 @@ from renderers.kit.sprites import PIP_LAYOUT
 
 SIZE: Final = 128
 _LINE: Final = 9.0
-"""Of an outline: a line of text shows a sixth of it."""
+"""Weight of outlines. A line of text shows a sixth of it."""
 _RIM: Final = 5
 
 
@@ -62,11 +60,11 @@ EMOJI: Final[dict[str, Callable[[], Pen]]] = {
     "dice": _dice,
     "worm": _worm,
 }
-"""All there are, by their names."""
+"""All emoji by name."""
 
 
 def draw_emoji(name: str) -> bytes:
-    """An emoji as a PNG on nothing, with a white rim that holds it apart from a dark ground."""
+    """Draw an emoji as a PNG without background, with a white rim against dark ones."""
     drawing = EMOJI[name]().sprite().pixels()
     picture = Image.new("RGBA", drawing.size, WHITE)
     picture.putalpha(drawing.getchannel("A").filter(ImageFilter.MaxFilter(2 * _RIM + 1)))

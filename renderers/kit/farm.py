@@ -1,4 +1,4 @@
-"""What the tables of the farm share: its cloth, the colours of its grills and birds, worms, and what they count."""
+"""Shared parts of the farm games' tables: the cloth, the colours of grills and birds, worms, and counts."""
 
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
@@ -25,13 +25,13 @@ BEAK = rgb("f5a623")
 FEATHER_SHADE = rgb("ead9bd")
 GRILL = (IRON, IRON_LIGHT, IRON_DARK, EMBER, EMBER_HOT, COAL, COAL_LIGHT, BAR)
 BELLY: Point = (98, 118)
-"""Where the rooster has room for a sign."""
+"""The place of a sign on the rooster."""
 HIDDEN = frozenset({"face", "rings"})
 
 
 def draw_worm(pen: Pen, x: float, y: float, width: float, *, hollow: bool = False, small: bool = False) -> None:
-    """A worm in a box `width` wide and 0.62 of it high; a hollow one is only the gap it left, a small one has neither
-    rings nor a smile, which nobody would see and which cost bytes."""
+    """Draw a worm in a box `width` wide and 0.62 of it high. A hollow one is only its outline; a small one has neither
+    rings nor a smile, which would be invisible and cost bytes."""
     if hollow:
         pen.figure("farm/worm", x, y, width, hide=HIDDEN, paint=(("body", SAND),))
     else:
@@ -39,25 +39,25 @@ def draw_worm(pen: Pen, x: float, y: float, width: float, *, hollow: bool = Fals
 
 
 def worm(width: int, *, hollow: bool = False) -> Sprite:
-    """A worm alone."""
+    """Return a worm alone."""
     if hollow:
         return sprites.figure("farm/worm", width, hide=HIDDEN, paint=(("body", SAND),))
     return sprites.figure("farm/worm", width)
 
 
 def tile_pair(size: int) -> Sprite:
-    """Two small tiles: a number of tiles."""
+    """Return two small tiles, the sign of a number of tiles."""
     return sprites.figure("farm/tiles", size, line=3)
 
 
 def rooster(*, crowned: bool = False) -> Sprite:
-    """The rooster who watches the table."""
+    """Return the rooster beside the table."""
     return sprites.figure("farm/rooster", 172, show=frozenset({"crown"} if crowned else ()))
 
 
 @kept
 def grill_frame(width: int, height: int) -> Sprite:
-    """A grill's iron, without embers and handles; its shadow reaches 7 lower."""
+    """Return a grill's iron without embers and handles. Its shadow reaches 7 lower."""
     pen = Pen(75, 82)
     pen.box(0, 7, 75, 75, SHADE, line=0, radius=30)
     pen.box(0, 0, 75, 75, IRON, radius=30)
@@ -66,7 +66,7 @@ def grill_frame(width: int, height: int) -> Sprite:
 
 
 def draw_count(canvas: Canvas, icon: Sprite, number: int, x: float, y: float, width: float, size: int) -> None:
-    """An icon and its number side by side about a point, as large as the width allows."""
+    """Draw an icon and its number side by side about a point, as large as the width allows."""
     text, beside = str(number), icon.size[0] + 2
     while size > LEAST and beside + 4 + width_of(text, size) > width:
         size -= 1

@@ -14,14 +14,14 @@ from renderers.kit.palette import Colour, rgb
 
 ART: Final = files("renderers") / "art"
 LEAST: Final = 2.4
-"""An outline is no thinner than so many pixels, however small its figure."""
+"""Least weight of an outline in pixels, however small its figure."""
 
 Paint = tuple[tuple[str, Colour], ...]
 """Classes and their colours."""
 
 
 class Figure(NamedTuple):
-    """A figure as it is shown: its size and its outline's weight in units of its file, and its elements."""
+    """A figure: its size and its outline's weight in units of its file, and its elements."""
 
     width: float
     height: float
@@ -39,7 +39,8 @@ def _parsed(name: str) -> Element:
 
 @lru_cache(128)
 def figure_of(name: str, show: frozenset[str], hide: frozenset[str], paint: Paint) -> Figure:
-    """A figure with groups shown and hidden, and classes painted; KeyError where it has no such group or class."""
+    """Return a figure with groups shown and hidden, and classes painted. Raises KeyError for an unknown group or
+    class."""
     root = fromstring(tostring(_parsed(name)))  # noqa: S314  # ours
     _toggle_groups(root, show, hide)
     _paint_classes(root, paint)
@@ -67,7 +68,7 @@ def _paint_classes(root: Element, paint: Paint) -> None:
 
 
 def colours_in(*folders: str) -> tuple[Colour, ...]:
-    """All colours that the figures of some folders name."""
+    """Return all colours named by the figures of some folders."""
     found = [file for folder in folders for file in (ART / folder).iterdir() if file.name.endswith(".svg")]
     texts = [file.read_text(encoding="utf-8") for file in found]
     return tuple(rgb(code) for code in sorted({code for text in texts for code in findall('"#([0-9a-f]{6})"', text)}))

@@ -1,4 +1,4 @@
-"""Text as cached masks, from two bundled fonts; names cut to fit, and what no font can draw never drawn as a box."""
+"""Text as cached masks from two bundled fonts; names cut to fit, and no boxes for missing characters."""
 
 import re
 import unicodedata
@@ -17,23 +17,23 @@ _MISSING = "\U0010ffff"
 _DROPPED = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Mn", "Me", "Sk", "So"})
 _RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
 STEPS = bytes(255 * ((step + 64) // 128) // 2 for step in range(256))
-"""Nothing, half, all: for edges of one step."""
+"""Values of a mask with one step at its edges: nothing, half, all."""
 LEAST: Final = 33
-"""No text of a picture 1200 wide is smaller: in one shown 400 wide that is type of 11 pixels, its figures 8 high."""
+"""Least size of text in a picture 1200 wide. Shown 400 wide it is type of 11 pixels with figures 8 high."""
 TOTAL: Final = 48
-"""What one plays for is never smaller: shown 400 wide, its figures are 11 high."""
+"""Least size of the main figures. Shown 400 wide they are 11 high."""
 ELLIPSIS = "…"
 HYPHEN = "-"
 BREAKS = " -_."
-"""Behind these a name may go on in another line."""
+"""Characters after which a name may be broken."""
 _NUMBER: Final = re.compile(r" \d\d?$")
 _LONGEST = 80
-"""More of a name is never drawn."""
+"""Most characters of a name."""
 
 
 class Extent(NamedTuple):
-    """A text's box, in pixels: as wide as the text advances, and `pad` more on either side; `middle` is the height of
-    the centre of its capitals in it."""
+    """A text's box in pixels: its advance, and `pad` more on either side. `middle` is the height of the centre of its
+    capitals in the box."""
 
     width: int
     height: int
@@ -43,7 +43,8 @@ class Extent(NamedTuple):
 
 @lru_cache(64)
 def font(index: int, size: int) -> ImageFont.FreeTypeFont:
-    """Font 0 for everything, font 1 for what font 0 lacks. The basic layout: the same everywhere."""
+    """Return font 0, or font 1 for characters that font 0 lacks, with the basic layout, which is the same
+    everywhere."""
     return ImageFont.truetype(_FOLDER / _FILES[index], size, layout_engine=ImageFont.Layout.BASIC)
 
 
@@ -57,7 +58,7 @@ def _glyph(index: int, character: str) -> bytes:
 
 @lru_cache(4096)
 def font_for(character: str) -> int | None:
-    """The font that has this character, or None where all would draw a box."""
+    """Return the font with a character, or None if neither has it."""
     for index in range(len(_FILES)):
         if _glyph(index, character) != _glyph(index, _MISSING):
             return index
@@ -65,8 +66,8 @@ def font_for(character: str) -> int | None:
 
 
 def drawable(name: str) -> str:
-    """What of a name can be drawn: stray symbols (emoji) are left out; empty where a letter would be missing or is
-    written from right to left, which the basic layout cannot do."""
+    """Return the drawable part of a name: stray symbols (emoji) are dropped. Empty if a letter is missing or is written
+    from right to left, which the basic layout cannot do."""
     plain = unicodedata.normalize("NFKC", name[:_LONGEST])
     spaced = " ".join(plain.split())
     kept = " ".join("".join(c for c in spaced if unicodedata.category(c) not in _DROPPED).split())
@@ -77,7 +78,7 @@ def drawable(name: str) -> str:
 
 @lru_cache(256)
 def seat_name(name: str, seat: int) -> str:
-    """What stands beside a seat's sign: its name, or its number where the name cannot be drawn."""
+    """Return the label beside a seat's sign: its name, or its number if the name cannot be drawn."""
     return drawable(name) or str(seat + 1)
 
 
@@ -96,13 +97,13 @@ def _runs(text: str) -> list[tuple[int, str]]:
 
 @lru_cache(2048)
 def width_of(text: str, size: int) -> float:
-    """How far a text reaches at a size."""
+    """Return the width of a text at a size."""
     return sum(font(index, size).getlength(run) for index, run in _runs(text))
 
 
 @lru_cache(2048)
 def extent_of(text: str, size: int) -> Extent:
-    """How much room a text takes; known without drawing it."""
+    """Return the box of a text, computed without drawing."""
     pad = max(2, size // 8)
     ascent, below = round(size * 1.02), round(size * 0.34)
     return Extent(round(width_of(text, size)) + 2 * pad, ascent + below, pad, ascent - _CAP_HEIGHT * size / 2)
@@ -110,7 +111,7 @@ def extent_of(text: str, size: int) -> Extent:
 
 @lru_cache(512)
 def mask_of(text: str, size: int, *, plain: bool = False) -> Image.Image:
-    """A text as an L mask, as large as its extent, drawn once; the edges of a plain one have one step."""
+    """Return a text as a cached L mask of its extent. The edges of a plain one have one step."""
     extent = extent_of(text, size)
     image = Image.new("L", extent[:2])
     pen = ImageDraw.Draw(image)
@@ -123,8 +124,8 @@ def mask_of(text: str, size: int, *, plain: bool = False) -> Image.Image:
 
 @lru_cache(1024)
 def fit(text: str, size: int, width: int, least: int) -> tuple[str, int]:
-    """A text and a size with which it keeps within a width: smaller first, then cut with an ellipsis. A number behind a
-    name is kept, for it tells that from another of the same name."""
+    """Return a text and its size within a width: shrunk first, then cut with an ellipsis. A number at the end of a name
+    stays, because it distinguishes equal names."""
     for smaller in range(size, least - 1, -2):
         if width_of(text, smaller) <= width:
             return text, smaller
@@ -137,8 +138,8 @@ def fit(text: str, size: int, width: int, least: int) -> tuple[str, int]:
 
 @lru_cache(1024)
 def wrap(text: str, size: int, width: int, least: int) -> tuple[tuple[str, ...], int]:
-    """A text in one line if one holds it whole, else in two of the least size: broken where that keeps all of it,
-    between words if it can be, else where the first line is full, and cut at the end of the second."""
+    """Return a text on one line if it fits whole, else on two of the least size: broken so that nothing is lost,
+    between words if possible, else at the end of the first line, with the second cut."""
     line, smaller = fit(text, size, width, least)
     if line == text:
         return (line,), smaller
@@ -157,14 +158,14 @@ def wrap(text: str, size: int, width: int, least: int) -> tuple[tuple[str, ...],
 
 
 def _breaks(text: str) -> tuple[list[int], list[int]]:
-    """Where a text can go on in another line: between its words, and, the middle first, within them."""
+    """Yield the possible breaks of a text: between its words, and then, the middle first, within them."""
     between = [at for at in range(1, len(text)) if text[at - 1] in BREAKS]
     within = [at for at in range(2, len(text) - 1) if not {*text[at - 1 : at + 1]}.intersection(BREAKS)]
     return between, sorted(within, key=lambda at: abs(2 * at - len(text)))
 
 
 def _split(text: str, at: int) -> tuple[str, str]:
-    """Both lines of a text that is broken there."""
+    """Return both lines of a text broken at an index."""
     first = text[:at].rstrip() if text[at - 1] in BREAKS else text[:at] + HYPHEN
     return first, text[at:].lstrip()
 

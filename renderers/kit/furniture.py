@@ -1,4 +1,4 @@
-"""What stands on every table: the gingham cloth, the seats' panels, and the places of piles."""
+"""Shared parts of every table: the gingham cloth, the seats' panels, and the places of piles."""
 
 from typing import NamedTuple
 
@@ -14,19 +14,19 @@ from renderers.kit.pen import SHADE, Pen, corner
 from renderers.kit.pixels import Sprite, lazy_sprite, stretched
 
 CORE = 65
-"""Whatever is large is drawn so large, and stretched."""
+"""Size at which large parts are drawn before they are stretched."""
 PANEL = 35, 24
-"""A panel is drawn so wide, and so much higher than two heads."""
+"""Width at which a panel is drawn. Its height is that plus two heads."""
 HIGH = 66
-"""A panel's head so high has room for two lines."""
+"""Height of a panel's header with two lines."""
 NARROW = 230
-"""A panel less wide has no room for a sign beside its name."""
+"""Width below which a panel has no room for a sign beside its name."""
 OUT = 8
-"""How far a seat's bright frame lies outside its panel."""
+"""Distance of a seat's bright frame from its panel."""
 
 
 class Cloth(NamedTuple):
-    """A gingham: checks of so many pixels, darker where two stripes cross."""
+    """A gingham: the size of its checks, darker where two stripes cross."""
 
     step: int
     ground: Colour
@@ -36,7 +36,7 @@ class Cloth(NamedTuple):
 
 @kept
 def _checks(cloth: Cloth) -> Sprite:
-    """Four checks of a cloth."""
+    """Draw four checks of a cloth."""
     step = cloth.step
 
     def woven() -> Image.Image:
@@ -49,7 +49,7 @@ def _checks(cloth: Cloth) -> Sprite:
 
 
 def cloth_canvas(cloth: Cloth, palette: Palette, size: tuple[int, int] = SIZE) -> Canvas:
-    """A cloth, and nothing on it yet."""
+    """Return an empty cloth."""
     canvas = Canvas(palette, size)
     for x in range(0, size[0], 2 * cloth.step):
         for y in range(0, size[1], 2 * cloth.step):
@@ -59,7 +59,7 @@ def cloth_canvas(cloth: Cloth, palette: Palette, size: tuple[int, int] = SIZE) -
 
 @kept
 def board(width: int, height: int) -> Sprite:
-    """A wooden board; its shadow reaches 6 lower."""
+    """Return a wooden board. Its shadow reaches 6 lower."""
     pen = Pen(CORE, CORE + 6)
     pen.box(0, 6, CORE, CORE, SHADE, line=0, radius=24)
     pen.box(0, 0, CORE, CORE, WOOD, radius=24)
@@ -69,7 +69,7 @@ def board(width: int, height: int) -> Sprite:
 
 @kept
 def hand_sheet(look: int, width: int, height: int, header: int) -> Sprite:
-    """What a hand lies on, with a header in its seat's colour; its shadow reaches 6 lower."""
+    """Return the ground of a hand, with a header in its seat's colour. Its shadow reaches 6 lower."""
     high = 2 * header + CORE
     pen = Pen(CORE, high + 6)
     pen.box(0, 6, CORE, high, SHADE, line=0, radius=24)
@@ -81,7 +81,7 @@ def hand_sheet(look: int, width: int, height: int, header: int) -> Sprite:
 def _draw_body(
     pen: Pen, x: float, y: float, width: float, height: float, header: float, ground: Colour, *, radius: float
 ) -> None:
-    """What is below a header, the line between them, and the outline of both."""
+    """Draw the part below a header, the line between them, and the outline of both."""
     pen.box(x, y + header, width, height - header, ground, line=0, radius=radius)
     pen.box(x, y + header, width, 40, ground, line=0, radius=0)
     pen.box(x, y + header, width, 4, INK, line=0, radius=0)
@@ -89,13 +89,13 @@ def _draw_body(
 
 
 def header_of(look: int) -> Colour:
-    """The ground of a seat's name."""
+    """Return the ground of a seat's name."""
     return blend(SIGNS[look].colour, CREAM, 0.58)
 
 
 def lay_panel(canvas: Canvas, look: int, box: Box[int], header: int, *, bright: bool, ground: Colour = CREAM) -> None:
-    """A seat's panel; its frame, bright where the seat is asked, lies outside the box. `header` is how high the head is
-    that holds the name."""
+    """Draw a seat's panel. Its frame, bright if the seat is awaited, lies outside the box. `header` is the height of
+    the head with the name."""
     canvas.paste(
         seat_panel(look, box.width, box.height, header, bright=bright, ground=ground), box.x - OUT, box.y - OUT
     )
@@ -103,7 +103,7 @@ def lay_panel(canvas: Canvas, look: int, box: Box[int], header: int, *, bright: 
 
 @kept
 def seat_panel(look: int, width: int, height: int, header: int, *, bright: bool, ground: Colour = CREAM) -> Sprite:
-    """The same as a sprite, with the room for its frame on every side."""
+    """Return a panel as a sprite, with room for its frame on every side."""
     core = _seat_panel(look, header, bright=bright, ground=ground)
     return stretched(core, width + 2 * OUT, height + 2 * OUT + 6)
 
@@ -124,8 +124,8 @@ def _seat_panel(look: int, header: int, *, bright: bool, ground: Colour) -> Spri
 
 
 def draw_name(canvas: Canvas, who: Seated, x: float, y: float, width: float, header: float) -> None:
-    """Who sits there, in the head of a panel whose upper left corner is a point. On a narrow panel the sign sits on the
-    corner, for the name needs all the room there is."""
+    """Draw a player's name in the head of a panel, from the panel's upper left corner. On a narrow panel the sign sits
+    on the corner, to leave the name more room."""
     if width < NARROW:
         canvas.centre(sprites.corner_badge(who.look, who.level), x + 10, y - 6)
         canvas.two_lines(who.name, x + width / 2, y + header * 0.54, LEAST, width=width - 12)
@@ -140,7 +140,7 @@ def draw_name(canvas: Canvas, who: Seated, x: float, y: float, width: float, hea
 
 @kept
 def empty_place(width: int, height: int) -> Sprite:
-    """Where a pile will lie."""
+    """Return the place of a pile."""
     pen = Pen(width, height)
     pen.box(0, 0, width, height, blend(CREAM, SAND, 0.6), line=3, ink=TAN, radius=corner(width))
     return pen.sprite()
@@ -148,7 +148,7 @@ def empty_place(width: int, height: int) -> Sprite:
 
 @kept
 def pile_edge(width: int, height: int) -> Sprite:
-    """The edge of a piece under the top one."""
+    """Return the visible edge of a piece below another."""
     pen = Pen(width, height)
     pen.box(0, 0, width, height, SAND, line=3, radius=corner(width))
     return pen.sprite()
@@ -157,7 +157,7 @@ def pile_edge(width: int, height: int) -> Sprite:
 def draw_pile(
     canvas: Canvas, top: Sprite | None, under: int, x: float, y: float, size: tuple[int, int], step: int
 ) -> None:
-    """A pile: its top piece at a point, the edges of some under it, each `step` further; or where it will lie."""
+    """Draw a pile: its top piece at a point and the edges of some below it, `step` apart; or its empty place."""
     if top is None:
         canvas.paste(empty_place(*size), x, y)
         return

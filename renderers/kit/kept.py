@@ -1,6 +1,5 @@
-"""What is made when it is first needed and kept while there is room: what was not asked for longest is let go first.
-
-Pictures are drawn on one thread; nothing here is locked."""
+"""Caches of pictures by bytes: least recently used parts are dropped first. Pictures are drawn in one thread, so there
+are no locks."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
@@ -10,15 +9,15 @@ from typing import Final, ParamSpec, TypeVar, cast
 from PIL import Image
 
 ART: Final = 14 * 2**20
-"""How many bytes of pixels of art are kept, all games together."""
+"""Bytes of cached art of all games."""
 GROUNDS: Final = 10 * 2**20
-"""The same of parts of what pieces lie on; a whole picture has four MiB, but of most parts nothing ever changes."""
+"""Bytes of cached grounds. A whole picture has four MiB, but most parts never change."""
 CELLS: Final = 16 * 2**20
-"""The same of parts of pictures that were drawn: a whole picture has one MiB, and shares most of it with the next."""
+"""Bytes of cached cells. A whole picture has one MiB and shares most of it with the next."""
 BANDS: Final = 5 * 2**20
-"""The same of compressed parts: a whole picture has a fourteenth of a MiB."""
+"""Bytes of cached compressed bands. A whole picture has a fourteenth of a MiB."""
 KINDS: Final = 512
-"""How many sprites a function that draws them remembers. They are small: how they are drawn, not their pixels."""
+"""Number of sprites that a function remembers. They are small, since they hold instructions, not pixels."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -26,7 +25,7 @@ Heavy = Image.Image | bytes | tuple[object, ...]
 
 
 def weight(made: object) -> int:
-    """The bytes of the pixels of an image or of packed pixels, or of all of those in a tuple."""
+    """Return the bytes of an image's pixels, of packed pixels, or of a tuple of them."""
     if isinstance(made, Image.Image):
         return made.width * made.height * (1 if made.mode in ("L", "P") else 4)  # Pillow's RGB has a fourth byte
     if isinstance(made, bytes):
@@ -35,7 +34,7 @@ def weight(made: object) -> int:
 
 
 class Shelf:
-    """What was made, by what it is known by, the oldest use first."""
+    """A cache by bytes, least recently used first."""
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
@@ -49,21 +48,21 @@ class Shelf:
         return iter(self._made.values())
 
     def find(self, key: Hashable) -> Heavy | None:
-        """What stands under a key, which is now the last to go."""
+        """Return the value of a key, which becomes the most recently used."""
         made = self._made.get(key)
         if made is not None:
             self._made.move_to_end(key)
         return made
 
     def put(self, key: Hashable, made: Heavy) -> None:
-        """Keep something new, and let go what has no room beside it."""
+        """Add a value, and drop others that no longer fit."""
         self._made[key] = made
         self.held += weight(made)
         while self.held > self.limit:
             self.held -= weight(self._made.popitem(last=False)[1])
 
     def clear(self) -> None:
-        """Let all go."""
+        """Drop all values."""
         self._made.clear()
         self.held = 0
 
@@ -73,10 +72,10 @@ GROUND_SHELF = Shelf(GROUNDS)
 CELL_SHELF = Shelf(CELLS)
 BAND_SHELF = Shelf(BANDS)
 SHELVES: Final = (ART_SHELF, GROUND_SHELF, CELL_SHELF, BAND_SHELF)
-"""All pixels that this process keeps."""
+"""All caches of pixels in this process."""
 
 
 def kept(make: Callable[P, T]) -> Callable[P, T]:
-    """Remember what a function made: sprites, which make their pixels when these are first needed. Its arguments are
-    hashable, and nobody changes what it returned."""
+    """Cache a function's sprites, which make their pixels at their first use. Arguments must be hashable, and results
+    must not be changed."""
     return cast("Callable[P, T]", lru_cache(KINDS)(make))

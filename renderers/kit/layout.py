@@ -1,4 +1,4 @@
-"""Where things lie, and who sits there: boxes, panels side by side, the names of a table."""
+"""Geometry and players: boxes, panels side by side, the names of a table."""
 
 from collections.abc import Sequence
 from typing import Generic, NamedTuple, TypeVar
@@ -12,8 +12,7 @@ V = TypeVar("V", bound=View)
 
 
 class Seated(NamedTuple):
-    """Who has a seat, as pictures show it: a name, the number of a sign and its colour, and a computer's level, for no
-    person plays there."""
+    """A seat's player in a picture: name, number of sign and colour, and a computer's level."""
 
     name: str
     look: int
@@ -21,11 +20,11 @@ class Seated(NamedTuple):
 
 
 Party = Sequence[Seated | str]
-"""Who sits there, by their seats. With nothing but a name, the n-th seat has the n-th sign."""
+"""The players by seat. A plain name on the n-th seat gets the n-th sign."""
 
 
 class Box(NamedTuple, Generic[Length]):
-    """Where something lies, in pixels."""
+    """An area in pixels."""
 
     x: Length
     y: Length
@@ -38,32 +37,32 @@ class Box(NamedTuple, Generic[Length]):
 
 
 def seat_row(count: int, widest: int, margin: int, gap: int) -> tuple[tuple[int, int], ...]:
-    """Left edges and widths of so many panels side by side, in the middle of a picture."""
+    """Return left edges and widths of panels side by side, centred in a picture."""
     width = min(widest, (SIZE[0] - 2 * margin - (count - 1) * gap) // count)
     left = (SIZE[0] - count * width - (count - 1) * gap) // 2
     return tuple((left + seat * (width + gap), width) for seat in range(count))
 
 
 def checked_view(view: View, kind: type[V]) -> V:
-    """A view of the game that is drawn; TypeError if it is another's."""
+    """Return a view of the drawn game. Raises TypeError for another game's."""
     if not isinstance(view, kind):
         raise TypeError(view)
     return view
 
 
 def seated_of(party: Party, seats: int) -> tuple[Seated, ...]:
-    """Everybody with a name as far as it can be drawn; ValueError unless there is one a seat."""
+    """Return all players with the drawable part of their names. Raises ValueError unless there is one per seat."""
     if len(party) != seats:
         raise ValueError(party)
     return tuple(who._replace(name=seat_name(who.name, seat)) for seat, who in enumerate(with_looks(party)))
 
 
 def with_looks(party: Party) -> list[Seated]:
-    """Everybody with a sign."""
+    """Return all players with a sign."""
     return [Seated(one, seat) if isinstance(one, str) else one for seat, one in enumerate(party)]
 
 
 def only_winner(result: Result | None) -> int | None:
-    """The seat that came first alone."""
+    """Return the seat in first place if it is alone there."""
     winners = [place.seat for place in result.places if place.place == 1] if result else []
     return winners[0] if len(winners) == 1 else None

@@ -1,4 +1,4 @@
-"""What the signs of a game's pictures look like, each in a numbered box; a text beside it says what they mean."""
+"""The signs of a game's pictures, each in a numbered box. A text beside the picture explains them."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -9,9 +9,9 @@ from renderers.kit.furniture import Cloth, cloth_canvas
 from renderers.kit.palette import CREAM, INK, WHITE, Palette
 
 Draw = Callable[[Canvas, float, float], None]
-"""Draws a sign about a point."""
+"""A function that draws a sign about a point."""
 Sign = tuple[str, Draw]
-"""The code of a sign's text, and how it looks."""
+"""The code of a sign's text, and its drawing."""
 
 COLUMNS: Final = 4
 BOX: Final = (280, 250)
@@ -20,7 +20,7 @@ NUMBER: Final = 40
 
 
 def legend(cloth: Cloth, palette: Palette, signs: Sequence[Sign]) -> Canvas:
-    """All signs in the order of their numbers."""
+    """Draw all signs in order of their numbers."""
     rows = -(-len(signs) // COLUMNS)
     (width, height), left = BOX, (SIZE[0] - COLUMNS * (BOX[0] + GAP) + GAP) // 2
     canvas = cloth_canvas(cloth, palette, (SIZE[0], rows * (height + GAP) + GAP))
@@ -34,5 +34,5 @@ def legend(cloth: Cloth, palette: Palette, signs: Sequence[Sign]) -> Canvas:
 
 
 def sprite(of: Callable[[], sprites.Sprite]) -> Draw:
-    """A sign that is one sprite."""
+    """Return a sign of a single sprite."""
     return lambda canvas, x, y: canvas.centre(of(), x, y)

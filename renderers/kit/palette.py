@@ -1,7 +1,5 @@
-"""The colours and the signs of the house.
-
-A seat is told by a colour of a colour-blind-safe palette (after Okabe and Ito) and by a sign, never by colour alone.
-"""
+"""Colours and signs. A seat is marked by a colour of a colour-blind-safe palette (after Okabe and Ito) and by a sign,
+never by colour alone."""
 
 from collections.abc import Iterable, Sequence
 from itertools import chain
@@ -13,7 +11,7 @@ Colour = tuple[int, int, int]
 
 
 def rgb(code: str) -> Colour:
-    """The colour of six hexadecimal digits."""
+    """Return the colour of six hexadecimal digits."""
     red, green, blue = bytes.fromhex(code)
     return red, green, blue
 
@@ -36,10 +34,10 @@ SIGNS: tuple[Sign, ...] = (
     Sign("hexagon", "⬢", rgb("33303a")),
     Sign("moon", "☾", rgb("e89a1c")),
 )
-"""One a seat, by the seat's number. None of the characters is turned into an emoji by Discord."""
+"""The signs of seats, by seat. Discord turns none of the characters into an emoji."""
 
 INK = rgb("33221a")
-"""Outlines, numbers and names."""
+"""The colour of outlines, numbers and names."""
 WHITE = rgb("ffffff")
 IVORY = rgb("fff5dd")
 CREAM = rgb("fbe9c6")
@@ -49,29 +47,29 @@ WOOD = rgb("c98a4e")
 WOOD_LIGHT = rgb("dba365")
 WOOD_DARK = rgb("a86d38")
 GLOW = rgb("ffd83a")
-"""What can be done now."""
+"""The colour of possible moves."""
 
 
 def blend(one: Colour, other: Colour, share: float) -> Colour:
-    """`one` with a share (0 to 1) of `other`."""
+    """Return `one` with a share (0 to 1) of `other`."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
 
 def luminance(colour: Colour) -> float:
-    """Relative luminance as WCAG 2 defines it."""
+    """Return the relative luminance of WCAG 2."""
     red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in colour))
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(one: Colour, other: Colour) -> float:
-    """The contrast of two colours as WCAG 2 defines it, from 1 to 21."""
+    """Return the contrast of two colours by WCAG 2, from 1 to 21."""
     dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
 
 class Ramp(NamedTuple):
-    """Two colours that meet in a picture, and how many mixtures of them smooth the edge."""
+    """Two colours that meet in a picture, and the number of mixtures that smooth the edge."""
 
     one: Colour
     other: Colour
@@ -79,8 +77,8 @@ class Ramp(NamedTuple):
 
 
 class Palette:
-    """The fixed colours of a game's pictures. In a `plain` one edges have one step, for every colour more that an
-    edge may take makes the file larger."""
+    """The fixed colours of a game's pictures. In a `plain` one edges have one step, because every further colour of an
+    edge makes the file larger."""
 
     def __init__(self, entries: Sequence[Colour], *, plain: bool = False) -> None:
         self.plain = plain
@@ -89,12 +87,12 @@ class Palette:
         self._image.putpalette(self.bytes)
 
     def indexed(self, image: Image.Image) -> Image.Image:
-        """An RGB image as a P image of these colours, each pixel the nearest."""
+        """Return an RGB image as a P image of these colours, each pixel the nearest."""
         return image.quantize(palette=self._image, dither=Image.Dither.NONE)
 
 
 def fixed_palette(colours: Iterable[Colour], ramps: Iterable[Ramp], *, plain: bool = False) -> Palette:
-    """256 colours: the flat ones, then as many mixtures as find room, the first ramps first."""
+    """Return 256 colours: the flat ones, then as many mixtures as fit, the first ramps first."""
     mixtures = (
         blend(ramp.one, ramp.other, step / (ramp.steps + 1)) for ramp in ramps for step in range(1, ramp.steps + 1)
     )

@@ -1,5 +1,4 @@
-"""Vector shapes, written as SVG and rasterised at the size at which they are shown: how every sprite of the house is
-made."""
+"""Vector shapes, written as SVG and rasterised at the size of their use. Every sprite is made this way."""
 
 from collections.abc import Iterable, Sequence
 from io import BytesIO
@@ -18,13 +17,13 @@ LINE = 4.0
 RADIUS = 14.0
 """The radius of a corner, everywhere but on what is small."""
 SHADE = (40, 22, 12, SHADOW)
-"""A shadow: what lies below, darkened."""
+"""The colour of a shadow, which darkens the ground."""
 
 Fill = Colour | tuple[int, int, int, int]
 
 
 def _n(value: float) -> str:
-    """A number as short as a hundredth of a pixel allows."""
+    """Return a number, rounded to a hundredth of a pixel, in the shortest form."""
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
@@ -45,12 +44,12 @@ def _line(ink: Fill | None, width: float) -> str:
 
 
 def corner(width: float) -> float:
-    """The radius of the corners of a tile so wide: every line of a corner costs bytes, so small ones are less round."""
+    """Return the radius of a tile's corners. Small tiles are less round, because every line of a corner costs bytes."""
     return min(RADIUS, width / 8)
 
 
 class Pen:
-    """Writes shapes down; coordinates are pixels of the finished sprite."""
+    """Records shapes. Coordinates are pixels of the finished sprite."""
 
     def __init__(self, width: float, height: float, ground: Fill | None = None) -> None:
         self.size = (round(width), round(height))
@@ -70,7 +69,7 @@ class Pen:
         ink: Fill | None = INK,
         radius: float = RADIUS,
     ) -> None:
-        """A rounded rectangle; its outline lies inside."""
+        """Add a rounded rectangle, outline inside."""
         inset = line / 2
         self._written.append(
             f'<rect x="{_n(x + inset)}" y="{_n(y + inset)}" width="{_n(width - line)}" height="{_n(height - line)}"'
@@ -80,7 +79,7 @@ class Pen:
     def oval(
         self, centre: Point, rx: float, ry: float, fill: Fill | None, *, line: float = 0, ink: Fill | None = INK
     ) -> None:
-        """An ellipse; its outline lies inside."""
+        """Add an ellipse, outline inside."""
         inset = line / 2
         self._written.append(
             f'<ellipse cx="{_n(centre[0])}" cy="{_n(centre[1])}" rx="{_n(rx - inset)}" ry="{_n(ry - inset)}"'
@@ -88,17 +87,17 @@ class Pen:
         )
 
     def disc(self, centre: Point, radius: float, fill: Fill | None, *, line: float = 0, ink: Fill | None = INK) -> None:
-        """A circle; its outline lies inside."""
+        """Add a circle, outline inside."""
         self.oval(centre, radius, radius, fill, line=line, ink=ink)
 
     def stroke(self, points: Iterable[Point], width: float, ink: Fill = INK) -> None:
-        """A line of round ends and joints."""
+        """Add a line with round ends and joints."""
         self._written.append(
             f'<path d="{_path(points)}" fill="none"{_line(ink, width)} stroke-linecap="round" stroke-linejoin="round"/>'
         )
 
     def shape(self, points: Sequence[Point], fill: Fill, *, line: float = LINE, ink: Fill = INK) -> None:
-        """A polygon with an outline of round joints that lies on its edge."""
+        """Add a polygon whose outline has round joints and lies on its edge."""
         outline = f'{_line(ink, line * 2)} stroke-linejoin="round" paint-order="stroke"' if line else ""
         self._written.append(f'<path d="{_path(points)} Z"{_paint("fill", fill)}{outline}/>')
 
@@ -114,7 +113,8 @@ class Pen:
         paint: Paint = (),
         line: float | None = None,
     ) -> None:
-        """A figure of `renderers/art`, its upper left corner at a point; `line` is its outline's weight in pixels."""
+        """Add a figure of `renderers/art`, its upper left corner at a point. `line` is its outline's weight in
+        pixels."""
         figure = figure_of(name, frozenset(show), frozenset(hide), paint)
         scale = width / figure.width
         stroke = max(figure.line, 2 * LEAST / scale) if line is None else 2 * line / scale
@@ -124,11 +124,11 @@ class Pen:
         )
 
     def stamp(self, other: "Pen", x: float, y: float) -> None:
-        """What another pen wrote, laid on this sheet."""
+        """Add the shapes of another pen."""
         self._group(other, f'transform="translate({_n(x)} {_n(y)})"')
 
     def tilted(self, degrees: float) -> "Pen":
-        """The sheet turned clockwise about its centre."""
+        """Return the sheet turned clockwise about its centre."""
         twin = Pen(*self.size)
         width, height = self.size
         twin._group(self, f'transform="rotate({_n(degrees)} {_n(width / 2)} {_n(height / 2)})"')
@@ -138,19 +138,19 @@ class Pen:
         self._written += [f"<g {attributes}>", *other._written, "</g>"]
 
     def svg(self) -> str:
-        """The sheet as a document."""
+        """Return the sheet as an SVG document."""
         width, height = self.size
         head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}">'
         return "".join((head, *self._written, "</svg>"))
 
     def sprite(self) -> Sprite:
-        """The finished sprite; what is written later is not on it."""
+        """Return the finished sprite. Later shapes are not on it."""
         return _sprite_of(self.size, self.svg())
 
 
 @kept
 def _sprite_of(size: tuple[int, int], svg: str) -> Sprite:
-    """The sprite of a document: what is written the same twice is rasterised once."""
+    """Return the sprite of a document. Equal documents are rasterised once."""
     return lazy_sprite(size, lambda: _rasterised(svg))
 
 

@@ -1,5 +1,4 @@
-"""What is laid on a picture: sprites, which know their size at once and make their pixels when they are first needed,
-and texts."""
+"""Sprites and texts. Sprites know their size at once and make their pixels at their first use."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -13,27 +12,27 @@ from renderers.kit.palette import INK, Colour
 
 Point = tuple[float, float]
 SHADOW: Final = 90
-"""How much of what lies below a shadow takes; 255 were all."""
+"""Opacity of a shadow, of 255."""
 PLAIN: Final = (*bytes(SHADOW // 2), *([SHADOW] * 64), *STEPS[SHADOW // 2 + 64 :])
-"""Of alpha what it becomes where edges have one step."""
+"""A lookup table for alpha that leaves one step at edges."""
 
 
 class Piece(Protocol):
-    """What can be laid on an image. Equal pieces look alike."""
+    """A drawable part. Equal pieces look alike."""
 
     def lay(self, image: Image.Image, x: int, y: int) -> None:
-        """Lay it with its upper left corner at a point, which may lie outside."""
+        """Lay it with its upper left corner at a point, which may be outside."""
         ...
 
     def plain(self) -> "Piece":
-        """The same with edges of one step: nobody sees it, and the files are a twentieth smaller."""
+        """Return the piece with edges of one step, invisibly coarser and a twentieth smaller in files."""
         ...
 
     def __hash__(self) -> int: ...
 
 
 class Drawing:
-    """Pixels, RGB or RGBA, that are made when they are first needed, and again where there was no room to keep them."""
+    """Pixels, RGB or RGBA, made at their first use, and again if the cache dropped them."""
 
     def __init__(self, make: Callable[[], Image.Image]) -> None:
         self._make = make
@@ -45,7 +44,7 @@ class Drawing:
         return self._plain
 
     def pixels(self) -> Image.Image:
-        """Nobody changes them."""
+        """Return the pixels, which must not be changed."""
         found = kept.ART_SHELF.find(self)
         if isinstance(found, Image.Image):
             return found
@@ -82,7 +81,7 @@ class Text(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A piece, where in a sprite it lies, and how large it is."""
+    """A piece, its place in a sprite, and its size."""
 
     piece: Piece
     x: int
@@ -91,14 +90,14 @@ class Part(NamedTuple):
 
 
 class Sprite:
-    """A picture in the picture: how large it is, and the pieces it consists of, in the order in which they are laid."""
+    """A part of a picture: its size, and its pieces in the order of laying."""
 
     def __init__(self, size: tuple[int, int], parts: tuple[Part, ...]) -> None:
         self.size = size
         self.parts = parts
 
     def pixels(self) -> Image.Image:
-        """What it looks like, where it consists of one drawing; ValueError where anything lies on that."""
+        """Return the pixels of a sprite with a single drawing. Raises ValueError for others."""
         match self.parts:
             case (Part(Drawing() as drawing),):
                 return drawing.pixels()
@@ -112,37 +111,37 @@ class Sprite:
 
 
 def lazy_sprite(size: tuple[int, int], make: Callable[[], Image.Image]) -> Sprite:
-    """A sprite of pixels yet to be made."""
+    """Return a sprite with pixels that are made later."""
     return Sprite(size, (Part(Drawing(make), 0, 0, size),))
 
 
 def redrawn(
     sprite: Sprite, change: Callable[[Image.Image], Image.Image], size: tuple[int, int] | None = None
 ) -> Sprite:
-    """A sprite whose pixels are another's, changed."""
+    """Return a sprite with the changed pixels of another."""
     return lazy_sprite(size or sprite.size, lambda: change(sprite.pixels()))
 
 
 def with_text(sprite: Sprite, text: str, size: int, centre: Point, ink: Colour = INK) -> Sprite:
-    """A sprite with a text on it."""
+    """Return a sprite with a text on it."""
     extent = extent_of(text, size)
     x, y = round(centre[0] - extent.width / 2), round(centre[1] - extent.middle)
     return Sprite(sprite.size, (*sprite.parts, Part(Text(text, size, ink), x, y, extent[:2])))
 
 
 def overlaid(sprite: Sprite, other: Sprite) -> Sprite:
-    """A sprite with another on it, their upper left corners at one point."""
+    """Return a sprite with another on it, with equal upper left corners."""
     return Sprite(sprite.size, (*sprite.parts, *other.parts))
 
 
 @kept.kept
 def mirrored(sprite: Sprite) -> Sprite:
-    """A sprite turned from left to right."""
+    """Return a sprite turned from left to right."""
     return redrawn(sprite, ImageOps.mirror)
 
 
 def faded(sprite: Sprite, ground: Colour, share: float) -> Sprite:
-    """A sprite mixed with a colour."""
+    """Return a sprite mixed with a colour."""
 
     def fade(image: Image.Image) -> Image.Image:
         veil = Image.new("RGBA", image.size, ground)
@@ -173,7 +172,7 @@ class Patch(NamedTuple):
 
 
 def _visible(at: int, length: int, room: int) -> tuple[int, int]:
-    """From where to where something can be seen that begins at a point."""
+    """Return the visible range of a part that begins at a point."""
     return max(0, -at), min(length, room - at)
 
 
@@ -182,7 +181,7 @@ def _resized(image: Image.Image, width: int, height: int) -> Image.Image:
 
 
 def stretched(sprite: Sprite, width: int, height: int) -> Sprite:
-    """A sprite as large as asked: its middle column and its middle row are repeated, its corners stay as they are."""
+    """Return a sprite of a given size: its middle column and middle row are repeated, its corners stay."""
     parts: list[Part] = []
     for (column, row), drawing in _ninths(sprite).items():
         (_, _, x, wide), (_, _, y, high) = _thirds(sprite.size[0], width)[column], _thirds(sprite.size[1], height)[row]
@@ -192,7 +191,7 @@ def stretched(sprite: Sprite, width: int, height: int) -> Sprite:
 
 
 def enlarged(sprite: Sprite, width: int, height: int) -> Sprite:
-    """The same as one drawing: for what is small, and laid often."""
+    """Return a stretched sprite as one drawing, for small sprites that are laid often."""
 
     def enlarge(image: Image.Image) -> Image.Image:
         large = Image.new("RGBA", (width, height))
@@ -205,8 +204,8 @@ def enlarged(sprite: Sprite, width: int, height: int) -> Sprite:
 
 
 def inlaid(ground: Sprite, other: Sprite, x: int, y: int) -> Sprite:
-    """A drawing on another, its upper left corner at a point of that, as one: both are rasterised no larger than they
-    are."""
+    """Return a drawing with another on it, its upper left corner at a point, as one. Both are rasterised at their own
+    sizes."""
 
     def inlay(image: Image.Image) -> Image.Image:
         both = image.copy()
@@ -221,7 +220,7 @@ CORNERS: Final = ((0, 0), (0, 2), (2, 0), (2, 2))
 
 @kept.kept
 def _ninths(sprite: Sprite) -> Mapping[tuple[int, int], Drawing]:
-    """The corners of a sprite, its middle column and its middle row, by column and row: 0, 1, 2."""
+    """Return the corners, the middle column and the middle row of a sprite, by column and row: 0, 1, 2."""
     across, down = _thirds(sprite.size[0], sprite.size[0]), _thirds(sprite.size[1], sprite.size[1])
     return {
         (column, row): Drawing(partial(_cut, sprite, (x, y, right, low)))
@@ -231,13 +230,13 @@ def _ninths(sprite: Sprite) -> Mapping[tuple[int, int], Drawing]:
 
 
 def _cut(sprite: Sprite, box: tuple[int, int, int, int]) -> Image.Image:
-    """A box of a sprite; RGB where it covers all that lies below it."""
+    """Return a box of a sprite, RGB if it is opaque."""
     image = sprite.pixels().crop(box)
     return image.convert("RGB") if image.getchannel("A").getextrema() == (255, 255) else image
 
 
 def _thirds(length: int, wanted: int) -> tuple[tuple[int, int, int, int], ...]:
-    """What lies before the middle, the middle, and what lies behind it: from where to where, where to, how long."""
+    """Return the parts before, in and after the middle: source start, source end, target, length."""
     middle, more = length // 2, wanted - length
     return (
         (0, middle, 0, middle),

@@ -1,8 +1,9 @@
-"""A sheet's pixels, and the PNG of them.
+"""Pixels of a sheet, and their PNG, without drawing anything twice.
 
-What was drawn before is not drawn again. Every cell of a sheet is known by what lies on it, and its pixels are kept;
-every row of cells, a band of the picture, is known by its cells, and is kept compressed. A picture is its bands one
-after the other: deflate allows that, if each band ends where a byte does and looks back on no other."""
+A cell of a sheet is identified by the pieces on it, and its pixels are cached. A band, a row of cells, is identified by
+its cells and cached in compressed form. A picture concatenates its bands, which deflate allows if each band ends on a
+byte boundary and refers to no other.
+"""
 
 from collections.abc import Sequence
 from itertools import count
@@ -19,32 +20,32 @@ from renderers.kit.palette import Palette
 from renderers.kit.sheet import CELL, Sheet, blocks, cut
 
 LEVEL: Final = 2
-"""Of isal's compression, which takes a fifth of zlib's time at about the size of zlib's level 3."""
+"""The compression level of isal. It takes a fifth of zlib's time at about the size of zlib's level 3."""
 UP: Final = 2
-"""The number of PNG's filter that writes how every pixel differs from the one above it."""
+"""The number of PNG's filter that stores the difference of every pixel to the one above it."""
 LARGE: Final = 80 * 1024
 """Use that filter only in pictures of more than so many bytes, in each band that it makes smaller. Few pictures are so
 large, and trying it in all of them takes a tenth of the drawing time."""
 RAW: Final = -15
-"""A stream of deflate without zlib's header and checksum, with the largest window."""
+"""A raw deflate stream without zlib's header and checksum, with the largest window."""
 HEADER: Final = b"\x78\x9c"
 END: Final = b"\x03\x00"
 """An empty last block."""
 MODULUS: Final = 65521
-"""Of Adler's checksum."""
+"""The modulus of Adler's checksum."""
 
 _numbers = count()
 
 
 class Cell(NamedTuple):
-    """A cell's pixels as indices of its palette, and a number that no other cell of this process ever has."""
+    """A cell's pixels as indices of its palette, and a number unique in this process."""
 
     number: int
     image: Image.Image
 
 
 class Band(NamedTuple):
-    """A row of cells, compressed; the checksum of what it unpacks to, and how many bytes these are."""
+    """A compressed row of cells; the checksum and the length of its content."""
 
     packed: bytes
     checksum: int
@@ -52,7 +53,7 @@ class Band(NamedTuple):
 
 
 def _cells(sheet: Sheet) -> list[list[Cell]]:
-    """The cells of every row as they look; those that were not drawn before are drawn now."""
+    """Return the cells of every row. Unknown ones are drawn."""
     looks, columns = sheet.cell_keys(), sheet.columns
     found = {at: cell for at, look in enumerate(looks) if isinstance(cell := kept.CELL_SHELF.find(look), Cell)}
     missing = [(at % columns, at // columns) for at in range(len(looks)) if at not in found]
@@ -65,7 +66,7 @@ def _cells(sheet: Sheet) -> list[list[Cell]]:
 
 
 def image_of(sheet: Sheet) -> Image.Image:
-    """The picture as an image, RGB."""
+    """Return the picture as an RGB image."""
     image = Image.new("P", sheet.size)
     image.putpalette(sheet.palette.bytes)
     for row, cells in enumerate(_cells(sheet)):
@@ -75,8 +76,7 @@ def image_of(sheet: Sheet) -> Image.Image:
 
 
 def halved(sheet: Sheet) -> Image.Image:
-    """The picture half as wide and high, as indices of its palette. Of two pictures that share cells these are made
-    once."""
+    """Return the picture in half its width and height, as indices of its palette. Shared cells are reduced once."""
     image = Image.new("P", (sheet.size[0] // 2, sheet.size[1] // 2))
     image.putpalette(sheet.palette.bytes)
     for row, cells in enumerate(_cells(sheet)):
@@ -96,7 +96,7 @@ def _half(cell: Cell, palette: Palette) -> Image.Image:
 
 
 def png_of(sheet: Sheet) -> bytes:
-    """The picture as a PNG with a palette."""
+    """Return the picture as a PNG with a palette."""
     rows = _cells(sheet)
     bands = [_band(cells) for cells in rows]
     if sum(len(band.packed) for band in bands) > LARGE:
@@ -141,7 +141,7 @@ def _compressed(lines: Image.Image) -> Band:
 
 
 def _lines(cells: Sequence[Cell]) -> Image.Image:
-    """Lines of a PNG. Each begins with the number of its filter, none (0): that is a column of zeros on the left."""
+    """Return lines of a PNG. Each begins with the number of its filter, none (0): a column of zeros on the left."""
     images = [cell.image for cell in cells]
     lines = Image.new("P", (1 + sum(image.width for image in images), images[0].height))
     for column, image in enumerate(images):
@@ -150,7 +150,7 @@ def _lines(cells: Sequence[Cell]) -> Image.Image:
 
 
 def _differences(lines: Image.Image) -> Image.Image:
-    """The same lines, each but the first as what differs from the one above it."""
+    """Return the lines, each but the first as its difference to the one above it."""
     above = lines.crop((0, -1, lines.width, lines.height - 1))  # zeros above the first line
     differences = subtract_modulo(lines, above)
     differences.paste(UP, (0, 1, 1, lines.height))
@@ -158,7 +158,7 @@ def _differences(lines: Image.Image) -> Image.Image:
 
 
 def _adler32(plain: bytes) -> int:
-    """As zlib has it, in a third of the time."""
+    """Return zlib's Adler-32 in a third of the time."""
     return isal_zlib.adler32(plain)  # pyright: ignore[reportUnknownMemberType]
 
 
@@ -172,7 +172,7 @@ def _deflated(plain: bytes) -> bytes:
 
 
 def _checksum(bands: list[Band]) -> int:
-    """Adler's checksum of all bands together (RFC 1950), from those of each."""
+    """Return Adler's checksum of all bands together (RFC 1950), from those of each."""
     low, high = 1, 0
     for _, checksum, length in bands:
         high = (high + (checksum >> 16) + length * (low - 1)) % MODULUS

@@ -1,4 +1,4 @@
-"""Sentences in signs: sprites and words in a row, as boards of news tell what happened."""
+"""Sentences in signs: sprites and words in a row, for boards of news."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -9,14 +9,14 @@ from renderers.kit.pixels import Sprite
 
 
 class Part(NamedTuple):
-    """A part of a sentence: how wide it is, and how it is drawn from a point to the right."""
+    """A part of a sentence: its width, and a function that draws it from a point to the right."""
 
     width: float
     draw: Callable[[Canvas, float, float], None]
 
 
 def sprite_part(sprite: Sprite, *, trim: float = 0, dy: float = 0) -> Part:
-    """A sprite, `trim` narrower on either side than it is."""
+    """Return a sprite as a part, `trim` narrower on either side."""
     width = sprite.size[0] - 2 * trim
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
@@ -26,7 +26,7 @@ def sprite_part(sprite: Sprite, *, trim: float = 0, dy: float = 0) -> Part:
 
 
 def word_part(text: str, size: int, most: float | None = None) -> Part:
-    """A text, cut where it is wider than `most`."""
+    """Return a text as a part, cut at the width `most`."""
     width = width_of(text, size) if most is None else min(width_of(text, size), most)
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
@@ -36,7 +36,7 @@ def word_part(text: str, size: int, most: float | None = None) -> Part:
 
 
 def width_of_all(sentences: Sequence[Sequence[Part]], gap: float, between: float) -> float:
-    """How wide sentences are, with a gap between parts and a larger one between sentences."""
+    """Return the width of sentences, with a gap between parts and a larger one between sentences."""
     return sum(_width(parts, gap) for parts in sentences) + between * (len(sentences) - 1)
 
 

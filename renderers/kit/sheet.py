@@ -1,4 +1,4 @@
-"""A picture before it has pixels: what is laid where, by cells, so that two pictures share what they have in common."""
+"""A picture before it has pixels: pieces by cells, so that two pictures share equal cells."""
 
 from collections.abc import Collection, Hashable, Iterator, Sequence
 from functools import lru_cache
@@ -12,15 +12,15 @@ from renderers.kit.palette import Palette
 from renderers.kit.pixels import Piece, Text
 
 CELL: Final = (150, 100)
-"""How large a cell is; those at the right and lower edge may be smaller."""
+"""Size of a cell. Those at the right and lower edge may be smaller."""
 
 
 _KEYS: Final = 2048
-"""Of so many looks is known that they are the same; there is room for the pixels of a thousand."""
+"""Number of cached keys. The cache of pixels holds a thousand cells."""
 
 
 class Block(NamedTuple):
-    """Cells in a rectangle: the first and the last but one column and row."""
+    """A rectangle of cells: first and last column and row, the last ones exclusive."""
 
     left: int
     top: int
@@ -29,7 +29,7 @@ class Block(NamedTuple):
 
 
 def blocks(cells: Collection[tuple[int, int]]) -> Iterator[Block]:
-    """Cells, by column and row, in few rectangles."""
+    """Return cells, by column and row, in few rectangles."""
     open_: dict[tuple[int, int], int] = {}
     rows = sorted({row for _, row in cells})
     for row, following in pairwise([*rows, -1]):
@@ -42,7 +42,7 @@ def blocks(cells: Collection[tuple[int, int]]) -> Iterator[Block]:
 
 
 def _runs(columns: list[int]) -> Iterator[tuple[int, int]]:
-    """Numbers that follow one another: the first, and the one behind the last."""
+    """Return runs of consecutive numbers: the first, and the last plus one."""
     start = 0
     for n in range(1, len(columns) + 1):
         if n == len(columns) or columns[n] != columns[n - 1] + 1:
@@ -52,12 +52,12 @@ def _runs(columns: list[int]) -> Iterator[tuple[int, int]]:
 
 @lru_cache(_KEYS)
 def _cell_key(*_what: Hashable) -> object:
-    """What stands for all that decides how a cell looks; it is found faster, for nothing in it is compared."""
+    """Intern a cell's contents as an opaque key, so later lookups compare by identity."""
     return object()
 
 
 class Sheet:
-    """Pieces laid on each other in order, on a ground that is another sheet, to be drawn in a palette's colours."""
+    """Pieces laid on each other in order, on a ground that is another sheet, drawn in a palette's colours."""
 
     def __init__(self, palette: Palette, size: tuple[int, int], ground: "Sheet | None" = None) -> None:
         self.palette = palette
@@ -67,10 +67,10 @@ class Sheet:
         self._laid: list[tuple[Piece, int, int]] = []
         self._by_cell: list[list[int]] = [[] for _ in range(self.columns * self.rows)]
         self._looks: list[Hashable | None] = [None] * (self.columns * self.rows)
-        """None where something was laid since it was asked for."""
+        """None if a piece was laid since the last use."""
 
     def copy(self) -> Self:
-        """The same as it stands, to be drawn on alone."""
+        """Return a copy that is drawn on independently."""
         twin = type(self)(self.palette, self.size, self.ground)
         twin._laid = self._laid.copy()
         twin._by_cell = [numbers.copy() for numbers in self._by_cell]
@@ -78,11 +78,11 @@ class Sheet:
         return twin
 
     def on_top(self) -> Self:
-        """A sheet with nothing on it but this one, which is the ground of many and never changes again."""
+        """Return an empty sheet with this one as its ground, shared by many and never changed again."""
         return type(self)(self.palette, self.size, self)
 
     def lay(self, piece: Piece, x: int, y: int, size: tuple[int, int]) -> None:
-        """Lay a piece so large with its upper left corner at a point."""
+        """Lay a piece of a size with its upper left corner at a point."""
         if self.palette.plain:
             piece = piece.plain()
         number, columns = len(self._laid), self.columns
@@ -94,13 +94,13 @@ class Sheet:
                 self._looks[at] = None
 
     def texts(self) -> Iterator[tuple[Text, int, int]]:
-        """Every text that lies on it, whoever laid it, with its upper left corner; those of its ground come first."""
+        """Return every text with its upper left corner, those of the ground first."""
         if self.ground:
             yield from self.ground.texts()
         yield from ((piece, x, y) for piece, x, y in self._laid if isinstance(piece, Text))
 
     def cell_keys(self) -> Sequence[Hashable]:
-        """How the cells look, row by row: what stands for it, the same wherever a cell looks the same."""
+        """Return the keys of the cells, row by row. Equal cells have equal keys."""
         for at, look in enumerate(self._looks):
             if look is None:
                 laid = [self._laid[number] for number in self._by_cell[at]]
@@ -108,7 +108,7 @@ class Sheet:
         return self._looks
 
     def draw(self, block: Block) -> Image.Image:
-        """What a block looks like, RGB."""
+        """Return a block as RGB pixels."""
         left, top = block.left * CELL[0], block.top * CELL[1]
         size = min(block.right * CELL[0], self.size[0]) - left, min(block.low * CELL[1], self.size[1]) - top
         image = Image.new("RGB", size)
@@ -127,7 +127,7 @@ class Sheet:
         return image
 
     def _cell_images(self, block: Block) -> dict[tuple[int, int], Image.Image]:
-        """What the cells of a block look like, RGB; kept."""
+        """Return the cells of a block as cached RGB pixels."""
         cells = [(column, row) for row in range(block.top, block.low) for column in range(block.left, block.right)]
         found = {cell: seen for cell in cells if isinstance(seen := kept.GROUND_SHELF.find((self, cell)), Image.Image)}
         for missing in blocks([cell for cell in cells if cell not in found]):
@@ -138,12 +138,12 @@ class Sheet:
 
 
 def _place(block: Block, column: int, row: int) -> tuple[int, int]:
-    """Where a cell lies in the image of a block."""
+    """Return the place of a cell in the image of a block."""
     return (column - block.left) * CELL[0], (row - block.top) * CELL[1]
 
 
 def cut(image: Image.Image, block: Block) -> Iterator[tuple[tuple[int, int], Image.Image]]:
-    """The cells of a block, by column and row, from the image of it all."""
+    """Cut the image of a block into cells, by column and row."""
     for row in range(block.top, block.low):
         for column in range(block.left, block.right):
             x, y = _place(block, column, row)

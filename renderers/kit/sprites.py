@@ -1,5 +1,5 @@
-"""Sprites every game may want: signs of the seats, badges, panels, dice, rosettes, arrows, and marks of what is new
-and of what can be done."""
+"""Sprites for every game: signs of seats, badges, panels, dice, rosettes, arrows, and marks of news and of possible
+moves."""
 
 from math import ceil, cos, pi, sin
 
@@ -12,7 +12,7 @@ from renderers.kit.pen import LINE, RADIUS, SHADE, Fill, Pen
 from renderers.kit.pixels import Point, Sprite, stretched
 
 DROP = 5.0
-"""How far a shadow falls, straight down: the light stands above."""
+"""Drop of a shadow, straight down, because the light is above."""
 PIP_LAYOUT: dict[int, tuple[Point, ...]] = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
@@ -22,7 +22,7 @@ PIP_LAYOUT: dict[int, tuple[Point, ...]] = {
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
 SIGN = 100
-"""How large a sign is in its file."""
+"""Size of a sign in its file."""
 SIGN_LINE = 3
 GOLD = rgb("f6c443")
 SILVER = rgb("d5d9dd")
@@ -31,7 +31,7 @@ MEDALS = (GOLD, SILVER, BRONZE)
 
 
 def draw_sign(pen: Pen, look: int, centre: Point, size: float, line: float = 3.0) -> None:
-    """A seat's shape, about `size` across, outline included."""
+    """Draw a seat's shape, about `size` across, outline included."""
     sign = SIGNS[look]
     scale = (size / 2 - line) / (SIGN / 2 - SIGN_LINE)
     x, y = centre[0] - SIGN / 2 * scale, centre[1] - SIGN / 2 * scale
@@ -49,7 +49,7 @@ def figure(
     paint: Paint = (),
     line: float | None = None,
 ) -> Sprite:
-    """A figure alone, so wide with a margin on every side."""
+    """Return a figure of a width with a margin on every side."""
     wide, high, _, _ = figure_of(name, show, hide, paint)
     pen = Pen(width, (width - 2 * margin) * high / wide + 2 * margin)
     pen.figure(name, margin, margin, width - 2 * margin, show=show, hide=hide, paint=paint, line=line)
@@ -57,7 +57,7 @@ def figure(
 
 
 def sign(look: int, size: int, level: str | None = None) -> Sprite:
-    """A seat's sign alone, in the middle of a sprite a little larger; a computer's as on a badge."""
+    """Return a seat's sign in the middle of a slightly larger sprite; a computer's as on a badge."""
     return _sign(look, size) if level is None else _bird(look, size, level)
 
 
@@ -69,11 +69,11 @@ def _sign(look: int, size: int) -> Sprite:
 
 
 FEATHERS = {"chick": rgb("f9d23c"), "hen": rgb("d38a4c"), "rooster": rgb("fffaf0")}
-"""What colour a computer is, by its level."""
+"""Colours of computers, by level."""
 
 
 def badge(look: int, size: int, level: str | None = None) -> Sprite:
-    """A seat's sign on a white disc with a shadow; a computer's on the face of a bird, for no person plays there."""
+    """Return a seat's sign on a white disc with a shadow; a computer's on the face of a bird."""
     return _disc(look, size) if level is None else _bird(look, size, level)
 
 
@@ -87,13 +87,13 @@ def _disc(look: int, size: int) -> Sprite:
 
 
 def corner_badge(look: int, level: str | None = None) -> Sprite:
-    """The same on the corner of a narrow panel: a computer's bird is the larger, to be seen on a phone."""
+    """Return the badge on the corner of a narrow panel. A computer's bird is larger, to be seen on a phone."""
     return badge(look, 36 if level is None else 56, level)
 
 
 @kept
 def _bird(look: int, size: int, level: str) -> Sprite:
-    """A head with comb and beak about the sign."""
+    """Return a head with comb and beak about the sign."""
     wide = round(size * 1.24)
     pen = Pen(wide, wide + 3)
     middle = wide / 2, wide * 64 / 124
@@ -115,7 +115,7 @@ def panel(
     radius: float = RADIUS,
     drop: float = DROP,
 ) -> Sprite:
-    """A rounded plate with its shadow below it (`drop` higher than asked)."""
+    """Return a rounded plate with its shadow below it (`drop` higher than asked)."""
     core = 2 * ceil(radius + line) + 5
     wide, high = min(width, core), min(height, core)
     pen = Pen(wide, high + drop)
@@ -126,7 +126,7 @@ def panel(
 
 
 def draw_die(pen: Pen, x: float, y: float, size: float, face: int | None, pips: Fill = INK) -> None:
-    """A die with its shadow; None shows no face."""
+    """Draw a die with its shadow; None shows no face."""
     pen.box(x, y + DROP, size, size, SHADE, line=0, radius=size * 0.2)
     pen.box(x, y, size, size, rgb("e3cfa6"), radius=size * 0.2)
     pen.box(
@@ -139,30 +139,30 @@ def draw_die(pen: Pen, x: float, y: float, size: float, face: int | None, pips: 
 
 @kept
 def rosette(place: int, size: int) -> Sprite:
-    """What a number of a place is written on, its centre half of `size` below the top: gold, silver, bronze, plain."""
+    """Return the ground of a place's number, its centre half of `size` below the top: gold, silver, bronze, plain."""
     medal = MEDALS[place - 1] if place <= len(MEDALS) else CREAM
     return figure("kit/rosette", size, paint=(("medal", medal),), line=3)
 
 
 def draw_place(canvas: Canvas, place: int, x: float, y: float, size: int) -> None:
-    """A rosette with the number of a place, its upper left corner at a point."""
+    """Draw a rosette with the number of a place, its upper left corner at a point."""
     canvas.paste(rosette(place, size), x, y)
     canvas.text(str(place), x + size / 2, y + size / 2, max(LEAST, round(size * 0.577)))
 
 
 def cross(size: int) -> Sprite:
-    """That came to nothing."""
+    """Return the sign of a failure."""
     return figure("kit/cross", size)
 
 
 def tick(size: int) -> Sprite:
-    """Done."""
+    """Return the sign of a completed action."""
     return figure("kit/tick", size)
 
 
 @kept
 def arrow(width: int, height: int, fill: Colour = IVORY) -> Sprite:
-    """A stout arrow to the right."""
+    """Return a stout arrow to the right."""
     pen = Pen(width, height)
     w, h, line = width, height, 3.0
     neck = w - h * 0.62
@@ -185,7 +185,7 @@ def arrow(width: int, height: int, fill: Colour = IVORY) -> Sprite:
 
 @kept
 def choice_frame(width: int, height: int) -> Sprite:
-    """A bright frame with four pointers: what can be taken now. Lies 14 outside what it frames."""
+    """Return a bright frame with four pointers, the mark of a possible choice. It lies 14 outside its content."""
     out = 14
     pen = Pen(width + 2 * out, height + 2 * out)
     w, h = width + 2 * out, height + 2 * out
@@ -201,8 +201,8 @@ def choice_frame(width: int, height: int) -> Sprite:
 
 @kept
 def news_frame(width: int, height: int, *, corners: int = 4) -> Sprite:
-    """A white frame with short rays about its corners (2: the upper ones): what just happened. Lies 22 outside what
-    it marks."""
+    """Return a white frame with short rays about its corners (2: the upper ones), the mark of news. It lies 22 outside
+    its content."""
     out = 22
     return stretched(_news_frame_core(min(width, 33), min(height, 33), out, corners), width + 2 * out, height + 2 * out)
 
@@ -224,7 +224,7 @@ def _news_frame_core(width: int, height: int, out: int, corners: int) -> Sprite:
 
 @kept
 def halo(width: int, height: int, ink: Colour = WHITE, *, out: int = 5, radius: float = 99) -> Sprite:
-    """What stands out: a bright ground about a piece or a tile, `out` larger on every side."""
+    """Return a bright ground about a piece or a tile, `out` larger on every side."""
     w, h = width + 2 * out, height + 2 * out
     radius = min(w / 2, h / 2, radius)
     pen = Pen(w, h)

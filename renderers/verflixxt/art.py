@@ -38,9 +38,9 @@ FLATS = (
     *colours_in("verflixxt", "kit"),
 )
 TALL: Final = 1.55
-"""How much higher than wide a pawn and a guard are."""
+"""Height of a pawn or a guard divided by its width."""
 WIDE: Final = 1.5
-"""How much wider than high a chip is."""
+"""Width of a chip divided by its height."""
 
 Kind = Literal["bad", "good", "luck", "start", "finish"]
 HEADS: dict[Kind, Colour] = {"bad": RED, "good": GREEN, "luck": LUCK, "start": BLUE, "finish": ORANGE}
@@ -54,7 +54,7 @@ _GROUNDS: dict[Kind, Colour] = {
 
 
 def kind_of(tile: int) -> Kind:
-    """How a tile looks."""
+    """Return the kind of a tile's look."""
     if tile == START:
         return "start"
     if tile == FINISH:
@@ -65,20 +65,21 @@ def kind_of(tile: int) -> Kind:
 
 
 def points(value: int) -> str:
-    """Points as they are written everywhere: with their sign."""
+    """Return points with their sign, as written everywhere."""
     return f"{MINUS}{-value}" if value < 0 else f"+{value}" if value else "0"
 
 
 def letter_of(tile: int) -> str:
-    """The small letter that tells two tiles of one value apart."""
+    """Return the small letter that distinguishes two tiles of one value."""
     return name_of(tile).lstrip("-+0123456789") if value_of(tile) else ""
 
 
-# What tells tiles apart without their colours: teeth, scallops, clovers, flags
+# Marks of tiles beside their colours: teeth, scallops, clovers, flags
 
 
 def lower_edge(kind: Kind, left: float, right: float, y: float, depth: float) -> list[Point]:
-    """The lower edge of a head from right to left: teeth for negatives, scallops for positives, else straight."""
+    """Return the lower edge of a head from right to left: teeth for negatives, scallops for positives, else
+    straight."""
     count = max(3, round((right - left) / (depth * 2.2)))
     step = (right - left) / count
     if kind == "bad":
@@ -98,26 +99,26 @@ def polar(centre: Point, radius: float, degrees: float) -> Point:
 
 
 def draw_clover(pen: Pen, centre: Point, size: float) -> None:
-    """A four-leaf clover, pleased with itself if it is large enough."""
+    """Draw a four-leaf clover, with a face if it is large enough."""
     left, top = centre[0] - size / 2, centre[1] - size / 2
     pen.figure("verflixxt/clover", left, top, size, hide=() if size >= 40 else ("face",))
 
 
 @kept
 def clover(size: int) -> Sprite:
-    """A clover alone: a Fortune."""
+    """Return a clover, the sign of a Fortune."""
     pen = Pen(size, size)
     draw_clover(pen, (size / 2, size / 2), size - 4)
     return pen.sprite()
 
 
 def flag_name(*, finish: bool) -> str:
-    """A chequered flag for Finish, a pennant for Start."""
+    """Return the figure of a flag: a chequered one for Finish, a pennant for Start."""
     return "verflixxt/finish" if finish else "verflixxt/start"
 
 
 def flag(size: int, *, finish: bool) -> Sprite:
-    """A flag alone."""
+    """Return a flag alone."""
     return sprites.figure(flag_name(finish=finish), size)
 
 
@@ -141,7 +142,7 @@ def _bare_tile(kind: Kind, width: int, height: int, head: int) -> Sprite:
 
 @kept
 def _ground(kind: Kind) -> Sprite:
-    """A tile so small that hardly more than its corners are left."""
+    """Return a very small tile, hardly more than its corners."""
     size = 2 * RADIUS + 5
     pen = Pen(size, size + DROP)
     pen.box(0, DROP, size, size, SHADE, line=0)
@@ -151,7 +152,7 @@ def _ground(kind: Kind) -> Sprite:
 
 @kept
 def _lucky_tile(width: int, height: int, head: int) -> Sprite:
-    """A Fortune without its number."""
+    """Return a Fortune without its number."""
     pen = Pen(width, head)
     draw_clover(pen, (width / 2 - head * 0.32, head * 0.46 + 1), head * 0.84)
     return overlaid(_bare_tile("luck", width, height, head), pen.sprite())
@@ -159,7 +160,7 @@ def _lucky_tile(width: int, height: int, head: int) -> Sprite:
 
 @kept
 def tile(number: int, width: int, height: int, head: int) -> Sprite:
-    """A tile of the path; its value stands in its head, and below is room for pieces."""
+    """Return a tile of the path. Its value is in its head; below is room for pieces."""
     kind = kind_of(number)
     y = head * 0.46
     if kind in ("start", "finish"):
@@ -171,7 +172,7 @@ def tile(number: int, width: int, height: int, head: int) -> Sprite:
 
 
 def valued(sprite: Sprite, number: int, size: int, y: float) -> Sprite:
-    """A tile with its value, and the small letter behind it."""
+    """Return a tile with its value, and the small letter behind it."""
     ink = WHITE if kind_of(number) == "bad" else INK
     value, letter, small = points(value_of(number)), letter_of(number), max(LEAST, round(size * 0.64))
     wide = width_of(value, size)
@@ -183,7 +184,7 @@ def valued(sprite: Sprite, number: int, size: int, y: float) -> Sprite:
 
 @kept
 def road(width: int, height: int, way: Literal["right", "left", "down"]) -> Sprite:
-    """A piece of the road between two tiles, with a pointer."""
+    """Return a piece of the road between two tiles, with a pointer."""
     pen = Pen(width, height)
     pen.box(0, 0, width, height, TAN, line=0, radius=0)
     if way == "down":

@@ -1,4 +1,4 @@
-"""Verflixxt's pictures: the path above, the board of news, the seats below; and the tiles that a seat hides."""
+"""Verflixxt!'s pictures: the path above, the board of news, the seats below; and the hidden tiles of a seat."""
 
 from games.core import View
 from games.verflixxt.view import VerflixxtView
@@ -17,7 +17,7 @@ __all__ = ["SAMPLES", "draw", "draw_hand"]
 
 
 def draw(view: View, party: Party) -> Canvas:
-    """The board of a view, and who sits there; at the end, the result."""
+    """Draw the board of a view with its players; at the end, the result."""
     own = checked_view(view, VerflixxtView)
     seated = seated_of(party, len(own.seats))
     if own.result is not None:
@@ -30,7 +30,7 @@ def draw(view: View, party: Party) -> Canvas:
 
 
 def draw_hand(view: View, party: Party, seat: int) -> Canvas:
-    """The tiles that the seat whose view this is has taken; at the end, those of any seat."""
+    """Draw the taken tiles of the seat whose view this is; at the end, those of any seat."""
     checked = checked_view(view, VerflixxtView)
     pile = checked.own if checked.result is None else checked.seats[seat].pile
     if pile is None:

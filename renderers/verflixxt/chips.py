@@ -1,4 +1,4 @@
-"""Verflixxt's tiles once they are taken, small: face up, turned by a Fortune, locked, or face down."""
+"""Taken tiles of Verflixxt! in small: face up, turned by a Fortune, locked, or face down."""
 
 from typing import Literal
 
@@ -12,7 +12,7 @@ from renderers.verflixxt import art
 
 
 def _chip_shape(kind: art.Kind, width: float, height: float, inset: float, *, over: bool) -> list[Point]:
-    """A chip's outline; one turned over has its teeth above."""
+    """Return a chip's outline; one turned over has its teeth above."""
     depth, c = height * 0.17, height * 0.17
     low = art.lower_edge(kind, inset, width - inset, height - depth - inset, depth)
     top = [art.polar((inset + c, inset + c), c, degrees) for degrees in (180, 202, 225, 248, 270)]
@@ -21,14 +21,14 @@ def _chip_shape(kind: art.Kind, width: float, height: float, inset: float, *, ov
 
 
 Fate = Literal["taken", "turned", "locked"]
-"""Of a tile taken: as it lay; a negative that a Fortune turned; the one that no Fortune can turn."""
+"""The state of a taken tile: as it was; a negative that a Fortune turned; the one that no Fortune can turn."""
 
 
 @kept
 def _bare_chip(
     kind: art.Kind, height: int, fate: Fate, mark: tuple[Point, float] | None, width: int | None = None
 ) -> Sprite:
-    """A chip without its value, with whatever else is drawn on it."""
+    """Return a chip without its value, with other drawings on it."""
     width = width or round(height * art.WIDE)
     pen = Pen(width, height)
     turned = fate == "turned"
@@ -47,7 +47,7 @@ def _bare_chip(
 
 @kept
 def chip(number: int, height: int, fate: Fate = "taken") -> Sprite:
-    """A tile taken, small. A turned one lies on its head in a Fortune's colour, its sign changed."""
+    """Return a taken tile in small. A turned one is upside down in a Fortune's colour, its sign changed."""
     kind = art.kind_of(number)
     width = round(height * art.WIDE)
     if kind in ("start", "finish"):
@@ -71,7 +71,7 @@ def chip(number: int, height: int, fate: Fate = "taken") -> Sprite:
 
 @kept
 def sum_chip(points: int, height: int) -> Sprite:
-    """All of a pile's tiles that count below zero, or above, as one: their sum."""
+    """Return the sum of a pile's negative or positive tiles as one chip."""
     kind: art.Kind = "good" if points > 0 else "bad"
     text, size = art.points(points), round(height * 0.74)
     width = max(round(height * art.WIDE), round(width_of(text, size)) + 14)
@@ -81,7 +81,7 @@ def sum_chip(points: int, height: int) -> Sprite:
 
 @kept
 def chip_back(height: int) -> Sprite:
-    """A tile taken that lies face down."""
+    """Return a tile taken that lies face down."""
     width = round(height * art.WIDE)
     pen = Pen(width, height + 3)
     pen.box(0, 3, width, height, SHADE, line=0, radius=height * 0.2)
@@ -94,7 +94,7 @@ def chip_back(height: int) -> Sprite:
 
 @kept
 def empty_tray(width: int, height: int) -> Sprite:
-    """Where nothing has been taken yet: an empty tray with a faint clover on it."""
+    """Return an empty tray with a faint clover."""
     pen = Pen(width, height)
     pen.box(0, 0, width, height, blend(CREAM, SAND, 0.6), line=3, ink=TAN)
     art.draw_clover(pen, (width / 2, height / 2 + 4), height * 0.6)

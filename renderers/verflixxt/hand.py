@@ -1,4 +1,4 @@
-"""What a seat has taken, where others do not see it: its tiles, those that its Fortunes would turn now, its points."""
+"""The hidden tiles of a seat, those that its Fortunes would turn now, and its points."""
 
 from games.verflixxt.moves import Took
 from games.verflixxt.view import Pile, VerflixxtView
@@ -14,7 +14,7 @@ LARGEST = 110
 
 
 def draw_own_hand(view: VerflixxtView, own: Pile, who: Seated, seat: int) -> Canvas:
-    """The picture of a seat's own tiles."""
+    """Draw a seat's own tiles."""
     canvas = table.hand_background(who.look).on_top()
     y = 14 + HAND_HEADER / 2 + 2
     text = art.points(own.points)

@@ -1,4 +1,4 @@
-"""Where the spots of Verflixxt's path lie as it winds, and how pieces share one: numbers only, nothing is drawn."""
+"""Geometry of Verflixxt!'s winding path, and of pieces that share a tile. Nothing is drawn here."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -11,48 +11,48 @@ from renderers.verflixxt import art
 from renderers.verflixxt.table import PATH
 
 GAP: Final = 21
-"""Between two tiles: room for a pointer."""
+"""Distance of two tiles, with room for a pointer."""
 CROWD: Final = 5
-"""From so many groups on, a tile is as wide as two."""
+"""Least number of groups on a tile of double width."""
 FEW: Final = 3
-"""Start and Finish need no more than one cell for so many groups."""
+"""Most groups on Start and Finish with a single cell."""
 APART: Final = 33
 COUNTED: Final = 4
-"""More pieces than a few stand one by one only while they are so wide: smaller ones nobody counts on a phone."""
+"""Least width of pieces that are shown one by one: smaller ones cannot be counted on a phone."""
 FIGURE: Final = 27
-"""Figures are no narrower than this; where more stand, signs with a number do."""
+"""Least width of figures. Larger groups become signs with a number."""
 STEP: Final = 3
 LARGEST: Final = 51
 CROWDED: Final = 39
-"""Figures and signs are no wider than this."""
+"""Most width of figures and signs."""
 NUMBER: Final = 36
-"""How large a number of pieces is written."""
+"""Size of a number of pieces."""
 BESIDE: Final = 23
 BELOW: Final = 28
-"""What it needs beside or below a figure or a sign."""
+"""Room of a number beside or below a figure or a sign."""
 
 Way = Literal["right", "left", "down"]
 
 
 class Grid(NamedTuple):
-    """How the path is laid at most: so many cells in a row, so many rows."""
+    """The largest layout of the path: cells in a row, and rows."""
 
     columns: int
     rows: int
 
 
 GRIDS: Final = (Grid(7, 2), Grid(8, 3), Grid(9, 4))
-"""For short paths and long ones."""
+"""The grids of short and long paths."""
 HIGHEST: Final = 230
 
 
 def grid_of(spots: int) -> Grid:
-    """The grid of a path of so many spots, Start and Finish included; a game changes it twice at most."""
+    """Return the grid of a path with a number of spots, Start and Finish included. A game changes it at most twice."""
     return next(grid for grid in GRIDS if spots + 2 <= grid.columns * grid.rows)
 
 
 class Place(NamedTuple):
-    """Where a spot of the path lies, where the road goes on from it, and how high the head of its tile is."""
+    """The place of a spot, the end where the road goes on, and the height of its tile's head."""
 
     box: Box[float]
     wide: bool
@@ -61,7 +61,7 @@ class Place(NamedTuple):
 
 
 def _cells(wide: Sequence[bool], columns: int) -> list[int]:
-    """The first cell of every spot; what is as wide as two cells is never broken by the end of a row."""
+    """Return the first cell of every spot. Spots of double width are never broken by the end of a row."""
     cells: list[int] = []
     cell = 0
     for double in wide:
@@ -73,8 +73,8 @@ def _cells(wide: Sequence[bool], columns: int) -> list[int]:
 
 @lru_cache(1024)
 def wide_spots(crowds: tuple[int, ...]) -> tuple[bool, ...]:
-    """Which spots are as wide as two cells, by how many groups stand on each: Start, Finish and the crowded tiles.
-    Start and Finish do with one where that saves a row; the less crowded do where there is no room else."""
+    """Return the spots of double width, by the number of groups on each: Start, Finish and crowded tiles. Start and
+    Finish take one cell if that saves a row; less crowded ones if the path would not fit otherwise."""
     spots = len(crowds)
     grid = grid_of(spots)
     wanting = [at for at in range(spots) if at in (0, spots - 1) or crowds[at] >= CROWD]
@@ -91,7 +91,7 @@ def wide_spots(crowds: tuple[int, ...]) -> tuple[bool, ...]:
 
 @lru_cache(256)
 def spot_places(wide: tuple[bool, ...]) -> tuple[Place, ...]:
-    """Where every spot lies: to the right, down, to the left, down, and so on."""
+    """Return the places of all spots: to the right, down, to the left, down, and so on."""
     spots = len(wide)
     columns = grid_of(spots).columns
     cells = _cells(wide, columns)
@@ -128,8 +128,8 @@ class Group(NamedTuple):
 
 
 class PlacedGroup(NamedTuple):
-    """Where a group's pieces are drawn: as a figure, or in a crowd as a sign; `number`: where, if anywhere, it says how
-    many they are."""
+    """The places of a group's pieces: a figure, or in a crowd a sign. `number` is the place of their count, if
+    shown."""
 
     group: Group
     x: float
@@ -148,15 +148,15 @@ class PlacedGroup(NamedTuple):
 
 
 def groups_of(spot: Spot) -> tuple[Group, ...]:
-    """Who stands on a tile, the guards last."""
+    """Return the groups on a tile, the guards last."""
     pawns = [Group(seat, spot.pawns.count(seat)) for seat in sorted(set(spot.pawns))]
     return (*pawns, Group(None, spot.guards)) if spot.guards else tuple(pawns)
 
 
 @lru_cache(1024)
 def place_groups(groups: tuple[Group, ...], width: float, height: float) -> tuple[PlacedGroup, ...]:
-    """How groups share a room, about its upper left corner: pieces one by one if they find room, else a figure or a
-    sign for each group, with a number."""
+    """Place groups in a room, about its upper left corner: pieces one by one if they fit, else a figure or a sign with
+    a number for each group."""
     if not groups:
         return ()
     apart = [Group(group.seat, 1) for group in groups for _ in range(group.number)]
@@ -169,7 +169,7 @@ def place_groups(groups: tuple[Group, ...], width: float, height: float) -> tupl
 
 
 def _stepped(size: float) -> int:
-    """A size of which there are few: their sprites are made once."""
+    """Round a size to one of few, so that sprites are shared."""
     return int(size // STEP * STEP)
 
 
@@ -197,7 +197,7 @@ def _figures(units: Sequence[Group], rows: int, width: float, height: float, siz
 
 
 def _crowd(groups: tuple[Group, ...], width: float, height: float) -> tuple[PlacedGroup, ...]:
-    """Signs in columns, as large as can be, wherever their numbers stand then."""
+    """Place signs in columns, as large as possible, with their numbers."""
     count = len(groups)
     sizes: list[tuple[int, int, bool]] = []
     for rows in range(1, count + 1):
@@ -218,12 +218,12 @@ def _crowd(groups: tuple[Group, ...], width: float, height: float) -> tuple[Plac
 
 
 def head_of(head: int, *, small: bool) -> int:
-    """How high a tile's head is; a small one leaves more room for pieces."""
+    """Return the height of a tile's head. A small one leaves more room for pieces."""
     return min(head, 38) if small else head
 
 
 def flag_of(box: Box[float], *, wide: bool) -> Box[float]:
-    """Where the flag of Start and Finish stands: on the left, or above where they are no wider than a tile."""
+    """Return the place of the flag of Start and Finish: on the left, or above on a single cell."""
     if wide:
         size = round(min(68, box.height * 0.5))
         return Box(box.x + 8, box.y + (box.height - size) / 2, size, size)
@@ -231,7 +231,7 @@ def flag_of(box: Box[float], *, wide: bool) -> Box[float]:
 
 
 def room_of(tile: int, place: Place, *, small: bool) -> Box[float]:
-    """Where the pieces of a tile may stand."""
+    """Return the room of a tile for pieces."""
     box = place.box
     if tile in (START, FINISH) and place.wide:
         left = flag_of(box, wide=True).width + 14

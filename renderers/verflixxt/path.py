@@ -1,4 +1,4 @@
-"""The path as it winds, with all its pieces, and the marks on both."""
+"""The winding path with all pieces, and the marks on both."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -36,7 +36,7 @@ TAKING: Final = 42
 
 @lru_cache(SCENES)
 def _road(tiles: tuple[int, ...], wide: tuple[bool, ...], tight: tuple[bool, ...]) -> Canvas:
-    """The tiles and the road; where it is tight, a tile's head is small."""
+    """Draw the tiles and the road. On a tight path a tile's head is small."""
     canvas = table.background().on_top()
     laid = spot_places(wide)
     for (box, _, onward, _), (following, *_) in pairwise(laid):
@@ -64,7 +64,7 @@ def _is_tight(spot: Spot, place: Place) -> bool:
 
 
 def draw_path(view: VerflixxtView, seated: Sequence[Seated]) -> Canvas:
-    """The path with all pieces, what can move where, and what just moved."""
+    """Draw the path with all pieces, possible moves and the last move."""
     wide = wide_spots(tuple(len(groups_of(spot)) for spot in view.path))
     laid = spot_places(wide)
     tight = tuple(_is_tight(spot, place) for spot, place in zip(view.path, laid, strict=True))
@@ -79,7 +79,7 @@ def draw_path(view: VerflixxtView, seated: Sequence[Seated]) -> Canvas:
 
 
 def last_move(events: Sequence[Event]) -> Moved | None:
-    """The last move, if one was made since the last decision."""
+    """Return the last move, if there was one since the last decision."""
     return next((event for event in reversed(events) if isinstance(event, Moved)), None)
 
 

@@ -1,4 +1,4 @@
-"""Verflixxt's pieces, pawns with bellies and stout guards, and the marks of what they may do and did."""
+"""Verflixxt!'s pieces, pawns and guards, and the marks of their possible and last moves."""
 
 from renderers.kit import sprites
 from renderers.kit.kept import kept
@@ -11,7 +11,7 @@ from renderers.verflixxt import art
 
 @kept
 def pawn(look: int, width: int) -> Sprite:
-    """A seat's pawn: a small head, and the sign on a big belly."""
+    """Return a seat's pawn: a small head, and the sign on a big belly."""
     pen = Pen(width, width * art.TALL)
     pen.figure("verflixxt/pawn", 0, 0, width, paint=(("seat", SIGNS[look].colour),))
     draw_sign(pen, look, (width * 0.5, width * 0.97), width * 0.66, max(1.8, width * 0.045))
@@ -19,18 +19,18 @@ def pawn(look: int, width: int) -> Sprite:
 
 
 def guard(width: int) -> Sprite:
-    """A stout wooden guard."""
+    """Return a stout wooden guard."""
     return sprites.figure("verflixxt/guard", width)
 
 
 def guard_head(size: int) -> Sprite:
-    """A guard's head, for a crowd."""
+    """Return a guard's head, for a crowd."""
     return sprites.figure("verflixxt/guard-head", size)
 
 
 @kept
 def captain(look: int | None, width: int) -> Sprite:
-    """The guard who watches the table, with the sign of the seat in turn."""
+    """Return the guard beside the table with the sign of the seat in turn."""
     pen = Pen(width, width * art.TALL)
     pen.figure("verflixxt/guard", 0, 0, width, hide=("buttons",))
     if look is not None:
@@ -43,7 +43,7 @@ def captain(look: int | None, width: int) -> Sprite:
 
 @kept
 def ring(width: int, height: int, ink: Colour, *, dashed: bool = False) -> Sprite:
-    """A frame about a tile, 9 larger on every side; where something was a dashed one, on the tile's own edge."""
+    """Return a frame about a tile, 9 larger on every side. A dashed one marks a piece's former tile, on its edge."""
     out = 3 if dashed else 9
     w, h = width + 2 * out, height + 2 * out
     if not dashed:
@@ -70,10 +70,10 @@ def _ring(radius: float, ink: Colour) -> Sprite:
 
 
 def tray(size: int) -> Sprite:
-    """A tile that goes into a tray: whoever moves from here takes it."""
+    """Return the mark of a tile that its last pawn has to take."""
     return sprites.figure("verflixxt/taking", size)
 
 
 def pause_sign(size: int) -> Sprite:
-    """Nothing moves: two bars, as on a button that pauses."""
+    """Return two bars, the sign of a seat that moves nothing."""
     return sprites.figure("verflixxt/staying", size, line=3)

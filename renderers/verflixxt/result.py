@@ -1,4 +1,4 @@
-"""The end of Verflixxt: places, points, and the tiles they come from."""
+"""The end of Verflixxt!: places, points, and the tiles behind them."""
 
 from collections.abc import Sequence
 
@@ -15,11 +15,11 @@ from renderers.verflixxt.story import draw_story
 
 TOP = 12
 LOW = 778
-"""Between these lie the places; the board of news is below."""
+"""Vertical range of the places, above the board of news."""
 MARGIN = 16
 GAP = 10
 CAPTAIN = (72, 22, 782)
-"""The guard who bows to the winner: how wide he is, and where he stands."""
+"""Width and place of the guard who bows to the winner."""
 ROSETTE = 78
 NAME = 186
 POINTS = 176
@@ -29,7 +29,7 @@ LARGEST = 80
 
 
 def draw_result(view: VerflixxtView, result: Result, seated: Sequence[Seated]) -> Canvas:
-    """Places from the first to the last; seats that share a place have the same number."""
+    """Draw the places in order. Seats of one place have equal numbers."""
     canvas = table.result_background().on_top()
     winner = only_winner(result)
     canvas.paste(pieces.captain(None if winner is None else seated[winner].look, CAPTAIN[0]), *CAPTAIN[1:])
@@ -61,5 +61,5 @@ def _draw_place(canvas: Canvas, view: VerflixxtView, place: Place, who: Seated, 
 
 
 def _height(count: int) -> int:
-    """Of each of so many places."""
+    """Return the height of each of a number of places."""
     return min(HIGHEST, (LOW - TOP + GAP) // count - GAP)

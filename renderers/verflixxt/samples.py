@@ -1,4 +1,4 @@
-"""Positions of Verflixxt for the gallery: a situation, how many seats, a notation, and what happened since."""
+"""Positions of Verflixxt! for the gallery: a situation, the number of seats, a notation, and the moves since."""
 
 from collections.abc import Sequence
 

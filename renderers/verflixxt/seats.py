@@ -1,4 +1,4 @@
-"""The seats of Verflixxt: what they have taken, as far as everybody sees it, and their points."""
+"""The seats of Verflixxt!: their public tiles and points."""
 
 from collections.abc import Collection, Sequence
 from functools import lru_cache
@@ -20,19 +20,19 @@ from renderers.verflixxt.table import HEADER, HIGH_HEADER, SEATS_HEIGHT, SEATS_T
 GAP = 12
 MARGIN = 16
 LARGEST = SMALLEST = 46
-"""How high a chip is: the number on a smaller one cannot be read."""
+"""Height of a chip. The number on a smaller one is illegible."""
 SUMS = 70
-"""How high the sums of tiles are where there is room."""
+"""Height of the sums of tiles where there is room."""
 POINTS = 60
 POINTS_WIDE = 132
 POINTS_HIGH = 48
-"""How large points are written, and how much room they have beside tiles, and above them."""
+"""Size of points, and their room beside tiles and above them."""
 EDGE = 4
-"""Between two chips."""
+"""Distance of two chips."""
 
 
 class SeatBox(NamedTuple):
-    """Where a seat's panel lies. A wide one has its tiles beside its points, the others below."""
+    """The place of a seat's panel. A wide one has its tiles beside its points, others below."""
 
     x: int
     width: int
@@ -47,13 +47,13 @@ class SeatBox(NamedTuple):
 
     @property
     def body(self) -> Box[float]:
-        """All below the header."""
+        """The part below the header."""
         air = 8 if self.wide else 3
         return Box(self.x + 11, SEATS_TOP + self.header + air, self.width - 20, SEATS_HEIGHT - self.header - air - 7)
 
     @property
     def tiles(self) -> Box[float]:
-        """Where tiles lie that are no Fortunes."""
+        """The room for tiles other than Fortunes."""
         body = self.body
         if self.wide:
             return Box(body.x + POINTS_WIDE, body.y + 3, body.width - POINTS_WIDE, body.height - 4)
@@ -61,12 +61,12 @@ class SeatBox(NamedTuple):
 
 
 def seat_boxes(count: int) -> tuple[SeatBox, ...]:
-    """The panels side by side."""
+    """Return the panels side by side."""
     return tuple(SeatBox(*place) for place in seat_row(count, SIZE[0], MARGIN, GAP))
 
 
 class Layout(NamedTuple):
-    """A chip's height, and where each of a pile's chips lies, about the upper left corner of its room."""
+    """A chip's height, and the place of each of a pile's chips about the upper left corner of its room."""
 
     height: int
     places: tuple[tuple[int, int], ...]
@@ -74,7 +74,7 @@ class Layout(NamedTuple):
 
 @lru_cache(512)
 def lay_out(count: int, width: int, height: int, largest: int = LARGEST) -> Layout | None:
-    """So many chips in rows, as large as the room allows; None where they would be too small to be read."""
+    """Lay out a number of chips in rows, as large as possible. None if they would be illegible."""
     for chip in range(largest, SMALLEST - 1, -2):
         across = round(chip * art.WIDE) + EDGE
         columns = (width + EDGE) // across
@@ -94,8 +94,8 @@ def draw_pile(
     *,
     centred: bool = False,
 ) -> None:
-    """Tiles that lie open: turned ones look turned, new ones are marked. Where there is no room for them all, what they
-    come to, below zero and above."""
+    """Draw open tiles: turned ones look turned, new ones are marked. Without room for all, draw their sums, negative
+    and positive."""
     if not pile.taken:
         return
     laid = lay_out(len(pile.taken), int(room.width), int(room.height), largest)
@@ -109,7 +109,7 @@ def draw_pile(
 
 
 def _draw_sums(canvas: Canvas, pile: Pile, room: Box[float], new: Collection[int]) -> None:
-    """The sum of the tiles that count below zero, and of those that count above, turned ones included."""
+    """Draw the sum of negative and of positive tiles, turned ones included."""
     x, height = room.x, SUMS if room.height > SUMS else LARGEST
     y = room.y + (room.height - height) / 2
     worth = {tile: abs(value_of(tile)) if tile in pile.turned else value_of(tile) for tile in pile.taken}
@@ -127,7 +127,7 @@ def _draw_chip(canvas: Canvas, chip: Sprite, x: float, y: float, *, new: bool) -
 
 
 def draw_seats(canvas: Canvas, view: VerflixxtView, seated: Sequence[Seated]) -> None:
-    """All panels."""
+    """Draw all panels."""
     took = [event for event in view.last if isinstance(event, Took)]
     boxes = seat_boxes(len(seated))
     for number, (box, seat, who) in enumerate(zip(boxes, view.seats, seated, strict=True)):
@@ -145,7 +145,7 @@ def draw_seats(canvas: Canvas, view: VerflixxtView, seated: Sequence[Seated]) ->
 
 
 def _draw_open_pile(canvas: Canvas, box: SeatBox, pile: Pile, new: Collection[int]) -> None:
-    """Points, larger than any number; how many Fortunes; the other tiles."""
+    """Draw points, larger than any other number; the number of Fortunes; the other tiles."""
     body, text = box.body, art.points(pile.points)
     fortunes = [tile for tile in pile.taken if is_fortune(tile)]
     if box.wide:
@@ -166,7 +166,7 @@ def _draw_open_pile(canvas: Canvas, box: SeatBox, pile: Pile, new: Collection[in
 
 
 def _draw_closed_pile(canvas: Canvas, box: SeatBox, seat: Seat, *, marked: bool) -> None:
-    """A pile of which at most the top tile is seen, and how many it holds."""
+    """Draw a pile with at most its top tile visible, and its height."""
     x, y = box.body.centre
     height = 58
     width = round(height * art.WIDE)

@@ -12,7 +12,7 @@ from renderers.kit.pixels import Sprite
 from renderers.verflixxt import art, chips, pieces, table
 
 TILE: Final = (130, 150, 52)
-"""How wide and high a tile is drawn, and its head."""
+"""Size of a tile and its head."""
 
 
 def _draw_ringed(canvas: Canvas, x: float, y: float, tile: str, ink: Colour, *, dashed: bool = False) -> None:
@@ -56,5 +56,5 @@ SIGNS: Sequence[Sign] = (
 
 
 def draw_signs() -> Canvas:
-    """All of them, numbered."""
+    """Draw all signs with their numbers."""
     return legend(art.CLOTH, table.colours(), SIGNS)

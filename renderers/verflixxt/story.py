@@ -1,4 +1,4 @@
-"""The board of news: the die, then the moves that are possible or what just happened, in signs."""
+"""The board of news: the die, then possible moves or the last events, in signs."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -20,13 +20,13 @@ from renderers.verflixxt.table import STRIP
 MIDDLE = STRIP[1] + STRIP[3] / 2 - 4
 DIE = 66
 FEW = 5
-"""As many tiles are told one by one."""
+"""Most tiles that are shown one by one."""
 NAME = 320
 """Room for a name before other news."""
 
 
 class Scale(NamedTuple):
-    """How large a sentence is drawn."""
+    """The size of a sentence."""
 
     badge: int
     figure: int
@@ -38,12 +38,12 @@ class Scale(NamedTuple):
 
 LARGE = Scale(62, 46, 52, (44, 38), 10, 40)
 MIDDLING = Scale(44, 32, 45, (26, 30), 4, 26)
-"""Nothing smaller can be read on a phone."""
+"""The least legible size on a phone."""
 
 
 @kept
 def die(face: int | None, size: int) -> Sprite:
-    """The die as it lies, or yet to be rolled."""
+    """Return the die as rolled, or not rolled yet."""
     pen = Pen(size, size + sprites.DROP)
     sprites.draw_die(pen, 0, 0, size, face)
     return pen.sprite()
@@ -68,7 +68,7 @@ def _arrow(s: Scale) -> Part:
 
 
 def _taken(tile: int, s: Scale, *, marked: bool = False) -> Part:
-    """A tile, and the tray into which it goes, at its side like a label; marked where that is but possible."""
+    """Return a tile with the tray that it goes into beside it, marked if that is only possible."""
     chip, tray = chips.chip(tile, s.chip), pieces.tray(round(s.chip * 0.86))
     width, height = chip.size
 
@@ -82,7 +82,7 @@ def _taken(tile: int, s: Scale, *, marked: bool = False) -> Part:
 
 
 def _choices(view: VerflixxtView, who: Seated, s: Scale) -> list[list[Part]]:
-    """The moves that are possible: piece by piece, whether it takes the tile it leaves, and where to."""
+    """Return the possible moves: each piece, whether it takes the tile it leaves, and its target."""
     found: list[list[Part]] = []
     for (piece, tile), steps in groupby(view.steps, key=lambda step: (step.piece, step.tile)):
         ways = {step.way: step for step in steps}
@@ -99,13 +99,13 @@ def _staying(view: VerflixxtView, s: Scale) -> list[list[Part]]:
 
 
 def _brief_choices(view: VerflixxtView, who: Seated, s: Scale) -> list[list[Part]]:
-    """Of many moves no more than who makes one, and the tiles that would be taken; the path shows the others."""
+    """Return a short form of many moves: their seat, and the tiles that would be taken. The path shows the others."""
     takes = sorted({step.takes for step in view.steps if step.takes is not None})
     return [[word_part(who.name, 48, NAME)], *([_taken(tile, s, marked=True)] for tile in takes), *_staying(view, s)]
 
 
 def _sentence(event: Event, seated: Sequence[Seated], s: Scale) -> list[Part]:
-    """An event in signs; empty where the board shows it as well without."""
+    """Return an event in signs. Empty if the board shows it anyway."""
     match event:
         case Rolled(_, pips):
             return [sprite_part(die(pips, s.chip), dy=2)]
@@ -132,7 +132,7 @@ def _sentence(event: Event, seated: Sequence[Seated], s: Scale) -> list[Part]:
 
 
 def _sentences(view: VerflixxtView, seated: Sequence[Seated], s: Scale, *, brief: bool) -> list[list[Part]]:
-    """What there is to tell; in brief without what the path and the seats show as well."""
+    """Return all sentences. The brief form leaves out what path and seats show."""
     if view.steps and view.turn is not None:
         return (_brief_choices if brief else _choices)(view, seated[view.turn], s)
     events = [event for event in view.last if not (brief and isinstance(event, Took))]
@@ -140,19 +140,19 @@ def _sentences(view: VerflixxtView, seated: Sequence[Seated], s: Scale, *, brief
 
 
 def _fitted_sentences(view: VerflixxtView, seated: Sequence[Seated], room: float) -> tuple[Scale, list[list[Part]]]:
-    """As much as finds room, as large as it does; of too much, the latest."""
+    """Return as many sentences as fit, in the largest size. If there are too many, the earliest are dropped."""
     for scale, brief in ((LARGE, False), (MIDDLING, False), (LARGE, True)):
-        told = _sentences(view, seated, scale, brief=brief)
-        if width_of_all(told, scale.gap, scale.between) <= room:
-            return scale, told
-    told = _sentences(view, seated, MIDDLING, brief=True)
-    while len(told) > 1 and width_of_all(told, MIDDLING.gap, MIDDLING.between) > room:
-        told = told[1:]
-    return MIDDLING, told
+        sentences = _sentences(view, seated, scale, brief=brief)
+        if width_of_all(sentences, scale.gap, scale.between) <= room:
+            return scale, sentences
+    sentences = _sentences(view, seated, MIDDLING, brief=True)
+    while len(sentences) > 1 and width_of_all(sentences, MIDDLING.gap, MIDDLING.between) > room:
+        sentences = sentences[1:]
+    return MIDDLING, sentences
 
 
 def draw_story(canvas: Canvas, view: VerflixxtView, seated: Sequence[Seated], drop: int = 0) -> None:
-    """The die, and what it allows; before it is rolled, what just happened. `drop`: how much lower the board lies."""
+    """Draw the die with its possible moves; before the roll, the last events. `drop` lowers the board."""
     middle = MIDDLE + drop
     x: float = STRIP[0] + 24
     name = None if view.turn is None else seated[view.turn].name
@@ -160,7 +160,7 @@ def draw_story(canvas: Canvas, view: VerflixxtView, seated: Sequence[Seated], dr
         canvas.paste(die(view.die, DIE), x, middle - DIE / 2 - 2)
         x += DIE + 26
     room = STRIP[0] + STRIP[2] - 20 - x
-    scale, told = _fitted_sentences(view, seated, room)
-    draw_sentences(canvas, told, x, middle, scale.gap, scale.between)
-    if not told and name is not None:
+    scale, sentences = _fitted_sentences(view, seated, room)
+    draw_sentences(canvas, sentences, x, middle, scale.gap, scale.between)
+    if not sentences and name is not None:
         canvas.two_lines(name, x, middle, 48, anchor="left", width=room)

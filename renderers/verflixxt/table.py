@@ -1,4 +1,4 @@
-"""What Verflixxt's pieces lie on: the cloth, the board of news, the colours of it all, and where everything is."""
+"""The ground of Verflixxt!'s board: the cloth, the board of news, colours and places."""
 
 from functools import cache
 from typing import Final
@@ -27,20 +27,20 @@ from renderers.verflixxt import art
 PATH: Final = (10, 8, 1180, 572)
 STRIP: Final = (112, 588, 1076, 102)
 CAPTAIN: Final = (12, 570, 86)
-"""Where the guard who watches stands, and how wide he is."""
+"""Place and width of the guard beside the table."""
 RESULT_DROP: Final = 196
 SEATS_TOP: Final = 710
 SEATS_HEIGHT: Final = 182
 HEADER: Final = 44
 HIGH_HEADER: Final = 74
-"""Of a panel that is not wide: room for two lines."""
+"""Height of a narrow panel's header, with two lines."""
 HAND_SIZE: Final = (1200, 500)
 HAND_HEADER: Final = 92
 
 
 @cache
 def colours() -> Palette:
-    """The fixed palette of this game's pictures."""
+    """Return the fixed palette of this game's pictures."""
     signs = [sign.colour for sign in SIGNS]
     headers = [header_of(look) for look in range(len(SIGNS))]
     flats = [*art.FLATS, *signs, *headers, *sprites.MEDALS]
@@ -59,7 +59,7 @@ def colours() -> Palette:
 
 @kept
 def background() -> Canvas:
-    """The cloth and the board of news."""
+    """Return the cloth and the board of news."""
     return _with_news(0)
 
 
@@ -71,13 +71,13 @@ def _with_news(drop: int) -> Canvas:
 
 @kept
 def result_background() -> Canvas:
-    """The cloth and the board of news, which lies lower at the end."""
+    """Return the cloth and the board of news, which lies lower at the end."""
     return _with_news(RESULT_DROP)
 
 
 @kept
 def hand_background(look: int) -> Canvas:
-    """The cloth under a hand, and a header in a seat's colour."""
+    """Return the cloth under a hand, and a header in a seat's colour."""
     width, height = HAND_SIZE
     canvas = cloth_canvas(art.CLOTH, colours(), HAND_SIZE)
     canvas.paste(hand_sheet(look, width - 28, height - 34, HAND_HEADER), 14, 14)
