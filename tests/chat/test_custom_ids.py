@@ -87,7 +87,7 @@ def at(click: Click, table: str, asker: int) -> Click:
 def test_every_released_form_is_claimed_by_one_room(place: str) -> None:
     for click in released()[place]:
         known = at(click, "2kq5zx8w", 123456789012345678)
-        assert sum(room.decoded(known) is not None for room in (addresses, requests, rules)) == 1, click
+        assert sum(room.decode(known) is not None for room in (addresses, requests, rules)) == 1, click
 
 
 def test_every_released_verb_is_known_and_no_other() -> None:

@@ -109,7 +109,7 @@ async def table(world: World, monkeypatch: pytest.MonkeyPatch) -> str:
 @settings(max_examples=1000)
 @given(click=CLICKS)
 def test_whatever_a_control_says_is_read_by_one_room_or_none(click: Click) -> None:
-    assert sum(room.decoded(click) is not None for room in ROOMS) <= 1
+    assert sum(room.decode(click) is not None for room in ROOMS) <= 1
 
 
 @on_both
@@ -122,7 +122,7 @@ async def test_whatever_a_control_says_is_answered_with_a_sentence(world: World,
         told = world.private(await world.pressed(world.anna, asked.custom_id, world.board, asked.values or None))
     assert [line for line in lines if line["log_level"] in ("error", "critical")] == []
     assert "went wrong" not in told
-    if not any(room.decoded(asked) for room in ROOMS):
+    if not any(room.decode(asked) for room in ROOMS):
         assert OLD in told
 
 

@@ -134,7 +134,7 @@ async def test_commands_and_emoji_are_registered_once_and_used_by_both(open_hous
 async def test_who_comes_before_the_first_learns_later_what_that_one_registers(
     open_house: Opening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(client, "_REGISTERED", 0.05)
+    monkeypatch.setattr(client, "_CHECK_AGAIN", 0.05)
     house = await open_house()
     async with process(house, SECOND):
         await house.world.until_online()
