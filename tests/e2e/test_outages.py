@@ -145,7 +145,7 @@ class Noticing(Unwatched):
     def __init__(self) -> None:
         self.busy = asyncio.Event()
 
-    def stored(self, what: Access, seconds: float, *, busy: bool) -> None:
+    def note_access(self, what: Access, seconds: float, *, busy: bool) -> None:
         if busy:
             self.busy.set()
 

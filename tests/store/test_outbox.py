@@ -203,12 +203,12 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     from bot.store.postgres import listening
 
     notices: list[str] = []
-    hear = listening.dispatch
+    dispatch = listening.dispatch
 
     def note(notice: str, ear: NotificationListener) -> None:
         notices.append(notice)
-        hear(notice, ear)
+        dispatch(notice, ear)
 
-    monkeypatch.setattr(listening, "hear", note)
+    monkeypatch.setattr(listening, "dispatch", note)
     monkeypatch.setattr(listening, "AGAIN", 0.0)
     return notices
