@@ -98,7 +98,7 @@ def test_every_released_verb_is_known_and_no_other() -> None:
     assert [addresses.known_verb(verb) for verb in ("dance", "count7", "joinery", "")] == [None, "count", None, None]
 
 
-async def test_whatever_stands_under_messages_is_a_released_form() -> None:
+async def test_every_custom_id_under_messages_is_a_released_form() -> None:
     forms = {form(click) for clicks in released().values() for click in clicks}
     new = set(sent()) - forms
     assert not new, (

@@ -42,7 +42,7 @@ async def ended(world: World) -> None:
     await world.click(world.people[0], "Yes, end it", world.message_of(asked))
 
 
-async def test_whoever_sits_down_first_everybody_has_the_same_sign(world: World) -> None:
+async def test_signs_do_not_depend_on_the_order_of_sitting_down(world: World) -> None:
     await world.table(3)
     for name in ("● **Anna**", "▲ **Bruno**", "■ **Carla**"):
         assert name in "".join(message.content for message in world.public)

@@ -93,7 +93,7 @@ async def test_two_servers_never_see_each_others_nicknames(world: World, elsewhe
         assert own not in said(*other.messages)
 
 
-async def test_a_move_by_direct_message_takes_nobodys_nickname(world: World) -> None:
+async def test_move_by_direct_message_keeps_nicknames(world: World) -> None:
     """No server is told of there."""
     call(world, world.anna, "The Boss")
     await dealt(world, 2)

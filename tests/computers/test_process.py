@@ -75,7 +75,7 @@ async def worker(
         await made.end()
 
 
-async def test_a_process_answers_line_by_line_until_nobody_asks() -> None:
+async def test_process_answers_line_by_line_until_its_input_ends() -> None:
     async with worker(ECHO) as one:
         assert one.pid is None, "started when it is needed"
         assert await asyncio.gather(*[one.ask(f"{n}".encode()) for n in range(5)]) == [
@@ -142,7 +142,7 @@ async def test_where_none_lived_one_is_started_again_after_a_while(tmp_path: Pat
         assert await one.ask(b"y") == b"said y\n"
 
 
-async def test_a_thought_that_nobody_waits_for_any_more_is_no_answer_to_the_next_question(tmp_path: Path) -> None:
+async def test_abandoned_decision_does_not_answer_the_next_question(tmp_path: Path) -> None:
     async with worker(failing(1, tmp_path, HANGS)) as one:
         asked = asyncio.create_task(one.ask(b"x"))
         await until(lambda: broken(tmp_path) == 1)

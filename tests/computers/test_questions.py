@@ -51,7 +51,7 @@ def decisions(case: Case) -> Iterator[tuple[AnyGame, int]]:
 
 @of_every_level
 @in_every_game
-async def test_what_a_computer_is_told_does_not_change_with_what_its_seat_cannot_know(case: Case, level: Level) -> None:
+async def test_question_to_a_computer_is_independent_of_hidden_information(case: Case, level: Level) -> None:
     worker = Overheard()
     computers = Computers(worker)
     for number, (position, seat) in enumerate(decisions(case)):
@@ -63,7 +63,7 @@ async def test_what_a_computer_is_told_does_not_change_with_what_its_seat_cannot
 
 
 @in_every_game
-async def test_neither_the_seed_nor_the_table_s_own_position_is_told(case: Case) -> None:
+async def test_question_contains_neither_seed_nor_full_position(case: Case) -> None:
     worker = Overheard()
     asked = list(decisions(case))
     for position, seat in asked:

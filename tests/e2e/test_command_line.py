@@ -182,7 +182,7 @@ def backups_of(path: Path) -> list[Path]:
 
 
 @sqlite_alone
-async def test_an_operator_is_told_how_it_does_where_that_is_set(
+async def test_metrics_are_served_where_configured(
     open_house: Opening, start_child: StartChild, run_roost: Run
 ) -> None:
     house = await open_house()
@@ -203,9 +203,7 @@ async def test_an_operator_is_told_how_it_does_where_that_is_set(
     assert [said for said in (child.output, taken[1], wrong[1]) if house.playground.token in said] == []
 
 
-async def test_at_the_finest_level_the_log_repeats_nothing_that_people_were_told(
-    open_house: Opening, start_child: StartChild
-) -> None:
+async def test_debug_log_contains_no_players_text(open_house: Opening, start_child: StartChild) -> None:
     house = await open_house()
     settings = {**place(house), "DISCORD_TOKEN": house.playground.token}
     settings["ROOST_DATABASE_URL"] = house.database.url

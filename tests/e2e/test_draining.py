@@ -54,7 +54,7 @@ async def stopped(house: House, child: Child, clicking: Sequence[asyncio.Task[No
     house.lost |= {it.id for it in house.world.interactions.values() if it.reply is None}
 
 
-async def test_stopped_while_eight_people_click_nothing_that_stands_is_lost(
+async def test_stop_under_eight_clicking_people_loses_no_committed_move(
     open_house: Opening, start_child: StartChild
 ) -> None:
     house = await open_house()
@@ -110,7 +110,7 @@ async def test_a_bot_that_is_stopped_ends_though_discord_says_nothing_any_more(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_stop_tells_those_who_wait_for_a_film_to_try_again(
+async def test_stop_asks_people_waiting_for_a_film_to_retry(
     open_house: Opening, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     """In time, and without an error in the log."""

@@ -48,7 +48,7 @@ async def test_emoji_are_uploaded_once_over_two_starts_and_stand_on_buttons(hous
     assert all(label for label in found)
 
 
-async def test_an_emoji_that_somebody_deleted_is_uploaded_anew(house: House) -> None:
+async def test_deleted_emoji_is_uploaded_again(house: House) -> None:
     await house.emoji_brought()
     await house.stop()
     gone = next(iter(house.world.emoji))
@@ -75,7 +75,7 @@ async def test_a_refusal_leaves_buttons_with_their_words(
     assert any(label.startswith(("Roll", "Keep")) for label in board.labels().values())
 
 
-async def test_emoji_that_are_deleted_while_the_bot_runs_cost_nobody_a_message(house: House) -> None:
+async def test_emoji_deleted_at_runtime_cause_no_lost_message(house: House) -> None:
     await house.emoji_brought()
     group = house.group(2)
     await group.open()

@@ -19,7 +19,7 @@ BY_SCENE = {scene: list(cases) for scene, cases in groupby(SHORT, key=lambda cas
 
 
 @pytest.mark.parametrize("cases", BY_SCENE.values(), ids=BY_SCENE)
-async def test_nobody_notices_a_request_that_fails(cases: Sequence[Case], new_database: NewDatabase) -> None:
+async def test_players_notice_no_failed_request(cases: Sequence[Case], new_database: NewDatabase) -> None:
     """Side by side, for each waits for most of its time."""
     async with Proxy() as proxy:
         with watched():

@@ -184,7 +184,7 @@ async def test_a_whole_game_over_a_gateway_that_drops_and_resumes(house: House, 
     await check_the_end(house, group)
 
 
-async def test_a_gateway_that_forgets_the_session_is_logged_in_to_anew(
+async def test_forgotten_gateway_session_leads_to_a_new_login(
     house: House, group: Group, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(discord.AutoShardedClient, "before_identify_hook", AsyncMock())  # it sleeps five seconds

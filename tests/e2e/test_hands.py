@@ -225,7 +225,7 @@ async def test_at_the_deal_every_seat_has_its_own_hand_and_it_changes_with_it(ho
     assert [it.id for it in house.world.messages(message.channel_id)] == [message.id], "edited, not sent anew"
 
 
-async def test_a_hand_older_than_fifty_minutes_is_sent_anew_and_the_old_one_loses_its_controls(
+async def test_hand_older_than_fifty_minutes_is_replaced_by_a_new_message(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = await room_of(house, "karteneck", 2)

@@ -221,7 +221,7 @@ def slowed(request: Callable[..., Awaitable[Any]], random: Random) -> Callable[.
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_whoever_clicks_while_the_board_moves_leaves_one_board_that_is_right(
+async def test_clicks_during_a_repost_leave_one_correct_board(
     house: House, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
     """Every click is on any message that offers the move, the moment it does, though another is on its way."""

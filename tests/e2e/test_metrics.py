@@ -91,7 +91,7 @@ async def told(open_house: Opening) -> AsyncIterator[Told]:
         yield told
 
 
-async def test_measures_are_told_while_tables_play_and_name_nobody(told: Told) -> None:
+async def test_metrics_are_served_during_play_and_name_no_person(told: Told) -> None:
     house, world = told.house, told.house.world
     await house.start()
     tables: list[str] = []
@@ -148,7 +148,7 @@ async def test_every_label_is_a_word_of_the_source(told: Told) -> None:
     assert [code for code in codes if not any(texts_for("en").has(f"{one}refusal-{code}") for one in whose)] == []
 
 
-async def test_what_discord_refused_or_heard_too_late_is_told(
+async def test_metrics_count_refused_and_late_requests(
     new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     limited = Fault("429", status=429, retry_after=0.01)

@@ -59,7 +59,7 @@ async def test_a_server_that_is_restarted_under_play_loses_nothing_that_was_answ
     assert await house.written(group)
 
 
-async def test_connections_that_are_cut_cost_nobody_a_word(house: House, server: Cluster) -> None:
+async def test_cut_connections_go_unnoticed_by_players(house: House, server: Cluster) -> None:
     group = house.group(3)
     await group.open()
     for _ in range(12):
@@ -69,9 +69,7 @@ async def test_connections_that_are_cut_cost_nobody_a_word(house: House, server:
     assert await house.written(group)
 
 
-async def test_while_the_server_is_stopped_everybody_is_told_so_and_then_play_goes_on(
-    open_house: Opening, server: Cluster
-) -> None:
+async def test_stopped_server_is_reported_to_players_and_play_resumes(open_house: Opening, server: Cluster) -> None:
     house = await open_house()
     async with watched(house) as told:
         await house.start()

@@ -202,7 +202,7 @@ class Gate:
         return done
 
 
-async def test_what_somebody_was_shown_before_it_could_follow_is_not_posted_again(
+async def test_step_already_shown_is_not_posted_again_by_the_owner(
     house: ShardedHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await house.start()
@@ -391,7 +391,7 @@ async def test_computers_move_behind_what_is_done_in_direct_messages(house: Shar
     assert await room.play_on(8) == 8
 
 
-async def test_computers_move_where_somebody_sees_it(house: ShardedHouse) -> None:
+async def test_computers_move_in_the_process_that_shows_the_table(house: ShardedHouse) -> None:
     """While nobody shows the table, they wait, whatever is clicked."""
     await house.start()
     room = Alone(house, "karteneck")
@@ -412,7 +412,7 @@ async def test_computers_move_where_somebody_sees_it(house: ShardedHouse) -> Non
     assert await room.my_turn()
 
 
-async def test_an_errand_that_nobody_can_do_is_done_with(house: ShardedHouse) -> None:
+async def test_impossible_errand_is_removed(house: ShardedHouse) -> None:
     await house.start()
     room = await room_of(house, "karteneck", 2)
     table = await room.table()

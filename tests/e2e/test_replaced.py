@@ -144,7 +144,7 @@ async def the_board_tells(room: Room, before: Board) -> None:
     await room.world.wait_until(lambda: (message := room.direct(who)) and play_ids(message))
 
 
-async def test_the_first_is_killed_between_a_click_and_its_answer_and_the_move_stands(house: Processes) -> None:
+async def test_kill_between_click_and_reply_keeps_the_move(house: Processes) -> None:
     """Its owner shows it: on the board at once, in the hand once the answer has not come."""
     await house.start()
     room = await with_hands(house)

@@ -157,7 +157,7 @@ def is_a_look(exchange: Exchange) -> bool:
     return (exchange.method, exchange.route) == ("GET", UPLOADS)
 
 
-async def test_whoever_is_late_is_found_by_the_owner_of_the_servers_shard_and_by_nobody_else(
+async def test_late_seats_are_found_by_the_shards_owner_only(
     open_house: Opening,
 ) -> None:
     house, ids = await open_house(), list[str]()
@@ -273,7 +273,7 @@ async def test_a_process_that_loses_its_shard_to_another_ends(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_check_tells_of_the_shards_and_whether_they_are_enough(
+async def test_health_check_lists_the_shards_and_whether_they_suffice(
     open_house: Opening, start_child: StartChild, postgres_url: str, language: str
 ) -> None:
     house = await open_house()

@@ -39,7 +39,7 @@ def rebuilt(database: Kept, language: str) -> str:
     return done.stdout
 
 
-def test_rebuild_makes_everything_anew_and_says_of_how_many_tables(played: Kept) -> None:
+def test_rebuild_recreates_all_results_and_prints_the_number_of_tables(played: Kept) -> None:
     before = derived(played)
     played.change(("DELETE FROM standings",), ("DELETE FROM ratings WHERE person_id = 1",))
     assert rebuilt(played, "C.UTF-8") == "Rebuilt from 3 finished tables.\n"

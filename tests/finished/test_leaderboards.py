@@ -138,7 +138,7 @@ async def test_leaderboards_say_what_the_tables_say_in_whatever_order_they_were_
     assert derived(database) == before
 
 
-async def test_who_asked_to_be_forgotten_is_on_no_leaderboard_and_nobody_elses_rating_changes(
+async def test_forgotten_person_leaves_leaderboards_and_other_ratings_stay(
     store: SqlStore, other: SqlStore, database: Kept
 ) -> None:
     rng = Random(7)
@@ -178,7 +178,7 @@ async def test_tables_that_end_at_the_same_moment_in_two_processes_are_rated_by_
     assert ratings_of([one, two]) != ratings_of([two, one])
 
 
-async def test_a_leaderboard_nobody_is_on_is_empty(store: SqlStore) -> None:
+async def test_leaderboard_without_people_is_empty(store: SqlStore) -> None:
     for scope, by in scopes():
         page = await store.finished.leaderboard(scope, by, 0, 10)
         assert (page.standings, page.total) == ((), 0)

@@ -74,7 +74,7 @@ async def test_an_export_says_of_packed_tables_which_interaction_is_the_salt(sto
     assert [entry for entry in kept["entries"] if entry["interaction_id"] is not None] == [started]
 
 
-async def test_somebody_at_packed_tables_is_forgotten_and_the_games_of_the_others_stay(store: SqlStore) -> None:
+async def test_forgetting_works_at_packed_tables_and_keeps_their_games(store: SqlStore) -> None:
     people = await people_of(store, 3)
     table = await play(store, 1, "karteneck", people, Random(1))
     await pack_all(store)

@@ -79,7 +79,7 @@ async def test_a_forgotten_name_is_nowhere_in_the_file(path: Path) -> None:
         assert trace not in content
 
 
-async def test_who_comes_back_is_somebody_new(store: SqlStore) -> None:
+async def test_returning_person_is_a_new_person(store: SqlStore) -> None:
     anna, bruno = await people_of(store, 2)
     await play(store, 1, "karteneck", [anna, bruno], Random(1))
     await store.forget(anna.id)
@@ -89,7 +89,7 @@ async def test_who_comes_back_is_somebody_new(store: SqlStore) -> None:
     assert list(await store.finished.record(again.id, Scope(None))) == []
 
 
-async def test_nobody_is_forgotten_who_sits_at_a_table_that_is_not_over(store: SqlStore, database: Kept) -> None:
+async def test_forgetting_is_refused_at_a_table_in_play(store: SqlStore, database: Kept) -> None:
     people = await people_of(store, 2)
     lobby, playing = await opened(store, people), await started(store, people)
     before = rows(database, "people")

@@ -30,7 +30,7 @@ async def test_changes_are_those_of_the_servers_season_in_the_order_of_the_table
         assert [change.after.sigma for change in changes] == [new.sigma for new in after]
 
 
-async def test_a_new_season_begins_anew_and_leaves_the_old_changes(store: SqlStore) -> None:
+async def test_new_season_starts_empty_and_keeps_old_rating_changes(store: SqlStore) -> None:
     people = [person.id for person in await people_of(store, 2)]
     first = await end(store, 1, HIGH, people, (2, 1), 10)
     before = await store.finished.rating_changes(first.table)

@@ -156,7 +156,7 @@ def _most(code: str, seats: Iterable[tuple[Table, int]]) -> Mapping[str, int]:
     return {table.info.id: table.feats[seat, code] for table, seat in seats if (seat, code) in table.feats}
 
 
-async def test_history_tells_of_every_table_that_was_begun_and_is_over_the_last_first(store: SqlStore) -> None:
+async def test_history_lists_all_finished_tables_newest_first(store: SqlStore) -> None:
     people = await people_of(store, 4)
     ids = [person.id for person in people]
     endings = await endings_of(store, ids, Random(5), 20)
@@ -202,7 +202,7 @@ async def test_history_of_a_channel_has_its_board_and_leaves_lobbies_and_live_ta
     assert (await store.finished.history(2, None, None, 0, 10)).total == 0
 
 
-async def test_ones_own_history_tells_of_the_table_where_one_gave_the_seat_up(store: SqlStore) -> None:
+async def test_history_includes_tables_where_the_seat_was_given_up(store: SqlStore) -> None:
     anna, bruno = await people_of(store, 2)
     tables, table = Tables(store), await started(store, [anna, bruno])
     await tables.leave(table.info.id, anna, interaction())

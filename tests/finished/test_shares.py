@@ -96,9 +96,7 @@ def test_a_substitutes_rating_never_falls() -> None:
     assert after((1, 3, 2), ("held", "away", "substitute"), [START, START, strong])[2] == strong
 
 
-async def test_what_absence_counts_for_is_written_once_and_made_anew_to_the_bit(
-    store: SqlStore, database: Kept
-) -> None:
+async def test_absence_shares_are_rebuilt_bit_for_bit(store: SqlStore, database: Kept) -> None:
     """Random tables with absence, ends in any order, against a rebuilding."""
     people, rng = [person.id for person in await people_of(store, 7)], Random(4)
     at = 100
@@ -143,14 +141,14 @@ async def test_who_left_and_asked_to_be_forgotten_has_no_standing(store: SqlStor
     assert rows(database, *before) == before
 
 
-def test_a_table_that_began_with_a_computer_rates_nobody() -> None:
+def test_table_that_began_with_a_computer_is_unrated() -> None:
     table = over((1, 2), (), (), (1, 2))
     table.with_computers = True
     assert entrants(table) == ()
     assert Entrant(0, 1, "held", 1, 1) in entrants(over((1, 2), (), (), (1, 2)))
 
 
-def test_nobodys_rating_rises_by_being_away() -> None:
+def test_absence_never_raises_a_rating() -> None:
     """Else two who leave every table would climb together."""
     for places in ((1, 2), (2, 1), (1, 1)):
         for rating in after(places, ("away", "away"), [START] * 2):

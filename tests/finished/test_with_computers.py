@@ -69,9 +69,7 @@ async def test_histories_tell_who_was_a_computer(store: SqlStore) -> None:
     assert (await store.finished.history(1, None, people[1].id, 0, 10)).total == 1
 
 
-async def test_who_added_a_computer_has_that_entry_and_the_computers_moves_are_nobodys(
-    store: SqlStore, database: Kept
-) -> None:
+async def test_export_contains_added_computers_but_not_their_moves(store: SqlStore, database: Kept) -> None:
     anna, bruno = await people_of(store, 2)
     tables = Tables(store)
     lobby = await opened(store, [anna, bruno])

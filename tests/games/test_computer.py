@@ -65,7 +65,7 @@ def test_equal_views_and_equal_streams_are_resampled_to_the_same_position(case: 
 
 
 @in_every_case
-def test_whoever_is_not_asked_has_nothing_to_decide(case: Case) -> None:
+def test_seat_not_awaited_has_nothing_to_decide(case: Case) -> None:
     for position in positions(case):
         for seat in range(case.seats):
             if not position.legal(seat):

@@ -496,7 +496,7 @@ def test_what_is_forced_is_the_only_choice_that_is_left_and_everybody_can_see_it
 
 
 @in_every_case
-def test_what_is_forced_is_told_behind_what_happened_before(case: Case) -> None:
+def test_forced_actions_are_reported_after_earlier_events(case: Case) -> None:
     for position in positions(case):
         seat = next(iter(position.awaited), None)
         if seat is None:

@@ -267,7 +267,7 @@ MISTAKES: list[tuple[type[Toy], Check]] = [
     (LabelsWithNoSeat, suite.test_labels_questions_and_lines_are_made_of_facts),
     (TellsUnreadableEvents, suite.test_events_are_of_the_declared_union_and_survive_json),
     (ForcesWhatIsFree, suite.test_what_is_forced_is_the_only_choice_that_is_left_and_everybody_can_see_it),
-    (ForgetsWhatWasBefore, suite.test_what_is_forced_is_told_behind_what_happened_before),
+    (ForgetsWhatWasBefore, suite.test_forced_actions_are_reported_after_earlier_events),
     (CountsCardsInChapters, suite.test_everybody_can_see_which_chapter_it_is),
 ]
 

@@ -79,7 +79,7 @@ def test_no_two_pawns_share_a_space_but_the_start(case: Case, rng: Random, steps
 
 @settings(deadline=None, max_examples=30)
 @given(cases, random_players)
-def test_the_lowest_tile_of_a_round_goes_where_it_was_foretold_to(case: Case, rng: Random) -> None:
+def test_lowest_tile_of_a_round_goes_where_predicted(case: Case, rng: Random) -> None:
     """For nothing is placed before it."""
     position = Hornochsen.new(case.seats, Options())
     before = position.copy()
@@ -93,7 +93,7 @@ def test_the_lowest_tile_of_a_round_goes_where_it_was_foretold_to(case: Case, rn
 
 @settings(deadline=None, max_examples=30)
 @given(cases, random_players, st.integers(0, 300))
-def test_everybody_awaited_owes_and_nobody_else(case: Case, rng: Random, steps: int) -> None:
+def test_awaited_seats_are_exactly_those_that_owe(case: Case, rng: Random, steps: int) -> None:
     position = Hornochsen.new(case.seats, Options())
     for _ in walk(position, case, rng, steps):
         view = position.view(None)
@@ -118,7 +118,7 @@ def test_everybody_awaited_owes_and_nobody_else(case: Case, rng: Random, steps: 
 
 @settings(deadline=None, max_examples=30)
 @given(cases, random_players, st.integers(0, 300))
-def test_what_a_seat_cannot_know_is_drawn_anew_and_still_a_position(case: Case, rng: Random, steps: int) -> None:
+def test_resample_redraws_hidden_tiles_into_a_valid_position(case: Case, rng: Random, steps: int) -> None:
     position = Hornochsen.new(case.seats, Options())
     lain: set[int] = set()
     for _, events in walk(position, case, rng, steps):

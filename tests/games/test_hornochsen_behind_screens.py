@@ -30,7 +30,7 @@ def counts_to_buy(position: Hornochsen, seat: int) -> list[int]:
 # Picking
 
 
-def test_ruling_picking_holds_nobody_up_and_only_that_seat_picks_first() -> None:
+def test_ruling_picking_delays_no_other_seat_and_comes_first_for_its_own() -> None:
     position = at(f"hands=1.2/70/3.4 {OWED}")
     assert position.awaited == {0, 1, 2}
     assert statuses(position) == ["choose", "pick", "choose"]

@@ -109,7 +109,7 @@ def test_ruling_the_order_is_fixed_when_the_round_begins() -> None:
     assert position.awaited == {0}
 
 
-def test_ruling_nobody_chooses_in_an_open_round_before_all_owed_picks_are_made() -> None:
+def test_ruling_open_round_choices_wait_for_all_owed_picks() -> None:
     position, _ = bull("35/5/3")
     assert position.awaited == {0}
     assert statuses(position) == ["pick", "later", "later"]

@@ -95,7 +95,7 @@ def test_tiles_that_cannot_be_drawn_are_refused(line: str, tiles: tuple[int, ...
 # What is seen
 
 
-def test_a_view_tells_the_board_the_track_and_who_owes_what() -> None:
+def test_view_has_the_board_the_track_and_owed_decisions() -> None:
     position = at(HAPPY_EXAMPLE)
     choose(position, 55, 37, 86, 83)
     view = position.view(None)
@@ -133,7 +133,7 @@ def test_a_seat_is_asked_what_it_owes_and_everybody_else_that_several_owe() -> N
     assert position.view(0).ask() == Line("buy", {"seat": 0, "double": True, "open": False})
 
 
-def test_what_is_chosen_out_of_a_hand_is_told_to_everybody_and_a_purchase_is_not() -> None:
+def test_choices_from_a_hand_are_public_and_purchases_are_not() -> None:
     position = at(f"hands=1/2/3 {OWED}")
     assert position.view(None).from_hand() == Line("hand", {}), "one takes, the others choose"
     position.play(2, Play((3,)))
@@ -147,7 +147,7 @@ def test_what_is_chosen_out_of_a_hand_is_told_to_everybody_and_a_purchase_is_not
     assert position.view(None).from_hand() is None
 
 
-def test_a_hand_tells_tiles_choice_picks_and_purchases() -> None:
+def test_hand_lists_tiles_choice_picks_and_purchases() -> None:
     position = at(f"hands=1.5/2 {OWED} chosen=5/-")
     assert position.view(0).hand() == (
         Line("choice", {"tiles": (5,), "open": False}),

@@ -191,7 +191,7 @@ def test_a_seat_that_has_laid_all_kinds_passes_by_itself() -> None:
     assert position.awaited == {1}
 
 
-def test_a_seat_that_holds_only_what_it_has_laid_is_asked_for_nobody_sees_it() -> None:
+def test_seat_holding_only_laid_kinds_is_asked_because_its_hand_is_hidden() -> None:
     position = at("turn=1 hands=4.4/4.4 laid=4x1/1x1 grill=16.17")
     lay(position, 4, 2, "4")
     assert position.awaited == {0}
@@ -208,7 +208,7 @@ def test_passing_with_nothing_laid_counts_as_no_worm() -> None:
     assert table(position).discards == 0
 
 
-def test_whoever_passed_without_a_worm_discards_and_has_no_part_in_the_sharing() -> None:
+def test_pass_without_a_worm_discards_and_is_left_out_of_the_sharing() -> None:
     position = at("hands=1/2 laid=5x8/w1 grill=16.42")
     assert play(position, Pass()) == (Missed(0, 40, portion=16, worms=1),)
     assert word(position, "discards") == ".".join("5" * 8)
@@ -216,7 +216,7 @@ def test_whoever_passed_without_a_worm_discards_and_has_no_part_in_the_sharing()
     assert play(position, Pass()) == (Passed(1, 5), Shared(1, 5, None, portion=42, worms=9))
 
 
-def test_a_sum_with_a_worm_stands_and_the_seat_is_out_for_the_round() -> None:
+def test_sum_with_a_worm_is_kept_and_ends_the_seats_round() -> None:
     position = at("hands=1.w4/2/3 laid=w3/w5/- grill=16.17.18")
     assert play(position, Pass()) == (Passed(0, 5),)
     draw(position, "1.1")

@@ -177,7 +177,7 @@ def test_labels_tell_what_a_choice_comes_to() -> None:
     ]
 
 
-def test_a_resampled_position_deals_hidden_cards_anew_and_keeps_the_rest() -> None:
+def test_resample_redeals_hidden_cards_and_keeps_the_rest() -> None:
     position = at("turn=1 hands=1.1.w1/2.2.w2/3.w3 laid=w4/w5/- passed=0 grill=16.17.18 discards=4.4")
     play(position, Pass())
     draw(position, "5.5")

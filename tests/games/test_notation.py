@@ -113,12 +113,12 @@ NO_POSITIONS: list[tuple[type[AnyGame], str]] = [
 
 
 @pytest.mark.parametrize(("game", "text"), NO_POSITIONS, ids=lambda told: told if isinstance(told, str) else told.name)
-def test_what_stands_for_no_position_is_refused(game: type[AnyGame], text: str) -> None:
+def test_notation_of_no_position_is_refused(game: type[AnyGame], text: str) -> None:
     with pytest.raises(ValueError, match=r"."):
         game.parse(text)
 
 
-def test_guards_that_are_not_told_of_stand_where_they_begin_if_that_is_in_the_path() -> None:
+def test_unlisted_guards_start_on_their_tiles_if_in_the_path() -> None:
     told = Verflixxt.parse("pawns=S.S.S/S.S.S taken=f1/-").notation()
     assert "guards=f2.f3.f4.f5.f6.+8.+7" in told
 
@@ -126,9 +126,7 @@ def test_guards_that_are_not_told_of_stand_where_they_begin_if_that_is_in_the_pa
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 @settings(deadline=None)  # playing the games that are damaged takes its time
 @given(data=st.data())
-def test_a_damaged_notation_is_refused_or_stands_for_a_position_that_answers(
-    game: type[AnyGame], data: st.DataObject
-) -> None:
+def test_damaged_notation_is_refused_or_yields_a_playable_position(game: type[AnyGame], data: st.DataObject) -> None:
     case = data.draw(st.sampled_from(cases_of(game)), label="case")
     text = data.draw(damaged([position.notation() for position in positions(case)]), label="text")
     try:
@@ -176,7 +174,7 @@ def test_a_position_where_everything_is_taken_needs_no_guards() -> None:
 
 
 @pytest.mark.parametrize("action", [Keep(3.0), Keep("3"), Keep(None), Stop([1])])  # pyright: ignore[reportArgumentType]
-def test_a_label_is_foretold_for_actions_of_the_game_alone(action: Any) -> None:
+def test_facts_are_predicted_for_the_games_own_actions_only(action: Any) -> None:
     with pytest.raises(ValueError, match="nothing that happens"):
         Heckmeck.parse("stacks=24/- dice=1.1.1.1.2.3.4.6").foretold(0, action)
 

@@ -106,7 +106,7 @@ def test_scoring_example_of_the_rules_is_11() -> None:
     assert position.result.places == (Place(0, 1, 11, 2), Place(1, 2, 0, 0))
 
 
-def test_the_count_of_the_scoring_example_is_told_by_what_tiles_come_to() -> None:
+def test_scoring_example_count_lists_the_tiles_values() -> None:
     position = at(f"pawns=E.E.-10/E.E.E guards=-10 taken={SCORED}/- die=3")
     assert position.view(None).count(0) == (), "before the end"
     play(position, "-10>E")
@@ -120,7 +120,7 @@ def test_the_count_of_the_scoring_example_is_told_by_what_tiles_come_to() -> Non
     assert position.view(None).count(1) == (Line("total", {"seat": 1, "points": 0}),)
 
 
-def test_a_count_tells_spare_fortunes_and_what_decides_a_tie() -> None:
+def test_count_lists_spare_fortunes_and_the_tie_break() -> None:
     over = at("pawns=E.E.E/E.E.E guards=- taken=-1a.f1.f2.+2/+5.-2b phase=over path=-").view(None)
     assert over.count(0)[-2:] == (Line("spare", {"fortunes": 1}), Line("tie", {"points": 3, "fortunes": 2}))
     assert over.count(1)[-1] == Line("tie", {"points": 3, "fortunes": 0})

@@ -31,7 +31,7 @@ def test_a_hen_leaves_what_is_bad_to_others_and_stays_with_what_is_good(position
     assert hens_move(position) == (piece, tile_of(leaves))
 
 
-def test_who_has_more_or_stands_on_better_tiles_is_thought_more_likely_to_win() -> None:
+def test_more_points_or_better_tiles_raise_the_estimated_chance() -> None:
     shares = MINDS["verflixxt"].shares
     ahead, behind = shares(Verflixxt.parse("pawns=S.E.E/S.E.E guards=- taken=+8/+3"))
     assert ahead > behind

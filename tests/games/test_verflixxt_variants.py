@@ -133,7 +133,7 @@ def test_variant_3_pieces_in_finish_have_passed() -> None:
     assert Recycled(tiles("-1a.-2a")) in roll(position, 3)
 
 
-def test_variant_3_a_guard_that_stands_behind_holds_its_tile_and_all_before_it() -> None:
+def test_variant_3_rear_guard_holds_its_tile_and_all_before_it() -> None:
     position = at(f"pawns=-2a.-8a.-8a/-8a.-8a.-8a guards=-4a die=6 {PASSED}")
     assert play(position, "-2a>-8a")[-1] == Recycled(tiles("-1a.-3a"))
     assert word(position, "path").startswith("-4a.-5a.-6a.-7a.-8a")
@@ -198,7 +198,7 @@ def test_variant_4_what_is_taken_at_the_end_counts_as_any_tile() -> None:
     assert counted(roll(position, 1)) == {0: -10, 1: 8 - 2}
 
 
-def test_variant_4_goes_on_while_nobody_is_home() -> None:
+def test_variant_4_continues_until_a_seat_is_home() -> None:
     position = at(f"pawns=E.-10.S/E.E.-9 guards=-10 die=1 {FIRST_HOME}")
     assert counted(play(position, "-10>E")) == {}
     assert turn(position) == 1
@@ -344,7 +344,7 @@ def test_at_the_end_everything_is_open(display: Display) -> None:
         assert [seat.top for seat in seats] == [*tiles("-1a.-2b")]
 
 
-def test_hidden_tiles_are_drawn_anew_among_others_and_what_is_known_stays() -> None:
+def test_resample_redraws_hidden_tiles_and_keeps_known_ones() -> None:
     line = "pawns=S.S.S/S.S.S/S.S.-3a taken=-8a.f2.-1a/+4.-2b/-5a.f1 turn=2 die=2 options=taken:"
     for display, tops in (("hidden", 4), ("top_only", 1)):
         position = at(line + display)

@@ -68,7 +68,7 @@ def test_a_golden_logs_chances_follow_from_its_seed_alone(path: Path) -> None:
 
 
 @of_every_file
-def test_a_golden_log_is_told_move_by_move(path: Path) -> None:
+def test_golden_log_replays_with_its_recorded_texts(path: Path) -> None:
     for golden in tables(path):
         told = list(moments(golden.info, golden.log))
         assert len(told) == 1 + sum(entry.kind == ACTION for entry in golden.log)
@@ -83,7 +83,7 @@ def test_a_log_that_was_packed_once_is_read_for_good(path: Path) -> None:
 
 
 @of_every_file
-async def test_a_packed_golden_log_is_verified_and_told_as_before(path: Path, tmp_path: Path) -> None:
+async def test_packed_golden_log_verifies_and_reads_as_before(path: Path, tmp_path: Path) -> None:
     for golden in tables(path):
         store = await open_store(url_of(new_database(tmp_path / f"{golden.info.id}.db")))
         await people_of(store, max(game.seats[-1] for game in GAMES.values()))

@@ -37,7 +37,7 @@ def test_discord_takes_it(name: str) -> None:
 
 @pytest.mark.parametrize("ground", GROUNDS.values(), ids=GROUNDS)
 @pytest.mark.parametrize("name", sorted(EMOJI))
-def test_it_stands_out_in_a_line_of_text(name: str, ground: Colour) -> None:
+def test_emoji_is_visible_in_a_line_of_text(name: str, ground: Colour) -> None:
     picture = shown(name, ground)
     seen = [picture.getpixel((x, y)) for x in range(LINE) for y in range(LINE)]
     clear = [it for it in seen if isinstance(it, tuple) and contrast((it[0], it[1], it[2]), ground) >= 3]

@@ -130,7 +130,7 @@ def test_a_tile_taken_from_the_grill_is_marked_there_and_on_its_new_stack() -> N
     assert noticed(view, quiet, BOARD_BOX) > 100
 
 
-def test_a_stolen_tile_tells_from_whom() -> None:
+def test_stolen_tile_shows_its_former_owner() -> None:
     view, quiet = happened("stacks=24/25/26 kept=6x5 phase=go", (0, Stop(25)))
     other, _ = happened("stacks=24/26/25 kept=6x5 phase=go", (0, Stop(25)))
     source: Edges = (BOARD[0], BOARD[1], BOARD[0] + 160, BOARD[1] + BOARD[3])

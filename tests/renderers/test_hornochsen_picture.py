@@ -75,7 +75,7 @@ def test_active_and_sleeping_rows_are_two_sights() -> None:
             assert differ(one, other, space_box(row, at)) > 60
 
 
-def test_pats_cows_double_play_and_bulls_are_told_apart_awake_and_asleep() -> None:
+def test_pats_cows_double_play_and_bulls_differ_awake_and_asleep() -> None:
     rows = view_of(f"{HANDS} {ROWS}").rows
     marks = {space.mark: (n, at) for n, row in enumerate(rows) for at, space in enumerate(row.spaces)}
     asleep = picture_of(view_of(f"{HANDS} {ROWS}"))
@@ -154,7 +154,7 @@ def test_pawns_beyond_the_heap_stand_in_order() -> None:
     assert far[0] < near[0]
 
 
-def test_a_pawn_that_moved_stands_out_and_leaves_prints() -> None:
+def test_moved_pawn_is_marked_and_leaves_prints() -> None:
     text = "hands=15.41/29.80 rows=L4:8.11.17/L5:34.52/R2:66.67.72.75/R3:83 pawns=20/30 chosen=41/-"
     game = Hornochsen.parse(text)
     game.play(1, Play((80,)))
@@ -217,7 +217,7 @@ def test_an_open_round_shows_its_order_and_its_tiles() -> None:
     assert differ(views[0], later, STRIP_BOX) > 10
 
 
-def test_the_rows_from_which_somebody_picks() -> None:
+def test_rows_open_to_a_pick_are_marked() -> None:
     views = [view_of(f"{HANDS} {ROWS} owed={owed}") for owed in ("0:L5:60.61.62", "0:L5:60.61.63", "1:L5:60.61.62")]
     for one, other in combinations(views, 2):
         assert differ(one, other, STRIP_BOX) > 8
@@ -277,7 +277,7 @@ def test_a_purchase_says_its_price_and_free_tiles_have_none() -> None:
     assert differ(bought, free, STRIP_BOX) > 40
 
 
-def test_a_tile_just_bought_is_told_from_the_others_in_its_seats_hand_alone() -> None:
+def test_bought_tile_is_marked_in_its_seats_hand_only() -> None:
     at = Hornochsen.parse(f"{HANDS} {ROWS}")
     at.play(0, Buy(1))
     at.settle(Draw((50,)))

@@ -140,7 +140,7 @@ def test_who_opened() -> None:
     assert noticed(one, other, panel(0, 3)) == 0
 
 
-def test_how_many_cards_somebody_holds_and_how_many_lie_on_the_shelf() -> None:
+def test_picture_counts_cards_in_hands_and_on_the_shelf() -> None:
     view = view_of(THREE)
     seats = (msgspec.structs.replace(view.seats[0], cards=8), *view.seats[1:])
     assert noticed(view, msgspec.structs.replace(view, seats=seats), panel(0, 3)) > 8
@@ -191,7 +191,7 @@ def test_a_portion_taken_without_a_worm_is_marked_where_it_lay_and_where_it_lies
     assert noticed(view, quiet, BOARD_EDGES) > 100
 
 
-def test_a_stolen_portion_tells_from_whom() -> None:
+def test_stolen_portion_shows_its_former_owner() -> None:
     text = f"{THREE} laid=w4.3x3.5x1/-/- "
     view, quiet = happened(f"{text} stacks=-/16.19/-", (0, Pass(19)), Draw((1, 1), ()))
     other, _ = happened(f"{text} stacks=-/16/19", (0, Pass(19)), Draw((1, 1), ()))
@@ -199,7 +199,7 @@ def test_a_stolen_portion_tells_from_whom() -> None:
     assert noticed(view, other, (BOARD[0], BOARD[1], BOARD[0] + 120, BOARD[1] + BOARD[3])) > 30
 
 
-def test_the_sharing_tells_the_sums_and_the_worm_that_decided() -> None:
+def test_sharing_shows_sums_and_the_deciding_worm() -> None:
     text = "round=1 turn=1 hands=1/3 grill=18.40 laid={} passed=0"
     log = (1, Pass()), TurnUp((16, 30))
     tied, quiet = happened(text.format("w4.3x1/w9.3x1"), *log)
@@ -240,7 +240,7 @@ def test_a_hand_shows_the_sum_that_lies_and_what_cannot_be_laid_again() -> None:
     assert phones.noticed(hand_picture_of(bare, 0), hand_picture_of(worm, 0), below) > 500
 
 
-def test_a_hand_tells_nothing_of_other_hands() -> None:
+def test_hand_picture_is_independent_of_other_hands() -> None:
     one = view_of("hands=1.2.w3/4.4.w5/5 grill=18.20.24", seat=0)
     other = view_of("hands=1.2.w3/1.1.w9/3 grill=18.20.24", seat=0)
     assert hand_picture_of(one, 0).tobytes() == hand_picture_of(other, 0).tobytes()

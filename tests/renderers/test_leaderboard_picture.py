@@ -70,7 +70,7 @@ def test_the_same_lines_give_the_same_bytes() -> None:
     assert board(shown).png() == board(shown).png()
 
 
-def test_what_counts_is_told_by_more_than_colour() -> None:
+def test_ranking_column_is_marked_by_more_than_colour() -> None:
     shown = lines(range(1, 9))
     for one, other in combinations(BY, 2):
         assert noticed(board(shown, one), board(shown, other)) > 500
@@ -113,7 +113,7 @@ def test_a_rating_of_few_tables_looks_provisional(at: int) -> None:
     assert noticed(board(lines(places, unsure=[at]), "rating"), board(lines(places), "rating")) > 20
 
 
-def test_where_nobody_has_a_rating_there_is_no_column_for_it() -> None:
+def test_leaderboard_without_ratings_has_no_rating_column() -> None:
     assert noticed(board(lines(range(1, 7), rated=False)), board(lines(range(1, 7)))) > 200
 
 

@@ -16,7 +16,7 @@ STEP = 8
 
 
 @pytest.mark.parametrize("name", RENDERERS)
-def test_a_still_is_the_board_and_the_hand_of_whoever_moved(name: str) -> None:
+def test_still_shows_the_board_and_the_movers_hand(name: str) -> None:
     renderer = RENDERERS[name]
     for shot in shots(name)[1::3]:
         made = still(name, shot.view, shot.party, shot.hand)

@@ -119,7 +119,7 @@ def test_whose_turn_it_is(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_every_seat_stands_in_start_and_in_finish(seats: int) -> None:
+def test_start_and_finish_have_room_for_every_seat(seats: int) -> None:
     own = ["S.S.E", "S.S.E"] if seats < 5 else ["S.E", "S.E"]
     view = view_of(f"pawns={'/'.join((own * 3)[:seats])}")
     for seat in range(seats):
@@ -128,7 +128,7 @@ def test_every_seat_stands_in_start_and_in_finish(seats: int) -> None:
 
 
 @pytest.mark.parametrize("tile", ["S", "f5", "E"])
-def test_all_pieces_on_one_tile_are_told_apart(tile: str) -> None:
+def test_all_pieces_on_one_tile_are_distinguishable(tile: str) -> None:
     crowd = CROWD.replace("f5", tile)
     if tile == "E":  # a pawn is still on the way, or the game would be over
         crowd = crowd.replace("E.E guards", "E.-10 guards") + " turn=5"
@@ -257,7 +257,7 @@ def test_a_guard_that_can_be_moved_is_marked() -> None:
 
 
 @pytest.mark.parametrize("die", ["3", "1 options=one_chooses:True"])
-def test_few_moves_are_told_and_the_tray_stands_by_the_tile_that_is_left(die: str) -> None:
+def test_few_moves_are_listed_and_the_tray_is_beside_the_left_tile(die: str) -> None:
     view = view_of(f"turn=0 pawns=-6a.E.E/S.S.S guards=+1 die={die}")
     (takes,) = {step.takes for step in view.steps}
     assert takes == tile_of("-6a")
@@ -387,14 +387,14 @@ def test_a_fortune_turns_the_most_costly_tile_before_a_seat() -> None:
 
 
 @pytest.mark.parametrize("value", range(1, 9))
-def test_two_tiles_of_one_value_are_told_apart_by_their_letter(value: int) -> None:
+def test_letters_distinguish_two_tiles_of_one_value(value: int) -> None:
     """While it matters: nobody asks which of two a Fortune turned."""
     assert unlike(grey(tile_of(f"-{value}a")), grey(tile_of(f"-{value}b"))) > 15
 
 
 @pytest.mark.parametrize("taken", ["open", "hidden", "top_only"])
 @pytest.mark.parametrize("tiles", ["-", "-1a.f3.-2b"])
-def test_a_flag_stands_before_a_seat_that_is_home(taken: str, tiles: str) -> None:
+def test_seat_that_is_home_has_a_flag(taken: str, tiles: str) -> None:
     text = f"turn=1 pawns=E.E.E/S.S.S taken={tiles}/- options=taken:{taken}"
     home, almost, away = (with_pawns(view_of(text), FINISH, FINISH, tile) for tile in (FINISH, START, TILES[0]))
     assert noticed(home, almost, panel(0, 2)) > 15
@@ -406,7 +406,7 @@ def with_pawns(view: VerflixxtView, *pawns: int) -> VerflixxtView:
     return msgspec.structs.replace(view, seats=(msgspec.structs.replace(view.seats[0], pawns=pawns), *view.seats[1:]))
 
 
-def test_who_begins_and_who_is_home_is_told() -> None:
+def test_picture_marks_the_first_seat_and_those_at_home() -> None:
     began = view_of("pawns=S.S.S/S.S.S phase=first", FirstSeat(1))
     home = view_of("turn=0 pawns=-10.E.E/S.S.S", (0, Roll()), Die(1))
     for view, event, other in ((began, Began(1), Began(0)), (home, Home(0), Home(1))):
@@ -535,7 +535,7 @@ def test_twenty_moves_find_room_on_the_board_of_news() -> None:
     assert change.getbbox() is None
 
 
-def test_of_many_moves_the_board_of_news_tells_which_tiles_would_be_taken() -> None:
+def test_many_moves_are_summed_up_by_the_tiles_they_take() -> None:
     view = view_of(MANY)
     taking = [msgspec.structs.replace(step, takes=step.tile) if step.piece == "pawn" else step for step in view.steps]
     assert noticed(view, told(view, taking), STRIP_EDGES) > 300

@@ -110,9 +110,7 @@ async def test_who_had_read_half_a_log_reads_the_rest_of_it_packed(store: SqlSto
     assert (await tables.table(live.info.id)).phase == "over"
 
 
-async def test_nobody_who_remembers_a_table_in_play_writes_behind_its_packed_log(
-    store: SqlStore, other: SqlStore, database: Kept
-) -> None:
+async def test_stale_state_cannot_append_to_a_packed_log(store: SqlStore, other: SqlStore, database: Kept) -> None:
     people = await people_of(store, 2)
     tables = Tables(other)
     live = await tables.table((await started(store, people)).info.id)
@@ -125,9 +123,7 @@ async def test_nobody_who_remembers_a_table_in_play_writes_behind_its_packed_log
     assert [count(database, table, live.info.id) for table in ("entries", "turns", "packed_logs")] == [0, 0, 1]
 
 
-async def test_who_remembers_a_lobby_that_was_removed_is_told_that_it_is_gone(
-    store: SqlStore, other: SqlStore, database: Kept
-) -> None:
+async def test_step_at_a_removed_lobby_is_refused_as_gone(store: SqlStore, other: SqlStore, database: Kept) -> None:
     people = await people_of(store, 2)
     tables = Tables(other)
     lobby = await tables.table((await opened(store, people)).info.id)
@@ -245,7 +241,7 @@ async def test_the_interactions_of_packed_moves_are_nowhere_in_the_file(path: Pa
     "damage",
     ["body = ''", "body = 'null, null'", "body = ' [\"pass\"]'", "number = number + 1000", "interaction_id = 7"],
 )
-async def test_a_log_that_somebody_changed_stays_as_it_is_and_those_behind_it_are_packed(
+async def test_altered_log_stays_unpacked_and_later_logs_are_packed(
     store: SqlStore, database: Kept, damage: str
 ) -> None:
     people = await people_of(store, 2)
@@ -267,7 +263,7 @@ def test_nothing_cannot_be_packed() -> None:
         pack([])
 
 
-def test_a_clock_that_was_put_back_is_told_as_it_was() -> None:
+def test_packed_log_keeps_times_of_a_clock_set_back() -> None:
     log = [Entry(n, at, None, "dealer", None, "outcome", b"[1]") for n, at in enumerate((50, 20, 20, 90), 1)]
     assert unpack(pack(log)) == log
 

@@ -182,7 +182,7 @@ async def test_locks_outlive_a_restart_of_the_server(server: Cluster) -> None:
     await held.close()
 
 
-async def test_who_finds_that_another_has_its_shard_meanwhile_ends(start: Start, operator: Operator) -> None:
+async def test_process_ends_when_another_holds_its_shard(start: Start, operator: Operator) -> None:
     held = start(FIRST)
     await held.hold()
     await operator.cut(locks.SHARD, 0)

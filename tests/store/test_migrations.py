@@ -185,7 +185,7 @@ async def test_0002_on_a_database_without_results_rebuilds_nothing(
 
 
 @on_both
-async def test_0003_leaves_everything_as_it_was_and_nobody_with_a_nickname(before: Before, now: str) -> None:
+async def test_0003_keeps_all_rows_and_adds_no_nickname(before: Before, now: str) -> None:
     """On a database that the release before it has filled."""
     url = before("0001", "0002")
     store = await open_store(url)
@@ -217,9 +217,7 @@ async def test_0004_leaves_live_tables_to_their_people_and_lets_computers_sit_do
 
 
 @on_both
-async def test_0006_lets_hands_belong_to_who_was_dealt_them_and_knows_nobody_who_was_away(
-    before: Before, now: str
-) -> None:
+async def test_0006_assigns_hands_to_their_seats_and_marks_no_absence(before: Before, now: str) -> None:
     url = before(*RELEASES[:5])
     assert "person_id" not in columns(url, "messages")
     assert {row[0] for row in rows(now, "results", "role, 1")} == {"held"}

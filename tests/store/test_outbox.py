@@ -79,9 +79,7 @@ async def test_a_step_that_was_not_written_leaves_none(hearing: SqlStore, owning
     assert await owning.errands() == []
 
 
-async def test_a_step_made_again_is_the_one_that_was_taken_and_who_watches_is_told_once(
-    hearing: SqlStore, owning: SqlStore
-) -> None:
+async def test_repeated_step_returns_the_first_and_notifies_once(hearing: SqlStore, owning: SqlStore) -> None:
     table = await begun(owning)
     here, there = Tables(owning), Tables(hearing)
     told: list[Step] = []
@@ -164,7 +162,7 @@ class Heard:
             return await self._told.get()
 
 
-async def test_who_listens_is_told_of_tables_and_people_by_what_names_them_alone(
+async def test_notifications_contain_ids_only(
     hearing: SqlStore, owning: SqlStore, database: Kept, engine: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And, behind every connection that was lost, that it may have missed more."""

@@ -127,12 +127,12 @@ async def test_an_option_that_there_is_not_is_refused_with_a_sentence(option: st
     assert await refused(f"postgresql+psycopg://u:secret@localhost/x?{option}") == "unreachable"
 
 
-async def test_where_nobody_answers_the_refusal_says_so_without_the_password() -> None:
+async def test_unreachable_server_is_reported_without_the_password() -> None:
     assert await refused("postgresql+psycopg://roost:secret@/roost?host=/nowhere") == "unreachable"
 
 
 @pytest.mark.parametrize(("role", "name"), [("nobody_here", None), (None, "no_such_database")])
-async def test_server_that_does_not_let_roost_in_is_told_from_one_that_is_not_there(
+async def test_refused_login_is_distinguished_from_a_missing_server(
     cluster: Cluster, role: str | None, name: str | None
 ) -> None:
     with cluster.database("template0") as url:
@@ -170,7 +170,7 @@ async def refused(url: str) -> str:
 # Who waits for whom
 
 
-async def test_a_deadlock_is_told_to_nobody(store: SqlStore, other: SqlStore, database: Kept) -> None:
+async def test_deadlock_is_retried_unnoticed(store: SqlStore, other: SqlStore, database: Kept) -> None:
     """Two transactions want what the other has; one is undone, and done again."""
     for key in ("left", "right"):
         await store.remember(key, "")
@@ -193,7 +193,7 @@ async def test_a_deadlock_is_told_to_nobody(store: SqlStore, other: SqlStore, da
     }
 
 
-async def test_a_log_is_packed_once_nobody_writes_to_its_table(store: SqlStore, server_side: OnServer) -> None:
+async def test_log_is_packed_after_its_table_is_unlocked(store: SqlStore, server_side: OnServer) -> None:
     table = await play(store, 1, "karteneck", await people_of(store, 2), Random(1))
     writing = "SELECT FROM tables WHERE id = ? FOR KEY SHARE"
     with closing(OnServer(server_side.url)) as writer, writer.having((writing, table.info.id)):
@@ -237,7 +237,7 @@ async def test_a_move_does_not_wait_for_who_waits_to_be_alone(store: SqlStore, s
     assert await store.person_of(7) is None
 
 
-async def test_a_process_that_hangs_in_a_transaction_keeps_nobody_waiting_for_ever(
+async def test_hung_transaction_delays_others_for_a_limited_time(
     store: SqlStore, database: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     held, over = threading.Event(), threading.Event()
@@ -273,9 +273,7 @@ async def test_who_is_being_forgotten_takes_no_step(store: SqlStore, server_side
     assert list(await store.entries(step.after.info.id, step.before.number)) == []
 
 
-async def test_a_turn_that_changes_while_time_is_given_anew_stays_as_it_is(
-    store: SqlStore, server_side: OnServer
-) -> None:
+async def test_turn_changed_during_a_deadline_refresh_is_kept(store: SqlStore, server_side: OnServer) -> None:
     table = await started(store, await people_of(store, 2))
     server_side.change(("UPDATE turns SET deadline = 1 WHERE table_id = ?", table.info.id))
     with closing(OnServer(server_side.url)) as mover:
@@ -286,7 +284,7 @@ async def test_a_turn_that_changes_while_time_is_given_anew_stays_as_it_is(
     assert [turn.deadline for turn in await store.turns(table.info.id)] == [2**60]
 
 
-async def test_nobody_is_forgotten_and_seated_at_once(store: SqlStore, other: SqlStore) -> None:
+async def test_forgetting_and_seating_exclude_each_other(store: SqlStore, other: SqlStore) -> None:
     """Either sits, and cannot be forgotten, or is forgotten, and cannot sit."""
     for n in range(12):
         host, guest = await store.know(10, "Host", "en"), await store.know(100 + n, "Guest", "en")
@@ -405,7 +403,7 @@ async def test_a_step_whose_commit_was_not_heard_of_is_written_once(store: SqlSt
         await Tables(store).close(step.after.info.id, person, interaction(), moderator=True)
 
 
-async def test_where_nobody_answers_any_more_it_is_said_that_nobody_knows(server: Cluster) -> None:
+async def test_lost_server_during_commit_is_reported_as_unknown(server: Cluster) -> None:
     with server.database() as url:
         store = await open_store(url, patience=PATIENCE)
         step = a_move(await started(store, await people_of(store, 2)))

@@ -167,7 +167,7 @@ async def test_it_refuses_a_database_that_a_newer_one_has_contracted(
 
 
 @on_both
-async def test_whoever_writes_meanwhile_neither_fails_nor_loses_anything(
+async def test_writes_during_a_rolling_migration_neither_fail_nor_vanish(
     engine: str, new_url: NewUrl, tmp_path: Path
 ) -> None:
     url = new_url(engine)
@@ -221,9 +221,7 @@ async def test_where_a_newer_one_wrote_what_it_does_not_know_it_changes_nothing_
 
 
 @on_both
-async def test_what_a_finished_table_counts_for_is_not_made_anew_without_what_it_does_not_know(
-    engine: str, new_url: NewUrl
-) -> None:
+async def test_old_release_does_not_rebuild_results_it_cannot_read(engine: str, new_url: NewUrl) -> None:
     """Whoever held the seats may be told by just that. Its log is packed all the same."""
     url = new_url(engine)
     store = await open_store(url, patience=PATIENCE)

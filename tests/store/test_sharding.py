@@ -61,7 +61,7 @@ async def test_a_server_is_theirs_in_sql_where_it_is_in_python(store: SqlStore, 
     assert {*await part(store, shards).departed(NOON + 1)} == held
 
 
-async def test_each_finds_its_own_tables_and_nobody_elses(store: SqlStore) -> None:
+async def test_each_process_finds_the_tables_of_its_shards_only(store: SqlStore) -> None:
     here, there = await a_table(store, ONE), await a_table(store, OTHER)
 
     async def found(shards: Shards) -> list[Sequence[str]]:
@@ -85,7 +85,7 @@ async def test_tables_are_counted_by_who_has_them(store: SqlStore) -> None:
     assert await part(store, HALVES[1]).count_live_tables() == {}
 
 
-async def test_time_is_given_anew_where_a_process_was_away_and_nowhere_else(store: SqlStore) -> None:
+async def test_deadlines_restart_only_at_tables_of_a_process_that_was_down(store: SqlStore) -> None:
     here, there = await a_table(store, ONE), await a_table(store, OTHER)
     mine, others = part(store, HALVES[0]), part(store, HALVES[1])
     before = await mine.next_due()

@@ -214,7 +214,7 @@ async def test_a_person_is_written_only_when_something_changed(
     assert list(await store.people([anna.id])) == [renamed]
 
 
-async def test_somebody_who_is_met_twice_at_once_is_one_person(store: SqlStore, other: SqlStore) -> None:
+async def test_person_met_twice_at_once_is_stored_once(store: SqlStore, other: SqlStore) -> None:
     met = await asyncio.gather(*(one.know(5, "Anna", "en") for one in (store, other) * 10))
     assert len({person.id for person in met}) == 1
 

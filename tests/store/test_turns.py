@@ -123,7 +123,7 @@ async def test_a_decision_has_its_clocks_time_and_a_reminder_at_two_thirds(store
     assert await group.turn == (group.at, group.at + LIVE, group.at + 80_000)
 
 
-async def test_without_a_clock_nobody_has_a_deadline_and_no_statement_more_is_run(store: SqlStore) -> None:
+async def test_table_without_a_clock_has_no_deadline_and_no_extra_statement(store: SqlStore) -> None:
     told: list[str] = []
 
     def note(_connection: object, _cursor: object, statement: str, *_more: object) -> None:
@@ -190,7 +190,7 @@ async def test_who_is_absent_is_asked_no_more_until_the_computer_has_played(stor
     assert await group.turn == (group.at, group.at + LIVE, group.at + 80_000)
 
 
-async def test_a_seat_that_changes_hands_is_asked_anew(store: SqlStore, database: Kept) -> None:
+async def test_seat_with_a_new_holder_gets_a_new_turn(store: SqlStore, database: Kept) -> None:
     """Left, a computer has no deadline; the person who sits down has all the time, and takes nobody's place before."""
     group = await begun(store)
     seat, leaver = group.asked, group.person_at(group.asked)
@@ -215,7 +215,7 @@ async def test_who_takes_a_seat_back_has_held_it_ever_since_and_once(store: SqlS
     assert (await store.counts_of(leaver))["seats"] == 1
 
 
-async def test_a_pause_in_mid_turn_stops_the_clock_and_after_it_there_is_all_the_time_anew(store: SqlStore) -> None:
+async def test_resuming_after_a_pause_restores_the_full_time(store: SqlStore) -> None:
     group = await begun(store)
     group.passes(LIVE - 1)
     await group.wish("pause")
@@ -266,7 +266,7 @@ async def test_of_two_processes_one_reminds(store: SqlStore, other: SqlStore) ->
     assert claims.count(True) == 1
 
 
-async def test_whose_time_was_over_meanwhile_has_some_anew(store: SqlStore) -> None:
+async def test_deadline_missed_during_downtime_is_extended(store: SqlStore) -> None:
     """Two days on, a clock of two minutes gives two, one of an hour ten; whoever is in time keeps the deadline, and is
     reminded later."""
     minutes, hours, days = [await begun(store, clock=clock) for clock in ("live", "relaxed", "three-days")]
@@ -279,14 +279,14 @@ async def test_whose_time_was_over_meanwhile_has_some_anew(store: SqlStore) -> N
     assert await days.turn == (NOON, NOON + 72 * HOUR, back + 20 * HOUR * 2 // 3)
 
 
-async def test_who_was_reminded_is_not_reminded_again_for_time_that_is_given_anew(store: SqlStore) -> None:
+async def test_extended_deadline_brings_no_second_reminder(store: SqlStore) -> None:
     group = await begun(store)
     assert await store.claim_reminder((await group.turns)[0])
     await store.spare(NOON + HOUR)
     assert await group.turn == (NOON, NOON + HOUR + LIVE, None)
 
 
-async def test_time_that_is_given_anew_is_past_quiet_hours(store: SqlStore) -> None:
+async def test_extended_deadline_falls_after_quiet_hours(store: SqlStore) -> None:
     group = await begun(store, clock="relaxed", quiet=ROME, at=at("2026-01-10T12:00"))
     await store.spare(at("2026-01-11T02:00"))
     assert (await group.turn)[1:] == (at("2026-01-11T08:10"), at("2026-01-11T08:00") + 10 * MINUTE * 2 // 3)
@@ -326,7 +326,9 @@ async def test_every_clock_of_every_game_is_written(store: SqlStore) -> None:
 # Habits, and what is kept of who was there
 
 
-async def test_habits_are_kept_until_somebody_is_forgotten(store: SqlStore, other: SqlStore, database: Kept) -> None:
+async def test_habits_are_kept_until_their_person_is_forgotten(
+    store: SqlStore, other: SqlStore, database: Kept
+) -> None:
     (anna,) = await people_of(store, 1)
     assert await store.habits(anna.id) == Habits(None, "mention")
     await store.choose_habits(anna.id, Habits(ROME, "direct"))
@@ -385,7 +387,7 @@ def _list(rows: object) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("kind", ["hand", "closed"])
-async def test_a_former_holders_messages_are_theirs_and_nobody_elses(store: SqlStore, kind: MessageKind) -> None:
+async def test_former_holders_messages_stay_theirs(store: SqlStore, kind: MessageKind) -> None:
     group = await begun(store, game="hornochsen")
     bruno, newcomer = group.people[1], await store.know(9, "Newcomer", "en")
     table_id = group.table.info.id

@@ -28,7 +28,7 @@ async def test_of_two_appends_to_one_table_one_wins_and_the_other_is_outpaced(st
     assert list(await store.entries(table.info.id, table.number)) == winner.entries
 
 
-async def test_a_step_finds_the_board_that_stands_as_it_is_written(store: SqlStore, other: SqlStore) -> None:
+async def test_step_reads_the_current_board_in_its_transaction(store: SqlStore, other: SqlStore) -> None:
     """Whoever has posted it; where there is none, nothing."""
     anna, bruno = await people_of(store, 2)
     table = await started(store, [anna, bruno])
@@ -77,7 +77,7 @@ async def test_who_is_met_is_called_what_the_server_calls_them(store: SqlStore, 
     assert [person.nickname for person in await other.people([anna.id], 1)] == ["Her Majesty"]
 
 
-async def test_a_step_that_is_outpaced_renames_nobody(store: SqlStore, other: SqlStore) -> None:
+async def test_outpaced_step_changes_no_name(store: SqlStore, other: SqlStore) -> None:
     (anna,) = await people_of(store, 1)
     table = await started(store, [anna, *(await people_of(store, 2))[1:]])
     late = a_move(table)
@@ -90,7 +90,7 @@ async def test_a_step_that_is_outpaced_renames_nobody(store: SqlStore, other: Sq
 
 
 @pytest.mark.parametrize("comes_back", [False, True])
-async def test_a_step_of_somebody_who_was_forgotten_elsewhere_is_not_taken(
+async def test_step_of_a_person_forgotten_elsewhere_is_not_taken(
     store: SqlStore, other: SqlStore, comes_back: bool
 ) -> None:
     """Nor does the remembered name come back to the emptied row, or to the row of whom she is now."""

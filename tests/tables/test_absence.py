@@ -105,7 +105,7 @@ def refused(work: Callable[[], object]) -> str:
     return refusal.value.code
 
 
-def test_who_is_away_is_told_once_a_turn() -> None:
+def test_absent_seat_is_notified_once_a_turn() -> None:
     group = Group(ANNA, BRUNO, clock="live")
     seat = group.asked
     group.passes(10 * MINUTE)
@@ -115,7 +115,7 @@ def test_who_is_away_is_told_once_a_turn() -> None:
     assert step.to_notify == frozenset()
 
 
-def test_who_is_nudged_or_asked_again_after_a_pause_is_told() -> None:
+def test_nudged_and_resumed_seats_are_notified() -> None:
     group = Group(ANNA, BRUNO, CARLA)
     seat, since = group.asked, group.at
     group.passes(NUDGED_AFTER)
@@ -200,7 +200,7 @@ def test_three_in_a_row_and_a_computer_holds_the_seat_until_its_owner_takes_it_b
     assert held == (0, 1)
 
 
-def test_a_decision_made_in_between_begins_the_count_anew() -> None:
+def test_own_decision_resets_the_absence_count() -> None:
     group = Group(ANNA, BRUNO, clock="live")
     seat = group.asked
     for _ in range(4):
@@ -213,7 +213,7 @@ def test_a_decision_made_in_between_begins_the_count_anew() -> None:
     assert group.table.people == (ANNA, BRUNO)
 
 
-def test_a_seat_that_was_left_stands_open_and_whoever_sits_down_finishes() -> None:
+def test_left_seat_is_open_and_its_next_holder_finishes() -> None:
     group = Group(ANNA, BRUNO, CARLA)
     group.leave(BRUNO)
     assert group.table.holders == (ANNA, STAND_IN, CARLA)
@@ -273,7 +273,7 @@ def test_who_is_away_long_is_voted_out_by_the_majority_of_the_others_and_never_b
     assert group.table.attendance.open == {seat}
 
 
-def test_whoever_answers_a_nudge_by_anything_is_not_away() -> None:
+def test_any_action_after_a_nudge_ends_the_absence() -> None:
     group = Group(ANNA, BRUNO, CARLA)
     seat = group.asked
     group.nudge(group.others[0], seat)
@@ -290,7 +290,7 @@ def test_a_clock_is_not_voted_over() -> None:
     assert refused(lambda: group.wish(group.others[0], "stand-in", seat)) == "clock-runs"
 
 
-def test_a_pause_takes_an_agreement_and_then_nobody_moves_until_the_game_is_resumed() -> None:
+def test_agreed_pause_refuses_all_moves_until_resumed() -> None:
     group = Group(ANNA, BRUNO, CARLA, clock="live")
     seat, position = group.asked, group.table.position
     assert position is not None
@@ -432,7 +432,7 @@ def test_a_nudge_answered_by_a_move_still_counts_for_the_hour() -> None:
     group.nudge(waits, seat)
 
 
-def test_nobody_is_invited_twice_into_one_seat() -> None:
+def test_second_invitation_into_a_seat_is_refused() -> None:
     group = Group(ANNA, BRUNO)
     group.leave(BRUNO)
     group.invite(ANNA, CARLA)

@@ -3,7 +3,7 @@
 from bot.tables.clock import Clock
 
 
-def test_time_that_passes_at_once_is_told_and_wakes_who_watches() -> None:
+def test_time_let_pass_is_reported_and_wakes_watchers() -> None:
     clock, beside = Clock(), Clock()
     woken_at: list[int] = []
     unwatch = clock.watch(lambda: woken_at.append(clock.now()))

@@ -55,7 +55,7 @@ def test_quiet_hours_within_one_day_and_none_at_all() -> None:
     assert over_at(since, HOUR, Quiet("America/New_York", 60, 60)) == since + HOUR
 
 
-def test_somebody_is_reminded_at_two_thirds_of_the_time() -> None:
+def test_reminder_comes_at_two_thirds_of_the_time() -> None:
     assert reminded_at(at("2026-01-10T20:30"), 3 * HOUR, NIGHT) == at("2026-01-11T08:30")
 
 

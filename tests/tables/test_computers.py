@@ -50,7 +50,7 @@ async def replayed(house: House, table: Table) -> Table:
     return Table.replayed(table.info, await house.log(table))
 
 
-async def test_whoever_sits_in_the_lobby_adds_and_removes_computers_several_of_a_level(house: House) -> None:
+async def test_seated_people_add_and_remove_computers_of_any_level(house: House) -> None:
     table = await house.open(2)
     for level in ("hen", "chick", "hen"):
         table = await add(house, table, level, person=1)
@@ -88,7 +88,7 @@ async def test_with_the_last_person_the_computers_leave_the_lobby(house: House) 
     assert (await house.join(table, 3)).after.people == (house.people[3].id,)
 
 
-async def test_one_person_and_a_computer_are_enough_to_start_and_then_nobody_is_added(house: House) -> None:
+async def test_one_person_and_a_computer_can_start_and_then_no_seat_is_added(house: House) -> None:
     table = await add(house, await house.open(1), "rooster")
     assert (await refusal(house.start(table, 1))).code == "not-seated-yet"
     table = (await house.start(table)).after
@@ -142,7 +142,7 @@ async def test_a_thought_that_comes_too_late_or_for_a_persons_seat_is_refused(ho
     assert (await refusal(house.tables.play_for(table.info.id, 1, table.asked(1), action))).code == "table-over"
 
 
-async def test_a_computers_move_is_taken_though_somebody_moved_meanwhile(house: House, elsewhere: House) -> None:
+async def test_computers_move_is_taken_after_another_seats_move(house: House, elsewhere: House) -> None:
     """As a person's: what its seat is asked has not changed."""
     table = (await against(house, "hornochsen")).after
     await elsewhere.tables.table(table.info.id)
@@ -160,7 +160,7 @@ async def test_a_computer_is_always_there_and_needs_no_notice(house: House) -> N
     assert not table.is_here(0, table.started_at + 10**9)
 
 
-async def test_whoever_starts_finds_the_tables_that_wait_for_computers(house: House) -> None:
+async def test_starting_process_finds_tables_that_await_computers(house: House) -> None:
     assert await house.tables.awaiting_computers() == []
     table = (await against(house, "hornochsen")).after
     assert await house.tables.awaiting_computers() == [table.info.id]

@@ -116,7 +116,7 @@ def test_a_log_with_what_was_forced_replays_and_verifies(game: str) -> None:
     assert len(told) > len(log) // 3
 
 
-def test_what_was_done_before_is_told_still() -> None:
+def test_events_before_a_forced_action_are_still_reported() -> None:
     """Anna takes a tile, and Bruno's dice are rolled in the same step: everybody reads of both."""
     table = begun("heckmeck").after
     while True:

@@ -37,7 +37,7 @@ async def test_seats_are_in_joining_order_and_those_behind_who_leaves_move_up(ho
     assert (await refusal(house.leave(table, 5))).code == "not-seated-yet"
 
 
-async def test_nobody_sits_twice(house: House) -> None:
+async def test_sitting_down_twice_is_refused(house: House) -> None:
     table = await house.open(2)
     assert (await refusal(house.join(table, 1))).code == "already-seated"
     assert len(await house.log(table)) == table.number
@@ -76,7 +76,7 @@ async def test_options_are_the_openers_until_the_start(house: House) -> None:
     assert "options=bury_returned" in position.notation()
 
 
-async def test_the_language_is_the_openers_until_the_start_and_stands_in_the_log(house: House) -> None:
+async def test_language_is_the_openers_until_the_start_and_then_logged(house: House) -> None:
     table = await house.open(2)
     assert (await refusal(house.language(table, "it", person=1))).code == "not-opener"
     assert table.language == "en"
@@ -90,7 +90,7 @@ async def test_the_language_is_the_openers_until_the_start_and_stands_in_the_log
     assert again.language == "it"
 
 
-async def test_an_option_nobody_knows_is_refused_and_one_said_twice_counts_once(house: House) -> None:
+async def test_unknown_option_is_refused_and_a_repeated_one_counts_once(house: House) -> None:
     table = await house.open(1)
     unknown = await refusal(house.options(table, "free_choice", "flying_chickens"))
     assert (unknown.code, unknown.facts) == ("unknown-variant", {"variant": "flying_chickens"})
@@ -98,7 +98,7 @@ async def test_an_option_nobody_knows_is_refused_and_one_said_twice_counts_once(
     assert table.variants == ("free_choice",)
 
 
-async def test_the_opener_or_a_moderator_ends_a_table_and_nobody_else(house: House) -> None:
+async def test_only_the_opener_or_a_moderator_ends_a_table(house: House) -> None:
     table = await house.begin(2)
     assert (await refusal(house.close(table, 1))).code == "not-yours-to-end"
     assert (await refusal(house.close(table, 5))).code == "not-yours-to-end"
@@ -143,7 +143,7 @@ async def test_a_rematch_seats_the_same_people_with_the_same_options(house: Hous
     assert (await house.start(again)).after.phase == "playing"
 
 
-async def test_a_rematch_seats_nobody_who_asked_to_be_forgotten(house: House) -> None:
+async def test_rematch_seats_no_forgotten_person(house: House) -> None:
     table = (await house.close(await house.begin(3))).after
     await house.store.forget(house.people[1].id)
     again = (await house.tables.rematch(table.info.id, house.people[2], new_id())).after

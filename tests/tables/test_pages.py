@@ -80,7 +80,7 @@ def test_stories_of_a_log_are_those_of_its_pages_in_order(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_page_begins_with_every_turn_or_round_and_tells_the_one_before_once(game: str) -> None:
+def test_page_begins_with_a_turn_or_round_and_reports_the_last_one_once(game: str) -> None:
     steps = game_of(game)
     for step in steps[1:]:
         before, after = step.before.page, step.after.page

@@ -236,9 +236,7 @@ async def test_two_tables_share_neither_id_nor_seed(house: House) -> None:
 # What the log keeps to itself
 
 
-async def test_no_entry_names_a_person_and_none_tells_the_seed_before_the_end(
-    house: House, discord_ids: Sequence[int]
-) -> None:
+async def test_entries_name_no_person_and_no_seed_before_the_end(house: House, discord_ids: Sequence[int]) -> None:
     table = await house.open(4)
     await house.options(table, "free_choice")
     await house.leave(table, 2)
@@ -259,7 +257,7 @@ async def test_no_entry_names_a_person_and_none_tells_the_seed_before_the_end(
     }
 
 
-async def test_a_table_closed_in_its_lobby_tells_its_seed_too(house: House) -> None:
+async def test_table_closed_in_its_lobby_reveals_its_seed(house: House) -> None:
     table = await house.open(1)
     closed = (await house.close(table)).after
     assert closed.ended is not None

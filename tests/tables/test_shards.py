@@ -50,7 +50,7 @@ def told(house: House) -> list[Step]:
 
 
 @on_both
-async def test_the_owner_alone_is_told_of_a_table_s_steps_whoever_takes_them(halves: list[House]) -> None:
+async def test_steps_are_reported_to_the_tables_owner_only(halves: list[House]) -> None:
     owner, other = halves
     table = await owner.begin(2)
     told_owner, told_other = told(owner), told(other)
@@ -68,7 +68,7 @@ async def test_the_owner_alone_is_told_of_a_table_s_steps_whoever_takes_them(hal
 
 
 @on_both
-async def test_what_a_process_knows_of_a_table_that_another_shows_is_read_anew(halves: list[House]) -> None:
+async def test_state_of_another_processs_table_is_read_again(halves: list[House]) -> None:
     owner, other = halves
     table = await owner.begin(2)
     taken = await other.move(table, Random(3))

@@ -16,7 +16,7 @@ from tests.chat.finished.asking import aborted, both, closed, finished, lobby_of
 from tests.chat.world import World
 
 
-async def test_an_empty_server_is_told_how_to_begin_in_both_languages(world: World) -> None:
+async def test_empty_server_gets_a_hint_how_to_begin_in_both_languages(world: World) -> None:
     marta = manager(world)
     expected: list[tuple[str, dict[str, Any], str, str]] = [
         ("leaderboard", {}, "Nobody has finished a table that counts here yet.", "Qui nessuno ha ancora finito"),

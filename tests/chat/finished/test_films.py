@@ -35,7 +35,7 @@ async def begun(films: Films, studio: Studio, asker: int) -> asyncio.Task[Film]:
     return task
 
 
-async def test_person_with_thirty_requests_holds_up_nobody(studio: Studio) -> None:
+async def test_thirty_requests_of_one_person_do_not_delay_others(studio: Studio) -> None:
     films = Films()
     first = await begun(films, studio, 1)
     for _ in range(29):

@@ -16,7 +16,7 @@ from tests.chat.world import World
 from tests.finished.world import Ending
 
 
-async def test_history_leads_to_the_boards_of_this_channel_or_of_somebody(world: World) -> None:
+async def test_history_covers_a_channel_or_a_person_and_links_boards(world: World) -> None:
     anna, bruno, carla = world.people[:3]
     board = await world.table(2)
     await closed(world, await here(world))

@@ -193,7 +193,7 @@ async def test_who_left_the_server_keeps_the_place_under_the_last_name(world: Wo
     assert names(await shown(world, world.bruno, "leaderboard")) == ["Anna", "Bruno"]
 
 
-async def test_ten_long_names_are_all_told_in_words(world: World) -> None:
+async def test_ten_long_names_all_fit_into_the_text(world: World) -> None:
     people = [world.newcomer(f"{'Wolfeschlegelsteinhausenberger':.30}{n:02}") for n in range(10)]
     for number in range(10):
         for _ in range(10 + number):

@@ -186,7 +186,7 @@ async def test_who_is_forgotten_is_gone_from_leaderboards_while_the_others_stay_
     ]
 
 
-async def test_an_old_page_of_somebodys_tables_leads_to_nobody_any_more(world: World) -> None:
+async def test_old_history_page_leads_to_no_tables_of_a_forgotten_person(world: World) -> None:
     for _ in range(7):
         await finished(world, (3, 2), (world.anna, world.bruno))
     history = await shown(world, world.bruno, "history", user=world.anna.user)
@@ -233,7 +233,7 @@ async def everything_said(world: World, replay: Message) -> str:
     return replay.content + alt(replay) + world.files(replay)[1].decode()
 
 
-async def test_who_comes_back_begins_anew(world: World, database: Kept) -> None:
+async def test_returning_person_starts_without_a_past(world: World, database: Kept) -> None:
     await finished(world, (3, 2), (world.anna, world.bruno))
     await forget(world, world.anna)
     told = world.private(await world.command(world.anna, "stats"))
@@ -245,7 +245,7 @@ async def test_who_comes_back_begins_anew(world: World, database: Kept) -> None:
     assert (line.games, line.wins, line.points) == (1, 1, 1)
 
 
-async def test_who_sits_at_a_live_table_is_told_which_and_not_forgotten(world: World, database: Kept) -> None:
+async def test_forgetting_a_seated_person_is_refused_with_the_table(world: World, database: Kept) -> None:
     playing = await table_of(world, world.anna, world.bruno, moves=1)
     lobby = await lobby_of(world, world.anna)
     over = await aborted(world, world.anna, world.bruno)
@@ -264,7 +264,7 @@ async def test_who_sits_at_a_live_table_is_told_which_and_not_forgotten(world: W
     assert [row[:3] for row in people_in(database)] == [row[:3] for row in before]
 
 
-async def test_a_strangers_click_on_the_question_forgets_nobody(world: World, database: Kept) -> None:
+async def test_stranger_cannot_confirm_the_forgetting_of_another_person(world: World, database: Kept) -> None:
     """It is an ephemeral message, so only somebody with a client of their own could send it."""
     await finished(world, (3, 2), (world.anna, world.bruno))
     question = await asked_to_forget(world, world.anna)
@@ -274,7 +274,7 @@ async def test_a_strangers_click_on_the_question_forgets_nobody(world: World, da
     assert [row[2] for row in people_in(database)] == ["Anna", "Bruno"]
 
 
-async def test_a_rematch_is_possible_after_somebody_was_forgotten(world: World) -> None:
+async def test_rematch_works_after_a_player_was_forgotten(world: World) -> None:
     """The others take their seats again; nobody waits for who can never come."""
     await world.table(3)
     asked = await world.command(world.anna, "table end")

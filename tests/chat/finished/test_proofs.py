@@ -73,7 +73,7 @@ async def test_verify_names_the_entry_that_was_changed(
     assert "qualcosa è stato cambiato" in italian.content
 
 
-async def test_verify_names_a_roll_that_was_changed_into_one_nobody_could_have_played(
+async def test_verify_names_a_roll_changed_into_an_impossible_one(
     world: World, database: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, roll = await fairly_dealt(world, monkeypatch)

@@ -39,7 +39,7 @@ async def test_what_could_not_be_posted_can_be_shared_once_more(world: World) ->
     assert len((await shared(world, world.anna, page)).attachments) == 1
 
 
-async def test_what_is_shared_is_drawn_anew_in_the_servers_language_and_marks_nobody(world: World) -> None:
+async def test_shared_page_is_redrawn_in_the_servers_language_without_the_readers_mark(world: World) -> None:
     await finished(world, (2, 1), (world.anna, world.bruno))
     world.locales[world.anna.id] = "it"
     page = await shown(world, world.anna, "leaderboard")

@@ -44,7 +44,7 @@ async def test_pages_are_turned_in_the_same_message(world: World) -> None:
     assert len(world.messages) == messages
 
 
-async def test_it_is_told_in_the_readers_language(world: World) -> None:
+async def test_how_to_play_uses_the_readers_language(world: World) -> None:
     world.locales[world.bruno.id] = "it"
     await world.lobby()
     page = answered(world, await world.click(world.bruno, "How to play"))
@@ -52,7 +52,7 @@ async def test_it_is_told_in_the_readers_language(world: World) -> None:
     assert "Avanti ▶" in world.buttons(page)
 
 
-async def test_it_stands_under_the_board_too(world: World) -> None:
+async def test_how_to_play_is_offered_under_the_board(world: World) -> None:
     await world.table()
     board = world.board.content
     page = answered(world, await world.click(world.bruno, "How to play"))

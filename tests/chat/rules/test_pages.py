@@ -63,7 +63,7 @@ async def test_a_picture_in_words_says_who_is_meant_by_you(pages: Pages) -> None
 
 
 @pytest.mark.parametrize("game", sorted(game for game in GAMES if variants(GAMES[game].Options)))
-async def test_the_variants_of_a_table_are_told_apart_and_drawn(pages: Pages, game: str) -> None:
+async def test_pages_name_and_draw_the_tables_variants(pages: Pages, game: str) -> None:
     texts, pictures = texts_for("en"), set[bytes]()
     for variant in variants(GAMES[game].Options):
         options = msgspec.convert({variant.field: variant.value}, GAMES[game].Options)
@@ -145,6 +145,6 @@ def test_every_refusal_of_a_move_leads_to_a_step(game: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_a_step_is_told_in_a_few_short_sentences(game: str, language: str) -> None:
+def test_every_step_has_a_few_short_sentences(game: str, language: str) -> None:
     for step in LESSONS[game].steps:
         assert len(texts_for(language).say(f"{game}-lesson-{step.code}")) <= 600, step.code

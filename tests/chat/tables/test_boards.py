@@ -268,7 +268,7 @@ async def test_a_click_on_an_old_board_posts_a_new_one_and_strips_it(world: Worl
     assert not world.board.ping_user_ids
 
 
-async def test_an_old_board_is_not_edited_unasked_but_posted_anew(world: World) -> None:
+async def test_old_board_is_reposted_rather_than_edited(world: World) -> None:
     board = await aged(world, 51)
     asked = await world.command(world.anna, "table end")
     await world.click(world.anna, "Yes, end it", world.message_of(asked))

@@ -125,7 +125,7 @@ async def test_a_decision_is_thought_about_once_and_played_once(room: Room, deal
     assert first.entries[0].number == table.number + 1
 
 
-async def test_a_thought_about_a_table_that_was_ended_meanwhile_is_forgotten(room: Room, dealer: Dealer) -> None:
+async def test_decision_for_a_table_that_has_ended_is_dropped(room: Room, dealer: Dealer) -> None:
     dealer.first(1)
     table = await room.table("heckmeck", 1)
     room.wake()
@@ -224,7 +224,7 @@ async def test_a_move_that_was_never_found_is_looked_for_again_after_a_while(
     assert (await soon(room.steps)).entries[0].by == "computer:hen"
 
 
-async def test_a_move_that_was_never_found_is_looked_for_at_once_when_somebody_acts_there(
+async def test_failed_computer_move_is_retried_at_the_next_click(
     room: Room, dealer: Dealer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(computer_moves, "_LATER", 1e6)
@@ -238,7 +238,7 @@ async def test_a_move_that_was_never_found_is_looked_for_at_once_when_somebody_a
 
 
 @pytest.mark.parametrize("button", ["Table in words", "How to play"])
-async def test_whoever_reads_at_a_table_that_stands_still_sees_it_go_on(
+async def test_showing_a_stuck_table_makes_its_computer_move(
     world: World, dice_that_roll: Dealer, monkeypatch: pytest.MonkeyPatch, button: str
 ) -> None:
     monkeypatch.setattr(computer_moves, "_LATER", 1e6)
@@ -255,9 +255,7 @@ async def test_whoever_reads_at_a_table_that_stands_still_sees_it_go_on(
 # What is seen of it
 
 
-async def test_a_computer_moves_behind_a_person_and_the_message_tells_of_both(
-    world: World, dice_that_roll: Dealer
-) -> None:
+async def test_one_message_reports_a_persons_and_a_computers_move(world: World, dice_that_roll: Dealer) -> None:
     dice_that_roll.first(0)
     dice_that_roll.rolls(SEVEN_WORMS, HALF)
     await world.command(world.anna, "table open", game="heckmeck", against="chick")
@@ -273,7 +271,7 @@ async def test_a_computer_moves_behind_a_person_and_the_message_tells_of_both(
 
 
 @pytest.mark.parametrize("trouble", [StoreBusy, ZeroDivisionError])
-async def test_the_board_shows_a_computers_move_even_where_it_could_not_be_told(
+async def test_board_shows_a_computers_move_whose_message_failed(
     world: World, dice_that_roll: Dealer, monkeypatch: pytest.MonkeyPatch, trouble: type[Exception]
 ) -> None:
     def story(*_told: object) -> list[str]:
@@ -291,7 +289,7 @@ async def test_the_board_shows_a_computers_move_even_where_it_could_not_be_told(
     assert "Anna" in world.board.content.splitlines()[-1]
 
 
-async def test_what_was_done_by_commands_is_told_once(world: World, dice_that_roll: Dealer) -> None:
+async def test_moves_by_command_are_reported_once(world: World, dice_that_roll: Dealer) -> None:
     dice_that_roll.first(0)
     dice_that_roll.rolls(SEVEN_WORMS, HALF)
     await world.command(world.anna, "table open", game="heckmeck", against="chick")
@@ -305,7 +303,7 @@ async def test_what_was_done_by_commands_is_told_once(world: World, dice_that_ro
 
 
 @pytest.mark.parametrize("pace", [never])
-async def test_nobody_can_press_what_a_computer_may_do(world: World, dice_that_roll: Dealer, pace: Pace) -> None:
+async def test_computers_turn_offers_no_buttons_to_people(world: World, dice_that_roll: Dealer, pace: Pace) -> None:
     dice_that_roll.first(1)
     dice_that_roll.rolls(HALF)
     await world.command(world.anna, "table open", game="heckmeck", against="chick")
@@ -339,7 +337,7 @@ async def test_while_a_computer_is_awaited_it_is_thinking_and_asked_nothing(
 # The message that opened the table
 
 
-async def test_a_computer_that_moves_before_the_first_board_stands_leaves_the_promise_of_the_seed(
+async def test_computer_moving_before_the_first_board_keeps_the_seal(
     world: World, dice_that_roll: Dealer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def cut(*post: Any) -> int | Trouble:
@@ -414,7 +412,7 @@ def test_a_computer_waits_while_there_is_something_to_read(dice_that_roll: Deale
     assert pace(over) > pace(rolled) > pace(chosen) == 0
 
 
-def test_a_computer_does_not_wait_where_nobody_sits_who_could_read(dice_that_roll: Dealer) -> None:
+def test_computers_do_not_pause_without_human_readers(dice_that_roll: Dealer) -> None:
     dice_that_roll.first(0)
     dice_that_roll.rolls(SEVEN_WORMS, HALF)
     over = taken(taken(begun(1, Computer("hen")), '["keep",6]').after, '["stop"]')
@@ -433,7 +431,7 @@ def test_a_computer_does_not_wait_where_a_person_is_asked_as_well() -> None:
 # In which message
 
 
-def test_a_message_tells_of_a_person_and_of_the_computers_behind_it(dice_that_roll: Dealer) -> None:
+def test_one_message_reports_a_person_and_the_computers_that_follow(dice_that_roll: Dealer) -> None:
     dice_that_roll.first(0)
     dice_that_roll.rolls(*[SEVEN_WORMS] * 5)
     table = begun(1, Computer("hen"), Computer("hen"), 2)

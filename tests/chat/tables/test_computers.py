@@ -117,7 +117,7 @@ async def test_a_table_against_a_computer_begins_as_it_is_opened(world: World, g
     assert (table.phase, len(table.holders)) == ("playing", 2)
 
 
-async def test_a_hand_goes_to_the_person_alone_and_nobody_is_notified_for_a_computer(world: World) -> None:
+async def test_hand_goes_to_its_person_and_computers_cause_no_notification(world: World) -> None:
     await world.command(world.anna, "table open", game="hornochsen", against="rooster")
     sent = [body for body in world.requests("POST", "/messages") if body.get("content")]
     assert len(sent) == 2, "the board, and Anna's hand by direct message"
@@ -126,7 +126,7 @@ async def test_a_hand_goes_to_the_person_alone_and_nobody_is_notified_for_a_comp
     assert "<@None>" not in world.board.content
 
 
-async def test_what_a_computer_plays_for_is_told_and_counts_for_nothing(world: World) -> None:
+async def test_table_with_computers_is_marked_unrated_everywhere(world: World) -> None:
     await world.command(world.anna, "table open", game="heckmeck", against="chick")
     table = await played_out(world)
     await world.command(world.anna, "table show")

@@ -45,7 +45,7 @@ async def test_everybody_opens_the_count_of_every_seat_alone(world: World) -> No
     assert lines(bystander.content, "**Anna**")
 
 
-async def test_the_count_stands_in_the_ending_alone(world: World) -> None:
+async def test_final_count_is_shown_at_the_end_only(world: World) -> None:
     await finished(world)
     *_, behind, ending = world.public
     assert len(lines(ending.content, "comes to")) == 2

@@ -40,7 +40,7 @@ def shown(table: Table, emoji: Mapping[str, PartialEmoji] = ALL) -> list[tuple[s
     return [one for view in controls(table) for one in labelled(with_faces(view, table, emoji))]
 
 
-def test_all_that_is_drawn_stands_beside_words_somewhere_in_random_games() -> None:
+def test_every_emoji_appears_beside_words_in_random_games() -> None:
     used: set[str] = set()
     for table in games(3):
         for label, emoji in shown(table):

@@ -55,7 +55,7 @@ async def test_who_left_sees_nothing_new_though_a_substitute_plays_on(world: Wor
     assert "seat" in world.private(refused)
 
 
-async def test_who_comes_back_gets_a_hand_of_their_own_anew(world: World) -> None:
+async def test_returning_player_gets_a_new_hand(world: World) -> None:
     await dealt(world)
     (first,) = letters(world, world.bruno)
     await leaves(world, world.bruno)

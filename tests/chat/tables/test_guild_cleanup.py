@@ -85,7 +85,7 @@ async def test_a_server_is_forgotten_after_thirty_days_and_so_is_who_is_known_no
     assert (person.discord_id, person.name) == (None, "")
 
 
-async def test_what_happened_while_nobody_looked_is_seen_at_the_next_start(world: World) -> None:
+async def test_next_start_cleans_up_channels_deleted_while_offline(world: World) -> None:
     other = world.guild.create_text_channel("other")
     await begun(world, other)
     await begun(world)

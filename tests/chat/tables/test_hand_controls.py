@@ -177,7 +177,7 @@ def test_with_more_choices_than_menus_hold_every_number_of_cards_is_still_there(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(game for game in GAMES if GAMES[game].private))
-def test_no_control_stands_twice_and_no_label_is_cut(game: str, language: str) -> None:
+def test_controls_are_unique_and_labels_uncut(game: str, language: str) -> None:
     texts = texts_for(language)
     for table in games(4, language):
         if table.info.game != game or table.position is None:

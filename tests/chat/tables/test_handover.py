@@ -48,7 +48,9 @@ async def test_the_picture_in_words_and_the_table_in_words_still_tell_it(world: 
 
 
 @pytest.mark.parametrize("anew", ["show", "restart"])
-async def test_a_board_with_nothing_left_behind_tells_it(world: World, dice_that_roll: Dealer, anew: str) -> None:
+async def test_board_reports_events_without_a_farewell_above_it(
+    world: World, dice_that_roll: Dealer, anew: str
+) -> None:
     await first_turn(world, dice_that_roll)
     if anew == "restart":
         await world.restart()
@@ -56,7 +58,7 @@ async def test_a_board_with_nothing_left_behind_tells_it(world: World, dice_that
     assert "takes 36 from the grill" in world.board.content
 
 
-async def test_it_is_told_still_where_the_former_message_takes_no_edits(
+async def test_events_are_reported_although_the_former_message_takes_no_edits(
     world: World, dice_that_roll: Dealer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(composing, "editable", Mock(return_value=False))
@@ -64,9 +66,7 @@ async def test_it_is_told_still_where_the_former_message_takes_no_edits(
     assert "takes 36 from the grill" in world.board.content
 
 
-async def test_a_board_that_could_not_be_posted_is_told_in_the_place_of_the_old_one(
-    world: World, dice_that_roll: Dealer
-) -> None:
+async def test_failed_repost_updates_the_old_board(world: World, dice_that_roll: Dealer) -> None:
     world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
     await world.lobby()
     hand_over = world.board
@@ -125,7 +125,7 @@ async def test_a_reveal_stays_where_its_round_was_chosen(world: World) -> None:
     assert told(world.board)[0] == "● **Anna** has chosen."
 
 
-async def test_a_forced_turn_of_verflixxt_is_one_line_told_once(world: World) -> None:
+async def test_forced_turn_of_verflixxt_is_reported_once_in_one_line(world: World) -> None:
     await world.command(world.anna, "table open", game="verflixxt")
     await world.command(world.bruno, "table join")
     world.dealer.script += [FirstSeat(0), Die(2), Die(1), Die(3)]

@@ -93,7 +93,7 @@ async def test_a_round_by_direct_messages(world: World) -> None:
         assert len(tiles(letter)) in (4, 5, 6)
 
 
-async def test_a_hand_is_told_in_its_readers_language(world: World) -> None:
+async def test_hand_uses_its_readers_language(world: World) -> None:
     world.locales[world.bruno.id] = "it"
     await dealt(world)
     assert letters(world, world.anna)[0].content.splitlines()[1].startswith("Your tiles: ")
@@ -103,7 +103,7 @@ async def test_a_hand_is_told_in_its_readers_language(world: World) -> None:
 
 
 @pytest.mark.parametrize("status", [403, 400])
-async def test_who_takes_no_direct_messages_is_told_once_and_plays_by_my_hand(world: World, status: int) -> None:
+async def test_closed_direct_messages_are_reported_once_and_my_hand_replaces_them(world: World, status: int) -> None:
     path = f"/channels/{world.bruno.user.dm_channel.id}/messages"
     world.env.inject_error("POST", path, status=status, code=50007, message="Cannot send", times=None)
     board = await dealt(world)
@@ -167,7 +167,7 @@ async def test_a_click_that_comes_late_is_answered_with_the_hand_as_it_is(world:
     assert "Your tiles: " in letter.content
 
 
-async def test_strangers_and_games_without_hands_are_told_so(world: World) -> None:
+async def test_hand_is_refused_to_strangers_and_in_open_games(world: World) -> None:
     await dealt(world, 2)
     assert "no seat" in world.private(await world.click(world.carla, "Choose a tile"))
     assert "no seat" in world.private(await world.command(world.carla, "hand"))
@@ -217,7 +217,7 @@ async def test_a_choice_in_a_hand_shown_on_demand_reaches_the_direct_message_too
     assert letters(world, world.anna)[-1].content.startswith(f"Chosen: {tile}.")
 
 
-async def test_how_to_play_stands_under_a_hand_and_opens_beside_it(world: World) -> None:
+async def test_how_to_play_opens_beside_a_hand(world: World) -> None:
     await dealt(world, 2)
     (letter,) = letters(world, world.anna)
     before = letter.content

@@ -70,7 +70,7 @@ def told_of(message: Message) -> list[str]:
     return [line.split("**")[1] for line in message.content.splitlines()]
 
 
-async def test_a_turn_of_those_behind_is_told_in_its_own_name(world: World, dice_that_roll: Dealer) -> None:
+async def test_stand_ins_turn_is_reported_in_its_own_name(world: World, dice_that_roll: Dealer) -> None:
     board = await sat_down(world, dice_that_roll)
     while 2 in (await here(world)).awaited:
         await world.env.advance_time(WAITS)
@@ -86,9 +86,7 @@ async def test_a_vote_behind_it_changes_no_names(world: World, dice_that_roll: D
     assert "pause" in board.content.splitlines()[-1]
 
 
-async def test_what_was_done_before_a_seat_was_taken_is_told_so_by_the_next_start(
-    world: World, dice_that_roll: Dealer
-) -> None:
+async def test_restart_keeps_the_former_holders_name_on_old_moves(world: World, dice_that_roll: Dealer) -> None:
     board, carla = await turn(world, dice_that_roll, 0), await world.known(world.carla)
     await world.env.bot.close()
     tables, table = Tables(world.store), await here(world)

@@ -21,7 +21,7 @@ async def kinds(world: World, table: Table) -> list[str]:
     return [entry.kind for entry in await world.store.entries(table.info.id, 0)]
 
 
-async def test_whoever_acts_there_is_told_so_and_nothing_is_changed(world: World) -> None:
+async def test_click_at_a_newer_releases_table_is_refused(world: World) -> None:
     world.locales[world.bruno.id] = "it"
     await world.table(2, clock="live")
     table = await here(world)

@@ -138,7 +138,7 @@ def until_done(monkeypatch: pytest.MonkeyPatch, what: str) -> asyncio.Event:
     return done
 
 
-async def test_a_board_that_is_brought_up_to_date_meanwhile_does_not_tell_of_the_end(
+async def test_board_edit_in_flight_does_not_show_the_end(
     ending: Ending, rolling: Callable[[str], Awaitable[Gate]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with asyncio.timeout(PATIENCE):
@@ -169,7 +169,7 @@ async def test_a_board_that_is_brought_up_to_date_when_that_of_the_end_is_asked_
     await ending.stands()
 
 
-async def test_a_board_that_is_posted_meanwhile_does_not_tell_of_the_end(
+async def test_board_post_in_flight_does_not_show_the_end(
     ending: Ending, rolling: Callable[[str], Awaitable[Gate]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ending.world.passes(minutes=1)
@@ -187,7 +187,7 @@ async def test_a_board_that_is_posted_meanwhile_does_not_tell_of_the_end(
     await ending.stands()
 
 
-async def test_a_board_that_somebody_asks_for_meanwhile_does_not_tell_of_the_end(ending: Ending) -> None:
+async def test_board_requested_in_flight_does_not_show_the_end(ending: Ending) -> None:
     async with asyncio.timeout(PATIENCE):
         await ending.comes()
         asking = asyncio.create_task(ending.world.bruno.slash(ending.world.channel, "table show"))

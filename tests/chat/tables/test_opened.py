@@ -220,7 +220,7 @@ async def plays(world: World, who: MemberActor, hand: Message, random: Random) -
 
 
 @pytest.mark.parametrize("game", ["karteneck", "hornochsen"])
-async def test_everybody_sees_their_own_hand_and_nobody_elses(world: World, game: str) -> None:
+async def test_opened_hand_shows_its_readers_cards_only(world: World, game: str) -> None:
     random = Random(3)
     await dealt(world, 3, game)
     hands = [await opened(world, who) for who in world.people[:3]]

@@ -165,9 +165,7 @@ async def test_message_that_refuses_the_strip_for_good_is_tried_no_more_after_a_
     assert tries == 1
 
 
-async def test_where_nobody_knows_of_it_any_more_a_click_there_tells_the_way_to_the_end(
-    world: World, edits: Edits, above: Message
-) -> None:
+async def test_click_on_a_forgotten_board_links_the_ending(world: World, edits: Edits, above: Message) -> None:
     """The process died, and the next one was told nothing."""
     old = f'r1:{(await here(world)).info.id}:0.1:["roll"]'
     await world.restart()

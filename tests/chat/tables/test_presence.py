@@ -80,7 +80,7 @@ def allowed(sent: Mapping[str, Any]) -> Sequence[int]:
     return [int(user) for user in sent.get("allowed_mentions", {}).get("users", ())]
 
 
-async def test_nobody_nudges_whom_nobody_waits_for_nor_too_soon(world: World) -> None:
+async def test_nudge_is_refused_too_soon_and_for_seats_not_awaited(world: World) -> None:
     await world.table(3)
     table = world.buttons()["Roll 8 dice"].split(":")[1]
     for who, seat, says in (
@@ -167,7 +167,7 @@ async def test_one_who_left_comes_back_by_a_command(world: World) -> None:
     assert "seated here already" in world.private(refused)
 
 
-async def test_somebody_is_invited_and_nobody_else_may_press(world: World) -> None:
+async def test_invitation_can_be_accepted_by_the_invited_person_only(world: World) -> None:
     await hen_holds_annas_seat(world)
     dario, elena = world.people[3], world.people[4]
     reply = await world.command(world.bruno, "table substitute", person=dario.user)
@@ -195,7 +195,7 @@ async def test_a_bot_cannot_be_invited(world: World) -> None:
     assert "That is a bot" in world.private(reply)
 
 
-async def test_a_seat_is_taken_from_somebody_only_after_a_nudge_without_an_answer(world: World) -> None:
+async def test_seat_is_taken_only_after_an_unanswered_nudge(world: World) -> None:
     await world.table(3)
     refused = await world.command(world.bruno, "table kick", person=world.anna.user)
     assert "First nudge ●\xa0**Anna**" in world.private(refused)
@@ -212,7 +212,7 @@ async def test_a_seat_is_taken_from_somebody_only_after_a_nudge_without_an_answe
     assert "●\xa0🐔\xa0**Anna** has left: a hen plays there, and the seat stands open." in world.board.content
 
 
-async def test_a_pause_takes_the_majority_and_nobody_moves_in_it(world: World) -> None:
+async def test_pause_needs_a_majority_and_stops_all_moves(world: World) -> None:
     await world.table(3)
     await world.command(world.anna, "table pause")
     assert "✋ ●\xa0**Anna** would like to pause the game (1 of 2)." in world.board.content
@@ -284,7 +284,7 @@ async def test_a_table_silent_for_a_day_gives_its_channel_to_another(world: Worl
     assert "has a table already" in world.private(world.last)
 
 
-async def test_the_channel_is_told_who_ended_a_silent_table_without_a_seat_at_it(world: World) -> None:
+async def test_ending_by_an_unseated_moderator_is_announced(world: World) -> None:
     await world.table(2)
     dario = world.people[3]
     world.passes(minutes=25 * 60)
@@ -293,7 +293,7 @@ async def test_the_channel_is_told_who_ended_a_silent_table_without_a_seat_at_it
     assert "**Dario** ended a table" in world.told_once("had done anything for a day")
 
 
-async def test_what_a_hen_did_is_told_once_and_not_in_the_name_of_who_sat_down_behind_it(world: World) -> None:
+async def test_hens_move_is_reported_once_and_not_under_the_next_holders_name(world: World) -> None:
     def told() -> list[str]:
         return [line for line in world.story if "the turn fails" in line or "takes" in line]
 
@@ -349,7 +349,7 @@ async def quiet_now(world: World, who: MemberActor) -> None:
     assert "Quiet every day" in await ask_for_quiet(world, who, hours)
 
 
-async def test_nobody_is_nudged_nor_mentioned_in_quiet_hours(world: World) -> None:
+async def test_quiet_hours_stop_nudges_and_mentions(world: World) -> None:
     await quiet_now(world, world.bruno)
     await world.table(3)
     world.passes(minutes=6)
@@ -377,7 +377,7 @@ async def test_who_wants_direct_messages_gets_one_and_is_not_mentioned(world: Wo
     assert "https://discord.com/channels/" in notice
 
 
-async def test_who_wants_no_telling_is_not_told_until_somebody_nudges(world: World) -> None:
+async def test_person_without_reminders_is_mentioned_only_when_nudged(world: World) -> None:
     await world.command(world.bruno, "me turns", how="none")
     await world.table(3)
     world.passes(minutes=6)

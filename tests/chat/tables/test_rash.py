@@ -71,7 +71,7 @@ async def test_who_does_not_mean_it_is_led_to_the_hand(world: World) -> None:
     assert "Lay a 1 (sum 1)" in world.buttons(question)
 
 
-async def test_in_a_direct_message_the_question_stands_above_the_hand(world: World) -> None:
+async def test_confirmation_is_asked_above_the_hand_in_direct_messages(world: World) -> None:
     await karteneck(world)
     await world.anna.user.click(world.seen(letter(world)), label=TAKE)
     assert letter(world).content.startswith(f"{QUESTION}\n\n")
@@ -115,7 +115,7 @@ async def test_a_question_that_was_overtaken_passes_nothing(world: World) -> Non
     assert "**Anna** passes" not in world.board.content
 
 
-async def test_nobody_else_is_asked(world: World) -> None:
+async def test_only_the_acting_seat_is_asked_to_confirm(world: World) -> None:
     await karteneck(world)
     reply = await world.click(world.bruno, TAKE)
     assert "This button is for" in world.private(reply)

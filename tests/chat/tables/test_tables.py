@@ -26,7 +26,7 @@ async def test_joining_and_leaving_change_the_lobby_in_place(world: World) -> No
     assert "(2 of up to 7)" in lobby.content
 
 
-async def test_whoever_sits_already_is_told_so(world: World) -> None:
+async def test_joining_twice_is_refused(world: World) -> None:
     await world.lobby()
     assert "already" in world.private(await world.click(world.bruno, "Join"))
 
@@ -227,7 +227,7 @@ async def test_a_table_goes_on_after_a_restart_from_its_buttons(world: World) ->
     assert "sum 15" in world.board.content
 
 
-async def test_help_and_rules_are_told_to_the_asker_alone(world: World) -> None:
+async def test_help_and_rules_are_private(world: World) -> None:
     assert "/table open" in world.private(await world.command(world.anna, "help"))
     rules = world.private(await world.command(world.anna, "rules", game="heckmeck"))
     assert "Reiner Knizia" in rules

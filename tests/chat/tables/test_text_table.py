@@ -40,7 +40,7 @@ async def test_a_turn_can_be_played_by_words_and_the_public_board_follows(world:
     assert world.board.ping_user_ids == [world.bruno.id]
 
 
-async def test_words_that_are_old_are_told_anew_with_the_reason(world: World) -> None:
+async def test_stale_text_table_is_replaced_with_a_reason(world: World) -> None:
     await world.table(2)
     text = world.message_of(await world.command(world.anna, "table show", text=True))
     world.dealer.rolls(ROLL)
@@ -50,7 +50,7 @@ async def test_words_that_are_old_are_told_anew_with_the_reason(world: World) ->
     assert "Keep 3 worms (15)" in world.buttons(text)
 
 
-async def test_the_button_under_the_board_tells_the_words(world: World) -> None:
+async def test_button_under_the_board_opens_the_text_table(world: World) -> None:
     await world.table(2)
     reply = await world.click(world.bruno, "Table in words")
     assert reply.ephemeral
@@ -67,7 +67,7 @@ async def test_a_lobby_and_a_closed_table_have_words_too(world: World) -> None:
     assert "ended before its time" in said
 
 
-async def test_the_alt_text_tells_what_the_picture_shows(world: World) -> None:
+async def test_alt_text_says_what_the_picture_shows(world: World) -> None:
     board = await world.table(2)
     alt = board.attachments[0]["description"]
     assert "Anna, your turn: roll the dice." in alt

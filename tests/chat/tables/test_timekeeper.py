@@ -83,7 +83,7 @@ async def by_hens(world: World) -> list[int | None]:
 # Absence
 
 
-async def test_a_hen_plays_the_decision_of_whoever_is_not_in_time(world: World) -> None:
+async def test_hen_decides_after_the_deadline(world: World) -> None:
     await clocked(world)
     await world.goes_on(seconds=85)
     assert await did(world, "absent") == []
@@ -96,7 +96,7 @@ async def test_a_hen_plays_the_decision_of_whoever_is_not_in_time(world: World) 
     assert "Keep" in " ".join(world.buttons()), "the board shows what she is asked now"
 
 
-async def test_whoever_plays_in_time_has_it_all_anew_for_the_next_decision(world: World) -> None:
+async def test_playing_in_time_restores_the_full_time(world: World) -> None:
     await clocked(world)
     for action in ('["roll"]', '["keep",6]'):
         await world.goes_on(seconds=85)
@@ -106,7 +106,7 @@ async def test_whoever_plays_in_time_has_it_all_anew_for_the_next_decision(world
     assert await did(world, "absent") == []
 
 
-async def test_without_a_clock_nobody_is_ever_absent(world: World) -> None:
+async def test_table_without_a_clock_marks_no_seat_absent(world: World) -> None:
     await clocked(world, "none")
     for _ in range(5):
         await world.goes_on(minutes=2 * DAY)
@@ -130,7 +130,7 @@ def custom_ids(message: Message) -> list[str]:
     ]
 
 
-async def test_a_table_where_everybody_vanishes_ends_by_itself_and_pesters_nobody(world: World) -> None:
+async def test_abandoned_table_ends_by_itself_without_mentions(world: World) -> None:
     """Every one of three has missed three decisions, each with one reminder at most; then a hen holds the seat, and no
     more is heard."""
     await clocked(world, "live", 3)
@@ -199,7 +199,7 @@ async def test_quiet_hours_stop_clock_and_reminder(world: World) -> None:
 # Pauses, and a bot that was down
 
 
-async def test_a_pause_in_mid_turn_stops_everything_and_then_all_the_time_is_there_anew(world: World) -> None:
+async def test_pause_stops_the_clock_and_resuming_restores_the_full_time(world: World) -> None:
     await clocked(world)
     await world.goes_on(seconds=70)
     for who in (world.anna, world.bruno):
@@ -249,7 +249,7 @@ async def test_who_is_found_absent_before_a_restart_is_stood_in_for_after_it(wor
 # Silence
 
 
-async def test_a_table_at_which_nobody_has_acted_for_two_weeks_ends(world: World) -> None:
+async def test_table_without_moves_for_two_weeks_ends(world: World) -> None:
     """Though a hen has played meanwhile; nobody is told of it alone."""
     await clocked(world, "three-days")
     table = await here(world)
@@ -264,7 +264,7 @@ async def test_a_table_at_which_nobody_has_acted_for_two_weeks_ends(world: World
     assert (await log(world))[-1].by == "clock"
 
 
-async def test_a_lobby_nobody_comes_to_ends_too_but_not_where_somebody_does(world: World) -> None:
+async def test_idle_lobby_ends_but_an_active_one_stays(world: World) -> None:
     await world.lobby(1)
     lobby = await here(world)
     for _ in range(2 * 13):
@@ -295,7 +295,7 @@ def edits(world: World) -> int:
     return len(world.requests("PATCH", "/messages/@original") + world.requests("PATCH", f"/messages/{world.board.id}"))
 
 
-async def test_a_board_is_brought_up_to_date_once_when_somebody_may_be_nudged_and_once_when_more_may_be_done(
+async def test_board_is_edited_once_per_newly_possible_absence_step(
     world: World,
 ) -> None:
     table = await clocked(world, "none")
@@ -319,7 +319,7 @@ async def test_a_board_is_brought_up_to_date_once_when_somebody_may_be_nudged_an
     assert edits(world) == before + 1
 
 
-async def test_who_plays_alone_against_computers_is_nudged_by_nobody(world: World) -> None:
+async def test_person_alone_against_computers_is_never_nudged(world: World) -> None:
     world.dealer.first(0)
     await world.command(world.anna, "table open", game="heckmeck", against="chick")
     before = edits(world)

@@ -91,7 +91,7 @@ async def test_who_acts_by_direct_message_is_there(world: World) -> None:
     assert world.board.ping_user_ids == []
 
 
-async def test_a_round_is_one_message_and_somebody_away_is_called_by_one_more(world: World) -> None:
+async def test_round_is_one_message_plus_one_to_mention_an_absent_seat(world: World) -> None:
     board = await dealt(world, game="karteneck")
     turn = turn_of(world)
     await pass_for_nothing(world, turn)
@@ -121,7 +121,7 @@ async def pass_for_nothing(world: World, seat: int) -> None:
     await world.later()
 
 
-async def test_nothing_that_stays_behind_tells_what_only_a_seat_may_know(world: World) -> None:
+async def test_farewells_contain_no_hidden_information(world: World) -> None:
     """A pass draws two cards, which are the passing seat's alone."""
     board = await dealt(world, game="karteneck")
     world.passes(minutes=6)
@@ -139,7 +139,7 @@ async def say(world: World) -> None:
     await world.people[5].send(world.channel, "Pizza?")
 
 
-async def test_a_buried_board_comes_back_when_somebody_acts(world: World) -> None:
+async def test_click_reposts_a_buried_board(world: World) -> None:
     board = await world.table(2)
     world.passes(minutes=1)
     await say(world)
@@ -153,7 +153,7 @@ async def test_a_buried_board_comes_back_when_somebody_acts(world: World) -> Non
     assert not board.attachments
 
 
-async def test_a_buried_board_comes_back_when_somebody_acts_by_direct_message(world: World) -> None:
+async def test_move_by_direct_message_reposts_a_buried_board(world: World) -> None:
     board = await dealt(world)
     world.passes(minutes=1)
     await say(world)

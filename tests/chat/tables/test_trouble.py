@@ -66,21 +66,21 @@ async def test_a_click_on_a_lost_table_says_so(world: World) -> None:
         assert "This table is gone" in world.private(await world.pressed(world.anna, lost, shown))
 
 
-async def test_a_button_nobody_knows_is_answered(world: World) -> None:
+async def test_unknown_button_is_answered(world: World) -> None:
     shown = await world.table()
     for unknown in ("old-button", "r0:x!join", "r1:abc!dance", "r1:abc", "r1:abc:0.1:roll"):
         reply = await world.pressed(world.anna, unknown, shown)
         assert "/table show" in world.private(reply) or "gone" in world.private(reply)
 
 
-async def test_a_verb_nobody_knows_is_answered(world: World) -> None:
+async def test_unknown_verb_is_answered(world: World) -> None:
     shown = await world.table()
     table_id = custom_id(shown, "Roll 8 dice").split(":")[1]
     reply = await world.pressed(world.anna, f"r1:{table_id}!dance", shown)
     assert "from an earlier time" in world.private(reply)
 
 
-async def test_an_action_nobody_knows_is_answered(world: World) -> None:
+async def test_unknown_action_is_answered(world: World) -> None:
     shown = await world.table()
     known = custom_id(shown, "Roll 8 dice")
     for action in ('["fly"]', '["keep","x"]', "[]"):
@@ -100,7 +100,7 @@ async def test_a_move_by_command_repairs_a_deleted_board(world: World) -> None:
     assert "Keep 3 worms (15)" in world.buttons()
 
 
-async def test_a_board_deleted_between_click_and_reply_is_posted_anew(world: World) -> None:
+async def test_board_deleted_between_click_and_reply_is_reposted(world: World) -> None:
     shown = await world.table()
     world.dealer.rolls(ROLL)
     record = world.press(world.anna, custom_id(shown, "Roll 8 dice"), shown)

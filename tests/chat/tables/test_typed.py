@@ -246,7 +246,7 @@ def test_tiles_are_completed_by_the_moves_of_the_piece_chosen() -> None:
         assert offered(asked, "tile", piece="pawn", tile=begun) == {"−4a": "Your pawn: −4 → Fortune 1"}
 
 
-def test_tiles_of_one_value_are_told_apart_only_where_both_are_meant() -> None:
+def test_completion_adds_letters_only_where_two_tiles_share_a_value() -> None:
     both = offered(moving("pawns=-4a.-4b.S/S.S.S die=5"), "tile", piece="pawn")
     assert both["−4a"] == "Your pawn: −4a → Fortune 1, takes −4"
     assert both["Start"] == "Your pawn: Start → −5"

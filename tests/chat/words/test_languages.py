@@ -24,7 +24,7 @@ async def test_english_is_read_at_an_italian_table(world: World) -> None:
     assert "Sulla griglia: 21" in world.board.attachments[0]["description"]
 
 
-async def test_a_table_speaks_its_openers_language_unless_told_otherwise(world: World) -> None:
+async def test_table_uses_its_openers_language_by_default(world: World) -> None:
     """Most servers never chose a language, and Discord calls that American English."""
     world.locales[world.anna.id] = "it"
     await world.lobby(1)

@@ -49,7 +49,7 @@ async def test_a_command_is_mentioned_by_its_own_name_in_every_language() -> Non
     assert with_command_mentions("`/help`") == f"</help:{ID}>"
 
 
-async def test_what_is_typed_with_a_command_stands_behind_its_mention() -> None:
+async def test_command_mention_is_followed_by_its_typed_options() -> None:
     await known()
     assert (
         with_command_mentions("`/tavolo mostra testo:True` lo racconta")

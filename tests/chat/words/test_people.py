@@ -86,7 +86,7 @@ async def test_who_is_not_at_hand_is_met_before_acting() -> None:
     assert store.known == [10**17 + 7]
 
 
-async def test_who_was_forgotten_elsewhere_is_met_anew_and_acts_once() -> None:
+async def test_person_forgotten_elsewhere_is_stored_again_and_acts_once() -> None:
     store = Crowd()
     people = People(store)
     await people.people_by_id([7], None)
@@ -101,7 +101,7 @@ async def test_who_was_forgotten_elsewhere_is_met_anew_and_acts_once() -> None:
     assert steps == [Person(7, 10**17 + 7, "Anna", "de")]
 
 
-async def test_who_was_forgotten_here_is_met_anew() -> None:
+async def test_person_forgotten_here_is_stored_again() -> None:
     store = Crowd()
     people = People(store)
     await people.people_by_id([7], None)
@@ -110,7 +110,7 @@ async def test_who_was_forgotten_here_is_met_anew() -> None:
     assert store.known == [10**17 + 7]
 
 
-async def test_what_was_read_before_another_process_changed_somebody_is_not_kept() -> None:
+async def test_person_read_before_a_change_elsewhere_is_not_cached() -> None:
     class Late(Crowd):
         """Its answers come behind the notice that somebody was changed."""
 
@@ -136,7 +136,7 @@ async def test_what_was_read_before_another_process_changed_somebody_is_not_kept
     assert store.readings == 3
 
 
-async def test_who_was_changed_while_acting_is_read_anew() -> None:
+async def test_person_changed_while_acting_is_read_again() -> None:
     store = Crowd()
     people = People(store)
     await people.people_by_id([7], None)
@@ -188,7 +188,7 @@ def test_everybody_has_the_own_sign_in_whatever_order_they_sit_down() -> None:
         assert looks_of(people) == tuple(sign_of(person) for person in people)
 
 
-def test_of_two_with_the_same_sign_the_first_keeps_it_and_the_other_takes_nobodys() -> None:
+def test_second_of_two_equal_signs_becomes_a_free_one() -> None:
     assert looks_of(guests(1, 9)) == (0, 1)
     assert looks_of(guests(9, 1)) == (0, 1)
     assert looks_of(guests(1, 9, 2)) == (0, 2, 1), "the third has a sign of her own"
@@ -206,7 +206,7 @@ def test_no_two_seats_look_alike_and_the_table_alone_decides() -> None:
         assert all(looks[seat] == sign for sign, seat in firsts.items())
 
 
-def test_computers_are_named_by_level_and_number_behind_their_sign_and_take_signs_that_are_nobodys() -> None:
+def test_computers_have_a_free_sign_a_level_and_a_number() -> None:
     anna = Person(3, 10**17, "Anna", "en")
     seated = players([Computer("hen"), anna, Computer("rooster"), Computer("hen")], texts_for("en"))
     assert looks_of(seated) == (0, sign_of(anna), 1, 3)
@@ -235,7 +235,7 @@ def test_with_computers_among_them_everybody_keeps_a_sign_of_their_own() -> None
         assert [looks_of(people)[0], looks_of(seated)[0]] == [sign_of(people[0])] * 2
 
 
-async def test_a_seat_keeps_its_sign_and_shows_whoever_is_away_by_the_computers(house: House) -> None:
+async def test_stand_in_keeps_the_seats_sign_and_shows_the_computers(house: House) -> None:
     """Away, replaced, and back: the signs of a table are those it began with."""
     table, texts = await house.begin(3), texts_for("en")
     people = People(house.store)

@@ -221,7 +221,7 @@ def test_doubled_punctuation_is_found_where_there_is_some() -> None:
         assert not DOUBLED.search(read_aloud(right)), right
 
 
-def test_random_play_meets_most_refusals_and_the_rest_stands_by_hand() -> None:
+def test_random_play_meets_most_refusals_and_the_rest_is_listed() -> None:
     met = {key for key, _ in samples()}
     unmet = {f"{game}-refusal-{code}" for game in GAMES for code in refusals(game) - {"over"}} - met
     assert not unmet, f"add their facts to BY_HAND: {sorted(unmet)}"
