@@ -34,7 +34,7 @@ def run(name: str, *arguments: str) -> None:
     """Run one of PostgreSQL's programs, which refuse to be root's."""
     found = program(name)
     assert found is not None
-    user = _somebody() if os.geteuid() == 0 else None
+    user = _other_user() if os.geteuid() == 0 else None
     subprocess.run(
         [found, *arguments], check=True, user=user, cwd="/", stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL
     )
@@ -45,14 +45,14 @@ def control(folder: Path, *arguments: str) -> None:
     run("pg_ctl", "-w", "-s", "-D", str(folder / "data"), "-l", str(folder / "log"), *arguments)
 
 
-def _somebody() -> str:
+def _other_user() -> str:
     names = {entry.pw_name for entry in pwd.getpwall()}
     return "postgres" if "postgres" in names else "nobody"
 
 
 def _make(folder: Path) -> None:
     if os.geteuid() == 0:
-        shutil.chown(folder, _somebody())
+        shutil.chown(folder, _other_user())
     run("initdb", "-D", str(folder / "data"), "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
     settings = {**_OPTIONS, "unix_socket_directories": str(folder)}
     with (folder / "data" / "postgresql.conf").open("a") as configuration:

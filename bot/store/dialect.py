@@ -112,6 +112,6 @@ def reachable(dialect: Dialect) -> Generator[None]:
     try:
         yield
     except Exception as error:
-        if (as_told := as_store_error(dialect, error)) is not error:
-            raise as_told from error
+        if (as_store := as_store_error(dialect, error)) is not error:
+            raise as_store from error
         raise

@@ -23,19 +23,19 @@ class WatchedDatabase(Database):
         self._watch = watch
 
     async def write(self, work: Callable[[Connection], T], *, alone: bool = False) -> T:
-        with self._told("write"):
+        with self._timed("write"):
             return await super().write(work, alone=alone)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        with self._told("read"):
+        with self._timed("read"):
             return await super().read(work)
 
     async def rows(self, query: Query, **values: object) -> Sequence[Row[Any]]:
-        with self._told("read"):
+        with self._timed("read"):
             return await super().fetch_all(query, **values)
 
     @contextmanager
-    def _told(self, access: Access) -> Generator[None]:
+    def _timed(self, access: Access) -> Generator[None]:
         begun, busy = time.perf_counter(), False
         try:
             yield

@@ -61,7 +61,7 @@ class Seeing(Asking):
             case _:
                 return event
 
-    def _told(self, seat: int | None) -> tuple[Event, ...]:
+    def _last_seen(self, seat: int | None) -> tuple[Event, ...]:
         seen = [self._seen(event, seat) for event in self._last]
         return tuple([event for event in seen if event is not None])
 
@@ -85,7 +85,7 @@ class Seeing(Asking):
             tiles=() if seat is None else tuple(self._hands[seat]),
             choice=() if seat is None else self._chosen[seat] or (),
             most=0 if seat is None or self._phase != "choose" else self._most(seat),
-            last=self._told(seat),
+            last=self._last_seen(seat),
             result=self.result,
         )
 
@@ -127,7 +127,7 @@ class Seeing(Asking):
         """Deal tiles that were on the board to the box and to as many places behind each screen as such tiles had,
         because that much is public; deal the others to the reserve and the rest."""
         twin = self.copy()
-        twin._last = self._told(seat)
+        twin._last = self._last_seen(seat)
         hidden = {other: self._unseen(other) for other in range(len(self._hands)) if other != seat}
         fresh, old = [*self._reserve], self._box.copy()
         for tile in (tile for tiles in hidden.values() for tile in tiles):

@@ -148,8 +148,8 @@ class TableOfEight:
         """Play, in game after game, until cancelled."""
         group = self._group
         while True:
-            await group.world.wait_until(lambda: self._somebody_can_play() or self._over())
-            if not self._somebody_can_play():
+            await group.world.wait_until(lambda: self._any_controls() or self._over())
+            if not self._any_controls():
                 await group.press(group.people[0], "Rematch")
                 await group.press(group.people[0], "Start")
             for who in group.people:
@@ -162,7 +162,7 @@ class TableOfEight:
         board = self._group.newest()
         return board is not None and "Rematch" in board.buttons
 
-    def _somebody_can_play(self) -> bool:
+    def _any_controls(self) -> bool:
         return any(map(self._controls, self._group.people))
 
     def _controls(self, who: Person) -> Sequence[Control]:

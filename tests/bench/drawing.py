@@ -21,7 +21,7 @@ EVERY = 20
 """Of a random game, one position in so many."""
 
 
-async def draw_when_told() -> None:
+async def draw_on_command() -> None:
     """Be the bot until it is ended; what is drawn is drawn on a thread of its own, as the bot does it."""
     settings = Settings()
     assert settings.discord_token is not None
@@ -74,4 +74,4 @@ def all_positions() -> Iterator[tuple[str, int, AnyGame]]:
 
 
 if __name__ == "__main__":
-    asyncio.run(draw_when_told())
+    asyncio.run(draw_on_command())

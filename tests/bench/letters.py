@@ -12,8 +12,8 @@ def main() -> None:
                 letters = sorted(letters_of(canvas))
                 least = [letter.text for letter in letters if letter.size == letters[0].size]
                 shown = f"{name} {sample.situation} of {sample.seats}, {what}"
-                told = " ".join(list(dict.fromkeys(least))[:6])
-                say(f"{shown:<46}{letters[0].size:5.1f} px, figures {letters[0].size * FIGURE:4.1f}: {told}")
+                worst = " ".join(list(dict.fromkeys(least))[:6])
+                say(f"{shown:<46}{letters[0].size:5.1f} px, figures {letters[0].size * FIGURE:4.1f}: {worst}")
 
 
 if __name__ == "__main__":

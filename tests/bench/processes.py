@@ -56,7 +56,7 @@ class Bot:
     def _has_said(self, word: str) -> bool:
         return any(word in line.split() for line in self._said)
 
-    def told(self, name: str) -> str:
+    def last_value(self, name: str) -> str:
         """The last value that it has said of a name, as `name=value`."""
         found = [word.partition("=")[2] for line in self._said for word in line.split() if word.startswith(f"{name}=")]
         return found[-1]

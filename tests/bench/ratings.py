@@ -311,13 +311,13 @@ def largest_change_by_order(judged: Judge) -> float:
     largest = 0.0
     for _ in range(300):
         seats = random.randint(2, 8)
-        told = [
+        believed = [
             (Belief(random.gauss(25, 6), random.uniform(1, 8)), place)
             for place in places_of([random.randint(0, seats // 2 + 1) for _ in range(seats)])
         ]
         order = random.sample(range(seats), seats)
-        one = judged.rate(*zip(*told, strict=True))
-        other = judged.rate(*zip(*(told[index] for index in order), strict=True))
+        one = judged.rate(*zip(*believed, strict=True))
+        other = judged.rate(*zip(*(believed[index] for index in order), strict=True))
         for index, belief in zip(order, other, strict=True):
             largest = max(largest, abs(one[index].mu - belief.mu), abs(one[index].sigma - belief.sigma))
     return largest

@@ -134,9 +134,9 @@ class Way:
         )
         async with aiohttp.ClientSession() as session:
             for bot in self.bots:
-                async with session.get(f"{bot.told('url')}/metrics") as response:
-                    told = text_string_to_metric_families(await response.text())
-                writes = (one for it in told for one in it.samples if one.labels.get("access") == "write")
+                async with session.get(f"{bot.last_value('url')}/metrics") as response:
+                    families = text_string_to_metric_families(await response.text())
+                writes = (one for it in families for one in it.samples if one.labels.get("access") == "write")
                 for sample in writes:
                     cost.write_seconds += sample.value if sample.name == "roost_store_seconds_sum" else 0
                     cost.writes += sample.value if sample.name == "roost_store_seconds_count" else 0

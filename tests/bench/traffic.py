@@ -193,10 +193,10 @@ def _is_own(exchange: Exchange) -> bool:
     return exchange.method != "GATEWAY" and not exchange.route.startswith(("/interactions/", "/webhooks/"))
 
 
-def line(what: str, told: Traffic) -> None:
+def line(what: str, turns: Traffic) -> None:
     """A game's figures, and a turn's or round's."""
-    each = [value / told.chapters for value in told[1:]]
-    games = "".join(f"{value:9.1f}" for value in told)
+    each = [value / turns.chapters for value in turns[1:]]
+    games = "".join(f"{value:9.1f}" for value in turns)
     sys.stdout.write(f"{what:<40}{games}   |{''.join(f'{value:8.2f}' for value in each)}\n")
     sys.stdout.flush()
 
@@ -208,13 +208,13 @@ async def measure(games: int, base: Path | None) -> bool:
     sys.stdout.write(f"{'a game; a turn or round':<40}{heads}   |{''.join(f'{name:>8}' for name in names[1:])}\n")
     met = True
     for kind in KINDS:
-        told = Traffic.mean([await counted(kind, None) for _ in range(games)])
+        now = Traffic.mean([await counted(kind, None) for _ in range(games)])
         if base is not None:
             line(f"{kind}, base", Traffic.mean([await counted(kind, base) for _ in range(games)]))
         elif str(kind) in BEFORE:
             line(f"{kind}, before", BEFORE[str(kind)])
-        line(str(kind), told)
-        met &= told.messages <= told.chapters + 1
+        line(str(kind), now)
+        met &= now.messages <= now.chapters + 1
     return met
 
 

@@ -174,9 +174,9 @@ async def clicked(world: World, click: Click, table: str) -> str:
     """What a click on the board says to who clicked, in private; it must be answered, and with no error."""
     asked = at(click, table, world.anna.id)
     reply = await world.pressed(world.anna, asked.custom_id, world.board, asked.values or None)
-    told = world.private(reply)
-    assert "went wrong" not in told, asked
-    return told
+    reply_text = world.private(reply)
+    assert "went wrong" not in reply_text, asked
+    return reply_text
 
 
 def table_on(world: World) -> str:

@@ -119,11 +119,11 @@ async def test_whatever_a_control_says_is_answered_with_a_sentence(world: World,
     asked = at(click, table, world.anna.id)
     asked = Click(asked.custom_id[:CUSTOM_ID], asked.values)
     with capture_logs() as lines:
-        told = world.private(await world.pressed(world.anna, asked.custom_id, world.board, asked.values or None))
+        reply = world.private(await world.pressed(world.anna, asked.custom_id, world.board, asked.values or None))
     assert [line for line in lines if line["log_level"] in ("error", "critical")] == []
-    assert "went wrong" not in told
+    assert "went wrong" not in reply
     if not any(room.decode(asked) for room in ROOMS):
-        assert OLD in told
+        assert OLD in reply
 
 
 @pytest.fixture

@@ -57,7 +57,7 @@ async def test_signs_do_not_depend_on_the_order_of_sitting_down(world: World) ->
     world.dealer.first(0)
     await world.command(world.people[0], "table start")
     await world.turn(world.people[0])
-    assert world.told_once("takes 36").startswith("■ **Carla**")
+    assert world.only_line("takes 36").startswith("■ **Carla**")
 
 
 async def test_of_two_with_the_same_sign_the_first_at_the_table_keeps_it(world: World) -> None:

@@ -87,9 +87,9 @@ async def test_two_servers_never_see_each_others_nicknames(world: World, elsewhe
         asked = await place.command(place.anna, "table end")
         await place.click(place.anna, "Yes, end it", place.message_of(asked))
         own, foreign = ("The Boss", "Ännchen") if place is world else ("Ännchen", "The Boss")
-        told = said(*place.messages)
-        assert own in told
-        assert foreign not in told
+        text = said(*place.messages)
+        assert own in text
+        assert foreign not in text
         assert own not in said(*other.messages)
 
 
@@ -100,9 +100,9 @@ async def test_move_by_direct_message_keeps_nicknames(world: World) -> None:
     for _ in range(2):  # by who is kept at hand, and by who is read
         await choose(world, world.anna, 0)
         await world.restart()
-    told = said(await shown(world, world.bruno, "table show"))
-    assert "The Boss" in told
-    assert "Anna" not in told
+    text = said(await shown(world, world.bruno, "table show"))
+    assert "The Boss" in text
+    assert "Anna" not in text
 
 
 async def test_a_leaderboard_of_everywhere_and_what_is_asked_in_direct_messages_say_the_global_name(
@@ -125,9 +125,9 @@ async def test_a_replay_says_what_the_server_says_where_it_is_shown(world: World
     here = await shown(world, world.anna, "replay", table=table.info.id)
     assert "The Boss" in said(here) + world.files(here)[1].decode()
     there = await shown(elsewhere, elsewhere.anna, "replay", table=table.info.id)
-    told = said(there) + world.files(there)[1].decode()
-    assert "The Boss" not in told
-    assert "Anna" in told
+    text = said(there) + world.files(there)[1].decode()
+    assert "The Boss" not in text
+    assert "Anna" in text
 
 
 async def test_nicknames_are_shown_exported_and_forgotten_with_the_rest(world: World, elsewhere: World) -> None:
@@ -135,8 +135,8 @@ async def test_nicknames_are_shown_exported_and_forgotten_with_the_rest(world: W
         call(place, place.anna, nickname)
         await finished(place, (9, 3), (place.anna, place.bruno))
         await place.command(place.anna, "leaderboard")
-    told = await shown(world, world.anna, "privacy show")
-    assert "The nicknames you had on 2 servers when you last used Roost there." in told.content
+    page = await shown(world, world.anna, "privacy show")
+    assert "The nicknames you had on 2 servers when you last used Roost there." in page.content
     nicknames = (await exported(world, world.anna))["nicknames"]
     assert sorted(one["nickname"] for one in nicknames) == ["The Boss", "Ännchen"]
     assert {one["guild_id"] for one in nicknames} == {world.guild.id, elsewhere.guild.id}
@@ -145,9 +145,9 @@ async def test_nicknames_are_shown_exported_and_forgotten_with_the_rest(world: W
     await world.click(world.anna, "Yes, end it", world.message_of(asked))
     assert "The Boss" in said(await shown(world, world.bruno, "table show"))
     await world.click(world.anna, FORGET, await shown(world, world.anna, "privacy forget"))
-    told = said(await shown(world, world.bruno, "table show"), await shown(world, world.bruno, "history"))
-    assert "Boss" not in told
-    assert "N. N." in told
+    page = said(await shown(world, world.bruno, "table show"), await shown(world, world.bruno, "history"))
+    assert "Boss" not in page
+    assert "N. N." in page
     for place in (world, elsewhere):
         history = await place.store.finished.history(place.guild.id, None, None, 0, 9)
         people = [person for played in history.tables for person in finishers_of(played)]
@@ -220,5 +220,5 @@ async def test_nickname_becomes_no_link_mention_or_reordered_text(world: World, 
 async def test_global_name_in_what_is_kept_of_a_person_is_nothing_but_text(world: World) -> None:
     gio = world.guild.add_member(world.env.create_user("gio", global_name="</cmd:1>\u202e"))
     await world.command(gio, "table open", game="heckmeck")
-    told = (await shown(world, gio, "privacy show")).content
-    assert r"(\<\/cmd:1\>)" in told
+    page = (await shown(world, gio, "privacy show")).content
+    assert r"(\<\/cmd:1\>)" in page

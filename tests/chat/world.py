@@ -240,7 +240,7 @@ class World:
         """The lines of the channel's public messages, from top to bottom."""
         return [line for message in self.public for line in message.content.splitlines()]
 
-    def told_once(self, words: str) -> str:
+    def only_line(self, words: str) -> str:
         """The channel's one line with these words."""
         (line,) = [line for line in self.story if words in line]
         return line

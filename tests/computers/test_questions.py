@@ -69,10 +69,10 @@ async def test_question_contains_neither_seed_nor_full_position(case: Case) -> N
     for position, seat in asked:
         await Computers(worker).decide(at(position), seat, "rooster")
     assert not [line for line in worker.sent if SEED.hex().encode() in line or SEED in line]
-    told = [msgspec.json.decode(line, type=Question).position for line in worker.sent]
+    positions = [msgspec.json.decode(line, type=Question).position for line in worker.sent]
     own = [position.notation() for position, _ in asked]
     hidden = any(position.view(seat).hand() for position, seat in asked)
-    assert (told == own) == (not hidden)
+    assert (positions == own) == (not hidden)
 
 
 @of_every_level

@@ -133,11 +133,11 @@ def start_child(tmp_path: Path, children: list[Child]) -> StartChild:
 
 
 @pytest.fixture
-def start_anew(tmp_path: Path, children: list[Child]) -> StartChild:
+def start_interpreter(tmp_path: Path, children: list[Child]) -> StartChild:
     """The same by Python itself, from its very start to its very end."""
 
     async def start(*arguments: str, **environment: str) -> Child:
-        children.append(await Child.start_anew(tmp_path / "output.txt", *arguments, **environment))
+        children.append(await Child.start_interpreter(tmp_path / "output.txt", *arguments, **environment))
         return children[-1]
 
     return start

@@ -1,7 +1,7 @@
 """`roost` in processes of their own that need not import anything: a server that has done so forks them.
 
 To start Python and to import what Roost needs took most of the time of a test with a process in it. How a process does
-that is seen where `start_anew` is used, and in `test_hosting.py`.
+that is seen where `start_interpreter` is used, and in `test_hosting.py`.
 """
 
 import asyncio

@@ -246,5 +246,5 @@ class Group:
 
 def whispered(interaction: Interaction) -> str:
     """What only the one who acted was told, as the answer or behind it; empty where it was nothing."""
-    told = [*([interaction.message] if interaction.message else []), *interaction.followups]
-    return "\n".join(message.content for message in told if message.flags & EPHEMERAL)
+    messages = [*([interaction.message] if interaction.message else []), *interaction.followups]
+    return "\n".join(message.content for message in messages if message.flags & EPHEMERAL)

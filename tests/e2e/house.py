@@ -179,7 +179,7 @@ class Child:
         return cls(Forked.start(output, arguments, folder, settings, patient=patient), output)
 
     @classmethod
-    async def start_anew(cls, output: Path, *arguments: str, **environment: str) -> Self:
+    async def start_interpreter(cls, output: Path, *arguments: str, **environment: str) -> Self:
         """`python -m bot`."""
         command = (sys.executable, *STRICT, "-m", "bot", *arguments)
         return await cls.run(output, command, output.parent, clean_environment(output.parent, **environment))

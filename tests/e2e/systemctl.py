@@ -24,10 +24,10 @@ def main(machine: Path, *words: str) -> None:
 
 
 def start(machine: Path, unit: Path, running: Path) -> None:
-    told = configparser.RawConfigParser(strict=False)
-    told.optionxform = str  # type: ignore[assignment] - names are kept as they are
-    told.read(unit)
-    service = told["Service"]
+    parsed = configparser.RawConfigParser(strict=False)
+    parsed.optionxform = str  # type: ignore[assignment] - names are kept as they are
+    parsed.read(unit)
+    service = parsed["Service"]
     with (machine / "journal").open("ab") as journal:
         process = subprocess.Popen(
             [f"{machine}{word}" if word.startswith("/") else word for word in shlex.split(service["ExecStart"])],

@@ -52,8 +52,8 @@ def run_roost(tmp_path: Path) -> Callable[..., Awaitable[tuple[int, str]]]:
 Run = Callable[..., Awaitable[tuple[int, str]]]
 
 
-async def test_help_names_every_command(start_anew: StartChild) -> None:
-    child = await start_anew("--help")
+async def test_help_names_every_command(start_interpreter: StartChild) -> None:
+    child = await start_interpreter("--help")
     assert await child.ended() == 0
     assert [word for word in ("play", "run", "check", "migrate", "copy", "gallery") if word not in child.output] == []
 
@@ -216,10 +216,10 @@ async def test_debug_log_contains_no_players_text(open_house: Opening, start_chi
     assert await child.ended() == 0
     assert "has sent the IDENTIFY payload" in child.output, "the library's own lines are there"
     assert "table.step" in child.output
-    told = [message.content for channel in house.world.channels for message in house.world.messages(channel)]
+    contents = [message.content for channel in house.world.channels for message in house.world.messages(channel)]
     secrets = (house.playground.token, *house.world.interactions, *(person.name for person in house.people))
-    assert len(told) > 2
-    assert [one for one in (*secrets, *told) if one in child.output] == []
+    assert len(contents) > 2
+    assert [one for one in (*secrets, *contents) if one in child.output] == []
 
 
 def place(house: House) -> dict[str, str]:

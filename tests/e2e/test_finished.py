@@ -102,12 +102,12 @@ async def watched_again(house: House, group: Group, viewer: Person) -> None:
     assert replay.ephemeral
     assert RESULT.findall(replay.content) == RESULT.findall(board.content)
     assert f"## {replay.content.splitlines()[1]}" in board.content.splitlines(), "who won"
-    film, told = replay.attachments
-    assert (film.filename, told.filename) == (f"roost-{table.info.id}.gif", f"roost-{table.info.id}.txt")
+    film, listed = replay.attachments
+    assert (film.filename, listed.filename) == (f"roost-{table.info.id}.gif", f"roost-{table.info.id}.txt")
     assert film.description
     assert board.picture is not None
     check_film(film.data, board.picture, table, await house.party(table), len(moves))
-    text = told.data.decode()
+    text = listed.data.decode()
     lines = MOVE.findall(text)
     assert [int(line.split()[0]) for line in lines[1:]] == moves, "the deal, and every move"
     assert table.info.seed.hex() in text
@@ -156,7 +156,7 @@ class Line(NamedTuple):
     points: int
 
 
-def told_lines(message: Message) -> dict[str, Line]:
+def lines_in_words(message: Message) -> dict[str, Line]:
     """A leaderboard in words, by name, in its order."""
     found = LINE.findall(message.attachments[0].description or "")
     return {
@@ -212,10 +212,10 @@ async def test_three_games_of_heckmeck_make_leaderboards_films_and_ones_own_data
 
     expected = expected_lines(boards)
     ranked = await answered(group, dario, "leaderboard", game="heckmeck")
-    assert told_lines(ranked) == expected
-    assert [*told_lines(ranked)] == [*expected] or len({line.rating for line in expected.values()}) < len(expected)
+    assert lines_in_words(ranked) == expected
+    assert [*lines_in_words(ranked)] == [*expected] or len({line.rating for line in expected.values()}) < len(expected)
     everywhere = await answered(group, dario, "leaderboard", game="heckmeck", scope="everywhere", period="week")
-    assert told_lines(everywhere) == expected
+    assert lines_in_words(everywhere) == expected
 
     await house.restart()
     await shared_and_opened(group, ranked, dario, anna)
@@ -235,7 +235,7 @@ async def test_three_games_of_heckmeck_make_leaderboards_films_and_ones_own_data
     await group.press_id(bruno, question.id, next(iter(question.labels())))
     assert question.content.startswith("You are forgotten.")
     ranked = await answered(group, dario, "leaderboard", game="heckmeck")
-    assert {name: line[1:] for name, line in told_lines(ranked).items()} == {
+    assert {name: line[1:] for name, line in lines_in_words(ranked).items()} == {
         name: line[1:] for name, line in expected.items() if name != "Bruno"
     }
     replay = await answered(group, dario, "replay", table=tables[1].info.id)
@@ -265,9 +265,9 @@ async def refused_on_an_empty_server(house: House, group: Group) -> None:
     await aside.open()
     live = (await house.table(aside.channel_id)).info
     for path in ("replay", "verify"):
-        told = whispered(await group.say(bruno, path, table=live.id))
-        assert "è ancora in gioco" in told
-        assert live.seed.hex() not in told
+        reply = whispered(await group.say(bruno, path, table=live.id))
+        assert "è ancora in gioco" in reply
+        assert live.seed.hex() not in reply
     question = shown_of((await aside.say(anna, "table end")).message)
     await aside.press_id(anna, question.id, next(iter(question.labels())))
     house.world.set_locale(bruno.id, "en-US")
@@ -281,16 +281,16 @@ async def shared_and_opened(group: Group, page: Message, sharer: Person, other: 
     public = await group.world.wait_until(lambda: group.messages[before:] and group.messages[-1])
     assert isinstance(public, Message)
     assert public.content.endswith(f"-# Shared by {sharer.name}")
-    assert told_lines(public) == told_lines(page)
+    assert lines_in_words(public) == lines_in_words(page)
     own = shown_of((await group.press_id(other, public.id, next(iter(public.labels())))).message)
     assert own.ephemeral
-    assert told_lines(own) == told_lines(page)
+    assert lines_in_words(own) == lines_in_words(page)
 
 
 async def history_leads_to_the_boards(house: House, group: Group, tables: Sequence[Table]) -> None:
     """The last one first, each with a link to the message where its board stands."""
-    told = whispered(await group.say(group.people[0], "history"))
-    lines = told.splitlines()
+    reply = whispered(await group.say(group.people[0], "history"))
+    lines = reply.splitlines()
     assert [table.info.id in line for table, line in zip(reversed(tables), lines, strict=True)] == [True] * 3
     for table, line in zip(reversed(tables), lines, strict=True):
         guild, channel, message = map(int, line.rsplit("/", 3)[1:])

@@ -73,8 +73,8 @@ async def test_a_whole_karteneck_of_four_with_closed_direct_messages(open_house:
     await room.play_on()
     await check_the_end(house, room)
 
-    told = [as_object(it.request) for it in house.requests if "direct messages are closed" in str(it.request)]
-    opened = [it for it in told if it["type"] != 7]  # the others edit what he has opened, while that is on its way
+    reports = [as_object(it.request) for it in house.requests if "direct messages are closed" in str(it.request)]
+    opened = [it for it in reports if it["type"] != 7]  # the others edit what he has opened, while that is on its way
     assert [as_int(as_object(it["data"])["flags"]) & EPHEMERAL for it in opened] == [EPHEMERAL]
     assert [it for it in room.messages if "direct messages are closed" in it.content] == []
     assert house.world.messages(house.world.dm(dario.id).id) == []

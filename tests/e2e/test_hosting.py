@@ -51,8 +51,8 @@ async def test_by_the_document_alone_from_nothing_to_a_bot_that_is_backed_up_res
     house = await open_house()
     group = house.group(2)
     machine = Machine(tmp_path / "machine")
-    install, check, start, backup, restore, update = (it.replace(CLONE, "address") for it in told("sh"))
-    (ini,) = told("ini")
+    install, check, start, backup, restore, update = (it.replace(CLONE, "address") for it in commands_in("sh"))
+    (ini,) = commands_in("ini")
     told_to_edit = machine.here(
         ini.replace("DISCORD_TOKEN=…", "\n".join(f"{k}={v}" for k, v in settings(house).items()))
     )
@@ -75,7 +75,7 @@ async def test_by_the_document_alone_from_nothing_to_a_bot_that_is_backed_up_res
     assert "Traceback" not in (machine.root / "journal").read_text()
 
 
-def told(language: str) -> list[str]:
+def commands_in(language: str) -> list[str]:
     return list(blocks("Without Docker", language))
 
 
@@ -154,8 +154,8 @@ async def test_backup_unit_copies_the_tables_and_removes_old_copies(tmp_path: Pa
         then = time.time() - days * 24 * 3600
         os.utime(backups / name, (then, then))
     for line in lines:
-        told = line.replace("%%", "%").replace("/var/lib/roost", str(tmp_path))
-        words = shlex.split(told.replace("/opt/roost/venv/bin/python", sys.executable))
+        command = line.replace("%%", "%").replace("/var/lib/roost", str(tmp_path))
+        words = shlex.split(command.replace("/opt/roost/venv/bin/python", sys.executable))
         settings = {**os.environ, "ROOST_DATABASE_URL": sqlite_url(database)}
         done = await asyncio.create_subprocess_exec(*words, cwd=ROOT, env=settings)
         assert await done.wait() == 0

@@ -32,8 +32,8 @@ async def test_a_german_reader_falls_back_to_english(house: House, group: Group)
     house.world.set_locale(bruno.id, "de")
     await group.open()
     await group.press(bruno, "Table in words")
-    told = whispered(await group.say(bruno, "help"))
-    assert "Table games for a channel" in told
+    reply = whispered(await group.say(bruno, "help"))
+    assert "Table games for a channel" in reply
     who = bruno if await group.asked() is anna else anna
     house.world.set_locale(who.id, "de")
     board = await group.board()

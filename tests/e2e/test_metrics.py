@@ -41,7 +41,7 @@ CONTROLS = {"move", "variants", "language", "staff", "rules", "unknown"} | VERBS
 """What controls are for."""
 
 
-class Told(NamedTuple):
+class Metrics(NamedTuple):
     """A house whose bot is watched, and where that is told."""
 
     house: House
@@ -74,32 +74,32 @@ class Told(NamedTuple):
 
 
 @asynccontextmanager
-async def watched(house: House) -> AsyncGenerator[Told]:
+async def watched(house: House) -> AsyncGenerator[Metrics]:
     """A house whose bot is not started yet; the store that is asked does not wait for others."""
     house.watch = meters = Meters()
     store = await open_store(house.database.url, patience=0.01)
     try:
         async with serve_metrics("127.0.0.1:0", meters, store) as url:
-            yield Told(house, url)
+            yield Metrics(house, url)
     finally:
         await store.close()
 
 
 @pytest.fixture
-async def told(open_house: Opening) -> AsyncIterator[Told]:
-    async with watched(await open_house()) as told:
-        yield told
+async def served(open_house: Opening) -> AsyncIterator[Metrics]:
+    async with watched(await open_house()) as served:
+        yield served
 
 
-async def test_metrics_are_served_during_play_and_name_no_person(told: Told) -> None:
-    house, world = told.house, told.house.world
+async def test_metrics_are_served_during_play_and_name_no_person(served: Metrics) -> None:
+    house, world = served.house, served.house.world
     await house.start()
     tables: list[str] = []
     for game in GAMES:
         alone = Alone(house, game)
         await alone.against(["chick"])
         await alone.play_on(5)
-        assert await told.sum("roost_live_tables", game=game, phase="playing") == 1
+        assert await served.sum("roost_live_tables", game=game, phase="playing") == 1
         tables.append((await alone.table()).info.id)
         asked = await alone.say(house.people[0], "table end")
         assert asked.message is not None
@@ -107,26 +107,26 @@ async def test_metrics_are_served_during_play_and_name_no_person(told: Told) -> 
     await house.group().say(house.people[0], "leaderboard")
     await house.followed()
 
-    assert await told.sum("roost_live_tables") == 0
+    assert await served.sum("roost_live_tables") == 0
     interactions = [it for it in world.interactions.values() if it.kind != COMPLETE]
-    assert await told.sum("roost_answer_seconds_count") == len(interactions)
-    assert await told.sum("roost_answer_seconds_count", kind="/table open") == len(GAMES)
-    assert await told.sum("roost_answer_seconds_count", kind="move") >= 10
-    assert await told.sum("roost_refusals_total", code="none-ranked") == 1
-    assert await told.sum("roost_unanswered_interactions_total") == 0
-    assert await told.sum("roost_picture_seconds_count", what="board") >= 10
-    assert await told.sum("roost_picture_seconds_count", what="hand") >= 2
-    assert await told.sum("roost_store_seconds_count", access="write") >= 10
-    assert await told.sum("roost_discord_requests_total") >= len(house.requests)
+    assert await served.sum("roost_answer_seconds_count") == len(interactions)
+    assert await served.sum("roost_answer_seconds_count", kind="/table open") == len(GAMES)
+    assert await served.sum("roost_answer_seconds_count", kind="move") >= 10
+    assert await served.sum("roost_refusals_total", code="none-ranked") == 1
+    assert await served.sum("roost_unanswered_interactions_total") == 0
+    assert await served.sum("roost_picture_seconds_count", what="board") >= 10
+    assert await served.sum("roost_picture_seconds_count", what="hand") >= 2
+    assert await served.sum("roost_store_seconds_count", access="write") >= 10
+    assert await served.sum("roost_discord_requests_total") >= len(house.requests)
 
-    said = (await told.read("metrics"))[1]
+    said = (await served.read("metrics"))[1]
     ids = {str(one) for one in (*world.people, *world.channels, *world.interactions, world.guild_id, world.bot_id)}
     names = {person.name for person in house.people}
     assert [one for one in (*ids, *names, *tables) if one in said] == []
 
 
-async def test_every_label_is_a_word_of_the_source(told: Told) -> None:
-    house = told.house
+async def test_every_label_is_a_word_of_the_source(served: Metrics) -> None:
+    house = served.house
     await house.start()
     group, carla = house.group(2), house.people[2]
     await group.open()
@@ -136,7 +136,7 @@ async def test_every_label_is_a_word_of_the_source(told: Told) -> None:
     await group.say(group.people[0], "heckmeck keep", face="9")
     await group.say(carla, "verify", table="nosuchid")
     await house.followed()
-    measures = await told.measures()
+    measures = await served.measures()
     top = every_command()
     below = [one for command in top if isinstance(command, Group) for one in command.walk_commands()]
     kinds = {of["kind"] for _, of, _ in measures if "kind" in of}
@@ -153,7 +153,7 @@ async def test_metrics_count_refused_and_late_requests(
 ) -> None:
     limited = Fault("429", status=429, retry_after=0.01)
     monkeypatch.setattr(interaction, "DEFER_AFTER", PATIENCE)
-    async with Proxy() as proxy, house_behind(proxy, new_database) as (house, line), watched(house) as told:
+    async with Proxy() as proxy, house_behind(proxy, new_database) as (house, line), watched(house) as house_watched:
         await house.start()
         group = house.group(2)
         await group.open()
@@ -161,28 +161,30 @@ async def test_metrics_count_refused_and_late_requests(
         line.listen("answer: edit", limited)
         await group.move()
         await house.followed()
-        assert await told.sum("roost_rate_limited_requests_total") == 1
-        assert await told.sum("roost_discord_requests_total", status="429") == 1
-        assert await told.sum("roost_promised_answers_total") == 0
+        assert await house_watched.sum("roost_rate_limited_requests_total") == 1
+        assert await house_watched.sum("roost_discord_requests_total", status="429") == 1
+        assert await house_watched.sum("roost_promised_answers_total") == 0
 
         monkeypatch.setattr(interaction, "DEFER_AFTER", 0.0)
         await group.move()
         await house.followed()
-        assert await told.sum("roost_promised_answers_total", kind="move") == 1
-        assert await told.sum("roost_unanswered_interactions_total") == 0
+        assert await house_watched.sum("roost_promised_answers_total", kind="move") == 1
+        assert await house_watched.sum("roost_unanswered_interactions_total") == 0
 
         line.listen("answer: defer", Fault("cut for good", cut=True, times=1000))
         who, board, house.world.patience = await group.asked(), await group.board(), 0.1
-        answers = await told.sum("roost_answer_seconds_count")
+        answers = await house_watched.sum("roost_answer_seconds_count")
         lost = await house.world.click(who.id, board.id, next(iter(board.moves.values())))
         await house.followed()
         assert lost.failed
-        assert await told.sum("roost_unanswered_interactions_total", kind="move") == 1
-        assert await told.sum("roost_answer_seconds_count") == answers
-        assert await told.sum("roost_discord_requests_total", status="none") > 0
+        assert await house_watched.sum("roost_unanswered_interactions_total", kind="move") == 1
+        assert await house_watched.sum("roost_answer_seconds_count") == answers
+        assert await house_watched.sum("roost_discord_requests_total", status="none") > 0
 
 
-async def test_health_is_of_the_heartbeats_and_not_of_an_open_port(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_health_is_of_the_heartbeats_and_not_of_an_open_port(
+    served: Metrics, monkeypatch: pytest.MonkeyPatch
+) -> None:
     deaf = False
     receive = Gateway._receive  # pyright: ignore[reportPrivateUsage] - what it does not hear, it does not answer
 
@@ -192,47 +194,47 @@ async def test_health_is_of_the_heartbeats_and_not_of_an_open_port(told: Told, m
 
     monkeypatch.setattr(gateway, "HEARTBEAT_MS", 50)
     monkeypatch.setattr(Gateway, "_receive", received)
-    assert await told.health() == (503, {"healthy": False, "database": "written", "shards": {}})
-    await told.house.start()
-    assert (await told.until(200))["healthy"] is True
+    assert await served.health() == (503, {"healthy": False, "database": "written", "shards": {}})
+    await served.house.start()
+    assert (await served.until(200))["healthy"] is True
     deaf = True
-    shards = as_object((await told.until(503))["shards"])
+    shards = as_object((await served.until(503))["shards"])
     assert as_object(shards["0"])["late"] is True
     deaf = False
-    await told.until(200)
-    await told.house.stop()
-    assert await told.health() == (503, {"healthy": False, "database": "written", "shards": {"0": "not connected"}})
+    await served.until(200)
+    await served.house.stop()
+    assert await served.health() == (503, {"healthy": False, "database": "written", "shards": {"0": "not connected"}})
 
 
 @sqlite_alone
-async def test_health_is_of_a_write_to_the_database(told: Told) -> None:
+async def test_health_is_of_a_write_to_the_database(served: Metrics) -> None:
     """A file that another program keeps locked; a server that is stopped is in `test_outages.py`."""
-    await told.house.start()
-    assert (await told.until(200))["database"] == "written"
-    with told.house.database.locked():
-        status, health = await told.health()
+    await served.house.start()
+    assert (await served.until(200))["database"] == "written"
+    with served.house.database.locked():
+        status, health = await served.health()
         assert (status, health["database"], health["healthy"]) == (503, "not writable", False)
-        assert (await told.read("metrics"))[0] == 200
-    await told.until(200)
+        assert (await served.read("metrics"))[0] == 200
+    await served.until(200)
 
 
 @sqlite_alone
-async def test_health_says_what_is_wrong_with_a_damaged_database(told: Told) -> None:
-    await told.house.start()
-    await told.until(200)
+async def test_health_says_what_is_wrong_with_a_damaged_database(served: Metrics) -> None:
+    await served.house.start()
+    await served.until(200)
     while reading := [task for task in asyncio.all_tasks() if task.get_name() == "computers-all"]:
         await asyncio.wait(reading)  # which tables wait for a computer
-    database = told.house.database
+    database = served.house.database
     assert isinstance(database, File)
     database.rows("PRAGMA wal_checkpoint(TRUNCATE)")  # what the bot has read of the file is read anew
     with database.path.open("r+b") as file:
         file.write(bytes(100))
-    health = await told.until(503)
+    health = await served.until(503)
     assert "file is not a database" in str(health["database"])
-    assert (await told.read("metrics"))[0] == 200
+    assert (await served.read("metrics"))[0] == 200
 
 
-async def test_every_measure_is_explained(told: Told) -> None:
-    names = set(re.findall(r"^# TYPE (roost_\w+)", (await told.read("metrics"))[1], re.MULTILINE))
+async def test_every_measure_is_explained(served: Metrics) -> None:
+    names = set(re.findall(r"^# TYPE (roost_\w+)", (await served.read("metrics"))[1], re.MULTILINE))
     explained = set(re.findall(r"^\| `(roost_\w+)` \|", (ROOT / "docs" / "metrics.md").read_text(), re.MULTILINE))
     assert names == explained

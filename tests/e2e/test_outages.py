@@ -38,7 +38,7 @@ def cluster(server: Cluster) -> Cluster:
     return server
 
 
-async def told_nothing_but_the_truth(house: House, answered: Sequence[Interaction]) -> None:
+async def refusals_changed_nothing(house: House, answered: Sequence[Interaction]) -> None:
     """Who was told that nothing was changed has changed nothing, and all other moves stand."""
     refused = [it for it in answered if BUSY in whispered(it)]
     assert [it.name for it in refused if await house.store.served(it.id) is not None] == []
@@ -55,7 +55,7 @@ async def test_a_server_that_is_restarted_under_play_loses_nothing_that_was_answ
             await group.move()
         await restarting
         await go_on(group, 3)
-    await told_nothing_but_the_truth(house, group.answered)
+    await refusals_changed_nothing(house, group.answered)
     assert await house.written(group)
 
 
@@ -71,7 +71,7 @@ async def test_cut_connections_go_unnoticed_by_players(house: House, server: Clu
 
 async def test_stopped_server_is_reported_to_players_and_play_resumes(open_house: Opening, server: Cluster) -> None:
     house = await open_house()
-    async with watched(house) as told:
+    async with watched(house) as health:
         await house.start()
         group, anna = house.group(2), house.people[0]
         room = Room(house, "hornochsen", house.people[:3], house.world.add_channel("hands").id)
@@ -79,11 +79,11 @@ async def test_stopped_server_is_reported_to_players_and_play_resumes(open_house
         await room.begin()
         await room.dealt()
         await group.play_on(moves=2)
-        await told.until(200)
+        await health.until(200)
         before = len(group.answered)
 
         await asyncio.to_thread(server.stop)
-        assert (await told.until(503))["database"] == "not writable"
+        assert (await health.until(503))["database"] == "not writable"
         stood = await group.board()
         for _ in range(2):
             assert BUSY in whispered(await group.move())
@@ -94,8 +94,8 @@ async def test_stopped_server_is_reported_to_players_and_play_resumes(open_house
         assert await group.board() == stood
 
         await asyncio.to_thread(server.start)
-        await told.until(200)
-        await told_nothing_but_the_truth(house, group.answered[before:])
+        await health.until(200)
+        await refusals_changed_nothing(house, group.answered[before:])
         await group.play_on(moves=4)
         await room.play_on(moves=4)
         assert await house.written(group)

@@ -322,11 +322,11 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[discord.AutoShardedCl
     def spied(name: str, place: int) -> None:
         write = getattr(discord_io, name)
 
-        async def told(*about: Any) -> Any:
+        async def recorded(*about: Any) -> Any:
             written.append((about[0], about[place]))
             return await write(*about)
 
-        monkeypatch.setattr(discord_io, name, told)
+        monkeypatch.setattr(discord_io, name, recorded)
 
     for name, place in (("send", 1), ("send_direct", 1), ("edit", 2), ("strip", 2)):
         spied(name, place)
@@ -439,7 +439,7 @@ async def end(room: Room) -> None:
     await room.ended()
 
 
-async def told(room: Room) -> str:
+async def text_table(room: Room) -> str:
     """The table in words, as the process tells it that shows the table."""
     shown = await room.world.command(list(room.world.people)[2], room.channel_id, "table show", {"text": True})
     assert shown.message is not None
@@ -479,10 +479,10 @@ async def test_who_is_forgotten_by_one_process_is_forgotten_by_all(house: Sharde
     await end(room)
     await all_listen(house)
     for person, is_cut in zip(room.people, (False, True), strict=True):
-        assert f"**{person.name}**" in await told(room)
+        assert f"**{person.name}**" in await text_table(room)
         if is_cut:
             cut(house)
         await forget(room, person)
         async with asyncio.timeout(PATIENCE):
-            while f"**{person.name}**" in await told(room):  # noqa: ASYNC110 - nobody is told when all know
+            while f"**{person.name}**" in await text_table(room):  # noqa: ASYNC110 - nobody is told when all know
                 await asyncio.sleep(0.05)

@@ -135,7 +135,7 @@ async def asked(room: Room) -> tuple[Person, Control]:
     return who, room.chosen(await room.world.wait_until(offered))
 
 
-async def the_board_tells(room: Room, before: Board) -> None:
+async def board_and_hand_follow(room: Room, before: Board) -> None:
     """Wait until the board asks whoever is asked by now, and their hand has what can be played."""
     await room.changed(before)
     (seat,) = (await room.table()).awaited
@@ -158,7 +158,7 @@ async def test_kill_between_click_and_reply_keeps_the_move(house: Processes) -> 
         await asyncio.gather(clicking, return_exceptions=True)
     (clicked,) = [it for it in house.world.interactions.values() if it.name == control.custom_id]
     assert await house.store.served(clicked.id) is not None
-    await the_board_tells(room, before)
+    await board_and_hand_follow(room, before)
     await room.world.wait_until(lambda: control.custom_id not in play_ids(control.message))
     await house.start_part(HEARING)
     assert await room.play_on(4) == 4
@@ -189,7 +189,7 @@ async def test_the_owner_is_killed_between_a_step_and_the_board_and_its_successo
     assert (await passing).message is not None
     assert await room.board() == before
     await house.start_part(OWNING)
-    await the_board_tells(room, before)
+    await board_and_hand_follow(room, before)
 
     before = await room.settled()
     _, control = await asked(room)
@@ -199,13 +199,13 @@ async def test_the_owner_is_killed_between_a_step_and_the_board_and_its_successo
     assert len(await house.store.errands()) == 1
     assert await room.board() == before
     await house.start_part(OWNING)
-    await the_board_tells(room, before)
+    await board_and_hand_follow(room, before)
     assert await room.play_on(4) == 4
     await house.stop()
     assert house.loud() == []
 
 
-async def told(room: Room) -> str:
+async def text_table(room: Room) -> str:
     """The table in words, as its owner tells it to somebody else."""
     shown = await room.world.command(list(room.world.people)[2], room.channel_id, "table show", {"text": True})
     assert shown.message is not None
@@ -224,14 +224,14 @@ async def test_where_no_notices_come_through_looking_brings_everything(house: Pr
     anna.name = "Annetta"
     cut(house)
     await room.say(anna, "table show")
-    await until_told(room, "Annetta")
+    await until_named(room, "Annetta")
     await room.play_on()
     await check_the_end(house, room)
     cut(house)
     asked = await room.type(bruno, room.world.dm(bruno.id).id, "privacy forget", {})
     assert asked.message is not None
     await room.press_id(bruno, asked.message.id, ids(asked.message)[0])
-    await until_told(room, "Annetta", never=bruno.name)
+    await until_named(room, "Annetta", never=bruno.name)
     ranked = await room.say(house.people[2], "leaderboard", game="karteneck")
     assert ranked.message is not None
     assert bruno.name not in alt_of(ranked.message)
@@ -239,8 +239,8 @@ async def test_where_no_notices_come_through_looking_brings_everything(house: Pr
     assert [line for line in house.loud() if "listening.lost" not in line] == []
 
 
-async def until_told(room: Room, name: str, never: str | None = None) -> None:
+async def until_named(room: Room, name: str, never: str | None = None) -> None:
     """Wait until the owner calls somebody so, and nobody otherwise."""
     async with asyncio.timeout(PATIENCE):
-        while name not in (words := await told(room)) or f"**{never}**" in words:  # noqa: ASYNC110 - nobody is told
+        while name not in (words := await text_table(room)) or f"**{never}**" in words:  # noqa: ASYNC110 - nobody is told
             await asyncio.sleep(0.05)

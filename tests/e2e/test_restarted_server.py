@@ -8,7 +8,7 @@ from tests.e2e.across import Processes
 from tests.e2e.group import Group
 from tests.e2e.test_across import house
 from tests.e2e.test_kill import go_on
-from tests.e2e.test_outages import cluster, told_nothing_but_the_truth
+from tests.e2e.test_outages import cluster, refusals_changed_nothing
 from tests.e2e.test_replaced import start_clicking, stop_clicking, with_hands
 from tests.engines import postgresql_alone
 from tests.patience import PATIENCE
@@ -37,7 +37,7 @@ async def test_a_restart_of_the_server_is_at_most_a_sentence_for_both_processes(
     await go_on(group, 3)
     assert await room.play_on(4) == 4
     assert await house.written(group)
-    await told_nothing_but_the_truth(house, group.answered)
+    await refusals_changed_nothing(house, group.answered)
     async with asyncio.timeout(PATIENCE):
         while [it for it in house.running.values() if "shards.held_again" not in it.output]:  # noqa: ASYNC110
             await asyncio.sleep(0.05)  # the log tells nobody

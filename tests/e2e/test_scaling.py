@@ -56,8 +56,8 @@ def test_who_is_started_waits_for_the_database_and_has_time_to_drain() -> None:
 
 def test_the_document_replaces_every_process_and_migrates_before() -> None:
     steps = (ROOT / "docs" / "scaling.md").read_text().partition("## Updates, one by one")[2].splitlines()
-    told = [line.split()[-1] for line in steps if line.startswith("docker compose -f compose.scale.yaml")]
-    assert told == ["--pull", "migrate", *ranges()]
+    replaced = [line.split()[-1] for line in steps if line.startswith("docker compose -f compose.scale.yaml")]
+    assert replaced == ["--pull", "migrate", *ranges()]
 
 
 class Services:
@@ -93,8 +93,8 @@ class Services:
     async def health(self, name: str) -> Mapping[str, Any]:
         """What a container's health check reads."""
         url = re.findall(r"metrics\.served\s+.*?(http://\S+?)[\s\x1b]", self.running[name].output + "\n")[-1]
-        async with aiohttp.ClientSession() as session, session.get(f"{url}/health") as told:
-            return await told.json()
+        async with aiohttp.ClientSession() as session, session.get(f"{url}/health") as response:
+            return await response.json()
 
     async def gone(self) -> None:
         for child in self.running.values():
@@ -120,9 +120,9 @@ async def test_two_processes_are_replaced_one_by_one_while_people_play(
             await compose.up(name)
         for name, group in groups.items():
             await group.open()
-            told = await compose.health(name)
-            assert told["healthy"], told
-            assert told["shards"].keys() == {str(shard) for shard in ranges()[name].ids}
+            health = await compose.health(name)
+            assert health["healthy"], health
+            assert health["shards"].keys() == {str(shard) for shard in ranges()[name].ids}
         for name in ranges():
             await compose.up(name)
             for group in groups.values():

@@ -144,8 +144,8 @@ async def test_who_comes_before_the_first_learns_later_what_that_one_registers(
         async with process(house, FIRST):
             await house.world.until_online(shards=2)
             await house.world.wait_until(lambda: len(house.world.emoji) == len(EMOJI))
-            told = len(house.exchanges)
-            await house.world.wait_until(lambda: any(is_a_look(it) for it in house.exchanges[told:]))
+            before = len(house.exchanges)
+            await house.world.wait_until(lambda: any(is_a_look(it) for it in house.exchanges[before:]))
             await house.followed()
             await room.against(["hen"])
             await room.my_turn()

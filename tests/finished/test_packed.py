@@ -33,7 +33,7 @@ async def evening(store: SqlStore) -> list[Person]:
     return people
 
 
-async def told(store: SqlStore, people: list[Person]) -> list[Any]:
+async def pages_of(store: SqlStore, people: list[Person]) -> list[Any]:
     """What leaderboards, histories and exports say."""
     pages: list[Any] = []
     for person in people:
@@ -54,10 +54,10 @@ def unsalted(entry: dict[str, object]) -> dict[str, object]:
 
 async def test_exports_counts_histories_and_a_rebuilding_are_as_before(store: SqlStore, database: Kept) -> None:
     people = await evening(store)
-    before, counted = await told(store, people), derived(database)
+    before, counted = await pages_of(store, people), derived(database)
     assert (await store.counts_of(people[3].id))["entries"] == 1
     await pack_all(store)
-    assert await told(store, people) == before
+    assert await pages_of(store, people) == before
     assert derived(database) == counted
     rebuilt = await store.finished.rebuild()
     assert (rebuilt.tables, rebuilt.unplayable) == (4, 0)

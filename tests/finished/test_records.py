@@ -84,8 +84,8 @@ async def test_a_record_says_what_the_tables_say(store: SqlStore, seed: int) -> 
                         if game in (None, name) and (played := own(endings, person, Scope(guild, None, name, since)))
                     ]
                     expected.sort(key=lambda record: (-record.games, record.game))
-                    told = await store.finished.record(person, scope)
-                    assert [_rounded(record) for record in told] == [_rounded(record) for record in expected]
+                    found = await store.finished.record(person, scope)
+                    assert [_rounded(record) for record in found] == [_rounded(record) for record in expected]
 
 
 def _rounded(record: GameRecord) -> GameRecord:
@@ -170,12 +170,12 @@ async def test_history_lists_all_finished_tables_newest_first(store: SqlStore) -
         ]
     for played, one in zip((await store.finished.history(1, None, None, 0, 50)).tables, at_home, strict=True):
         assert (played.guild_id, played.game, played.because) == (1, one.game, "over")
-        told = [
+        finishers = [
             (finisher.seat, person.id, finisher.place, finisher.score)
             for finisher, person in zip(played.finishers, finishers_of(played), strict=True)
         ]
         seats = sorted(range(len(one.people)), key=lambda seat: (one.places[seat], seat))
-        assert told == [(seat, one.people[seat], one.places[seat], one.scores[seat]) for seat in seats]
+        assert finishers == [(seat, one.people[seat], one.places[seat], one.scores[seat]) for seat in seats]
     for person in ids:
         own_tables = [one.table for one in at_home if person in one.people]
         page = await store.finished.history(1, None, person, 1, 3)

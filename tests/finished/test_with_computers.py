@@ -61,9 +61,9 @@ async def test_histories_tell_who_was_a_computer(store: SqlStore) -> None:
     for person in (None, people[0].id):
         history = await store.finished.history(1, None, person, 0, 10)
         assert [played.id for played in history.tables] == [both.info.id, alone.info.id]
-        told = {one.seat: one for one in history.tables[1].finishers}
-        assert told[0].who == people[0]
-        assert [told[seat].who for seat in (1, 2)] == [Computer("hen"), Computer("rooster")]
+        finishers = {one.seat: one for one in history.tables[1].finishers}
+        assert finishers[0].who == people[0]
+        assert [finishers[seat].who for seat in (1, 2)] == [Computer("hen"), Computer("rooster")]
         places = [(one.seat, one.place, one.score) for one in history.tables[1].finishers]
         assert places == [(place.seat, place.place, place.score) for place in alone.ended.result.places]
     assert (await store.finished.history(1, None, people[1].id, 0, 10)).total == 1

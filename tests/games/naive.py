@@ -83,9 +83,9 @@ def play_side_by_side(
             named = model.named(seat, words(action))
             events, happened = position.play(seat, action), model.play(seat, named)
         for viewer in viewers:
-            told = [words(seen) for event in events if (seen := position.seen(event, viewer)) is not None]
+            seen_words = [words(seen) for event in events if (seen := position.seen(event, viewer)) is not None]
             should = [seen for one in happened if (seen := model.seen(one, viewer)) is not None]
-            _assert_equal(f"told to {viewer}", told, should, position)
+            _assert_equal(f"told to {viewer}", seen_words, should, position)
     return entries
 
 

@@ -136,7 +136,7 @@ class Naive:
         for card in cards:
             self.deck.remove(card)
             self.hands[seat].append(card)
-        return told(cards)
+        return logged(cards)
 
     def turn_up(self, portions: list[int]) -> list[Words]:
         assert self.opener is not None
@@ -171,7 +171,7 @@ class Naive:
         for card in group:
             self.hands[seat].remove(card)
         self.laid[seat].append(group)
-        return "laid", seat, kind, count, told(group)[1], self.total(seat)
+        return "laid", seat, kind, count, logged(group)[1], self.total(seat)
 
     def keep(self, seat: int, steals: bool, forced: bool) -> list[Words]:
         passed: Words = ("passed", seat, self.total(seat), forced)
@@ -261,14 +261,14 @@ class Naive:
             "seats": tuple(map(self.shows_of, self.seats())),
             "steal": self.stacks[victim][-1] if victim is not None else None,
             "from_seat": victim,
-            "own": None if viewer is None else told(self.hands[viewer]),
+            "own": None if viewer is None else logged(self.hands[viewer]),
         }
 
     def shows_of(self, seat: int) -> Word:
         stack = self.stacks[seat]
         return {
             "laid": tuple(
-                {"kind": group[0][0], "count": len(group), "serials": told(group)[1]} for group in self.laid[seat]
+                {"kind": group[0][0], "count": len(group), "serials": logged(group)[1]} for group in self.laid[seat]
             ),
             "total": self.total(seat),
             "valid": self.highest_worm(seat) > 0,
@@ -303,7 +303,7 @@ def cards_of(words: Word) -> list[Card]:
             raise AssertionError(words)
 
 
-def told(cards: Iterable[Card]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def logged(cards: Iterable[Card]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Cards as the log has them."""
     cards = sorted(cards)
     return tuple(kind for kind, _ in cards if kind != WORM), tuple(serial for kind, serial in cards if kind == WORM)

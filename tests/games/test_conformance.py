@@ -33,7 +33,7 @@ def viewers(case: Case) -> tuple[int | None, ...]:
     return (None, *range(case.seats))
 
 
-def told(error: IllegalMove) -> tuple[str, dict[str, Any]]:
+def facts_of(error: IllegalMove) -> tuple[str, dict[str, Any]]:
     return error.code, dict(error.facts)
 
 
@@ -258,11 +258,11 @@ def test_a_seat_that_does_not_exist_is_refused_by_name(case: Case) -> None:
     for position in positions(case)[::5]:
         before = position.copy()
         some = next((choice.action for seat in range(case.seats) for choice in position.legal(seat)), None)
-        told = [position.seen(event, None) for event in position.view(None).happened()]
+        seen = [position.seen(event, None) for event in position.view(None).happened()]
         for nobody in (-1, -case.seats, case.seats, 99, True, 0.5, 1.0, "0"):
             refuses(position.view, nobody)
             refuses(position.resample, nobody, rng)
-            for event in told:
+            for event in seen:
                 refuses(position.seen, event, nobody)
         for nobody in (-1, -case.seats, case.seats, 99, True, 0.5, 1.0, "0", None):
             refuses(position.asked, nobody)
@@ -455,14 +455,14 @@ def test_positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it(ca
             assert [*map(other.asked, range(case.seats))] == [*map(position.asked, range(case.seats))]
             if viewer is not None:
                 assert list(other.legal(viewer)) == list(position.legal(viewer))
-                assert foretold(other, viewer) == foretold(position, viewer)
+                assert predictions(other, viewer) == predictions(position, viewer)
                 assert other.changeable(viewer) == position.changeable(viewer)
                 for action in battery(case, rng):
                     one, two = (refusal(twin.copy(), viewer, action) for twin in (position, other))
-                    assert (one and told(one)) == (two and told(two))
+                    assert (one and facts_of(one)) == (two and facts_of(two))
 
 
-def foretold(position: AnyGame, seat: int) -> list[Mapping[str, object]]:
+def predictions(position: AnyGame, seat: int) -> list[Mapping[str, object]]:
     return [position.foretold(seat, choice.action) for choice in position.legal(seat)]
 
 

@@ -53,12 +53,12 @@ class ChangesAndRefusesOutcomes(Toy):
         return super().settle(outcome)
 
 
-class ShowsTheLastSeatForNobody(Toy):
+class ShowsTheLastSeatWithoutSeat(Toy):
     def view(self, seat: int | None) -> ToyView:
         return self._view(seat)
 
 
-class PlaysForNobody(Toy):
+class PlaysWithoutSeat(Toy):
     def play(self, seat: int, action: Action) -> Sequence[Event]:
         return super().play(seat % len(self._asked), action)
 
@@ -144,7 +144,7 @@ class PlacesOneSeatOnly(Toy):
         return result and replace(result, places=result.places[:1])
 
 
-class AwaitsNobody(Toy):
+class AwaitsNoSeat(Toy):
     @property
     def awaited(self) -> frozenset[int]:
         return frozenset() if self.state.rounds == ROUNDS - 1 else super().awaited
@@ -158,7 +158,7 @@ class StampsEverybody(Toy):
         return events
 
 
-class StampsNobody(Toy):
+class StampsNoSeat(Toy):
     def ask(self) -> None:
         pass
 
@@ -174,8 +174,8 @@ class ShowsEvents(Toy):
 
 
 class ShowsWhatHappened(Toy):
-    def told(self, event: Event, seat: int | None) -> Event:
-        return event if isinstance(event, Laid) else super().told(event, seat)
+    def visible(self, event: Event, seat: int | None) -> Event:
+        return event if isinstance(event, Laid) else super().visible(event, seat)
 
 
 class ForgetsWhatHappened(Toy):
@@ -238,8 +238,8 @@ MISTAKES: list[tuple[type[Toy], Check]] = [
     (AnswersOutOfTurn, suite.test_a_seat_without_choices_is_refused_everything),
     (SettlesTwice, suite.test_an_outcome_that_does_not_fit_is_refused_and_changes_nothing),
     (ChangesAndRefusesOutcomes, suite.test_an_outcome_that_does_not_fit_is_refused_and_changes_nothing),
-    (ShowsTheLastSeatForNobody, suite.test_a_seat_that_does_not_exist_is_refused_by_name),
-    (PlaysForNobody, suite.test_a_seat_that_does_not_exist_is_refused_by_name),
+    (ShowsTheLastSeatWithoutSeat, suite.test_a_seat_that_does_not_exist_is_refused_by_name),
+    (PlaysWithoutSeat, suite.test_a_seat_that_does_not_exist_is_refused_by_name),
     (PlaysAnything, suite.test_what_is_no_action_or_outcome_of_the_game_is_refused_and_changes_nothing),
     (ForetellsAnything, suite.test_a_seat_that_does_not_exist_is_refused_by_name),
     (ForetellsAnything, suite.test_what_is_no_action_or_outcome_of_the_game_is_refused_and_changes_nothing),
@@ -254,9 +254,9 @@ MISTAKES: list[tuple[type[Toy], Check]] = [
     (NotesTooLittle, suite.test_a_notation_read_back_plays_on_the_same),
     (NeverEnds, suite.test_random_playouts_end_within_the_stated_steps),
     (PlacesOneSeatOnly, suite.test_a_result_places_every_seat_once_and_equals_share),
-    (AwaitsNobody, suite.test_chance_is_awaited_or_a_seat_is_or_the_game_is_over),
+    (AwaitsNoSeat, suite.test_chance_is_awaited_or_a_seat_is_or_the_game_is_over),
     (StampsEverybody, suite.test_asked_counts_the_decisions_put_to_a_seat_and_nothing_else),
-    (StampsNobody, suite.test_asked_counts_the_decisions_put_to_a_seat_and_nothing_else),
+    (StampsNoSeat, suite.test_asked_counts_the_decisions_put_to_a_seat_and_nothing_else),
     (ShowsCards, suite.test_positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it),
     (LabelsTellCards, suite.test_positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it),
     (RefusalsTellNumbers, suite.test_positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it),

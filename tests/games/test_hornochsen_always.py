@@ -86,8 +86,8 @@ def test_lowest_tile_of_a_round_goes_where_predicted(case: Case, rng: Random) ->
     for _, events in walk(position, case, rng, 300):
         first = next((event for event in events if isinstance(event, Placed)), None)
         if first is not None:
-            told = before.foretold(first.seat, Play((first.tile,)))
-            assert (told["after"], told["rule"]) == (first.after, first.rule)
+            predicted = before.foretold(first.seat, Play((first.tile,)))
+            assert (predicted["after"], predicted["rule"]) == (first.after, first.rule)
         before = position.copy()
 
 

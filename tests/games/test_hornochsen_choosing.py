@@ -218,9 +218,9 @@ def test_what_was_chosen_drawn_and_bought_is_seen_by_its_seat_alone() -> None:
     position = at(f"hands=1.5/2.6 {PLAIN_ROWS}")
     position.play(0, Buy(2))
     position.settle(Draw((50, 51)))
-    told = (Bought(0, 2, again=False), Scored(0, "buy", 2, False, 0, 2))
-    assert position.view(1).last == position.view(None).last == told
-    assert position.view(0).last == (*told, Drew(0, "bought", 2, (50, 51)))
+    events = (Bought(0, 2, again=False), Scored(0, "buy", 2, False, 0, 2))
+    assert position.view(1).last == position.view(None).last == events
+    assert position.view(0).last == (*events, Drew(0, "bought", 2, (50, 51)))
     position.play(0, Play((51,)))
     for viewer in (None, 1):
         view = position.view(viewer)

@@ -112,15 +112,19 @@ NO_POSITIONS: list[tuple[type[AnyGame], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("game", "text"), NO_POSITIONS, ids=lambda told: told if isinstance(told, str) else told.name)
-def test_notation_of_no_position_is_refused(game: type[AnyGame], text: str) -> None:
+def _id(given: object) -> str:
+    return given if isinstance(given, str) else getattr(given, "name", "")
+
+
+@pytest.mark.parametrize(("game", "text"), NO_POSITIONS, ids=_id)
+    ("game", "text"), NO_POSITIONS, ids=lambda given: given if isinstance(given, str) else given.name
     with pytest.raises(ValueError, match=r"."):
         game.parse(text)
 
 
 def test_unlisted_guards_start_on_their_tiles_if_in_the_path() -> None:
-    told = Verflixxt.parse("pawns=S.S.S/S.S.S taken=f1/-").notation()
-    assert "guards=f2.f3.f4.f5.f6.+8.+7" in told
+    notation = Verflixxt.parse("pawns=S.S.S/S.S.S taken=f1/-").notation()
+    assert "guards=f2.f3.f4.f5.f6.+8.+7" in notation
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -133,9 +137,9 @@ def test_damaged_notation_is_refused_or_yields_a_playable_position(game: type[An
         position = game.parse(text)
     except ValueError:
         return
-    told = position.notation()
-    assert game.parse(told).notation() == told
-    words = dict(word.split("=") for word in told.split())
+    notation = position.notation()
+    assert game.parse(notation).notation() == notation
+    words = dict(word.split("=") for word in notation.split())
     for word in text.split():
         key, _, value = word.partition("=")
         assert has_all_parts(words.get(key, value), value), f"{key} is told as {words[key]}"

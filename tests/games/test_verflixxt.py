@@ -41,6 +41,7 @@ from tests.games.verflixxt import (
     at,
     cases,
     counted,
+    described,
     is_forced,
     moves,
     named,
@@ -48,7 +49,6 @@ from tests.games.verflixxt import (
     roll,
     stand,
     tiles,
-    told,
     turn,
     word,
 )
@@ -110,8 +110,8 @@ def test_scoring_example_count_lists_the_tiles_values() -> None:
     position = at(f"pawns=E.E.-10/E.E.E guards=-10 taken={SCORED}/- die=3")
     assert position.view(None).count(0) == (), "before the end"
     play(position, "-10>E")
-    told = {line.code: line.facts for line in position.view(None).count(0)}
-    assert told == {
+    counted_lines = {line.code: line.facts for line in position.view(None).count(0)}
+    assert counted_lines == {
         "total": {"seat": 0, "points": 11},
         "plus": {"tiles": tiles("+2.+3.+4.+8"), "sum": 17},
         "minus": {"tiles": tiles("-1a.-2a.-3a.-4a.-5a.-6a"), "sum": -21},
@@ -215,23 +215,23 @@ def test_guards_that_stand_with_guards_only_cannot_move() -> None:
 
 def test_a_guard_that_leaves_never_empties_a_tile() -> None:
     position = at("pawns=S.S.f3/S.S.S die=2")
-    assert told(play(position, "guard f3>f5")) == ["0: guard f3>f5"]
+    assert described(play(position, "guard f3>f5")) == ["0: guard f3>f5"]
     assert stand(position, "f3") == ((0,), 0)
 
 
 def test_a_tile_is_not_taken_while_another_pawn_stays_own_or_not() -> None:
-    assert told(play(at("pawns=S.-3a.-3a/S.S.S die=2"), "-3a>-5a")) == ["0: -3a>-5a"]
-    assert told(play(at("pawns=S.S.-3a/S.S.-3a die=2"), "-3a>-5a")) == ["0: -3a>-5a"]
+    assert described(play(at("pawns=S.-3a.-3a/S.S.S die=2"), "-3a>-5a")) == ["0: -3a>-5a"]
+    assert described(play(at("pawns=S.S.-3a/S.S.-3a die=2"), "-3a>-5a")) == ["0: -3a>-5a"]
 
 
 def test_a_tile_is_not_taken_while_a_guard_stays_and_a_pawn_alone_with_none_takes_it() -> None:
-    assert told(play(at("pawns=S.S.f3/S.S.S die=2"), "f3>f5")) == ["0: f3>f5"]
-    assert told(play(at("pawns=S.S.f3/S.S.S guards=f1 die=2"), "f3>f5")) == ["0: f3>f5", "0 takes f3"]
+    assert described(play(at("pawns=S.S.f3/S.S.S die=2"), "f3>f5")) == ["0: f3>f5"]
+    assert described(play(at("pawns=S.S.f3/S.S.S guards=f1 die=2"), "f3>f5")) == ["0: f3>f5", "0 takes f3"]
 
 
 def test_start_is_never_taken() -> None:
     position = at("pawns=S.-3a.E/-5a.E.E die=2")
-    assert told(play(position, "S>-2a")) == ["0: S>-2a"]
+    assert described(play(position, "S>-2a")) == ["0: S>-2a"]
     assert stand(position, "S") == ((), 0)
 
 
@@ -286,7 +286,7 @@ def test_the_first_move_of_a_game_is_the_only_one_and_so_played_by_itself() -> N
 
 def test_a_seat_that_is_home_is_skipped_and_moves_no_guards() -> None:
     position = at("pawns=-10.E.E/f1.S.S/S.S.S die=1")
-    assert told(play(position, "-10>E")) == ["0: -10>E", "0 takes -10"]
+    assert described(play(position, "-10>E")) == ["0: -10>E", "0 takes -10"]
     for seat in (1, 2, 1, 2):
         assert turn(position) == seat
         with pytest.raises(IllegalMove, match="home"):

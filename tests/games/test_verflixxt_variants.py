@@ -19,13 +19,13 @@ from tests.games.verflixxt import (
     at,
     cases,
     counted,
+    described,
     is_forced,
     moves,
     play,
     roll,
     stand,
     tiles,
-    told,
     turn,
     word,
 )
@@ -69,9 +69,9 @@ def test_variant_2_a_1_is_never_played_by_itself() -> None:
 
 def test_variant_2_ruling_a_lone_pawn_that_steps_back_takes_its_tile() -> None:
     position = at(f"pawns=S.-3a.E/S.S.S die=1 {ONE}")
-    assert told(play(position, "-3a>-2a")) == ["0: -3a>-2a", "0 takes -3a"]
-    assert told(play(at(f"pawns=S.-3a.-3a/S.S.S die=1 {ONE}"), "-3a>-2a")) == ["0: -3a>-2a"]
-    assert told(play(at(f"pawns=S.f2.E/S.S.S die=1 {ONE}"), "f2>f1")) == ["0: f2>f1"]
+    assert described(play(position, "-3a>-2a")) == ["0: -3a>-2a", "0 takes -3a"]
+    assert described(play(at(f"pawns=S.-3a.-3a/S.S.S die=1 {ONE}"), "-3a>-2a")) == ["0: -3a>-2a"]
+    assert described(play(at(f"pawns=S.f2.E/S.S.S die=1 {ONE}"), "f2>f1")) == ["0: f2>f1"]
 
 
 def test_variant_2_a_step_back_crosses_gaps() -> None:
@@ -80,13 +80,13 @@ def test_variant_2_a_step_back_crosses_gaps() -> None:
 
 def test_variant_2_ruling_back_to_start_is_allowed() -> None:
     position = at(f"pawns=S.-1a.E/S.S.S die=1 {ONE}")
-    assert told(play(position, "-1a>S")) == ["0: -1a>S", "0 takes -1a"]
+    assert described(play(position, "-1a>S")) == ["0: -1a>S", "0 takes -1a"]
     assert stand(position, "S") == ((0, 0, 1, 1, 1), 0)
 
 
 def test_variant_2_a_guard_may_go_back_to_start_and_leaves_it_again_with_a_pawn_there() -> None:
     position = at(f"pawns=-2a.-1a.E/S.-5a.E guards=-1a die=1 {ONE}")
-    assert told(play(position, "guard -1a>S")) == ["0: guard -1a>S"]
+    assert described(play(position, "guard -1a>S")) == ["0: guard -1a>S"]
     roll(position, 2)
     assert moves(position) == {"S>-2a", "-5a>-7a", "guard S>-2a"}
     assert "guard S>-1a" not in moves(at(f"pawns=-2a.-1a.E/-5a.-5a.E guards=S die=1 {ONE}"))
@@ -116,13 +116,13 @@ def test_variant_3_a_tile_that_every_piece_has_passed_is_laid_before_finish_at_o
 
 def test_variant_3_only_with_the_option() -> None:
     position = at("turn=1 pawns=-5a.-5a.-5a/-5a.-5a.-2a die=4")
-    assert told(play(position, "-2a>-6a")) == ["1: -2a>-6a", "1 takes -2a"]
+    assert described(play(position, "-2a>-6a")) == ["1: -2a>-6a", "1 takes -2a"]
     assert word(position, "path").startswith("-1a.-3a.-4a.-5a")
 
 
 def test_variant_3_ruling_pieces_on_start_have_not_passed() -> None:
     position = at(f"pawns=S.S.-5a/-5a.-5a.-5a die=6 {PASSED}")
-    assert told(play(position, "S>-6a")) == ["0: S>-6a"]
+    assert described(play(position, "S>-6a")) == ["0: S>-6a"]
     assert word(position, "path").startswith("-1a.-2a")
     position = at(f"pawns=-5a.-5a.-5a/S.-5a.-5a guards=S turn=1 die=6 {PASSED}")
     assert not any(isinstance(event, Recycled) for event in play(position, "S>-6a")), "nor has a guard there"
@@ -170,7 +170,7 @@ FIRST_HOME = "options=end:first_home"
 def test_variant_4_the_game_ends_at_once_and_pawns_alone_take_their_tiles() -> None:
     position = at(f"pawns=E.E.-10/-4a.-7a.S/-5a.+3.-6b guards=f1 {FIRST_HOME}")
     events = roll(position, 2)
-    assert set(told(events)) == {
+    assert set(described(events)) == {
         *["0: -10>E", "0 takes -10"],
         *["1 takes -4a (alone)", "1 takes -7a (alone)"],
         *["2 takes -5a (alone)", "2 takes +3 (alone)", "2 takes -6b (alone)"],
@@ -184,13 +184,13 @@ def test_variant_4_the_game_ends_at_once_and_pawns_alone_take_their_tiles() -> N
 def test_variant_4_ruling_alone_means_without_any_other_pawn_or_guard_and_on_start_is_nothing() -> None:
     position = at(f"pawns=E.E.-10/-4a.-4a.S/-5a.f2.-6a/-5a.-7a.S guards=f2.E die=1 {FIRST_HOME}")
     events = play(position, "-10>E")
-    assert set(told(events)[2:]) == {"2 takes -6a (alone)", "3 takes -7a (alone)"}
+    assert set(described(events)[2:]) == {"2 takes -6a (alone)", "3 takes -7a (alone)"}
     assert "-4a.-5a" in word(position, "path")
 
 
 def test_variant_4_a_guard_alone_takes_nothing() -> None:
     position = at(f"pawns=E.E.-10/S.S.S guards=-9.+8 {FIRST_HOME}")
-    assert told(roll(position, 1)) == ["0: -10>E", "0 takes -10"]
+    assert described(roll(position, 1)) == ["0: -10>E", "0 takes -10"]
 
 
 def test_variant_4_what_is_taken_at_the_end_counts_as_any_tile() -> None:
@@ -212,7 +212,7 @@ LAST_PAWN = "options=end:last_pawn"
 def test_variant_5_ends_with_the_penultimate_pawn_and_the_last_ones_owner_takes_the_worst_red_tile() -> None:
     position = at(f"pawns=E.E.-9/E.E.f2 guards=f2 die=6 {LAST_PAWN}")
     events = play(position, "-9>E")
-    assert told(events) == ["0: -9>E", "0 takes -9", "1 takes -10 (worst)"]
+    assert described(events) == ["0: -9>E", "0 takes -9", "1 takes -10 (worst)"]
     assert events[2] == Home(0)
     assert counted(events) == {0: -9, 1: -10}
     assert position.result is not None
@@ -227,31 +227,31 @@ def test_variant_5_not_before_the_penultimate_pawn_is_home() -> None:
 
 def test_variant_5_the_last_two_pawns_may_be_one_seats() -> None:
     position = at(f"pawns=E.S.-9/E.E.E die=6 {LAST_PAWN}")
-    assert told(play(position, "-9>E")) == ["0: -9>E", "0 takes -9", "0 takes -10 (worst)"]
+    assert described(play(position, "-9>E")) == ["0: -9>E", "0 takes -9", "0 takes -10 (worst)"]
 
 
 def test_variant_5_another_seats_move_may_end_it() -> None:
     position = at(f"turn=2 pawns=E.E.E/E.E.S/E.E.-9 {LAST_PAWN}")
-    assert told(roll(position, 6))[-1] == "1 takes -10 (worst)"
+    assert described(roll(position, 6))[-1] == "1 takes -10 (worst)"
 
 
 def test_variant_5_a_tile_just_taken_is_gone() -> None:
-    assert told(roll(at(f"pawns=E.E.-10/E.E.S {LAST_PAWN}"), 1))[-1] == "1 takes -9 (worst)"
+    assert described(roll(at(f"pawns=E.E.-10/E.E.S {LAST_PAWN}"), 1))[-1] == "1 takes -9 (worst)"
 
 
 def test_variant_5_not_a_tile_with_a_guard() -> None:
     position = at(f"pawns=E.E.+1/E.E.S guards=-10.-9.f1 path=-8a.f1.-9.-10.+1 {LAST_PAWN}")
-    assert told(roll(position, 1))[-1] == "1 takes -8a (worst)"
+    assert described(roll(position, 1))[-1] == "1 takes -8a (worst)"
 
 
 def test_variant_5_ruling_the_tile_under_the_last_pawn_is_not_free() -> None:
-    assert told(roll(at(f"pawns=E.E.-9/E.E.-10 {LAST_PAWN}"), 2))[-1] == "1 takes -8a (worst)"
+    assert described(roll(at(f"pawns=E.E.-9/E.E.-10 {LAST_PAWN}"), 2))[-1] == "1 takes -8a (worst)"
 
 
 def test_variant_5_ruling_none_if_no_red_tile_is_free() -> None:
     position = at(f"pawns=E.E.+2/E.E.-7a guards=-9 path=-7a.-9.f1.+1.+2 {LAST_PAWN}")
     events = roll(position, 1)
-    assert told(events) == ["0: +2>E", "0 takes +2"]
+    assert described(events) == ["0: +2>E", "0 takes +2"]
     assert counted(events) == {0: 2, 1: 0}
 
 

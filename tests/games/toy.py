@@ -182,9 +182,9 @@ class Toy(Game[Action, Cards, Event, ToyView]):
         return self.tell(Dealt(outcome.cards))
 
     def _seen(self, event: Event, seat: int | None) -> Event | None:
-        return self.told(event, seat)
+        return self.visible(event, seat)
 
-    def told(self, event: Event, seat: int | None) -> Event:
+    def visible(self, event: Event, seat: int | None) -> Event:
         match event:
             case Laid(actor, _) if actor != seat:
                 return Laid(actor, None)
@@ -202,7 +202,7 @@ class Toy(Game[Action, Cards, Event, ToyView]):
             None if seat is None else state.laid[seat],
             tuple(state.scores),
             tuple(sorted(self.awaited)),
-            tuple(self.told(event, seat) for event in self._last),
+            tuple(self.visible(event, seat) for event in self._last),
         )
 
     def _resample(self, seat: int | None, rng: Random) -> Self:

@@ -63,7 +63,7 @@ def play(position: Verflixxt, move: str) -> Sequence[Event]:
     return position.play(turn(position), choice.action)
 
 
-def told(events: Sequence[Event]) -> list[str]:
+def described(events: Sequence[Event]) -> list[str]:
     """What was moved and taken: `0: -4a>f1`, `0 takes -4a`."""
     found: list[str] = []
     for event in events:

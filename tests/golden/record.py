@@ -48,13 +48,13 @@ def read(path: Path) -> list[Golden]:
     """The tables of a file."""
     return [
         Golden(
-            msgspec.convert({**told["info"], "seed": bytes.fromhex(told["info"]["seed"])}, TableInfo),
+            msgspec.convert({**plays["info"], "seed": bytes.fromhex(plays["info"]["seed"])}, TableInfo),
             tuple(
                 Entry(number, at, seat, by, interaction_id, kind, body.encode())
-                for number, at, seat, by, interaction_id, kind, body in told["log"]
+                for number, at, seat, by, interaction_id, kind, body in plays["log"]
             ),
         )
-        for told in msgspec.json.decode(path.read_bytes(), type=list[dict[str, Any]])
+        for plays in msgspec.json.decode(path.read_bytes(), type=list[dict[str, Any]])
     ]
 
 

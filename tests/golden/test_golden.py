@@ -70,9 +70,9 @@ def test_a_golden_logs_chances_follow_from_its_seed_alone(path: Path) -> None:
 @of_every_file
 def test_golden_log_replays_with_its_recorded_texts(path: Path) -> None:
     for golden in tables(path):
-        told = list(moments(golden.info, golden.log))
-        assert len(told) == 1 + sum(entry.kind == ACTION for entry in golden.log)
-        assert all(moment.table.position is not None for moment in told)
+        replayed = list(moments(golden.info, golden.log))
+        assert len(replayed) == 1 + sum(entry.kind == ACTION for entry in golden.log)
+        assert all(moment.table.position is not None for moment in replayed)
 
 
 @of_every_file
@@ -93,10 +93,10 @@ async def test_packed_golden_log_verifies_and_reads_as_before(path: Path, tmp_pa
         await store.close()
         assert log == without_interactions(golden.log)
         assert audit_of(golden.info, log).agrees
-        assert all_told(golden.info, log) == all_told(golden.info, golden.log)
+        assert all_moments(golden.info, log) == all_moments(golden.info, golden.log)
 
 
-def all_told(info: TableInfo, log: Sequence[Entry]) -> list[tuple[object, ...]]:
+def all_moments(info: TableInfo, log: Sequence[Entry]) -> list[tuple[object, ...]]:
     return [(one.number, one.at, one.seat, one.forced, one.events) for one in moments(info, log)]
 
 

@@ -22,7 +22,7 @@ def test_a_golden_playthrough_plays_again_step_by_step(path: Path) -> None:
     seed = bytes.fromhex(head["seed"])
     assert commitment(seed) == head["commitment"]
     position: AnyGame = game.new(int(head["seats"]), msgspec.json.decode(head["options"], type=game.Options))
-    told: list[object] = []
+    events: list[object] = []
     chances = 0
     for kind, text in lines[6:]:
         match kind:
@@ -31,15 +31,15 @@ def test_a_golden_playthrough_plays_again_step_by_step(path: Path) -> None:
                 assert chance is not None
                 outcome = deal(seed, head["salt"], chances, chance)
                 assert outcome == msgspec.json.decode(text, type=game.Outcomes)
-                told = list(position.settle(outcome))
+                events = list(position.settle(outcome))
                 chances += 1
             case "seat":
                 seat, action = text.split(" ", 1)
-                told = list(position.play(int(seat), msgspec.json.decode(action, type=game.Actions)))
+                events = list(position.play(int(seat), msgspec.json.decode(action, type=game.Actions)))
             case ">":
-                assert told.pop(0) == msgspec.json.decode(text, type=game.Events)
+                assert events.pop(0) == msgspec.json.decode(text, type=game.Events)
             case "=":
-                assert not told
+                assert not events
                 assert position.notation() == text
             case "result":
                 assert position.result is not None

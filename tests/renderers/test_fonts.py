@@ -136,10 +136,10 @@ def test_two_lines_hold_nearly_twice_of_any_name() -> None:
         name = " ".join("".join(rng.choice("ilmWae-.") for _ in range(rng.randint(1, 14))) for _ in range(3)).strip()
         lines, size = wrap(name, 40, 141, LEAST)
         assert max(width_of(line, size) for line in lines) <= 141
-        told = "".join(lines).replace("-", "").replace(" ", "")
+        text = "".join(lines).replace("-", "").replace(" ", "")
         plain = name.replace("-", "").replace(" ", "")
-        assert told == plain or plain.startswith(told.removesuffix(ELLIPSIS))
-        assert len(told) >= len(fit(name, 40, 141, LEAST)[0].replace("-", "").replace(" ", "")) - 1
+        assert text == plain or plain.startswith(text.removesuffix(ELLIPSIS))
+        assert len(text) >= len(fit(name, 40, 141, LEAST)[0].replace("-", "").replace(" ", "")) - 1
 
 
 def test_the_licences_lie_beside_the_fonts() -> None:

@@ -272,8 +272,8 @@ def test_who_has_bought_this_round_is_marked(seats: int) -> None:
 
 def test_a_purchase_says_its_price_and_free_tiles_have_none() -> None:
     view = view_of(f"{HANDS} {ROWS}")
-    told = (Bought(0, 2, again=False), Drew(0, "free", 2, None))
-    bought, free = (msgspec.structs.replace(view, last=(event,)) for event in told)
+    events = (Bought(0, 2, again=False), Drew(0, "free", 2, None))
+    bought, free = (msgspec.structs.replace(view, last=(event,)) for event in events)
     assert differ(bought, free, STRIP_BOX) > 40
 
 

@@ -153,8 +153,8 @@ def test_nothing_is_written_too_small_for_a_phone(count: int, by: By) -> None:
 
 def test_the_signs_of_what_is_counted_are_explained_with_rows_and_without() -> None:
     for count in (1, 3, 4, 10):
-        told = {letter.text for letter in letters_of(board(lines(range(1, count + 1))))}
-        assert told >= set(COUNTED.values())
+        letters = {letter.text for letter in letters_of(board(lines(range(1, count + 1))))}
+        assert letters >= set(COUNTED.values())
         unrated = {letter.text for letter in letters_of(board(lines(range(1, count + 1), rated=False)))}
         assert unrated & set(COUNTED.values()) == {word for by, word in COUNTED.items() if by != "rating"}
 

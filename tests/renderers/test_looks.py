@@ -76,10 +76,10 @@ def test_a_look_is_all_that_makes_two_pictures_of_the_same_names_differ(name: st
 def test_a_film_has_the_same_signs_as_the_board() -> None:
     sample = SAMPLES["heckmeck"][0]
     view = position("heckmeck", sample).view(None)
-    told = (f"{NAMES[0]} rolls.", "小明 rolls.")
+    sentences = (f"{NAMES[0]} rolls.", "小明 rolls.")
 
     def shown(*party: Seated | str) -> bytes:
-        return frame("heckmeck", Shot(view, party, None, told, 1, 2)).tobytes()
+        return frame("heckmeck", Shot(view, party, None, sentences, 1, 2)).tobytes()
 
     assert GAMES["heckmeck"].seats.start == sample.seats == 2
     assert shown("Ada", "小明") == shown(Seated("Ada", 0), Seated("小明", 1))

@@ -120,12 +120,12 @@ def test_the_first_and_the_last_frame_stand_long_and_the_film_runs_over_and_over
     with Image.open(BytesIO(whole_film("heckmeck", with_hands=False))) as image:
         assert image.format == "GIF"
         assert image.info["loop"] == 0
-        told: list[int] = []
+        shown_ms: list[int] = []
         for n in range(len(drawn)):
             image.seek(n)
-            told.append(image.info["duration"])
-    assert told == durations(len(drawn))
-    assert (told[0], told[-1]) == (FIRST_MS, LAST_MS)
+            shown_ms.append(image.info["duration"])
+    assert shown_ms == durations(len(drawn))
+    assert (shown_ms[0], shown_ms[-1]) == (FIRST_MS, LAST_MS)
 
 
 @pytest.mark.parametrize("name", RENDERERS)
@@ -241,9 +241,11 @@ def test_any_caption_finds_room(caption: tuple[str, ...], with_hands: bool) -> N
     """Nothing of it touches the board, the hand or the bar, and a frame has one size."""
     shot = shots("karteneck")[4]
     assert shot.hand is not None
-    plain, told = (frame("karteneck", shot._replace(caption=words), with_hands=with_hands) for words in ((), caption))
-    assert plain.size == told.size == frame_size(with_hands=with_hands)
-    box = ImageChops.difference(plain.convert("RGB"), told.convert("RGB")).getbbox()
+    plain, captioned = (
+        frame("karteneck", shot._replace(caption=words), with_hands=with_hands) for words in ((), caption)
+    )
+    assert plain.size == captioned.size == frame_size(with_hands=with_hands)
+    box = ImageChops.difference(plain.convert("RGB"), captioned.convert("RGB")).getbbox()
     can_be_written = any(character.isascii() and character.isalpha() for line in caption for character in line)
     assert (box is not None) == can_be_written
     if box is not None:

@@ -193,8 +193,8 @@ def test_pieces_stand_on_their_tile_and_apart_however_many_they_are() -> None:
             if not all(one.figure for one in stood):
                 room = room_of(spot.tile, place, small=True)
                 stood = place_groups(groups_of(spot), room.width, room.height)
-            told = sorted((one.group.seat, one.group.number) for one in stood if one.group.seat is not None)
-            assert sum(number for _, number in told) == len(spot.pawns)
+            pieces = sorted((one.group.seat, one.group.number) for one in stood if one.group.seat is not None)
+            assert sum(number for _, number in pieces) == len(spot.pawns)
             assert sum(one.group.number for one in stood) == len(spot.pawns) + spot.guards
             for n, one in enumerate(stood):
                 assert one.size >= 24
@@ -261,11 +261,11 @@ def test_few_moves_are_listed_and_the_tray_is_beside_the_left_tile(die: str) -> 
     view = view_of(f"turn=0 pawns=-6a.E.E/S.S.S guards=+1 die={die}")
     (takes,) = {step.takes for step in view.steps}
     assert takes == tile_of("-6a")
-    kept = told(view, [msgspec.structs.replace(step, takes=None) for step in view.steps])
+    kept = with_steps(view, [msgspec.structs.replace(step, takes=None) for step in view.steps])
     tray = ImageChops.difference(*(picture_of(each).crop(STRIP_EDGES) for each in (view, kept))).getbbox()
     onward = [msgspec.structs.replace(step, to=FINISH) if step.way == "forward" else step for step in view.steps]
     there = ImageChops.difference(
-        *(picture_of(each).crop(STRIP_EDGES) for each in (view, told(view, onward)))
+        *(picture_of(each).crop(STRIP_EDGES) for each in (view, with_steps(view, onward)))
     ).getbbox()
     assert tray is not None
     assert there is not None
@@ -273,7 +273,7 @@ def test_few_moves_are_listed_and_the_tray_is_beside_the_left_tile(die: str) -> 
     assert there[0] - arrow - 60 < tray[0] < there[0] - arrow
 
 
-def told(view: VerflixxtView, steps: Sequence[Step]) -> VerflixxtView:
+def with_steps(view: VerflixxtView, steps: Sequence[Step]) -> VerflixxtView:
     """The same with other moves to choose from."""
     return msgspec.structs.replace(view, steps=tuple(steps))
 
@@ -538,8 +538,10 @@ def test_twenty_moves_find_room_on_the_board_of_news() -> None:
 def test_many_moves_are_summed_up_by_the_tiles_they_take() -> None:
     view = view_of(MANY)
     taking = [msgspec.structs.replace(step, takes=step.tile) if step.piece == "pawn" else step for step in view.steps]
-    assert noticed(view, told(view, taking), STRIP_EDGES) > 300
-    one, other = (told(view, [*view.steps[:-1], msgspec.structs.replace(view.steps[-1], takes=n)]) for n in (3, 20))
+    assert noticed(view, with_steps(view, taking), STRIP_EDGES) > 300
+    one, other = (
+        with_steps(view, [*view.steps[:-1], msgspec.structs.replace(view.steps[-1], takes=n)]) for n in (3, 20)
+    )
     assert noticed(one, other, STRIP_EDGES) > 60
     assert noticed(view, msgspec.structs.replace(view, may_stay=False), STRIP_EDGES) > 60
 

@@ -64,7 +64,7 @@ class OnServer:
         self.change((f"DROP TRIGGER no ON {table}",))
 
 
-async def somebody_waits(database: OnServer) -> None:
+async def until_a_lock_is_awaited(database: OnServer) -> None:
     """Until a transaction waits for another one."""
     waits = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
     async with asyncio.timeout(PATIENCE):

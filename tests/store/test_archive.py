@@ -69,9 +69,9 @@ async def test_a_table_that_began_as_it_was_opened_keeps_the_openings_interactio
     await tables.close(step.after.info.id, anna, interaction(), moderator=False)
     log = await store.entries(step.after.info.id, 0)
     await pack_all(store)
-    told = await store.entries(step.after.info.id, 0)
-    assert told == without_interactions(log)
-    assert [entry.interaction_id for entry in told if entry.interaction_id is not None] == [opening]
+    entries = await store.entries(step.after.info.id, 0)
+    assert entries == without_interactions(log)
+    assert [entry.interaction_id for entry in entries if entry.interaction_id is not None] == [opening]
 
 
 async def test_only_what_ended_before_a_moment_is_packed(store: SqlStore, database: Kept) -> None:
@@ -182,8 +182,8 @@ async def test_kill_9_leaves_every_log_as_rows_or_packed(database: Kept, engine:
         store = await open_store(database.url, patience=PATIENCE)
         rows, packs = (Counter(dict(database.rows(query))) for query in (ROWS_OF_LOGS, PACKED_LOGS))
         for one in copies:
-            told = await store.entries(one, 0)
-            assert [entry.body for entry in told] == [entry.body for entry in log]
+            entries = await store.entries(one, 0)
+            assert [entry.body for entry in entries] == [entry.body for entry in log]
             assert (rows[one], packs[one]) in [(len(log), 0), (0, 1)]
         halfway += 0 < sum(packs[one] for one in copies) < len(copies)
         await store.close()

@@ -320,16 +320,16 @@ def _schema(path: Path) -> dict[str, object]:
     """Tables with their columns, foreign keys and indexes, by name."""
     with closing(sqlite3.connect(path)) as connection:
 
-        def told(pragma: str) -> list[tuple[object, ...]]:
+        def pragma_rows(pragma: str) -> list[tuple[object, ...]]:
             return connection.execute(f"PRAGMA {pragma}").fetchall()
 
         found: dict[str, object] = {}
-        for _, table, *kind in told("table_list"):
-            columns = sorted(row[1:] for row in told(f"table_info({table})"))
-            foreign = sorted(row[2:5] for row in told(f"foreign_key_list({table})"))
+        for _, table, *kind in pragma_rows("table_list"):
+            columns = sorted(row[1:] for row in pragma_rows(f"table_info({table})"))
+            foreign = sorted(row[2:5] for row in pragma_rows(f"foreign_key_list({table})"))
             found[str(table)] = sorted(map(str, kind)), columns, foreign
-            for _, index, unique, origin, partial in told(f"index_list({table})"):
-                parts = [row[2:] for row in told(f"index_xinfo({index})")]
+            for _, index, unique, origin, partial in pragma_rows(f"index_list({table})"):
+                parts = [row[2:] for row in pragma_rows(f"index_xinfo({index})")]
                 found[f"{table}: {parts}" if origin != "c" else str(index)] = unique, origin, partial, parts
         return found | dict(_indexes(connection)) | dict(_checks(connection))
 

@@ -317,8 +317,8 @@ async def test_a_file_in_the_place_of_the_folder_is_refused(tmp_path: Path) -> N
 
 
 @pytest.fixture
-def nobody() -> Iterator[Path]:
-    """A folder for a test that ceases to be root, whom no permission stops, when it calls `become_nobody`."""
+def unprivileged() -> Iterator[Path]:
+    """A folder for a test that ceases to be root, whom no permission stops, when it calls `drop_privileges`."""
     folder = Path(tempfile.mkdtemp())
     yield folder
     if os.getuid() == 0:
@@ -327,7 +327,7 @@ def nobody() -> Iterator[Path]:
     shutil.rmtree(folder)
 
 
-def become_nobody() -> None:
+def drop_privileges() -> None:
     if os.getuid() == 0:
         os.seteuid(65_534)
 
@@ -335,24 +335,24 @@ def become_nobody() -> None:
 @pytest.mark.parametrize(
     ("folder", "file"), [(0o755, 0o000), (0o755, 0o444), (0o000, 0o666)], ids=["unreadable", "read-only", "no way in"]
 )
-async def test_a_file_without_permission_is_refused(nobody: Path, filled: Path, folder: int, file: int) -> None:
-    path = nobody / "roost.db"
+async def test_a_file_without_permission_is_refused(unprivileged: Path, filled: Path, folder: int, file: int) -> None:
+    path = unprivileged / "roost.db"
     shutil.copy(filled, path)
     path.chmod(file)
-    nobody.chmod(folder)
-    become_nobody()
+    unprivileged.chmod(folder)
+    drop_privileges()
     with pytest.raises(DatabaseRefused) as caught:
         await open_store(url_of(path))
     assert (caught.value.code, caught.value.facts) == ("unreadable", {"path": str(path)})
     if os.getuid() == 0:
         os.seteuid(0)
-        assert everything(nobody) == {"roost.db": filled.read_bytes()}
+        assert everything(unprivileged) == {"roost.db": filled.read_bytes()}
 
 
-async def test_a_folder_that_may_not_be_written_is_refused(nobody: Path) -> None:
-    nobody.chmod(0o555)
-    become_nobody()
-    for path in (nobody / "roost.db", nobody / "folder" / "roost.db"):
+async def test_a_folder_that_may_not_be_written_is_refused(unprivileged: Path) -> None:
+    unprivileged.chmod(0o555)
+    drop_privileges()
+    for path in (unprivileged / "roost.db", unprivileged / "folder" / "roost.db"):
         assert (await refused(path)).code == "unreadable"
 
 

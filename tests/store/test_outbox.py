@@ -82,21 +82,21 @@ async def test_a_step_that_was_not_written_leaves_none(hearing: SqlStore, owning
 async def test_repeated_step_returns_the_first_and_notifies_once(hearing: SqlStore, owning: SqlStore) -> None:
     table = await begun(owning)
     here, there = Tables(owning), Tables(hearing)
-    told: list[Step] = []
-    here.watch(told.append)
-    there.watch(told.append)
+    seen: list[Step] = []
+    here.watch(seen.append)
+    there.watch(seen.append)
     await here.table(table.info.id)
     person = (await owning.people([table.people[next(iter(table.awaited))]]))[0]
     taken = a_move(table)
     step = await there.take(table.info.id, person, interaction(), lambda _, cause: taken)
-    assert told == []
+    assert seen == []
     for _ in range(2):  # once more, where it was not written that it was done
         again = await here.retold(errand_of(step))
         assert (again.entries, again.events) == (step.entries, step.events)
         assert again.before.position == step.before.position
         assert again.after.position == step.after.position
         assert (again.to_notify, again.public_events) == (step.to_notify, step.public_events)
-    assert told[0].entries == step.entries
+    assert seen[0].entries == step.entries
     assert (await here.newest(table.info.id)).number == step.after.number
     with pytest.raises(Refusal):
         await here.retold(Errand(table.info.id, step.after.number + 1, step.after.number + 1))

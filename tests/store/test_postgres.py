@@ -30,7 +30,7 @@ from tests.postgres_server import USER
 from tests.store.archiving import pack_all
 from tests.store.children import Child
 from tests.store.kept import Kept, kept_at
-from tests.store.on_server import OnServer, somebody_waits
+from tests.store.on_server import OnServer, until_a_lock_is_awaited
 from tests.store.tables import a_move, interaction, opened, people_of, started
 
 
@@ -198,7 +198,7 @@ async def test_log_is_packed_after_its_table_is_unlocked(store: SqlStore, server
     writing = "SELECT FROM tables WHERE id = ? FOR KEY SHARE"
     with closing(OnServer(server_side.url)) as writer, writer.having((writing, table.info.id)):
         packing = asyncio.create_task(pack_all(store))
-        await somebody_waits(server_side)
+        await until_a_lock_is_awaited(server_side)
     await packing
     assert server_side.rows("SELECT count(*) FROM entries") == [(0,)]
 
@@ -215,7 +215,7 @@ async def test_who_waited_for_a_log_to_be_packed_does_not_write_behind_it(
     with closing(OnServer(server_side.url)) as packer:
         with packer.having(*((statement, late.after.info.id) for statement in statements)):
             writing = asyncio.create_task(store.append(late))
-            await somebody_waits(server_side)
+            await until_a_lock_is_awaited(server_side)
         with pytest.raises(Outpaced):
             await writing
     assert server_side.rows("SELECT count(*) FROM entries") == [(0,)]
@@ -228,7 +228,7 @@ async def test_a_move_does_not_wait_for_who_waits_to_be_alone(store: SqlStore, s
     alone = f"SELECT pg_advisory_xact_lock({APPLICATION_ID}, {Lock.ALONE.value})"
     with closing(OnServer(server_side.url)) as another, another.having((alone,)):
         forgetting = asyncio.create_task(store.forget(leaver.id))
-        await somebody_waits(server_side)
+        await until_a_lock_is_awaited(server_side)
         step = a_move(table)
         await store.append(step)
         assert not forgetting.done()
@@ -267,7 +267,7 @@ async def test_who_is_being_forgotten_takes_no_step(store: SqlStore, server_side
     with closing(OnServer(server_side.url)) as forgetter:
         with forgetter.having(("UPDATE people SET discord_id = NULL WHERE id = ?", mover.id)):
             taking = asyncio.create_task(store.append_by(step, mover))
-            await somebody_waits(server_side)
+            await until_a_lock_is_awaited(server_side)
         with pytest.raises(Stranger):
             await taking
     assert list(await store.entries(step.after.info.id, step.before.number)) == []
@@ -279,7 +279,7 @@ async def test_turn_changed_during_a_deadline_refresh_is_kept(store: SqlStore, s
     with closing(OnServer(server_side.url)) as mover:
         with mover.having(("UPDATE turns SET deadline = ? WHERE table_id = ?", 2**60, table.info.id)):
             sparing = asyncio.create_task(store.spare(1))
-            await somebody_waits(server_side)
+            await until_a_lock_is_awaited(server_side)
         assert list(await sparing) == []
     assert [turn.deadline for turn in await store.turns(table.info.id)] == [2**60]
 
@@ -313,10 +313,10 @@ async def test_a_row_that_is_refused_is_repeated_nowhere(store: SqlStore, databa
         database.change((f"ALTER TABLE {changed} ADD CHECK (false) NOT VALID",))
         with pytest.raises(IntegrityError) as refused:
             await written
-        told = "".join(traceback.format_exception(refused.value))
-        assert "violates check constraint" in told
-        assert "Failing row" not in told
-        assert step.entries[0].body.decode() not in told
+        text = "".join(traceback.format_exception(refused.value))
+        assert "violates check constraint" in text
+        assert "Failing row" not in text
+        assert step.entries[0].body.decode() not in text
 
 
 # Out of reach

@@ -27,7 +27,7 @@ from tests.patience import PATIENCE
 from tests.store.archiving import pack_all
 from tests.store.blank import NewUrl, change, cluster, contents, new_url
 from tests.store.children import Child, sensible_action
-from tests.store.on_server import OnServer, somebody_waits
+from tests.store.on_server import OnServer, until_a_lock_is_awaited
 from tests.store.tables import interaction, people_of, started
 
 __all__ = ["cluster", "new_url"]
@@ -95,7 +95,7 @@ async def test_a_migration_that_waits_for_a_reader_keeps_no_move_waiting(new_url
     with closing(OnServer(url)) as reader, closing(OnServer(url)) as operator:
         with reader.having(("SELECT count(*) FROM entries",)):
             migrating = asyncio.create_task(asyncio.to_thread(prepare, url, release(tmp_path, _EXPANDS)))
-            await somebody_waits(operator)
+            await until_a_lock_is_awaited(operator)
             await move_on(store, table, people)
         await migrating
     assert inspect_database(url).version == "9001"

@@ -171,10 +171,10 @@ async def test_a_finished_game_leaves_its_result_by_person(store: SqlStore, data
     assert table.ended is not None
     result = table.ended.result
     assert result is not None
-    told = database.rows(
+    results = database.rows(
         "SELECT seat, person_id, place, score, tiebreak, reason, game, guild_id FROM results ORDER BY seat"
     )
-    assert told == [
+    assert results == [
         (p.seat, people[p.seat].id, p.place, p.score, p.tiebreak, result.reason, "heckmeck", 1)
         for p in sorted(result.places, key=lambda place: place.seat)
     ]

@@ -124,18 +124,18 @@ async def test_a_decision_has_its_clocks_time_and_a_reminder_at_two_thirds(store
 
 
 async def test_table_without_a_clock_has_no_deadline_and_no_extra_statement(store: SqlStore) -> None:
-    told: list[str] = []
+    executed: list[str] = []
 
     def note(_connection: object, _cursor: object, statement: str, *_more: object) -> None:
-        told.append(statement)
+        executed.append(statement)
 
     async def statements(clock: str) -> list[str]:
         group = await begun(store, clock=clock)
         event.listen(store.database.dialect.engine, "before_cursor_execute", note)
         await group.play()
         event.remove(store.database.dialect.engine, "before_cursor_execute", note)
-        heard = [statement for statement in told if not statement.startswith("PRAGMA")]
-        told.clear()
+        heard = [statement for statement in executed if not statement.startswith("PRAGMA")]
+        executed.clear()
         assert (await group.turn)[1:] == ((None, None) if clock == "none" else (NOON + LIVE, NOON + 80_000))
         return heard
 

@@ -163,9 +163,9 @@ async def test_160_appends_by_two_processes_and_two_stores_never_find_the_databa
             joined.append(step.after.info.id)
 
     await asyncio.gather(*(append(Tables(one)) for one in (store, other, store, other)))
-    told = [table_id for child in children for table_id in await asyncio.to_thread(child.lines)]
+    appended = [table_id for child in children for table_id in await asyncio.to_thread(child.lines)]
     appends = database.rows("SELECT table_id, count(*) FROM entries WHERE interaction_id IS NOT NULL GROUP BY table_id")
-    assert sorted(appends) == sorted((table_id, 2) for table_id in (*joined, *told))
+    assert sorted(appends) == sorted((table_id, 2) for table_id in (*joined, *appended))
     assert 2 * len(appends) == 160
 
 
@@ -237,15 +237,15 @@ async def test_what_is_written_together_fails_alone(store: SqlStore, database: K
             raise LookupError(number)
         return number
 
-    told: list[Connection] = []
-    event.listen(store.database.dialect.engine, "commit", told.append)
+    commits: list[Connection] = []
+    event.listen(store.database.dialect.engine, "commit", commits.append)
     works = [partial(remember, number) for number in range(20)]
     found = await asyncio.gather(*map(store.database.write, works), return_exceptions=True)
     assert [one if isinstance(one, int) else type(one) for one in found] == [
         LookupError if number % 2 else number for number in range(20)
     ]
     assert {row[0] for row in database.rows("SELECT key FROM memos")} == {str(number) for number in range(0, 20, 2)}
-    assert len(told) < 5
+    assert len(commits) < 5
 
 
 async def test_a_cancelled_writer_leaves_all_or_nothing_and_no_lock(store: SqlStore, other: SqlStore) -> None:

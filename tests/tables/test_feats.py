@@ -12,11 +12,11 @@ async def test_a_table_has_the_most_of_every_feat_that_its_entries_had(house: Ho
     table = await house.begin(3)
     most: dict[tuple[int, str], int] = {}
     while table.phase == "playing":
-        before, told = table, dict(table.feats)
+        before, feats = table, dict(table.feats)
         seat, action = sensible_action(table)
         step = await house.tables.play(table.info.id, house.at(table, seat), new_id(), action)
         table = step.after
-        assert before.feats == told, "a step leaves the table before it as it was"
+        assert before.feats == feats, "a step leaves the table before it as it was"
         assert table.position is not None
         for feat in table.position.feats(step.events):
             key = (feat.seat, feat.code)

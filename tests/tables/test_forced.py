@@ -112,8 +112,8 @@ def test_a_log_with_what_was_forced_replays_and_verifies(game: str) -> None:
     assert table.position == step.after.position
     assert table.feats == step.after.feats
     assert audit_of(table.info, log).agrees
-    told = [event for moment in moments(table.info, log) for event in moment.events]
-    assert len(told) > len(log) // 3
+    events = [event for moment in moments(table.info, log) for event in moment.events]
+    assert len(events) > len(log) // 3
 
 
 def test_events_before_a_forced_action_are_still_reported() -> None:
@@ -153,8 +153,8 @@ def test_who_is_seated_by_a_rematch_and_whose_dice_roll_by_themselves_is_not_her
 async def test_who_is_here_is_known_after_a_restart(house: House, elsewhere: House) -> None:
     table = await house.begin(2)
     at = (await house.log(table))[-1].at
-    told = await elsewhere.tables.table(table.info.id)
-    assert [told.is_here(seat, at) for seat in range(2)] == [True, True]
+    known = await elsewhere.tables.table(table.info.id)
+    assert [known.is_here(seat, at) for seat in range(2)] == [True, True]
 
 
 # Chapters

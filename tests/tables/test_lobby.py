@@ -57,8 +57,8 @@ async def test_it_takes_two_to_start_and_one_who_sits_there(house: House) -> Non
     assert (await refusal(house.start(table, 2))).code == "not-seated-yet"
     started = await house.start(table, 1)
     assert started.after.phase == "playing"
-    told = [(entry.kind, entry.by) for entry in started.entries[1:]]
-    assert told == [("outcome", DEALER), ("action", TABLE), ("outcome", DEALER)]
+    kinds = [(entry.kind, entry.by) for entry in started.entries[1:]]
+    assert kinds == [("outcome", DEALER), ("action", TABLE), ("outcome", DEALER)]
     for late in (house.start(table), house.join(table, 3), house.options(table, "free_choice")):
         assert (await refusal(late)).code == "already-started"
 
@@ -229,8 +229,8 @@ async def test_the_house_opens_again_where_it_was(house: House) -> None:
     for _ in range(50):
         table = (await house.move(table, rng)).after
     again = await house_at(house.url, [person.discord_id or 0 for person in house.people])
-    told = await again.tables.table(table.info.id)
-    assert told.position == table.position
-    assert (told.number, told.people, told.phase) == (table.number, table.people, table.phase)
-    assert (await again.move(told, rng)).entries
+    known = await again.tables.table(table.info.id)
+    assert known.position == table.position
+    assert (known.number, known.people, known.phase) == (table.number, table.people, table.phase)
+    assert (await again.move(known, rng)).entries
     await again.store.close()

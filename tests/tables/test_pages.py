@@ -71,11 +71,11 @@ def test_page_replayed_from_the_log_is_the_page_of_the_step(game: str) -> None:
 def test_stories_of_a_log_are_those_of_its_pages_in_order(game: str) -> None:
     steps = game_of(game)
     pages = [step.after.page for step in steps]
-    told = {page.story.number: page.story for page in pages if page.story is not None}
-    assert list(Table.stories(steps[0].after.info, log_of(steps), 0)) == list(told.values())
-    half = [*told][len(told) // 2]
+    stories = {page.story.number: page.story for page in pages if page.story is not None}
+    assert list(Table.stories(steps[0].after.info, log_of(steps), 0)) == list(stories.values())
+    half = [*stories][len(stories) // 2]
     assert [story.number for story in Table.stories(steps[0].after.info, log_of(steps), half)] == [
-        number for number in told if number > half
+        number for number in stories if number > half
     ]
 
 

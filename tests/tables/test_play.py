@@ -141,8 +141,10 @@ async def test_a_live_table_whose_rules_are_gone_is_closed_and_stays_readable(
     monkeypatch.setitem(GAMES, "heckmeck", Corrected)
     closings = [elsewhere.tables.table(table.info.id), house.tables.table(table.info.id)]
     outcomes = await asyncio.gather(*closings, return_exceptions=True)
-    told = [outcome.code if isinstance(outcome, Refusal) else getattr(outcome, "phase", None) for outcome in outcomes]
-    assert told in (["outdated", "outdated"], ["outdated", "over"], ["over", "outdated"])
+    outcomes_seen = [
+        outcome.code if isinstance(outcome, Refusal) else getattr(outcome, "phase", None) for outcome in outcomes
+    ]
+    assert outcomes_seen in (["outdated", "outdated"], ["outdated", "over"], ["over", "outdated"])
     assert await refusal(elsewhere.tables.play(table.info.id, house.people[0], new_id(), ROLL)) == "table-over"
     for one in (house, elsewhere):
         closed = await one.tables.table(table.info.id)
@@ -181,8 +183,8 @@ async def test_a_table_that_was_over_before_its_rules_went_is_readable(
 ) -> None:
     table = await house.to_the_end(await house.begin(2))
     monkeypatch.delitem(GAMES, "heckmeck")
-    told = await elsewhere.tables.table(table.info.id)
-    assert (told.phase, told.ended) == ("over", table.ended)
+    known = await elsewhere.tables.table(table.info.id)
+    assert (known.phase, known.ended) == ("over", table.ended)
     assert await refusal(elsewhere.tables.rematch(table.info.id, house.people[0], new_id())) == "outdated"
 
 
@@ -245,11 +247,11 @@ async def test_entries_name_no_person_and_no_seed_before_the_end(house: House, d
     log = await house.log(table)
     seed = table.info.seed
     for entry in log:
-        told = msgspec.json.encode(entry).decode() + entry.body.decode()
+        text = msgspec.json.encode(entry).decode() + entry.body.decode()
         for person, discord_id in zip(house.people, discord_ids, strict=True):
-            assert person.name not in told
-            assert str(discord_id) not in told
-        secret = seed.hex() in told or seed in entry.body or repr(seed)[2:-1] in told
+            assert person.name not in text
+            assert str(discord_id) not in text
+        secret = seed.hex() in text or seed in entry.body or repr(seed)[2:-1] in text
         assert secret == (entry is log[-1])
     assert {entry.kind for entry in log} == {
         *("opened", "options", "joined", "left", "started", "ended"),
@@ -261,5 +263,5 @@ async def test_table_closed_in_its_lobby_reveals_its_seed(house: House) -> None:
     table = await house.open(1)
     closed = (await house.close(table)).after
     assert closed.ended is not None
-    told = json.loads((await house.log(table))[0].body)["commitment"]
-    assert told == hashlib.sha256(bytes.fromhex(closed.ended.seed)).hexdigest()
+    opened = json.loads((await house.log(table))[0].body)["commitment"]
+    assert opened == hashlib.sha256(bytes.fromhex(closed.ended.seed)).hexdigest()

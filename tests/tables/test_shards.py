@@ -42,7 +42,7 @@ async def halves(database: Kept, discord_ids: Sequence[int]) -> AsyncGenerator[l
         await half.store.close()
 
 
-def told(house: House) -> list[Step]:
+def watched_steps(house: House) -> list[Step]:
     """The steps that whoever watches a process is told of from now on."""
     steps: list[Step] = []
     house.tables.watch(steps.append)
@@ -53,7 +53,7 @@ def told(house: House) -> list[Step]:
 async def test_steps_are_reported_to_the_tables_owner_only(halves: list[House]) -> None:
     owner, other = halves
     table = await owner.begin(2)
-    told_owner, told_other = told(owner), told(other)
+    told_owner, told_other = watched_steps(owner), watched_steps(other)
     taken = await other.move(table, Random(3))
     assert (told_owner, told_other) == ([], [])
     assert await other.store.errands() == []

@@ -122,11 +122,11 @@ def labels(message: Message) -> list[str]:
 
 async def both(world: World, who: MemberActor, ask: Callable[[], Awaitable[Reply]]) -> list[str]:
     """What somebody alone is told in English, and in Italian."""
-    told: list[str] = []
+    reply: list[str] = []
     for locale in ("en-US", "it"):
         world.locales[who.id] = locale
-        told.append(world.private(await ask()))
-    return told
+        reply.append(world.private(await ask()))
+    return reply
 
 
 def manager(world: World) -> MemberActor:

@@ -79,9 +79,9 @@ async def test_another_servers_table_is_no_table_here_unless_one_sat_there(world
     carla, anna = elsewhere.add_member(world.carla.user), elsewhere.add_member(world.anna.user)
     for name in ("replay", "verify"):
         for table_id in (table.info.id, live.info.id, "nowhere2"):
-            told = world.private(await world.command(carla, name, channel=channel, table=table_id))
+            reply = world.private(await world.command(carla, name, channel=channel, table=table_id))
             none = f'There is no table "{table_id}" here. Choose one from the list, or take its id from `/history`.'
-            assert told == with_command_mentions(none)
+            assert reply == with_command_mentions(none)
     assert await carla.autocomplete(channel, "replay", "table", "") == []
     proof = world.message_of(await world.command(anna, "verify", channel=channel, table=table.info.id))
     assert table.info.id in proof.content

@@ -69,12 +69,12 @@ async def a_whole_game(world: World, *people: MemberActor, game: str = "kartenec
 async def test_privacy_shows_what_is_kept_and_what_for_to_oneself_alone(world: World) -> None:
     table = await a_whole_game(world, world.anna, world.bruno)
     own = [entry for entry in await world.store.entries(table.info.id, 0) if entry.by.endswith(str(table.people[0]))]
-    told = await shown(world, world.anna, "privacy show")
-    assert told.is_ephemeral
-    assert "the name you had when you last used Roost (Anna) and your language (en-US)" in told.content
-    assert f"1 seat at tables and {len(own)} entries in their logs" in told.content
-    assert "1 result, and the ratings and records made of them" in told.content
-    assert "No nickname: you had none on the servers where you used Roost." in told.content
+    page = await shown(world, world.anna, "privacy show")
+    assert page.is_ephemeral
+    assert "the name you had when you last used Roost (Anna) and your language (en-US)" in page.content
+    assert f"1 seat at tables and {len(own)} entries in their logs" in page.content
+    assert "1 result, and the ratings and records made of them" in page.content
+    assert "No nickname: you had none on the servers where you used Roost." in page.content
     world.locales[world.anna.id] = "it"
     assert "Che cosa Roost conserva di te" in (await shown(world, world.anna, "privacy show")).content
 
@@ -83,8 +83,8 @@ async def test_of_a_stranger_nothing_is_kept_and_asking_keeps_nothing(world: Wor
     await world.known(world.anna)
     before = people_in(database)
     for name in ("privacy show", "privacy export", "privacy forget"):
-        told = await both(world, world.carla, partial(world.command, world.carla, name))
-        assert told == ["Roost keeps nothing of you.", "Roost non conserva niente di te."]
+        pages = await both(world, world.carla, partial(world.command, world.carla, name))
+        assert pages == ["Roost keeps nothing of you.", "Roost non conserva niente di te."]
     await world.carla.user.slash("privacy show")
     assert world.private(world.last) == "Roost non conserva niente di te."
     assert people_in(database) == before
@@ -192,8 +192,8 @@ async def test_old_history_page_leads_to_no_tables_of_a_forgotten_person(world: 
     history = await shown(world, world.bruno, "history", user=world.anna.user)
     before = history.content
     await forget(world, world.anna)
-    told = world.private(await world.click(world.bruno, "Next", history))
-    assert "No table has come to its end here yet." in told
+    reply = world.private(await world.click(world.bruno, "Next", history))
+    assert "No table has come to its end here yet." in reply
     assert history.content == before
 
 
@@ -214,9 +214,9 @@ async def test_no_old_name_on_boards_or_in_replays_also_without_a_restart(world:
     await forget(world, world.anna)
 
     again = await shown(world, world.carla, "replay", table=table_id)
-    told = await everything_said(world, again)
-    assert "Anna" not in told
-    assert "Bruno" in told
+    texts_seen = await everything_said(world, again)
+    assert "Anna" not in texts_seen
+    assert "Bruno" in texts_seen
     assert world.files(again)[0] != world.files(replay)[0], "no name on the film either"
     shown_again = await shown(world, world.carla, "table show")
     assert "Anna" not in shown_again.content + alt(shown_again)
@@ -236,8 +236,8 @@ async def everything_said(world: World, replay: Message) -> str:
 async def test_returning_person_starts_without_a_past(world: World, database: Kept) -> None:
     await finished(world, (3, 2), (world.anna, world.bruno))
     await forget(world, world.anna)
-    told = world.private(await world.command(world.anna, "stats"))
-    assert told == "Anna has not finished a table that counts here yet."
+    reply = world.private(await world.command(world.anna, "stats"))
+    assert reply == "Anna has not finished a table that counts here yet."
     assert [row[1:3] for row in people_in(database)] == [(None, ""), (world.bruno.id, "Bruno"), (world.anna.id, "Anna")]
     assert names(await shown(world, world.anna, "leaderboard")) == ["Bruno"]
     await finished(world, (3, 2), (world.anna, world.bruno))

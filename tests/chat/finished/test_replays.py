@@ -24,13 +24,13 @@ async def test_a_table_that_was_ended_in_mid_game_is_played_again(world: World) 
     replay = await shown(world, world.carla, "replay", table=f" {table.info.id.upper()} ")
     assert "ended before its time" in replay.content
     assert table.info.seed.hex() not in replay.content
-    film, told = world.files(replay)
+    film, moves = world.files(replay)
     assert [it["filename"] for it in replay.attachments] == [f"roost-{table.info.id}.{end}" for end in ("gif", "txt")]
     assert "the list of moves beside it says the same in words" in alt(replay)
     with Image.open(BytesIO(film)) as image:
         assert image.format == "GIF"
         assert getattr(image, "n_frames") == 6  # noqa: B009 - the deal and five moves
-    text = told.decode()
+    text = moves.decode()
     assert "1. Anna, 2. Bruno" in text
     assert table.info.seed.hex() in text
     assert len(re.findall(r"^ +\d+  \d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ  \S", text, re.MULTILINE)) == 6
@@ -40,10 +40,10 @@ async def test_a_table_that_was_ended_in_mid_game_is_played_again(world: World) 
 async def test_a_replay_says_which_moves_the_table_played_by_itself(world: World) -> None:
     table = await aborted(world, world.anna, world.bruno, moves=3)
     log = await world.store.entries(table.info.id, 0)
-    told = world.files(await shown(world, world.carla, "replay", table=table.info.id))[1].decode()
+    moves = world.files(await shown(world, world.carla, "replay", table=table.info.id))[1].decode()
     for entry in log:
         if entry.kind == "action":
-            (line,) = [line for line in told.splitlines() if line.startswith(f"{entry.number:>5}  ")]
+            (line,) = [line for line in moves.splitlines() if line.startswith(f"{entry.number:>5}  ")]
             assert line.endswith("(forced: played by the table itself)") == (entry.by == "table")
     assert "table" in {entry.by for entry in log}
     untouched = await aborted(world, world.anna, world.carla, moves=0)

@@ -85,6 +85,6 @@ async def test_a_button_to_share_that_should_not_be_is_refused_kindly(world: Wor
     for who, sentence in ((anna, "can be shared only there"), (carla, "There is no table")):
         message = world.message_of(await world.command(who, "help", channel=channel))
         custom_id = request_button(who.id, Sharing(Film(table.info.id)), "Share").custom_id or ""
-        told = world.private(await world.pressed(who, custom_id, message))
-        assert sentence in told
+        reply = world.private(await world.pressed(who, custom_id, message))
+        assert sentence in reply
     assert not [message for message in world.env.backend.messages[channel.id].values() if not message.is_ephemeral]

@@ -26,16 +26,16 @@ async def test_stats_of_oneself_of_another_and_of_one_game(world: World) -> None
     await finished(world, (7, 3), (anna, carla), game="karteneck")
     own = await shown(world, anna, "stats")
     assert own.content == "**Anna**", "first the picture, and below it"
-    told = world.private(world.last)
-    heckmeck = told.splitlines()[1]
+    reply = world.private(world.last)
+    heckmeck = reply.splitlines()[1]
     assert heckmeck.startswith(
         "**Heckmeck am Bratwurmeck** · 2 tables, 1 win (50 %; chance alone would give 42 %). All-time rating "
     )
     assert heckmeck.endswith(", provisional.")
-    assert "Scores: best 30, worst 4, on average 17.0." in told
-    assert "Places: 1 × #1, 1 × #2." in told
-    assert "**Heckmeck am Karteneck** · 1 table, 1 win (100 %; chance alone would give 50 %)" in told
-    assert "This server's record · Best score: 30 · Anna" in told
+    assert "Scores: best 30, worst 4, on average 17.0." in reply
+    assert "Places: 1 × #1, 1 × #2." in reply
+    assert "**Heckmeck am Karteneck** · 1 table, 1 win (100 %; chance alone would give 50 %)" in reply
+    assert "This server's record · Best score: 30 · Anna" in reply
     assert alt(own).startswith("Anna. Heckmeck am Bratwurmeck · 2 tables, 1 win")
     assert "**" not in alt(own)
     with Image.open(BytesIO(world.files(own)[0])) as image:
@@ -66,11 +66,11 @@ async def test_stats_of_every_game_find_room_in_the_words_beside_the_picture(wor
     for locale in ("en-US", "it"):
         world.locales[people[0].id] = locale
         picture = await shown(world, people[0], "stats")
-        told = world.private(world.last)
+        reply = world.private(world.last)
         titles = [texts_for(locale[:2]).say(f"{game}-title") for game in GAMES]
-        assert [title in told for title in titles] == [True] * len(GAMES)
+        assert [title in reply for title in titles] == [True] * len(GAMES)
         assert [title in alt(picture) for title in titles] == [True] * len(GAMES)
-        assert not told.endswith("…")
+        assert not reply.endswith("…")
         assert alt(picture).endswith(".")
 
 
@@ -90,11 +90,11 @@ def test_record_in_up_to_eight_games_fits_and_names_each_of_them(language: str, 
     records = [record(game) for game in (*GAMES, *GAMES)][:count]
     bests = {game: {"score": (LONGEST_NAME, Score(-1234, "aaaaaaaa", 0))} for game in GAMES}
     texts = texts_for(language)
-    told = "\n".join(record_text(records, bests, [], texts, CONTENT))
+    written = "\n".join(record_text(records, bests, [], texts, CONTENT))
     alt = alt_of(LONGEST_NAME, records, [], texts)
-    assert len(told) <= CONTENT
+    assert len(written) <= CONTENT
     assert len(alt) <= ALT
-    for text in (told, alt):
+    for text in (written, alt):
         assert sum(text.count(texts.say(f"{game}-title")) for game in GAMES) == count
         assert text.endswith(("W", "."))
 
@@ -102,5 +102,5 @@ def test_record_in_up_to_eight_games_fits_and_names_each_of_them(language: str, 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_record_in_one_game_says_everything(language: str) -> None:
     bests = {"karteneck": {"score": (LONGEST_NAME, Score(8, "aaaaaaaa", 0))}}
-    told = record_text([record("karteneck")], bests, [], texts_for(language), CONTENT)
-    assert len(told) == 4 + len(GAMES["karteneck"].records)
+    text = record_text([record("karteneck")], bests, [], texts_for(language), CONTENT)
+    assert len(text) == 4 + len(GAMES["karteneck"].records)

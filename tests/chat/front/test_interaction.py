@@ -12,38 +12,38 @@ from bot.chat.front.post import Post
 
 @pytest.mark.parametrize("taken_back", [True, False])
 async def test_what_is_private_is_not_said_in_a_public_promise_that_cannot_be_taken_back(taken_back: bool) -> None:
-    told = Mock(id=1, type=discord.InteractionType.application_command)
-    told.response.defer = AsyncMock()
-    told.followup.send = AsyncMock()
-    told.delete_original_response = AsyncMock(side_effect=None if taken_back else OSError("cut"))
-    interaction = Interaction(told)
+    raw = Mock(id=1, type=discord.InteractionType.application_command)
+    raw.response.defer = AsyncMock()
+    raw.followup.send = AsyncMock()
+    raw.delete_original_response = AsyncMock(side_effect=None if taken_back else OSError("cut"))
+    interaction = Interaction(raw)
     assert await interaction.defer(private=False)
     await interaction.reply(Post("for one pair of eyes"), private=True)
-    assert told.followup.send.await_count == int(taken_back)
+    assert raw.followup.send.await_count == int(taken_back)
 
 
 @pytest.mark.parametrize("private", [True, False])
 async def test_an_answer_that_came_unheard_is_edited_only_if_its_author_alone_sees_it(private: bool) -> None:
     """Where two processes serve one server, the other one may have answered, and in public."""
-    told = Mock(id=1)
+    raw = Mock(id=1)
     answered = discord.HTTPException(Mock(status=400), {"code": 40060, "message": "acknowledged"})
-    told.response.send_message = AsyncMock(side_effect=answered)
-    told.original_response = AsyncMock(return_value=Mock(id=5, flags=Mock(ephemeral=private)))
-    told.edit_original_response = AsyncMock()
-    interaction = Interaction(told)
+    raw.response.send_message = AsyncMock(side_effect=answered)
+    raw.original_response = AsyncMock(return_value=Mock(id=5, flags=Mock(ephemeral=private)))
+    raw.edit_original_response = AsyncMock()
+    interaction = Interaction(raw)
     assert await interaction.reply(Post("a hand"), private=True) == 5
     assert (await interaction.edit_private(5, Post("a newer hand")) is None) == private
-    assert told.edit_original_response.await_count == int(private)
+    assert raw.edit_original_response.await_count == int(private)
 
 
 async def test_nothing_private_is_edited_into_the_board_that_was_clicked() -> None:
-    told = Mock(id=1, message=Mock(id=5, flags=Mock(ephemeral=False)))
-    told.response.edit_message = AsyncMock()
-    told.edit_original_response = AsyncMock()
-    interaction = Interaction(told)
+    raw = Mock(id=1, message=Mock(id=5, flags=Mock(ephemeral=False)))
+    raw.response.edit_message = AsyncMock()
+    raw.edit_original_response = AsyncMock()
+    interaction = Interaction(raw)
     assert await interaction.reply_in_place(Post("the board"))
     assert await interaction.edit_private(5, Post("a hand")) == "gone"
-    assert told.edit_original_response.await_count == 0
+    assert raw.edit_original_response.await_count == 0
 
 
 async def test_interaction_that_nothing_answered_gets_a_sentence_and_an_error_in_the_log() -> None:

@@ -107,8 +107,8 @@ def numbers(text: str) -> set[str]:
 async def test_a_picture_shows_the_numbers_that_a_step_speaks_of(pages: Pages, game: str, language: str) -> None:
     for step in LESSONS[game].steps:
         picture = picture_of(await page(pages, game, step.code, language))
-        _, _, told = texts_for(language).say(f"{game}-lesson-{step.code}").removeprefix("**").partition("**")
-        assert numbers(told) - numbers(picture.alt or "") <= ELSEWHERE.get((game, step.code), set()), step.code
+        _, _, text = texts_for(language).say(f"{game}-lesson-{step.code}").removeprefix("**").partition("**")
+        assert numbers(text) - numbers(picture.alt or "") <= ELSEWHERE.get((game, step.code), set()), step.code
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -130,10 +130,10 @@ async def test_an_answer_says_whether_it_is_right_and_what_the_rule_says(
         rule = texts_for(language).say(f"{game}-{code}-rule")
         assert rule not in (await page(pages, game, code, language)).content
         for number in range(len(question.answers)):
-            told = (await page(pages, game, code, language, number)).content
-            assert rule in told
+            text = (await page(pages, game, code, language, number)).content
+            assert rule in text
             right = {"en": "is right!", "it": "giusto!"}[language]
-            assert (right in told) == (number == question.right)
+            assert (right in text) == (number == question.right)
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

@@ -274,7 +274,7 @@ async def test_one_message_reports_a_persons_and_a_computers_move(world: World, 
 async def test_board_shows_a_computers_move_whose_message_failed(
     world: World, dice_that_roll: Dealer, monkeypatch: pytest.MonkeyPatch, trouble: type[Exception]
 ) -> None:
-    def story(*_told: object) -> list[str]:
+    def story(*_given: object) -> list[str]:
         raise trouble
 
     monkeypatch.setattr(farewell, "story", story)
@@ -298,8 +298,8 @@ async def test_moves_by_command_are_reported_once(world: World, dice_that_roll: 
     async with asyncio.timeout(PATIENCE):
         while "Anna" not in world.board.content.splitlines()[-1]:
             await world.env.settle()
-    told = "\n".join(message.content for message in world.public[:-1])
-    assert [told.count("Anna** takes 35"), "Chick" in told.splitlines()[-1]] == [1, True]
+    text = "\n".join(message.content for message in world.public[:-1])
+    assert [text.count("Anna** takes 35"), "Chick" in text.splitlines()[-1]] == [1, True]
 
 
 @pytest.mark.parametrize("pace", [never])
@@ -348,7 +348,7 @@ async def test_computer_moving_before_the_first_board_keeps_the_seal(
     monkeypatch.setattr(discord_io, "send", cut)
     dice_that_roll.first(1)
     opening = world.message_of(await world.command(world.anna, "table open", game="heckmeck", against="chick"))
-    await stands_below(world, opening)
+    await wait_for_the_board_below(world, opening)
 
 
 @pytest.mark.parametrize("pace", [never])
@@ -365,10 +365,10 @@ async def test_a_computer_that_moves_after_a_restart_leaves_the_promise_of_the_s
     dice_that_roll.first(1)
     opening = world.message_of(await world.command(world.anna, "table open", game="heckmeck", against="chick"))
     await world.restart()
-    await stands_below(world, opening)
+    await wait_for_the_board_below(world, opening)
 
 
-async def stands_below(world: World, opening: Message) -> None:
+async def wait_for_the_board_below(world: World, opening: Message) -> None:
     """Wait until a person is asked; the message that opened the table stays above as it was."""
     async with asyncio.timeout(PATIENCE):
         while not world.public[-1].attachments or "Anna" not in world.public[-1].content.splitlines()[-1]:
@@ -441,10 +441,10 @@ def test_one_message_reports_a_person_and_the_computers_that_follow(dice_that_ro
         assert kept.after.page.first < kept.after.number
         table = taken(kept.after, '["stop",35]').after
         stories.append(table.page.story if table.page.first == table.number else None)
-    told = [
+    seats = [
         [event.seat for scene in story.scenes for event in scene.events if isinstance(event, Took)]
         for story in stories
         if story is not None
     ]
     assert [story is None for story in stories] == [True, True, False, False]
-    assert told == [[0, 1, 2], [3]]
+    assert seats == [[0, 1, 2], [3]]

@@ -69,8 +69,8 @@ async def test_a_full_table_offers_no_more_computers(world: World) -> None:
         await world.click(world.anna, "Add: 🐥 Chick", panel)
     offered = {button["label"]: button.get("disabled", False) for button in panel.components[0]["components"]}
     assert set(offered.values()) == {True}
-    told = await world.command(world.anna, "table computer add", level="hen")
-    assert "All 7 seats are taken" in world.private(told)
+    reply = await world.command(world.anna, "table computer add", level="hen")
+    assert "All 7 seats are taken" in world.private(reply)
     assert "sends a computer away" in world.private(await world.click(world.bruno, "Join"))
 
 
@@ -87,8 +87,8 @@ async def test_computers_take_seats_by_a_command(world: World) -> None:
 async def test_only_who_sits_there_adds_a_computer(world: World) -> None:
     await world.lobby(1)
     assert "You have no seat" in world.private(await world.click(world.bruno, "Add a computer"))
-    told = await world.command(world.bruno, "table computer add", level="hen")
-    assert "You have no seat" in world.private(told)
+    reply = await world.command(world.bruno, "table computer add", level="hen")
+    assert "You have no seat" in world.private(reply)
 
 
 async def test_computers_are_offered_in_the_language_of_who_asks_and_named_in_the_tables(world: World) -> None:
@@ -144,10 +144,10 @@ async def test_table_with_computers_is_marked_unrated_everywhere(world: World) -
     assert "Chick (computer)" in alt(last)
     log = await world.store.entries(table.info.id, 0)
     seated = await People(world.store).players(table, texts_for("it"))
-    told = reel_of(table, log, seated, texts_for("it")).moves
-    assert "1. Anna, 2. Pulcino (computer)" in told
-    assert "Qui ha giocato un computer" in told
-    assert "Chick" not in told
+    moves = reel_of(table, log, seated, texts_for("it")).moves
+    assert "1. Anna, 2. Pulcino (computer)" in moves
+    assert "Qui ha giocato un computer" in moves
+    assert "Chick" not in moves
     assert "Anna has not finished" in await words(world, world.bruno, "stats", user=world.anna.user)
     assert "Nobody has finished" in await words(world, world.bruno, "leaderboard", game="heckmeck")
     await world.click(world.anna, "Rematch", ended)

@@ -105,14 +105,14 @@ async def test_click_on_a_board_whose_page_has_ended_plays_and_changes_nothing_t
         while 0 in table.awaited:
             await click(world, table, *some_move(table, random))
             table = await here(world)
-        told, offered = first.content, first.components
+        content, offered = first.content, first.components
         assert not first.attachments
         assert offered
         await click(world, table, *some_move(table, random))
         assert (await here(world)).number > table.number
-        assert (first.content, first.components) == (told, offered)
+        assert (first.content, first.components) == (content, offered)
         await sends.clicked(inf)
         await world.env.settle()
-    assert first.content == told
+    assert first.content == content
     assert not first.components
     assert world.board is not first

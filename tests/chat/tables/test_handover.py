@@ -10,7 +10,7 @@ from games.core import FirstSeat
 from games.karteneck.moves import Cards, Deal, Draw, TurnUp
 from games.verflixxt.moves import Die
 from tests.chat.tables.test_hands import alt, choose, dealt, letters
-from tests.chat.tables.test_traffic import ROLL, told
+from tests.chat.tables.test_traffic import ROLL, lines_of
 from tests.chat.world import EIGHT_WORMS, Dealer, World
 
 TAKES = "**Anna** takes 36 from the grill (4 worms)."
@@ -33,12 +33,12 @@ async def first_turn(world: World, dice_that_roll: Dealer) -> Message:
 
 async def test_a_new_turn_begins_with_its_own_dice(world: World, dice_that_roll: Dealer) -> None:
     board = await first_turn(world, dice_that_roll)
-    assert told(board)[-1].endswith("takes 36 from the grill (4 worms).")
-    assert told(world.board) == [
+    assert lines_of(board)[-1].endswith("takes 36 from the grill (4 worms).")
+    assert lines_of(world.board) == [
         "▲ **Bruno** rolls 1, 1, 2, 3, 4, worm, worm, worm.",
         "▲ **Bruno**, which dice do you keep?",
     ]
-    assert world.told_once("takes 36")
+    assert world.only_line("takes 36")
 
 
 async def test_the_picture_in_words_and_the_table_in_words_still_tell_it(world: World, dice_that_roll: Dealer) -> None:
@@ -75,8 +75,8 @@ async def test_failed_repost_updates_the_old_board(world: World, dice_that_roll:
     dice_that_roll.rolls(EIGHT_WORMS, ROLL)
     await world.click(world.anna, "Start")
     assert hand_over.components or world.board.components
-    assert world.told_once("takes 36 from the grill")
-    assert world.told_once("which dice do you keep?")
+    assert world.only_line("takes 36 from the grill")
+    assert world.only_line("which dice do you keep?")
 
 
 async def test_a_mention_in_the_middle_of_a_round_repeats_nothing(world: World) -> None:
@@ -90,8 +90,8 @@ async def test_a_mention_in_the_middle_of_a_round_repeats_nothing(world: World) 
     await world.anna.user.click(world.seen(letters(world, world.anna)[-1]), label="Lay a 5 (sum 5)")
     assert world.board is not board
     assert world.board.ping_user_ids == [world.bruno.id]
-    assert told(board) == ["● **Anna** lays one 5 (sum 5), then draws a card."]
-    assert len(told(world.board)) == 1
+    assert lines_of(board) == ["● **Anna** lays one 5 (sum 5), then draws a card."]
+    assert len(lines_of(world.board)) == 1
     assert "lay cards or pass?" in world.board.content
 
 
@@ -107,22 +107,22 @@ async def test_a_round_of_karteneck_ends_in_one_message_and_the_next_begins_in_i
         asked = world.message_of(await world.command(who, "karteneck pass"))
         await world.click(who, "Yes, pass", asked)
         await world.later()
-    assert told(board) == ["▲ **Bruno** passes without a worm and takes the lowest portion, 20 (2 worms)."]
-    assert told(world.board)[0] == "Round 2: 17, 21 on the grill. ▲ **Bruno** begins."
-    assert len(told(world.board)) == 2
+    assert lines_of(board) == ["▲ **Bruno** passes without a worm and takes the lowest portion, 20 (2 worms)."]
+    assert lines_of(world.board)[0] == "Round 2: 17, 21 on the grill. ▲ **Bruno** begins."
+    assert len(lines_of(world.board)) == 2
 
 
 async def test_a_reveal_stays_where_its_round_was_chosen(world: World) -> None:
     board = await dealt(world, 2)
     for who in (world.anna, world.bruno):
         await choose(world, who, 0)
-    assert told(board)[0] == "▲ **Bruno** has chosen."
-    assert told(board)[1].startswith("All tiles, the lowest first: ")
-    assert "places" in told(board)[-1] or "draws" in told(board)[-1] or "pays" in told(board)[-1]
-    assert told(world.board) == ["Waiting for ● **Anna** and ▲ **Bruno** to choose."]
+    assert lines_of(board)[0] == "▲ **Bruno** has chosen."
+    assert lines_of(board)[1].startswith("All tiles, the lowest first: ")
+    assert "places" in lines_of(board)[-1] or "draws" in lines_of(board)[-1] or "pays" in lines_of(board)[-1]
+    assert lines_of(world.board) == ["Waiting for ● **Anna** and ▲ **Bruno** to choose."]
     await choose(world, world.anna, 0)
     await world.later()
-    assert told(world.board)[0] == "● **Anna** has chosen."
+    assert lines_of(world.board)[0] == "● **Anna** has chosen."
 
 
 async def test_forced_turn_of_verflixxt_is_reported_once_in_one_line(world: World) -> None:
@@ -131,10 +131,10 @@ async def test_forced_turn_of_verflixxt_is_reported_once_in_one_line(world: Worl
     world.dealer.script += [FirstSeat(0), Die(2), Die(1), Die(3)]
     await world.command(world.anna, "table start")
     board = world.board
-    assert [line for line in told(board) if "Bruno" in line] == [
+    assert [line for line in lines_of(board) if "Bruno" in line] == [
         "▲ **Bruno** rolls a 1 and moves a pawn from Start to −1 (the only move)."
     ]
     world.dealer.script += [Die(4)]
     await world.command(world.anna, "verflixxt move", piece="pawn", tile="-2a")
-    assert world.told_once("moves a pawn from −2 to −5 and takes −2.")
-    assert told(world.board)[0] == "▲ **Bruno** rolls a 4."
+    assert world.only_line("moves a pawn from −2 to −5 and takes −2.")
+    assert lines_of(world.board)[0] == "▲ **Bruno** rolls a 4."

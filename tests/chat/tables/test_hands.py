@@ -84,7 +84,7 @@ async def test_a_round_by_direct_messages(world: World) -> None:
     last = await choose(world, world.carla, 0)
     assert world.board.id != board.id
     assert world.board.content.startswith("Waiting for")
-    revealed = world.told_once("All tiles, the lowest first: ")
+    revealed = world.only_line("All tiles, the lowest first: ")
     assert revealed in board.content
     assert again in revealed
     assert last in revealed
@@ -107,17 +107,17 @@ async def test_closed_direct_messages_are_reported_once_and_my_hand_replaces_the
     path = f"/channels/{world.bruno.user.dm_channel.id}/messages"
     world.env.inject_error("POST", path, status=status, code=50007, message="Cannot send", times=None)
     board = await dealt(world)
-    told: list[bool] = []
+    reports: list[bool] = []
     for _ in range(2):
         shown = await by_the_board(world)
-        told.append("Your direct messages are closed" in shown.content)
+        reports.append("Your direct messages are closed" in shown.content)
         await choose(world, world.bruno, 0, shown)
         assert "Chosen: " in world.message_of(world.last).content
         await choose(world, world.anna, 0)
         await choose(world, world.carla, 0)
         assert world.board.id != board.id
         board = world.board
-    assert told == [True, False]
+    assert reports == [True, False]
     assert not any("direct messages are closed" in it.content for it in world.public)
     assert letters(world, world.bruno) == []
 

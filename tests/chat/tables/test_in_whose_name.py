@@ -65,7 +65,7 @@ async def sat_down(world: World, dice: Dealer) -> Message:
     return board
 
 
-def told_of(message: Message) -> list[str]:
+def actors_in(message: Message) -> list[str]:
     """Who did it, by the lines of a message: signs and names."""
     return [line.split("**")[1] for line in message.content.splitlines()]
 
@@ -75,14 +75,14 @@ async def test_stand_ins_turn_is_reported_in_its_own_name(world: World, dice_tha
     while 2 in (await here(world)).awaited:
         await world.env.advance_time(WAITS)
     assert world.board.id != board.id
-    assert told_of(board) == ["Anna", "Bruno", "Hen"]
+    assert actors_in(board) == ["Anna", "Bruno", "Hen"]
 
 
 async def test_a_vote_behind_it_changes_no_names(world: World, dice_that_roll: Dealer) -> None:
     board = await sat_down(world, dice_that_roll)
     await world.command(world.anna, "table pause")
     assert world.board.id != board.id
-    assert told_of(board) == ["Anna", "Bruno", "Anna"]
+    assert actors_in(board) == ["Anna", "Bruno", "Anna"]
     assert "pause" in board.content.splitlines()[-1]
 
 
@@ -97,4 +97,4 @@ async def test_restart_keeps_the_former_holders_name_on_old_moves(world: World, 
     await world.restart()
     await world.env.settle()
     assert world.board.id != board.id
-    assert told_of(board)[-2:] == ["Anna", "Bruno"]
+    assert actors_in(board)[-2:] == ["Anna", "Bruno"]

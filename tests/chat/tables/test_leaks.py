@@ -98,13 +98,13 @@ def completions(table: Table, seat: int) -> Iterator[tuple[str, object]]:
         asked = Asked(table, seat, kind, people(len(table.people), 8), texts_for("en"))
         names = [field.name for field in msgspec.structs.fields(kind)]
         for name in names:
-            yield f"{tag_of(kind)} {name}", told(asked, name, {})
+            yield f"{tag_of(kind)} {name}", offers_of(asked, name, {})
             for other in names:
                 for value in TYPED:
-                    yield f"{tag_of(kind)} {name} {other}={value}", told(asked, name, {other: value})
+                    yield f"{tag_of(kind)} {name} {other}={value}", offers_of(asked, name, {other: value})
 
 
-def told(asked: Asked, name: str, typed: dict[str, str]) -> list[tuple[str, str]]:
+def offers_of(asked: Asked, name: str, typed: dict[str, str]) -> list[tuple[str, str]]:
     return [(offer.name, offer.value) for offer in asked.offers(name, typed)]
 
 

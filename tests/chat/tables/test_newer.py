@@ -29,8 +29,8 @@ async def test_click_at_a_newer_releases_table_is_refused(world: World) -> None:
     before = await kinds(world, table)
     for _ in range(2):
         assert "A newer Roost plays at this table" in world.private(await world.click(world.anna, world.label("Roll")))
-        told = world.private(await world.command(world.bruno, "table show"))
-        assert "A questo tavolo gioca un Roost più recente" in told
+        reply = world.private(await world.command(world.bruno, "table show"))
+        assert "A questo tavolo gioca un Roost più recente" in reply
         assert "più recente" in world.private(await world.command(world.bruno, "table end"))
         assert "newer Roost" in world.private(await world.command(world.anna, "heckmeck roll"))
         await world.restart()
@@ -56,6 +56,6 @@ async def test_at_other_tables_play_goes_on_and_what_is_due_is_done(
     await world.goes_on(seconds=120)
     assert "absent" in [entry.kind for entry in await world.store.entries(alive, 0)]
     assert "action" in [entry.kind for entry in await world.store.entries(alive, 0)], "a hen has played there"
-    told = world.private(await world.command(world.anna, "heckmeck roll", channel=other))
-    assert "newer" not in told
+    reply = world.private(await world.command(world.anna, "heckmeck roll", channel=other))
+    assert "newer" not in reply
     assert await kinds(world, stuck) == before

@@ -75,7 +75,7 @@ class Ending:
         """The answer does."""
         self._answer.open()
 
-    async def stands(self, *asked: Awaitable[object]) -> None:
+    async def end_is_in_one_message(self, *asked: Awaitable[object]) -> None:
         """The answer arrives, and what follows it: the end stands in one message, and never was in another."""
         self.arrives()
         await asyncio.gather(*asked)
@@ -129,12 +129,12 @@ def until_done(monkeypatch: pytest.MonkeyPatch, what: str) -> asyncio.Event:
     """Something that is done to a message in a channel, once it was."""
     done, do = asyncio.Event(), getattr(discord_io, what)
 
-    async def told(*given: Any) -> Any:
+    async def recorded(*given: Any) -> Any:
         came_of_it = await do(*given)
         done.set()
         return came_of_it
 
-    monkeypatch.setattr(discord_io, what, told)
+    monkeypatch.setattr(discord_io, what, recorded)
     return done
 
 
@@ -147,7 +147,7 @@ async def test_board_edit_in_flight_does_not_show_the_end(
         await ending.comes()
         reading.open()
         await edited.wait()
-    await ending.stands()
+    await ending.end_is_in_one_message()
 
 
 async def test_a_board_that_is_brought_up_to_date_when_that_of_the_end_is_asked_for_does_not_tell_of_it(
@@ -155,18 +155,18 @@ async def test_a_board_that_is_brought_up_to_date_when_that_of_the_end_is_asked_
 ) -> None:
     asked, wake = asyncio.Event(), Displays.wake
 
-    def told(displays: Displays, table_id: str, repost: Repost | None = None, *, at_once: bool = False) -> None:
+    def woken(displays: Displays, table_id: str, repost: Repost | None = None, *, at_once: bool = False) -> None:
         wake(displays, table_id, repost, at_once=at_once)
         asked.set()
 
-    monkeypatch.setattr(Displays, "wake", told)
+    monkeypatch.setattr(Displays, "wake", woken)
     async with asyncio.timeout(PATIENCE):
         reading = await rolling("message")
         await ending.comes()
         ending.arrives()
         await asked.wait()
         reading.open()
-    await ending.stands()
+    await ending.end_is_in_one_message()
 
 
 async def test_board_post_in_flight_does_not_show_the_end(
@@ -184,7 +184,7 @@ async def test_board_post_in_flight_does_not_show_the_end(
         await ending.comes()
         looking.open()
         await sent.wait()
-    await ending.stands()
+    await ending.end_is_in_one_message()
 
 
 async def test_board_requested_in_flight_does_not_show_the_end(ending: Ending) -> None:
@@ -193,7 +193,7 @@ async def test_board_requested_in_flight_does_not_show_the_end(ending: Ending) -
         asking = asyncio.create_task(ending.world.bruno.slash(ending.world.channel, "table show"))
         while ending.world.board is ending.board:  # noqa: ASYNC110 - SimCord would wait for what is held
             await asyncio.sleep(0)
-    await ending.stands(asking)
+    await ending.end_is_in_one_message(asking)
 
 
 async def test_a_board_that_comes_late_shows_what_was_done_while_it_was_on_its_way(

@@ -227,12 +227,12 @@ async def test_opened_hand_shows_its_readers_cards_only(world: World, game: str)
     seated = [await world.known(who) for who in world.people[:3]]
     for _ in range(25):
         table = await now(world)
-        told = [cards(table, seat, seated) for seat in range(3)]
+        held = [cards(table, seat, seated) for seat in range(3)]
         for seat, hand in enumerate(hands):
-            assert [line for line in told[seat] if line not in hand.content] == []
-            others = {line for other in told if other is not told[seat] for line in other} - {*told[seat]}
+            assert [line for line in held[seat] if line not in hand.content] == []
+            others = {line for other in held if other is not held[seat] for line in other} - {*held[seat]}
             assert [line for line in others if line in hand.content] == []
-        assert [line for own in told for line in own if any(line in it.content for it in world.public)] == []
+        assert [line for own in held for line in own if any(line in it.content for it in world.public)] == []
         seat = random.choice(sorted(table.awaited))
         await plays(world, world.people[seat], hands[seat], random)
 

@@ -105,7 +105,7 @@ async def test_the_majority_lets_a_hen_decide_once_and_the_board_says_for_whom(w
     await world.env.settle()
     await world.later()
     assert "●\xa0🐔\xa0**Anna** was away: a hen decided." in world.board.content
-    assert "●\xa0🐔\xa0**Anna** rolls" in world.told_once("rolls")
+    assert "●\xa0🐔\xa0**Anna** rolls" in world.only_line("rolls")
     log = await world.store.entries(world.buttons()["Table in words"].split(":")[1].partition("!")[0], 0)
     (moved,) = [entry for entry in log if entry.kind == ACTION]
     assert (moved.by, moved.seat) == ("computer:hen", 0)
@@ -275,7 +275,7 @@ async def test_a_table_silent_for_a_day_gives_its_channel_to_another(world: Worl
     offer = world.message_of(reply)
     await world.click(dario, "End it and open Verflixxt!", offer)
     await world.later()
-    assert "**Dario** ended a table" in world.told_once("had done anything for a day")
+    assert "**Dario** ended a table" in world.only_line("had done anything for a day")
     assert "## Verflixxt!" in world.board.content
     assert "three days" not in world.board.content
     assert "a day" in world.board.content
@@ -290,21 +290,21 @@ async def test_ending_by_an_unseated_moderator_is_announced(world: World) -> Non
     world.passes(minutes=25 * 60)
     reply = await world.command(dario, "table end")
     await world.click(dario, "Yes, end it", world.message_of(reply))
-    assert "**Dario** ended a table" in world.told_once("had done anything for a day")
+    assert "**Dario** ended a table" in world.only_line("had done anything for a day")
 
 
 async def test_hens_move_is_reported_once_and_not_under_the_next_holders_name(world: World) -> None:
-    def told() -> list[str]:
+    def lines() -> list[str]:
         return [line for line in world.story if "the turn fails" in line or "takes" in line]
 
     await hen_holds_annas_seat(world)
-    dario, before = world.people[3], told()
+    dario, before = world.people[3], lines()
     assert before
     await world.command(world.bruno, "table substitute", person=dario.user)
     await world.command(dario, "table sit")
-    assert told() == before
+    assert lines() == before
     await world.command(dario, "table show")
-    assert told() == before
+    assert lines() == before
 
 
 async def test_a_forged_table_is_not_opened(world: World) -> None:
@@ -333,8 +333,8 @@ async def test_quiet_hours_are_set_in_ones_own_zone_and_no_nudge_comes_in_them(w
         ({"from": "8:00", "until": "1:00", "zone": "Europe/Rome"}, "at most 16 hours"),
     ):
         assert says in await ask_for_quiet(world, world.anna, typed)
-    told = await ask_for_quiet(world, world.anna, {"from": "22.30", "until": "8", "zone": "new york"})
-    assert "from 22:30 until 8:00 (America/New York)" in told
+    answered = await ask_for_quiet(world, world.anna, {"from": "22.30", "until": "8", "zone": "new york"})
+    assert "from 22:30 until 8:00 (America/New York)" in answered
 
 
 async def ask_for_quiet(world: World, who: MemberActor, typed: Mapping[str, str]) -> str:

@@ -163,7 +163,7 @@ async def test_stopping_for_nothing_is_asked_about_and_says_what_it_costs(world:
     await world.click(world.anna, "Yes, stop", question)
     assert question.content == "Done. The board tells what came of it."
     assert question.components == []
-    assert world.told_once("the turn fails")
+    assert world.only_line("the turn fails")
     assert "**Bruno**" in world.board.content
 
 

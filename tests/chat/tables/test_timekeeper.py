@@ -147,9 +147,9 @@ async def test_abandoned_table_ends_by_itself_without_mentions(world: World) -> 
     mentions = [body.get("allowed_mentions", {}).get("users", ()) for body in world.requests("POST", "/messages")]
     pinged = Counter(user for users in mentions for user in users)
     assert max(pinged.values(), default=0) <= 3, "nobody is called for what a hen is asked"
-    told = len(world.messages)
+    before = len(world.messages)
     await world.goes_on(minutes=DAY)
-    assert len(world.messages) == told
+    assert len(world.messages) == before
 
 
 # Reminders

@@ -131,8 +131,8 @@ async def test_two_processes_never_play_a_decision_twice(processes: list[Process
                 await asyncio.sleep(0)
     for table in tables:
         entries = await one.store.entries(table.info.id, 0)
-        told = Table.replayed(table.info, entries)
-        assert not told.computers_awaited
+        replayed = Table.replayed(table.info, entries)
+        assert not replayed.computers_awaited
         absent = [(entry.number, entry.seat) for entry in entries if entry.kind == "absent"]
         by_hen = [entry.seat for entry in entries if entry.by == "computer:hen" and entry.kind == "action"]
         assert len(absent) == 8, "one a time that was over, never two"
@@ -248,12 +248,12 @@ async def test_a_click_at_a_table_without_a_clock_asks_the_store_for_nothing_abo
     process = processes[0]
     table = await waiting(process, "none")
     await process.timekeeper.look()
-    told: list[str] = []
+    statements: list[str] = []
 
     def note(_connection: object, _cursor: object, statement: str, *_more: object) -> None:
-        told.append(statement)
+        statements.append(statement)
 
     event.listen(process.store.database.dialect.engine, "before_cursor_execute", note)
     await plays(process, table)
     event.remove(process.store.database.dialect.engine, "before_cursor_execute", note)
-    assert [statement for statement in told if "min(" in statement or "quiet" in statement] == []
+    assert [statement for statement in statements if "min(" in statement or "quiet" in statement] == []

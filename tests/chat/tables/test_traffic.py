@@ -9,7 +9,7 @@ from tests.chat.world import EIGHT_WORMS, Dealer, World
 ROLL = (6, 6, 6, 1, 1, 2, 3, 4)
 
 
-def told(message: Message) -> list[str]:
+def lines_of(message: Message) -> list[str]:
     return message.content.splitlines()
 
 
@@ -45,7 +45,7 @@ async def test_a_turn_is_one_message_and_what_stays_behind_is_one_line(world: Wo
     assert world.board is first, "one message as long as Bruno's turn goes on"
     await world.click(world.bruno, "Take 25 (2 worms)")
     assert len(world.public) == start + 2
-    assert [line.split("**")[1:] for line in told(first)] == [["Bruno", " takes 25 from the grill (2 worms)."]]
+    assert [line.split("**")[1:] for line in lines_of(first)] == [["Bruno", " takes 25 from the grill (2 worms)."]]
     assert not first.attachments
     assert not first.components
     assert world.board.ping_user_ids == [], "both are there"
@@ -58,7 +58,7 @@ async def test_what_stays_behind_by_a_command_is_true_too(world: World, dice_tha
     await world.click(world.anna, "Start")
     board = world.board
     await world.command(world.anna, "heckmeck keep", face="worm")
-    assert told(board) == ["● **Anna** keeps 3 worms (sum 15)."]
+    assert lines_of(board) == ["● **Anna** keeps 3 worms (sum 15)."]
     assert not board.attachments
     opening = world.public[0]
     assert "SHA-256" in opening.content
@@ -127,7 +127,7 @@ async def test_farewells_contain_no_hidden_information(world: World) -> None:
     world.passes(minutes=6)
     await pass_for_nothing(world, turn_of(world))
     assert world.board is not board
-    drew = [line for line in told(board) if "draws" in line]
+    drew = [line for line in lines_of(board) if "draws" in line]
     assert [line.rpartition(", ")[2] for line in drew] == ["then draws 2 cards."]
 
 

@@ -134,10 +134,10 @@ async def test_where_posting_is_forbidden_in_mid_game_the_interaction_carries_th
     world.passes(minutes=6)
     world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
     await world.turn(world.anna)
-    assert world.told_once("takes 36 from the grill")
+    assert world.only_line("takes 36 from the grill")
     assert world.board.ping_user_ids == [world.bruno.id]
     await world.turn(world.bruno)
-    assert world.told_once("takes 35 from the grill")
+    assert world.only_line("takes 35 from the grill")
 
 
 @pytest.mark.parametrize("patience", [0.05])
@@ -168,9 +168,9 @@ async def test_what_was_committed_is_never_called_unchanged(world: World, monkey
         world.dealer.rolls((6,) * 8)
         await world.click(world.anna, "Roll 8 dice")
         reply = await world.click(world.anna, "Keep 8 worms (40)")
-        told = [message.content for message in world.messages if message.is_ephemeral]
+        contents = [message.content for message in world.messages if message.is_ephemeral]
         assert reply.responded
-        assert not any("nothing was changed" in content for content in told)
+        assert not any("nothing was changed" in content for content in contents)
     await world.command(world.bruno, "table show")
     assert "takes 36 from the grill" in world.board.content
 

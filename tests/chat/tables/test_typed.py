@@ -92,7 +92,7 @@ async def test_completion_offers_every_tile_in_reach(world: World) -> None:
 async def test_a_face_is_understood_as_word_and_as_number(world: World, typed: str) -> None:
     await rolled(world)
     await world.command(world.anna, "heckmeck keep", face=typed)
-    assert world.told_once("keeps 3 worms")
+    assert world.only_line("keeps 3 worms")
 
 
 @pytest.mark.parametrize(
@@ -170,7 +170,7 @@ async def test_stop_takes_the_one_tile_without_naming_it(world: World) -> None:
     await world.command(world.anna, "heckmeck roll")
     await world.command(world.anna, "heckmeck keep", face="5")
     await world.command(world.anna, "heckmeck stop")
-    assert world.told_once("takes 25 from the grill")
+    assert world.only_line("takes 25 from the grill")
 
 
 async def test_stop_asks_which_where_two_tiles_can_be_taken(world: World) -> None:
@@ -192,7 +192,7 @@ async def test_stop_asks_which_where_two_tiles_can_be_taken(world: World) -> Non
     assert "With 25 you cannot take 30: " in refused
     assert "In reach: 25, 24." in refused
     await world.command(world.bruno, "heckmeck stop", tile="25")
-    assert world.told_once("steals 25 from")
+    assert world.only_line("steals 25 from")
 
 
 async def test_stop_in_vain_is_offered_and_fails_the_turn(world: World) -> None:
@@ -204,7 +204,7 @@ async def test_stop_in_vain_is_offered_and_fails_the_turn(world: World) -> None:
     assert "Without a worm among your kept dice you cannot take 21." in refused
     asked = await world.command(world.anna, "heckmeck stop", tile=offers[0]["value"])
     await world.click(world.anna, "Yes, stop", world.message_of(asked))
-    assert world.told_once("the turn fails")
+    assert world.only_line("the turn fails")
 
 
 async def test_a_refused_move_changes_nothing_and_posts_nothing(world: World) -> None:
@@ -328,4 +328,4 @@ async def test_a_move_is_played_by_its_words_over_discord(world: World) -> None:
     refused = await world.command(world.anna, "verflixxt move", piece="guard", tile="Fortune 1")
     assert "No pawn stands with the guard on Fortune 1" in world.private(refused)
     await world.command(world.anna, "verflixxt move", piece="pawn", tile="-2a")
-    assert world.told_once("moves a pawn from −2 to −5 and takes −2.")
+    assert world.only_line("moves a pawn from −2 to −5 and takes −2.")

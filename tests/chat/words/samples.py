@@ -71,13 +71,13 @@ def _of_seat(game: str, position: AnyGame, seat: int) -> Iterator[Sample]:
     if (ask := view.ask()) is not None:
         yield f"{game}-ask-{ask.code}", ask.facts
     for choice in position.legal(seat):
-        tag, told = choice.action.__struct_config__.tag, position.foretold(seat, choice.action)
-        yield f"{game}-choice-{tag}", {**choice.facts, **told}
+        tag, predicted = choice.action.__struct_config__.tag, position.foretold(seat, choice.action)
+        yield f"{game}-choice-{tag}", {**choice.facts, **predicted}
         if choice.rash:
             yield f"{game}-rash-{tag}", choice.facts
-        if told.get("rule") is not None:
-            yield f"{game}-part-{tag}", told
-            yield f"{game}-part-points", told
+        if predicted.get("rule") is not None:
+            yield f"{game}-part-{tag}", predicted
+            yield f"{game}-part-points", predicted
     for action in _actions(game):
         try:
             position.copy().play(seat, action)

@@ -105,4 +105,4 @@ async def test_an_italian_plays_a_turn_by_italian_words(world: World) -> None:
     world.dealer.rolls(ROLL)
     await world.command(world.anna, "heckmeck roll")
     await world.command(world.anna, "heckmeck keep", face="verme")
-    assert world.told_once("tiene tre vermi (somma 15)")
+    assert world.only_line("tiene tre vermi (somma 15)")

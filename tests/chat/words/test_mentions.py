@@ -119,9 +119,9 @@ def own_name(command: Mapping[str, Any], language: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_help_has_room_for_its_mentions(language: str) -> None:
     await known()
-    told = with_command_mentions(texts_for(language).say("help"))
-    assert f"</table open:{ID}>" in told
-    assert len(told) <= CONTENT
+    text = with_command_mentions(texts_for(language).say("help"))
+    assert f"</table open:{ID}>" in text
+    assert len(text) <= CONTENT
 
 
 async def test_the_bot_mentions_its_commands_also_after_a_restart_without_new_ones(world: World) -> None:

@@ -116,10 +116,10 @@ def test_what_one_seat_did_at_one_go_is_one_sentence(
 
 
 def test_what_two_seats_did_is_two_sentences() -> None:
-    told = story(
+    sentence = story(
         "verflixxt", (verflixxt.Rolled(0, 4), verflixxt.Rolled(1, 2)), texts_for("en"), alt_names(people(2, 1))
     )
-    assert told == ["A rolls a 4.", "B rolls a 2."]
+    assert sentence == ["A rolls a 4.", "B rolls a 2."]
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ async def main(
                 tries = starting_faults() if name == COMING else None
                 pairs = [(kind, fault.name) for kind in asked for fault in tries or faults_for(kind)]
                 pairs = [pair for pair in pairs if not faults or pair[1] in faults]
-                found = [await told for told in asyncio.as_completed([one(name, *pair) for pair in pairs])]
+                found = [await trial for trial in asyncio.as_completed([one(name, *pair) for pair in pairs])]
                 found.sort(key=lambda it: pairs.index((it.kind, it.fault)))
                 for outcome in found:
                     say(f"  {outcome.kind:20} {outcome.fault:12} {outcome.verdict}\n")

@@ -173,12 +173,18 @@ LIES = "hands=5.25.49.63.70/1 rows=L1:21.22.23.24/L2:47/L3:60.61/R4:68.69"
 
 def test_a_choice_foretells_where_its_tile_would_lie_now_and_what_it_would_score() -> None:
     position = at(LIES)
-    told = {tile: position.foretold(0, Play((tile,))) for tile in hand(position, 0)}
-    assert [(facts["after"], facts["rule"]) for facts in told.values()] == [(69, 3), (24, 1), (47, 2), (61, 2), (69, 2)]
-    assert [told[tile]["mark"] for tile in (25, 49, 63, 70)] == ["bull", "plain", "plain", "pat"]
-    assert [told[tile]["points"] for tile in (25, 70)] == [7, 2]
-    assert {facts["happy"] for facts in told.values()} == {False}
-    assert position.foretold(0, Pick((25,))) == told[25]
+    predicted = {tile: position.foretold(0, Play((tile,))) for tile in hand(position, 0)}
+    assert [(facts["after"], facts["rule"]) for facts in predicted.values()] == [
+        (69, 3),
+        (24, 1),
+        (47, 2),
+        (61, 2),
+        (69, 2),
+    ]
+    assert [predicted[tile]["mark"] for tile in (25, 49, 63, 70)] == ["bull", "plain", "plain", "pat"]
+    assert [predicted[tile]["points"] for tile in (25, 70)] == [7, 2]
+    assert {facts["happy"] for facts in predicted.values()} == {False}
+    assert position.foretold(0, Pick((25,))) == predicted[25]
     assert position.foretold(0, Buy(2)) == {}
     assert position.foretold(0, Play((25, 49)))["after"] is None, "what others play may come between"
     assert at(f"{LIES.replace('L3', 'L6')}").foretold(0, Play((25,)))["happy"], "a happy cow looks on"
