@@ -271,7 +271,7 @@ class Game(ABC, Generic[A, C, E, V]):
     @abstractmethod
     def _legal(self, seat: int) -> Sequence[Choice[A]]: ...
 
-    def foretold(self, seat: int, action: A) -> Mapping[str, Fact]:
+    def predicted(self, seat: int, action: A) -> Mapping[str, Fact]:
         """Return more facts for the label of a choice: its outcome if no other seat acts, from the seat's knowledge. An
         action with several values also accepts one of them alone. Made on demand, because `legal` is called far more
         often."""
@@ -281,9 +281,9 @@ class Game(ABC, Generic[A, C, E, V]):
                 self._check(action, self._action_kinds, self._checked_actions)
         except TypeError:  # not even hashable
             raise self._foreign_error(action) from None
-        return self._foretold(seat, action)
+        return self._predicted(seat, action)
 
-    def _foretold(self, seat: int, action: A) -> Mapping[str, Fact]:
+    def _predicted(self, seat: int, action: A) -> Mapping[str, Fact]:
         return {}
 
     def changeable(self, seat: int) -> Choice[A] | None:

@@ -52,7 +52,7 @@ class KnownTables:
         step; any process replies to the interaction."""
         return self._store.shards.hold(table.info.guild_id)
 
-    async def retold(self, errand: Errand) -> Step:
+    async def read_step(self, errand: Errand) -> Step:
         """Rebuild a step that another process took, and report it to the watchers."""
         table_id = errand.table_id
         async with self._lock(table_id):
@@ -63,7 +63,9 @@ class KnownTables:
             for entry in entries:
                 if entry.number < errand.first:
                     before.apply(entry)
-            step = Step.retold(before, [entry for entry in entries if errand.first <= entry.number <= errand.last])
+            step = Step.from_entries(
+                before, [entry for entry in entries if errand.first <= entry.number <= errand.last]
+            )
             if not step.entries:
                 raise Refusal("stale")
             self._tell(step)

@@ -203,7 +203,7 @@ class Step:
         """Whether another process took the step, and replies."""
 
     @classmethod
-    def retold(cls, before: Table, entries: Iterable[Entry]) -> "Step":
+    def from_entries(cls, before: Table, entries: Iterable[Entry]) -> "Step":
         """Rebuild the step of a log's next entries."""
         step = cls(before)
         step.elsewhere = True

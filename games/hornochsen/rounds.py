@@ -87,7 +87,7 @@ class Rounds(Asking):
             return here, Placed(seat, tile, name, after, 2, tile - after, tile - second)
         return here, Placed(seat, tile, name, after, 1, tile - after, None)
 
-    def _foretold(self, seat: int, action: Action) -> Mapping[str, Fact]:
+    def _predicted(self, seat: int, action: Action) -> Mapping[str, Fact]:
         """Return the tile before a single one if it was placed now, the rule, and its score. None for two tiles,
         because others are placed between them."""
         if isinstance(action, Buy):

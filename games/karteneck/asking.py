@@ -126,7 +126,7 @@ class Asking(Position):
                     return other
         return None
 
-    def _foretold(self, seat: int, action: Action) -> Mapping[str, Fact]:
+    def _predicted(self, seat: int, action: Action) -> Mapping[str, Fact]:
         """Return the new sum, and whether it could steal a portion."""
         if isinstance(action, Pass):
             return {}

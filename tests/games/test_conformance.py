@@ -271,7 +271,7 @@ def test_a_seat_that_does_not_exist_is_refused_by_name(case: Case) -> None:
             if some is not None:
                 refuses(position.play, nobody, some)
                 refuses(position.normalize, nobody, some)
-                refuses(position.foretold, nobody, some)
+                refuses(position.predicted, nobody, some)
         assert position == before
 
 
@@ -295,7 +295,7 @@ def test_what_is_no_action_or_outcome_of_the_game_is_refused_and_changes_nothing
             for action in (None, "roll", 7, (), Foreign(), *(bad for one in legal[:8] for bad in misshapen(one))):
                 refuses(position.play, seat, action)
             for action in (None, "roll", 7, (), Foreign()):
-                refuses(position.foretold, seat, action)
+                refuses(position.predicted, seat, action)
         chance = position.chance_due
         fitting = [] if chance is None else [chance.outcome([0] * len(chance.bounds))]
         for outcome in (None, "roll", 7, (), Foreign(), *(bad for one in fitting for bad in misshapen(one))):
@@ -427,7 +427,7 @@ def test_labels_questions_and_lines_are_made_of_facts(case: Case) -> None:
         for seat in range(case.seats):
             legal = position.legal(seat)
             for choice in legal:
-                assert_facts({**choice.facts, **position.foretold(seat, choice.action)}, case)
+                assert_facts({**choice.facts, **position.predicted(seat, choice.action)}, case)
             assert position.changeable(seat) is None or position.changeable(seat) not in legal
         for viewer in viewers(case):
             view = position.view(viewer)
@@ -463,7 +463,7 @@ def test_positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it(ca
 
 
 def predictions(position: AnyGame, seat: int) -> list[Mapping[str, object]]:
-    return [position.foretold(seat, choice.action) for choice in position.legal(seat)]
+    return [position.predicted(seat, choice.action) for choice in position.legal(seat)]
 
 
 @in_every_case

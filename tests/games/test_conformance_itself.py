@@ -68,9 +68,9 @@ class PlaysAnything(Toy):
         return self._play(seat, action)
 
 
-class ForetellsAnything(Toy):
-    def foretold(self, seat: int, action: Action) -> Mapping[str, Fact]:
-        return self._foretold(seat, action)
+class PredictsAnything(Toy):
+    def predicted(self, seat: int, action: Action) -> Mapping[str, Fact]:
+        return self._predicted(seat, action)
 
 
 class SettlesAnything(Toy):
@@ -241,8 +241,8 @@ MISTAKES: list[tuple[type[Toy], Check]] = [
     (ShowsTheLastSeatWithoutSeat, suite.test_a_seat_that_does_not_exist_is_refused_by_name),
     (PlaysWithoutSeat, suite.test_a_seat_that_does_not_exist_is_refused_by_name),
     (PlaysAnything, suite.test_what_is_no_action_or_outcome_of_the_game_is_refused_and_changes_nothing),
-    (ForetellsAnything, suite.test_a_seat_that_does_not_exist_is_refused_by_name),
-    (ForetellsAnything, suite.test_what_is_no_action_or_outcome_of_the_game_is_refused_and_changes_nothing),
+    (PredictsAnything, suite.test_a_seat_that_does_not_exist_is_refused_by_name),
+    (PredictsAnything, suite.test_what_is_no_action_or_outcome_of_the_game_is_refused_and_changes_nothing),
     (SettlesAnything, suite.test_what_is_no_action_or_outcome_of_the_game_is_refused_and_changes_nothing),
     (SharesItsFacts, suite.test_the_facts_of_a_choice_cannot_be_changed),
     (MeansSomethingElse, suite.test_what_is_meant_is_legal_or_what_was_said),

@@ -86,7 +86,7 @@ def test_lowest_tile_of_a_round_goes_where_predicted(case: Case, rng: Random) ->
     for _, events in walk(position, case, rng, 300):
         first = next((event for event in events if isinstance(event, Placed)), None)
         if first is not None:
-            predicted = before.foretold(first.seat, Play((first.tile,)))
+            predicted = before.predicted(first.seat, Play((first.tile,)))
             assert (predicted["after"], predicted["rule"]) == (first.after, first.rule)
         before = position.copy()
 

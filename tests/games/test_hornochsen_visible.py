@@ -173,7 +173,7 @@ LIES = "hands=5.25.49.63.70/1 rows=L1:21.22.23.24/L2:47/L3:60.61/R4:68.69"
 
 def test_a_choice_foretells_where_its_tile_would_lie_now_and_what_it_would_score() -> None:
     position = at(LIES)
-    predicted = {tile: position.foretold(0, Play((tile,))) for tile in hand(position, 0)}
+    predicted = {tile: position.predicted(0, Play((tile,))) for tile in hand(position, 0)}
     assert [(facts["after"], facts["rule"]) for facts in predicted.values()] == [
         (69, 3),
         (24, 1),
@@ -184,10 +184,10 @@ def test_a_choice_foretells_where_its_tile_would_lie_now_and_what_it_would_score
     assert [predicted[tile]["mark"] for tile in (25, 49, 63, 70)] == ["bull", "plain", "plain", "pat"]
     assert [predicted[tile]["points"] for tile in (25, 70)] == [7, 2]
     assert {facts["happy"] for facts in predicted.values()} == {False}
-    assert position.foretold(0, Pick((25,))) == predicted[25]
-    assert position.foretold(0, Buy(2)) == {}
-    assert position.foretold(0, Play((25, 49)))["after"] is None, "what others play may come between"
-    assert at(f"{LIES.replace('L3', 'L6')}").foretold(0, Play((25,)))["happy"], "a happy cow looks on"
+    assert position.predicted(0, Pick((25,))) == predicted[25]
+    assert position.predicted(0, Buy(2)) == {}
+    assert position.predicted(0, Play((25, 49)))["after"] is None, "what others play may come between"
+    assert at(f"{LIES.replace('L3', 'L6')}").predicted(0, Play((25,)))["happy"], "a happy cow looks on"
 
 
 def test_what_is_chosen_may_be_changed_until_it_lies_open() -> None:

@@ -203,17 +203,17 @@ def test_resample_redeals_hidden_cards_and_keeps_the_rest() -> None:
 def test_a_choice_foretells_whether_its_sum_could_be_stolen() -> None:
     position = at("hands=1.3.3/1 laid=w16.4x2.2x1/- grill=17.18 stacks=-/16.21")
     offered = {(action.kind, action.count): action for action in choices(position) if isinstance(action, Play)}
-    steals = {key for key, action in offered.items() if position.foretold(0, action)["steals"]}
+    steals = {key for key, action in offered.items() if position.predicted(0, action)["steals"]}
     assert steals == {(3, 2)}
-    assert at("hands=3.3/1 laid=4x3.5x1/- grill=17.18 stacks=-/16.23").foretold(0, Play(3, 2)) == {
+    assert at("hands=3.3/1 laid=4x3.5x1/- grill=17.18 stacks=-/16.23").predicted(0, Play(3, 2)) == {
         "total": 23,
         "steals": False,
     }
-    assert at("hands=w4/1 laid=4x3/- grill=16.18 stacks=-/17").foretold(0, Play(6, 1)) == {
+    assert at("hands=w4/1 laid=4x3/- grill=16.18 stacks=-/17").predicted(0, Play(6, 1)) == {
         "total": 17,
         "steals": True,
     }
-    assert position.foretold(0, Pass()) == {}
+    assert position.predicted(0, Pass()) == {}
 
 
 def test_a_pass_is_rash_before_anything_is_laid_and_never_after() -> None:

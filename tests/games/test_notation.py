@@ -112,12 +112,12 @@ NO_POSITIONS: list[tuple[type[AnyGame], str]] = [
 ]
 
 
-def _id(given: object) -> str:
-    return given if isinstance(given, str) else getattr(given, "name", "")
+def _id(given: str | type[AnyGame]) -> str:
+    return given if isinstance(given, str) else given.name
 
 
 @pytest.mark.parametrize(("game", "text"), NO_POSITIONS, ids=_id)
-    ("game", "text"), NO_POSITIONS, ids=lambda given: given if isinstance(given, str) else given.name
+def test_notation_of_no_position_is_refused(game: type[AnyGame], text: str) -> None:
     with pytest.raises(ValueError, match=r"."):
         game.parse(text)
 
@@ -180,7 +180,7 @@ def test_a_position_where_everything_is_taken_needs_no_guards() -> None:
 @pytest.mark.parametrize("action", [Keep(3.0), Keep("3"), Keep(None), Stop([1])])  # pyright: ignore[reportArgumentType]
 def test_facts_are_predicted_for_the_games_own_actions_only(action: Any) -> None:
     with pytest.raises(ValueError, match="nothing that happens"):
-        Heckmeck.parse("stacks=24/- dice=1.1.1.1.2.3.4.6").foretold(0, action)
+        Heckmeck.parse("stacks=24/- dice=1.1.1.1.2.3.4.6").predicted(0, action)
 
 
 @st.composite

@@ -81,7 +81,7 @@ def smallest_difference(position: AnyGame, seat: int, rng: Random) -> Struct:
     ones are picked, too, as many as may be. What need not be bought is not."""
 
     def danger(tile: int) -> tuple[bool, int]:
-        landing = position.foretold(seat, hornochsen.Play((tile,)))
+        landing = position.predicted(seat, hornochsen.Play((tile,)))
         return landing["mark"] == "bull", abs(tile - int(str(landing["after"])))
 
     actions: list[hornochsen.Action] = [choice.action for choice in position.legal(seat)]

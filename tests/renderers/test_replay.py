@@ -84,7 +84,7 @@ def shown(made: bytes) -> list[Image.Image]:
 
 
 def noise(count: int, colours: int, size: tuple[int, int] = (300, 200)) -> list[Image.Image]:
-    """Frames of which nothing can be foretold."""
+    """Frames of which nothing can be predicted."""
     rng = Random(1)
     found: list[Image.Image] = []
     for _ in range(count):

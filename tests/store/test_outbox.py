@@ -91,7 +91,7 @@ async def test_repeated_step_returns_the_first_and_notifies_once(hearing: SqlSto
     step = await there.take(table.info.id, person, interaction(), lambda _, cause: taken)
     assert seen == []
     for _ in range(2):  # once more, where it was not written that it was done
-        again = await here.retold(errand_of(step))
+        again = await here.read_step(errand_of(step))
         assert (again.entries, again.events) == (step.entries, step.events)
         assert again.before.position == step.before.position
         assert again.after.position == step.after.position
@@ -99,7 +99,7 @@ async def test_repeated_step_returns_the_first_and_notifies_once(hearing: SqlSto
     assert seen[0].entries == step.entries
     assert (await here.newest(table.info.id)).number == step.after.number
     with pytest.raises(Refusal):
-        await here.retold(Errand(table.info.id, step.after.number + 1, step.after.number + 1))
+        await here.read_step(Errand(table.info.id, step.after.number + 1, step.after.number + 1))
 
 
 async def test_an_aborted_table_is_removed_with_its_errands(hearing: SqlStore, owning: SqlStore) -> None:

@@ -53,17 +53,17 @@ def watched_steps(house: House) -> list[Step]:
 async def test_steps_are_reported_to_the_tables_owner_only(halves: list[House]) -> None:
     owner, other = halves
     table = await owner.begin(2)
-    told_owner, told_other = watched_steps(owner), watched_steps(other)
+    owners, others = watched_steps(owner), watched_steps(other)
     taken = await other.move(table, Random(3))
-    assert (told_owner, told_other) == ([], [])
+    assert (owners, others) == ([], [])
     assert await other.store.errands() == []
     (errand,) = await owner.store.errands()
-    retold = await owner.tables.retold(errand)
-    assert (told_owner, told_other) == ([retold], [])
-    assert (retold.entries, retold.before.number) == (taken.entries, table.number)
-    assert retold.to_notify == taken.to_notify
+    read = await owner.tables.read_step(errand)
+    assert (owners, others) == ([read], [])
+    assert (read.entries, read.before.number) == (taken.entries, table.number)
+    assert read.to_notify == taken.to_notify
     step = await owner.move(taken.after, Random(3))
-    assert (told_owner, told_other) == ([retold, step], [])
+    assert (owners, others) == ([read, step], [])
     assert await owner.store.errands() == [errand], "its own steps are nobody's errand"
 
 

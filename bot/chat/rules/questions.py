@@ -32,5 +32,5 @@ def answer_label(game: str, question: Question, number: int, texts: Texts) -> st
     position = question.scene.position(GAMES[game])
     facts = next(choice.facts for choice in position.legal(0) if choice.action == answer)
     return texts.say(
-        f"{game}-choice-{tag_of(answer)}", {**facts, **position.foretold(0, answer)}, numbered_names(texts)
+        f"{game}-choice-{tag_of(answer)}", {**facts, **position.predicted(0, answer)}, numbered_names(texts)
     )

@@ -119,7 +119,7 @@ def shown_in_hand(table: Table, seat: int) -> object:
     position = table.position
     if position is None or not (lines := (view := position.view(seat)).hand()):
         return None
-    legal = [(choice, position.foretold(seat, choice.action)) for choice in position.legal(seat)]
+    legal = [(choice, position.predicted(seat, choice.action)) for choice in position.legal(seat)]
     return lines, view.ask() if seat in table.awaited else None, legal, table.phase, table.paused
 
 

@@ -165,12 +165,12 @@ def _several_menu(
 
 def _part(table: Table, seat: int, action: Struct, people: Sequence[Player], texts: Texts) -> str:
     """Return the action that one of several values would make alone."""
-    facts = _foretold(table, seat, action)
+    facts = _predicted(table, seat, action)
     return fit(texts.say(f"{table.info.game}-part-{tag_of(action)}", facts, label_names(people)), CHOICE)
 
 
-def _foretold(table: Table, seat: int, action: Struct) -> Mapping[str, Fact]:
-    return table.position.foretold(seat, action) if table.position is not None else {}
+def _predicted(table: Table, seat: int, action: Struct) -> Mapping[str, Fact]:
+    return table.position.predicted(seat, action) if table.position is not None else {}
 
 
 def _by_tag(choices: Sequence[Choice[Any]]) -> Iterator[tuple[str, list[Choice[Any]]]]:
@@ -189,5 +189,5 @@ def kinds_of(game: type[AnyGame]) -> tuple[type[Struct], ...]:
 
 def choice_label(table: Table, seat: int, choice: Choice[Any], people: Sequence[Player], texts: Texts) -> str:
     """Return a choice in words, with its outcome in the current position."""
-    facts = {**choice.facts, **_foretold(table, seat, choice.action)}
+    facts = {**choice.facts, **_predicted(table, seat, choice.action)}
     return texts.say(f"{table.info.game}-choice-{tag_of(choice.action)}", facts, label_names(people))

@@ -118,7 +118,7 @@ class Relay:
         structlog.contextvars.clear_contextvars()  # of the click after which it began
         with structlog.contextvars.bound_contextvars(table=errand.table_id):
             try:
-                step = await self._tables.retold(errand)
+                step = await self._tables.read_step(errand)
             except Refusal as refusal:
                 _log.info("refused", code=refusal.code)
             except StoreBusy:

@@ -71,7 +71,7 @@ def _of_seat(game: str, position: AnyGame, seat: int) -> Iterator[Sample]:
     if (ask := view.ask()) is not None:
         yield f"{game}-ask-{ask.code}", ask.facts
     for choice in position.legal(seat):
-        tag, predicted = choice.action.__struct_config__.tag, position.foretold(seat, choice.action)
+        tag, predicted = choice.action.__struct_config__.tag, position.predicted(seat, choice.action)
         yield f"{game}-choice-{tag}", {**choice.facts, **predicted}
         if choice.rash:
             yield f"{game}-rash-{tag}", choice.facts
