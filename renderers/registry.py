@@ -95,11 +95,11 @@ def emoji_of(game_name: str, action: Struct) -> str | None:
     return named(action) if named is not None else None
 
 
-def draw_anew(game_name: str, view: View, party: Party) -> Picture:
+def draw_uncached(game_name: str, view: View, party: Party) -> Picture:
     """Draw a view without the cache."""
     return Picture(RENDERERS[game_name].draw(view, party).png())
 
 
 @lru_cache(32)
 def _drawn(game_name: str, view: View, party: tuple[Seated | str, ...]) -> Picture:
-    return draw_anew(game_name, view, party)
+    return draw_uncached(game_name, view, party)

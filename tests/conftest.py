@@ -12,7 +12,7 @@ from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
-# Every process of the tests would compile all libraries anew, which takes twice as long as its imports.
+# Every process of the tests would compile all libraries again, which takes twice as long as its imports.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 

@@ -27,8 +27,8 @@ def _empty() -> bytes:
 
 
 def compile_once() -> None:
-    """Let all databases of a kind share its dialect, once one was connected to, and what it made of statements: each
-    would compile every one anew, an eighth of the processor's time in the tests of the store."""
+    """Share one dialect, with its compiled statements, between all databases of a kind once one was connected to. Each
+    would compile them again, an eighth of the CPU time in the tests of the store."""
     shared: dict[str, sqlalchemy.Dialect] = {}
     compiled: dict[Any, Any] = {}
 

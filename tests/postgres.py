@@ -2,7 +2,7 @@
 
 A conftest, or a test, imports the fixtures: `postgres_url` is the URL of an empty database with the schema in it, which
 is dropped behind the test. `cluster.database("template0")` makes one without a schema. A test that stops or restarts
-its server asks for `server`, which is nobody else's. Where there is no PostgreSQL (Debian: `apt install postgresql`)
+its server asks for `server`, which is its own. Where there is no PostgreSQL (Debian: `apt install postgresql`)
 these tests are skipped, and say so; where ROOST_POSTGRES_REQUIRED is set they fail.
 """
 
@@ -28,7 +28,7 @@ _numbers = itertools.count(1)
 
 
 class Cluster:
-    """A server, as long as whoever has called for it holds `users`."""
+    """A server, as long as a process holds a lock on `users`."""
 
     def __init__(self, folder: Path, users: int) -> None:
         self.folder = folder
@@ -47,7 +47,7 @@ class Cluster:
         control(self.folder, "restart", "-m", "immediate")
 
     def stop(self) -> None:
-        """At once, whoever is connected."""
+        """At once, in spite of open connections."""
         control(self.folder, "stop", "-m", "fast")
 
     def start(self) -> None:
@@ -99,7 +99,7 @@ def need() -> None:
 
 
 def called(folder: Path) -> Cluster:
-    """The server of a folder, started by whoever comes first."""
+    """The server of a folder, started by its first user."""
     folder.mkdir(exist_ok=True)
     users = os.open(folder / "users", os.O_RDWR | os.O_CREAT)  # until this process ends
     fcntl.flock(users, fcntl.LOCK_SH)
@@ -130,7 +130,7 @@ def cluster(testrun_uid: str) -> Cluster:
 
 @pytest.fixture
 def postgres_url(cluster: Cluster) -> Generator[str]:
-    """A database with the schema, empty, and nobody else's."""
+    """A private, empty database with the schema."""
     with cluster.database() as url:
         yield url
 

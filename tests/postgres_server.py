@@ -1,6 +1,6 @@
 """A private server of PostgreSQL for a run of the tests: `python tests/postgres_server.py FOLDER` makes one in a folder
-and starts it. It leaves a process behind, which stops and removes it once nobody holds the lock on FOLDER/users any
-more, however they ended."""
+and starts it. It leaves a process behind, which stops and removes it once the lock on FOLDER/users is free,
+however its holders ended."""
 
 import fcntl
 import os

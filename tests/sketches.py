@@ -1,6 +1,5 @@
-"""What stands for pictures where a test asks which picture is shown, and not how it looks: drawing takes half the time
-of a game over the wire.
-"""
+"""Sketches in place of pictures, for tests that ask which picture is shown and not how it looks: drawing takes half the
+time of a game over the wire."""
 
 from functools import cache
 from hashlib import sha256

@@ -137,7 +137,7 @@ def inside(name: str, room: str) -> bool:
 
 
 def allowed(name: str, pattern: str) -> bool:
-    """Whether an imported name is what a pattern stands for, or lies in it."""
+    """Whether an imported name matches a pattern, or lies in it."""
     if pattern == "games.*.*View":
         return re.fullmatch(r"games\.\w+\.\w+View", name) is not None
     return re.match(pattern.replace(".", r"\.").replace("*", r"\w+") + r"(\.|$)", name) is not None
@@ -428,7 +428,7 @@ HOMES = tuple(f"/{name}/" for name in ("home", "root", "Users"))
 
 
 def machine_traces(root: Path, folders: Iterable[str] = ()) -> list[str]:
-    """Lines that name a package index, or a path in somebody's home or in one of these folders."""
+    """Lines that name a package index, or a path in a home directory or in one of these folders."""
     machine = re.compile(rf"(?<![\w.~-])(?:{'|'.join(map(re.escape, (*HOMES, *folders)))})\w")
     found: list[str] = []
     for path in sources(root):

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, select, update
 
 from bot.store.database import Database
-from bot.store.schema import NO_SEAT, NOBODY, memos, messages, retired, tables
+from bot.store.schema import NO_PERSON, NO_SEAT, memos, messages, retired, tables
 from bot.store.sharding import of_servers
 from bot.store.upserts import upsert
 from bot.tables.posted import MessageKind, PostedMessage
@@ -23,7 +23,7 @@ class SqlMessages:
     async def message(
         self, table_id: str, kind: MessageKind, seat: int | None, person: int | None = None
     ) -> PostedMessage | None:
-        of = {"seat": NO_SEAT if seat is None else seat, "person": NOBODY if person is None else person}
+        of = {"seat": NO_SEAT if seat is None else seat, "person": NO_PERSON if person is None else person}
         rows = await self.database.fetch_all(_MESSAGE, id=table_id, kind=kind, **of)
         return _posted(kind, seat, person, rows[0]) if rows else None
 
@@ -70,14 +70,14 @@ class SqlMessages:
 
 def board_of(connection: Connection, table_id: str) -> PostedMessage | None:
     """Return a table's board."""
-    row = connection.execute(_MESSAGE, {"id": table_id, "kind": "board", "seat": NO_SEAT, "person": NOBODY}).first()
+    row = connection.execute(_MESSAGE, {"id": table_id, "kind": "board", "seat": NO_SEAT, "person": NO_PERSON}).first()
     return _posted("board", None, None, row) if row is not None else None
 
 
 def _row(table_id: str, message: PostedMessage) -> dict[str, Any]:
     row = msgspec.structs.asdict(message) | {"table_id": table_id}
     row["seat"] = NO_SEAT if message.seat is None else message.seat
-    row["person_id"] = row.pop("person") or NOBODY
+    row["person_id"] = row.pop("person") or NO_PERSON
     return row
 
 

@@ -26,7 +26,7 @@ metadata = MetaData()
 
 NO_SEAT: Final = -1
 """The seat of a message without one."""
-NOBODY: Final = 0
+NO_PERSON: Final = 0
 """The person of a message without one."""
 
 TABLE_ID: Final = Text().with_variant(Text(collation="C"), "postgresql")
@@ -272,7 +272,7 @@ messages = Table(
     Column("table_id", TABLE_ID, ForeignKey("tables.id"), primary_key=True),
     Column("kind", Text, primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),  # or NO_SEAT
-    Column("person_id", Integer, primary_key=True, autoincrement=False),  # whose hand it is, or NOBODY
+    Column("person_id", Integer, primary_key=True, autoincrement=False),  # the holder of a hand, or NO_PERSON
     Column("channel_id", BigInteger, nullable=False),
     Column("message_id", BigInteger, nullable=False),
     Column("at", BigInteger, nullable=False),

@@ -59,9 +59,9 @@ def write_turns(connection: Connection, step: Step) -> None:
         connection.execute(_CLEAR_TURN, [{"id": table_id, "of": seat} for seat in was - awaited])
     still = was & awaited
     replaced = {seat for seat in still if before.asked_of(seat) != after.asked_of(seat)}
-    stands_in = {seat for seat in replaced if isinstance(after.asked_of(seat), Computer)}
-    new = step.opened_decisions | (awaited - was) | (replaced - stands_in)
-    changed = (still if before.time != after.time else stands_in) - new
+    now_computers = {seat for seat in replaced if isinstance(after.asked_of(seat), Computer)}
+    new = step.opened_decisions | (awaited - was) | (replaced - now_computers)
+    changed = (still if before.time != after.time else now_computers) - new
     if not new and not changed:
         return
     at = step.entries[-1].at

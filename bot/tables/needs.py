@@ -43,7 +43,7 @@ class Person(Struct, frozen=True):
     """The server where the person acts now, and has this nickname."""
 
 
-ToldBy = Literal["mention", "direct", "none"]
+ReminderWay = Literal["mention", "direct", "none"]
 """How a person wants to hear of their turn: by a mention on the board, by direct message, or not at all."""
 
 
@@ -51,7 +51,7 @@ class Habits(Struct, frozen=True):
     """A person's choices about being asked. No clock runs in quiet hours."""
 
     quiet: Quiet | None = None
-    told_by: ToldBy = "mention"
+    told_by: ReminderWay = "mention"
 
     def quiet_until(self, at: int) -> int | None:
         """Return when the quiet hours end that include a moment, in milliseconds since 1970. None if it is in none."""

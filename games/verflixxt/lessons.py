@@ -4,7 +4,7 @@ from games.lessons import Lesson, Lessons, Question, Scene
 from games.verflixxt.moves import Move
 from games.verflixxt.tiles import tile_of
 
-_TOLD = "-1a.-2a.-3a.-4a.-5a.-6a.-7a.-8a.f1.f2.+2.+3.+4.+8"
+_TAKEN = "-1a.-2a.-3a.-4a.-5a.-6a.-7a.-8a.f1.f2.+2.+3.+4.+8"
 
 LESSONS = Lessons(
     steps=(
@@ -27,7 +27,7 @@ LESSONS = Lessons(
         Lesson(
             "count",
             Scene(
-                f"pawns=E.E.-10/E.E.E/E.E.E guards=-10 taken={_TOLD}/-4b.f3.+5.+6/-3b.-7b.-9.f4.+7 die=3",
+                f"pawns=E.E.-10/E.E.E/E.E.E guards=-10 taken={_TAKEN}/-4b.f3.+5.+6/-3b.-7b.-9.f4.+7 die=3",
                 ((0, Move("pawn", tile_of("-10"))),),
             ),
         ),
@@ -54,7 +54,7 @@ LESSONS = Lessons(
         Question("guarded", Scene("pawns=S.S.f3/S.S.-4a/S.S.-2a"), ("fortune-3", "nothing"), right=1),
         Question(
             "example-count",
-            Scene(f"pawns=E.E.E/E.E.-10 guards=-10 taken={_TOLD}/- turn=1"),
+            Scene(f"pawns=E.E.E/E.E.-10 guards=-10 taken={_TAKEN}/- turn=1"),
             (12, 17, 23),
             right=2,
         ),

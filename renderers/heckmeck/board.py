@@ -23,7 +23,7 @@ TILTS = ((-7, 2), (5, -5), (9, 6), (-4, -3))
 HEAP_TILTS = (6, -5, 3, -8)
 TAKEN = (104, 69)
 """Width of a tile in the story of a turn that took it or gave it back."""
-TOLD_DIE = 52
+LISTED_DIE = 52
 MIDDLE = BOARD[1] + BOARD[3] / 2 - 4
 
 
@@ -165,7 +165,7 @@ class Board:
         canvas.centre(sprites.cross(54), x + 27, top)
         dice = next((event.dice for event in self.view.last if isinstance(event, Rolled)), ())
         for n, face in enumerate(dice):
-            canvas.centre(art.die(face, 0, TOLD_DIE), x + 92 + n * 56, top)
+            canvas.centre(art.die(face, 0, LISTED_DIE), x + 92 + n * 56, top)
         if not dice:
             canvas.text(str(failed.total), x + 98, top, 54)
             canvas.centre(farm.worm(62, hollow=failed.reason == "no_worm"), x + 176, top)

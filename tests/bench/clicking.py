@@ -46,8 +46,8 @@ class Clicks:
         self.pictures.append((await group.board()).picture or b"")
 
     async def add_move(self, group: Group, who: Person, board: Board, custom_id: str) -> None:
-        """A click that plays, measured also until the next board is there, where somebody else is asked or the game is
-        over."""
+        """Click a control that plays. Also measure the time to the next board, where another seat is awaited or the
+        game is over."""
         start = perf_counter()
         await self.add(group, who, board, custom_id)
         if await group.over() or await group.asked() != who:
@@ -116,8 +116,8 @@ async def opened(groups: Sequence[Group]) -> None:
 
 
 async def lag(found: list[float]) -> None:
-    """How late this process itself comes to what is due, in milliseconds, until cancelled: what it measures meanwhile
-    is too large by about as much."""
+    """Measure how late this process wakes up, in milliseconds, until cancelled. All latencies measured at the same time
+    are too large by about that much."""
     while True:
         due = perf_counter() + _LOOKS_EVERY
         await asyncio.sleep(_LOOKS_EVERY)
@@ -166,7 +166,7 @@ class TableOfEight:
         return any(map(self._controls, self._group.people))
 
     def _controls(self, who: Person) -> Sequence[Control]:
-        """What somebody may do, by the newest hand."""
+        """The controls of a person's newest hand."""
         world = self._group.world
         hands = [it for it in world.messages(world.dm(who.id).id) if it.attachments]
         return [

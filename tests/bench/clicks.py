@@ -10,7 +10,7 @@ checkout of Roost, with an environment in its `.venv`, which is measured in the 
 
 Clicks go round between the bots, so that all see the same machine. A click is measured from the moment
 INTERACTION_CREATE is sent to the moment the callback has arrived; one that passes the turn also until the next seat's
-board stands in the channel as well. The processor's time that a bot spends on a click, all threads, depends little on
+board is in the channel. The processor's time that a bot spends on a click, all threads, depends little on
 what else the machine is doing.
 """
 
@@ -117,8 +117,8 @@ class Players(AsyncExitStack):
 
 
 async def one_table(report: Report, players: Sequence[Player], clicks: int) -> None:
-    """All in turn, click by click, in an order drawn anew: what one still does behind its answer would always cost the
-    same other."""
+    """Click at all bots in turn, in a random order each round, so that work after a reply never costs always the same
+    bot."""
     order = Random(0)
     measured = {player.name: Clicks() for player in players}
     begun = [player.bot.spent() for player in players]
@@ -194,7 +194,7 @@ async def beside_eight(report: Report, players: Sequence[Player], clicks: int) -
 
 
 def say(what: str, clicks: Clicks) -> None:
-    """Some replies, and the boards for whoever's turn came."""
+    """Some replies, and the boards for the seats awaited next."""
     _line(what, clicks.replies)
     if clicks.boards:
         _line("  … passing the turn, to the next seat's board", clicks.boards)

@@ -1,12 +1,12 @@
-"""What computers that think cost everybody else: `uv run python -m tests.bench.computers [--clicks 150]`.
+"""What computers that think cost other tables: `uv run python -m tests.bench.computers [--clicks 150]`.
 
 Roost is a process of its own on the playground. People play Heckmeck at one table, a click at a time. At four others
-nobody plays; or somebody does against chicks, who do not think; or against roosters, who move as soon as they do among
+no person plays; or people play against chicks, who do not think; or against roosters, who move as soon as they do among
 people. What thinking costs is the ratio of the last two: both let boards be drawn. Then a process like that in which
-computers think is asked without a pause, while nobody else plays. A click is measured from the moment
+computers think is asked without a pause, while no person plays. A click is measured from the moment
 INTERACTION_CREATE is sent to the moment the callback has arrived.
 
-Also told is what that process takes to start, and to hold. Linux alone tells.
+Also measured: the time and memory that process takes to start. On Linux only.
 """
 
 import argparse
@@ -42,11 +42,11 @@ THOUGHT: Final = 0.1
 """Seconds between an answer and the next click."""
 DECISION: Final = 5
 RATIO: Final = 1.2
-"""The goal: a reply while roosters think, beside one while nobody does."""
+"""The goal: a reply while roosters think, beside one while none does."""
 
 
 class Against(Group):
-    """Somebody's table against a computer."""
+    """A person's table against a computer."""
 
     async def begin(self, level: str) -> None:
         await self.say(self.people[0], "table open", game="heckmeck", against=level)
@@ -68,7 +68,7 @@ class Against(Group):
 
 @asynccontextmanager
 async def playing(tables: Sequence[Against]) -> AsyncGenerator[None]:
-    """Meanwhile people play there."""
+    """People play there at the same time."""
     tasks = [asyncio.create_task(table.play_alone()) for table in tables]
     try:
         yield
@@ -89,7 +89,7 @@ def questions() -> list[bytes]:
 
 @asynccontextmanager
 async def thinking() -> AsyncGenerator[None]:
-    """Meanwhile a process thinks without a pause."""
+    """A process thinks without a pause at the same time."""
     worker = Worker()
 
     async def think() -> None:

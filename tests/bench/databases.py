@@ -69,7 +69,7 @@ class SQLite:
 
 
 class PostgreSQL:
-    """A database of a server that is nobody else's."""
+    """A database on a private server."""
 
     def __init__(self, cluster: Cluster, name: str) -> None:
         self._cluster = cluster

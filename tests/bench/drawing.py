@@ -1,5 +1,5 @@
-"""Roost, and once it is told to on its standard input, pictures of every game in the same process: boards and hands of
-all samples of the gallery, and of a random game with every number of seats. Run by `tests.bench.start`."""
+"""Roost, and after a line on standard input, pictures of every game in the same process: boards and hands of all
+samples of the gallery, and of a random game with every number of seats. Run by `tests.bench.start`."""
 
 import asyncio
 import sys

@@ -118,7 +118,7 @@ def _write(file: sqlite3.Connection, log: Played, table_id: str, guild: int, peo
 
 @dataclass(frozen=True)
 class Question:
-    """Something that is asked, of somebody."""
+    """A command about finished tables, and the person who runs it."""
 
     name: str
     ask: Callable[[SqlStore, int], Awaitable[object]]

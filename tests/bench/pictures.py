@@ -13,7 +13,7 @@ from time import process_time, thread_time
 from games.registry import GAMES
 from renderers.gallery import NAMES, SAMPLES, position
 from renderers.kit.kept import SHELVES
-from renderers.registry import RENDERERS, draw_anew, draw_hand
+from renderers.registry import RENDERERS, draw_hand, draw_uncached
 from tests.renderers.playouts import playout
 
 PICTURES = 1000
@@ -41,7 +41,7 @@ def first(game: str, sample: int) -> float:
     shown = SAMPLES[game][sample]
     view = position(game, shown).view(None)
     start = process_time()
-    draw_anew(game, view, NAMES[: shown.seats])
+    draw_uncached(game, view, NAMES[: shown.seats])
     return 1000 * (process_time() - start)
 
 
@@ -63,7 +63,7 @@ def memory() -> None:
     for name, kind in GAMES.items():
         for seats in kind.seats:
             for view in list(playout(kind, seats, rng))[::4]:
-                draw_anew(name, view, NAMES[:seats])
+                draw_uncached(name, view, NAMES[:seats])
             if RENDERERS[name].draw_hand is not None:
                 hands(name, seats, rng)
     kept = sum(shelf.held for shelf in SHELVES) / 2**20
@@ -82,7 +82,7 @@ def drawn(name: str, seats: int, rng: Random, most: int) -> Iterator[tuple[float
     views = chain.from_iterable(playout(GAMES[name], seats, rng) for _ in count())
     for view in islice(views, most):
         start = thread_time()
-        picture = draw_anew(name, view, NAMES[:seats])
+        picture = draw_uncached(name, view, NAMES[:seats])
         yield 1000 * (thread_time() - start), len(picture.png) / 1024
 
 

@@ -96,7 +96,7 @@ class Bot:
             await asyncio.sleep(0.5)
 
     async def stop(self) -> None:
-        """End it as Ctrl+C does; it is told nothing more, which it may wait for."""
+        """End the process as Ctrl+C does. Its input is closed, because it may wait for that."""
         assert self._process.stdin is not None
         self._process.stdin.close()
         with contextlib.suppress(ProcessLookupError):
@@ -130,7 +130,7 @@ async def running(
     """A Python process (`-m bot run`, …) that has said that it is ready on a playground, its database at a path or a
     URL. `checkout` is the full path of another one of Roost than this, with an environment in its `.venv`."""
     python = sys.executable if checkout is None else str(checkout / ".venv/bin/python")
-    ours = ("DISCORD_", "ROOST_", "PYTHONDONTWRITEBYTECODE")  # without bytecode it would compile all libraries anew
+    ours = ("DISCORD_", "ROOST_", "PYTHONDONTWRITEBYTECODE")  # without bytecode it would compile all libraries again
     environment = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     environment |= {
         "DISCORD_TOKEN": playground.token,

@@ -25,7 +25,7 @@ STOPS: Final = (5, 20, 100, 500)
 """After so many tables a player the figures are taken."""
 
 HELD_OUT: Final = 300
-"""Tables that nobody learns from."""
+"""Tables excluded from training."""
 
 SHOWN: Final = (
     *("ord5", "ord20", "ord100", "ord500", "mu5", "mu20", "mu100", "mu500"),
@@ -306,7 +306,7 @@ def run(world: World, judged: Judge, seed: int, tables: int) -> Figures:
 
 
 def largest_change_by_order(judged: Judge) -> float:
-    """The largest difference in a rating when the same table is told in another order of seats."""
+    """The largest difference in a rating when a table's seats are listed in another order."""
     random = Random("order")
     largest = 0.0
     for _ in range(300):

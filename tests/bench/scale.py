@@ -48,7 +48,7 @@ ROUNDS: Final = 3
 PAUSE: Final = (1.0, 3.0)
 """Seconds a person thinks before a click, where tables are not driven as fast as they go."""
 IDLE: Final = 10.0
-"""Seconds in which nobody clicks."""
+"""Seconds without clicks."""
 LATE: Final = 60.0
 """Seconds that an answer may take: being late is a figure here, and no failure."""
 
@@ -104,7 +104,7 @@ class Way:
     requests: int = 0
     phases: Sequence[Phase] = field(default_factory=phases)
     idle: float = 0.0
-    """Milliseconds of the processor's time that all processes take in a second in which nobody clicks."""
+    """CPU time of all processes for each second without clicks, in milliseconds."""
 
     def count(self, exchange: Exchange) -> None:
         """A request of the bot's, or an event for it."""
@@ -186,7 +186,7 @@ def servers_in(world: World, count: int) -> list[Group]:
 
 
 async def idle(ways: Sequence[Way]) -> None:
-    """See what processes take while nobody clicks."""
+    """Measure what processes cost without clicks."""
     before = [sum(bot.spent() for bot in way.bots) for way in ways]
     await asyncio.sleep(IDLE)
     for way, ago in zip(ways, before, strict=True):

@@ -27,7 +27,7 @@ BY_NAME: Final = (
     ("encode", ("compress", "crc32", "sha256", "ImagingEncoder", "tobytes", "method 'join' of 'bytes'", "Canvas.png")),
     ("SQLite itself", ("sqlite3.",)),
 )
-"""Stages that are told by what is called."""
+"""Stages recognised by the function that is called."""
 BY_PLACE: Final = (
     ("draw", ("/renderers/", "/PIL/")),
     ("rules", ("/games/", "/bot/tables/")),
@@ -38,7 +38,7 @@ BY_PLACE: Final = (
     ("discord.py", ("/discord/",)),
     ("event loop, futures", ("/asyncio/", "/selectors.py", "/concurrent/", "/threading.py", "/queue.py")),
 )
-"""Stages that are told by the file of the code that runs, or of what calls a builtin."""
+"""Stages recognised by the file of the running code, or of the caller of a builtin."""
 REST: Final = "what else there is"
 
 

@@ -11,9 +11,9 @@ its `.venv`, which is counted beside:
 
     git worktree add --detach ../before f138f97 && (cd ../before && uv sync)
 
-There, a hand that was opened shows what is past until it is asked for anew.
+There, an opened hand stays as it is until it is opened again.
 
-Without it, the figures of that commit stand in `BEFORE`: it posted the board for every decision of somebody else, and
+Without it, the figures of that commit are in `BEFORE`: it posted the board for every decision of another seat, and
 let people roll first.
 """
 

@@ -59,8 +59,8 @@ async def store(database: Kept, patience: float) -> AsyncIterator[SqlStore]:
 
 @pytest.fixture
 def dealer(monkeypatch: pytest.MonkeyPatch) -> Dealer:
-    """The dice, in the test's hand. They roll when somebody clicks, as at tables that were begun before the table did
-    that, so that a click can do little; `dice_that_roll` undoes it."""
+    """Dice controlled by the test. A click rolls them, as at tables begun before the table rolled by itself, so that
+    one click does little. `dice_that_roll` undoes that."""
     made = Dealer()
     monkeypatch.setattr(tables, "deal", made.deal)
     monkeypatch.setattr(Heckmeck, "forced", None)
@@ -139,7 +139,7 @@ def world(
     people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in NAMES]
     made = World(env, store, dealer, guild, channel, people, locales)
     of_the_bot = [module for name, module in sys.modules.items() if name.startswith("bot.")]
-    for module in of_the_bot:  # whoever has taken the clock by name
+    for module in of_the_bot:  # modules that have imported the clock by name
         if getattr(module, "now", None) is now:
             monkeypatch.setattr(module, "now", lambda: now() + made.passed_ms)
     return made

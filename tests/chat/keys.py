@@ -21,7 +21,7 @@ from bot.chat.front.permissions import missing
 from bot.chat.words.texts import LANGUAGES
 from bot.tables.clocks import CLOCKS
 from bot.tables.entries import What
-from bot.tables.needs import ToldBy
+from bot.tables.needs import ReminderWay
 from games.computer import LEVELS
 from games.core import AnyGame, View, tag_of, variants
 from games.hornochsen.board import NAMES as ROWS
@@ -230,7 +230,7 @@ def _expanded(template: str) -> set[str]:
         "deed-{}": lambda: {f"deed-{code}" for code in codes(bot / "tables", "Deed")},
         "wish-{}": lambda: {f"wish-{what}" for what in get_args(What)},
         "agree-{}": lambda: {f"agree-{what}" for what in get_args(What)},
-        "turns-{}": lambda: {f"turns-{how}" for how in get_args(ToldBy)},
+        "turns-{}": lambda: {f"turns-{how}" for how in get_args(ReminderWay)},
         "button-{}": lambda: {f"button-{verb}" for verb in _on_buttons(bot / "chat")},
         "computer-{}": lambda: {f"computer-{level}" for level in LEVELS},
         "computer-{}-offer": lambda: {f"computer-{level}-offer" for level in LEVELS},
@@ -271,7 +271,7 @@ def _for_games(ends: Callable[[str], set[str]]) -> set[str]:
 
 
 def _worded_answers(game: str) -> set[str]:
-    """Answers that are words; a row's name stands for itself."""
+    """Answers that are words; a row's name represents itself."""
     answers = {answer for one in LESSONS[game].questions for answer in one.answers}
     return {answer for answer in answers if isinstance(answer, str) and answer not in ROWS}
 

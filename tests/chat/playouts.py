@@ -88,6 +88,6 @@ def _cause(number: int) -> Cause:
 
 
 def every_command() -> list[Command | app_commands.Group]:
-    """Roost's commands, which serve nobody."""
+    """Roost's commands, without a bot behind them."""
     store = cast("Store", SimpleNamespace(shards=WHOLE))
     return Roost(store, cast("FinishedStore", None), Computers()).commands()

@@ -55,8 +55,8 @@ def test_what_was_put_in_first_is_forgotten() -> None:
 
 
 async def evening(world: World, number: int) -> None:
-    """Tables in a channel of their own, of somebody who was never there before; something goes wrong with their boards
-    and hands, and then they are over."""
+    """Tables of new people in channels of their own; requests for their boards and hands fail, and then they are
+    over."""
     channel = world.guild.create_text_channel(f"evening-{number}")
     messages, guest = f"/channels/{channel.id}/messages", world.newcomer(f"guest-{number}")
     for game in ("heckmeck", "karteneck"):

@@ -91,7 +91,7 @@ def test_every_released_form_is_claimed_by_one_room(place: str) -> None:
 
 
 def test_every_released_verb_is_known_and_no_other() -> None:
-    """The verbs under a table's messages are told to an operator by name: what is forged is not."""
+    """Metrics name the verbs under a table's messages, but no forged ones."""
     clicks = [addresses.decode(click) for clicks in released().values() for click in clicks]
     verbs = {click.verb for click in clicks if isinstance(click, addresses.Do)}
     assert {addresses.known_verb(verb) for verb in verbs} == addresses.VERBS
@@ -180,7 +180,7 @@ async def clicked(world: World, click: Click, table: str) -> str:
 
 
 def table_on(world: World) -> str:
-    """The id of the table whose board stands in the channel."""
+    """The id of the table whose board is in the channel."""
     return next(iter(world.buttons().values())).split(":")[1].partition("!")[0]
 
 

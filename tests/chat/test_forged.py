@@ -1,4 +1,4 @@
-"""Whatever a control's id says, and whatever is typed where something is completed: nobody gets more than a sentence.
+"""Forged ids of controls and forged input to completions get a sentence as an answer, never more.
 
 Ids are made of released ones by putting something else in some places: a menu's form with no value, numbers that no
 seat has, JSON that is none, tables that are nowhere.
@@ -28,7 +28,7 @@ from tests.engines import on_both
 from tests.store.kept import Kept
 
 _ALONE = ("!close", '["forget"]', '["close"]', '["share"', "@")
-"""What ends a table or forgets somebody: that does what it says, and is tested elsewhere."""
+"""Verbs that end a table or forget a person: they do what they say, and are tested elsewhere."""
 _NUMBERS = st.integers().map(str) | st.sampled_from(
     ["0", "1", "٣", "²", "9" * 10, "9" * 15, "9" * 60, "-0", "1e400", "0x1"]
 )
@@ -226,7 +226,7 @@ async def test_interaction_that_is_delivered_twice_is_answered_once(world: World
 
 
 def completed(world: World) -> list[tuple[str, str]]:
-    """Every option that offers something while somebody types, by its command."""
+    """Every option with completion, by its command."""
     bot = world.env.bot
     assert isinstance(bot, Roost)
     return [

@@ -1,4 +1,4 @@
-"""What one server calls somebody: shown there, and nowhere else."""
+"""A person's nickname on one server is shown there, and nowhere else."""
 
 import re
 
@@ -30,7 +30,7 @@ from tests.finished.world import finishers_of
 
 
 def call(world: World, who: MemberActor, nickname: str | None) -> None:
-    """Give somebody a nickname on a server, or take it."""
+    """Give a person a nickname on a server, or remove it."""
     world.env.backend.edit_member(world.guild.id, who.id, {"nick": nickname})
 
 
@@ -94,7 +94,7 @@ async def test_two_servers_never_see_each_others_nicknames(world: World, elsewhe
 
 
 async def test_move_by_direct_message_keeps_nicknames(world: World) -> None:
-    """No server is told of there."""
+    """The message names no server."""
     call(world, world.anna, "The Boss")
     await dealt(world, 2)
     for _ in range(2):  # by who is kept at hand, and by who is read

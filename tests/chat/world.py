@@ -112,7 +112,7 @@ class World:
         return self._answered()
 
     async def click(self, who: MemberActor, label: str, message: Message | None = None) -> Reply:
-        """A click on a button somebody sees, of the board if nothing else is named; it must be answered."""
+        """Click a button that a person sees, of the board by default, and check that it is answered."""
         await who.click(self.seen(message or self.board), label=label)
         return self._answered()
 
@@ -164,11 +164,11 @@ class World:
         return next(reversed(self.env.backend.interactions.values()))
 
     async def later(self) -> None:
-        """Let the time pass that a board waits between two edits nobody asked for."""
+        """Let the pause between two automatic edits of a board pass."""
         await self.env.advance_time(EDIT_EVERY)
 
     def passes(self, *, seconds: float = 0, minutes: float = 0) -> None:
-        """Let time pass in which nobody does anything."""
+        """Let time pass without any action."""
         self.passed_ms += round(1000 * (seconds + 60 * minutes))
 
     async def goes_on(self, *, seconds: float = 0, minutes: float = 0) -> None:
@@ -178,7 +178,7 @@ class World:
         await self.env.advance_time(seconds + 60 * minutes + 1)
 
     async def known(self, who: MemberActor) -> Person:
-        """Somebody as the store has them, who may not have used Roost yet."""
+        """A person as the store has them, also before their first use of Roost."""
         return await self.store.know(who.id, str(who.user.global_name), self.locales.get(who.id, "en-US"))
 
     # Tables
@@ -204,12 +204,12 @@ class World:
         await self.click(who, self.label("Keep 8 worms", "Tieni otto vermi"))
 
     def moderator(self) -> MemberActor:
-        """Somebody new who may manage messages."""
+        """A new person who may manage messages."""
         role = self.guild.create_role("moderators", permissions=discord.Permissions(manage_messages=True))
         return self.newcomer("moira", role)
 
     def newcomer(self, name: str, *roles: RoleHandle) -> MemberActor:
-        """Somebody new."""
+        """A new person."""
         return self.guild.add_member(self.env.create_user(name.lower(), global_name=name), roles=roles)
 
     async def restart(self) -> None:
@@ -255,7 +255,7 @@ class World:
         return to_discord_message(self.env, message)
 
     def private(self, reply: Reply) -> str:
-        """What only the one who acted was told; empty where it was nothing."""
+        """The private text of the actor's reply; empty if there is none."""
         mine = {reply.message_id, *reply.followup_ids}
         messages = self.env.backend.messages.get(reply.channel_id, {}).values()
         return "\n".join(message.content for message in messages if message.id in mine and message.is_ephemeral)

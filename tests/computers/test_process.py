@@ -33,7 +33,7 @@ ECHO = (sys.executable, "-c", "import sys\nfor line in sys.stdin: print('said', 
 
 
 def failing(times: int, folder: Path, how: str) -> tuple[str, ...]:
-    """A process that breaks over what it is told so many times, and echoes from then on."""
+    """A process that fails at its first inputs, so many times, and echoes from then on."""
     code = f"""
 import os, signal, sys
 for line in sys.stdin:
@@ -52,7 +52,7 @@ def broken(folder: Path) -> int:
 
 
 async def until(true: Callable[[], bool]) -> None:
-    """Wait for something that nobody tells of."""
+    """Wait for a condition without an event."""
     async with asyncio.timeout(PATIENCE):
         while not true():  # noqa: ASYNC110 - that is, for another process
             await asyncio.sleep(0.01)
@@ -96,7 +96,7 @@ async def test_an_idle_process_is_ended() -> None:
 
 
 async def test_a_process_that_thinks_is_not_idle(tmp_path: Path) -> None:
-    """However long it thinks, whoever asks meanwhile is answered by the same."""
+    """However long it thinks, callers in between are answered by the same process."""
     slow = tmp_path / "slow"
     os.mkfifo(slow)
     reads = "import os, sys\nfor line in sys.stdin: print(open(line[:-1]).read(), os.getpid(), flush=True)"
@@ -245,7 +245,7 @@ async def test_it_ends_with_the_bot(how: signal.Signals) -> None:
     async with asyncio.timeout(PATIENCE):
         assert b"action" in await bot.stderr.readline()
         os.killpg(bot.pid, how)
-        said = await bot.stderr.read()  # until nobody is left who could say anything, the worker included
+        said = await bot.stderr.read()  # until every writer is gone, the worker included
         await bot.wait()
     assert b"Traceback" not in said
 

@@ -1,4 +1,4 @@
-"""What computers are told: nothing but what their seat knows. Every game, every level, every seat."""
+"""Questions to computers contain only what their seat knows. Every game, every level, every seat."""
 
 from collections.abc import Iterator
 from random import Random

@@ -14,8 +14,8 @@ from tests.e2e.sharded import HEARING, OWNING
 from tests.store.kept import Kept
 
 _LOUD = re.compile(r"\[(warning|error|critical)\s*\](?! Unknown child process| Can't keep up)|Traceback")
-"""What is above what has to be told. Python says the one where it waits twice for the process in which computers think,
-as it ends; the library the other where a heartbeat is answered here before it knows that it has sent it."""
+"""Expected log lines above INFO. Python logs one where it waits twice for the worker as it ends; the library logs the
+other where a heartbeat is answered here before it knows that it has sent it."""
 
 
 class Processes(House):
@@ -26,7 +26,7 @@ class Processes(House):
         self._folder = folder
         self._children: list[Child] = []
         self.running: dict[Shards, Child] = {}
-        playground.world.max_concurrency = 2  # nobody waits five seconds for the other's identify
+        playground.world.max_concurrency = 2  # otherwise one waits five seconds for the other's identify
 
     async def start(self) -> None:
         """Both come online."""
@@ -53,7 +53,8 @@ class Processes(House):
         await self.world.until_online(shards=len(self.running))
 
     async def replace(self, shards: Shards) -> None:
-        """Another process takes a range over: it waits until the one that has it was told to end and has done so."""
+        """Let another process take a range over: it waits until the present holder has been asked to end and has done
+        so."""
         successor, predecessor = self.begin_beside(shards), self.running[shards]
         identified = self.world.identifies
         predecessor.terminate()
@@ -70,7 +71,7 @@ class Processes(House):
         self.lost |= {it.id for it in self.world.interactions.values() if it.reply is None}
 
     async def stop(self) -> None:
-        """Those that are there end, and nothing in their logs is above what has to be told."""
+        """End all processes, and check that their logs have no unexpected line above INFO."""
         for child in self.running.values():
             child.terminate()
         codes = [await child.ended() for child in self.running.values()]
@@ -86,5 +87,5 @@ class Processes(House):
 
     async def no_errands(self) -> None:
         """Wait until all of them are done."""
-        while await self.store.errands():  # noqa: ASYNC110 - the database tells nobody
+        while await self.store.errands():  # noqa: ASYNC110 - the database has no event
             await asyncio.sleep(0.01)

@@ -149,7 +149,7 @@ def unanswered(house: House) -> list[str]:
 
 
 def refused(house: House) -> list[str]:
-    """Requests of the bot that were answered with an error nobody expects."""
+    """Requests of the bot that were answered with an unexpected error."""
     return [
         f"{it.method} {it.path}: {it.status} {it.response}"
         for it in house.requests

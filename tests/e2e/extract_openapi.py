@@ -1,4 +1,4 @@
-"""Writes `discord-openapi.json` anew: of Discord's own OpenAPI document what bot and playground say to each other.
+"""Rewrite `discord-openapi.json`: the part of Discord's OpenAPI document that bot and playground use.
 
     uv run python -m tests.e2e.extract_openapi openapi.json
 

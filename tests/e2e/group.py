@@ -1,6 +1,5 @@
-"""A group of people in a channel of the playground: a line opens a table, a line plays a move, and what stands in the
-channel is read as a person sees it. Whoever plays knows only labels, sentences and completions.
-"""
+"""A group of people in a channel of the playground: a line opens a table, a line plays a move, and the channel is read
+as a person reads it. Players know only labels, sentences and completions."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -24,7 +23,7 @@ _TOTAL = re.compile(r"^Keep .*\((\d+)\)$")
 
 @dataclass(frozen=True)
 class Board:
-    """A message as it stands at one moment."""
+    """A message's state at one moment."""
 
     id: int
     content: str
@@ -191,7 +190,7 @@ class Group:
     async def open(
         self, by: Way = "click", variants: Sequence[str] = (), game: str = "heckmeck", **options: str
     ) -> None:
-        """Open a table (of Heckmeck if not told), take seats in the order of `people`, choose variants, and start."""
+        """Open a table (of Heckmeck by default), take seats in the order of `people`, choose variants, and start."""
         first, *others = self.people
         await self.say(first, "table open", game=game, **options)
         if by == "command":
@@ -215,7 +214,7 @@ class Group:
             await self.press_id(self.people[0], board.id, as_text(menu["custom_id"]), variants)
 
     async def move(self, player: Player = steady, by: Way = "click") -> Interaction:
-        """Whoever's turn it is plays what the player chooses, by the board's buttons or by commands alone."""
+        """Let the awaited seat play the player's choice, by the board's buttons or by commands alone."""
         who = await self.asked()
         if by == "click":
             board = await self.board()
@@ -245,6 +244,6 @@ class Group:
 
 
 def whispered(interaction: Interaction) -> str:
-    """What only the one who acted was told, as the answer or behind it; empty where it was nothing."""
+    """The private text of the actor's reply or its followups; empty if there is none."""
     messages = [*([interaction.message] if interaction.message else []), *interaction.followups]
     return "\n".join(message.content for message in messages if message.flags & EPHEMERAL)

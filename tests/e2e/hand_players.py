@@ -90,7 +90,7 @@ class Room(Group):
     # What they see
 
     def direct(self, who: Person, table_id: str = "") -> Message | None:
-        """Somebody's newest hand among its direct messages, of a table if one is named."""
+        """A person's newest hand among the direct messages, of a table if one is named."""
         mine = [it for it in self.world.messages(self.world.dm(who.id).id) if not it.ephemeral]
         hands = [it for it in mine if any(one.startswith(f"r1:{table_id}") for one in ids(it))]
         return hands[-1] if hands else None
@@ -124,7 +124,7 @@ class Room(Group):
         return await self.use(who, self.chosen(controls))
 
     async def by_hand(self, seat: int, prefix: str) -> Interaction:
-        """By what "My hand" shows, or `/hand`: opened once where it follows the game, else anew when it is past."""
+        """By "My hand" or `/hand`: opened once where it follows the game, else again when it is stale."""
         who = self.people[seat]
         shown = self._shown.get(seat)
         if shown is None or not (self.hands_follow or controls_for(shown, prefix, self.random)):

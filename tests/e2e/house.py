@@ -57,8 +57,8 @@ class House:
         """How soon computers move."""
         self.watch: Watch = UNWATCHED
         """Who watches the bot."""
-        self._told: dict[str, tuple[Table, Entry]] = {}
-        """What was read of tables so far, with the last entry: tests ask after every move, and games are long."""
+        self._replayed: dict[str, tuple[Table, Entry]] = {}
+        """The tables read so far, each with its last entry: tests ask after every move, and games are long."""
         self._bot: asyncio.Task[None] | None = None
         self._bots_store: SqlStore | None = None
         playground.world.observers.append(self.exchanges.append)
@@ -83,8 +83,8 @@ class House:
     # The bot
 
     async def start(self) -> None:
-        """The bot comes online, in this process; what it finds in the database is read anew."""
-        self._told.clear()
+        """Start the bot in this process, with nothing cached from the database."""
+        self._replayed.clear()
         point_at(self.api_base, self.playground.gateway)
         self._bots_store = await open_store(self.database.url, patience=PATIENCE, watch=self.watch)
         self._bot = asyncio.create_task(serve_discord(self._bots_store, self.playground.token, self.pace, self.watch))
@@ -133,8 +133,8 @@ class House:
         await self.store.close()
 
     async def reopen(self) -> None:
-        """Read the file anew, which was replaced after `close`."""
-        self._told.clear()
+        """Open the file again, which was replaced after `close`."""
+        self._replayed.clear()
         self.store = await open_store(self.database.url, patience=PATIENCE)
 
     async def table(self, channel_id: int | None = None) -> Table:
@@ -144,13 +144,13 @@ class House:
         assert table_id is not None
         info = await self.store.info(table_id)
         assert info is not None
-        known, last = self._told.get(table_id, (Table(info), None))
+        known, last = self._replayed.get(table_id, (Table(info), None))
         log = await self.store.entries(table_id, known.number - 1 if last else 0)
         if last is not None and (known.info != info or list(log[:1]) != [last]):
             known, last, log = Table(info), None, await self.store.entries(table_id, 0)
         for entry in log[1:] if last else log:
             known.apply(entry)
-        self._told[table_id] = known, log[-1]
+        self._replayed[table_id] = known, log[-1]
         return known.copy()
 
     async def party(self, table: Table) -> tuple[Seated, ...]:

@@ -62,7 +62,7 @@ echo "@PACKAGES@" > "$(echo "$(dirname "$0")"/../lib/python*/site-packages)/stan
 
 @dataclass
 class Machine:
-    """Paths of the documents lie below `root`. What the bot is told stands in a file that `sudoedit` adds to `.env`."""
+    """Paths of the documents lie below `root`. The bot's settings are in a file that `sudoedit` adds to `.env`."""
 
     root: Path
     environment: dict[str, str] = field(default_factory=dict[str, str])

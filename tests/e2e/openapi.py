@@ -115,7 +115,7 @@ def _registry() -> Registry:
 
 
 def _innermost(error: ValidationError) -> ValidationError:
-    """What is wrong deepest inside; "none of these fits" alone would help nobody."""
+    """The innermost error; "none of these fits" alone would not help."""
     match error.kind:
         case (
             ValidationErrorKind.AnyOf(context)

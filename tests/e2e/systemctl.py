@@ -1,5 +1,5 @@
-"""Stands in for systemctl on a test's machine: `systemctl.py MACHINE COMMAND… SERVICE` does what the service's unit
-says, as far as it says what is run, and where."""
+"""Imitates systemctl on a test's machine: `systemctl.py MACHINE COMMAND… SERVICE` does what the service's unit says, as
+far as it names commands and folders."""
 
 import configparser
 import os

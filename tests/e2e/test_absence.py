@@ -1,4 +1,4 @@
-"""Somebody is away, with the real client: the ladder up and back, and how somebody wants to be told."""
+"""Absence with the real client: the ladder up and back, and the ways to be reminded."""
 
 import sys
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ class Clock:
         self.passed = 0
 
     def passes(self, minutes: int) -> None:
-        """Let time pass in which nobody does anything."""
+        """Let time pass without any action."""
         self.passed += minutes * MINUTE
 
     def now(self) -> int:
@@ -68,7 +68,7 @@ class Waiting(Room):
         await self.house.followed()
 
     def direct_messages(self, seat: int) -> Sequence[Message]:
-        """All that a seat's person was sent alone, as it stands."""
+        """All private messages to a seat's person, as they are now."""
         return self.world.messages(self.world.dm(self.people[seat].id).id)
 
 
@@ -90,7 +90,7 @@ async def test_the_ladder_up_and_back_in_the_middle_of_a_secret_choice(
     stripped = [message.content for message in room.direct_messages(0)]
     assert not [one for message in room.direct_messages(0) for one in ids(message)], "the seat is a hen's now"
 
-    while len((await room.table()).awaited) < 2:  # until the hen has chosen, and nobody knows what
+    while len((await room.table()).awaited) < 2:  # until the hen has chosen, which is hidden
         await room.act(min((await room.table()).awaited))
         await house.followed()
     assert [message.content for message in room.direct_messages(0)] == stripped, "nothing new for who is away"

@@ -1,4 +1,4 @@
-"""One bot as two real processes on one PostgreSQL, each with a shard: people play over both, and nobody notices."""
+"""One bot as two real processes on one PostgreSQL, each with a shard: people play across both, and notice nothing."""
 
 import asyncio
 from collections.abc import Sequence

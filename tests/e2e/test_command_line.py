@@ -18,7 +18,7 @@ from bot.playground.objects import Permission
 from bot.store import open_store
 from games.registry import GAMES
 from renderers.gallery import NAMES, SAMPLES, position
-from renderers.registry import Picture, draw_anew
+from renderers.registry import Picture, draw_uncached
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.hand_players import Room
 from tests.e2e.house import Child, House
@@ -76,7 +76,7 @@ async def test_the_gallery_shows_every_game_with_the_fewest_and_the_most_seats_t
     there = {Picture(data).digest for data in pictures.values()}
     for name, samples in SAMPLES.items():
         for sample in (samples[-1], samples[len(samples) // 2]):
-            assert draw_anew(name, position(name, sample).view(None), NAMES[: sample.seats]).digest in there, sample
+            assert draw_uncached(name, position(name, sample).view(None), NAMES[: sample.seats]).digest in there, sample
 
 
 async def test_without_a_token_run_and_check_say_what_to_do(run_roost: Run) -> None:

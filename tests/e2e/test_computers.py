@@ -147,7 +147,7 @@ async def test_a_worker_that_is_killed_costs_no_move(open_house: Opening, monkey
 async def test_ctrl_c_ends_the_bot_and_its_worker(open_house: Opening, start_interpreter: StartChild) -> None:
     house = await open_house()
     child = await bring_up(house, start_interpreter)
-    alone = Alone(house, "hornochsen")  # where a computer chooses beside a person, and waits for nobody
+    alone = Alone(house, "hornochsen")  # where a computer chooses beside a person, and waits for no one
     await alone.against(["hen"])
     await alone.play_on(1)
     assert await alone.my_turn()

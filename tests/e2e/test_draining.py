@@ -1,4 +1,4 @@
-"""SIGTERM while eight people click: what the bot has begun is finished, and nothing that stands is lost."""
+"""SIGTERM while eight people click: the bot finishes what it has begun, and no committed move is lost."""
 
 import asyncio
 import os
@@ -87,7 +87,7 @@ async def test_stop_under_eight_clicking_people_loses_no_committed_move(
 async def test_a_bot_that_is_stopped_ends_though_discord_says_nothing_any_more(
     open_house: Opening, start_child: StartChild
 ) -> None:
-    """Neither to an answer nor to the goodbye: the playground is this process, which does nothing meanwhile."""
+    """Neither to a reply nor to the goodbye: the playground is this process, which is blocked."""
     house = await open_house()
     house.refused.add(400)  # it had answered, unheard, and tries once more
     group = house.group(2)

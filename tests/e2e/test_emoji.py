@@ -1,4 +1,4 @@
-"""Emoji on buttons: uploaded to Discord once, and nobody misses them where they are not."""
+"""Emoji on buttons: uploaded to Discord once, and not needed where they are missing."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def uploads(house: House) -> int:
 
 
 def faces(house: House, message: Message) -> dict[str, str]:
-    """What stands on a message's buttons: from label to the name of its emoji, as Discord knows it."""
+    """The labels of a message's buttons, each with the name of its emoji as Discord knows it."""
     found = {as_text(it.get("label")): as_object(it.get("emoji")) for it in message.controls()}
     return {label: house.world.emoji[int(as_text(it["id"]))].name for label, it in found.items() if it}
 

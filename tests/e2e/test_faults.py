@@ -1,5 +1,6 @@
-"""Whatever becomes of one request of the bot's: the move stands, its person is told in time, the channel is right in
-the end. The short form of `python -m tests.e2e.faults`, which tries every fault before every kind of request.
+"""If one request of the bot's fails, the move is kept, its person gets a reply in time, and the channel ends up right.
+
+The short form of `python -m tests.e2e.faults`, which tries every fault before every kind of request.
 """
 
 import asyncio

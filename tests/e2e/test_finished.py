@@ -130,9 +130,9 @@ def check_film(film: bytes, board: bytes, table: Table, party: Party, moves: int
     assert table.position is not None
     with Image.open(BytesIO(film)) as image:
         frames = [frame.convert("RGB") for frame in ImageSequence.Iterator(image)]
-        stands = [frame.info["duration"] for frame in ImageSequence.Iterator(image)]
+        durations = [frame.info["duration"] for frame in ImageSequence.Iterator(image)]
     assert len(frames) == min(moves + 1, FRAMES)
-    assert sum(stands) <= 100_000
+    assert sum(durations) <= 100_000
     captions = [frame.crop((0, BOARD[3] + EDGE, frame.width, frame.height - BAR)) for frame in frames]
     assert all(len(caption.getcolors(100_000) or ()) > 1 for caption in captions), "words on every frame"
     last = frames[-1].crop(BOARD)
@@ -274,7 +274,7 @@ async def refused_on_an_empty_server(house: House, group: Group) -> None:
 
 
 async def shared_and_opened(group: Group, page: Message, sharer: Person, other: Person) -> None:
-    """What one of them shares stands in the channel for everybody, and leads each to a page of their own."""
+    """A page shared by one person is public, and leads each reader to a page of their own."""
     before = len(group.messages)
     share = next(custom_id for custom_id, label in page.labels().items() if label == "Share")
     await group.press_id(sharer, page.id, share)
@@ -288,7 +288,7 @@ async def shared_and_opened(group: Group, page: Message, sharer: Person, other: 
 
 
 async def history_leads_to_the_boards(house: House, group: Group, tables: Sequence[Table]) -> None:
-    """The last one first, each with a link to the message where its board stands."""
+    """Newest first, each with a link to the message of its board."""
     reply = whispered(await group.say(group.people[0], "history"))
     lines = reply.splitlines()
     assert [table.info.id in line for table, line in zip(reversed(tables), lines, strict=True)] == [True] * 3
@@ -307,7 +307,7 @@ async def rebuilt_equal(house: House, start_child: StartChild, before: Mapping[s
 
 
 async def exported(house: House, group: Group, who: Person) -> dict[str, Any]:
-    """What somebody gets by direct message."""
+    """A person's direct messages."""
     reply = await group.say(who, "privacy export")
     await house.world.wait_until(lambda: "direct messages" in whispered(reply))
     letter = house.world.messages(house.world.dm(who.id).id)[-1]

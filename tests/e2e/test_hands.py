@@ -44,7 +44,7 @@ async def room_of(house: House, game: str, seats: int, channel: str | None = Non
 
 
 async def check_the_end(house: House, room: Room) -> None:
-    """The result stands at the bottom; nothing else can be pressed in the channel."""
+    """The result is at the bottom; the channel offers no other control."""
     board, table = await room.ended(), await room.table()
     assert table.ended is not None
     assert table.ended.result is not None
@@ -126,7 +126,7 @@ def tiles_of(position: Verflixxt, seat: int) -> str:
 
 
 def words_of(message: Message | None) -> str:
-    """What stands with the picture of a hand."""
+    """The text beside the picture of a hand."""
     return message.content if message is not None and message.picture is not None else ""
 
 
@@ -372,7 +372,7 @@ async def test_eight_seats_choose_in_the_same_instant_round_after_round(house: H
         log = await house.store.entries(table.info.id, table.number)
         chose = [entry.seat or 0 for entry in log if entry.kind == ACTION]
         assert sorted(chose) == seats
-        if (await room.table()).chapter != table.chapter:  # else its board is edited: somebody takes tiles, or buys
+        if (await room.table()).chapter != table.chapter:  # else its board is edited: a seat takes tiles, or buys
             await world.wait_until(lambda public=public: len(room.messages) > public)
             assert len(room.messages) == public + 1, "one reveal"
         rounds += len(seats) > 1

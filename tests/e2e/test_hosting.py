@@ -1,5 +1,5 @@
-"""From an empty directory to a running bot, by docs/hosting.md and by the Dockerfile: `machine.py` says what stands in
-for what there."""
+"""From an empty directory to a running bot, by docs/hosting.md and by the Dockerfile. `machine.py` lists the
+substitutes."""
 
 import asyncio
 import os
@@ -53,10 +53,8 @@ async def test_by_the_document_alone_from_nothing_to_a_bot_that_is_backed_up_res
     machine = Machine(tmp_path / "machine")
     install, check, start, backup, restore, update = (it.replace(CLONE, "address") for it in commands_in("sh"))
     (ini,) = commands_in("ini")
-    told_to_edit = machine.here(
-        ini.replace("DISCORD_TOKEN=…", "\n".join(f"{k}={v}" for k, v in settings(house).items()))
-    )
-    (machine.root / "settings").write_text(told_to_edit)
+    edited = machine.here(ini.replace("DISCORD_TOKEN=…", "\n".join(f"{k}={v}" for k, v in settings(house).items())))
+    (machine.root / "settings").write_text(edited)
     await machine.run(install, machine.root)
     folder = machine.root / "opt" / "roost"
     assert "oauth2/authorize" in await machine.run(check, folder)

@@ -248,8 +248,8 @@ async def test_clicks_during_a_repost_leave_one_correct_board(
 
 
 class SlowAnswer:
-    """The first picture from here on is held back, and with it the answer on the board that it is for, until somebody
-    else waits for that answer, or has changed the message without."""
+    """Hold back the next picture, and with it the board that it is for, until another task waits for that board or has
+    changed the message without."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun = asyncio.Event()
@@ -277,7 +277,7 @@ class SlowAnswer:
         return await picture
 
     async def come(self, change: Awaitable[object]) -> None:
-        """Let it come once somebody waits for it, or there was a change."""
+        """Release the picture once another task waits for it, or the message was changed."""
         either = {asyncio.ensure_future(change), asyncio.ensure_future(self.waited_for.wait())}
         _, other = await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
         for one in other:
@@ -288,8 +288,8 @@ class SlowAnswer:
 async def test_a_board_that_follows_a_move_comes_behind_the_answer_to_the_one_before(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Somebody keeps dice on the board, and rolls in the table in words before the picture of what was kept is there.
-    Were that to come last, the board would show for good what is past."""
+    """A person keeps dice on the board, and rolls in the text table before the picture of the keep is there. If that
+    picture came last, the board would stay stale."""
     stage = Stage(house, "heckmeck", 2)
     await stage.open(variants=("always_bury",))
     while any(label.startswith(("Roll", "Stop")) for label in (await stage.board()).moves):

@@ -75,7 +75,7 @@ async def play_until_killed(house: House, group: Group, child: Child, moment: Mo
 
 
 async def press_on(group: Group) -> Interaction:
-    """Whoever is asked goes on in a message that tells what was done last, for no board was posted any more."""
+    """The awaited person continues in a message that reports the last move, because no board was posted any more."""
     left = [message for message in group.messages if message.components]
     assert left, "nothing to press is left in the channel"
     custom_id = next(custom_id for custom_id in left[-1].labels() if MOVE.match(custom_id))

@@ -1,4 +1,4 @@
-"""What an operator is told at ROOST_METRICS: how long answers take, what was refused or lost, whether all is well."""
+"""Metrics at ROOST_METRICS: how long replies take, what was refused or lost, and the bot's health."""
 
 import asyncio
 import re
@@ -42,7 +42,7 @@ CONTROLS = {"move", "variants", "language", "staff", "rules", "unknown"} | VERBS
 
 
 class Metrics(NamedTuple):
-    """A house whose bot is watched, and where that is told."""
+    """A house whose bot is watched, and the address of its metrics."""
 
     house: House
     url: str
@@ -226,7 +226,7 @@ async def test_health_says_what_is_wrong_with_a_damaged_database(served: Metrics
         await asyncio.wait(reading)  # which tables wait for a computer
     database = served.house.database
     assert isinstance(database, File)
-    database.rows("PRAGMA wal_checkpoint(TRUNCATE)")  # what the bot has read of the file is read anew
+    database.rows("PRAGMA wal_checkpoint(TRUNCATE)")  # what the bot has read of the file is read again
     with database.path.open("r+b") as file:
         file.write(bytes(100))
     health = await served.until(503)

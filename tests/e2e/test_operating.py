@@ -21,7 +21,7 @@ from tests.store.test_opening import HEAD
 __all__ = ["cluster", "new_url", "run_roost"]
 
 HUSH = "hush-hush"
-"""A password, which nobody is to read."""
+"""A password, which must never be printed."""
 
 
 def with_password(url: str) -> str:

@@ -39,7 +39,7 @@ def cluster(server: Cluster) -> Cluster:
 
 
 async def refusals_changed_nothing(house: House, answered: Sequence[Interaction]) -> None:
-    """Who was told that nothing was changed has changed nothing, and all other moves stand."""
+    """Interactions refused as unsaved have saved nothing."""
     refused = [it for it in answered if BUSY in whispered(it)]
     assert [it.name for it in refused if await house.store.served(it.id) is not None] == []
 

@@ -1,5 +1,5 @@
 """Permissions taken away in mid-game: the board goes on as far as it may be written, and is whole again once they are
-given back, though nobody clicks."""
+back, without a click."""
 
 from collections.abc import Callable
 
@@ -40,7 +40,7 @@ class Channel:
         return [message for message in self.stage.messages if message.components][-1]
 
     async def click(self) -> None:
-        """Whoever is asked plays the first move of the board."""
+        """The awaited person plays the first move of the board."""
         seat, who = await self.stage.awaited()
         table = await self.stage.table()
         prefix = f"r1:{table.info.id}:{seat}.{table.asked(seat)}:"
@@ -51,7 +51,7 @@ class Channel:
         assert (await self.stage.table()).number > number
 
     async def turn(self) -> None:
-        """Clicks until somebody else is asked."""
+        """Click until another seat is awaited."""
         seat, _ = await self.stage.awaited()
         while (await self.stage.awaited())[0] == seat:
             await self.click()
@@ -71,7 +71,7 @@ class Channel:
             self.world.dispatch("GUILD_ROLE_UPDATE", update, guild.id, intents=GUILDS)
 
     async def pictured(self) -> None:
-        """The board is whole again, and nobody clicked."""
+        """The board is whole again without a click."""
         await self.world.wait_until(lambda: bool(self.board.attachments) or None)
         await self.house.followed()
         assert NO_PICTURE not in self.board.content
@@ -130,7 +130,7 @@ async def test_board_in_words_is_whole_again_though_the_bot_was_restarted_in_bet
 
 
 async def test_board_follows_clicks_and_commands_where_roost_may_not_send(channel: Channel) -> None:
-    """By the interactions themselves; what nobody clicked for is written into the message that is there."""
+    """Replies use their interactions; automatic updates edit the message that is there."""
     channel.allow(NO_SENDING)
     for _ in range(2):
         await channel.turn()
@@ -144,7 +144,7 @@ async def test_board_follows_clicks_and_commands_where_roost_may_not_send(channe
 
 
 async def played_in_direct_messages(channel: Channel) -> tuple[Person, str]:
-    """Somebody plays by the direct hand; returns that person, and a control of the board as it was."""
+    """A person plays by the direct hand; returns that person, and a control of the board as it was."""
     stage = channel.stage
     seat, who = await stage.awaited()
     table, hand = await stage.table(), await stage.shown(seat)

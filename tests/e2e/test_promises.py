@@ -52,8 +52,7 @@ def short(exchange: Exchange) -> Asked:
 
 
 async def mentions_due(house: House, group: Group) -> list[tuple[int, ...]]:
-    """By the log alone: whoever is asked something new and has done nothing at this table in the last five minutes, in
-    order."""
+    """By the log alone: the awaited seats that have done nothing at this table in the last five minutes, in order."""
     table = await house.table(group.channel_id)
     log = await house.store.entries(table.info.id, 0)
     people = {person.id: person.discord_id or 0 for person in await house.store.people(table.people)}
@@ -81,7 +80,7 @@ def pace(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int
 
 
 def surely(player: Player) -> Player:
-    """Somebody who likes the same, but does nothing about which Roost asks first."""
+    """A person who likes the same, but uses nothing that needs a confirmation."""
     return lambda labels: player([label for label in labels if not label.startswith("Stop: ")])
 
 
@@ -96,7 +95,7 @@ def steps_of(log: Sequence[Entry]) -> list[list[Entry]]:
 
 
 async def check_board(house: House, group: Group, board: Board) -> None:
-    """The picture is the position's, named after its bytes, and told in words."""
+    """The picture is the position's, named after its bytes, with an alt text."""
     table = await house.table(group.channel_id)
     assert table.position is not None
     assert board.picture is not None

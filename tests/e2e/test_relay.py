@@ -44,7 +44,7 @@ pytestmark = pytest.mark.usefixtures("sketched")
 
 @pytest.fixture(params=ENGINES)
 def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """On PostgreSQL the bot's processes are told what happens; else they look often."""
+    """On PostgreSQL the bot's processes are notified; else they poll often."""
     if request.param == "sqlite":
         monkeypatch.setattr(relay, "LOOKS_EVERY", 0.02)
     return request.param
@@ -84,13 +84,13 @@ def button(message: Message | None, part: str) -> str:
 
 
 async def press(room: Room, who: Person, part: str) -> None:
-    """A click in somebody's direct messages, answered; nobody waits for the board."""
+    """Click in a person's direct messages, and check the reply without waiting for the board."""
     message = room.direct(who)
     await room.press_id(who, message.id if message else 0, button(message, part))
 
 
 async def lay(room: Room, who: Person) -> None:
-    """Somebody lays cards, by a button or a menu in direct messages; nobody waits for the board."""
+    """Lay cards by a button or a menu in direct messages, without waiting for the board."""
     message = room.direct(who)
     assert message is not None
     plays = [one for one in controls_for(message, "r1:", room.random) if one.values or ':["play"' in one.custom_id]
@@ -106,7 +106,7 @@ async def asked_now(room: Room) -> tuple[Person, Person]:
 
 
 async def pass_on(room: Room, who: Person) -> None:
-    """Somebody passes, who is asked whether that is meant."""
+    """Pass, up to the question for confirmation."""
     message = room.direct(who)
     assert message is not None
     asked = await room.press_id(who, message.id, button(message, ':["pass"'))
@@ -181,7 +181,7 @@ async def test_a_deadline_set_by_what_was_done_in_direct_messages_is_kept(
     late = room.people.index(other)
     clock.passes(minutes=3)
     async with asyncio.timeout(PATIENCE):
-        while late not in (await room.table()).attendance.away:  # noqa: ASYNC110 - the clock tells nobody
+        while late not in (await room.table()).attendance.away:  # noqa: ASYNC110 - the clock has no event
             await asyncio.sleep(0.02)
 
 
@@ -392,7 +392,7 @@ async def test_computers_move_behind_what_is_done_in_direct_messages(house: Shar
 
 
 async def test_computers_move_in_the_process_that_shows_the_table(house: ShardedHouse) -> None:
-    """While nobody shows the table, they wait, whatever is clicked."""
+    """While no process shows the table, its steps wait, whatever is clicked."""
     await house.start()
     room = Alone(house, "karteneck")
     room.ways = {0: "direct"}
@@ -427,7 +427,7 @@ async def test_impossible_errand_is_removed(house: ShardedHouse) -> None:
 async def no_errands(house: ShardedHouse) -> None:
     """Wait until all of them are done."""
     async with asyncio.timeout(PATIENCE):
-        while await house.store.errands():  # noqa: ASYNC110 - the database tells nobody
+        while await house.store.errands():  # noqa: ASYNC110 - the database has no event
             await asyncio.sleep(0.01)
 
 
@@ -447,7 +447,7 @@ async def text_table(room: Room) -> str:
 
 
 async def forget(room: Room, who: Person) -> None:
-    """Somebody is forgotten, by direct messages."""
+    """Forget a person, by direct messages."""
     direct = room.world.dm(who.id).id
     asked = await room.type(who, direct, "privacy forget", {})
     assert asked.message is not None
@@ -461,7 +461,7 @@ LISTENERS = "FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND state = 'idle'
 async def all_listen(house: ShardedHouse) -> None:
     """Wait until every process does."""
     async with asyncio.timeout(PATIENCE):
-        while len(house.database.rows(f"SELECT pid {LISTENERS}")) < len(house.parts):  # noqa: ASYNC110 - nobody is told
+        while len(house.database.rows(f"SELECT pid {LISTENERS}")) < len(house.parts):  # noqa: ASYNC110 - no event
             await asyncio.sleep(0.01)
 
 
@@ -472,8 +472,8 @@ def cut(house: House) -> None:
 
 @postgresql_alone
 async def test_who_is_forgotten_by_one_process_is_forgotten_by_all(house: ShardedHouse) -> None:
-    """Also where no notice of it came through: the connection that hears them was cut. A file tells nobody of anything,
-    and only tests share one."""
+    """Also where the notice was lost because its connection was cut. A file has no notices, and only tests share
+    one."""
     await house.start()
     room = await room_of(house, "karteneck", 2)
     await end(room)
@@ -484,5 +484,5 @@ async def test_who_is_forgotten_by_one_process_is_forgotten_by_all(house: Sharde
             cut(house)
         await forget(room, person)
         async with asyncio.timeout(PATIENCE):
-            while f"**{person.name}**" in await text_table(room):  # noqa: ASYNC110 - nobody is told when all know
+            while f"**{person.name}**" in await text_table(room):  # noqa: ASYNC110 - no event when all know
                 await asyncio.sleep(0.05)

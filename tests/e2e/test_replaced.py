@@ -37,7 +37,7 @@ async def with_hands(house: Processes) -> Room:
 
 
 async def keep_playing(room: Room, seat: int) -> None:
-    """Click in direct messages without a pause: what can be played, or else for the hand anew."""
+    """Click in direct messages without a pause: a control that plays, or else to open the hand again."""
     who = room.people[seat]
     while True:
         message = room.direct(who)
@@ -56,7 +56,7 @@ def start_clicking(group: Group, room: Room) -> Sequence[asyncio.Task[None]]:
 
 
 async def stop_clicking(house: Processes, clicking: Sequence[asyncio.Task[None]]) -> None:
-    """Nobody clicks any more, and who did so is answered, or told that it failed."""
+    """Wait until all clicks are answered, or have failed."""
     for task in clicking:
         task.cancel()
     await asyncio.gather(*clicking, return_exceptions=True)
@@ -65,7 +65,7 @@ async def stop_clicking(house: Processes, clicking: Sequence[asyncio.Task[None]]
 
 
 def give_up(house: Processes, exchange: Exchange) -> None:
-    """Who clicked while nobody held the shard that is ready now will wait in vain: Discord says that it failed."""
+    """Clicks while no process held the shard get no reply: Discord says that they failed."""
     if exchange.route != "READY":
         return
     number, count = as_list(as_object(exchange.response)["shard"])
@@ -105,7 +105,7 @@ async def test_replaced_one_by_one_under_people_who_go_on_clicking(house: Proces
 
 @asynccontextmanager
 async def noticed(house: Processes) -> AsyncGenerator[asyncio.Event]:
-    """Set as soon as a process has told the others of a step that it has committed."""
+    """Set as soon as a process has notified the others of a committed step."""
     heard = asyncio.Event()
     place = make_url(house.database.url).set(drivername="postgresql").render_as_string(hide_password=False)
 
@@ -136,7 +136,7 @@ async def asked(room: Room) -> tuple[Person, Control]:
 
 
 async def board_and_hand_follow(room: Room, before: Board) -> None:
-    """Wait until the board asks whoever is asked by now, and their hand has what can be played."""
+    """Wait until the board names the awaited person, and their hand has controls that play."""
     await room.changed(before)
     (seat,) = (await room.table()).awaited
     who = room.people[seat]
@@ -206,7 +206,7 @@ async def test_the_owner_is_killed_between_a_step_and_the_board_and_its_successo
 
 
 async def text_table(room: Room) -> str:
-    """The table in words, as its owner tells it to somebody else."""
+    """The text table, as its owner shows it to another person."""
     shown = await room.world.command(list(room.world.people)[2], room.channel_id, "table show", {"text": True})
     assert shown.message is not None
     return shown.message.content
@@ -240,7 +240,7 @@ async def test_where_no_notices_come_through_looking_brings_everything(house: Pr
 
 
 async def until_named(room: Room, name: str, never: str | None = None) -> None:
-    """Wait until the owner calls somebody so, and nobody otherwise."""
+    """Wait until the owner uses one name, and no longer the other."""
     async with asyncio.timeout(PATIENCE):
-        while name not in (words := await text_table(room)) or f"**{never}**" in words:  # noqa: ASYNC110 - nobody is told
+        while name not in (words := await text_table(room)) or f"**{never}**" in words:  # noqa: ASYNC110 - no event
             await asyncio.sleep(0.05)

@@ -40,7 +40,7 @@ async def test_a_restart_of_the_server_is_at_most_a_sentence_for_both_processes(
     await refusals_changed_nothing(house, group.answered)
     async with asyncio.timeout(PATIENCE):
         while [it for it in house.running.values() if "shards.held_again" not in it.output]:  # noqa: ASYNC110
-            await asyncio.sleep(0.05)  # the log tells nobody
+            await asyncio.sleep(0.05)  # the log has no event
     await house.no_errands()
     await house.stop()
     assert [line for line in house.loud() if not EXPECTED.search(line)] == []

@@ -15,8 +15,8 @@ from tests.store.tables import interaction, opened, started
 
 
 async def evening(store: SqlStore) -> list[Person]:
-    """Tables with and without computers; one that was closed by somebody who had only been in its lobby, one by a
-    moderator who never sat there, and one that goes on."""
+    """Tables with and without computers; one closed by a person who had only been in its lobby, one by a moderator who
+    never had a seat, and one still in play."""
     people = await people_of(store, 4)
     anna, bruno, carla, dario = people
     for number, game in enumerate(("heckmeck", "karteneck", "hornochsen", "verflixxt")):

@@ -1,4 +1,4 @@
-"""What is kept of somebody, and forgetting her: the row is emptied, the games of the others stay whole."""
+"""Rows about a person, and forgetting them: the row is emptied, the games of the others stay whole."""
 
 import json
 from pathlib import Path
@@ -64,7 +64,7 @@ async def test_forgetting_empties_the_row_and_leaves_every_log_seat_and_result(
 
 
 async def test_a_forgotten_name_is_nowhere_in_the_file(path: Path) -> None:
-    """What is overwritten or deleted stays in the file's gaps, unless SQLite is told otherwise."""
+    """Overwritten and deleted bytes stay in the file's gaps unless SQLite is configured otherwise."""
     store = await open_store(url_of(path))
     for name in ("Before Her Marriage", "After Her Marriage"):
         anna = await store.know(987_654_321_987_654_321, name, "de-AT", 1, f"Boss {name}")

@@ -1,4 +1,4 @@
-"""`roost rebuild`: what is made anew from the logs is equal to what was written with them."""
+"""`roost rebuild`: results rebuilt from the logs equal those written with them."""
 
 import asyncio
 from collections.abc import Sequence
@@ -90,7 +90,7 @@ async def test_what_is_rebuilt_of_real_games_is_equal_and_stays_so_after_any_dam
 
 
 async def test_what_two_processes_end_at_once_is_rebuilt_equal_to_the_bit(store: SqlStore, database: Kept) -> None:
-    """The same people sit at all tables, and whoever ends one has read what the others made of them."""
+    """The same people sit at all tables, so each end reads the ratings that earlier ends wrote."""
     children = [Child("ending", database.url, seed, 25) for seed in (1, 2)]
     for child in children:
         child.let_go()

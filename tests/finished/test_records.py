@@ -1,4 +1,4 @@
-"""What somebody did, a server's best, histories and seasons, beside what a plain list of the tables says."""
+"""Records, a server's best, histories and seasons, beside those of a plain list of the tables."""
 
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
@@ -38,7 +38,7 @@ async def endings_of(store: SqlStore, ids: Sequence[int], rng: Random, tables: i
 
 
 def own(endings: Iterable[Ending], person: int, scope: Scope) -> list[tuple[Ending, int]]:
-    """Somebody's tables within a scope, in order, with the seat."""
+    """A person's tables within a scope, in order, with the seat."""
     return [
         (one, one.people.index(person))
         for one in in_order(endings)

@@ -22,7 +22,7 @@ from tests.store.tables import a_move, interaction, opened, started
 
 
 async def entries_of(store: SqlStore, person: int) -> list[dict[str, Any]]:
-    """The entries that somebody is sent."""
+    """The log entries in a person's export."""
     return json.loads(json.dumps((await store.kept_of(person))["entries"]))
 
 

@@ -50,7 +50,7 @@ def _likely_states(turn: Turn, state: TurnState) -> Sequence[tuple[TurnState, fl
 
 
 def main() -> None:
-    """Write the file anew, below what it says of itself."""
+    """Rewrite the file below its own header."""
     head = FILE.read_text(encoding="utf-8").partition("[odds]\n")[0]
     odds = {goal: odds_of(aiming(goal)) for goal in TILES}
     rows = [f"{goal} = {[round(odds[goal].get(total, 0.0), 5) for total in TAKING]}\n" for goal in TILES]

@@ -1,4 +1,4 @@
-"""A line sets a position of Tanz der Hornochsen, seats choose; what lies where is told by names."""
+"""A line sets a position of Tanz der Hornochsen, seats choose; tiles are described by the names of rows."""
 
 from collections.abc import Sequence
 

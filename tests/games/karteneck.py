@@ -47,7 +47,7 @@ def hand(position: Karteneck, seat: int) -> str:
 
 
 def leaving(deck: str, line: str) -> Karteneck:
-    """The position of a line in which `REST` stands for all cards but those named and those in the deck."""
+    """The position of a line in which `REST` means all cards but those named and those in the deck."""
     words = dict(word.split("=", 1) for word in line.split())
     named = ".".join([deck, *(words.get(key, "-") for key in ("hands", "discards", "laid"))]).replace("/", ".")
     rest = ALL_CARDS - Counter(card for part in named.split(".") for card in mentioned(part))

@@ -142,7 +142,7 @@ def options_of(game: type[AnyGame], rng: Random) -> dict[str, bool | str]:
 
 
 def words(struct: Struct) -> Words:
-    """An action, an outcome or an event as it stands in the log."""
+    """An action, an outcome or an event as the log has it."""
     return tuple(to_builtins(struct))
 
 

@@ -111,7 +111,7 @@ class Naive:
                 return self.fail("out_of_reach" if WORM in self.kept else "no_worm")
 
     def keep(self, seat: int, face: int) -> list[Words]:
-        """Everybody sees how a turn ends that cannot go on and has one way to end: nobody is asked."""
+        """A turn that can end in one way only, as everybody sees, awaits no seat."""
         count = self.rolled.count(face)
         self.kept += [face] * count
         self.rolled = []

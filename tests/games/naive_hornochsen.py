@@ -45,8 +45,8 @@ class Naive:
         return self.chosen.keys() >= {*group}
 
     def group(self) -> list[int]:
-        """The seats that choose now: in an open round the first of its groups that has not chosen, and since version 2
-        of the rules nobody before all picks are made."""
+        """The seats that choose now: in an open round the first of its groups that has not chosen; since version 2 of
+        the rules none before all picks are made."""
         if self.is_open() and self.picks and self.version > 1:
             return []
         groups = self.groups or [[*self.seats]]
@@ -256,7 +256,7 @@ class Naive:
     # What is seen
 
     def seen(self, happened: Words, viewer: int | None) -> Words | None:
-        """What stands behind a screen is secret; how much does is public."""
+        """The tiles behind a screen are secret; their number is public."""
         match happened:
             case ("drew", seat, "deal" | "bought", *_) if seat != viewer:
                 return None

@@ -1,5 +1,5 @@
 """The board and the track of Tanz der Hornochsen once more, from book 003 and its rulings alone: nothing is kept that
-can be counted again, and nothing of `games.hornochsen` is used but the board's file, read here anew."""
+can be counted again, and nothing of `games.hornochsen` is used but the board's file, read here again."""
 
 from pathlib import Path
 

@@ -16,8 +16,8 @@ TAKEN_OUT = {2: 12, 3: 6, 4: 2, 5: 0, 6: 0}
 
 
 class Naive:
-    """A table at its beginning. In the deck are all cards that nobody has drawn yet; `unseen` are all portions not
-    turned up yet, those taken out among them."""
+    """A table at its beginning. The deck has all cards not drawn yet; `unseen` has all portions not turned up yet,
+    those taken out among them."""
 
     def __init__(self, seats: int) -> None:
         self.deck = list(CARDS)
@@ -148,7 +148,7 @@ class Naive:
         return [("turned", self.round, self.opener, tuple(self.grill)), *self.ask(self.opener)]
 
     def ask(self, seat: int) -> list[Words]:
-        """Nobody is asked where everybody sees that there is only one thing to do."""
+        """A seat with one legal action, as everybody sees, is not asked."""
         self.turn = seat
         self.phase = "turn"
         if self.can_only_pass(seat) and self.victim(seat) is None:

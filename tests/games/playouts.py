@@ -24,7 +24,7 @@ STEPS = {
     # runs out between: 15 entries. Five or six seats play five rounds or six, three play eight, two nine: never more
     # than 30 times 15, the portions of each round, the deal and the first seat.
     "karteneck": 500,
-    # Every round costs somebody penalties or tiles: of 17,000 games the longest had 260 entries.
+    # Every round costs penalties or tiles: of 17,000 games the longest had 260 entries.
     "hornochsen": 600,
     # A turn has three entries at most (a roll, the die, a move), and every move but those of a 1 in variant 2 brings a
     # piece nearer to Finish. Of 14,400 games with 2 to 6 seats and every combination of options one in a hundred passed

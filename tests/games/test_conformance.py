@@ -47,7 +47,7 @@ def refusal(position: AnyGame, seat: int, action: msgspec.Struct) -> IllegalMove
 
 
 def refusals(position: AnyGame, seat: int, actions: Collection[msgspec.Struct]) -> Iterator[IllegalMove]:
-    """What the rules say against every one of these actions, which must leave the position as it stands."""
+    """The rules' refusals of all these actions, which must leave the position as it was."""
     twin = position.copy()
     for action in actions:
         refused = refusal(twin, seat, action)
@@ -259,19 +259,19 @@ def test_a_seat_that_does_not_exist_is_refused_by_name(case: Case) -> None:
         before = position.copy()
         some = next((choice.action for seat in range(case.seats) for choice in position.legal(seat)), None)
         seen = [position.seen(event, None) for event in position.view(None).happened()]
-        for nobody in (-1, -case.seats, case.seats, 99, True, 0.5, 1.0, "0"):
-            refuses(position.view, nobody)
-            refuses(position.resample, nobody, rng)
+        for no_seat in (-1, -case.seats, case.seats, 99, True, 0.5, 1.0, "0"):
+            refuses(position.view, no_seat)
+            refuses(position.resample, no_seat, rng)
             for event in seen:
-                refuses(position.seen, event, nobody)
-        for nobody in (-1, -case.seats, case.seats, 99, True, 0.5, 1.0, "0", None):
-            refuses(position.asked, nobody)
-            refuses(position.legal, nobody)
-            refuses(position.changeable, nobody)
+                refuses(position.seen, event, no_seat)
+        for no_seat in (-1, -case.seats, case.seats, 99, True, 0.5, 1.0, "0", None):
+            refuses(position.asked, no_seat)
+            refuses(position.legal, no_seat)
+            refuses(position.changeable, no_seat)
             if some is not None:
-                refuses(position.play, nobody, some)
-                refuses(position.normalize, nobody, some)
-                refuses(position.predicted, nobody, some)
+                refuses(position.play, no_seat, some)
+                refuses(position.normalize, no_seat, some)
+                refuses(position.predicted, no_seat, some)
         assert position == before
 
 
@@ -405,7 +405,7 @@ def ends_elsewhere(game: type[AnyGame], hash_seed: str) -> str:
     return subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
 
 
-# What is told, and to whom
+# What is visible, and to whom
 
 
 @in_every_case
@@ -468,7 +468,7 @@ def predictions(position: AnyGame, seat: int) -> list[Mapping[str, object]]:
 
 @in_every_case
 def test_a_view_holds_what_was_seen_since_the_last_decision(case: Case) -> None:
-    """So that what is shown tells no more than what is announced, and a board drawn anew no less."""
+    """What is shown equals what is announced, also on a redrawn board."""
     position, rng = case.new(), Random(10)
     since: list[msgspec.Struct] = []
     for entry, events in islice(walk(position, case, Random(case.seed)), FOLLOWED):

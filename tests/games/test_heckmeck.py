@@ -573,7 +573,7 @@ def next_ply(states: dict[State, tuple[int, Heckmeck]]) -> Ply:
 
 
 def test_perft_of_one_turn() -> None:
-    """Rolls are told apart by their faces, not by the order of the dice; equal states are played on from once."""
+    """Rolls are distinguished by their faces, not by the order of the dice; equal states are evaluated once."""
     first = next_ply({State(frozenset(), DICE, 0): (1, at("stacks=-/-"))})
     assert (first.rolls, first.busts, first.ways, len(first.states)) == (1_287, 0, 4_752, 48)
     second = next_ply(first.states)

@@ -1,4 +1,4 @@
-"""Choosing in Tanz der Hornochsen: two tiles at once, openly in turn, or anew."""
+"""Choosing in Tanz der Hornochsen: two tiles at once, openly in turn, or again after taking back."""
 
 from games.core import Choice
 from games.hornochsen import HornochsenOfVersion1

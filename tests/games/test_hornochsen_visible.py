@@ -1,4 +1,4 @@
-"""What Tanz der Hornochsen refuses and why, and what everybody and each seat is told."""
+"""Refusals of Tanz der Hornochsen, and what is visible to the public and to each seat."""
 
 import pytest
 

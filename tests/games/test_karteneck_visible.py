@@ -1,4 +1,4 @@
-"""What Heckmeck am Karteneck refuses and why, and what everybody and each seat is told."""
+"""Refusals of Heckmeck am Karteneck, and what is visible to the public and to each seat."""
 
 from collections import Counter
 from random import Random

@@ -20,7 +20,7 @@ def hens_move(text: str) -> tuple[str, int]:
 @pytest.mark.parametrize(
     ("position", "piece", "leaves"),
     [
-        ("pawns=-8a.+2.E/-8a.E.E guards=- die=1", "pawn", "-8a"),  # and not the +2, which nobody else can take
+        ("pawns=-8a.+2.E/-8a.E.E guards=- die=1", "pawn", "-8a"),  # and not the +2, which no other seat can take
         ("pawns=S.+8.E/+8.E.E guards=- die=2", "pawn", "S"),  # for it would leave the +8 to the other
         ("pawns=+8.-5a.E/-1a.E.E guards=- die=1", "pawn", "+8"),  # which it takes, and not the -5
         ("pawns=-9.f6.E/S.E.E guards=- die=1 taken=-8a/-", "pawn", "f6"),  # which turns what it has

@@ -133,7 +133,7 @@ def tables_of(game: type[AnyGame]) -> Iterator[Golden]:
 
 
 def picks_in_an_open_round(golden: Golden) -> bool:
-    """Whether somebody still owed a pick of Hornochsen when an open round had begun."""
+    """Whether a seat still owed a pick of Hornochsen when an open round had begun."""
     table = Table(golden.info)
     for entry in golden.log:
         table.apply(entry)

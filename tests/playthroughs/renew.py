@@ -1,7 +1,7 @@
-"""Writes the golden playthroughs anew: `python -m tests.playthroughs.renew`. Read the difference before you commit it.
+"""Rewrite the golden playthroughs: `python -m tests.playthroughs.renew`. Read the difference before you commit it.
 
 A playthrough is a game of random players as text: its seed and salt, then every outcome and action with the events it
-caused (`>`) and the position after it (`=`). A released version of a game never changes what stands here.
+caused (`>`) and the position after it (`=`). A released version of a game never changes these files.
 """
 
 import sys

@@ -34,7 +34,7 @@ from renderers.kit.pen import Pen
 from renderers.kit.pixels import Sprite, lazy_sprite, stretched
 from renderers.kit.sheet import blocks
 from renderers.kit.sprites import figure
-from renderers.registry import RENDERERS, draw_anew, draw_hand
+from renderers.registry import RENDERERS, draw_hand, draw_uncached
 from renderers.verflixxt import table as verflixxt
 from tests.renderers.playouts import playout
 
@@ -250,7 +250,7 @@ def test_all_boards_and_hands_are_drawn_within_bounds() -> None:
         for seats in (kind.seats[0], kind.seats[-1]):
             views = list(playout(kind, seats, rng))
             for view in (views[0], rng.choice(views), views[-1]):
-                draw_anew(name, view, NAMES[:seats])
+                draw_uncached(name, view, NAMES[:seats])
                 for shelf in SHELVES:
                     assert 0 < shelf.held <= shelf.limit
             if RENDERERS[name].draw_hand is not None:
@@ -268,9 +268,9 @@ def test_the_first_picture_is_the_same_as_later_ones_and_as_one_with_no_room_for
     sample = SAMPLES[name][len(SAMPLES[name]) // 2]
     view, names = position(name, sample).view(None), NAMES[: sample.seats]
     with_room(monkeypatch, 2**25)
-    first, later = draw_anew(name, view, names), draw_anew(name, view, names)
+    first, later = draw_uncached(name, view, names), draw_uncached(name, view, names)
     with_room(monkeypatch, 2**17)
-    assert first == later == draw_anew(name, view, names)
+    assert first == later == draw_uncached(name, view, names)
 
 
 def with_room(monkeypatch: pytest.MonkeyPatch, room: int) -> None:

@@ -1,4 +1,4 @@
-"""Emoji: what Discord takes, told apart in a line of text, by day and by night."""
+"""Emoji: accepted by Discord, and distinguishable in a line of text, by day and by night."""
 
 from functools import cache
 from io import BytesIO
@@ -17,7 +17,7 @@ LINE = 22
 
 @cache
 def shown(name: str, ground: Colour) -> Image.Image:
-    """An emoji as it stands in a line."""
+    """An emoji as it looks in a line."""
     with Image.open(BytesIO(draw_emoji(name))) as drawn:
         on = Image.new("RGB", drawn.size, ground)
         on.paste(drawn, (0, 0), drawn)

@@ -17,7 +17,7 @@ from renderers.heckmeck.board import seat_boxes
 from renderers.heckmeck.table import BOARD, SEATS_HEIGHT, SEATS_TOP, place_of
 from renderers.kit.canvas import SIZE
 from renderers.kit.palette import contrast
-from renderers.registry import draw_anew
+from renderers.registry import draw_uncached
 from tests.renderers import phones
 from tests.renderers.phones import SMALLER, Edges
 
@@ -29,7 +29,7 @@ def view_of(text: str) -> HeckmeckView:
 
 
 def picture_of(view: HeckmeckView, names: Sequence[str] | None = None) -> Image.Image:
-    png = draw_anew("heckmeck", view, names or NAMES[: len(view.stacks)]).png
+    png = draw_uncached("heckmeck", view, names or NAMES[: len(view.stacks)]).png
     return Image.open(BytesIO(png)).convert("RGB")
 
 

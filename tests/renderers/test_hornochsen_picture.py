@@ -382,7 +382,7 @@ def test_hands_of_random_games_are_drawn_and_small() -> None:
 
 
 def test_a_picture_shows_nothing_hidden() -> None:
-    """However others' hands are dealt anew, and whichever seat looks, the board is the same, byte by byte."""
+    """However others' hands are redealt, and whichever seat looks, the board is the same, byte by byte."""
     rng = Random(9)
     for sample in hornochsen.SAMPLES:
         game = replay(Hornochsen.parse(sample[2]), sample[3])

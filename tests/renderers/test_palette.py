@@ -1,4 +1,4 @@
-"""Seats are told apart by colour and by sign, for every kind of eye; numbers stand out from their ground."""
+"""Seats differ in colour and in sign, for every kind of eye; numbers contrast with their ground."""
 
 from itertools import combinations
 

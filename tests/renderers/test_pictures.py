@@ -10,7 +10,7 @@ from games.core import View
 from games.registry import GAMES
 from renderers.gallery import NAMES, SAMPLES, position
 from renderers.kit.canvas import SIZE
-from renderers.registry import RENDERERS, draw, draw_anew
+from renderers.registry import RENDERERS, draw, draw_uncached
 from tests.renderers.playouts import playout
 
 ODD_NAMES = ("🐔", "小明", "محمد", "W" * 500, "", "Ann\u0301a 🔥", "Ольга \u202e")
@@ -24,7 +24,7 @@ def test_every_game_is_drawn_and_has_samples() -> None:
 def test_the_same_view_gives_the_same_bytes(name: str) -> None:
     sample = SAMPLES[name][-1]
     names = NAMES[: sample.seats]
-    one, other = (draw_anew(name, position(name, sample).view(None), names) for _ in range(2))
+    one, other = (draw_uncached(name, position(name, sample).view(None), names) for _ in range(2))
     assert one == other
     assert one.digest == other.digest
     assert one.digest.isalnum()
@@ -42,7 +42,7 @@ def test_random_positions_are_drawn_and_small(name: str) -> None:
         chosen: list[View] = [views[0], *rng.sample(views, min(8, len(views))), views[-1]]
         for n, view in enumerate(chosen):
             names = (NAMES + NAMES, ODD_NAMES + ODD_NAMES)[n % 2][n % 7 :][:seats]
-            picture = draw_anew(name, view, names)
+            picture = draw_uncached(name, view, names)
             assert len(picture.png) <= 90 * 1024
             with Image.open(BytesIO(picture.png)) as image:
                 assert (image.size, image.mode, image.format) == (SIZE, "P", "PNG")

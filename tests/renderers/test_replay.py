@@ -216,7 +216,7 @@ def test_frames_that_do_not_go_together_are_refused() -> None:
 
 
 def strip(image: Image.Image) -> Image.Image:
-    """What stands below a board."""
+    """The part of a frame below its board."""
     return image.convert("RGB").crop((0, BOARD[3], image.width, image.height))
 
 

@@ -1,4 +1,4 @@
-"""A moment of a finished game: the board as it stood, and below it the hand of whoever moved."""
+"""A moment of a finished game: the board as it was, and below it the mover's hand."""
 
 from io import BytesIO
 

@@ -388,7 +388,7 @@ def test_a_fortune_turns_the_most_costly_tile_before_a_seat() -> None:
 
 @pytest.mark.parametrize("value", range(1, 9))
 def test_letters_distinguish_two_tiles_of_one_value(value: int) -> None:
-    """While it matters: nobody asks which of two a Fortune turned."""
+    """While it matters: a reader can see which of the two a Fortune turned."""
     assert unlike(grey(tile_of(f"-{value}a")), grey(tile_of(f"-{value}b"))) > 15
 
 
@@ -485,7 +485,7 @@ def test_panels_stay_inside_and_apart_and_so_do_the_tiles_in_them(seats: int) ->
     assert lay_out(2, int(room.width), int(room.height)) is not None
     for count in range(1, len(TILES) + 1):
         laid = lay_out(count, int(room.width), int(room.height))
-        if laid is None:  # told by their sums
+        if laid is None:  # known by their sums
             break
         assert len(set(laid.places)) == count
         for x, y in laid.places:

@@ -59,7 +59,7 @@ class Child:
         return self._pipe.recv()
 
     def lines(self) -> list[str]:
-        """All that it still has to say, once it has ended well; what it is told last is nothing."""
+        """All remaining output of the process, once it has ended well; its input is closed."""
         with contextlib.suppress(BrokenPipeError):
             self._pipe.send("")
         said = self._rest()
@@ -97,7 +97,7 @@ def some_action(table: Table, rng: Random) -> tuple[int, bytes]:
 
 
 def sensible_action(table: Table) -> tuple[int, bytes]:
-    """The same, as somebody chooses who wants the game to end: random players go on for thousands of moves."""
+    """The same, as a person chooses who wants the game to end: random players go on for thousands of moves."""
     assert table.position is not None
     (seat,) = table.awaited
     choices = table.position.legal(seat)
@@ -127,7 +127,7 @@ async def appending(parent: Parent, url: str, prefix: str, count: str) -> None:
 
 
 async def busy(parent: Parent, url: str, prefix: str) -> None:
-    """Do the same without a pause until it is told something."""
+    """Do the same without a pause until a line comes in."""
     store = await open_store(url, patience=PATIENCE)
     tables = Tables(store)
     person = await store.know(7, "Someone", "en")
@@ -179,7 +179,7 @@ async def ending(parent: Parent, url: str, seed: str, count: str) -> None:
 
 
 async def locking(parent: Parent, url: str) -> None:
-    """Hold the write lock until it is told something."""
+    """Hold the write lock until a line comes in."""
     with closing(kept_at(url)) as database, database.locked():
         parent.send("locked")
         await asyncio.to_thread(parent.recv)

@@ -46,7 +46,7 @@ async def store(database: Kept) -> AsyncGenerator[SqlStore]:
 
 @pytest.fixture
 async def impatient(database: Kept) -> AsyncGenerator[SqlStore]:
-    """A store on the same database that waits for nobody who holds its lock."""
+    """A store on the same database that does not wait for the lock."""
     impatient = await open_store(database.url, patience=0.01)
     yield impatient
     await impatient.close()

@@ -34,7 +34,7 @@ class Kept(Protocol):
         ...
 
     def locked(self) -> AbstractContextManager[None]:
-        """Keep all writers waiting meanwhile."""
+        """Make all writers wait in the block."""
         ...
 
     def refuse_rows(self, table: str) -> None:

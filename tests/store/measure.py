@@ -155,7 +155,7 @@ def _databases(folder: Path, engine: str) -> Generator[Iterator[str]]:
 def _main(moves: str = "2000", engine: str = "sqlite") -> None:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as temporary:
         folder = Path(temporary)
-        folder.chmod(0o755)  # the server runs as somebody else, where this runs as root
+        folder.chmod(0o755)  # the server runs as another user, where this runs as root
         with _databases(folder, engine) as new:
             sys.stdout.write(f"{asyncio.run(_all(folder, new, int(moves)))}\n")
 

@@ -48,7 +48,7 @@ class OnServer:
 
     @contextmanager
     def having(self, *statements: Change) -> Generator[None]:
-        """Somebody else has changed it, and has not committed that yet."""
+        """A foreign transaction has changed it, and has not committed yet."""
         with self._connection.transaction():
             for statement, *values in statements:
                 self._connection.execute(_translated(statement), values)

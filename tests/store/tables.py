@@ -1,4 +1,4 @@
-"""Tables for the tests of the store: opened, started, and steps that nobody has written yet."""
+"""Tables for the tests of the store: opened, started, and with steps that are not written yet."""
 
 import itertools
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ def count_from(first: int) -> None:
 
 
 def interaction() -> int:
-    """An interaction id nobody has used."""
+    """A new interaction id."""
     return 10**18 + next(_counter)
 
 

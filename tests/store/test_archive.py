@@ -36,7 +36,7 @@ def count(database: Kept, table: str, table_id: str) -> int:
 
 
 async def closed(store: SqlStore) -> str:
-    """A table that is ended in play by somebody who had left its lobby."""
+    """A table ended in play by a person who had left its lobby."""
     anna, bruno, carla = await people_of(store, 3)
     table = await opened(store, [anna, bruno, carla])
     tables = Tables(store)

@@ -1,4 +1,4 @@
-"""Backups: whole though somebody writes, put back without losing anything, and refused with a reason."""
+"""Backups: whole in spite of concurrent writes, restored without loss, and refused with a reason."""
 # ruff: noqa: ASYNC240 - files of a temporary folder
 
 import asyncio

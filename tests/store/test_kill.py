@@ -65,7 +65,7 @@ def _killed(child: Child, rng: Random, *, in_its_start: bool) -> Said:
 
 
 async def _everything_is_there(store: SqlStore, done: list[list[str]]) -> None:
-    """Every acknowledged move stands in its log once, the numbers have no gap, and a replay tells what was told."""
+    """Every acknowledged move is in its log once, the numbers have no gap, and a replay gives the same events."""
     expected: dict[str, dict[int, list[str]]] = {}
     for interaction, table_id, *rest in done:
         expected.setdefault(table_id, {})[int(interaction)] = rest
@@ -88,7 +88,7 @@ async def _everything_is_there(store: SqlStore, done: list[list[str]]) -> None:
 
 
 async def _repeat(store: SqlStore, tried: list[str]) -> bool:
-    """Send the interaction again whose answer nobody got; whether it had been committed."""
+    """Send the interaction again whose answer was lost; return whether it had been committed."""
     interaction, table_id, person_id, action = int(tried[0]), tried[1], int(tried[2]), tried[3]
     committed = await store.served(interaction) == table_id
     before = await store.entries(table_id, 0)

@@ -25,7 +25,7 @@ FIRST, SECOND = Shards(0, 1, 4), Shards(2, 3, 4)
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody drains here, unless a test says so."""
+    """No process drains here, unless a test says so."""
     monkeypatch.setattr(locks, "DRAINED_AFTER", 0.0)
 
 
@@ -43,7 +43,7 @@ async def start(postgres_url: str) -> AsyncGenerator[Start]:
 
 
 class Operator:
-    """Whoever looks at the server from outside."""
+    """A connection that looks at the server from outside."""
 
     def __init__(self, connection: psycopg.AsyncConnection[Any]) -> None:
         self._connection = connection
@@ -60,7 +60,7 @@ class Operator:
         return [pid for (pid,) in await rows.fetchall()]
 
     async def until(self, looks_right: Callable[[], Awaitable[bool]]) -> None:
-        """Wait for something on the server, which tells nobody."""
+        """Wait for a condition on the server, which has no event for it."""
         async with asyncio.timeout(PATIENCE):
             while not await looks_right():  # noqa: ASYNC110
                 await asyncio.sleep(0.001)

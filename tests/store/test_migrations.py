@@ -210,7 +210,7 @@ async def test_0004_leaves_live_tables_to_their_people_and_lets_computers_sit_do
     await store.close()
     own = [row for row in rows(url, "turns", "table_id, seat, person_id, level") if row[0] == step.after.info.id]
     assert own == [(step.after.info.id, 0, anna.id, None), (step.after.info.id, 1, None, "hen")]
-    for holder in ("person_id = NULL", "level = 'hen'"):  # nobody's, two's
+    for holder in ("person_id = NULL", "level = 'hen'"):  # without a holder, with two
         with pytest.raises(Exception, match="one_holder"):
             change(url, (f"UPDATE seats SET {holder} WHERE person_id IS NOT NULL",))  # noqa: S608
     assert backups(url) == url.startswith("sqlite")
@@ -267,8 +267,8 @@ def test_every_migration_says_whether_the_release_before_it_plays_on() -> None:
 
 
 def test_on_postgresql_a_new_database_is_what_the_migrations_make(new_url: NewUrl, tmp_path: Path) -> None:
-    """By the names of constraints, too, for what was violated is told by them, and with the rows that indexes leave out
-    and the order of letters, which Alembic's own comparison passes over."""
+    """Including names of constraints, by which violations are recognised, and partial conditions and collations of
+    indexes, which Alembic's own comparison passes over."""
     made, migrated = new_url("postgresql"), new_url("postgresql")
     prepare(made)
     prepare(migrated, only(RELEASES, tmp_path / "all"))
@@ -335,7 +335,7 @@ def _schema(path: Path) -> dict[str, object]:
 
 
 def _indexes(connection: sqlite3.Connection) -> list[tuple[str, str]]:
-    """What partial indexes leave out is told by their SQL alone."""
+    """The condition of a partial index appears in its SQL only."""
     query = "SELECT 'SQL of ' || name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL"
     return connection.execute(query).fetchall()
 

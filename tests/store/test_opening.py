@@ -32,7 +32,7 @@ from tests.store.tables import interaction, opened, people_of, started
 
 HEAD = max(file.name[:4] for file in (MIGRATIONS / "versions").glob("0*.py"))
 
-# What another release would add: a column that needs its table to be built anew, which is what once lost the children.
+# What another release would add: a column that needs its table to be rebuilt, which once lost the children.
 SECOND = f"""
 import sqlalchemy as sa
 from alembic import op
@@ -173,7 +173,7 @@ async def test_an_empty_file_becomes_a_database(path: Path) -> None:
 
 
 async def test_processes_that_start_together_on_no_file_all_open_it(tmp_path: Path) -> None:
-    """One makes the schema, one switches to the write-ahead log; nobody is told that the database is locked."""
+    """One makes the schema, one switches to the write-ahead log; neither reports a locked database."""
     children = [Child("opening", tmp_path) for _ in range(4)]
     for child in children:
         child.let_go()
@@ -196,7 +196,7 @@ async def test_opening_an_up_to_date_database_changes_nothing_but_the_log(filled
 
 
 async def test_a_migration_keeps_every_row_of_a_filled_database(filled: Path, next_release: Path) -> None:
-    """Building `tables` anew with cascading foreign keys on emptied its children."""
+    """Rebuilding `tables` with cascading foreign keys on emptied its children."""
     before = contents(filled)
     assert all(before.values())
     prepare(url_of(filled), next_release)

@@ -143,23 +143,23 @@ async def test_a_board_of_which_nothing_is_known_is_left_as_it_is(owning: SqlSto
 
 
 class Heard:
-    """An ear, and what it was told, in order."""
+    """A listener, and its notifications in order."""
 
     def __init__(self) -> None:
-        self._told: asyncio.Queue[object] = asyncio.Queue()
+        self._received: asyncio.Queue[object] = asyncio.Queue()
 
     def errand_left(self, table_id: str) -> None:
-        self._told.put_nowait(table_id)
+        self._received.put_nowait(table_id)
 
     def person_changed(self, person: int) -> None:
-        self._told.put_nowait(person)
+        self._received.put_nowait(person)
 
     def missed(self) -> None:
-        self._told.put_nowait("anything")
+        self._received.put_nowait("anything")
 
     async def next(self) -> object:
         async with asyncio.timeout(PATIENCE):
-            return await self._told.get()
+            return await self._received.get()
 
 
 async def test_notifications_contain_ids_only(
@@ -167,7 +167,7 @@ async def test_notifications_contain_ids_only(
 ) -> None:
     """And, behind every connection that was lost, that it may have missed more."""
     heard = Heard()
-    if engine == "sqlite":  # which tells nobody anything
+    if engine == "sqlite":  # which has no notices
         await owning.listen(heard)
         return
     notices = noted(monkeypatch)

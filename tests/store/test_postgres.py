@@ -48,7 +48,7 @@ def empty(cluster: Cluster) -> Generator[Kept]:
 
 @pytest.fixture
 def server_side(database: Kept) -> OnServer:
-    """The test's database, as nobody meets it in a file."""
+    """The test's database, which no test on a file uses."""
     assert isinstance(database, OnServer)
     return database
 
@@ -323,7 +323,7 @@ async def test_a_row_that_is_refused_is_repeated_nowhere(store: SqlStore, databa
 
 
 async def test_a_server_that_was_restarted_is_played_on_at_once(server: Cluster) -> None:
-    """Whoever has a connection finds it dead, and gets another one."""
+    """Every user of a connection finds it dead, and gets another one."""
     with server.database() as url:
         store = await open_store(url, patience=PATIENCE)
         table = await started(store, await people_of(store, 2))
@@ -436,10 +436,10 @@ def lose_behind(connection: Connection) -> None:
 def at_next_commit(store: SqlStore, lose: Callable[[Connection], None]) -> None:
     """What is to happen then."""
 
-    def anew(connection: Connection) -> None:  # the same function is not heard twice
+    def lose_again(connection: Connection) -> None:  # the same function is not called twice
         lose(connection)
 
-    event.listen(store.database.dialect.engine, "commit", anew, once=True)
+    event.listen(store.database.dialect.engine, "commit", lose_again, once=True)
 
 
 async def test_a_database_that_may_only_be_read_is_busy_for_writers(

@@ -72,7 +72,7 @@ def release(folder: Path, *more: str) -> Path:
 
 
 async def move_on(store: SqlStore, table: Table, people: Sequence[Person]) -> Table:
-    """A move of whoever is asked, as this process knows the table."""
+    """A move of the awaited seat, as this process knows the table."""
     seat, action = sensible_action(table)
     (person,) = [person for person in people if person.id == table.people[seat]]
     return (await Tables(store).play(table.info.id, person, interaction(), action)).after
@@ -87,7 +87,7 @@ async def sneeze(store: SqlStore, table: Table) -> None:
 
 
 async def test_a_migration_that_waits_for_a_reader_keeps_no_move_waiting(new_url: NewUrl, tmp_path: Path) -> None:
-    """It steps back again and again: whoever comes behind it would wait as long as it does."""
+    """Migrate in steps that give way again and again: writers behind it wait no longer than one step."""
     url = new_url("postgresql")
     store = await open_store(url, patience=5.0)
     people = await people_of(store, 2)
@@ -222,7 +222,7 @@ async def test_where_a_newer_one_wrote_what_it_does_not_know_it_changes_nothing_
 
 @on_both
 async def test_old_release_does_not_rebuild_results_it_cannot_read(engine: str, new_url: NewUrl) -> None:
-    """Whoever held the seats may be told by just that. Its log is packed all the same."""
+    """An unknown entry may have changed a seat's holder. Its log is packed all the same."""
     url = new_url(engine)
     store = await open_store(url, patience=PATIENCE)
     people = await people_of(store, 3)

@@ -1,5 +1,5 @@
-"""What belongs to the owner of a server's shard: each of several processes finds its own part of it, and all of it is
-somebody's."""
+"""Rows belong to the owner of a server's shard: each of several processes finds its own part, and every row has an
+owner."""
 
 from collections.abc import AsyncGenerator, Sequence
 

@@ -28,14 +28,14 @@ def test_who_writes_is_refused_before_discords_three_seconds_are_over() -> None:
 
 
 def test_a_process_that_fails_with_its_store_open_ends(database: Kept) -> None:
-    """The threads of the connections keep nobody from leaving."""
+    """The threads of the connections do not keep the process alive."""
     child = Child("failing", database.url)
     child.let_go()
     assert (child.hear(), child.exit_code()) == ("opened", 3)
 
 
 async def test_foreign_keys_are_in_force(store: SqlStore) -> None:
-    """Somebody nobody knows cannot be seated: a mistake of ours, not a race."""
+    """Seating an unknown person is a mistake of ours, not a race."""
     table = await opened(store, await people_of(store, 1))
     with pytest.raises(IntegrityError):
         await store.append(lobby.join(table, Cause(999, 1, interaction())))
@@ -45,7 +45,7 @@ async def test_foreign_keys_are_in_force(store: SqlStore) -> None:
 async def test_readers_wait_for_no_writer(impatient: SqlStore, database: Kept) -> None:
     people = await people_of(impatient, 1)
     table = await opened(impatient, people)
-    with database.locked():  # whoever waited would be told that it is busy
+    with database.locked():  # a writer that waited would fail as busy
         assert (await Tables(impatient).table(table.info.id)).people == table.people
         assert await impatient.know(people[0].discord_id or 0, people[0].name, people[0].locale) == people[0]
 
@@ -183,7 +183,7 @@ async def test_a_finished_game_leaves_its_result_by_person(store: SqlStore, data
 
 
 async def test_the_end_of_a_table_and_all_it_counts_for_are_written_together(store: SqlStore, database: Kept) -> None:
-    """Counting fails at its last statement: the table is not over and nobody has a result; then it ends."""
+    """Counting fails at its last statement: the table is not over and has no result; then it ends."""
     table = await started(store, await people_of(store, 2))
     step, _ = ending(table, (3, 4), at=9)
     database.refuse_rows("standings")
@@ -206,7 +206,7 @@ async def test_a_person_is_written_only_when_something_changed(
     store: SqlStore, other: SqlStore, database: Kept
 ) -> None:
     anna = await store.know(2**62, "Anna", "en")
-    with database.locked():  # whoever wrote would wait
+    with database.locked():  # a writer would wait
         assert await store.know(2**62, "Anna", "en") == await other.know(2**62, "Anna", "en") == anna
     renamed = await other.know(2**62, "Anna B.", "it")
     assert renamed.id == anna.id

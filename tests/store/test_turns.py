@@ -54,7 +54,7 @@ class Group:
         return step
 
     async def play(self) -> Step:
-        """Whoever is asked plays what is sensible."""
+        """The awaited seat plays its sensible action."""
         seat, action = sensible_action(self.table)
         if seat in self.table.computers_awaited:
             return await self.take(lambda table: table.play_for(self.at, action, seat, table.asked(seat)))
@@ -191,7 +191,8 @@ async def test_who_is_absent_is_asked_no_more_until_the_computer_has_played(stor
 
 
 async def test_seat_with_a_new_holder_gets_a_new_turn(store: SqlStore, database: Kept) -> None:
-    """Left, a computer has no deadline; the person who sits down has all the time, and takes nobody's place before."""
+    """After the seat was left, its computer has no deadline; the person who sits down has the full time, and no earlier
+    turn."""
     group = await begun(store)
     seat, leaver = group.asked, group.person_at(group.asked)
     group.passes(MINUTE)
@@ -267,7 +268,7 @@ async def test_of_two_processes_one_reminds(store: SqlStore, other: SqlStore) ->
 
 
 async def test_deadline_missed_during_downtime_is_extended(store: SqlStore) -> None:
-    """Two days on, a clock of two minutes gives two, one of an hour ten; whoever is in time keeps the deadline, and is
+    """Two days on, a clock of two minutes gives two, one of an hour ten; a seat in time keeps its deadline, and is
     reminded later."""
     minutes, hours, days = [await begun(store, clock=clock) for clock in ("live", "relaxed", "three-days")]
     back = NOON + 52 * HOUR

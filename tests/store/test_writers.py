@@ -29,7 +29,7 @@ async def test_of_two_appends_to_one_table_one_wins_and_the_other_is_outpaced(st
 
 
 async def test_step_reads_the_current_board_in_its_transaction(store: SqlStore, other: SqlStore) -> None:
-    """Whoever has posted it; where there is none, nothing."""
+    """The author of the board message; None where there is none."""
     anna, bruno = await people_of(store, 2)
     table = await started(store, [anna, bruno])
     step = a_move(table)
@@ -249,7 +249,7 @@ async def test_what_is_written_together_fails_alone(store: SqlStore, database: K
 
 
 async def test_a_cancelled_writer_leaves_all_or_nothing_and_no_lock(store: SqlStore, other: SqlStore) -> None:
-    """Whenever it is cancelled; whoever writes next, here or in another process, is not kept waiting."""
+    """Whenever it is cancelled, the next writer, here or in another process, is not delayed."""
     rng = Random(3)
     table = await started(store, await people_of(store, 2))
     for _ in range(100):

@@ -63,7 +63,7 @@ class House:
         return await self.tables.close(table.info.id, self.people[person], new_id(), moderator=moderator)
 
     async def move(self, table: Table, rng: Random) -> Step:
-        """Something the table waits for, by whoever is asked."""
+        """An action that the table waits for, by an awaited seat."""
         seat, action = some_action(table, rng)
         return await self.tables.play(table.info.id, self.at(table, seat), new_id(), action)
 
@@ -87,7 +87,7 @@ _ids = itertools.count(1_400_000_000_000_000_000)
 
 
 def new_id() -> int:
-    """An interaction id, or a person's, that nobody has had."""
+    """A new id, of an interaction or a person."""
     return next(_ids)
 
 

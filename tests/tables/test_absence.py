@@ -63,7 +63,7 @@ class Group:
         return self.take(lambda table: absence.count_missed(table, self.at, seat, table.asked(seat)))
 
     def play(self) -> Step:
-        """Whoever is asked first plays what is sensible; a computer where it is to do so."""
+        """The first awaited seat plays its sensible action; a computer does where it is to."""
         seat, action = sensible_action(self.table) if len(self.table.awaited) == 1 else self.first_choice()
         if seat in self.table.computers_awaited:
             return self.take(lambda table: table.play_for(self.at, action, seat, table.asked(seat)))

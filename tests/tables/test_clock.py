@@ -1,4 +1,4 @@
-"""The clock, which tells this machine's time until somebody lets time pass."""
+"""The clock, which follows this machine's time until a test lets time pass."""
 
 from bot.tables.clock import Clock
 

@@ -1,4 +1,4 @@
-"""When somebody's time is over, past quiet hours and over changes of the clocks."""
+"""Deadlines, past quiet hours and over clock changes."""
 
 from datetime import datetime
 from zoneinfo import ZoneInfo

@@ -24,7 +24,7 @@ def opened(game: str, *holders: Holder) -> Step:
 
 
 def moved(table: Table, rng: Random, at: int) -> Step:
-    """Somebody who is asked plays, or a computer does."""
+    """An awaited person plays, or a computer does."""
     seat, action = some_action(table, rng)
     holder = table.holders[seat]
     if isinstance(holder, Computer):
@@ -33,7 +33,7 @@ def moved(table: Table, rng: Random, at: int) -> Step:
 
 
 def game_of(game: str, *holders: Holder) -> list[Step]:
-    """The steps of a game in which somebody is nudged now and then."""
+    """The steps of a game in which seats are nudged now and then."""
     rng, steps = Random(7), [opened(game, *holders)]
     while (table := steps[-1].after).phase == "playing" and len(steps) < 200:
         at, asked = len(steps) * MINUTE_MS, min(table.awaited)

@@ -192,7 +192,7 @@ async def test_a_table_that_was_over_before_its_rules_went_is_readable(
 
 
 def draw_all(seed: bytes, start_interaction: int, n: int, bounds: Sequence[int]) -> list[int]:
-    """As somebody writes it who has read nothing but the docstring of games/chance.py."""
+    """Verification written from the docstring of games/chance.py alone."""
     stream = b""
     counter = at = 0
     drawn: list[int] = []

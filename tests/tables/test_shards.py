@@ -20,7 +20,7 @@ def test_a_range_and_a_single_one_are_read(text: str, shards: Shards) -> None:
 
 @pytest.mark.parametrize("text", ["", "8", "0-3", "/8", "3-0/8", "0-8/8", "8/8", "-1/8", "0-3/0", "a-b/c", "0-1-2/8"])
 def test_what_are_no_shards_is_refused(text: str) -> None:
-    with pytest.raises(ValueError):  # noqa: PT011 - whatever it says, the setting's name is told
+    with pytest.raises(ValueError):  # noqa: PT011 - the message names the setting
         Shards.parse(text)
 
 
@@ -43,7 +43,7 @@ async def halves(database: Kept, discord_ids: Sequence[int]) -> AsyncGenerator[l
 
 
 def watched_steps(house: House) -> list[Step]:
-    """The steps that whoever watches a process is told of from now on."""
+    """The steps that a watcher of a process receives from now on."""
     steps: list[Step] = []
     house.tables.watch(steps.append)
     return steps

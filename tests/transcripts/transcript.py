@@ -27,7 +27,7 @@ def transcript(world: World) -> str:
 
 
 def _calls(world: World, names: Mapping[str, str]) -> Iterator[str]:
-    """An edit calls nobody, and leaves no trace of whom a message called: the requests do."""
+    """An edit notifies no person, and hides whom a message mentioned; the requests still show it."""
     for request in world.requests("POST", ""):
         body = cast("dict[str, Any]", request.get("data") or request)
         mentions = cast("dict[str, Any]", body.get("allowed_mentions") or {})

@@ -12,7 +12,7 @@ from bot.tables.clock import now
 from bot.tables.posted import EDITABLE_MS, MessageKind, PostedMessage
 from renderers.registry import Picture
 
-_NOBODY: Final = discord.AllowedMentions.none()
+_NO_MENTIONS: Final = discord.AllowedMentions.none()
 
 
 class Attachment(NamedTuple):
@@ -56,7 +56,11 @@ class Post(NamedTuple):
 
     def to_edit(self) -> dict[str, Any]:
         """Return the arguments of an edit. An edit notifies no person."""
-        about = {"content": with_command_mentions(self.content), "view": self.controls, "allowed_mentions": _NOBODY}
+        about = {
+            "content": with_command_mentions(self.content),
+            "view": self.controls,
+            "allowed_mentions": _NO_MENTIONS,
+        }
         if self.attachments is None:
             return about
         return about | {"attachments": [attachment.file() for attachment in self.attachments]}

@@ -16,7 +16,7 @@ from bot.chat.words.people import People
 from bot.chat.words.texts import Texts
 from bot.tables.clock import now
 from bot.tables.clocks import QUIET_MOST, Quiet
-from bot.tables.needs import Habits, PeopleStore, ToldBy
+from bot.tables.needs import Habits, PeopleStore, ReminderWay
 from bot.tables.refusals import Refusal
 
 _TIME: Final = re.compile(r"(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d\d))?")
@@ -51,7 +51,7 @@ class HabitsHandlers:
         await self._store.choose_habits(person.id, replace(habits, quiet=quiet))
         await interaction.reply(Post(_quiet_text(quiet, texts)), private=True)
 
-    async def turns(self, interaction: Interaction, how: ToldBy) -> None:
+    async def turns(self, interaction: Interaction, how: ReminderWay) -> None:
         """Set how the person hears of their turn."""
         person = await self._people.meet(interaction)
         habits = await self._store.habits(person.id)

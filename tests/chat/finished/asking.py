@@ -103,12 +103,12 @@ async def shown(world: World, who: MemberActor, name: str, **options: Any) -> Me
 
 
 async def words(world: World, who: MemberActor, name: str, **options: Any) -> str:
-    """All that a command tells whoever typed it."""
+    """All texts that a command shows to its user."""
     return world.private(await world.command(who, name, **options))
 
 
 async def shared(world: World, who: MemberActor, page: Message) -> Message:
-    """What everybody sees of a page that somebody shares."""
+    """The public message of a shared page."""
     before = world.public
     await world.click(who, "Share", page)
     (message,) = [one for one in world.public if one not in before]
@@ -121,7 +121,7 @@ def labels(message: Message) -> list[str]:
 
 
 async def both(world: World, who: MemberActor, ask: Callable[[], Awaitable[Reply]]) -> list[str]:
-    """What somebody alone is told in English, and in Italian."""
+    """A person's private replies in English and in Italian."""
     reply: list[str] = []
     for locale in ("en-US", "it"):
         world.locales[who.id] = locale
@@ -130,7 +130,7 @@ async def both(world: World, who: MemberActor, ask: Callable[[], Awaitable[Reply
 
 
 def manager(world: World) -> MemberActor:
-    """Somebody who may manage the server."""
+    """A person who may manage the server."""
     permissions = discord.Permissions(manage_guild=True, use_application_commands=True)
     return world.newcomer("Marta", world.guild.create_role("managers", permissions=permissions))
 

@@ -71,7 +71,7 @@ async def test_no_replay_and_no_proof_of_what_is_not_over_or_never_was(world: Wo
 
 
 async def test_another_servers_table_is_no_table_here_unless_one_sat_there(world: World) -> None:
-    """Whoever is elsewhere and had no seat learns nothing, not even that there is such a table."""
+    """People elsewhere who had no seat get the same refusal as for a table that does not exist."""
     table = await aborted(world, world.anna, world.bruno)
     live = await table_of(world, world.anna, world.bruno, moves=1)
     elsewhere = world.env.create_guild("Elsewhere")

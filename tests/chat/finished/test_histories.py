@@ -67,5 +67,5 @@ async def test_every_line_of_a_history_keeps_its_link_however_long_the_names(wor
 
 
 async def post_board(world: World, ended: Ending) -> None:
-    """Note where a table's board stands."""
+    """Note the message of a table's board."""
     await world.store.post(ended.table, PostedMessage("board", None, world.channel.id, 10**18, ended.at))

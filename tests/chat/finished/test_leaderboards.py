@@ -129,7 +129,7 @@ async def test_pages_are_turned_by_the_one_who_asked_also_after_a_restart(world:
 
 
 async def test_pages_that_everybody_saw_before_there_was_sharing_are_still_turned_in_place(world: World) -> None:
-    """In the server's language, by the one who asked for them and nobody else."""
+    """Only the person who asked for the words shares them, in the server's language."""
     people = await many(world, 24)
     world.env.backend.get_guild(world.guild.id).preferred_locale = "it"
     board = await shared(world, world.anna, await shown(world, world.anna, "leaderboard", by="games"))

@@ -1,4 +1,4 @@
-"""What Roost keeps of somebody: shown, exported, forgotten, as people see it."""
+"""What Roost keeps of a person: shown, exported and forgotten, as people see it."""
 
 import json
 from collections.abc import Sequence
@@ -42,12 +42,12 @@ async def forget(world: World, who: MemberActor) -> Message:
 
 
 def letters(world: World, who: MemberActor) -> list[Message]:
-    """Somebody's direct messages."""
+    """A person's direct messages."""
     return sorted(world.env.backend.messages.get(who.user.dm_channel.id, {}).values(), key=lambda one: one.id)
 
 
 async def exported(world: World, who: MemberActor) -> dict[str, Any]:
-    """What somebody gets by direct message, and nobody else sees."""
+    """The texts in a person's direct messages."""
     before = len(letters(world, who))
     reply = await world.command(who, "privacy export")
     assert world.private(reply) == "It is in your direct messages."
@@ -198,7 +198,7 @@ async def test_old_history_page_leads_to_no_tables_of_a_forgotten_person(world: 
 
 
 async def test_no_old_name_on_boards_or_in_replays_also_without_a_restart(world: World) -> None:
-    """Names are kept at hand for pictures: not those of whoever was forgotten."""
+    """The cache of names for pictures forgets a forgotten person."""
     board = await world.table(2)
     world.dealer.rolls((6, 6, 6, 1, 1, 2, 3, 4))
     await world.click(world.anna, "Roll 8 dice")
@@ -265,7 +265,7 @@ async def test_forgetting_a_seated_person_is_refused_with_the_table(world: World
 
 
 async def test_stranger_cannot_confirm_the_forgetting_of_another_person(world: World, database: Kept) -> None:
-    """It is an ephemeral message, so only somebody with a client of their own could send it."""
+    """The message is ephemeral, so only a modified client could send this click."""
     await finished(world, (3, 2), (world.anna, world.bruno))
     question = await asked_to_forget(world, world.anna)
     custom_id = world.buttons(question)[FORGET]
@@ -275,7 +275,7 @@ async def test_stranger_cannot_confirm_the_forgetting_of_another_person(world: W
 
 
 async def test_rematch_works_after_a_player_was_forgotten(world: World) -> None:
-    """The others take their seats again; nobody waits for who can never come."""
+    """The others take their seats again; no seat waits for the forgotten person."""
     await world.table(3)
     asked = await world.command(world.anna, "table end")
     await world.click(world.anna, "Yes, end it", world.message_of(asked))

@@ -59,7 +59,7 @@ async def test_verify_says_that_all_agrees(world: World, monkeypatch: pytest.Mon
 async def test_verify_names_the_entry_that_was_changed(
     world: World, database: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A die that nobody kept says another face: the game goes on as it did, but the seed does not say so."""
+    """A die left out of every keep shows another face: the game continues as before, but the seed says otherwise."""
     table, roll = await fairly_dealt(world, monkeypatch)
     kept, tag, faces = await first_roll(world, table, roll)
     number = next(n for n, face in enumerate(faces) if face != kept)

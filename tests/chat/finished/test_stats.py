@@ -1,4 +1,4 @@
-"""Somebody's record, as a picture and in sentences."""
+"""A person's record, as a picture and in sentences."""
 
 from functools import partial
 from io import BytesIO

@@ -15,7 +15,7 @@ from tests.chat.world import World, parts
 
 
 async def test_the_library_keeps_no_view_of_what_was_sent(world: World) -> None:
-    """A view it keeps takes part in later clicks, and is memory that nobody frees."""
+    """A view kept by the library handles later clicks and stays in memory for ever."""
     await world.table()
     await world.turn(world.anna)
     await world.click(world.anna, "Table in words")

@@ -1,4 +1,4 @@
-"""What logs say: tables and interactions by their ids; never a token, a seed, or who somebody is."""
+"""Logs name tables and interactions by id; they never contain a token, a seed or a person's name."""
 
 import logging
 import sys

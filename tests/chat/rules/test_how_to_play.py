@@ -1,4 +1,4 @@
-"""How to play on Discord: from the lobby, from under the board, by command, from a refusal; for whoever asks alone."""
+"""How to play on Discord: from the lobby, under the board, by command and from a refusal; always private."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ PITCH = texts_for("en").say("heckmeck-pitch")
 
 
 def answered(world: World, reply: Reply) -> Message:
-    """The private message that answers; it has a picture that is told in words."""
+    """The private message that answers; its picture has an alt text."""
     message = world.message_of(reply)
     assert message.is_ephemeral
     assert message.attachments[0]["description"]

@@ -89,7 +89,7 @@ async def test_next_leads_through_all_pages_once(pages: Pages, game: str) -> Non
 
 ELSEWHERE = {
     ("heckmeck", "keep"): {"5"},  # what a worm counts
-    ("heckmeck", "end"): {"21", "25"},  # printed on tiles that somebody has
+    ("heckmeck", "end"): {"21", "25"},  # printed on tiles that a seat has
     ("karteneck", "lay"): {"8"},  # two 4s
     ("karteneck", "miss"): {"11"},  # on the broken plate
     ("hornochsen", "happy"): {"10"},  # where the pawn came from: its prints

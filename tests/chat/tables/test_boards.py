@@ -1,4 +1,4 @@
-"""The board message: when it is edited, when it is posted anew, and whom that notifies."""
+"""The board message: when it is edited, when it is reposted, and which seats that notifies."""
 
 import asyncio
 import time
@@ -45,7 +45,7 @@ async def test_a_board_that_another_is_to_take_the_place_of_is_not_brought_up_to
         return await send(*post)
 
     async def played(who: MemberActor) -> None:
-        """By clicks on the first board, below which none stands yet."""
+        """By clicks on the first board, while no other one follows it."""
         world.dealer.rolls((6,) * 8)
         for action in (Roll(), Keep(6)):
             reply = world.press(who, play_id(await here(world), world.people.index(who), action), first)
@@ -442,7 +442,7 @@ def first_answer_waits(monkeypatch: pytest.MonkeyPatch, overtaken: Callable[[], 
         if waits:
             happened = waits.pop()
             patience = time.perf_counter() + 0.4
-            while not happened() and time.perf_counter() < patience:  # noqa: ASYNC110 - what it waits for is seen, not told
+            while not happened() and time.perf_counter() < patience:  # noqa: ASYNC110 - the event is visible only
                 await asyncio.sleep(0)
         return await real(self, route, session, **sent)
 

@@ -42,7 +42,7 @@ SEVEN_WORMS = (1, 6, 6, 6, 6, 6, 6, 6)
 
 
 class Pondering:
-    """Computers that play at random, when they are told to."""
+    """Computers that play at random, when the test says so."""
 
     def __init__(self) -> None:
         self.asked: Queue[tuple[str, int, int]] = Queue()
@@ -82,7 +82,7 @@ class Room:
             self.moves.after(step)
 
     async def table(self, game: str, computers: int) -> Table:
-        """A table of Anna and so many computers, each in a channel of its own; nobody has thought yet."""
+        """A table of Anna and so many computers in a channel of its own, before any decision."""
         spot = Spot(1, next(self._ids), None)
         step = await self.tables.open(spot, self.anna, next(self._ids), game=game, language="en")
         table_id = step.after.info.id
@@ -383,7 +383,7 @@ async def wait_for_the_board_below(world: World, opening: Message) -> None:
 
 
 def taken(table: Table, action: str) -> Step:
-    """A step of whoever's turn it is."""
+    """A step of the awaited seat."""
     (seat,) = table.awaited
     if seat in table.computers:
         return table.play_for(1, action.encode(), seat, table.asked(seat))

@@ -1,4 +1,4 @@
-"""Fast clicks: whoever is faster than the channel reads the same stories, each once."""
+"""Fast clicks: a person faster than the channel reads the same stories, each once."""
 
 import asyncio
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from tests.patience import PATIENCE
 CLICKS = 200
 """At most, of a game; the three have more together."""
 BEHIND = 10
-"""Clicks while one message is on its way: two seconds of somebody who is quick."""
+"""Clicks while one message is in flight: two seconds of a quick person."""
 
 
 class SlowSends:

@@ -1,5 +1,5 @@
-"""A seat that changes hands: whoever held it looks at every message they ever had, presses all there is, and learns
-nothing that came after."""
+"""A seat that changes hands: its former holder looks at all old messages, presses every control, and learns nothing
+that came after."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What nobody sees any more: deleted channels and threads, servers that removed Roost."""
+"""Deleted channels and threads, and servers that removed Roost."""
 
 from collections.abc import Sequence
 

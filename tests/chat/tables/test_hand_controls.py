@@ -1,4 +1,4 @@
-"""What stands under a hand, and what leads to one: what one does most comes first, and says what it would do."""
+"""The controls of a hand, and the ways to one: the most frequent comes first, and each says what it does."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Whoever reads the channel from top to bottom reads once what was done, and then whose turn it is."""
+"""The channel, read from top to bottom, reports each move once and then the awaited seat."""
 
 from unittest.mock import Mock
 
@@ -47,12 +47,12 @@ async def test_the_picture_in_words_and_the_table_in_words_still_tell_it(world: 
     assert "takes 36 from the grill" in world.private(await world.click(world.bruno, "Table in words"))
 
 
-@pytest.mark.parametrize("anew", ["show", "restart"])
+@pytest.mark.parametrize("cause", ["show", "restart"])
 async def test_board_reports_events_without_a_farewell_above_it(
-    world: World, dice_that_roll: Dealer, anew: str
+    world: World, dice_that_roll: Dealer, cause: str
 ) -> None:
     await first_turn(world, dice_that_roll)
-    if anew == "restart":
+    if cause == "restart":
         await world.restart()
     await world.command(world.bruno, "table show")
     assert "takes 36 from the grill" in world.board.content

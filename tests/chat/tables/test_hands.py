@@ -26,7 +26,7 @@ async def dealt(world: World, players: int = 3, game: str = "hornochsen") -> Mes
 
 
 def letters(world: World, who: MemberActor) -> list[Message]:
-    """Somebody's direct messages, oldest first."""
+    """A person's direct messages, oldest first."""
     messages = world.env.backend.messages.get(who.user.dm_channel.id, {}).values()
     return sorted((it for it in messages if not it.is_ephemeral), key=lambda message: message.id)
 
@@ -44,7 +44,7 @@ def alt(message: Message) -> str:
 
 
 async def choose(world: World, who: MemberActor, at: int, message: Message | None = None) -> str:
-    """Choose a tile of somebody's hand; it must be answered. What was chosen."""
+    """Choose a tile of a person's hand, check that the click is answered, and return the choice."""
     hand = message or letters(world, who)[-1]
     tile, custom_id = [*tiles(hand).items()][at]
     if message is None:
@@ -181,7 +181,7 @@ async def test_hand_is_refused_to_strangers_and_in_open_games(world: World) -> N
 
 
 async def typed(world: World, who: MemberActor, name: str, **options: Any) -> Reply:
-    """A command in somebody's direct messages; it must be answered."""
+    """Run a command in a person's direct messages, and check that it is answered."""
     await who.user.slash(name, **options)
     assert world.last.responded
     return world.last

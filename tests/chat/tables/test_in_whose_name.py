@@ -1,4 +1,4 @@
-"""What was done is told in the name of who did it, also once somebody else holds that seat."""
+"""Moves are reported under the name of the person who made them, also after the seat has changed hands."""
 
 import asyncio
 

@@ -1,7 +1,7 @@
 """Nothing that a seat may not know is in anything it is shown, and nothing of a hand is in the logs.
 
 All that the chat room makes of a position for an observer must stay the same, to the byte, when what this observer
-cannot know is drawn anew.
+cannot know is redrawn.
 """
 
 import sys

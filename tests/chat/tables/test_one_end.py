@@ -1,4 +1,4 @@
-"""The end of a table stands in one message, whatever is on its way to the channel when it comes."""
+"""The end of a table is shown in one message, whatever is in flight to the channel when it comes."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
@@ -23,7 +23,7 @@ ENDED = "ended before its time"
 
 
 class Gate:
-    """Holds whoever comes there until it is opened."""
+    """A gate that holds its callers until it is opened."""
 
     def __init__(self) -> None:
         self.reached = asyncio.Event()
@@ -48,7 +48,7 @@ class Ending:
         self._answer = Gate()
 
     async def in_words(self, who: MemberActor) -> Message:
-        """What only somebody sees."""
+        """A person's private messages."""
         return self.world.message_of(await self.world.click(who, "Table in words", self.board))
 
     async def begin(self) -> None:
@@ -76,7 +76,7 @@ class Ending:
         self._answer.open()
 
     async def end_is_in_one_message(self, *asked: Awaitable[object]) -> None:
-        """The answer arrives, and what follows it: the end stands in one message, and never was in another."""
+        """Let the reply and its consequences arrive: the end is in one message, and was never in another."""
         self.arrives()
         await asyncio.gather(*asked)
         await self.world.env.settle()
@@ -88,7 +88,7 @@ class Ending:
 
     @property
     def shown(self) -> list[Mapping[str, Any]]:
-        """The boards that told of it."""
+        """The boards that showed the end."""
         bodies = [body for method in ("POST", "PATCH") for body in self.world.requests(method)]
         bodies += [body["data"] for body in bodies if body.get("data")]
         return [body for body in bodies if body.get("attachments") and ENDED in body["content"]]

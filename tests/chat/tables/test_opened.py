@@ -1,4 +1,4 @@
-"""A hand that was opened from the board follows the game by itself, and shows nobody else's."""
+"""A hand opened from the board follows the game by itself, and shows no other hand."""
 
 import asyncio
 import logging
@@ -39,14 +39,14 @@ async def karteneck(world: World) -> Message:
 
 
 async def opened(world: World, who: MemberActor) -> Message:
-    """What somebody sees by the board's button."""
+    """A person's hand, opened by the board's button."""
     shown = world.message_of(await world.click(who, world.label("Choose", "Open", "My hand")))
     assert shown.is_ephemeral
     return shown
 
 
 async def lays(world: World, who: MemberActor, kind: int, drawn: int) -> None:
-    """Somebody lays one card, in a direct message, and draws one."""
+    """Lay one card in a direct message, and draw one."""
     world.dealer.script.append(Draw((drawn,), ()))
     letter = letters(world, who)[-1]
     (label,) = [label for label in offered(world, letter) if label.startswith(f"Lay a {kind} ")]
@@ -210,7 +210,7 @@ def usable(hand: Message) -> list[dict[str, Any]]:
 
 
 async def plays(world: World, who: MemberActor, hand: Message, random: Random) -> None:
-    """Somebody uses any control of an opened hand that plays."""
+    """Use any control of an opened hand that plays."""
     control = random.choice(usable(hand))
     if "options" in control:
         values = [option["value"] for option in control["options"]]

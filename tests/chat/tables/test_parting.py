@@ -1,5 +1,5 @@
-"""A message above the board that kept its controls, for Discord took no edits: that is made up for, though nobody acts
-at a table that is over."""
+"""A message above the board that kept its controls because Discord took no edits: it is retried, also at a table that
+is over."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -159,14 +159,14 @@ async def test_message_that_refuses_the_strip_for_good_is_tried_no_more_after_a_
     await world.store.replace_board(table_id, posted_now("board", None, board.channel_id, board.id + 1), former)
     begun.retire(Display(table_id), RetiredMessage(board.channel_id, board.id))
     async with asyncio.timeout(PATIENCE):
-        while await world.store.retired():  # noqa: ASYNC110 - nobody is told
+        while await world.store.retired():  # noqa: ASYNC110 - the store has no event
             await asyncio.sleep(0)
     await begun.close()
     assert tries == 1
 
 
 async def test_click_on_a_forgotten_board_links_the_ending(world: World, edits: Edits, above: Message) -> None:
-    """The process died, and the next one was told nothing."""
+    """The process died, and the next one starts without its memory."""
     old = f'r1:{(await here(world)).info.id}:0.1:["roll"]'
     await world.restart()
     edits.taken = True

@@ -4,12 +4,12 @@ from typing import NamedTuple, cast
 
 import pytest
 
-from bot.chat.tables.display.plan import STANDS_MS, May, Plan, Wanted, plan
+from bot.chat.tables.display.plan import KEPT_MS, May, Plan, Wanted, plan
 from bot.tables.posted import EDITABLE_MS, PostedMessage
 from bot.tables.table import Table
 
 NOW = 10 * EDITABLE_MS
-FRESH, STOOD, OLD = NOW - 1, NOW - STANDS_MS, NOW - EDITABLE_MS
+FRESH, STOOD, OLD = NOW - 1, NOW - KEPT_MS, NOW - EDITABLE_MS
 ASKED, BURIED, DIRTY = Wanted(bottom=True), Wanted(buried=True), Wanted(dirty=True)
 NO_POST, NO_EDIT, NEITHER = May(post=False), May(edit=False), May(post=False, edit=False)
 

@@ -1,4 +1,4 @@
-"""A table at which somebody is away: nudges, votes, a hen in the place of a person, seats that change hands, ends."""
+"""Absence at a table: nudges, votes, a hen in the place of a person, seats that change hands, ends."""
 
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
@@ -17,12 +17,12 @@ BACK_IN = 11
 
 
 def labels(world: World) -> list[str]:
-    """What stands on the board's buttons."""
+    """The labels of the board's buttons."""
     return [*world.buttons()]
 
 
 async def redraw(world: World) -> None:
-    """The board as it is now, as somebody sees it who asks for it."""
+    """The board as it is now, as a person sees it after `/table show`."""
     await world.command(world.carla, "table show")
 
 
@@ -114,7 +114,7 @@ async def test_the_majority_lets_a_hen_decide_once_and_the_board_says_for_whom(w
 
 
 async def hen_holds_annas_seat(world: World) -> None:
-    """Three times in a row nobody answers, and the others let a hen decide: it holds the seat from then on."""
+    """Three times in a row no answer comes, and the others let a hen decide: it holds the seat from then on."""
     await nudged(world)
     for _ in range(3):
         world.passes(minutes=70)
@@ -343,7 +343,7 @@ async def ask_for_quiet(world: World, who: MemberActor, typed: Mapping[str, str]
 
 
 async def quiet_now(world: World, who: MemberActor) -> None:
-    """Somebody's quiet hours began an hour ago, in a zone whose clocks are never changed."""
+    """A person's quiet hours began an hour ago, in a zone without clock changes."""
     hour = datetime.now(UTC).hour
     hours = {"from": f"{(hour - 1) % 24}:00", "until": f"{(hour + 2) % 24}:00", "zone": "Africa/Abidjan"}
     assert "Quiet every day" in await ask_for_quiet(world, who, hours)

@@ -30,12 +30,12 @@ DAY = 24 * 60
 
 
 def letters(world: World, who: MemberActor) -> list[Message]:
-    """Somebody's direct messages."""
+    """A person's direct messages."""
     return [*world.env.backend.messages.get(who.user.dm_channel.id, {}).values()]
 
 
 async def decide(world: World, who: MemberActor, plan: Callable[[Table, Cause], Step]) -> Step:
-    """Something that somebody does about time, by a click, whichever command it will be."""
+    """A step about time by a click, whichever command it is."""
     bot: Any = world.env.bot
     person, steps = await world.known(who), list[Step]()
 
@@ -250,7 +250,7 @@ async def test_who_is_found_absent_before_a_restart_is_stood_in_for_after_it(wor
 
 
 async def test_table_without_moves_for_two_weeks_ends(world: World) -> None:
-    """Though a hen has played meanwhile; nobody is told of it alone."""
+    """Although a hen has played in between; that alone notifies no person."""
     await clocked(world, "three-days")
     table = await here(world)
     for half_day in range(2 * 14):

@@ -55,7 +55,7 @@ class Process:
         )
 
     def _followed(self, step: Step) -> None:
-        """What follows a step that nobody asked for."""
+        """The visible effects of a step by the clock."""
         if step.entries[0].interaction_id is None:
             self.steps.put_nowait(step)
             self.moves.after(step)
@@ -186,7 +186,7 @@ async def test_who_plays_at_the_last_moment_elsewhere_is_not_absent(
 
 
 async def plays(process: Process, table: Table) -> None:
-    """Whoever is asked does the first thing there is to do."""
+    """The awaited seat plays its first legal action."""
     assert table.position is not None
     (seat,) = table.awaited
     (person,) = await process.store.people([table.people[seat]])
@@ -215,7 +215,7 @@ async def test_a_store_that_is_busy_is_asked_again(
 
 
 async def later(process: Process, time: Time) -> Step:
-    """The next step that is shown, however long it takes; time goes on meanwhile."""
+    """The next step that is shown, however long it takes; time passes in between."""
     async with asyncio.timeout(PATIENCE):
         while process.steps.empty():
             time.at += 10

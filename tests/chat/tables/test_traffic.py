@@ -1,4 +1,4 @@
-"""What stands in the channel: one live board, few messages, and nobody is called who is there."""
+"""The channel has one live board and few messages, and mentions only absent people."""
 
 import pytest
 from simcord.backend.models import Message
@@ -110,7 +110,7 @@ async def test_round_is_one_message_plus_one_to_mention_an_absent_seat(world: Wo
 
 
 def turn_of(world: World) -> int:
-    """The seat in whose button's id it stands."""
+    """The seat named in a button's id."""
     return next(int(one.split(":")[2].split(".")[0]) for one in world.buttons().values() if ":[" in one)
 
 
@@ -135,7 +135,7 @@ async def test_farewells_contain_no_hidden_information(world: World) -> None:
 
 
 async def say(world: World) -> None:
-    """Somebody at no table says something in the channel."""
+    """A bystander writes into the channel."""
     await world.people[5].send(world.channel, "Pizza?")
 
 

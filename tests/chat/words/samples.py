@@ -31,7 +31,7 @@ def from_playing() -> Iterator[Sample]:
 
 
 def _of_table(table: Table) -> Iterator[Sample]:
-    """What everybody, and every seat, is told of a position."""
+    """All texts about a position, for the public and for every seat."""
     game, position = table.info.game, table.position
     if position is not None:
         view = position.view(None)
@@ -56,13 +56,13 @@ def _of_table(table: Table) -> Iterator[Sample]:
 
 
 def _of_event(game: str, event: msgspec.Struct) -> Iterator[Sample]:
-    """What is told of an event, alone and behind others."""
+    """The texts for an event, alone and after others."""
     for place in ("first", "next", "last"):
         yield f"{game}-event-{event.__struct_config__.tag}", facts_of(event, place)
 
 
 def _of_seat(game: str, position: AnyGame, seat: int) -> Iterator[Sample]:
-    """What a seat is told of its hand, is asked, may do, and is refused."""
+    """The texts for a seat: its hand, its question, its choices and refusals."""
     view = position.view(seat)
     for event in view.happened():
         yield from _of_event(game, event)
@@ -99,7 +99,7 @@ def _made(game: str) -> Iterator[object]:
 
 
 def _values_of(field: msgspec.structs.FieldInfo, number: int) -> tuple[object, ...]:
-    """What stands for a number in a field of an action: itself, alone in a list, or every word there is."""
+    """The words for a number in a field of an action: itself, alone in a list, or every word there is."""
     if field.type == tuple[int, ...]:
         return ((number,),)
     return get_args(field.type) if get_origin(field.type) is Literal else (number,)

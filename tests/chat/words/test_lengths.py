@@ -88,7 +88,7 @@ async def test_boards_fit_uncut_with_the_most_and_longest_names(language: str) -
 
 
 def unruly(language: str) -> Table:
-    """Eight people with the longest names, of whom each wants all there is, and nobody does anything."""
+    """Eight people with the longest names, all with every pending request, and all idle."""
     playing = [one for one in games(1, language, seats=8) if one.phase == "playing"]
     table = next(one for one in playing if one.info.game == "hornochsen")
     for person in range(1, 9):

@@ -27,7 +27,7 @@ def _unknown(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def payloads() -> list[Mapping[str, Any]]:
-    """The commands as Discord is told of them."""
+    """The commands as registered with Discord."""
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
     translator = Translator()
     await tree.set_translator(translator)

@@ -112,7 +112,7 @@ async def test_person_forgotten_here_is_stored_again() -> None:
 
 async def test_person_read_before_a_change_elsewhere_is_not_cached() -> None:
     class Late(Crowd):
-        """Its answers come behind the notice that somebody was changed."""
+        """The answers arrive after the notice of a changed person."""
 
         async def know(
             self, discord_id: int, name: str, locale: str, guild_id: int | None = None, nickname: str = ""
@@ -151,7 +151,7 @@ async def test_person_changed_while_acting_is_read_again() -> None:
 
 
 async def test_a_full_house_of_strangers_is_known_in_its_order() -> None:
-    """Also where whoever was kept at hand has to give way to those who are read."""
+    """Also where cached people are evicted for those who are read."""
     people = People(Crowd())
     await people.people_by_id(range(KEPT), None)
     everybody = range(KEPT + 8, -1, -1)

@@ -1,4 +1,4 @@
-"""What happened, told as somebody at the table would tell it."""
+"""Events in sentences, the way people at the table would say them."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from games.verflixxt import moves as verflixxt
 from games.verflixxt.tiles import FINISH, tile_of
 from tests.chat.playouts import at, people
 
-TOLD = [
+SENTENCES = [
     (
         "heckmeck",
         (Kept(0, 2, 1, 28, 1), Took(0, 28, 2, None, 28)),
@@ -107,7 +107,7 @@ TOLD = [
 ]
 
 
-@pytest.mark.parametrize(("game", "events", "english", "italian"), TOLD)
+@pytest.mark.parametrize(("game", "events", "english", "italian"), SENTENCES)
 def test_what_one_seat_did_at_one_go_is_one_sentence(
     game: str, events: Sequence[Struct], english: list[str], italian: list[str]
 ) -> None:

@@ -120,12 +120,12 @@ tile = { $value ->
 }
 way = { VALUE($tile, of: "tile") } → { VALUE($to, of: "tile") }
 wrong = { VALUE($to, of: "gone") }
-where = it stands at { same }
+where = it is at { same }
 # of another text
 same = { tile }
 """,
     )
-    assert spoken.say("where", {"value": 0}) == "it stands at Start"
+    assert spoken.say("where", {"value": 0}) == "it is at Start"
     assert spoken.say("way", {"tile": 0, "to": 4}) == "Start → tile 4"
     assert spoken.say("way", {"tile": 3, "to": None}) == "tile 3 → nowhere"
     for key in ("way", "wrong"):

@@ -43,7 +43,7 @@ async def main(
                     try:
                         way = partial(ways[name], proxy, new_database, kind, fault)
                         return await believed(lambda: asyncio.wait_for(way(), LONGEST))
-                    except Exception as error:  # noqa: BLE001 - a trial that fails is told like any other
+                    except Exception as error:  # noqa: BLE001 - a failing trial is reported like any other
                         return Outcome(name, kind, fault_name, [f"the trial itself: {error!r}"])
 
             for name in chosen:

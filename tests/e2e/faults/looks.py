@@ -53,7 +53,7 @@ async def _wrong_board(stage: Stage, table: Table, people: Sequence[Player], pai
     above = [line for it in stage.messages if it.id < shown.id for line in it.content.splitlines()]
     same = (
         fresh.content.endswith(content)
-        and {*fresh.content.removesuffix(content).splitlines()} <= {*above}  # what was done is told once
+        and {*fresh.content.removesuffix(content).splitlines()} <= {*above}  # events are reported once
         and [it.filename for it in shown.attachments] == files
         and ids(shown) == _ids_of(fresh.controls)
     )

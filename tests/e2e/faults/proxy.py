@@ -1,5 +1,5 @@
-"""Between the bot and the playground: every request of the bot's passes here, is told by its kind, and one of them
-meets a fault. The gateway is not in between."""
+"""A proxy between the bot and the playground: it recognises each request of the bot by its kind, and lets one of them
+meet a fault. The gateway does not pass through it."""
 
 import asyncio
 import socket
@@ -108,7 +108,7 @@ class Line:
         self._left = 0
 
     def listen(self, kind: Kind = "", fault: Fault | None = None) -> None:
-        """Begin anew; the next requests of a kind meet a fault."""
+        """Start over; the next requests of a kind meet a fault."""
         self.said = []
         self._kind, self._fault, self._left = kind, fault, fault.times if fault is not None else 0
 
@@ -210,7 +210,7 @@ def _direct(world: World, request: web.Request) -> bool:
 
 
 def _delete(world: World, request: web.Request) -> None:
-    """Somebody deletes the message that a request is about, so that it is as unknown as Discord says."""
+    """Delete the message that a request is about, so that it is as unknown as Discord says."""
     token = request.match_info.get("interaction_token", "")
     clicked = world.interactions[token].source if token else None
     message = world.index.get(as_int(request.match_info.get("message_id"))) or clicked

@@ -7,7 +7,7 @@ from typing import cast
 
 import msgspec
 
-from bot.chat.tables.display.plan import STANDS_MS
+from bot.chat.tables.display.plan import KEPT_MS
 from bot.playground.objects import Interaction, Message, Person
 from bot.tables.absence import NUDGED_AFTER
 from bot.tables.clock import now
@@ -42,7 +42,7 @@ class Stage(Room):
         return await self.world.command(who.id, self.channel_id, path, options)
 
     async def awaited(self) -> tuple[int, Person]:
-        """Somebody who is asked, and the seat."""
+        """An awaited person, and the seat."""
         seat = min((await self.table()).awaited)
         table = await self.table()
         holder = table.holders[seat]
@@ -51,7 +51,7 @@ class Stage(Room):
         return seat, next(it for it in self.house.people if it.id == person.discord_id)
 
     async def typed(self) -> Interaction:
-        """Whoever is asked types a legal move, whatever the channel shows."""
+        """Type a legal move of the awaited seat, whatever the channel shows."""
         seat, who = await self.awaited()
         path, options = typed_move(await self.table(), seat)
         return await self.send(who, path, **options)
@@ -84,8 +84,8 @@ def typed_move(table: Table, seat: int) -> tuple[str, dict[str, str]]:
 
 @dataclass(frozen=True)
 class Scene:
-    """One thing that somebody does; `moves` says whether it belongs into the table's log, `slow` whether pictures take
-    longer meanwhile than an answer may."""
+    """One action of a person. `moves`: it belongs into the table's log. `slow`: pictures take longer than a reply
+    may."""
 
     name: str
     game: str
@@ -134,10 +134,10 @@ async def _about_to_keep(stage: Stage) -> None:
 
 
 async def _buried(stage: Stage) -> None:
-    """The board has stood for a while, and somebody else's message below it."""
+    """The board is some minutes old, and a bystander's message follows it."""
     await _about_to_keep(stage)
     board, table = await stage.settled(), await stage.table()  # it is written down which message it is
-    long_ago = PostedMessage("board", None, stage.channel_id, board.id, now() - STANDS_MS)
+    long_ago = PostedMessage("board", None, stage.channel_id, board.id, now() - KEPT_MS)
     await stage.house.store.post(table.info.id, long_ago)
     stage.world.say(stage.house.people[3].id, stage.channel_id, "Pizza?")
 
@@ -158,7 +158,7 @@ async def _kept(stage: Stage) -> None:
 
 
 async def _in_words(stage: Stage) -> None:
-    """Whoever is asked has the table in words, where a face is to be kept."""
+    """The awaited person has opened the text table, where a face is to be kept."""
     await _about_to_keep(stage)
     shown = (await stage.press(await stage.asked(), "Table in words")).message
     assert shown is not None
@@ -166,7 +166,7 @@ async def _in_words(stage: Stage) -> None:
 
 
 async def _hand_open(stage: Stage) -> None:
-    """Whoever is asked has asked for the hand."""
+    """The awaited person has opened the hand."""
     await _dealt(stage)
     _, who = await stage.awaited()
     shown = (await stage.open_hand(who)).message
@@ -188,7 +188,7 @@ async def _ended(stage: Stage) -> None:
 
 
 async def _proved(stage: Stage) -> None:
-    """Somebody has asked whether the table that is over was fair."""
+    """A person has asked for the proof of a finished table."""
     await _ended(stage)
     shown = (await stage.press(stage.people[1], "Fair?")).message
     assert shown is not None
@@ -225,7 +225,7 @@ async def _left(stage: Stage) -> None:
 
 
 async def _slow(stage: Stage) -> None:
-    """Whoever is asked has let the other wait, and wants to be told by direct message."""
+    """The awaited person has let the other wait, and wants direct messages."""
     await stage.open(game=stage.game, clock="three-days")  # where there is one, all that is shown is read
     _, who = await stage.awaited()
     await stage.say(who, "me turns", how="direct")
@@ -235,7 +235,7 @@ async def _slow(stage: Stage) -> None:
 
 
 async def _nudge(stage: Stage) -> Interaction:
-    """By whoever is not asked."""
+    """By a person who is not awaited."""
     _, who = await stage.awaited()
     return await stage.press_now(next(it for it in stage.people if it is not who), "🔔 Nudge")
 
@@ -257,7 +257,7 @@ async def _click_in_last(stage: Stage) -> Interaction:
 
 
 async def _click_on_what_was(stage: Stage) -> Interaction:
-    """A move of the remembered board, by whoever is asked now, in a client that has not seen the change."""
+    """A move on the remembered board by the seat awaited now, in a client that has not seen the change."""
     _, who = await stage.awaited()
     custom_id = next(iter(stage.last.moves.values()))
     return await stage.click(who, stage.last.id, custom_id, stale=True)
@@ -270,7 +270,7 @@ async def _keep(stage: Stage) -> Interaction:
 
 
 async def _by_others(stage: Stage) -> Interaction:
-    """Somebody without a seat clicks."""
+    """A person without a seat clicks."""
     board = await stage.board()
     return await stage.click(stage.house.people[3], board.id, next(iter(board.moves.values())))
 

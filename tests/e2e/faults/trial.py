@@ -61,7 +61,7 @@ class Outcome:
     said: list[Kind] = field(default_factory=list[Kind])
     """The kinds of requests the bot sent, from the deed to its rest."""
     lost: float = 0.0
-    """Seconds by which this machine was late meanwhile."""
+    """Seconds by which this machine was late during the trial."""
 
     @property
     def verdict(self) -> str:
@@ -71,8 +71,8 @@ class Outcome:
 
 
 async def believed(trial: Callable[[], Awaitable[Outcome]]) -> Outcome:
-    """What comes of a trial: Discord waits for no machine that does other things, so one that breaks while this one was
-    late is begun anew."""
+    """Run a trial. A trial that breaks while this machine was late is repeated, because Discord does not wait for a
+    busy machine."""
     outcome = await trial()
     for _ in range(TRIES - 1):
         if not outcome.broken or outcome.lost <= LATE:
@@ -145,7 +145,7 @@ async def tried(
 
 
 async def come_online(proxy: Proxy, new_database: NewDatabase, kind: Kind = "", fault: Fault | None = None) -> Outcome:
-    """The bot signs in and registers its commands, which may meet a fault; then somebody opens a table."""
+    """The bot signs in and registers its commands, which may meet a fault; then a person opens a table."""
     trial = Trial()
     outcome = Outcome(COMING, kind, fault.name if fault is not None else "")
     with trial.is_running():
@@ -210,9 +210,9 @@ async def _moves(stage: Stage) -> int:
 
 
 async def _judge_move(scene: Scene, stage: Stage, interaction: Interaction, before: int, outcome: Outcome) -> None:
-    """A move stands exactly once, and nobody was told otherwise; what is no move left the log as it was."""
-    stands = await stage.house.store.served(interaction.id) is not None
-    if stands != scene.moves:
+    """A move is in the log exactly once and its reply does not deny it; other actions left the log as it was."""
+    committed = await stage.house.store.served(interaction.id) is not None
+    if committed != scene.moves:
         outcome.broken.append("the move is lost" if scene.moves else "something was written")
     if not scene.moves and await _moves(stage) != before:
         outcome.broken.append("the log grew")
@@ -220,7 +220,7 @@ async def _judge_move(scene: Scene, stage: Stage, interaction: Interaction, befo
     wrong = [texts.say(f"refusal-{code}") for code in ("unexpected", "store-busy")]
     said = list(stage.world.index.values())
     if scene.moves and any(it in message.content for it in wrong for message in said):
-        outcome.broken.append("'Something went wrong' for a move that stands")
+        outcome.broken.append("'Something went wrong' for a move that committed")
     if any(message.thinking for message in said):
         outcome.broken.append("thinks for ever")
 
@@ -242,7 +242,7 @@ async def _judge_channel(
 
 
 async def _next_event(stage: Stage) -> Interaction | None:
-    """Somebody goes on by a command, whatever the channel shows; None where that is not possible."""
+    """Continue by a command, whatever the channel shows; None where that is not possible."""
     if await stage.house.store.last_table(stage.channel_id) is None:
         return None
     table = await stage.table()

@@ -1,5 +1,4 @@
-"""What one trial of many in a process does and logs: everything is told by the task it happens in. And whether this
-machine keeps time meanwhile."""
+"""The actions and logs of one trial among many in a process, attributed by task; and how late this machine is."""
 
 import asyncio
 import contextlib

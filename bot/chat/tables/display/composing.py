@@ -20,7 +20,7 @@ from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
 from bot.tables.table import Table
 
-NOTHING_TOLD: Final = (None, 0)
+NO_EVENTS: Final = (None, 0)
 
 _log = structlog.stdlib.get_logger()
 
@@ -71,12 +71,12 @@ class Composer:
         It is the story of its pages, or of the last step with `reports`. None if it keeps what it says.
         """
         if board is None:
-            return NOTHING_TOLD
+            return NO_EVENTS
         try:
             return await self._farewell(display, table, board, reports=reports)
         except Exception:  # noqa: BLE001 - the next board is worth more
             _log.exception("farewell.failed")
-            return NOTHING_TOLD
+            return NO_EVENTS
 
     async def _farewell(
         self, display: Display, table: Table, board: PostedMessage, *, reports: bool
@@ -94,7 +94,7 @@ class Composer:
             self._people, table, [scene for scene in scenes if scene.number > display.reported_scenes]
         )
         if not words:
-            return NOTHING_TOLD
+            return NO_EVENTS
         return Post(words, ()), scenes[-1].number if editable(board) else 0
 
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from bot.tables.posted import EDITABLE_MS, PostedMessage
 from bot.tables.table import Table
 
-STANDS_MS: Final = 30 * 1000
+KEPT_MS: Final = 30 * 1000
 """A younger board stays where it is, whatever is posted below it."""
 
 Plan = Literal["post", "edit", "barred", "nothing"]
@@ -67,4 +67,4 @@ def is_editable(board: PostedMessage, at: int) -> bool:
 
 def may_move_down(board: PostedMessage, at: int) -> bool:
     """Return whether a board is old enough to move to the channel's bottom."""
-    return at - board.at >= STANDS_MS
+    return at - board.at >= KEPT_MS
