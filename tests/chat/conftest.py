@@ -117,7 +117,7 @@ async def env(store: SqlStore, pace: Pace, _no_hurry: None, _sketched: None) -> 
     """SimCord with the bot logged in, who sketches boards and hands. What the bot raises fails a test, unless it sets
     `env.check_errors` to False."""
     computers = Computers(Worker(patience=PATIENCE))
-    running = Env(Roost(store, store.finished, computers, pace), shard_count=1, settle_timeout=20)
+    running = Env(Roost(store, store.finished, computers, pace), shard_count=1, settle_timeout=PATIENCE)
     await running.start()
     with capture_logs() as lines:
         yield running
