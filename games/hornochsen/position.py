@@ -1,7 +1,7 @@
 """A position of Tanz der Hornochsen, and its notation."""
 
 from bisect import insort
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import ClassVar, NamedTuple, Self
 
 import msgspec
@@ -171,16 +171,22 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
         must(not any(self._chosen) or self._phase in ("choose", "draw"), "tiles are chosen while that is asked")
         held = [len(self._hands[seat]) + count for seat, count in self._due if seat in seats]
         must(max(held, default=0) <= SCREEN, "what is due fits behind a screen")
-        if self._phase == "choose":
-            self._check_choosing(owing)
+        if self._phase in ("choose", "draw"):
+            self._check_choosing(owing, drawing)
         named = {*owing, *drawing, *self._bought, *self._placed.values(), *[seat for _, seat in self._arrived]}
         must(named <= {*seats}, "only seats of the table are named")
 
-    def _check_choosing(self, owing: Container[int]) -> None:
+    def _check_choosing(self, owing: Container[int], drawing: Sequence[int]) -> None:
+        must(len(drawing) < 2, "one seat draws what it has bought")
+        must(all(self._chosen[seat] is None and seat not in owing for seat in drawing), "a seat buys, then chooses")
+        must(all(len(self._hands[one.seat]) < SCREEN for one in self._owed), "a picked tile fits behind a screen")
+        has_two = all(len(self._hands[seat]) > 1 or seat in drawing for seat in self._bought)
+        must(has_two or not self._double, "a seat that has bought can play two tiles")
         must(all(hand or seat in owing for seat, hand in enumerate(self._hands)), "every seat has a tile to choose")
         for chosen, hand in zip(self._chosen, self._hands, strict=True):
             count = 2 if self._double and len(hand) > 1 else 1
             must(chosen is None or len(chosen) == count, "two tiles are chosen in a double play, else one")
+            must(not chosen or [*chosen] == sorted({*chosen}), "the lower tile is named first")
         must(self._turn in range(max(1, len(self._order))), "the seats in turn are some of the order")
         for number, group in enumerate(self._order):
             shown = [self._chosen[seat] is not None for seat in group]
