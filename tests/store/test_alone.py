@@ -48,6 +48,14 @@ def test_second_process_on_a_file_is_refused_and_nothing_is_written(path: Path, 
         pass
 
 
+def test_second_process_is_refused_under_a_link_to_the_file(path: Path, impatient: None) -> None:
+    link = path.with_name("link.db")
+    link.symlink_to(path)
+    with alone_with(url_of(path)), pytest.raises(DatabaseRefused) as refused, alone_with(url_of(link)):
+        pass
+    assert refused.value.code == "held"
+
+
 def test_lock_file_is_its_owners_alone_and_stays(path: Path) -> None:
     with alone_with(url_of(path)):
         pass

@@ -28,8 +28,9 @@ else:
 
 @contextmanager
 def alone_with(path: Path) -> Generator[None]:
-    """Hold a database file until the block ends. Raises DatabaseRefused if another process holds it for longer than
-    `WAITS`, or if no file can be written beside it."""
+    """Hold a database file, under whichever name, until the block ends. Raises DatabaseRefused if another process holds
+    it for longer than `WAITS`, or if no file can be written beside it."""
+    path = path.resolve()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         file = os.open(path.with_name(f"{path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
