@@ -7,6 +7,7 @@ import pytest
 from bot.chat.finished import films as module
 from bot.chat.finished.films import Film, Films
 from bot.tables.refusals import Refusal
+from tests.patience import PATIENCE
 
 FILM = Film(b"film", b"moves")
 
@@ -40,7 +41,7 @@ async def test_thirty_requests_of_one_person_do_not_delay_others(studio: Studio)
     first = await begun(films, studio, 1)
     for _ in range(29):
         with pytest.raises(Refusal, match="one-film-at-a-time"):
-            await films.film("another", 1, studio.make)
+            await asyncio.wait_for(films.film("another", 1, studio.make), PATIENCE)
     other = await begun(films, studio, 2)
     studio.may_end.set()
     assert [await first, await other] == [FILM, FILM]
@@ -51,7 +52,7 @@ async def test_queue_is_bounded_and_free_again_when_films_are_made(studio: Studi
     films = Films()
     waiting = [await begun(films, studio, asker) for asker in range(module.QUEUED_MOST)]
     with pytest.raises(Refusal, match="too-many-films"):
-        await films.film("one more", 99, studio.make)
+        await asyncio.wait_for(films.film("one more", 99, studio.make), PATIENCE)
     studio.may_end.set()
     await asyncio.gather(*waiting)
     assert await films.film("one more", 99, studio.make) == FILM
