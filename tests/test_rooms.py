@@ -361,23 +361,47 @@ KEEP_TABLES = (
 )
 """Where something may be kept in memory by table: the displays, the tables themselves, and what is due at them."""
 BY_TABLE = re.compile(
-    r"^(?:dict|BoundedCache|BoundedSet|set|WeakValueDictionary|UpdateLoop)\[(?:str|tuple\[str|Turn)\b"
+    r"^(?:dict|defaultdict|OrderedDict|set|BoundedCache|BoundedSet|Weak(?:Value|Key)Dictionary|WeakSet|UpdateLoop)"
+    r"\[(?:str|tuple\[[^]]*\bstr|(?:tuple\[.*)?(?:Turn|Step|Table|PostedMessage))\b"
 )
-"""Annotations, and calls, of what is kept by a table's id, or by a tuple that begins with one."""
+"""Annotations, and calls, of what is kept by a table's id, by a tuple with one, or by what belongs to one moment of a
+table."""
+NOT_BY_TABLE = frozenset({"refused: set[str]"})
+"""What Discord refused, in a display."""
 
 
 def kept_by_table(root: Path) -> list[str]:
-    """What classes keep in memory by table, outside the modules that may."""
-    found: list[str] = []
-    for name, tree in modules(root):
-        if not name.startswith(("bot.tables", "bot.chat.tables")) or name in KEEP_TABLES:
-            continue
-        makers = [it for it in ast.walk(tree) if isinstance(it, ast.FunctionDef) and it.name == "__init__"]
-        for node in (node for maker in makers for node in ast.walk(maker)):
-            kept = node.annotation if isinstance(node, ast.AnnAssign) else getattr(node, "func", None)
-            if kept is not None and BY_TABLE.match(ast.unparse(kept)):
-                found.append(f"{name}: {ast.unparse(kept)}")
-    return found
+    """What objects keep in memory by table, outside the modules that may."""
+    return [
+        f"{name}: {kept}"
+        for name, tree in modules(root)
+        if name.startswith(("bot.tables", "bot.chat.tables")) and name not in KEEP_TABLES
+        for made in ast.walk(tree)
+        if isinstance(made, ast.ClassDef)
+        for kept in _kept_by(made)
+        if kept not in NOT_BY_TABLE
+    ]
+
+
+def _kept_by(made: ast.ClassDef) -> Iterator[str]:
+    keyed = {it.name: it.args.args[1] for it in made.body if isinstance(it, ast.AsyncFunctionDef) and it.args.args[1:]}
+    for node in ast.walk(made):
+        match node:
+            case ast.AnnAssign(ast.Attribute() | ast.Name() as target, kept) if (
+                isinstance(target, ast.Attribute) or node in made.body
+            ) and BY_TABLE.match(ast.unparse(kept)):
+                yield f"{ast.unparse(target)}: {ast.unparse(kept)}"
+            case ast.Assign([ast.Attribute() as target], ast.Call(kept)) if BY_TABLE.match(ast.unparse(kept)):
+                yield f"{ast.unparse(target)}: {ast.unparse(kept)}"
+            case ast.Call(ast.Name("UpdateLoop"), [_, ast.Attribute(attr=update)]) if (
+                (key := keyed.get(update)) is not None
+                and key.annotation is not None
+                and key.arg != "which"  # the only key of loops that do everything at once
+                and BY_TABLE.match(f"UpdateLoop[{ast.unparse(key.annotation)}]")
+            ):
+                yield f"UpdateLoop by {ast.unparse(key)}"
+            case _:
+                pass
 
 
 def test_nothing_is_kept_in_memory_by_table_outside_the_displays_the_tables_and_the_clock() -> None:
@@ -389,13 +413,18 @@ def test_nothing_is_kept_in_memory_by_table_outside_the_displays_the_tables_and_
     [
         "self._due: dict[str, float] = {}",
         "self._hands: BoundedCache[tuple[str, int], int] = BoundedCache(5)",
+        "self._seats: dict[tuple[int, str], int] = {}",
         "self._stale: BoundedSet[str] = BoundedSet(5)",
+        "self._pages: WeakKeyDictionary[Step, int] = WeakKeyDictionary()",
         "self._locks: WeakValueDictionary[str, Lock] = WeakValueDictionary()",
         "self._updates = UpdateLoop[tuple[str, int]]('hand', bring)",
+        "self._updates = UpdateLoop('hand', self._bring)",
     ],
 )
 def test_memory_keyed_by_table_is_found(tmp_path: Path, kept: str) -> None:
-    write(tmp_path / "bot/chat/tables/hands.py", f"class Hands:\n    def __init__(self) -> None:\n        {kept}\n")
+    bring = "    async def _bring(self, table_id: str) -> None: ..."
+    source = f"class Hands:\n    def __init__(self) -> None:\n        {kept}\n{bring}\n"
+    write(tmp_path / "bot/chat/tables/hands.py", source)
     assert len(kept_by_table(tmp_path)) == 1
 
 
