@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.playground import shapes
-from bot.playground.objects import Message, Permission, Person
+from bot.playground.objects import Guild, Message, Permission, Person
 from bot.playground.values import Json
 from bot.playground.world import GUILDS
 from tests.e2e.faults.looks import looked
@@ -62,11 +62,27 @@ class Channel:
 
     def allow_role(self, bits: int) -> None:
         """Roost's role."""
-        guild = self.world.guilds[self.world.guild_id]
-        guild.bot_permissions = bits
-        everyone = shapes.role(guild.id, "@everyone", Permission.MEMBER & bits)
-        own = shapes.role(guild.bot_role_id, self.world.bot_name, bits, managed_by=self.world.bot_id)
-        for role in (everyone, own):
+        self._guild.bot_permissions = bits
+        self._update_roles(everyone=Permission.MEMBER & bits, own=bits)
+
+    def allow_member(self, bits: int | None) -> None:
+        """Roost's member: it loses its role, and has what everyone may do, or it is given its role again."""
+        if bits is not None:
+            self._update_roles(everyone=bits, own=Permission.MEMBER)
+        self._guild.bot_permissions = Permission.MEMBER if bits is None else bits
+        member = shapes.member(self.world, self._guild, self.world.bot_id)
+        update: Json = {"guild_id": str(self._guild.id), **member, **({} if bits is None else {"roles": []})}
+        self.world.dispatch("GUILD_MEMBER_UPDATE", update, self._guild.id, intents=GUILDS)
+
+    @property
+    def _guild(self) -> Guild:
+        return self.world.guilds[self.world.guild_id]
+
+    def _update_roles(self, everyone: int, own: int) -> None:
+        guild = self._guild
+        of_all = shapes.role(guild.id, "@everyone", everyone)
+        of_roost = shapes.role(guild.bot_role_id, self.world.bot_name, own, managed_by=self.world.bot_id)
+        for role in (of_all, of_roost):
             update: Json = {"guild_id": str(guild.id), "role": role}
             self.world.dispatch("GUILD_ROLE_UPDATE", update, guild.id, intents=GUILDS)
 
@@ -97,7 +113,11 @@ def by_role(channel: Channel) -> Callable[[int | None], None]:
     return lambda bits: channel.allow_role(Permission.MEMBER if bits is None else bits)
 
 
-@pytest.mark.parametrize("way", [by_overwrite, by_role])
+def by_member(channel: Channel) -> Callable[[int | None], None]:
+    return channel.allow_member
+
+
+@pytest.mark.parametrize("way", [by_overwrite, by_role, by_member])
 async def test_board_without_attach_files_is_written_in_words_until_that_is_given_back(
     channel: Channel, way: Callable[[Channel], Callable[[int | None], None]]
 ) -> None:
