@@ -153,6 +153,26 @@ async def test_killed_before_the_former_board_is_stripped_the_next_start_strips_
     assert "Traceback" not in child.output
 
 
+@on_both
+async def test_killed_before_the_new_boards_row_the_next_start_finds_that_board_and_posts_no_second_one(
+    open_house: Opening, start_child: StartChild
+) -> None:
+    house = await open_house()
+    group = house.group()
+    child = await bring_up(house, start_child)
+    await group.open()
+    for _ in range(2):
+        await play_until_killed(house, group, child, posted)
+        newest = group.messages[-1].id
+        child = await bring_up(house, start_child)
+        await group.settled()
+        assert [message.id for message in group.messages if message.components] == [newest]
+        await go_on(group, 2)
+    child.interrupt()
+    assert await child.ended() == 0
+    assert "Traceback" not in child.output
+
+
 async def test_killed_between_two_turns_the_game_goes_on_from_the_buttons(house: House) -> None:
     """The same moment without a process: after it, nothing may be left to press."""
     group = house.group(2)

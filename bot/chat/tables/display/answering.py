@@ -44,7 +44,7 @@ class BoardAnswers:
             says = Post(await opening_words(self._people, table), ())
             message_id = await interaction.reply(await self._composer.with_controls(table, says))
             if message_id is not None:  # the game itself is not to be seen there
-                opened = Draft(table.info.channel_id, says, step.entries[0].number, None, None, 0)
+                opened = Draft(table.info, says, step.entries[0].number, None, None, 0)
                 opened.message_id = message_id
                 display.hook = interaction.hook
                 await self._displays.replace_or_later(display, opened)
@@ -61,7 +61,7 @@ class BoardAnswers:
             )
             pictured = _may_attach(interaction)
             post = await self._composer.board(table, reports, calls, pictured=pictured)
-            draft = Draft(table.info.channel_id, post, table.number, board, says, reports)
+            draft = Draft(table.info, post, table.number, board, says, reports)
             draft.message_id = await interaction.reply(post, first_only=True)
             if draft.message_id is not None:
                 display.plain = not pictured
@@ -105,9 +105,9 @@ class BoardAnswers:
     async def adopt(
         self, display: Display, table: Table, message: discord.Message, former: PostedMessage | None
     ) -> PostedMessage:
-        """Store a message as the board: one that was posted just before a process died, or that an older database
-        lacks."""
-        draft = Draft(table.info.channel_id, Post(""), table.number, former, None, 0, message_id=message.id)
+        """Store a message as the board: one that an older database lacks, or that a process posted long
+        before the next one started."""
+        draft = Draft(table.info, Post(""), table.number, former, None, 0, message_id=message.id)
         await self._displays.replace_or_later(display, draft)
         return PostedMessage("board", None, message.channel.id, message.id, now(), shown=table.number)
 

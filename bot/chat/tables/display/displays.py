@@ -265,7 +265,7 @@ class Displays(BoardRows):
             calls |= table.page.notify & table.awaited
         pictured = self.pictured(display, table)
         post = await self.composer.board(table, reports, calls & table.awaited, pictured=pictured)
-        return Draft(table.info.channel_id, post, table.number, board, says, reports)
+        return Draft(table.info, post, table.number, board, says, reports)
 
     def _not_posted(self, display: Display, draft: Draft, trouble: str) -> float | None:
         """Note why posting failed. The existing message then shows the board, if it may be edited."""

@@ -65,7 +65,7 @@ class BoardRows:
             await self._store.replace_board(display.table_id, current, replace(current, message_id=draft.message_id))
             self.retiring.retire(display, RetiredMessage(current.channel_id, draft.message_id))
             return
-        row = posted_now("board", None, draft.channel_id, draft.message_id, shown=draft.number)
+        row = posted_now("board", None, draft.info.channel_id, draft.message_id, shown=draft.number)
         if draft.message_id != display.board_id:
             display.board_id, display.shown = draft.message_id, draft.number
         expected = current is None or (draft.former is not None and current.message_id == draft.former.message_id)

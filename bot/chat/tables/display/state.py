@@ -1,6 +1,7 @@
 """Memory of one table's messages."""
 
 import asyncio
+import hashlib
 import secrets
 from dataclasses import dataclass, field
 
@@ -8,6 +9,7 @@ from bot.chat.front.discord_io import Hook
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.tables.posted import PostedMessage
+from bot.tables.state import TableInfo
 from bot.tables.table import Step
 
 
@@ -41,9 +43,9 @@ class Repost:
 
 @dataclass
 class Draft:
-    """A board that is being posted. Retries pass the same nonce, so that Discord drops duplicates."""
+    """A board that is being posted."""
 
-    channel_id: int
+    info: TableInfo
     post: Post
     number: int
     former: PostedMessage | None
@@ -51,10 +53,17 @@ class Draft:
     """What the former board says once this one is posted."""
     reports: int
     """The entry that the former board then reports. 0 for none."""
-    nonce: int = field(default_factory=lambda: secrets.randbits(63))
     tries: int = 0
     message_id: int | None = None
     """Set once it is posted and only its row is missing."""
+
+    @property
+    def nonce(self) -> int:
+        """The same for every attempt, also after a restart, so that Discord drops duplicates of a board whose row is
+        missing."""
+        former = self.former.message_id if self.former is not None else 0
+        digest = hashlib.blake2b(f"{self.info.id} {self.number} {former}".encode(), digest_size=8).digest()
+        return int.from_bytes(digest) >> 1
 
 
 @dataclass(eq=False, repr=False)
