@@ -50,7 +50,7 @@ class Watch(Protocol):
         ...
 
     def observe_heartbeats(self, heartbeats: Callable[[], Sequence[Heartbeat]]) -> None:
-        """Read the shards' heartbeats from this function from now on."""
+        """Register the function that returns the shards' heartbeats. The receiver calls it when metrics are read."""
         ...
 
 

@@ -24,7 +24,7 @@ _log = structlog.stdlib.get_logger()
 
 
 class NoWorker(Exception):
-    """Raised if no process lived long enough to answer."""
+    """Raised if no process answered: each one died, or none is started for a while."""
 
 
 class Worker:

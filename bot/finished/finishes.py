@@ -15,8 +15,7 @@ _FEWEST: Final = 2
 
 
 class Entrant(Struct, frozen=True):
-    """A person rated for a seat, in which role, at which place and with which points. An absent person is rated
-    last."""
+    """A person rated for a seat, with role, place and points. A person who was away is rated last."""
 
     seat: int
     person: int
@@ -55,8 +54,11 @@ def is_rated(table: TableState) -> bool:
 
 
 def entrants(table: TableState) -> tuple[Entrant, ...]:
-    """Return the people rated for a table that is over, by seat: the person who began at the seat, and the one who made
-    most decisions of another's seat and held it to the end. Empty if it began with a computer."""
+    """Return the people rated for a table that is over, by seat. Empty if the table began with a computer.
+
+    The person who began at a seat is always rated for it. A later holder is rated, too, if they made most of the seat's
+    decisions and held it to the end.
+    """
     ended = table.ended
     if ended is None or ended.result is None or table.with_computers:
         return ()

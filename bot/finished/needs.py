@@ -29,16 +29,18 @@ class Scope(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """A line of a leaderboard. People equal in its order share a `place`. `rating` is that of the scope's server,
-    season and game, whatever `since` is, based on `rated` tables; None and 0 in scopes of all games."""
+    """A line of a leaderboard."""
 
     place: int
+    """Shared by people who are equal in the leaderboard's order."""
     person: Person
     rating: Rating | None
+    """The present rating in the scope's server, season and game, whatever `since` is. None in scopes of all games."""
     games: int
     wins: int
     points: int
     rated: int
+    """Number of tables on which the rating is based. 0 in scopes of all games."""
 
     @property
     def provisional(self) -> bool:
@@ -116,8 +118,8 @@ class Finisher(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """A table that is over. `because` is over, closed or outdated; `finishers` is empty without a result; `message_id`
-    is its last board, in `channel_id`."""
+    """A table that is over. `because` is the reason of its end: over, closed, outdated, gone or silent. `finishers` is
+    empty without a result; `message_id` is its last board, in `channel_id`."""
 
     id: str
     guild_id: int

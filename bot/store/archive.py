@@ -24,8 +24,11 @@ class _Log(NamedTuple):
 
 
 class Archive:
-    """Times are in milliseconds since 1970. Every method may raise `bot.tables.needs.StoreBusy`, and returns whether
-    there was work; then there may be more."""
+    """Small steps of housekeeping on old tables.
+
+    Each method returns whether it found work, so call it again until it returns False. Times are in milliseconds since
+    1970. Every method may raise `bot.tables.needs.StoreBusy`.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -55,7 +55,7 @@ class Dialect(Protocol):
 
     def lone_writer(self) -> ConnectionThread | None:
         """Return a connection for transactions that change what they have read: one runs at a time, over all processes.
-        None if that holds for every writer."""
+        None if all writers of this engine run one at a time."""
         ...
 
     def out_of_reach(self, error: BaseException | None) -> bool:

@@ -81,7 +81,7 @@ def _counted(connection: Connection, guild_id: int, ids: Sequence[str]) -> Mappi
 
 
 def _not_counted(connection: Connection, guild_id: int, ids: Sequence[str]) -> Mapping[str, tuple[Finisher, ...]]:
-    """Return finishers of tables with computers from their last log entries and seats."""
+    """Return finishers of tables that are not rated, from their last log entries and seats."""
     if not ids:
         return {}
     held = connection.execute(select(seats).where(seats.c.table_id.in_(ids))).all()

@@ -97,7 +97,8 @@ def _board(scope: Scope) -> Subquery:
 
 
 def _since(scope: Scope) -> Subquery:
-    person = unindexed(results.c.person_id)  # else all results are read, by person, rather than sorted
+    # Unindexed, or the engine would read all results in the order of people instead of sorting the few of the period.
+    person = unindexed(results.c.person_id)
     sums = (
         select(
             person.label("person_id"),

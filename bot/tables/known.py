@@ -23,8 +23,8 @@ _CACHED_TABLES = 512
 class KnownTables:
     """All tables by id. The database is authoritative; a small cache saves replays.
 
-    A step's person may be given as last known, with name and locale of this moment. Raises Stranger if the account is
-    no longer that person's.
+    A caller may pass a Person read earlier; name and locale are stored as given. Raises Stranger if the account is no
+    longer that person's.
     """
 
     def __init__(self, store: Store) -> None:
@@ -110,21 +110,21 @@ class KnownTables:
                     step.board = await append(step)
                 except Stranger:
                     raise
-                except (Outpaced, Refusal, IllegalMove) as unlike:
+                except (Outpaced, Refusal, IllegalMove) as refused:
                     newer = await self._newer(table)
                     table = self._advanced(table, newer)
                     if interaction_id is not None and await self._store.served(interaction_id) == table_id:
                         return Step(table)
                     if not newer:
-                        raise await self._for_good(table_id, unlike) from None
+                        raise await self._final_refusal(table_id, refused) from None
                 else:
                     self._written(step)
                     return step
 
-    async def _for_good(self, table_id: str, unlike: Exception) -> Exception:
+    async def _final_refusal(self, table_id: str, refused: Exception) -> Exception:
         """Return what to raise for a refusal when the table has not changed."""
-        if not isinstance(unlike, Outpaced):
-            return unlike
+        if not isinstance(refused, Outpaced):
+            return refused
         if await self._store.info(table_id) is None:  # it ended elsewhere, and was removed since
             self._cache.pop(table_id, None)
             return Refusal("no-table", table=table_id)
@@ -162,7 +162,7 @@ class KnownTables:
             try:
                 for entry in entries:
                     table.apply(entry)
-            except Refusal:  # then what is known of it is past
+            except Refusal:  # the copy in memory is outdated then
                 self._cache.pop(table.info.id, None)
                 raise
         self._keep(table)

@@ -153,7 +153,7 @@ class TurnStore(Protocol):
         ...
 
     async def next_due(self) -> int | None:
-        """Return the next moment with a deadline or a reminder."""
+        """Return the time of the next deadline or reminder, in milliseconds since 1970. None if there is none."""
         ...
 
     async def claim_reminder(self, turn: Turn) -> bool:

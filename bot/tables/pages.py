@@ -89,9 +89,9 @@ class Page(Struct, frozen=True):
     scenes: tuple[Scene, ...] = ()
     """Finished turns of computers on it."""
     running: bool = False
-    """Whether only computers act on it."""
+    """Whether the turns at its end are computers' alone."""
     story: Story | None = None
-    """Of the page before."""
+    """The story of the page before this one."""
 
 
 class Progress(Struct, frozen=True):
@@ -104,9 +104,9 @@ class Progress(Struct, frozen=True):
     entries: tuple[Entry, ...] = ()
     events: tuple[Struct, ...] = ()
     closed: int = 0
-    """Number of events before the current chapter. 0 if no chapter was opened."""
+    """Number of `events` that belong to the chapter before the current one. 0 if the step opened no chapter."""
     reached: int | None = None
-    """The current chapter."""
+    """The chapter after the last entry."""
 
     @classmethod
     def begun(cls, table: TableState) -> "Progress":
@@ -124,7 +124,8 @@ class Progress(Struct, frozen=True):
         )
 
     def is_ended_by(self, entry: Entry) -> bool:
-        """Return whether an entry begins another step: a cause has one moment, and makes at most one decision."""
+        """Return whether an entry begins the next step: it has an interaction, is a decision of a person or computer,
+        or has another time than the last entry."""
         if not self.entries:
             return False
         decided = entry.kind == ACTION and entry.by != TABLE
@@ -149,7 +150,7 @@ def cast_of(table: TableState) -> tuple[Cast, ...]:
 
 
 def scene_of(table: TableState, progress: Progress, page: Page) -> Scene:
-    """Return what the last step did on a page. Computers whose turn continues have no events yet."""
+    """Return what the last step did on a page. While a computer's turn goes on, the scene has no events."""
     events = public_events(table, progress) if _opens_chapter(table, progress) or not page.running else ()
     cast, known = cast_of(table), page.scenes or (page.story.scenes if page.story is not None else ())
     shared = known[-1].cast if known and known[-1].cast == cast else cast

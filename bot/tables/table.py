@@ -198,9 +198,9 @@ class Step:
         self.board: PostedMessage | None = None
         """The board's row as found in the step's own transaction. None if there is none, or it was not read."""
         self.answered: int | None = None
-        """The seat whose direct message is the reply."""
+        """The seat whose direct message was updated by the reply itself."""
         self.elsewhere = False
-        """Whether another process took the step, and replies."""
+        """Whether another process took this step and replies to its interaction."""
 
     @classmethod
     def from_entries(cls, before: Table, entries: Iterable[Entry]) -> "Step":
@@ -224,7 +224,7 @@ class Step:
 
     @property
     def public_events(self) -> Sequence[Struct]:
-        """What everybody saw happen before the chapter that goes on now; all of it where none was opened."""
+        """What everybody saw this step do before it opened a chapter, or all of it if it opened none."""
         return self.after.public_events
 
     @property

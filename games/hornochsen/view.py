@@ -34,7 +34,8 @@ class Space(Struct, frozen=True):
 
 
 class Row(Struct, frozen=True):
-    """A row, `L1` to `L6` on the left and `R1` to `R6` on the right, from the first space to the bull head."""
+    """One of the twelve rows: `name` is L1 to L6 (left) or R1 to R6 (right); `spaces` run from the first space to the
+    bull head."""
 
     name: str
     active: bool

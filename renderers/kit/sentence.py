@@ -47,7 +47,8 @@ def _width(parts: Sequence[Part], gap: float) -> float:
 def draw_sentences(
     canvas: Canvas, sentences: Sequence[Sequence[Part]], x: float, y: float, gap: float, between: float
 ) -> None:
-    """Draw sentences from a point to the right."""
+    """Draw sentences in one row, from x to the right at height y, with `gap` pixels between parts and `between` between
+    sentences."""
     for parts in sentences:
         for part in parts:
             part.draw(canvas, x, y)

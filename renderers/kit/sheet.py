@@ -67,7 +67,7 @@ class Sheet:
         self._laid: list[tuple[Piece, int, int]] = []
         self._by_cell: list[list[int]] = [[] for _ in range(self.columns * self.rows)]
         self._looks: list[Hashable | None] = [None] * (self.columns * self.rows)
-        """None if a piece was laid since the last use."""
+        """The key of each cell. None after a change, until the key is asked for again."""
 
     def copy(self) -> Self:
         """Return a copy that is drawn on independently."""
@@ -78,7 +78,8 @@ class Sheet:
         return twin
 
     def on_top(self) -> Self:
-        """Return an empty sheet with this one as its ground, shared by many and never changed again."""
+        """Return an empty sheet with this one as its ground. Many sheets may share a ground; it must not change any
+        more."""
         return type(self)(self.palette, self.size, self)
 
     def lay(self, piece: Piece, x: int, y: int, size: tuple[int, int]) -> None:

@@ -62,7 +62,7 @@ class Film(Struct, frozen=True, array_like=True, tag="replay"):
 
 
 class Still(Struct, frozen=True, array_like=True, tag="step"):
-    """A move of a table that is over: `further` moves after number `number`, where 0 is the deal."""
+    """A request for the picture of one move of a finished table: move `number + further`, where move 0 is the deal."""
 
     table: str
     number: _Number = 0

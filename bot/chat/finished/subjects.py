@@ -23,7 +23,8 @@ async def person_asked_about(interaction: Interaction, user: discord.abc.User | 
 
 
 async def person_by_id(interaction: Interaction, person_id: int, people: People) -> Person | None:
-    """Return the person of a button with the nickname of the server. None if forgotten or unknown."""
+    """Return the person of an id, named as on the interaction's server. None if that person is unknown or was
+    forgotten."""
     try:
         (known,) = await people.people_by_id((person_id,), interaction.guild_id)
     except KeyError:

@@ -7,8 +7,8 @@ _REMEMBERED: Final = 100
 
 
 class Delays:
-    """The delays of the last interactions. The smallest one is taken as the difference between the clocks, so a clock
-    that is set is trusted again after that many interactions."""
+    """The delays of the last interactions. The smallest one is taken as the difference between the clocks. After a
+    clock is corrected, ages are right again once that many interactions have come."""
 
     def __init__(self) -> None:
         self._delays: deque[float] = deque(maxlen=_REMEMBERED)

@@ -23,7 +23,7 @@ T = TypeVar("T")
 DEFER_AFTER: Final = 1.5
 """Seconds after which an interaction is deferred."""
 REPLY_WITHIN: Final = 2.8
-"""Seconds after which Discord accepts no first reply."""
+"""Seconds within which the first reply is sent. Discord accepts it for 3; the rest is for the way there."""
 _LEAST_TIMEOUT: Final = 0.5
 """Seconds that a request always gets, because an interaction's age is an estimate."""
 _AFTERWARDS: Final = 4.0

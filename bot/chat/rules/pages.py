@@ -42,7 +42,8 @@ class Pages:
         self._painter = painter
 
     async def page(self, page: Page, texts: Texts, played: Played | None) -> Post:
-        """Compose a page. An unknown code gives the first page. `played` describes the page's table, if any."""
+        """Compose a page. An unknown code gives the first page. `played` is the game's table with its variants, None
+        without one."""
         codes = codes_of(page.game)
         code = page.code if page.code in codes else codes[0]
         about = {"game": texts.say(f"{page.game}-title"), "page": codes.index(code) + 1, "pages": len(codes)}

@@ -86,7 +86,7 @@ class ComputerMoves:
         await self._updates.close()
 
     async def _wake(self, which: str) -> float:
-        """Resume play at those tables. Returns the seconds to wait, or None."""
+        """Resume play at every table that awaits a computer. Returns the seconds until a retry."""
         try:
             for table_id in await self._tables.awaiting_computers():
                 self._updates.request(self._displays.display_of(table_id))
@@ -97,7 +97,7 @@ class ComputerMoves:
         return 0.0
 
     async def _play(self, display: Display) -> float:
-        """Play the moves of all awaited computers. Returns the seconds to wait, or None."""
+        """Play the moves of all awaited computers. Returns the seconds until the next attempt."""
         structlog.contextvars.clear_contextvars()  # of the click after which it began
         structlog.contextvars.bind_contextvars(table=display.table_id)
         left = display.computers_due - asyncio.get_running_loop().time()

@@ -1,6 +1,6 @@
 """End of tables that cannot go on: their channel was deleted, their server removed Roost, or an update replaced their
-rules. Servers are forgotten some time later. An outage ends no table. A start finds what changed while no process
-ran."""
+rules. Servers are forgotten 30 days later. An outage ends no table. At a start, and every six hours, tables are
+compared with the servers and channels that exist."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -29,7 +29,7 @@ _log = structlog.stdlib.get_logger()
 
 
 class GuildCleanup:
-    """Ends invisible tables, and forgets servers."""
+    """Ends tables whose channel, server or rules are gone, and forgets servers."""
 
     def __init__(
         self, client: discord.Client, tables: Tables, store: GuildStore, forget: Callable[[int], None]

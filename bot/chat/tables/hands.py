@@ -87,7 +87,7 @@ class Hands:
                 if seat == answering:
                     self._wait_for_answer(hand, step)
                     self._updates.request(hand)
-                elif seat != step.answered:  # what another process was to answer with is past
+                elif seat != step.answered:  # the reply that another process was to send is outdated
                     self._updates.request(hand, now=hand.answering[0] > 0)
                     hand.answering = (0, 0.0)
 

@@ -31,8 +31,8 @@ class Mentions:
         return isinstance(holder, int) and now() - self._closed.get(holder, -_TRIED_AGAIN_MS) < _TRIED_AGAIN_MS
 
     async def seats_to_mention(self, table: Table, seats: frozenset[int]) -> frozenset[int]:
-        """Return the seats whose people a board mentions. A person who wants no notice of turns is mentioned when
-        nudged: that is rare, and by a person."""
+        """Return the seats whose people a board mentions. A nudge is rare and comes from a person, so it mentions
+        even those who want no notice of turns."""
         return frozenset([seat for seat in seats if await self._wants_mention(table, seat)])
 
     async def _wants_mention(self, table: Table, seat: int) -> bool:

@@ -124,8 +124,11 @@ def _sign_by(person_id: int) -> int:
 
 
 def looks_of(people: Sequence[Player]) -> tuple[int, ...]:
-    """Return the signs of a table's seats, the same for its whole life. The first of several people with one sign keeps
-    it; the others, and computers, get the next free one."""
+    """Return the look (number of sign and colour) of each seat. It never changes during a table.
+
+    If several people have the same own sign, the lowest seat keeps it. The others, and computers, get the next free
+    one.
+    """
     own = [_own_sign(player) for player in people]
     looks: list[int] = []
     for seat, sign in enumerate(own):

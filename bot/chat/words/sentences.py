@@ -34,7 +34,8 @@ def story(game: str, events: Sequence[Struct], texts: Texts, name: Name) -> list
 
 
 def last_events(table: Table, view: View) -> Sequence[Struct]:
-    """Return the events to report. None after a seat changed hands, because the text would name the new holder."""
+    """Return the last events to tell. Empty if a seat changed hands since, because the sentences would name the new
+    holder."""
     return () if table.handed_over else view.happened()
 
 
@@ -118,8 +119,8 @@ def rash_question(table: Table, choice: Choice[Any], people: Sequence[Player], t
 
 
 def alt_text(table: Table, view: View, people: Sequence[Player], texts: Texts) -> str:
-    """Return the public position as an alt text. If it does not fit with the shortest names either, its end is cut; the
-    table in words has it."""
+    """Return the public position as an alt text. If it is too long even with the shortest names, its end is cut; the
+    reader finds that end in the table in words."""
     news = len(_events_by_sentence(table.info.game, last_events(table, view), texts))
     names = [alt_names(people, most) for most in _NAMES]
     return _fit(names, len(people), lambda name: view_lines(table, view, texts, name), news, " ", ALT)

@@ -13,8 +13,8 @@ from bot.store.versions import is_ready, revisions, version_of
 
 
 def migrate(path: Path, migrations: Path, patience: float) -> None:
-    """Migrate, all or nothing. Another process that starts now waits and finds it done; `patience` is the seconds that
-    this one waits for others."""
+    """Migrate the file to the newest schema, wholly or not at all. Waits `patience` seconds for another process that
+    migrates; nothing is left to do then."""
     _make_shrinkable(path, patience)
     with open_schema_engine(path, patience).begin() as connection:
         present = version_of(connection)

@@ -1,7 +1,7 @@
 """Replies by the board: what a click or command shows at once, before the display's loop runs.
 
-The story of a page is written by its own last step alone. A click on a board whose page has ended plays, is
-acknowledged, and changes nothing there; the new board follows below.
+Only the step that ends a page writes its story. If a click reaches a board whose page has ended, the move counts and
+that message stays as it is; the new board follows below.
 """
 
 import discord
@@ -36,8 +36,8 @@ class BoardAnswers:
         return self._displays.composer
 
     async def by_opening(self, interaction: Interaction, step: Step) -> None:
-        """Reply to the opening of a table that started at once: with what a lobby leaves, above all the commitment of
-        the seed. The board follows."""
+        """Reply to a command that opened a table and started it at once. The reply is what a lobby's message says after
+        the start, above all the seed's commitment; the board follows as a message of its own."""
         table = step.after
         display = self._displays.display_of(table.info.id)
         async with display.lock:
@@ -105,8 +105,8 @@ class BoardAnswers:
     async def adopt(
         self, display: Display, table: Table, message: discord.Message, former: PostedMessage | None
     ) -> PostedMessage:
-        """Store a message as the board: one that an older database lacks, or that a process posted long
-        before the next one started."""
+        """Store a clicked message as the board. Its row is missing if the process died just after posting it, or if the
+        database is an older copy."""
         draft = Draft(table.info, Post(""), table.number, former, None, 0, message_id=message.id)
         await self._displays.replace_or_later(display, draft)
         return PostedMessage("board", None, message.channel.id, message.id, now(), shown=table.number)

@@ -99,5 +99,5 @@ class Composer:
 
 
 def as_live(board: PostedMessage, table: Table) -> PostedMessage:
-    """Return a board of an unknown number of entries as one of the current page."""
+    """Treat a board whose `shown` is unknown (0) as one that shows the whole log."""
     return board if board.shown else replace(board, shown=table.number)

@@ -11,8 +11,8 @@ from bot.tables.table import Table
 
 
 class DeadlineReader:
-    """Reads that from the store. At a table without a clock only if a nudge is possible or a person is away, which
-    saves every other click a query."""
+    """Reads the deadlines of a table from the store. At a table without a clock only if a nudge is possible or a person
+    is away, which saves every other click a query."""
 
     def __init__(self, store: TurnStore) -> None:
         self._store = store
@@ -29,7 +29,7 @@ class DeadlineReader:
 
 
 def _matters(table: Table) -> bool:
-    """Return whether a board shows any of it: a deadline, or a person who keeps others waiting."""
+    """Return whether a board shows a deadline, or a person who keeps others waiting."""
     if table.time is not None or table.attendance.away:
         return True
     return len(table.people) > 1 and now() - table.asked_at >= NUDGED_AFTER

@@ -77,7 +77,7 @@ class Displays(BoardRows):
         self._permitting.request((guild_id, channel_id))
 
     def retry(self, table_id: str) -> None:
-        """Retry what has failed."""
+        """Retry the edits of retired messages that have failed."""
         self.retiring.retry(self.display_of(table_id))
 
     @contextmanager
@@ -175,7 +175,7 @@ class Displays(BoardRows):
         return 0.0
 
     def may(self, display: Display, table: Table, way: object = None) -> May:
-        """Return what Roost may do in a table's channel, by the library's cache and what was refused since."""
+        """Return Roost's permissions in a table's channel, by the library's cache and by what was refused since."""
         way = way or (display.repost.way if display.repost is not None else None)
         allowed = allowed_in(self._client, table.info.channel_id)
         post = way is not None or allowed is None or (allowed.view and allowed.send)
@@ -202,7 +202,7 @@ class Displays(BoardRows):
     async def _editing(
         self, display: Display, table: Table, board: PostedMessage, *, pictured: bool
     ) -> "asyncio.Task[Trouble | None]":
-        """Edit the board. A reply waits for that a second at most, and may overtake it."""
+        """Edit the board. Holds the display's lock for a second at most; a reply may overtake the edit after that."""
         display.dirty = False
         post = await self.composer.board(table, display.reported, pictured=pictured)
         editing = asyncio.create_task(
@@ -235,7 +235,7 @@ class Displays(BoardRows):
         if draft is None or (draft.number != table.number and not draft.tries):
             draft = display.draft = await self._drafted(display, table, board, repost)
         display.dirty = False
-        draft.tries += 1  # the next one sends the same, for this one may have come through unheard
+        draft.tries += 1  # a retry sends the same draft, because this message may have arrived unheard
         allowed = allowed_in(self._client, table.info.channel_id)
         sent: int | Trouble = "forbidden"
         if allowed is None or allowed.send:
@@ -245,7 +245,7 @@ class Displays(BoardRows):
         if isinstance(sent, str):
             return self._not_posted(display, draft, sent)
         draft.message_id = sent
-        async with display.lock:  # an answer on the former message comes before that is stripped
+        async with display.lock:  # so that a reply on the former message is sent before its buttons go
             await self.replace(display, draft)
         display.draft = None
         display.plain = not draft.post.attachments

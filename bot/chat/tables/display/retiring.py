@@ -1,7 +1,7 @@
 """Former boards: each loses its controls, or gets its story.
 
-If Discord refuses the edit, it is retried for a while and then at the next start. Until then a click there is answered
-with the way to the board.
+If Discord refuses the edit, it is retried for a while and then at the next start. Until then a click
+there still plays; a refused one gets a link to the board.
 """
 
 from contextlib import suppress
@@ -25,7 +25,7 @@ _TRIES: Final = 20
 
 
 class Retiring:
-    """Edits the retired messages of displays. Each has a row until that is done."""
+    """Edits retired messages. Each has a row until its edit succeeded or can no longer succeed."""
 
     def __init__(self, client: discord.Client, store: MessageStore) -> None:
         self._client = client
@@ -40,7 +40,7 @@ class Retiring:
         self._updates.request(display, now=True)
 
     def retry(self, display: Display) -> None:
-        """Retry what has failed."""
+        """Retry the edits that have failed."""
         if display.retired:
             self._updates.request(display, now=True)
 
@@ -49,7 +49,7 @@ class Retiring:
         await self._updates.close()
 
     async def _bring(self, display: Display) -> float | None:
-        """Edit all of them. Returns None to retry soon."""
+        """Edit all retired messages of a display. Returns None to retry soon."""
         passing: list[int] = []
         for retired in [*display.retired]:
             trouble = await self._edited(retired)

@@ -37,8 +37,8 @@ class BoardRows:
         return display
 
     async def board(self, table_id: str, step: Step | None = None) -> PostedMessage | None:
-        """Return the row of a table's board. A row found by the step itself is used if this process posted that board:
-        then no other one came in between."""
+        """Return the row of a table's board. The step's own row is used if this process posted that board: nobody
+        else can have replaced it since."""
         display = self.display_of(table_id)
         found = step.board if step is not None else None
         if found is None or found.message_id != display.board_id:
@@ -50,7 +50,7 @@ class BoardRows:
         return replace(found, at=0) if found.message_id == display.fixed_id else found
 
     def note_shown(self, display: Display, message_id: int, number: int) -> None:
-        """Note that a message, which is the board, shows so many entries."""
+        """Note how many log entries the board shows."""
         if message_id != display.board_id:
             display.board_id, display.shown, display.reported = message_id, 0, 0
         display.shown = max(display.shown, number)

@@ -14,7 +14,7 @@ _ALL: Final = "all"
 
 
 class ShownNumbers:
-    """Stores these numbers in the background, so that no click waits for it."""
+    """Stores how many entries each board shows, in the background, so that no click waits for it."""
 
     def __init__(self, store: MessageStore) -> None:
         self._store = store

@@ -29,12 +29,12 @@ class RetiredMessage:
 
 @dataclass
 class Repost:
-    """A request for the board at the channel's bottom."""
+    """A request to post the board again at the channel's bottom."""
 
     asked: bool
-    """False: only if other messages are below it."""
+    """Whether a person asked for it. If not, it is posted only if other messages are below the board."""
     reports: bool = False
-    """Whether the former board then reports the last step."""
+    """Whether the former board gets the last step in words, once the new one is posted."""
     calls: frozenset[int] = frozenset()
     """Seats whose people the board notifies besides those of the page."""
     way: Interaction | None = None
@@ -76,11 +76,11 @@ class Hand:
     former: PostedMessage | None = None
     """The message before, which may still have controls."""
     nonce: int | None = None
-    """Of a message that may have arrived."""
+    """The nonce of a message that may have arrived."""
     closed: bool = False
-    """Whether it did not reach its person, who does not know that yet."""
+    """Whether Discord refused it because direct messages are closed, and its person does not know that yet."""
     overtaken: bool = False
-    """Whether another process showed another hand during this edit."""
+    """Whether another process showed a newer hand during this edit."""
     answering: tuple[int, float] = (0, 0.0)
     """The entry that another process is to show in its reply, and until when to wait for that."""
 
@@ -119,7 +119,7 @@ class Notice:
 
 @dataclass(eq=False, repr=False)
 class Display:
-    """One table's messages, as far as memory holds them. The rows are authoritative."""
+    """What this process remembers of one table's messages. The database's rows win where they differ."""
 
     table_id: str
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -127,13 +127,13 @@ class Display:
     board_id: int = 0
     """The board that this process posted last."""
     shown: int = 0
-    """Number of entries that it shows."""
+    """Number of log entries that this board shows."""
     fixed_id: int = 0
-    """A message that Discord does not let edit: too old, or deleted."""
+    """The id of a board that can no longer be edited: too old, or deleted."""
     reported: int = 0
-    """The entry whose step the message above the board reports."""
+    """Number of the entry at which the last step was reported by the message above, so that the board leaves it out."""
     reported_scenes: int = 0
-    """The entry up to which messages above report computers' turns of this page."""
+    """Number of the last entry whose scene a message above reports, so that no later story repeats it."""
     hook: Hook | None = None
     """The webhook of the newest interaction whose reply is the board. Hands are never edited by one."""
     dirty: bool = False
@@ -171,7 +171,7 @@ class Display:
             self._answered.set()
 
     async def wait_for_reply(self, seconds: float) -> None:
-        """Wait until no reply is under way, for so many seconds at most."""
+        """Wait until no reply is being sent, but at most `seconds`."""
         if self._answering:
             await asyncio.wait([waiting := asyncio.ensure_future(self._answered.wait())], timeout=seconds)
             waiting.cancel()
