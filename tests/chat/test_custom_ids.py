@@ -18,7 +18,7 @@ from bot.chat.rules.page_controls import page_controls
 from bot.chat.rules.pages import codes_of
 from bot.chat.tables import addresses
 from bot.chat.tables.controls import board_controls, own_controls, rash_controls
-from bot.chat.words.texts import texts_for
+from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.tables.attendance import Wish
 from bot.tables.clocks import CLOCKS
 from bot.tables.table import Table
@@ -117,12 +117,14 @@ def test_there_is_a_released_form_of_every_request() -> None:
 
 def form(click: Click) -> tuple[str, str]:
     """A click without its numbers; of a menu only what kind of value it has, of a page about the rules not which, of a
-    table to be opened, or a clock, only that it is one."""
+    table to be opened, a clock, or a language, only that it is one."""
     page = re.sub(r"(?<=^r1)([+=]\w+[+=])[\w-]+", r"\1page", click.custom_id)
     page = re.sub(r"@\w+\.\w+\.[\w-]+(\.\w+)?$", lambda wanted: "@against" if wanted[1] else "@lobby", page)
     page = re.sub(r"(?<=\^clock=)[\w-]+$", "clock", page)
     numberless = re.sub(r"-?\d+", "0", page.replace("TABLE", "testtabl"))
-    return re.sub(r"\?(\w+?)0$", r"?\1", numberless), re.sub(r"\d+", "0", click.values[0]) if click.values else ""
+    value = re.sub(r"\d+", "0", click.values[0]) if click.values else ""
+    value = "language" if numberless.endswith("#language") and value in LANGUAGES else value
+    return re.sub(r"\?(\w+?)0$", r"?\1", numberless), value
 
 
 def rash(table: Table, seat: int) -> Sequence[Choice[Any]]:

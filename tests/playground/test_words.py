@@ -17,7 +17,15 @@ def test_languages_have_the_same_texts_and_placeholders() -> None:
     facts = {
         code: {key: set(re.findall(r"{\w+}", text)) for key, text in words.items()} for code, words in WORDS.items()
     }
-    assert facts["it"] == facts["en"]
+    assert all(facts[code] == facts["en"] for code in facts)
+
+
+def test_page_lists_every_language_that_has_texts() -> None:
+    listed = re.search(
+        r"^const LANGUAGES = (.*);", (HOME / "page" / "words.js").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert listed is not None
+    assert sorted(json.loads(listed[1])) == sorted(WORDS)
 
 
 def test_every_text_is_used() -> None:

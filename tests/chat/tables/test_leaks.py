@@ -25,7 +25,7 @@ from bot.chat.tables.moves import kinds_of
 from bot.chat.tables.typed import Asked
 from bot.chat.words.players import bold_names
 from bot.chat.words.sentences import table_text
-from bot.chat.words.texts import texts_for
+from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
@@ -75,7 +75,7 @@ async def everybody_sees(table: Table, painter: Painter) -> Shown:
         "board": message(await compose(table, seated, painter)),
         "new board": message(await compose(table, seated, painter, table.awaited)),
         "controls": board_controls(table, seated, texts_for("en")).to_components(),
-        **{f"text {code}": table_text(table, seated, texts_for(code), None) for code in ("en", "it")},
+        **{f"text {code}": table_text(table, seated, texts_for(code), None) for code in LANGUAGES},
     }
 
 

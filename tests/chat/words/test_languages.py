@@ -1,5 +1,6 @@
 """Public text speaks the table's language, private text the reader's."""
 
+from bot.chat.words.texts import LANGUAGES, texts_for
 from tests.chat.world import World, parts
 
 ROLL = (6, 6, 6, 1, 1, 2, 3, 4)
@@ -36,7 +37,7 @@ async def test_table_uses_its_openers_language_by_default(world: World) -> None:
 
 async def test_a_table_speaks_the_servers_language_where_roost_does_not_speak_its_openers(world: World) -> None:
     world.env.backend.get_guild(world.guild.id).preferred_locale = "it"
-    world.locales[world.anna.id] = "de"
+    world.locales[world.anna.id] = "xx"
     await world.lobby(1)
     assert "Siediti" in world.buttons()
 
@@ -44,9 +45,8 @@ async def test_a_table_speaks_the_servers_language_where_roost_does_not_speak_it
 async def test_the_opener_chooses_the_language_in_the_lobby_and_a_rematch_keeps_it(world: World) -> None:
     await world.lobby(2)
     (menu,) = [part for part in parts(world.board) if part["custom_id"].endswith("#language")]
-    assert [(option["label"], option["default"]) for option in menu["options"]] == [
-        ("English", True),
-        ("Italiano", False),
+    assert [(option["label"], option["value"], option["default"]) for option in menu["options"]] == [
+        (texts_for(language).say("language-name"), language, language == "en") for language in LANGUAGES
     ]
     refused = world.private(await world.choose(world.bruno, ["it"]))
     assert refused == "Only the person who opened this table chooses its variants, its language and its clock."
@@ -77,8 +77,8 @@ async def test_a_forged_language_changes_nothing(world: World) -> None:
 
 
 async def test_a_language_roost_does_not_speak_becomes_english(world: World) -> None:
-    world.env.backend.get_guild(world.guild.id).preferred_locale = "ja"
-    world.locales[world.anna.id] = "de"
+    world.env.backend.get_guild(world.guild.id).preferred_locale = "xx"
+    world.locales[world.anna.id] = "xx"
     await world.lobby(1)
     assert "Join" in world.buttons()
     assert "already" in world.private(await world.click(world.anna, "Join"))

@@ -1,14 +1,17 @@
-"""What refusals, choices, lines and pages about the rules say is what the rules do, in every language."""
+"""What refusals, choices, lines and pages about the rules say is what the rules do, in English and Italian."""
 
 import pytest
 from msgspec import Struct
 
-from bot.chat.words.texts import LANGUAGES, texts_for
+from bot.chat.words.texts import texts_for
 from games.core import AnyGame, IllegalMove
 from games.heckmeck.moves import Keep, Stop
 from games.hornochsen.moves import Pick, Play
 from games.karteneck.moves import Pass
 from games.registry import GAMES
+
+LANGUAGES = ("en", "it")
+"""Whose sentences are written below."""
 
 
 def name(seat: int) -> str:
@@ -16,7 +19,7 @@ def name(seat: int) -> str:
 
 
 def refused(position: AnyGame, action: Struct, seat: int = 0) -> list[str]:
-    """The refusal of an action, in every language."""
+    """The refusal of an action, in both languages."""
     with pytest.raises(IllegalMove) as why:
         position.play(seat, action)
     key = f"{position.name}-refusal-{why.value.code}"
@@ -24,7 +27,7 @@ def refused(position: AnyGame, action: Struct, seat: int = 0) -> list[str]:
 
 
 def asked(position: AnyGame) -> list[str]:
-    """What everybody sees asked, in every language."""
+    """What everybody sees asked, in both languages."""
     ask = position.view(None).ask()
     assert ask is not None
     return [texts_for(language).say(f"{position.name}-ask-{ask.code}", ask.facts, name) for language in LANGUAGES]
@@ -118,7 +121,7 @@ def test_hornochsen_empty_reserve_still_sells_what_a_double_play_lacks() -> None
 
 
 def reserve_of(line: str) -> list[str]:
-    """The line about the reserve, in every language."""
+    """The line about the reserve, in both languages."""
     (reserve,) = [line for line in GAMES["hornochsen"].parse(line).view(None).lines() if line.code == "reserve"]
     return [texts_for(language).say("hornochsen-line-reserve", reserve.facts) for language in LANGUAGES]
 
@@ -160,6 +163,6 @@ PROMISES = [
 
 @pytest.mark.parametrize(("key", "english", "italian"), PROMISES)
 def test_page_about_the_rules_says_what_the_rules_do(key: str, english: str, italian: str) -> None:
-    said = [texts_for(language).say(key, {"row": "L1", "tiles": (1,), "most": 2}) for language in ("en", "it")]
+    said = [texts_for(language).say(key, {"row": "L1", "tiles": (1,), "most": 2}) for language in LANGUAGES]
     assert english in said[0]
     assert italian in said[1]

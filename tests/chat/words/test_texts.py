@@ -133,13 +133,10 @@ same = { tile }
             spoken.say(key, {"to": 4})
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_number_below_zero_has_a_minus_and_keeps_its_plural(language: str) -> None:
+@pytest.mark.parametrize(("language", "one", "more"), [("en", "−1 point", "−2 points"), ("it", "−1 punto", "−2 punti")])
+def test_a_number_below_zero_has_a_minus_and_keeps_its_plural(language: str, one: str, more: str) -> None:
     said = [texts_for(language).say("verflixxt-score", {"score": score, "tiebreak": 1}) for score in (-1, -2)]
-    assert [score.split(",")[0] for score in said] == [
-        {"en": "−1 point", "it": "−1 punto"}[language],
-        {"en": "−2 points", "it": "−2 punti"}[language],
-    ]
+    assert [score.split(",")[0] for score in said] == [one, more]
 
 
 @cache
@@ -241,7 +238,7 @@ def test_labels_are_one_line_without_markdown(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "language"), [("it", "it"), ("en-US", "en"), ("en-GB", "en"), ("de", "en"), ("pt-BR", "en")]
+    ("locale", "language"), [("it", "it"), ("en-US", "en"), ("en-GB", "en"), ("xx", "en"), ("xx-BR", "en")]
 )
 def test_a_locale_becomes_one_of_our_languages(locale: str, language: str) -> None:
     assert language_of(locale) == language
