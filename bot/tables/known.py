@@ -4,6 +4,7 @@ first."""
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from typing import NoReturn
 from weakref import WeakValueDictionary
 
 from bot.tables.caches import BoundedCache
@@ -143,11 +144,12 @@ class KnownTables:
                 del self._cache[table_id]
                 raise Refusal("newer")
             if table.outdated:
-                await self._retire(table)
+                await self._end_outdated(table)
         return table
 
-    async def _retire(self, table: Table) -> None:
-        step = table.retire(now())
+    async def _end_outdated(self, table: Table) -> NoReturn:
+        """End a table whose rules are outdated, and raise Refusal("outdated")."""
+        step = table.end_outdated(now())
         with suppress(Outpaced):  # another process has just done it
             await self._store.append(step)
             self._written(step)

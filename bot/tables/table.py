@@ -145,7 +145,7 @@ class Table(PagedTable):
         given = CLOCKS["three-days"] if self.paused else self.time
         return at - self.acted_at >= SILENT_FOR + (given or 0)
 
-    def retire(self, at: int) -> "Step":
+    def end_outdated(self, at: int) -> "Step":
         """End the table because its rules are outdated."""
         step = Step(self)
         step.write(Cause(self.opener, at, None), Ended("outdated", self.info.seed.hex(), None))

@@ -99,7 +99,7 @@ class GuildCleanup:
                 self.guild_gone(guild_id)
             for info in await self._store.live_tables():
                 if Table(info).outdated:
-                    await self._retire(info)
+                    await self._end_outdated(info)
                 elif await self._is_gone(info):
                     await self._end([info])
         except StoreBusy:
@@ -109,7 +109,7 @@ class GuildCleanup:
             _log.exception("sight.failed")
         return _AGAIN
 
-    async def _retire(self, info: TableInfo) -> None:
+    async def _end_outdated(self, info: TableInfo) -> None:
         """End a table whose rules an update has replaced, by reading it. A table with newer rules stays."""
         try:
             await self._tables.table(info.id)
