@@ -256,7 +256,7 @@ def end_silent(table: Table, at: int) -> Step:
     return _ended(table, at, "silent")
 
 
-def end_unseen(table: Table, at: int) -> Step:
+def end_gone(table: Table, at: int) -> Step:
     """End a table whose channel the bot can no longer see."""
     if table.phase == "over":
         raise Refusal("stale")

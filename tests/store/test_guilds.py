@@ -39,7 +39,7 @@ async def test_a_server_is_not_forgotten_while_its_people_play(store: SqlStore) 
     assert {info.id for info in await store.live_tables_of(guild_id=HERE)} == {first.info.id, second.info.id}
     assert await are_known(store, people) == [True, True]
     for table in (first, second):
-        await Tables(store).take_unasked(table.info.id, absence.end_unseen)
+        await Tables(store).take_unasked(table.info.id, absence.end_gone)
     assert set(await forget(store)) == {person.id for person in people}
     assert await store.known_guilds() == set()
 

@@ -77,7 +77,7 @@ class GuildCleanup:
     async def _end(self, infos: Sequence[TableInfo]) -> float:
         for info in infos:
             try:
-                await self._tables.take_unasked(info.id, absence.end_unseen)
+                await self._tables.take_unasked(info.id, absence.end_gone)
             except Refusal as refusal:  # it has just ended
                 _log.info("refused", code=refusal.code, table=info.id)
             except StoreBusy:
