@@ -60,7 +60,7 @@ def entrants(table: TableState) -> tuple[Entrant, ...]:
     decisions and held it to the end.
     """
     ended = table.ended
-    if ended is None or ended.result is None or table.with_computers:
+    if ended is None or ended.result is None or table.began_with_computers:
         return ()
     places = {place.seat: place.place for place in ended.result.places}
     ordered = tuple(places.values())

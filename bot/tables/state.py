@@ -72,7 +72,7 @@ class TableState:
         self.variants: tuple[str, ...] = ()
         self.holders: tuple[Holder, ...] = ()
         """The holders of the seats, in order."""
-        self.with_computers = False
+        self.began_with_computers = False
         """Whether the game began with a computer."""
         self.attendance = Attendance()
         """Of the people since the start."""
@@ -274,7 +274,7 @@ class TableState:
         self.phase = "playing"
         self.started_at = entry.at
         self.started_with = entry.number
-        self.with_computers = bool(self.computers)
+        self.began_with_computers = bool(self.computers)
         self.attendance.begin(self.holders)
         if entry.interaction_id is not None:  # where it began as it was opened, the opening's is the salt
             self._salt = str(entry.interaction_id)

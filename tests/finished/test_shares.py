@@ -143,7 +143,7 @@ async def test_who_left_and_asked_to_be_forgotten_has_no_standing(store: SqlStor
 
 def test_table_that_began_with_a_computer_is_unrated() -> None:
     table = over((1, 2), (), (), (1, 2))
-    table.with_computers = True
+    table.began_with_computers = True
     assert entrants(table) == ()
     assert Entrant(0, 1, "held", 1, 1) in entrants(over((1, 2), (), (), (1, 2)))
 

@@ -204,7 +204,7 @@ async def test_a_seat_changes_hands_in_mid_game(house: House) -> None:
         assert await house.tables.awaiting_computers() == ([table.info.id] if body.level else [])
         at = await house.store.tables_of(person.id)
         assert [info.id for info in at] == ([] if body.level else [table.info.id])
-    assert not (await replayed(house, table)).with_computers
+    assert not (await replayed(house, table)).began_with_computers
     assert is_rated(await to_the_end(house, table))
 
 

@@ -56,7 +56,7 @@ class Endings:
 def unrated_lines(table: Table, texts: Texts) -> list[str]:
     """Return the line that a table with computers is unrated. Empty if it would not be rated anyway."""
     over = table.ended is not None and table.ended.result is not None
-    return [texts.say("ending-apart")] if over and table.with_computers else []
+    return [texts.say("ending-apart")] if over and table.began_with_computers else []
 
 
 def _buttons(table: Table, texts: Texts) -> Iterator[Button[Any]]:
