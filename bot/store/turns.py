@@ -60,7 +60,7 @@ def write_turns(connection: Connection, step: Step) -> None:
     still = was & awaited
     replaced = {seat for seat in still if before.asked_of(seat) != after.asked_of(seat)}
     now_computers = {seat for seat in replaced if isinstance(after.asked_of(seat), Computer)}
-    new = step.opened_decisions | (awaited - was) | (replaced - now_computers)
+    new = step.newly_asked | (awaited - was) | (replaced - now_computers)
     changed = (still if before.time != after.time else now_computers) - new
     if not new and not changed:
         return

@@ -212,7 +212,7 @@ class Step:
         return step
 
     @property
-    def opened_decisions(self) -> frozenset[int]:
+    def newly_asked(self) -> frozenset[int]:
         """Seats that have a new decision."""
         before, after = self.before, self.after
         return frozenset(seat for seat in after.awaited if after.asked(seat) != before.asked(seat))

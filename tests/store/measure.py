@@ -100,7 +100,7 @@ async def _bare(connection: aiosqlite.Connection, step: Step) -> None:
     )
     await connection.executemany(
         "INSERT OR REPLACE INTO turns VALUES (?, ?, ?)",
-        [(table_id, seat, step.entries[-1].at) for seat in step.opened_decisions],
+        [(table_id, seat, step.entries[-1].at) for seat in step.newly_asked],
     )
     await connection.execute("COMMIT")
 

@@ -123,9 +123,7 @@ async def test_a_turn_is_since_the_decision_was_put(store: SqlStore, database: K
     for at in range(100, 200):
         step = some_move(table, rng, at=at)
         await store.append(step)
-        asked = [
-            (s, step.after.people[s], at if s in step.opened_decisions else turns[0][2]) for s in step.after.awaited
-        ]
+        asked = [(s, step.after.people[s], at if s in step.newly_asked else turns[0][2]) for s in step.after.awaited]
         turns = database.rows("SELECT seat, person_id, since FROM turns")
         assert turns == asked
         table = step.after

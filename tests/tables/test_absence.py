@@ -111,7 +111,7 @@ def test_absent_seat_is_notified_once_a_turn() -> None:
     group.passes(10 * MINUTE)
     group.miss(seat)
     step = group.play()
-    assert step.opened_decisions == {seat}, "the turn goes on"
+    assert step.newly_asked == {seat}, "the turn goes on"
     assert step.to_notify == frozenset()
 
 

@@ -112,7 +112,7 @@ class Timekeeper:
         table_id, was, awaited = table.info.id, step.before.people_awaited, table.people_awaited
         for seat in was - awaited:
             self._offers.pop((table_id, seat), None)
-        offers = dict.fromkeys((step.opened_decisions | awaited - was) & awaited, at + NUDGED_AFTER)
+        offers = dict.fromkeys((step.newly_asked | awaited - was) & awaited, at + NUDGED_AFTER)
         offers |= {
             entry.seat: at + ANSWERED_WITHIN
             for entry in step.entries
