@@ -11,7 +11,7 @@ from bot.chat.front.permissions import lacking_facts
 from bot.chat.front.post import Post
 from bot.chat.tables.board import board_link
 from bot.chat.tables.controls import own_controls, rash_controls
-from bot.chat.tables.display.answering import BoardAnswers, shows_board, way_of
+from bot.chat.tables.display.answering import BoardAnswers, fallback_of, shows_board
 from bot.chat.tables.display.deadlines import DeadlineReader
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import Repost, RetiredMessage
@@ -95,7 +95,9 @@ class Answers:
     def _follow(self, interaction: Interaction, step: Step) -> None:
         """Update the board after a step whose reply did not include it. A buried board moves down."""
         if self._tables.owns(step.after):
-            self._displays.wake(step.after.info.id, Repost(asked=False, reports=True, way=way_of(interaction)))
+            self._displays.wake(
+                step.after.info.id, Repost(asked=False, reports=True, fallback=fallback_of(interaction))
+            )
 
     async def answer_staffed(self, interaction: Interaction, step: Step) -> None:
         """Reply with the computers of a lobby after one was added or removed. The board follows."""

@@ -48,7 +48,7 @@ class BoardAnswers:
                 opened.message_id = message_id
                 display.hook = interaction.hook
                 await self._displays.replace_or_later(display, opened)
-        self._displays.wake(table.info.id, Repost(asked=False, way=interaction))
+        self._displays.wake(table.info.id, Repost(asked=False, fallback=interaction))
 
     async def by_board(self, interaction: Interaction, table_id: str, step: Step | None = None) -> None:
         """Reply with the board as a new message, which replaces the former one."""
@@ -68,7 +68,7 @@ class BoardAnswers:
                 await self._displays.replace_or_later(display, draft)
                 display.hook = interaction.hook
                 return
-        self._displays.wake(table_id, Repost(asked=True, reports=step is not None, way=interaction))
+        self._displays.wake(table_id, Repost(asked=True, reports=step is not None, fallback=interaction))
 
     async def to_click(self, interaction: Interaction, clicked: discord.Message, step: Step) -> None:
         """Reply to a click on a public message."""
@@ -87,7 +87,7 @@ class BoardAnswers:
                 display.hook = interaction.hook or display.hook
                 if done:
                     return
-        self._displays.wake(table_id, Repost(asked=False, reports=True, way=way_of(interaction)))
+        self._displays.wake(table_id, Repost(asked=False, reports=True, fallback=fallback_of(interaction)))
 
     async def _answer_board(
         self, interaction: Interaction, display: Display, step: Step, board: PostedMessage, newest: Table
@@ -159,7 +159,7 @@ def shows_board(message: discord.Message, table: Table) -> bool:
     return bool(message.attachments) or commitment(table.info.seed) in message.content
 
 
-def way_of(interaction: Interaction) -> Interaction | None:
+def fallback_of(interaction: Interaction) -> Interaction | None:
     """Return the interaction whose reply may be the board if Roost may not post. None in direct messages."""
     return interaction if interaction.guild_id is not None else None
 

@@ -174,11 +174,11 @@ class Displays(BoardRows):
         self._forget(display, repost)
         return 0.0
 
-    def may(self, display: Display, table: Table, way: object = None) -> May:
+    def may(self, display: Display, table: Table, fallback: object = None) -> May:
         """Return Roost's permissions in a table's channel, by the library's cache and by what was refused since."""
-        way = way or (display.repost.way if display.repost is not None else None)
+        fallback = fallback or (display.repost.fallback if display.repost is not None else None)
         allowed = allowed_in(self._client, table.info.channel_id)
-        post = way is not None or allowed is None or (allowed.view and allowed.send)
+        post = fallback is not None or allowed is None or (allowed.view and allowed.send)
         edit = allowed is None or allowed.view
         return May(post and "post" not in display.refused, edit and "edit" not in display.refused)
 
@@ -240,8 +240,8 @@ class Displays(BoardRows):
         sent: int | Trouble = "forbidden"
         if allowed is None or allowed.send:
             sent = await discord_io.send(self._client, table.info.channel_id, draft.post, draft.nonce)
-        if sent in ("forbidden", "gone") and repost is not None and repost.way is not None:
-            sent = await repost.way.reply(draft.post) or "forbidden"
+        if sent in ("forbidden", "gone") and repost is not None and repost.fallback is not None:
+            sent = await repost.fallback.reply(draft.post) or "forbidden"
         if isinstance(sent, str):
             return self._not_posted(display, draft, sent)
         draft.message_id = sent

@@ -37,7 +37,7 @@ class Repost:
     """Whether the former board gets the last step in words, once the new one is posted."""
     calls: frozenset[int] = frozenset()
     """Seats whose people the board notifies besides those of the page."""
-    way: Interaction | None = None
+    fallback: Interaction | None = None
     """An interaction whose reply may be the board if Roost may not post."""
 
 
@@ -183,5 +183,5 @@ class Display:
             repost.asked |= former.asked
             repost.reports |= former.reports
             repost.calls |= former.calls
-            repost.way = repost.way or former.way
+            repost.fallback = repost.fallback or former.fallback
         self.repost = repost
