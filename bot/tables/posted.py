@@ -23,3 +23,7 @@ class PostedMessage(Struct, frozen=True):
     at: int
     person: int | None = None
     shown: int = 0
+
+    def is_editable(self, at: int) -> bool:
+        """Return whether this message is young enough to be edited at a moment, in milliseconds since 1970."""
+        return at - self.at < EDITABLE_MS

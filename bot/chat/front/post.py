@@ -9,7 +9,7 @@ from discord.ui import Button, Select
 
 from bot.chat.words.mentions import with_command_mentions
 from bot.tables.clock import now
-from bot.tables.posted import EDITABLE_MS, MessageKind, PostedMessage
+from bot.tables.posted import MessageKind, PostedMessage
 from renderers.registry import Picture
 
 _NO_MENTIONS: Final = discord.AllowedMentions.none()
@@ -80,8 +80,3 @@ def posted_now(
 ) -> PostedMessage:
     """Record a message posted a moment ago that shows its table after `shown` log entries."""
     return PostedMessage(kind, seat, channel_id, message_id, now(), person, shown)
-
-
-def editable(posted: PostedMessage) -> bool:
-    """Return whether a message is young enough to be edited."""
-    return now() - posted.at < EDITABLE_MS

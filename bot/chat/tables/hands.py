@@ -20,7 +20,7 @@ import discord
 
 from bot.chat.front import discord_io
 from bot.chat.front.painter import Painter
-from bot.chat.front.post import Post, editable, posted_now
+from bot.chat.front.post import Post, posted_now
 from bot.chat.front.troubles import PASSING, Trouble
 from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.tables.board import compose_hand, shown_in_hand
@@ -133,7 +133,7 @@ class Hands:
             hand.closed = False
         shown = await self.hand(table, seat, person)
         trouble: Trouble | None = "too-old"
-        if posted is not None and editable(posted):
+        if posted is not None and posted.is_editable(now()):
             trouble = await discord_io.edit(self._client, posted.channel_id, posted.message_id, shown)
             if trouble is None:
                 await self._check_for_newer(hand, table, posted)

@@ -13,7 +13,7 @@ from bot.chat.tables.addresses import SIT
 from bot.chat.tables.display.composing import Composer, as_live
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.farewell import farewell_words, opening_words
-from bot.chat.tables.display.plan import Wanted, is_editable, is_opening, may_move_down, page_has_ended, plan
+from bot.chat.tables.display.plan import Wanted, is_opening, may_move_down, page_has_ended, plan
 from bot.chat.tables.display.state import Display, Draft, Repost, RetiredMessage
 from bot.chat.words.people import People
 from bot.tables.clock import now
@@ -93,7 +93,7 @@ class BoardAnswers:
         self, interaction: Interaction, display: Display, step: Step, board: PostedMessage, newest: Table
     ) -> bool:
         """Reply to a click on the board. Returns whether the board needs nothing more."""
-        ends_here = page_has_ended(step.after, board) or is_opening(step.after, board) or not is_editable(board, now())
+        ends_here = page_has_ended(step.after, board) or is_opening(step.after, board) or not board.is_editable(now())
         if ends_here and not page_has_ended(step.before, board):
             await self._tell_story(interaction, display, step, board, newest)
         elif page_has_ended(newest, board):

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.chat.front.epilogue import NO_EPILOGUE, Epilogues
 from bot.chat.front.painter import Painter
-from bot.chat.front.post import Post, editable
+from bot.chat.front.post import Post
 from bot.chat.tables.board import compose, compose_plain, controls_below
 from bot.chat.tables.display.deadlines import DeadlineReader
 from bot.chat.tables.display.farewell import farewell_words, opening_words, reported_events
@@ -16,6 +16,7 @@ from bot.chat.tables.display.state import Display
 from bot.chat.tables.mentions import Mentions
 from bot.chat.words.people import People
 from bot.chat.words.texts import texts_for
+from bot.tables.clock import now
 from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -95,7 +96,7 @@ class Composer:
         )
         if not words:
             return NO_EVENTS
-        return Post(words, ()), scenes[-1].number if editable(board) else 0
+        return Post(words, ()), scenes[-1].number if board.is_editable(now()) else 0
 
 
 def as_live(board: PostedMessage, table: Table) -> PostedMessage:

@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from bot.tables.posted import EDITABLE_MS, PostedMessage
+from bot.tables.posted import PostedMessage
 from bot.tables.table import Table
 
 KEPT_MS: Final = 30 * 1000
@@ -37,7 +37,7 @@ def plan(table: Table, board: PostedMessage | None, wanted: Wanted, at: int, may
     if board is None:
         return "post" if may.post else "barred"
     behind = wanted.dirty or board.shown < table.number
-    fixed = is_opening(table, board) or not is_editable(board, at)
+    fixed = is_opening(table, board) or not board.is_editable(at)
     bottom = wanted.bottom or (wanted.buried and may_move_down(board, at))
     if page_has_ended(table, board) or bottom or (behind and fixed):
         if may.post:
@@ -58,11 +58,6 @@ def page_has_ended(table: Table, board: PostedMessage) -> bool:
 def is_opening(table: Table, board: PostedMessage) -> bool:
     """Return whether this message opened the table, which is in play now. It keeps the commitment of the seed."""
     return 0 < board.shown < table.started_with
-
-
-def is_editable(board: PostedMessage, at: int) -> bool:
-    """Return whether a message is young enough to be edited."""
-    return at - board.at < EDITABLE_MS
 
 
 def may_move_down(board: PostedMessage, at: int) -> bool:
