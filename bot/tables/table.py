@@ -228,7 +228,7 @@ class Step:
         return self.after.public_events
 
     @property
-    def to_notify(self) -> frozenset[int]:
+    def notify(self) -> frozenset[int]:
         """Seats whose people the new page notifies. Empty if no page begins."""
         page = self.after.page
         return page.notify if page.first > self.before.number else frozenset()

@@ -95,7 +95,7 @@ async def test_repeated_step_returns_the_first_and_notifies_once(hearing: SqlSto
         assert (again.entries, again.events) == (step.entries, step.events)
         assert again.before.position == step.before.position
         assert again.after.position == step.after.position
-        assert (again.to_notify, again.public_events) == (step.to_notify, step.public_events)
+        assert (again.notify, again.public_events) == (step.notify, step.public_events)
     assert seen[0].entries == step.entries
     assert (await here.newest(table.info.id)).number == step.after.number
     with pytest.raises(Refusal):

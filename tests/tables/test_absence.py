@@ -112,20 +112,20 @@ def test_absent_seat_is_notified_once_a_turn() -> None:
     group.miss(seat)
     step = group.play()
     assert step.newly_asked == {seat}, "the turn goes on"
-    assert step.to_notify == frozenset()
+    assert step.notify == frozenset()
 
 
 def test_nudged_and_resumed_seats_are_notified() -> None:
     group = Group(ANNA, BRUNO, CARLA)
     seat, since = group.asked, group.at
     group.passes(NUDGED_AFTER)
-    assert group.nudge(group.others[0], seat, since).to_notify == {seat}, "though seen not long ago"
+    assert group.nudge(group.others[0], seat, since).notify == {seat}, "though seen not long ago"
     group.passes(10 * MINUTE)
     one, other = group.others
     for person in (one, other):
         group.wish(person, "pause")
     group.wish(one, "resume")
-    assert group.wish(other, "resume").to_notify == {seat}
+    assert group.wish(other, "resume").notify == {seat}
 
 
 def test_who_waits_long_enough_nudges_once_an_hour() -> None:

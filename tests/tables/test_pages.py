@@ -85,7 +85,7 @@ def test_page_begins_with_a_turn_or_round_and_reports_the_last_one_once(game: st
     for step in steps[1:]:
         before, after = step.before.page, step.after.page
         begins = after.first == step.after.number
-        assert begins == (step.opens_chapter or bool(step.to_notify))
+        assert begins == (step.opens_chapter or bool(step.notify))
         assert (after.story is not None and after.story.number == after.first) or not begins
         assert begins or after == before
 

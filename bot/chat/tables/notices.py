@@ -41,7 +41,7 @@ class Notices:
     def notify(self, step: Step) -> None:
         """Notify the people whose decision a step asks for, in the background. A dealt hand is a message of its own."""
         dealt = step.before.phase != "playing" and step.after.has_hands
-        for seat in () if dealt else step.to_notify:
+        for seat in () if dealt else step.notify:
             self._updates.request(Notice(step.after.info.id, seat))
 
     async def _bring(self, notice: Notice) -> float | None:
@@ -65,7 +65,7 @@ class Notices:
             _log.info("notice.closed", trouble=sent)
             if sent not in PASSING:
                 self._mentions.closed_to(holder)
-            self._displays.wake(notice.table_id, Repost(asked=True, calls=frozenset({seat})))
+            self._displays.wake(notice.table_id, Repost(asked=True, notify=frozenset({seat})))
         return 0.0
 
     async def _notice(self, table: Table, seat: int, locale: str) -> Post:

@@ -56,11 +56,11 @@ class BoardAnswers:
         async with display.lock:
             board, table = await self._displays.board(table_id), await self._tables.newest(table_id)
             says, reports = await self._composer.farewell(display, table, board, reports=step is not None)
-            calls = (
+            notify = (
                 table.page.notify & table.awaited if board is None or page_has_ended(table, board) else frozenset[int]()
             )
             pictured = _may_attach(interaction)
-            post = await self._composer.board(table, reports, calls, pictured=pictured)
+            post = await self._composer.board(table, reports, notify, pictured=pictured)
             draft = Draft(table.info, post, table.number, board, says, reports)
             draft.message_id = await interaction.reply(post, first_only=True)
             if draft.message_id is not None:

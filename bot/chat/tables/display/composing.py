@@ -46,13 +46,13 @@ class Composer:
         self._deadlines = deadlines
 
     async def board(
-        self, table: Table, reported: int, calls: frozenset[int] = frozenset(), *, pictured: bool = True
+        self, table: Table, reported: int, notify: frozenset[int] = frozenset(), *, pictured: bool = True
     ) -> Post:
         """Compose the board, or the table in words if `pictured` is false. The last step is left out if it is entry
         number `reported`, because the message above reports it."""
         people = await self._people.players(table, texts_for(table.language))
         epilogue = await self._epilogues(table, people) if table.phase == "over" else NO_EPILOGUE
-        mentioned = await self._mentions.seats_to_mention(table, calls)
+        mentioned = await self._mentions.seats_to_mention(table, notify)
         deadlines = await self._deadlines.read(table)
         if not pictured:
             return compose_plain(table, people, self._painter, mentioned, epilogue, deadlines)

@@ -21,7 +21,7 @@ from bot.chat.front.permissions import allowed_in
 from bot.chat.front.troubles import PASSING, Trouble
 from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.tables.display.composing import Composer
-from bot.chat.tables.display.plan import May, Wanted, may_move_down, plan
+from bot.chat.tables.display.plan import May, Wanted, may_move_down, page_has_ended, plan
 from bot.chat.tables.display.retiring import Retiring
 from bot.chat.tables.display.rows import BoardRows
 from bot.chat.tables.display.state import Display, Draft, Repost, RetiredMessage
@@ -260,11 +260,11 @@ class Displays(BoardRows):
         says, reports = await self.composer.farewell(
             display, table, board, reports=repost is not None and repost.reports
         )
-        calls = repost.calls if repost is not None else frozenset[int]()
-        if board is None or 0 < board.shown < table.page.first:
-            calls |= table.page.notify & table.awaited
+        notify = repost.notify if repost is not None else frozenset[int]()
+        if board is None or page_has_ended(table, board):
+            notify |= table.page.notify & table.awaited
         pictured = self.pictured(display, table)
-        post = await self.composer.board(table, reports, calls & table.awaited, pictured=pictured)
+        post = await self.composer.board(table, reports, notify & table.awaited, pictured=pictured)
         return Draft(table.info, post, table.number, board, says, reports)
 
     def _not_posted(self, display: Display, draft: Draft, trouble: str) -> float | None:

@@ -35,7 +35,7 @@ class Repost:
     """Whether a person asked for it. If not, it is posted only if other messages are below the board."""
     reports: bool = False
     """Whether the former board gets the last step in words, once the new one is posted."""
-    calls: frozenset[int] = frozenset()
+    notify: frozenset[int] = frozenset()
     """Seats whose people the board notifies besides those of the page."""
     fallback: Interaction | None = None
     """An interaction whose reply may be the board if Roost may not post."""
@@ -182,6 +182,6 @@ class Display:
         if former is not None:
             repost.asked |= former.asked
             repost.reports |= former.reports
-            repost.calls |= former.calls
+            repost.notify |= former.notify
             repost.fallback = repost.fallback or former.fallback
         self.repost = repost
