@@ -232,7 +232,7 @@ async def test_hand_older_than_fifty_minutes_is_replaced_by_a_new_message(
     (seat,) = (await room.table()).awaited
     old = room.direct(room.people[1 - seat])
     assert old is not None
-    monkeypatch.setattr("bot.chat.front.post.EDITABLE_MS", -1)
+    monkeypatch.setattr("bot.tables.posted.EDITABLE_MS", -1)
     while seat in (await room.table()).awaited:
         await room.act(seat)
     await house.world.wait_until(lambda: (new := room.direct(room.people[1 - seat])) is not None and new is not old)

@@ -14,7 +14,7 @@ import discord
 import structlog
 
 from bot.chat.front import discord_io
-from bot.chat.front.post import EDITABLE_MS, Post
+from bot.chat.front.post import Post
 from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.tables.board import board_link
 from bot.chat.tables.display.displays import Displays
@@ -27,6 +27,7 @@ from bot.tables.clock import now, watch
 from bot.tables.clocks import FORGOTTEN_AFTER, SILENT_FOR
 from bot.tables.entries import Nudged, kind_of
 from bot.tables.needs import Store, StoreBusy, Turn
+from bot.tables.posted import EDITABLE_MS
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.table import Step, Table

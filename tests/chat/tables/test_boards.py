@@ -12,12 +12,12 @@ from simcord.backend.models import Message
 from simcord.backend.models.interaction import ResponseKind
 from simcord.http.client import FakeWebhookAdapter
 
-from bot.chat.front import discord_io, post
+from bot.chat.front import discord_io
 from bot.chat.front.troubles import Trouble
 from bot.chat.tables.addresses import play_id
 from bot.chat.tables.display import displays
 from bot.tables.needs import StoreBusy
-from bot.tables.posted import PostedMessage
+from bot.tables.posted import EDITABLE_MS, PostedMessage
 from games.heckmeck.moves import Keep, Roll
 from tests.chat.finished.asking import here
 from tests.chat.world import Reply, World, parts
@@ -30,7 +30,7 @@ ORIGINAL = "/messages/@original"
 
 def test_a_board_is_edited_unasked_at_most_once_a_second_and_for_fifty_minutes() -> None:
     assert displays.EDIT_EVERY == 1.0
-    assert post.EDITABLE_MS == 50 * MINUTE_MS
+    assert EDITABLE_MS == 50 * MINUTE_MS
 
 
 async def test_a_board_that_another_is_to_take_the_place_of_is_not_brought_up_to_date(
