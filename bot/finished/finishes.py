@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.finished.rating import Ranking, Role
+from bot.finished.rating import RatedTable, Role
 from bot.tables.entries import Share
 from bot.tables.state import TableInfo, TableState
 from games.core import Result
@@ -33,9 +33,9 @@ class Finish(Struct, frozen=True):
     result: Result
     feats: Mapping[tuple[int, str], int]
 
-    def ranking(self, season: int) -> Ranking:
-        """Return the table for ratings, in this season of its server."""
-        return Ranking(
+    def rated_table(self, season: int) -> RatedTable:
+        """Return what ratings need of this table, in a season of its server."""
+        return RatedTable(
             table_id=self.info.id,
             guild_id=self.info.guild_id,
             season=season,

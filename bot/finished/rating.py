@@ -57,8 +57,8 @@ class Ladder(Struct, frozen=True):
     game: str
 
 
-class Ranking(Struct, frozen=True):
-    """A rated table for ratings: places and roles of people by seat."""
+class RatedTable(Struct, frozen=True):
+    """A rated table, as ratings need it: places and roles of people by seat."""
 
     table_id: str
     guild_id: int
@@ -97,17 +97,17 @@ def _keeps_rating(role: Role, was: Rating, rating: Rating) -> bool:
 
 
 def rate_all(
-    rankings: Sequence[Ranking], ladders: Sequence[Ladder] | None, ratings: Ratings
-) -> Iterator[tuple[Ranking, Ladder, int, Rating]]:
+    rated: Sequence[RatedTable], ladders: Sequence[Ladder] | None, ratings: Ratings
+) -> Iterator[tuple[RatedTable, Ladder, int, Rating]]:
     """Rate tables in order on these ladders (None: on all). Returns the ratings after each; `ratings` is updated in
     place. Absent people rank last; a substitute's rating never falls."""
-    for ranking in rankings:
-        ranks = ranking.ranks
-        for ladder in ranking.ladders:
+    for table in rated:
+        ranks = table.ranks
+        for ladder in table.ladders:
             if ladders is None or ladder in ladders:
-                before = tuple(ratings.get((ladder, person), START) for person in ranking.people)
+                before = tuple(ratings.get((ladder, person), START) for person in table.people)
                 after = rate(before, ranks)
-                for person, role, was, rating in zip(ranking.people, ranking.roles, before, after, strict=True):
+                for person, role, was, rating in zip(table.people, table.roles, before, after, strict=True):
                     now = was if _keeps_rating(role, was, rating) else rating
                     ratings[ladder, person] = now
-                    yield ranking, ladder, person, now
+                    yield table, ladder, person, now

@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 
 from bot.finished.finishes import Finish
-from bot.finished.rating import Ladder, Ranking, Rating, rate_all
+from bot.finished.rating import Ladder, RatedTable, Rating, rate_all
 from bot.store.schema import feats, people, ratings, results, seasons, standings
 from bot.store.upserts import upsert
 
@@ -37,13 +37,13 @@ def count(connection: Connection, finish: Finish) -> None:
     """Count a table whose last entry is being written. A person who left and was forgotten gets no standing."""
     info = finish.info
     season = connection.scalar(_SEASON, {"guild": info.guild_id, "ended": finish.ended_at})
-    own = finish.ranking(season or 1)
+    own = finish.rated_table(season or 1)
     connection.execute(RESULT, result_values(finish, own))
     if finish.feats:
         connection.execute(FEAT, feat_values(finish))
     place_in_time = {"game": info.game, "ended": finish.ended_at, "table": info.id}
-    later = _rankings(connection.execute(_LATER, place_in_time).all())
-    met = {person for ranking in (own, *later) for person in ranking.people}
+    later = _rated_tables(connection.execute(_LATER, place_in_time).all())
+    met = {person for rated in (own, *later) for person in rated.people}
     asked = place_in_time | {"guild": own.guild_id, "number": own.season, "ids": sorted(met)}
     before = connection.execute(_BEFORE, asked).all()
     now = {
@@ -68,14 +68,14 @@ def count(connection: Connection, finish: Finish) -> None:
         connection.execute(_MOVE, moved)
 
 
-def _rankings(rows: Sequence[Row[Any]]) -> list[Ranking]:
+def _rated_tables(rows: Sequence[Row[Any]]) -> list[RatedTable]:
     """Group the rows of seats, sorted by table, into tables."""
-    found: list[Ranking] = []
+    found: list[RatedTable] = []
     for _, group in groupby(rows, lambda row: row.table_id):
         seats = list(group)
         first = seats[0]
         found.append(
-            Ranking(
+            RatedTable(
                 first.table_id,
                 first.guild_id,
                 first.season,
@@ -89,10 +89,10 @@ def _rankings(rows: Sequence[Row[Any]]) -> list[Ranking]:
     return found
 
 
-def gains(finish: Finish, ranking: Ranking) -> Iterator[tuple[Ladder, int, Mapping[str, int]]]:
+def gains(finish: Finish, rated: RatedTable) -> Iterator[tuple[Ladder, int, Mapping[str, int]]]:
     """Return the additions of a finished table to its people's standings."""
     gained = [(one.person, {"games": 1, "wins": int(one.place == 1), "points": one.points}) for one in finish.entrants]
-    for ladder in ranking.ladders:
+    for ladder in rated.ladders:
         for person, sums in gained:
             yield ladder, person, sums
 
@@ -100,10 +100,10 @@ def gains(finish: Finish, ranking: Ranking) -> Iterator[tuple[Ladder, int, Mappi
 # Rows
 
 
-def result_values(finish: Finish, ranking: Ranking) -> list[Values]:
+def result_values(finish: Finish, rated: RatedTable) -> list[Values]:
     """Return the rows of `results` of a finished table, one per rated person."""
-    about = {"table_id": ranking.table_id, "guild_id": ranking.guild_id, "game": ranking.game}
-    about |= {"season": ranking.season, "ended_at": ranking.ended_at}
+    about = {"table_id": rated.table_id, "guild_id": rated.guild_id, "game": rated.game}
+    about |= {"season": rated.season, "ended_at": rated.ended_at}
     about |= {"seats": len(finish.result.places), "reason": finish.result.reason}
     places = {place.seat: place for place in finish.result.places}
     return [
@@ -128,15 +128,15 @@ def feat_values(finish: Finish) -> list[Values]:
     return [{**about, "seat": seat, "code": code, "value": value} for (seat, code), value in finish.feats.items()]
 
 
-def rating_values(ranking: Ranking, ladder: Ladder, person: int, rating: Rating) -> Values:
+def rating_values(rated: RatedTable, ladder: Ladder, person: int, rating: Rating) -> Values:
     """Return a row of `ratings`."""
     return {
         "person_id": person,
         "guild_id": ladder.guild_id,
         "season": ladder.season,
         "game": ladder.game,
-        "ended_at": ranking.ended_at,
-        "table_id": ranking.table_id,
+        "ended_at": rated.ended_at,
+        "table_id": rated.table_id,
         "mu": rating.mu,
         "sigma": rating.sigma,
     }

@@ -84,7 +84,7 @@ def _order(board: FromClause, by: By) -> list[ColumnElement[Any]]:
 def _board(scope: Scope) -> Subquery:
     """Return the unsorted lines of a leaderboard: person, games, wins, points, rating, and number of rated tables."""
     if scope.since is not None:
-        return _since(scope)
+        return _standings_since(scope)
     if scope.game is None:
         summed = [func.sum(standings.c[name]).label(name) for name in _SUMS]
         return (
@@ -96,7 +96,7 @@ def _board(scope: Scope) -> Subquery:
     return on_ladder(select(*columns, standings.c.games.label("rated")), scope).subquery()
 
 
-def _since(scope: Scope) -> Subquery:
+def _standings_since(scope: Scope) -> Subquery:
     # Unindexed, or the engine would read all results in the order of people instead of sorting the few of the period.
     person = unindexed(results.c.person_id)
     sums = (

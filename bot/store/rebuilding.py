@@ -130,14 +130,14 @@ class Derivation:
         now: dict[tuple[Ladder, int], Rating] = {}
         for start in range(0, len(self._finishes), _AT_ONCE):
             some = self._finishes[start : start + _AT_ONCE]
-            rankings = [
-                finish.ranking(1 + bisect_left(closed[finish.info.guild_id], finish.ended_at)) for finish in some
+            rated = [
+                finish.rated_table(1 + bisect_left(closed[finish.info.guild_id], finish.ended_at)) for finish in some
             ]
-            written = [row for pair in zip(some, rankings, strict=True) for row in result_values(*pair)]
+            written = [row for pair in zip(some, rated, strict=True) for row in result_values(*pair)]
             self._insert(connection, RESULT, written)
             self._insert(connection, FEAT, [row for finish in some for row in feat_values(finish)])
-            self._insert(connection, RATE, [rating_values(*climb) for climb in rate_all(rankings, None, now)])
-            for ladder, person, gained in [gain for pair in zip(some, rankings, strict=True) for gain in gains(*pair)]:
+            self._insert(connection, RATE, [rating_values(*climb) for climb in rate_all(rated, None, now)])
+            for ladder, person, gained in [gain for pair in zip(some, rated, strict=True) for gain in gains(*pair)]:
                 _add(sums.setdefault((ladder, person), dict.fromkeys(gained, 0)), gained)
         forgotten = set(connection.scalars(_FORGOTTEN).all())
         standing = [

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.finished.finishes import points, shared_places
-from bot.finished.rating import START, Ladder, Ranking, Rating, Role, rate, rate_all
+from bot.finished.rating import START, Ladder, RatedTable, Rating, Role, rate, rate_all
 
 strengths = st.builds(Rating, st.floats(0, 50), st.floats(1, 25 / 3))
 tables = st.lists(st.tuples(strengths, st.integers(1, 4)), min_size=2, max_size=8)
@@ -64,7 +64,7 @@ ALL: Final[tuple[Role, ...]] = ("held", "held", "held")
 def test_rating_tables_in_two_goes_is_rating_them_in_one() -> None:
     rng = Random(1)
     rankings = [
-        Ranking(
+        RatedTable(
             str(n), rng.randint(1, 2), rng.randint(1, 2), "x", n, (seats := tuple(rng.sample(range(6), 3))), seats, ALL
         )
         for n in range(30)

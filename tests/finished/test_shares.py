@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from bot.finished.finishes import Entrant, entrants, is_rated
-from bot.finished.rating import START, Ladder, Ranking, Rating, Role, rate_all
+from bot.finished.rating import START, Ladder, RatedTable, Rating, Role, rate_all
 from bot.store import SqlStore
 from bot.tables.entries import Ended, Share
 from bot.tables.table import Cause, Step, Table
@@ -75,7 +75,7 @@ def after(places: tuple[int, ...], who: tuple[Role, ...], before: Sequence[Ratin
     """The ratings of people 1, 2, … behind a table, everywhere."""
     ladder, people = Ladder(0, 0, GAME), tuple(range(1, len(places) + 1))
     ratings = {(ladder, person): rating for person, rating in zip(people, before, strict=True)}
-    list(rate_all([Ranking("t", 1, 1, GAME, 5, people, places, who)], [ladder], ratings))
+    list(rate_all([RatedTable("t", 1, 1, GAME, 5, people, places, who)], [ladder], ratings))
     return [ratings[ladder, person] for person in people]
 
 

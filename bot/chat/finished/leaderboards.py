@@ -94,7 +94,7 @@ class Leaderboards:
 
     async def _scope(self, interaction: Interaction, ranking: Ranking) -> tuple[Scope, int]:
         """Return the scope of a ranking, and the number of seasons of its server, the current one included."""
-        since = _since(ranking.period, interaction.raw.created_at)
+        since = _beginning_of(ranking.period, interaction.raw.created_at)
         if ranking.everywhere:
             return Scope(None, None, ranking.game, since), 0
         seasons = await self._store.seasons(_guild(interaction))
@@ -256,7 +256,7 @@ def _last(page: Leaderboard) -> int:
     return page.offset + len(page.standings)
 
 
-def _since(period: Period, now: datetime) -> int | None:
+def _beginning_of(period: Period, now: datetime) -> int | None:
     """Return the beginning of the current period in milliseconds. None for periods without one."""
     day = now.astimezone(UTC).replace(hour=0, minute=0, second=0, microsecond=0)
     match period:
