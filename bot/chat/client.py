@@ -39,7 +39,6 @@ from bot.chat.tables.display.composing import Composer
 from bot.chat.tables.display.deadlines import DeadlineReader
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.finding import Finder
-from bot.chat.tables.guild_cleanup import GuildCleanup
 from bot.chat.tables.habits_handlers import HabitsHandlers
 from bot.chat.tables.handlers import TableHandlers
 from bot.chat.tables.hands import Hands
@@ -49,6 +48,7 @@ from bot.chat.tables.opening_handlers import OpeningHandlers
 from bot.chat.tables.presence_handlers import PresenceHandlers
 from bot.chat.tables.relay import Relay
 from bot.chat.tables.stepping import Stepping
+from bot.chat.tables.table_cleanup import TableCleanup
 from bot.chat.tables.timekeeper import Timekeeper
 from bot.chat.words.mentions import learn
 from bot.chat.words.people import People
@@ -130,7 +130,7 @@ class Roost(discord.AutoShardedClient):
         self._habits = HabitsHandlers(store, people)
         self._finished = FinishedHandlers(self, store, finished, tables, people, self._painter)
         self._completions = Completions(finder, people)
-        self._guild_cleanup = GuildCleanup(self, tables, store, people.forget)
+        self._table_cleanup = TableCleanup(self, tables, store, people.forget)
         self._lacking = UpdateLoop("lacking", self._learn_missing)
         self.tree = app_commands.CommandTree(self)
         self.tree.error(self._command_failed)
@@ -248,7 +248,7 @@ class Roost(discord.AutoShardedClient):
             self._lacking.request("all")
         self._timekeeper.wake()
         self._relay.wake()
-        self._guild_cleanup.look()
+        self._table_cleanup.compare()
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Event of the library. Clocks pause, because people on the shard's servers cannot click."""
@@ -266,15 +266,15 @@ class Roost(discord.AutoShardedClient):
         """Event of the library, also for a server that adds Roost again. Before all shards are ready the list of
         servers is incomplete, so the check waits for `on_ready`."""
         if self.is_ready():
-            self._guild_cleanup.look()
+            self._table_cleanup.compare()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Event of the library: Roost was removed, or the server was deleted. An outage has another event."""
-        self._guild_cleanup.guild_gone(guild.id)
+        self._table_cleanup.guild_gone(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Event of the library. Threads have another one."""
-        self._guild_cleanup.channel_gone(channel.id)
+        self._table_cleanup.channel_gone(channel.id)
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """Event of the library."""
@@ -298,7 +298,7 @@ class Roost(discord.AutoShardedClient):
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Event of the library, also for threads that are not cached."""
-        self._guild_cleanup.channel_gone(payload.thread_id)
+        self._table_cleanup.channel_gone(payload.thread_id)
 
     async def on_emoji_gone(self) -> None:
         """Event of Roost's own: Discord refused a message because of a deleted emoji."""
@@ -344,7 +344,7 @@ class Roost(discord.AutoShardedClient):
                 await self._displays.finish()
                 following = (
                     self._lacking,
-                    self._guild_cleanup,
+                    self._table_cleanup,
                     self._displays,
                     self._notices,
                     self._hands,

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 from simcord.builders import ChannelHandle
 
-from bot.chat.tables.guild_cleanup import KEPT_MS
+from bot.chat.tables.table_cleanup import KEPT_MS
 from bot.tables.entries import Entry
 from tests.chat.world import World
 

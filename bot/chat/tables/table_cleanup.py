@@ -28,7 +28,7 @@ _SOON: Final = 30.0
 _log = structlog.stdlib.get_logger()
 
 
-class GuildCleanup:
+class TableCleanup:
     """Ends tables whose channel, server or rules are gone, and forgets servers."""
 
     def __init__(
@@ -41,7 +41,7 @@ class GuildCleanup:
         self._forget = forget
         self._channels = UpdateLoop("channel", self._end_in)
         self._guilds = UpdateLoop("guild", self._end_on)
-        self._looking = UpdateLoop("sight", self._look)
+        self._comparing = UpdateLoop("sight", self._compare)
 
     def channel_gone(self, channel_id: int) -> None:
         """End the tables of a deleted channel or thread."""
@@ -51,14 +51,14 @@ class GuildCleanup:
         """End the tables of a server that removed Roost."""
         self._guilds.request(guild_id)
 
-    def look(self) -> None:
+    def compare(self) -> None:
         """Compare the tables with the servers and channels that the library knows, now and from time to time. Call it
         once all shards are ready."""
-        self._looking.request("all", now=True)
+        self._comparing.request("all", now=True)
 
     async def close(self) -> None:
         """Stop. The next start compares again."""
-        for keeping in (self._looking, self._channels, self._guilds):
+        for keeping in (self._comparing, self._channels, self._guilds):
             await keeping.close()
 
     async def _end_in(self, channel_id: int) -> float | None:
@@ -88,8 +88,8 @@ class GuildCleanup:
                 _log.info("table.out_of_sight", table=info.id)
         return 0.0
 
-    async def _look(self, which: str) -> float:
-        self._looking.request(which)
+    async def _compare(self, which: str) -> float:
+        self._comparing.request(which)
         try:
             departed, known = set(await self._store.departed()), set(await self._store.known_guilds())
             here = {guild.id for guild in self._client.guilds}  # as of now; also those that are away for a while
