@@ -66,7 +66,7 @@ class Sheet:
         self.columns, self.rows = -(-size[0] // CELL[0]), -(-size[1] // CELL[1])
         self._laid: list[tuple[Piece, int, int]] = []
         self._by_cell: list[list[int]] = [[] for _ in range(self.columns * self.rows)]
-        self._looks: list[Hashable | None] = [None] * (self.columns * self.rows)
+        self._keys: list[Hashable | None] = [None] * (self.columns * self.rows)
         """The key of each cell. None after a change, until the key is asked for again."""
 
     def copy(self) -> Self:
@@ -74,7 +74,7 @@ class Sheet:
         twin = type(self)(self.palette, self.size, self.ground)
         twin._laid = self._laid.copy()
         twin._by_cell = [numbers.copy() for numbers in self._by_cell]
-        twin._looks = [*self.cell_keys()]
+        twin._keys = [*self.cell_keys()]
         return twin
 
     def on_top(self) -> Self:
@@ -92,7 +92,7 @@ class Sheet:
         for row in range(max(y, 0) // CELL[1], min((y + size[1] - 1) // CELL[1], self.rows - 1) + 1):
             for at in range(row * columns + left, row * columns + right + 1):
                 self._by_cell[at].append(number)
-                self._looks[at] = None
+                self._keys[at] = None
 
     def texts(self) -> Iterator[tuple[Text, int, int]]:
         """Return every text with its upper left corner, those of the ground first."""
@@ -102,11 +102,11 @@ class Sheet:
 
     def cell_keys(self) -> Sequence[Hashable]:
         """Return the keys of the cells, row by row. Equal cells have equal keys."""
-        for at, look in enumerate(self._looks):
-            if look is None:
+        for at, key in enumerate(self._keys):
+            if key is None:
                 laid = [self._laid[number] for number in self._by_cell[at]]
-                self._looks[at] = _cell_key(self.palette, self.size, self.ground, at, *laid)
-        return self._looks
+                self._keys[at] = _cell_key(self.palette, self.size, self.ground, at, *laid)
+        return self._keys
 
     def draw(self, block: Block) -> Image.Image:
         """Return a block as RGB pixels."""
