@@ -36,7 +36,7 @@ class Notices:
         self._people = people
         self._displays = displays
         self._mentions = mentions
-        self._updates = UpdateLoop[Notice]("notice", self._bring)
+        self._updates = UpdateLoop[Notice]("notice", self._update)
 
     def notify(self, step: Step) -> None:
         """Notify the people whose decision a step asks for, in the background. A dealt hand is a message of its own."""
@@ -44,7 +44,7 @@ class Notices:
         for seat in () if dealt else step.notify:
             self._updates.request(Notice(step.after.info.id, seat))
 
-    async def _bring(self, notice: Notice) -> float | None:
+    async def _update(self, notice: Notice) -> float | None:
         """Send the message, if one is due. Returns None if it has to be retried."""
         table, seat = await self._tables.newest(notice.table_id), notice.seat
         holder = table.holders[seat]

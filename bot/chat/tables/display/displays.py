@@ -48,7 +48,7 @@ class Displays(BoardRows):
         self._tables = tables
         self.composer = composer
         self._followers: list[Callable[[Step], None]] = []
-        self._updates = UpdateLoop[Display]("board", self._bring)
+        self._updates = UpdateLoop[Display]("board", self._update)
         self._following = UpdateLoop[Display]("step", self._follow)
         self._permitting = UpdateLoop[tuple[int | None, int | None]]("permissions", self._permit)
         tables.watch(self._stepped)
@@ -140,7 +140,7 @@ class Displays(BoardRows):
 
     # The loop
 
-    async def _bring(self, display: Display) -> float | None:
+    async def _update(self, display: Display) -> float | None:
         """Run one round. Returns the seconds until the board may be edited again, or None to retry."""
         await display.wait_for_reply(DEFER_AFTER)
         draft, repost = display.draft, display.repost

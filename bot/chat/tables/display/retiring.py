@@ -30,7 +30,7 @@ class Retiring:
     def __init__(self, client: discord.Client, store: MessageStore) -> None:
         self._client = client
         self._store = store
-        self._updates = UpdateLoop[Display]("retired", self._bring)
+        self._updates = UpdateLoop[Display]("retired", self._update)
 
     def retire(self, display: Display, retired: RetiredMessage) -> None:
         """Edit a former board now, whatever else is being retried."""
@@ -48,7 +48,7 @@ class Retiring:
         """Stop. The rows stay for the next start."""
         await self._updates.close()
 
-    async def _bring(self, display: Display) -> float | None:
+    async def _update(self, display: Display) -> float | None:
         """Edit all retired messages of a display. Returns None to retry soon."""
         passing: list[int] = []
         for retired in [*display.retired]:
