@@ -4,13 +4,13 @@ from typing import NamedTuple, cast
 
 import pytest
 
-from bot.chat.tables.display.plan import KEPT_MS, May, Plan, Wanted, plan
+from bot.chat.tables.display.plan import KEPT_MS, May, Plan, Requests, plan
 from bot.tables.posted import EDITABLE_MS, PostedMessage
 from bot.tables.table import Table
 
 NOW = 10 * EDITABLE_MS
 FRESH, STOOD, OLD = NOW - 1, NOW - KEPT_MS, NOW - EDITABLE_MS
-ASKED, BURIED, DIRTY = Wanted(bottom=True), Wanted(buried=True), Wanted(dirty=True)
+ASKED, BURIED, DIRTY = Requests(bottom=True), Requests(buried=True), Requests(dirty=True)
 NO_POST, NO_EDIT, NEITHER = May(post=False), May(edit=False), May(post=False, edit=False)
 
 
@@ -33,33 +33,33 @@ NEXT_TURN = Log(20, 20)
 LOBBY = Log(5, 0, 0)
 ENDED_IN_PLACE = Log(21, 12)
 
-CASES: dict[str, tuple[Log, int | None, int, Wanted, May, Plan]] = {
+CASES: dict[str, tuple[Log, int | None, int, Requests, May, Plan]] = {
     # a table without a board
-    "no board": (AT_TURN, None, 0, Wanted(), May(), "post"),
-    "no board in a lobby": (LOBBY, None, 0, Wanted(), May(), "post"),
-    "no board, not permitted": (AT_TURN, None, 0, Wanted(), NO_POST, "barred"),
+    "no board": (AT_TURN, None, 0, Requests(), May(), "post"),
+    "no board in a lobby": (LOBBY, None, 0, Requests(), May(), "post"),
+    "no board, not permitted": (AT_TURN, None, 0, Requests(), NO_POST, "barred"),
     # within a page
-    "shows all": (AT_TURN, 20, FRESH, Wanted(), May(), "nothing"),
-    "shows all, stood": (AT_TURN, 20, STOOD, Wanted(), May(), "nothing"),
-    "shows all, old": (AT_TURN, 20, OLD, Wanted(), May(), "nothing"),
-    "behind": (AT_TURN, 15, FRESH, Wanted(), May(), "edit"),
-    "behind by the step that began the page": (AT_TURN, 12, FRESH, Wanted(), May(), "edit"),
-    "behind, old": (AT_TURN, 15, OLD, Wanted(), May(), "post"),
-    "behind, almost old": (AT_TURN, 15, OLD + 1, Wanted(), May(), "edit"),
-    "entries unknown": (AT_TURN, 0, FRESH, Wanted(), May(), "edit"),
-    "entries unknown as a page begins": (NEXT_TURN, 0, FRESH, Wanted(), May(), "edit"),
+    "shows all": (AT_TURN, 20, FRESH, Requests(), May(), "nothing"),
+    "shows all, stood": (AT_TURN, 20, STOOD, Requests(), May(), "nothing"),
+    "shows all, old": (AT_TURN, 20, OLD, Requests(), May(), "nothing"),
+    "behind": (AT_TURN, 15, FRESH, Requests(), May(), "edit"),
+    "behind by the step that began the page": (AT_TURN, 12, FRESH, Requests(), May(), "edit"),
+    "behind, old": (AT_TURN, 15, OLD, Requests(), May(), "post"),
+    "behind, almost old": (AT_TURN, 15, OLD + 1, Requests(), May(), "edit"),
+    "entries unknown": (AT_TURN, 0, FRESH, Requests(), May(), "edit"),
+    "entries unknown as a page begins": (NEXT_TURN, 0, FRESH, Requests(), May(), "edit"),
     "dirty": (AT_TURN, 20, FRESH, DIRTY, May(), "edit"),
     "dirty and old": (AT_TURN, 20, OLD, DIRTY, May(), "post"),
-    "ended in place": (ENDED_IN_PLACE, 20, FRESH, Wanted(), May(), "edit"),
-    "lobby behind": (LOBBY, 3, FRESH, Wanted(), May(), "edit"),
-    "lobby shows all": (LOBBY, 5, FRESH, Wanted(), May(), "nothing"),
-    "lobby behind, old": (LOBBY, 3, OLD, Wanted(), May(), "post"),
+    "ended in place": (ENDED_IN_PLACE, 20, FRESH, Requests(), May(), "edit"),
+    "lobby behind": (LOBBY, 3, FRESH, Requests(), May(), "edit"),
+    "lobby shows all": (LOBBY, 5, FRESH, Requests(), May(), "nothing"),
+    "lobby behind, old": (LOBBY, 3, OLD, Requests(), May(), "post"),
     # another page
-    "page ended": (NEXT_TURN, 19, FRESH, Wanted(), May(), "post"),
-    "page ended long ago": (NEXT_TURN, 3, OLD, Wanted(), May(), "post"),
+    "page ended": (NEXT_TURN, 19, FRESH, Requests(), May(), "post"),
+    "page ended long ago": (NEXT_TURN, 3, OLD, Requests(), May(), "post"),
     "page ended, dirty": (NEXT_TURN, 19, FRESH, DIRTY, May(), "post"),
-    "opening as the game begins": (NEXT_TURN, 1, FRESH, Wanted(), May(), "post"),
-    "new page shown by an answer": (NEXT_TURN, 20, FRESH, Wanted(), May(), "nothing"),
+    "opening as the game begins": (NEXT_TURN, 1, FRESH, Requests(), May(), "post"),
+    "new page shown by an answer": (NEXT_TURN, 20, FRESH, Requests(), May(), "nothing"),
     # at the bottom
     "asked for": (AT_TURN, 20, FRESH, ASKED, May(), "post"),
     "asked for while behind": (AT_TURN, 15, FRESH, ASKED, May(), "post"),
@@ -69,17 +69,17 @@ CASES: dict[str, tuple[Log, int | None, int, Wanted, May, Plan]] = {
     "buried a moment ago and behind": (AT_TURN, 15, FRESH, BURIED, May(), "edit"),
     "buried and behind": (AT_TURN, 15, STOOD, BURIED, May(), "post"),
     # not permitted
-    "page ended, no post": (NEXT_TURN, 19, FRESH, Wanted(), NO_POST, "edit"),
-    "page ended, old, no post": (NEXT_TURN, 19, OLD, Wanted(), NO_POST, "barred"),
-    "page ended, neither": (NEXT_TURN, 19, FRESH, Wanted(), NEITHER, "barred"),
-    "opening, no post": (NEXT_TURN, 1, FRESH, Wanted(), NO_POST, "barred"),
-    "behind, no post": (AT_TURN, 15, FRESH, Wanted(), NO_POST, "edit"),
-    "behind, no edit": (AT_TURN, 15, FRESH, Wanted(), NO_EDIT, "barred"),
-    "behind and old, no post": (AT_TURN, 15, OLD, Wanted(), NO_POST, "barred"),
+    "page ended, no post": (NEXT_TURN, 19, FRESH, Requests(), NO_POST, "edit"),
+    "page ended, old, no post": (NEXT_TURN, 19, OLD, Requests(), NO_POST, "barred"),
+    "page ended, neither": (NEXT_TURN, 19, FRESH, Requests(), NEITHER, "barred"),
+    "opening, no post": (NEXT_TURN, 1, FRESH, Requests(), NO_POST, "barred"),
+    "behind, no post": (AT_TURN, 15, FRESH, Requests(), NO_POST, "edit"),
+    "behind, no edit": (AT_TURN, 15, FRESH, Requests(), NO_EDIT, "barred"),
+    "behind and old, no post": (AT_TURN, 15, OLD, Requests(), NO_POST, "barred"),
     "asked for, no post": (AT_TURN, 20, FRESH, ASKED, NO_POST, "nothing"),
     "asked for while behind, no post": (AT_TURN, 15, FRESH, ASKED, NO_POST, "edit"),
     "buried, no post": (AT_TURN, 20, STOOD, BURIED, NO_POST, "nothing"),
-    "shows all, neither": (AT_TURN, 20, FRESH, Wanted(), NEITHER, "nothing"),
+    "shows all, neither": (AT_TURN, 20, FRESH, Requests(), NEITHER, "nothing"),
     "dirty, no edit": (AT_TURN, 20, FRESH, DIRTY, NO_EDIT, "barred"),
 }
 

@@ -13,7 +13,7 @@ from bot.chat.tables.addresses import SIT
 from bot.chat.tables.display.composing import Composer, as_live
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.farewell import farewell_words, opening_words
-from bot.chat.tables.display.plan import Wanted, is_opening, may_move_down, page_has_ended, plan
+from bot.chat.tables.display.plan import Requests, is_opening, may_move_down, page_has_ended, plan
 from bot.chat.tables.display.state import Display, Draft, Repost, RetiredMessage
 from bot.chat.words.people import People
 from bot.tables.clock import now
@@ -116,7 +116,7 @@ class BoardAnswers:
         if not missing(interaction):
             return False
         display = self._displays.display_of(table.info.id)
-        return plan(table, board, Wanted(dirty=True), now(), self._displays.may(display, table)) == "barred"
+        return plan(table, board, Requests(dirty=True), now(), self._displays.may(display, table)) == "barred"
 
     async def _answer_former(
         self, interaction: Interaction, display: Display, clicked: discord.Message, step: Step

@@ -21,7 +21,7 @@ from bot.chat.front.permissions import allowed_in
 from bot.chat.front.troubles import PASSING, Trouble
 from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.tables.display.composing import Composer
-from bot.chat.tables.display.plan import May, Wanted, may_move_down, page_has_ended, plan
+from bot.chat.tables.display.plan import May, Requests, may_move_down, page_has_ended, plan
 from bot.chat.tables.display.retiring import Retiring
 from bot.chat.tables.display.rows import BoardRows
 from bot.chat.tables.display.state import Display, Draft, Repost, RetiredMessage
@@ -155,8 +155,8 @@ class Displays(BoardRows):
         async with display.lock:
             table, repost = await self._tables.newest(display.table_id), display.repost
             board = await self.board(display.table_id)
-            wanted = Wanted(repost is not None and repost.asked, buried, display.dirty)
-            decided = plan(table, board, wanted, now(), self.may(display, table))
+            requests = Requests(repost is not None and repost.asked, buried, display.dirty)
+            decided = plan(table, board, requests, now(), self.may(display, table))
             pictured, editing = self.pictured(display, table), None
             if decided == "edit" and board is not None:
                 editing = await self._editing(display, table, board, pictured=pictured)

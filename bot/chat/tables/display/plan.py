@@ -14,7 +14,7 @@ Plan = Literal["post", "edit", "barred", "nothing"]
 """Post a new board, edit the existing one, or neither: not permitted, or not needed."""
 
 
-class Wanted(Struct, frozen=True):
+class Requests(Struct, frozen=True):
     """Requests beside the log."""
 
     bottom: bool = False
@@ -32,13 +32,13 @@ class May(Struct, frozen=True):
     edit: bool = True
 
 
-def plan(table: Table, board: PostedMessage | None, wanted: Wanted, at: int, may: May) -> Plan:
+def plan(table: Table, board: PostedMessage | None, requests: Requests, at: int, may: May) -> Plan:
     """Return what to do for a table's board at a moment, in milliseconds since 1970."""
     if board is None:
         return "post" if may.post else "barred"
-    behind = wanted.dirty or board.shown < table.number
+    behind = requests.dirty or board.shown < table.number
     fixed = is_opening(table, board) or not board.is_editable(at)
-    bottom = wanted.bottom or (wanted.buried and may_move_down(board, at))
+    bottom = requests.bottom or (requests.buried and may_move_down(board, at))
     if page_has_ended(table, board) or bottom or (behind and fixed):
         if may.post:
             return "post"
