@@ -50,7 +50,7 @@ from bot.chat.tables.relay import Relay
 from bot.chat.tables.stepping import Stepping
 from bot.chat.tables.table_cleanup import TableCleanup
 from bot.chat.tables.timekeeper import Timekeeper
-from bot.chat.words.mentions import learn
+from bot.chat.words.command_mentions import learn
 from bot.chat.words.people import People
 from bot.finished.needs import FinishedStore
 from bot.tables.needs import Store

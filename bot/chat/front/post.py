@@ -7,7 +7,7 @@ import discord
 from discord import SelectOption
 from discord.ui import Button, Select
 
-from bot.chat.words.mentions import with_command_mentions
+from bot.chat.words.command_mentions import with_command_mentions
 from bot.tables.clock import now
 from bot.tables.posted import MessageKind, PostedMessage
 from renderers.registry import Picture

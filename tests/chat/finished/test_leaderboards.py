@@ -8,7 +8,7 @@ from io import BytesIO
 from PIL import Image
 
 from bot.chat.finished.requests import OWN, Ranking, request_button
-from bot.chat.words.mentions import with_command_mentions
+from bot.chat.words.command_mentions import with_command_mentions
 from tests.chat.finished.asking import (
     DAY,
     LINE,

@@ -11,8 +11,8 @@ from discord import app_commands
 from bot.chat.front.post import Post
 from bot.chat.front.slash import Translator
 from bot.chat.words import mentions
+from bot.chat.words.command_mentions import learn, with_command_mentions
 from bot.chat.words.lengths import CONTENT
-from bot.chat.words.mentions import learn, with_command_mentions
 from bot.chat.words.texts import LANGUAGES, texts_for
 from tests.chat.keys import LOCALES
 from tests.chat.playouts import every_command
