@@ -93,6 +93,7 @@ class Table(PagedTable):
             raise Refusal("old-button")  # forged
         if seat is not None and seat != own:
             raise Refusal("not-your-button", seat=seat)
+        # A stamp counts one seat's decisions alone, so other seats' choices of the same moment leave it valid.
         if stamp is not None and (stamp != position.asked(own) or not position.legal(own)):
             raise Refusal("stale")
         meant = position.normalize(own, self._action(action))
@@ -272,7 +273,7 @@ class Step:
                 at=cause.at,
                 seat=seat,
                 by=by,
-                interaction_id=cause.interaction_id if first else None,
+                interaction_id=cause.interaction_id if first else None,  # unique in the log, against double delivery
                 kind=kind,
                 body=body,
             )

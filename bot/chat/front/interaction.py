@@ -137,6 +137,7 @@ class Interaction:
 
     def _acknowledge_soon(self) -> None:
         if self._state == "open":
+            # Kept in a field, because the event loop holds tasks weakly.
             self._acknowledging = asyncio.create_task(self.acknowledge(), name=f"acknowledge-{self.id}")
 
     async def finish(self) -> None:
@@ -162,7 +163,7 @@ class Interaction:
             else:
                 return "gone"
             trouble = await _trouble_of_request(request, _AFTERWARDS)
-        if drop_gone_emoji(self._raw.client, post, trouble):
+        if drop_gone_emoji(self._raw.client, post, trouble):  # after the lock, which is not reentrant
             return await self.edit_private(message_id, post)
         return trouble
 
@@ -216,7 +217,7 @@ class Interaction:
                 break
         _log.warning("interaction.not_answered", trouble=trouble)
         self._refused_reply = True
-        if trouble in ("late", "down"):
+        if trouble in ("late", "down"):  # nothing reaches this interaction any more
             self._state = "lost"
         return trouble
 

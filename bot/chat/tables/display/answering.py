@@ -62,6 +62,7 @@ class BoardAnswers:
             pictured = _may_attach(interaction)
             post = await self._composer.board(table, reports, notify, pictured=pictured)
             draft = Draft(table.info, post, table.number, board, says, reports)
+            # A deferred command has a private placeholder, which cannot become the board.
             draft.message_id = await interaction.reply(post, first_only=True)
             if draft.message_id is not None:
                 display.plain = not pictured
@@ -76,6 +77,7 @@ class BoardAnswers:
         display = self._displays.display_of(table_id)
         async with display.lock:
             board = await self._displays.board(table_id, step)
+            # A board newer than the row: its own row was never written.
             if board is None or (clicked.id > board.message_id and shows_board(clicked, step.after)):
                 board = await self.adopt(display, step.before, clicked, board)
             board = as_live(board, step.before)
@@ -94,9 +96,9 @@ class BoardAnswers:
     ) -> bool:
         """Reply to a click on the board. Returns whether the board needs nothing more."""
         ends_here = page_has_ended(step.after, board) or is_opening(step.after, board) or not board.is_editable(now())
-        if ends_here and not page_has_ended(step.before, board):
+        if ends_here and not page_has_ended(step.before, board):  # this very step ended the page
             await self._tell_story(interaction, display, step, board, newest)
-        elif page_has_ended(newest, board):
+        elif page_has_ended(newest, board):  # another step ended it, and writes the story
             await interaction.acknowledge()
         elif await self._edit(interaction, display, board.message_id, newest):
             return not may_move_down(board, now())

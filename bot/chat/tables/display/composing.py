@@ -86,6 +86,7 @@ class Composer:
             return Post(await opening_words(self._people, table), ()), 0
         if page_has_ended(table, board):
             story = table.page.story
+            # Memory has the story of the last page alone. Older ones are folded from the log again.
             known = story is not None and story.first <= board.shown
             stories = [story] if known and story else await self._tables.stories(table.info.id, board.shown)
             scenes = [scene for story in stories if story.number <= table.number for scene in story.scenes]

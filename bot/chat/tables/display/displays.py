@@ -62,7 +62,7 @@ class Displays(BoardRows):
     def wake(self, table_id: str, repost: Repost | None = None, *, at_once: bool = False) -> None:
         """Update a board soon: at most one edit a second, or `at_once`."""
         display = self.display_of(table_id)
-        display.refused.clear()
+        display.refused.clear()  # permissions may be back, so every wake tries again
         if repost is not None:
             display.ask(repost)
         self._updates.request(display, now=at_once or (repost is not None and repost.asked))
@@ -131,6 +131,7 @@ class Displays(BoardRows):
     async def _permit(self, place: tuple[int | None, int | None]) -> float:
         guild_id, channel_id = place
         infos = await self._store.live_tables_of(guild_id=guild_id, channel_id=channel_id)
+        # Boards that lack something may belong to tables that are over, which are not among the live ones.
         poor = [one.table_id for one in self._newest.values() if one.plain or one.refused]
         for table_id in dict.fromkeys([*[info.id for info in infos], *poor]):
             display = self.display_of(table_id)
@@ -149,9 +150,10 @@ class Displays(BoardRows):
                 await self.replace(display, draft)
             display.draft = None
         table = await self._tables.newest(display.table_id)
+        # The reply has shown everything: the usual case, which needs neither lock nor row.
         if repost is None and not display.dirty and display.board_id and display.shown == table.number:
             return 0.0
-        buried = repost is not None and not repost.asked and await self._is_buried(display)
+        buried = repost is not None and not repost.asked and await self._is_buried(display)  # may ask Discord: no lock
         async with display.lock:
             table, repost = await self._tables.newest(display.table_id), display.repost
             board = await self.board(display.table_id)
@@ -160,7 +162,7 @@ class Displays(BoardRows):
             pictured, editing = self.pictured(display, table), None
             if decided == "edit" and board is not None:
                 editing = await self._editing(display, table, board, pictured=pictured)
-        if editing is not None and board is not None:
+        if editing is not None and board is not None:  # without the lock, so that a slow edit delays no reply
             trouble = await editing
             if trouble is not None:
                 return self._troubled(display, board, trouble, pictured=pictured)
@@ -203,7 +205,7 @@ class Displays(BoardRows):
         self, display: Display, table: Table, board: PostedMessage, *, pictured: bool
     ) -> "asyncio.Task[Trouble | None]":
         """Edit the board. Holds the display's lock for a second at most; a reply may overtake the edit after that."""
-        display.dirty = False
+        display.dirty = False  # before composing, so that a change during the edit counts
         post = await self.composer.board(table, display.reported, pictured=pictured)
         editing = asyncio.create_task(
             discord_io.edit(self._client, board.channel_id, board.message_id, post, display.hook)
@@ -219,7 +221,7 @@ class Displays(BoardRows):
         display.dirty = True
         if trouble in PASSING:
             return None
-        if trouble == "forbidden":
+        if trouble == "forbidden":  # a board in words may still be allowed
             display.refused.add("picture" if pictured else "edit")
         else:
             display.fixed_id = board.message_id
@@ -232,6 +234,7 @@ class Displays(BoardRows):
     ) -> float | None:
         """Post a new board, without the lock, so that no reply waits."""
         draft = display.draft
+        # A draft that was tried stays as it is, even if the table has moved on: its message may have arrived.
         if draft is None or (draft.number != table.number and not draft.tries):
             draft = display.draft = await self._drafted(display, table, board, repost)
         display.dirty = False

@@ -42,7 +42,7 @@ def plan(table: Table, board: PostedMessage | None, requests: Requests, at: int,
     if page_has_ended(table, board) or bottom or (behind and fixed):
         if may.post:
             return "post"
-        if not behind:
+        if not behind:  # only a move to the bottom, which may be left out
             return "nothing"
         return "edit" if may.edit and not fixed else "barred"
     if behind:

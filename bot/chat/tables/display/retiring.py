@@ -51,7 +51,7 @@ class Retiring:
     async def _update(self, display: Display) -> float | None:
         """Edit all retired messages of a display. Returns None to retry soon."""
         passing: list[int] = []
-        for retired in [*display.retired]:
+        for retired in [*display.retired]:  # a copy, because others arrive while Discord replies
             trouble = await self._edited(retired)
             retired.tries, retired.pending = retired.tries + 1, trouble in PASSING
             if trouble not in (None, "gone") and retired.tries < _TRIES:
@@ -60,7 +60,7 @@ class Retiring:
             if not retired.pending:
                 await self._forget(display.table_id, retired)
             display.retired.remove(retired)
-        if passing and max(passing) >= _SOON:  # one that comes later gives none of them up
+        if passing and max(passing) >= _SOON:  # the first attempts were in vain: once a minute from now on
             self._updates.request(display)
             return TRIES_EVERY
         return None if passing else 0.0

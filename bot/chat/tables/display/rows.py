@@ -37,16 +37,17 @@ class BoardRows:
         return display
 
     async def board(self, table_id: str, step: Step | None = None) -> PostedMessage | None:
-        """Return the row of a table's board. The step's own row is used if this process posted that board: nobody
-        else can have replaced it since."""
+        """Return the row of a table's board. The step's own row is used if this process posted that board: no
+        other one can have replaced it since."""
         display = self.display_of(table_id)
         found = step.board if step is not None else None
         if found is None or found.message_id != display.board_id:
             found = await self._store.message(table_id, "board", None)
         if found is None:
             return None
-        if found.message_id == display.board_id:
+        if found.message_id == display.board_id:  # memory is ahead of the row by up to five seconds
             found = replace(found, shown=max(found.shown, display.shown))
+        # At 0 it counts as too old to be edited.
         return replace(found, at=0) if found.message_id == display.fixed_id else found
 
     def note_shown(self, display: Display, message_id: int, number: int) -> None:
@@ -61,6 +62,7 @@ class BoardRows:
         if draft.message_id is None:
             return
         current = await self.board(display.table_id)
+        # A newer message became the board while this one was posted, so this one is retired at once.
         if current is not None and draft.message_id < current.message_id != (draft.former and draft.former.message_id):
             await self._store.replace_board(display.table_id, current, replace(current, message_id=draft.message_id))
             self.retiring.retire(display, RetiredMessage(current.channel_id, draft.message_id))
@@ -76,4 +78,5 @@ class BoardRows:
         if former is not None:
             says = draft.says if expected else None
             self.retiring.retire(display, RetiredMessage(former.channel_id, former.message_id, says))
+        # The words that this board left to the former one are missing there, so it has to show them itself.
         display.dirty |= not expected and draft.reports > 0

@@ -38,7 +38,7 @@ class ShownNumbers:
             if numbers:
                 await self._store.record_shown(numbers)
         except StoreBusy:
-            self._numbers = numbers | self._numbers
+            self._numbers = numbers | self._numbers  # what was noted during the write is newer
             raise
         return 0.0
 
