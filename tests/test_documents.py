@@ -189,3 +189,27 @@ def test_architecture_lists_every_package() -> None:
     packages = {str(it.relative_to(ROOT)) for it in folders if (it / "__init__.py").exists()}
     listed = {cells[0].strip("`") for cells in rows("docs/architecture.md")}
     assert listed == packages - {"bot/chat"}
+
+
+@cache
+def all_defined() -> frozenset[str]:
+    """What all modules define: `module.name` for each, and each class and member by its own name."""
+    modules = [path for folder in ("bot", "games", "renderers") for path in (ROOT / folder).rglob("*.py")]
+    found = {(path.stem, name) for path in modules for name in defined(str(path.relative_to(ROOT)))}
+    own = {name.split(".")[-1] for _, name in found}
+    return frozenset(
+        own | {f"{module}.{name.split('.')[-1]}" for module, name in found} | {f"{p.stem}.py" for p in modules}
+    )
+
+
+@pytest.mark.parametrize("page", sorted(str(it.relative_to(ROOT)) for it in (ROOT / "docs" / "decisions").glob("*.md")))
+def test_decisions_name_only_what_exists(page: str) -> None:
+    """Classes (`Display`), members (`Tables.owns`), a module's functions (`finishes.entrants`) and files."""
+    for word in quoted((ROOT / page).read_text(encoding="utf-8")):
+        name = re.sub(r"\(.*", "", word)
+        if re.match(r"(bot|games|renderers|tests|docs)/[^<]*$", word):
+            assert (ROOT / word).exists(), word
+        elif re.fullmatch(r"[A-Z][A-Za-z]+(\.\w+)?", name):
+            assert set(name.split(".")) <= all_defined(), word
+        elif re.fullmatch(r"[a-z]\w*\.\w+", name):
+            assert name in all_defined(), word
