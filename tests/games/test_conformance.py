@@ -16,7 +16,8 @@ import pytest
 
 from games.core import AnyGame, IllegalMove, Place, replay, variants
 from games.registry import GAMES
-from tests.games.playouts import BEGINNING, CASES, STEPS, Case, Entry, cases_of, enter, positions, walk
+from tests.games.own import module_of, own
+from tests.games.playouts import BEGINNING, CASES, Case, Entry, cases_of, enter, positions, walk
 from tests.games.reflect import maker, structs_of
 
 PLAYOUTS = 60
@@ -89,6 +90,14 @@ def decoded(value: msgspec.Struct, union: Any) -> msgspec.Struct:
     return msgspec.json.decode(msgspec.json.encode(value), type=union)
 
 
+def unfinished(case: Case, seed: int) -> str:
+    """Return the complaint about a random game that does not end."""
+    name = case.game.name
+    return (
+        f"seed {seed}: not over after {own(name).steps} entries; raise `steps` in {module_of(name)} if that is too few"
+    )
+
+
 # What a game declares
 
 
@@ -129,7 +138,7 @@ def test_random_playouts_end_within_the_stated_steps(case: Case) -> None:
         position = case.new()
         for _ in walk(position, case, Random(f"{case} {seed}")):
             pass
-        assert position.result is not None, f"seed {seed}: not over after {STEPS[case.game.name]} entries"
+        assert position.result is not None, unfinished(case, seed)
 
 
 @in_every_case
@@ -340,6 +349,9 @@ def test_a_copy_is_equal_and_independent(case: Case) -> None:
             continue
         before = observed(position, case)
         copy = position.copy()
+        assert not shared(position, copy), (
+            f"copy() copies lists, lists of lists, sets and dicts: {shared(position, copy)}"
+        )
         kept = position.copy()
         assert copy == position
         assert observed(copy, case) == before
@@ -348,6 +360,27 @@ def test_a_copy_is_equal_and_independent(case: Case) -> None:
                 break
         assert position == kept
         assert observed(position, case) == before
+
+
+def shared(position: AnyGame, copy: AnyGame) -> list[str]:
+    """Return the attributes that hold a mutable value in common with those of a copy."""
+    return [
+        f"{name} shares a {type(part).__name__}"
+        for name, value in vars(position).items()
+        for part in mutables(value)
+        if any(part is other for other in mutables(getattr(copy, name)))
+    ]
+
+
+def mutables(value: object) -> Iterator[object]:
+    """Return the lists, sets, dicts and unfrozen structs that a value consists of."""
+    if isinstance(value, list | set | dict):
+        yield value
+    if isinstance(value, msgspec.Struct) and not value.__struct_config__.frozen:
+        yield value
+    if isinstance(value, dict | list | tuple):
+        for part in cast("Collection[object]", value.values() if isinstance(value, dict) else value):
+            yield from mutables(part)
 
 
 @in_every_case

@@ -1,13 +1,17 @@
 """Writes the golden logs that are missing, one file for every game in the version that is played now: `python -m
-tests.golden.record`. It never writes over one: what was released is replayed for good.
+tests.golden.record`. It never writes over one: what was released is replayed for good. `--again NAME` records a game
+once more after a change of its rules, if it is not on the branch `main` yet.
 
 A file holds some finished tables, each with its seed and its whole log as the store keeps it, an entry a line. The same
 logs as the store packed them are in `packed.txt`, a table a line, its id before it.
 """
 
+import argparse
+import subprocess
 import sys
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterator
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -22,6 +26,7 @@ from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Table
 from games.core import AnyGame, variants
 from games.registry import GAMES
+from tests.games.own import own
 from tests.store.children import sensible_action
 
 FOLDER = Path(__file__).parent
@@ -123,35 +128,58 @@ def shortest(play: Callable[[int], Golden], fits: Callable[[Golden], bool]) -> G
 
 
 def tables_of(game: type[AnyGame]) -> Iterator[Golden]:
-    """As it comes; with an option of every field chosen, if there are any; and what `NOTEWORTHY` names."""
+    """As it comes; with an option of every field chosen, if there are any; and what is `noteworthy`."""
     name = f"{game.name}-{game.version}"
     rich = {variant.field: variant.code for variant in variants(game.Options)}
     yield shortest(lambda n: played(game, f"{name}-usual-{n}", game.seats[1], ()), lambda _: True)
     yield shortest(lambda n: played(game, f"{name}-rich-{n}", game.seats[-1], (*rich.values(),)), lambda _: True)
-    for what, seats, fits in NOTEWORTHY.get(game.name, ()):
-        yield shortest(lambda n: played(game, f"{name}-{what}-{n}", seats, ()), fits)  # noqa: B023 - called at once
+    for what, (seats, is_met) in own(game.name).noteworthy.items():
+        plays = partial(_noted, game, f"{name}-{what}", seats)
+        yield shortest(plays, partial(_passes, is_met=is_met))
 
 
-def picks_in_an_open_round(golden: Golden) -> bool:
-    """Whether a seat still owed a pick of Hornochsen when an open round had begun."""
+def _noted(game: type[AnyGame], name: str, seats: int, number: int) -> Golden:
+    return played(game, f"{name}-{number}", seats, ())
+
+
+def _passes(golden: Golden, is_met: Callable[[AnyGame], bool]) -> bool:
+    """Return whether a position of a log is the one that is looked for."""
     table = Table(golden.info)
     for entry in golden.log:
         table.apply(entry)
-        view = table.position.view(None) if table.position is not None else None
-        if view is not None and view.order and view.owed:
+        if table.position is not None and is_met(table.position):
             return True
     return False
 
 
-NOTEWORTHY: dict[str, list[tuple[str, int, Callable[[Golden], bool]]]] = {
-    "hornochsen": [("open", 4, picks_in_an_open_round)],
-}
-"""What a game's golden logs must contain beside, and with how many seats."""
+def forget(path: Path) -> None:
+    """Remove a file of golden logs, and what `packed.txt` has of them. Raises ValueError for what is on main."""
+    name = f"main:{path.relative_to(FOLDER.parents[1])}"
+    if subprocess.run(["git", "cat-file", "-e", name], cwd=FOLDER, capture_output=True, check=False).returncode == 0:
+        raise ValueError(f"{path.name} is on main: logs like these are replayed for good, so raise the game's version")
+    gone = {golden.info.id for golden in read(path)}
+    lines = PACKED.read_text(encoding="ascii").splitlines(keepends=True)
+    PACKED.write_text("".join(line for line in lines if line.partition(" ")[0] not in gone), encoding="ascii")
+    path.unlink()
 
-if __name__ == "__main__":
-    for game in GAMES.values():
-        path = path_of(game.name, game.version)
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.golden.record", description=__doc__)
+    parser.add_argument("--again", metavar="NAME", choices=sorted(GAMES), help="record this game once more")
+    again: str | None = parser.parse_args().again
+    for name, game in GAMES.items():
+        path = path_of(name, game.version)
+        if name == again and path.exists():
+            try:
+                forget(path)
+            except ValueError as error:
+                parser.error(str(error))
         if not path.exists():
             path.write_text(written(list(tables_of(game))), encoding="utf-8")
             sys.stdout.write(f"{path.name}\n")
     write_packed()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
