@@ -232,9 +232,3 @@ class Room(Group):
                 return played
             await self.act(self.random.choice(asked))
         return moves
-
-
-def hand_numbers(message: Message) -> list[int]:
-    """The numbers in a hand's alt text."""
-    alt = message.attachments[0].description or ""
-    return [int(number) for number in re.findall(r"\d+", alt)]

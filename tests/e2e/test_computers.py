@@ -16,7 +16,6 @@ from bot.computers.process import Worker
 from bot.finished.replay import moments
 from bot.playground.objects import Exchange
 from bot.tables.entries import ACTION, Entry
-from bot.tables.holders import Computer
 from bot.tables.state import TableState
 from tests.computers.test_questions import Overheard
 from tests.e2e.conftest import Opening, StartChild
@@ -64,25 +63,6 @@ def turns_of_the_person(table: TableState, log: Sequence[Entry]) -> int:
     played = [(now.table.chapter, 0 in now.table.awaited) for now in moments(table.info, log)]
     chapters = [[asked for _, asked in these] for _, these in groupby(played, key=itemgetter(0))]
     return sum(map(any, chapters))
-
-
-async def test_eight_seats_of_which_computers_have_seven(house: House) -> None:
-    alone = Room(house, "hornochsen", house.people[:1])
-    await alone.against(["chick"] * 3 + ["hen"] * 4)
-    assert len((await alone.table()).holders) == 8
-    await alone.play_on()
-    assert (await alone.ended()).id == alone.messages[-1].id
-    assert (await alone.table()).phase == "over"
-
-
-async def test_computers_come_and_go_by_commands_in_a_group_of_their_own(house: House) -> None:
-    alone = Room(house, "heckmeck", house.people[:1])
-    (anna,) = alone.people
-    await alone.say(anna, "table open", game="heckmeck")
-    for what, levels in (("add", ["hen", "hen", "chick"]), ("remove", ["hen"])):
-        for level in levels:
-            await alone.say(anna, f"table computer {what}", level=level)
-    assert (await alone.table()).holders[1:] == (Computer("hen"), Computer("chick"))
 
 
 class Musing(Computers):
