@@ -30,7 +30,6 @@ from games.registry import GAMES
 from tests.bench.report import Report
 from tests.store.archiving import pack_all, size_of
 from tests.store.children import sensible_action, some_action, url_of
-from tests.store.measure import Stopwatch
 
 HOME: Final = 1
 """The server that is asked about."""
@@ -49,6 +48,30 @@ THOUGHT: Final = (9.0, 0.8)
 REBUILT_MS: Final = 0.75
 """The goal: 20,000 tables in 15 seconds."""
 PACKED_BYTES: Final = 4000
+
+
+class Stopwatch:
+    """Times, by what they were of."""
+
+    def __init__(self) -> None:
+        self._times: dict[str, list[float]] = {}
+
+    async def of(self, what: str, work: Awaitable[object]) -> None:
+        """Take the time of some work."""
+        began = time.perf_counter()
+        await work
+        self.note(what, time.perf_counter() - began)
+
+    def note(self, what: str, seconds: float) -> None:
+        self._times.setdefault(what, []).append(seconds)
+
+    def __str__(self) -> str:
+        return "\n".join(self._line(what, sorted(times)) for what, times in self._times.items())
+
+    @staticmethod
+    def _line(what: str, times: Sequence[float]) -> str:
+        p50, p99 = (times[int(len(times) * part)] * 1000 for part in (0.5, 0.99))
+        return f"{what:<28} p50 {p50:5.2f} ms   p99 {p99:5.2f} ms"
 
 
 class Played(NamedTuple):

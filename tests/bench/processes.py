@@ -56,31 +56,18 @@ class Bot:
     def _has_said(self, word: str) -> bool:
         return any(word in line.split() for line in self._said)
 
-    def last_value(self, name: str) -> str:
-        """The last value that it has said of a name, as `name=value`."""
-        found = [word.partition("=")[2] for line in self._said for word in line.split() if word.startswith(f"{name}=")]
-        return found[-1]
-
     def tell(self, line: str) -> None:
         """A line on its standard input."""
         assert self._process.stdin is not None
         self._process.stdin.write(f"{line}\n".encode())
 
-    async def ask(self, question: str) -> str:
-        """A word on its standard input, and what it says behind the same word."""
-        heard = len(self._said)
-        self.tell(question)
-        async with asyncio.timeout(_PATIENCE), self._more:
-            await self._more.wait_for(lambda: self._answer(question, heard) is not None)
-        return self._answer(question, heard) or ""
-
-    def _answer(self, question: str, heard: int) -> str | None:
-        answers = [line.partition(" ")[2] for line in self._said[heard:] if line.split()[:1] == [question]]
-        return answers[0] if answers else None
-
     def spent(self) -> float:
         """Milliseconds of processor time so far, of all its threads and processes, in the kernel and without."""
-        return spent(self._process.pid)
+        ticks = 0
+        for pid in _family(self._process.pid):
+            with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # its end is in its parent's figures
+                ticks += sum(map(int, Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:15]))
+        return 1000 * ticks / os.sysconf("SC_CLK_TCK")
 
     def resident(self) -> float:
         """MiB of memory that it and its processes hold now."""
@@ -105,15 +92,6 @@ class Bot:
         await self._reading
 
 
-def spent(pid: int) -> float:
-    """Milliseconds of processor time so far, of a process and those it has started."""
-    ticks = 0
-    for one in _family(pid):
-        with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # its end is in its parent's figures
-            ticks += sum(map(int, Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()[11:15]))
-    return 1000 * ticks / os.sysconf("SC_CLK_TCK")
-
-
 def _family(pid: int) -> Iterator[int]:
     """A process and those it has started."""
     yield pid
@@ -125,10 +103,10 @@ def _family(pid: int) -> Iterator[int]:
 
 @asynccontextmanager
 async def running(
-    playground: Playground, database: Path | str, *command: str, checkout: Path | None = None, **settings: str
+    playground: Playground, database: Path, *command: str, checkout: Path | None = None
 ) -> AsyncGenerator[Bot]:
-    """A Python process (`-m bot run`, …) that has said that it is ready on a playground, its database at a path or a
-    URL. `checkout` is the full path of another one of Roost than this, with an environment in its `.venv`."""
+    """A Python process (`-m bot run`, …) that has said that it is ready on a playground, with a database of SQLite.
+    `checkout` is the full path of another one of Roost than this, with an environment in its `.venv`."""
     python = sys.executable if checkout is None else str(checkout / ".venv/bin/python")
     ours = ("DISCORD_", "ROOST_", "PYTHONDONTWRITEBYTECODE")  # without bytecode it would compile all libraries again
     environment = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
@@ -136,8 +114,7 @@ async def running(
         "DISCORD_TOKEN": playground.token,
         "DISCORD_API_BASE": playground.api_base,
         "DISCORD_GATEWAY": playground.gateway,
-        "ROOST_DATABASE_URL": sqlite_url(database) if isinstance(database, Path) else database,
-        **settings,
+        "ROOST_DATABASE_URL": sqlite_url(database),
     }
     process = await asyncio.create_subprocess_exec(
         python, *command, env=environment, cwd=checkout, stdin=PIPE, stdout=PIPE, stderr=STDOUT

@@ -35,7 +35,6 @@ from bot.store import open_store
 from bot.tables.entries import ACTION
 from bot.tables.table import Table
 from tests.bench.processes import running
-from tests.e2e.alone import Alone
 from tests.e2e.group import Group, Player, steady
 from tests.e2e.hand_players import Room, Way
 from tests.e2e.house import House
@@ -126,21 +125,18 @@ async def counted(kind: Kind, checkout: Path | None) -> Traffic:
 
 
 async def _played(house: House, kind: Kind, *, follow: bool) -> Traffic:
-    group = _group(house, kind)
-    if isinstance(group, Room):
-        group.hands_follow = follow
-    if isinstance(group, Alone):
-        group.player = _player(kind.game)
+    group = Room(house, kind.game, house.people[: kind.seats - kind.computers])
+    group.hands_follow = follow
+    group.player = _player(kind.game)
+    if kind.computers:
         await group.against(["hen"] * kind.computers)
-    elif isinstance(group, Room):
+    else:
         group.ways = {} if kind.way is None else dict.fromkeys(range(kind.seats), kind.way)
         await group.begin()
-        await group.dealt()
-    else:
-        await group.open(game=kind.game)
+        await (group.dealt() if kind.way is not None else group.begun())
     lobby = group.messages[0].id
     answered, said = len(group.answered), len(house.exchanges)
-    await (group.play_on() if isinstance(group, Room) else group.play_on(_player(kind.game)))
+    await group.play_on()
     await group.ended()
     table = await house.table()
     log = await house.store.entries(table.info.id, 0)
@@ -154,12 +150,6 @@ async def _played(house: House, kind: Kind, *, follow: bool) -> Traffic:
         mentions=sum(len(message.pings) for message in posted),
         own=sum(_is_own(exchange) for exchange in house.exchanges[said:]),
     )
-
-
-def _group(house: House, kind: Kind) -> Group:
-    if kind.computers:
-        return Alone(house, kind.game)
-    return house.group(kind.seats) if kind.way is None else Room(house, kind.game, house.people)
 
 
 def _player(game: str) -> Player:

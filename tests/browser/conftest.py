@@ -1,7 +1,5 @@
-"""Fixtures: a playground with a small real bot, and its page in Chromium."""
+"""Fixtures: a playground with a small bot on discord.py, and its page in Chromium."""
 
-import asyncio
-import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TYPE_CHECKING
 
@@ -13,9 +11,10 @@ from discord.http import Route
 
 from bot.app import point_at
 from bot.playground.server import Playground
-from tests.browser.small_bot import SmallBot
 from tests.engines import database, engine, new_database
 from tests.patience import PATIENCE
+from tests.playground.conftest import logged_in
+from tests.playground.plain_bot import PlainBot
 from tests.postgres import cluster
 
 if TYPE_CHECKING:
@@ -93,21 +92,10 @@ async def playground(elsewhere: None) -> AsyncIterator[Playground]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def small_bot(playground: Playground) -> AsyncIterator[SmallBot]:
-    client = SmallBot()
-    running = asyncio.create_task(client.start(playground.token))
-    try:
-        ready = asyncio.create_task(client.wait_until_ready())
-        done, _ = await asyncio.wait((running, ready), timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
-        ready.cancel()
-        if running in done:
-            await running
-        yield client
-    finally:
-        await client.close()
-        running.cancel()  # it may be in a pause of seconds before it reconnects
-        with contextlib.suppress(asyncio.CancelledError):
-            await running
+async def bot(playground: Playground) -> AsyncIterator[PlainBot]:
+    plain = PlainBot()
+    async with logged_in(plain, playground):
+        yield plain
 
 
 def complaints_in(line: "ConsoleMessage") -> list[str]:
@@ -117,7 +105,7 @@ def complaints_in(line: "ConsoleMessage") -> list[str]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def open_page(playground: Playground, small_bot: SmallBot, empty_page: "Page") -> AsyncIterator[OpenPage]:
+async def open_page(playground: Playground, bot: PlainBot, empty_page: "Page") -> AsyncIterator[OpenPage]:
     """Open the page: `await open_page(width=390, height=844)`.
 
     This fixture depends on `empty_page` last, so that the page closes before the server. Otherwise a picture that is
@@ -132,7 +120,7 @@ async def open_page(playground: Playground, small_bot: SmallBot, empty_page: "Pa
         return empty_page
 
     yield opened
-    assert small_bot.is_ready()
+    assert bot.is_ready()
 
 
 @pytest_asyncio.fixture(loop_scope="session")

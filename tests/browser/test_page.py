@@ -9,8 +9,8 @@ from bot.playground.server import Playground
 from tests.browser.conftest import OpenPage
 from tests.browser.driver import Browser, Locator, Page, Route, expect
 from tests.browser.players import panel
-from tests.browser.small_bot import SmallBot
 from tests.patience import PATIENCE
+from tests.playground.plain_bot import PlainBot
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -419,9 +419,7 @@ async def test_page_speaks_the_readers_language(page: Page, playground: Playgrou
     await expect(ada.get_by_role("alert").filter(has_text="face: manca")).to_be_visible()
 
 
-async def test_chosen_language_overrides_the_browsers(
-    browser: Browser, playground: Playground, small_bot: SmallBot
-) -> None:
+async def test_chosen_language_overrides_the_browsers(browser: Browser, playground: Playground, bot: PlainBot) -> None:
     context = await browser.new_context(locale="it-IT")
     page = await context.new_page()
     await page.goto(playground.url)
@@ -435,7 +433,7 @@ async def test_chosen_language_overrides_the_browsers(
     await page.reload()
     await expect(panel(page, "Ada").get_by_role("tab", name="Direct messages")).to_be_visible()
     await expect(panel(page, "Bruno").get_by_role("tab", name="Messaggi privati")).to_be_visible()
-    assert small_bot.is_ready()
+    assert bot.is_ready()
     await context.close()
 
 

@@ -9,8 +9,7 @@ from pathlib import Path
 from bot.playground.server import Playground
 from bot.store import SqlStore
 from bot.tables.shards import Shards
-from tests.e2e.house import Child, House
-from tests.e2e.sharded import HEARING, OWNING
+from tests.e2e.house import HEARING, OWNING, Child, House
 from tests.store.kept import Kept
 
 _LOUD = re.compile(r"\[(warning|error|critical)\s*\](?! Unknown child process| Can't keep up)|Traceback")
@@ -47,7 +46,7 @@ class Processes(House):
         self._children.append(Child.start(output, "run", patient=True, **place))
         return self._children[-1]
 
-    async def start_part(self, shards: Shards) -> None:
+    async def bring_up(self, shards: Shards) -> None:
         """One of them comes online; the others are."""
         self.running[shards] = self.begin_beside(shards)
         await self.world.until_online(shards=len(self.running))

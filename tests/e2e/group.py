@@ -72,6 +72,11 @@ def ids(message: Message) -> list[str]:
     return [as_text(item["custom_id"]) for item in message.controls()]
 
 
+def to_hand(board: Board) -> str | None:
+    """The id of the button that leads to one's own hand."""
+    return next((custom_id for custom_id in board.buttons.values() if custom_id.endswith("!hand")), None)
+
+
 def steady(labels: Iterable[str]) -> str:
     """Takes a tile as soon as one is in reach, and keeps worms, or else the face that adds most."""
     return max(labels, key=lambda label: (takes(label), 1000 * ("worm" in label) + _sum(label), "Roll" in label))
@@ -121,8 +126,8 @@ class Group:
         return board
 
     async def begun(self) -> Board:
-        """The board, as soon as there are moves on it."""
-        await self.world.wait_until(lambda: (board := self.newest()) and board.moves)
+        """The board, as soon as there are moves on it, or the way to one's own hand."""
+        await self.world.wait_until(lambda: (board := self.newest()) and (board.moves or to_hand(board)))
         return await self.board()
 
     async def changed(self, old: Board) -> Board:

@@ -1,4 +1,5 @@
-"""Players of games with hands, each with a way of its own: by direct messages, by "My hand", or by commands."""
+"""Players of any game, with computers or without, each with a way of their own: by the board, by direct messages, by
+"My hand", or by commands. They know from the database whom the table waits for."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -8,8 +9,9 @@ from typing import Literal
 
 from bot.playground.objects import Interaction, Message, Person
 from bot.playground.values import Json, as_int, as_objects, as_text
+from bot.tables.entries import Entry
 from bot.tables.table import Table
-from tests.e2e.group import Board, Group, ids
+from tests.e2e.group import Group, Player, ids, to_hand
 from tests.e2e.house import House
 
 Way = Literal["direct", "hand", "command", "direct command"]
@@ -49,37 +51,43 @@ def play_ids(message: Message) -> list[str]:
     return [one for one in ids(message) if _HAND.match(one)]
 
 
-def to_hand(board: Board) -> str | None:
-    """The id of the button that leads to one's own hand."""
-    return next((custom_id for custom_id in board.buttons.values() if custom_id.endswith("!hand")), None)
-
-
 class Room(Group):
-    """A table of a game with hands, in a channel of a house; seats in the order of `people`."""
+    """A table in a channel of a house; seats in the order of `people`, computers behind them."""
 
     def __init__(self, house: House, game: str, people: list[Person], channel_id: int | None = None) -> None:
         super().__init__(house.world, people, channel_id)
         self.house = house
         self.game = game
         self.ways: dict[int, Way] = {}
+        """By seat, how people play from their hands: "direct" by default. Other games are played on the board."""
         self.random = Random(11)
+        self.player: Player = lambda labels: self.random.choice([*labels])
+        """What is pressed on the board."""
         self.hands_follow = True
         """Whether a hand that was opened is kept up: not by a bot that was started after that."""
         self._shown: dict[int, Message] = {}
 
     async def begin(self, variants: Sequence[str] = ()) -> None:
         """Open the table, take the seats, choose variants, start."""
-        first, *others = self.people
-        await self.say(first, "table open", game=self.game)
-        for person in others:
-            await self.press(person, "Join")
+        await self.open(variants=variants, game=self.game)
+
+    async def against(self, levels: Sequence[str], variants: Sequence[str] = ()) -> None:
+        """Open a lobby, seat computers there, choose variants, and start."""
+        opener = self.people[0]
+        await self.say(opener, "table open", game=self.game)
+        panel = (await self.press(opener, "Add a computer")).message
+        assert panel is not None
+        for level in levels:
+            await self.press_id(opener, panel.id, next(it for it in panel.labels() if it.endswith(f"+{level}")))
         await self.vary(variants)
-        await self.press(first, "Start")
-        await self.world.wait_until(lambda: (board := self.newest()) and to_hand(board) is not None)
+        await self.press(opener, "Start")
 
     async def table(self) -> Table:
         """As the database tells it."""
         return await self.house.table(self.channel_id)
+
+    async def log(self) -> Sequence[Entry]:
+        return await self.house.store.entries((await self.table()).info.id, 0)
 
     async def dealt(self) -> None:
         """Wait until everybody whose direct messages are open has a hand there."""
@@ -101,6 +109,8 @@ class Room(Group):
         """A seat that is awaited does something, in its way."""
         table = await self.table()
         prefix = f"r1:{table.info.id}:{seat}.{table.asked(seat)}"
+        if not table.has_hands:
+            return await self.by_board(seat, f"{prefix}:")
         match self.ways.get(seat, "direct"):
             case "direct":
                 return await self.by_direct_message(seat, prefix)
@@ -111,6 +121,18 @@ class Room(Group):
             case "direct command":
                 channel = self.world.dm(self.people[seat].id).id
                 return await self.by_command(seat, channel, {"table": table.info.id})
+
+    async def by_board(self, seat: int, prefix: str) -> Interaction:
+        """By one of the moves on the board, as the player chooses."""
+
+        def offered() -> Mapping[str, str]:
+            board = self.newest()
+            moves = board.moves if board is not None else {}
+            return {label: custom_id for label, custom_id in moves.items() if custom_id.startswith(prefix)}
+
+        moves = await self.world.wait_until(offered)
+        who = self.people[seat]
+        return await self.meant(who, await self.press_id(who, (await self.board()).id, moves[self.player(moves)]))
 
     async def by_direct_message(self, seat: int, prefix: str) -> Interaction:
         who = self.people[seat]
@@ -192,17 +214,21 @@ class Room(Group):
         self.answered.append(interaction)
         return await self.meant(who, interaction)
 
+    async def until_asked(self) -> Sequence[int]:
+        """The people's seats that are awaited, as soon as one is; none where the table is over."""
+        while True:
+            said = len(self.house.exchanges)
+            table = await self.table()
+            asked = sorted(table.people_awaited)
+            if asked or table.phase == "over":
+                return asked
+            await self.world.wait_until(lambda said=said: len(self.house.exchanges) > said)
+
     async def play_on(self, moves: int = 2000) -> int:  # type: ignore[override]
         """Everybody who is awaited acts, in any order, so many moves or to the end; returns the moves played."""
         for played in range(moves):
-            table = await self.table()
-            if table.phase == "over":
+            asked = await self.until_asked()
+            if not asked:
                 return played
-            await self.act(self.random.choice(sorted(table.awaited)))
+            await self.act(self.random.choice(asked))
         return moves
-
-
-def hand_numbers(message: Message) -> list[int]:
-    """The numbers in a hand's alt text."""
-    alt = message.attachments[0].description or ""
-    return [int(number) for number in re.findall(r"\d+", alt)]

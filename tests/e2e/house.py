@@ -1,4 +1,7 @@
-"""A house for tests: the playground, the real bot in it on the real wire, and everything the two said to each other."""
+"""A house for tests: the playground, the real bot in it on the real wire, and everything the two said to each other.
+
+The bot is one client with all shards, or several, each with a range of shards and a store of its own on one database.
+Those meet nowhere but there and on the playground, as processes do."""
 
 import asyncio
 import contextlib
@@ -12,6 +15,7 @@ from pathlib import Path
 from typing import Self
 
 from bot.app import point_at, serve_discord
+from bot.chat.front.identifies import TakeTurn, take_no_turn
 from bot.chat.tables.computer_moves import Pace
 from bot.chat.words.players import party_of
 from bot.playground.objects import Exchange, Person
@@ -20,6 +24,7 @@ from bot.playground.server import Playground
 from bot.playground.world import World
 from bot.store import SqlStore, open_store
 from bot.tables.entries import Entry
+from bot.tables.shards import WHOLE, Shards
 from bot.tables.table import Step, Table
 from bot.watch import UNWATCHED, Watch
 from renderers.kit.layout import Seated
@@ -38,10 +43,26 @@ def at_once(step: Step) -> float:
     return 0.0
 
 
+HEARING, OWNING = Shards(0, 0, 2), Shards(1, 1, 2)
+"""Of two parts, the one that hears direct messages, and the one that holds the server `SECOND_SERVER`."""
+SECOND_SERVER = 3 << 22
+"""The id of a server that lies on the second of two shards."""
+
+
+class Part:
+    """A client of the bot with its store."""
+
+    def __init__(self, store: SqlStore, serving: asyncio.Task[None]) -> None:
+        self.store = store
+        self.serving = serving
+
+
 class House:
     """One playground and one database. The bot in it is started, stopped and started again; the database stays."""
 
-    def __init__(self, playground: Playground, database: Kept, store: SqlStore) -> None:
+    def __init__(
+        self, playground: Playground, database: Kept, store: SqlStore, shards: Sequence[Shards] = (WHOLE,)
+    ) -> None:
         self.playground = playground
         self.database = database
         self.store = store
@@ -59,8 +80,9 @@ class House:
         """Who watches the bot."""
         self._replayed: dict[str, tuple[Table, Entry]] = {}
         """The tables read so far, each with its last entry: tests ask after every move, and games are long."""
-        self._bot: asyncio.Task[None] | None = None
-        self._bots_store: SqlStore | None = None
+        self._shards = shards
+        self.parts: dict[Shards, Part] = {}
+        """The parts of the bot that run."""
         playground.world.observers.append(self.exchanges.append)
 
     @property
@@ -85,27 +107,33 @@ class House:
     async def start(self) -> None:
         """Start the bot in this process, with nothing cached from the database."""
         self._replayed.clear()
-        point_at(self.api_base, self.playground.gateway)
-        self._bots_store = await open_store(self.database.url, patience=PATIENCE, watch=self.watch)
-        self._bot = asyncio.create_task(serve_discord(self._bots_store, self.playground.token, self.pace, self.watch))
-        await self._online()
+        for shards in self._shards:
+            await self.start_part(shards)
 
-    async def _online(self) -> None:
-        assert self._bot is not None
-        online = asyncio.create_task(self.world.until_online())
-        await asyncio.wait((self._bot, online), return_when=asyncio.FIRST_COMPLETED)
-        if self._bot.done():
+    async def start_part(self, shards: Shards, take_turn: TakeTurn = take_no_turn) -> None:
+        """Start the part of the bot with these shards, and wait until it is online."""
+        point_at(self.api_base, self.playground.gateway)
+        store = await open_store(self.database.url, patience=PATIENCE, watch=self.watch, shards=shards)
+        serving = asyncio.create_task(serve_discord(store, self.playground.token, self.pace, self.watch, take_turn))
+        self.parts[shards] = Part(store, serving)
+        online = asyncio.create_task(self.world.until_online(shards=len(self.parts)))
+        await asyncio.wait((serving, online), return_when=asyncio.FIRST_COMPLETED)
+        if serving.done():
             online.cancel()
-            self._bot.result()
+            serving.result()
         await online
 
     async def stop(self) -> None:
-        """The bot ends."""
-        if self._bot is not None and self._bots_store is not None:
-            self._bot.cancel()
-            await asyncio.gather(self._bot, return_exceptions=True)
-            await self._bots_store.close()
-            self._bot = self._bots_store = None
+        """End all parts of the bot."""
+        for shards in list(self.parts):
+            await self.stop_part(shards)
+
+    async def stop_part(self, shards: Shards) -> None:
+        """End a part of the bot, as by SIGTERM."""
+        part = self.parts.pop(shards)
+        part.serving.cancel()
+        await asyncio.gather(part.serving, return_exceptions=True)
+        await part.store.close()
 
     async def restart(self) -> None:
         """The bot ends, and another begins on the same database."""

@@ -8,7 +8,6 @@ import pytest
 from bot.chat.front import serving
 from bot.chat.tables.display import displays
 from bot.playground.objects import Message
-from bot.playground.values import as_text
 from bot.tables.clock import now
 from bot.tables.entries import ACTION
 from tests.e2e.group import ids, whispered
@@ -115,19 +114,3 @@ async def test_the_ladder_up_and_back_in_the_middle_of_a_secret_choice(
     assert {entry.seat for entry in hens} == {0}
     refused = await room.say(bruno, "table sit")
     assert "seated here already" in whispered(refused)
-
-
-async def test_quiet_hours_by_a_zone_that_is_completed_as_it_is_typed(house: House) -> None:
-    group = house.group(2)
-    anna = group.people[0]
-    channel = group.channel_id
-    offered = await house.world.complete(anna.id, channel, "me quiet", {"zone": "new yo"}, focused="zone")
-    assert [as_text(one["value"]) for one in offered] == ["America/New_York"]
-    many = await house.world.complete(anna.id, channel, "me quiet", {"zone": "europe"}, focused="zone")
-    assert len(many) == 25
-    set_now = await group.say(anna, "me quiet", **{"from": "22:00", "until": "7", "zone": "Europe/Rome"})
-    assert "from 22:00 until 7:00 (Europe/Rome)" in whispered(set_now)
-    await house.restart()
-    assert "from 22:00 until 7:00" in whispered(await group.say(anna, "me quiet"))
-    await group.say(anna, "me quiet", **{"from": "off"})
-    assert "You have no quiet hours" in whispered(await group.say(anna, "me quiet"))

@@ -13,12 +13,10 @@ from bot.playground.server import Playground
 from bot.store import open_store
 from renderers.kit.emoji import EMOJI
 from tests.e2e.across import Processes
-from tests.e2e.alone import Alone
 from tests.e2e.conftest import Street
 from tests.e2e.group import Group
 from tests.e2e.hand_players import Room
-from tests.e2e.house import NAMES
-from tests.e2e.sharded import HEARING, SERVER
+from tests.e2e.house import HEARING, NAMES, SECOND_SERVER
 from tests.e2e.test_games import PLAYERS, SHORT
 from tests.e2e.test_hands import check_the_end
 from tests.e2e.test_shards import COMMANDS
@@ -34,7 +32,7 @@ MORE = ("Elena", "Fabio", "Giulia", "Hanna")
 @pytest.fixture
 async def house(database: Kept, street: Street, tmp_path: Path) -> Processes:
     """A playground whose server lies on the second of two shards, without a bot."""
-    playground = Playground(people=NAMES + MORE, locale="en-US", patience=PATIENCE, guild_id=SERVER)
+    playground = Playground(people=NAMES + MORE, locale="en-US", patience=PATIENCE, guild_id=SECOND_SERVER)
     await street.stack.enter_async_context(playground)
     house = Processes(playground, database, await open_store(database.url, patience=PATIENCE), tmp_path)
     street.move_in(house)
@@ -59,11 +57,9 @@ async def a_game_on_the_board(house: Processes, people: Sequence[Person]) -> Gro
     return group
 
 
-async def a_game_against_hens(house: Processes, person: Person) -> Alone:
+async def a_game_against_hens(house: Processes, person: Person) -> Room:
     """A few moves by direct messages, behind which the owner's computers move."""
-    room = Alone(house, "karteneck")
-    room.people = [person]
-    room.channel_id = house.world.add_channel("hens").id
+    room = Room(house, "karteneck", [person], house.world.add_channel("hens").id)
     await room.say(person, "table open", game="karteneck", against="hen")
     assert await room.play_on(12)
     return room

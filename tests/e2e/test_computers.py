@@ -16,11 +16,10 @@ from bot.computers.process import Worker
 from bot.finished.replay import moments
 from bot.playground.objects import Exchange
 from bot.tables.entries import ACTION, Entry
-from bot.tables.holders import Computer
 from bot.tables.state import TableState
 from tests.computers.test_questions import Overheard
-from tests.e2e.alone import Alone
 from tests.e2e.conftest import Opening, StartChild
+from tests.e2e.hand_players import Room
 from tests.e2e.house import House
 from tests.e2e.test_kill import bring_up
 from tests.patience import PATIENCE
@@ -45,7 +44,7 @@ AROUND = 3
 async def test_a_whole_game_of_one_person_and_computers(
     house: House, game: str, levels: Sequence[str], variants: Sequence[str]
 ) -> None:
-    alone = Alone(house, game)
+    alone = Room(house, game, house.people[:1])
     await alone.against(levels, variants)
     await alone.play_on()
     board, table = await alone.ended(), await alone.table()
@@ -64,25 +63,6 @@ def turns_of_the_person(table: TableState, log: Sequence[Entry]) -> int:
     played = [(now.table.chapter, 0 in now.table.awaited) for now in moments(table.info, log)]
     chapters = [[asked for _, asked in these] for _, these in groupby(played, key=itemgetter(0))]
     return sum(map(any, chapters))
-
-
-async def test_eight_seats_of_which_computers_have_seven(house: House) -> None:
-    alone = Alone(house, "hornochsen")
-    await alone.against(["chick"] * 3 + ["hen"] * 4)
-    assert len((await alone.table()).holders) == 8
-    await alone.play_on()
-    assert (await alone.ended()).id == alone.messages[-1].id
-    assert (await alone.table()).phase == "over"
-
-
-async def test_computers_come_and_go_by_commands_in_a_group_of_their_own(house: House) -> None:
-    alone = Alone(house, "heckmeck")
-    (anna,) = alone.people
-    await alone.say(anna, "table open", game="heckmeck")
-    for what, levels in (("add", ["hen", "hen", "chick"]), ("remove", ["hen"])):
-        for level in levels:
-            await alone.say(anna, f"table computer {what}", level=level)
-    assert (await alone.table()).holders[1:] == (Computer("hen"), Computer("chick"))
 
 
 class Musing(Computers):
@@ -104,22 +84,22 @@ async def test_a_restart_in_the_middle_of_a_thought(open_house: Opening, monkeyp
     with monkeypatch.context() as patched:
         patched.setattr(bot.app, "Computers", lambda: musing)
         await house.start()
-        alone = Alone(house, "verflixxt")
+        alone = Room(house, "verflixxt", house.people[:1])
         await alone.against(["hen"])
         while 0 in (await alone.table()).awaited:
-            await alone.press_one()
+            await alone.act(0)
         await asyncio.wait_for(musing.thinking.wait(), PATIENCE)
         before = await alone.table()
         await house.stop()
     assert (await alone.table()).number == before.number
     await house.start()
-    assert await alone.my_turn()
+    assert await alone.until_asked()
     moved = (await alone.log())[before.number]
     assert moved.by == "computer:hen"
     (seat,) = before.computers
     assert moved.body == await Computers(Overheard()).decide(before, seat, "hen")
     await alone.play_on(4)
-    assert await alone.my_turn()
+    assert await alone.until_asked()
     moves = [entry for entry in await alone.log() if entry.kind == ACTION and entry.seat == seat]
     assert len(moves) == (await alone.table()).asked(seat), "a move for every time it was asked"
 
@@ -128,7 +108,7 @@ async def test_a_worker_that_is_killed_costs_no_move(open_house: Opening, monkey
     house, worker = await open_house(), Worker(patience=PATIENCE)
     monkeypatch.setattr(bot.app, "Computers", lambda: Computers(worker))
     await house.start()
-    alone = Alone(house, "karteneck")
+    alone = Room(house, "karteneck", house.people[:1])
     await alone.against(["hen", "hen"])
     killed: set[int] = set()
 
@@ -147,10 +127,10 @@ async def test_a_worker_that_is_killed_costs_no_move(open_house: Opening, monkey
 async def test_ctrl_c_ends_the_bot_and_its_worker(open_house: Opening, start_interpreter: StartChild) -> None:
     house = await open_house()
     child = await bring_up(house, start_interpreter)
-    alone = Alone(house, "hornochsen")  # where a computer chooses beside a person, and waits for no one
+    alone = Room(house, "hornochsen", house.people[:1])  # where a computer chooses beside a person
     await alone.against(["hen"])
     await alone.play_on(1)
-    assert await alone.my_turn()
+    assert await alone.until_asked()
     assert "worker.started" in child.output
     child.interrupt()
     assert await child.ended() == 0

@@ -1,9 +1,7 @@
 """Whole games, as a group in a channel plays them, and what may happen to the bot on the way."""
 
 from asyncio import gather
-from collections.abc import Iterable
 from hashlib import sha256
-from random import Random
 from unittest.mock import AsyncMock
 
 import discord
@@ -13,8 +11,9 @@ from bot.chat.front import identifies
 from bot.local import local_table
 from bot.playground.objects import Message
 from bot.playground.rest import EMOJI
+from bot.tables.clock import now
 from bot.tables.table import Table
-from tests.e2e.group import MEANT, Group, Way, hasty, steady, whispered
+from tests.e2e.group import Group, Way, hasty, steady, whispered
 from tests.e2e.house import House
 from tests.engines import on_both
 from tests.store.kept import Kept
@@ -22,6 +21,7 @@ from tests.store.kept import Kept
 pytestmark = pytest.mark.usefixtures("sketched")
 
 SHORT = ("bury_returned", "always_bury")
+HOUR_MS = 3_600_000
 PLAYERS = (steady, hasty, hasty, steady)
 LOGIN = {"/users/@me", "/oauth2/applications/@me", "/gateway/bot", "/applications/{application_id}/commands", EMOJI}
 
@@ -55,14 +55,6 @@ def winners(group: Group, table: Table) -> list[str]:
     return [group.people[place.seat].name for place in table.ended.result.places if place.place == 1]
 
 
-async def test_a_whole_game_of_four_by_commands_only(house: House, group: Group) -> None:
-    await group.open(by="command", variants=SHORT)
-    await group.play_on(*PLAYERS, by="command")
-    await check_the_end(house, group)
-    said = [it for it in house.world.interactions.values() if it is not group.answered[-1] and not MEANT.match(it.name)]
-    assert {it.kind for it in said} == {2, 4}, "commands and completions, but to say that a vain stop is meant"
-
-
 @on_both
 async def test_a_whole_game_of_four_by_buttons_only(house: House, group: Group) -> None:
     await group.open(variants=SHORT)
@@ -73,24 +65,6 @@ async def test_a_whole_game_of_four_by_buttons_only(house: House, group: Group) 
     assert [person.name for person in group.people if f"**{person.name}**" in lobby.content] == [
         person.name for person in group.people
     ]
-
-
-@pytest.mark.parametrize("end", ["all_home", "first_home"])
-async def test_a_whole_verflixxt_by_buttons_only(house: House, end: str) -> None:
-    """Its third end, with hands, is in `test_hands.py`."""
-    group, random = house.group(2), Random(end)
-
-    def anyhow(labels: Iterable[str]) -> str:
-        return random.choice([*labels])
-
-    await group.open(game="verflixxt", variants=() if end == "all_home" else (f"end-{end}",))
-    await group.play_on(anyhow)
-    await check_the_end(house, group)
-    table = await house.table()
-    assert table.ended is not None
-    assert table.ended.result is not None
-    assert table.ended.result.reason == end
-    assert {it.kind for it in house.world.interactions.values()} == {2, 3}, "one command opens it, the rest is clicks"
 
 
 @on_both
@@ -208,12 +182,16 @@ async def test_twenty_tables_at_once(house: House) -> None:
 
 @on_both
 @pytest.mark.usefixtures("open_house")
-async def test_local_tables_are_kept_in_the_database_that_is_named(database: Kept) -> None:
+async def test_local_tables_are_kept_in_the_database_that_is_named_and_time_passes_there(database: Kept) -> None:
     """As by `roost play --database`."""
+    begun = now()
     for tables in (1, 2):
         async with local_table(0, ("Anna", "Bruno"), "en-US", database.url) as playground:
             await playground.world.until_online()
             group = Group(playground.world, [*playground.world.people.values()])
             await group.open()
             await group.play_on(moves=2)
+            await playground.world.pass_time(3600)
+            assert now() - begun >= HOUR_MS
+        assert now() - begun < HOUR_MS, "no time passed elsewhere"
         assert database.rows("SELECT count(*) FROM tables") == [(tables,)]

@@ -12,14 +12,14 @@ from bot.chat.front.post import Post
 from bot.chat.front.troubles import Trouble
 from bot.chat.words.texts import texts_for
 from bot.playground.objects import EPHEMERAL, Exchange, Message
-from bot.playground.values import as_int, as_object, as_text
+from bot.playground.values import as_int, as_object
 from bot.tables.entries import ACTION
 from bot.tables.table import Table
 from games.hornochsen import Hornochsen
 from games.verflixxt import Verflixxt
 from tests.e2e.conftest import Opening
 from tests.e2e.group import whispered
-from tests.e2e.hand_players import Control, Room, controls_for, hand_numbers, play_ids
+from tests.e2e.hand_players import Room, play_ids
 from tests.e2e.house import House
 from tests.engines import on_both
 from tests.patience import PATIENCE
@@ -147,11 +147,6 @@ def plays_of(table: Table, seat: int) -> str:
     return f"{asked}*play" if dance(table).view(None).double else f'{asked}:["play"'
 
 
-def tile_of(control: Control) -> str:
-    """The tile on a button."""
-    return control.custom_id.split("[")[-1].rstrip("]")
-
-
 async def in_a_secret_choice(room: Room) -> None:
     """Play until some have chosen, others not, and nothing else is owed."""
     while set(statuses(await room.table())) != {"chosen", "choose"}:
@@ -196,35 +191,6 @@ async def shows_its_choice(room: Room, seat: int) -> None:
     assert f"Chosen: {', '.join(map(str, choice))}." in hand.message.content
 
 
-async def test_at_the_deal_every_seat_has_its_own_hand_and_it_changes_with_it(house: House) -> None:
-    room = await room_of(house, "karteneck", 3)
-    table = await room.table()
-    position = table.position
-    assert position is not None
-    link = f"https://discord.com/channels/{table.info.guild_id}/{room.channel_id}"
-    for seat, person in enumerate(room.people):
-        message = room.direct(person)
-        assert message is not None
-        assert link in message.content
-        assert message.picture is not None
-        own = position.view(seat).hand()[0].facts
-        cards, serials = own["cards"], own["serials"]
-        assert isinstance(cards, tuple)
-        assert isinstance(serials, tuple)
-        assert hand_numbers(message) == [*cards, *serials]
-        assert message.attachments[0].filename.startswith("roost-")
-        assert bool(play_ids(message)) == (seat in table.awaited)
-        others = [house.world.dm(other.id).id for other in room.people if other is not person]
-        assert all(message.id not in {it.id for it in house.world.messages(other)} for other in others)
-    (seat,) = table.awaited
-    message = room.direct(room.people[seat])
-    assert message is not None
-    old = (message.picture, message.content, message.attachments[0].filename)
-    await room.act(seat)
-    await house.world.wait_until(lambda: (message.picture, message.content, message.attachments[0].filename) != old)
-    assert [it.id for it in house.world.messages(message.channel_id)] == [message.id], "edited, not sent anew"
-
-
 async def test_hand_older_than_fifty_minutes_is_replaced_by_a_new_message(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -241,85 +207,6 @@ async def test_hand_older_than_fifty_minutes_is_replaced_by_a_new_message(
     assert new is not None
     assert new.picture is not None
     assert play_ids(new)
-
-
-async def test_a_choice_can_be_changed_until_the_last_is_in_and_the_channel_never_shows_it(house: House) -> None:
-    room = await room_of(house, "hornochsen", 3)
-    world = house.world
-    table = await room.table()
-    stamp = {seat: f"r1:{table.info.id}:{seat}.{table.asked(seat)}" for seat in range(3)}
-    before = await room.settled()
-
-    first = room.direct(room.people[0])
-    assert first is not None
-    button = controls_for(first, f'{stamp[0]}:["play"', room.random)[0]
-    await room.use(room.people[0], button)
-    assert first.content.startswith(f"Chosen: {tile_of(button)}. You may change it")
-    await world.wait_until(lambda: (board := room.newest()) and "**Anna** has chosen" in board.content)
-    board = await room.board()
-    assert board.id == before.id, "nobody is asked anew"
-    assert [name for name in ("Bruno", "Carla") if f"**{name}**" not in board.ask] == []
-    assert "Anna" not in board.ask
-
-    again = controls_for(first, f'{stamp[0]}:["play"', room.random)[0]
-    assert tile_of(again) != tile_of(button)
-    await room.use(room.people[0], again)
-    assert first.content.startswith(f"Chosen: {tile_of(again)}.")
-    position = (await room.table()).position
-    assert position is not None
-    assert position.view(None).hand() == ()
-    assert position.resample(None, room.random).view(None) == position.view(None)
-
-    await room.by_direct_message(1, f'{stamp[1]}:["play"')
-    count = len(room.messages)
-    await room.by_direct_message(2, f'{stamp[2]}:["play"')
-    await world.wait_until(lambda: len(room.messages) == count + 1)
-    reveal = await room.settled()
-    assert reveal.id == room.messages[-1].id != board.id
-    assert reveal.content.startswith("Waiting for")
-    (left,) = [message for message in room.messages if message.id == board.id]
-    await world.wait_until(lambda: "All tiles, the lowest first: " in left.content)
-    assert tile_of(again) in left.content
-    late = await room.press_id(room.people[0], first.id, button.custom_id, stale=True)
-    assert "has been decided already" in (late.message.content if late.message else whispered(late))
-
-
-async def test_commands_in_direct_messages_act_on_the_right_table(house: House) -> None:
-    anna = house.people[0]
-    here = await room_of(house, "karteneck", 2)
-    there = await room_of(house, "karteneck", 2, "second")
-    third = await room_of(house, "hornochsen", 2, "third")
-    direct = house.world.dm(anna.id).id
-    tables = {(await room.table()).info.id: room for room in (here, there, third)}
-
-    asked = await here.type(anna, direct, "hand", {})
-    assert asked.message is not None
-    assert "several tables" in asked.message.content
-    assert all(table_id in asked.message.content for table_id in tables)
-    choices = await house.world.complete(anna.id, direct, "hand", focused="table")
-    assert {as_text(it["value"]) for it in choices} == set(tables)
-    names = "\n".join(as_text(it["name"]) for it in choices)
-    assert [part for part in ("#second", "#third", "Karteneck", "Hornochsen") if part not in names] == []
-    typed = await house.world.complete(anna.id, direct, "hand", {"table": "second"}, focused="table")
-    assert [tables[as_text(it["value"])] for it in typed] == [there]
-    offered = await house.world.complete(anna.id, direct, "karteneck play", focused="table")
-    assert [tables[as_text(it["value"])] for it in offered] == [there, here]
-
-    for table_id, room in tables.items():
-        numbers = {other: (await tables[other].table()).number for other in tables}
-        shown = await room.type(anna, direct, "hand", {"table": table_id})
-        assert shown.message is not None
-        assert f"/{room.channel_id}" in shown.message.content
-        room.ways = {0: "direct command", 1: "direct"}
-        while 0 not in (await room.table()).awaited:
-            await room.act(1)
-        numbers[table_id] = (await room.table()).number
-        await room.act(0)
-        changed = {other for other in tables if (await tables[other].table()).number != numbers[other]}
-        assert changed == {table_id}
-    only = await third.type(anna, direct, "hornochsen buy", {"count": "9"})
-    assert only.message is not None
-    assert "One to three tiles" in only.message.content, "the only table of its game need not be named"
 
 
 class Edits:

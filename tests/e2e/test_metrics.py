@@ -25,10 +25,10 @@ from bot.playground.values import Json, as_object
 from bot.store import open_store
 from games.registry import GAMES
 from tests.chat.playouts import every_command
-from tests.e2e.alone import Alone
 from tests.e2e.conftest import Opening
 from tests.e2e.faults.proxy import Fault, Proxy
 from tests.e2e.faults.trial import house_behind
+from tests.e2e.hand_players import Room
 from tests.e2e.house import ROOT, House
 from tests.engines import NewDatabase, sqlite_alone
 from tests.patience import PATIENCE
@@ -96,7 +96,7 @@ async def test_metrics_are_served_during_play_and_name_no_person(served: Metrics
     await house.start()
     tables: list[str] = []
     for game in GAMES:
-        alone = Alone(house, game)
+        alone = Room(house, game, house.people[:1])
         await alone.against(["chick"])
         await alone.play_on(5)
         assert await served.sum("roost_live_tables", game=game, phase="playing") == 1

@@ -12,7 +12,6 @@ from bot.computers.process import Worker
 from bot.playground.objects import Interaction
 from bot.tables.state import TableState
 from bot.watch import Access, Unwatched
-from tests.e2e.alone import Alone
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.group import whispered
 from tests.e2e.hand_players import Room
@@ -156,15 +155,15 @@ async def test_a_computer_that_cannot_move_while_the_server_is_gone_moves_once_i
     monkeypatch.setattr(computer_moves, "_AGAIN", 0.2)
     house.watch = noticing
     await house.start()
-    alone = Alone(house, "verflixxt")
+    alone = Room(house, "verflixxt", house.people[:1])
     await alone.against(["hen"])
     while 0 in (await alone.table()).awaited:
-        await alone.press_one()
+        await alone.act(0)
     await asyncio.wait_for(pondering.thinking.wait(), PATIENCE)
     await asyncio.to_thread(server.stop)
     noticing.busy.clear()
     pondering.may_move.set()
     await asyncio.wait_for(noticing.busy.wait(), PATIENCE)
     await asyncio.to_thread(server.start)
-    assert await alone.my_turn()
+    assert await alone.until_asked()
     assert await alone.play_on(4) == 4

@@ -22,12 +22,10 @@ from bot.tables.outbox import Errand
 from bot.tables.service import Tables
 from bot.tables.table import Step
 from games.core import tag_of
-from tests.e2e.alone import Alone
 from tests.e2e.conftest import Street
 from tests.e2e.group import ids
 from tests.e2e.hand_players import Room, controls_for, play_ids
-from tests.e2e.house import NAMES, House
-from tests.e2e.sharded import OWNING, SERVER, ShardedHouse
+from tests.e2e.house import HEARING, NAMES, OWNING, SECOND_SERVER, House
 from tests.e2e.test_absence import Clock, clock
 from tests.e2e.test_hands import check_the_end
 from tests.engines import ENGINES, postgresql_alone
@@ -51,16 +49,16 @@ def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> s
 
 
 @pytest.fixture
-async def house(database: Kept, street: Street) -> ShardedHouse:
+async def house(database: Kept, street: Street) -> House:
     """A playground whose server lies on the second of two shards, without a bot."""
-    playground = Playground(people=NAMES, locale="en-US", patience=PATIENCE, guild_id=SERVER)
+    playground = Playground(people=NAMES, locale="en-US", patience=PATIENCE, guild_id=SECOND_SERVER)
     await street.stack.enter_async_context(playground)
-    house = ShardedHouse(playground, database, await open_store(database.url, patience=PATIENCE))
+    house = House(playground, database, await open_store(database.url, patience=PATIENCE), (HEARING, OWNING))
     street.move_in(house)
     return house
 
 
-async def room_of(house: ShardedHouse, game: str, seats: int, way: str = "direct") -> Room:
+async def room_of(house: House, game: str, seats: int, way: str = "direct") -> Room:
     """A table of so many people who play by direct messages alone, dealt."""
     room = Room(house, game, house.people[:seats])
     room.ways = dict.fromkeys(range(seats), way)  # pyright: ignore[reportAttributeAccessIssue]
@@ -70,7 +68,7 @@ async def room_of(house: ShardedHouse, game: str, seats: int, way: str = "direct
 
 
 @pytest.mark.parametrize(("game", "seats"), [("karteneck", 2), ("hornochsen", 3)])
-async def test_a_whole_game_by_direct_messages_alone(house: ShardedHouse, game: str, seats: int) -> None:
+async def test_a_whole_game_by_direct_messages_alone(house: House, game: str, seats: int) -> None:
     await house.start()
     room = await room_of(house, game, seats)
     await room.play_on()
@@ -116,7 +114,7 @@ async def pass_on(room: Room, who: Person) -> None:
         await room.press_id(who, asked.message.id, meant[0])
 
 
-async def test_what_is_done_while_the_owner_is_away_is_shown_once_it_is_back(house: ShardedHouse) -> None:
+async def test_what_is_done_while_the_owner_is_away_is_shown_once_it_is_back(house: House) -> None:
     await house.start()
     room = await room_of(house, "karteneck", 2)
     who, other = await asked_now(room)
@@ -134,7 +132,7 @@ async def test_what_is_done_while_the_owner_is_away_is_shown_once_it_is_back(hou
     await room.play_on(2)
 
 
-async def test_what_was_committed_and_not_shown_before_the_owner_died_is_shown_by_the_next(house: ShardedHouse) -> None:
+async def test_what_was_committed_and_not_shown_before_the_owner_died_is_shown_by_the_next(house: House) -> None:
     await house.start()
     room = await room_of(house, "karteneck", 2)
     _, other = await asked_now(room)
@@ -154,7 +152,7 @@ async def test_what_was_committed_and_not_shown_before_the_owner_died_is_shown_b
     assert await house.store.unseen(0, now()) == []
 
 
-async def test_who_is_asked_by_what_was_done_in_direct_messages_is_mentioned(house: ShardedHouse, clock: Clock) -> None:
+async def test_who_is_asked_by_what_was_done_in_direct_messages_is_mentioned(house: House, clock: Clock) -> None:
     await house.start()
     room = await room_of(house, "karteneck", 2)
     who, other = await asked_now(room)
@@ -165,7 +163,7 @@ async def test_who_is_asked_by_what_was_done_in_direct_messages_is_mentioned(hou
 
 
 async def test_a_deadline_set_by_what_was_done_in_direct_messages_is_kept(
-    house: ShardedHouse, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    house: House, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(timekeeper, "LONGEST", 0.05)
     await house.start()
@@ -203,7 +201,7 @@ class Gate:
 
 
 async def test_step_already_shown_is_not_posted_again_by_the_owner(
-    house: ShardedHouse, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await house.start()
     room = await room_of(house, "karteneck", 2)
@@ -232,7 +230,7 @@ async def test_step_already_shown_is_not_posted_again_by_the_owner(
 
 
 async def test_an_answer_that_lands_late_leaves_no_older_hand_behind(
-    house: ShardedHouse, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await house.start()
     room = await room_of(house, "karteneck", 2)
@@ -256,7 +254,7 @@ async def test_an_answer_that_lands_late_leaves_no_older_hand_behind(
 
 
 async def test_an_edit_that_lands_late_leaves_no_older_hand_behind(
-    house: ShardedHouse, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await house.start()
     room = await room_of(house, "karteneck", 2)
@@ -285,9 +283,7 @@ async def test_an_edit_that_lands_late_leaves_no_older_hand_behind(
     await house.world.wait_until(lambda: play_ids(hand) == newer)
 
 
-async def test_a_hand_comes_where_the_answer_with_it_does_not(
-    house: ShardedHouse, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_hand_comes_where_the_answer_with_it_does_not(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hands, "ANSWERED_WITHIN", 0.1)
     await house.start()
     room = await room_of(house, "karteneck", 2)
@@ -306,7 +302,7 @@ async def test_a_hand_comes_where_the_answer_with_it_does_not(
 
 
 async def test_a_hand_that_was_answered_with_is_brought_at_once_when_another_changes_it(
-    house: ShardedHouse, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hands, "ANSWERED_WITHIN", 10 * PATIENCE)
     await house.start()
@@ -334,7 +330,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[discord.AutoShardedCl
 
 
 async def test_the_owner_alone_writes_unasked(
-    house: ShardedHouse, written: list[tuple[discord.AutoShardedClient, int]]
+    house: House, written: list[tuple[discord.AutoShardedClient, int]]
 ) -> None:
     await house.start()
     room = await room_of(house, "karteneck", 2)
@@ -345,7 +341,7 @@ async def test_the_owner_alone_writes_unasked(
 
 
 async def test_a_hand_that_another_process_answered_with_is_not_edited_once_more(
-    house: ShardedHouse, written: list[tuple[discord.AutoShardedClient, int]], monkeypatch: pytest.MonkeyPatch
+    house: House, written: list[tuple[discord.AutoShardedClient, int]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hands, "ANSWERED_WITHIN", 10 * PATIENCE)
     await house.start()
@@ -371,7 +367,7 @@ async def test_a_hand_that_another_process_answered_with_is_not_edited_once_more
     await laying
 
 
-async def test_a_hand_opened_in_direct_messages_follows_what_is_done_there(house: ShardedHouse) -> None:
+async def test_a_hand_opened_in_direct_messages_follows_what_is_done_there(house: House) -> None:
     await house.start()
     room = await room_of(house, "karteneck", 2)
     who, _ = await asked_now(room)
@@ -382,23 +378,23 @@ async def test_a_hand_opened_in_direct_messages_follows_what_is_done_there(house
     await house.world.wait_until(lambda: opened.message and play_ids(opened.message) != before)
 
 
-async def test_computers_move_behind_what_is_done_in_direct_messages(house: ShardedHouse) -> None:
+async def test_computers_move_behind_what_is_done_in_direct_messages(house: House) -> None:
     await house.start()
-    room = Alone(house, "karteneck")
+    room = Room(house, "karteneck", house.people[:1])
     room.ways = {0: "direct"}
     await room.against(["hen"])
     await room.dealt()
     assert await room.play_on(8) == 8
 
 
-async def test_computers_move_in_the_process_that_shows_the_table(house: ShardedHouse) -> None:
+async def test_computers_move_in_the_process_that_shows_the_table(house: House) -> None:
     """While no process shows the table, its steps wait, whatever is clicked."""
     await house.start()
-    room = Alone(house, "karteneck")
+    room = Room(house, "karteneck", house.people[:1])
     room.ways = {0: "direct"}
     await room.against(["hen"])
     await room.dealt()
-    assert await room.my_turn()
+    assert await room.until_asked()
     await house.followed()
     await house.stop_part(OWNING)
     (anna,), left = room.people, await room.table()
@@ -409,10 +405,10 @@ async def test_computers_move_in_the_process_that_shows_the_table(house: Sharded
     await house.followed()
     assert not [entry for entry in (await room.log())[left.number :] if entry.by.startswith("computer")]
     await house.start_part(OWNING)
-    assert await room.my_turn()
+    assert await room.until_asked()
 
 
-async def test_impossible_errand_is_removed(house: ShardedHouse) -> None:
+async def test_impossible_errand_is_removed(house: House) -> None:
     await house.start()
     room = await room_of(house, "karteneck", 2)
     table = await room.table()
@@ -424,7 +420,7 @@ async def test_impossible_errand_is_removed(house: ShardedHouse) -> None:
     await no_errands(house)
 
 
-async def no_errands(house: ShardedHouse) -> None:
+async def no_errands(house: House) -> None:
     """Wait until all of them are done."""
     async with asyncio.timeout(PATIENCE):
         while await house.store.errands():  # noqa: ASYNC110 - the database has no event
@@ -458,7 +454,7 @@ LISTENERS = "FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND state = 'idle'
 """The connections by which processes hear of each other, as the server knows them."""
 
 
-async def all_listen(house: ShardedHouse) -> None:
+async def all_listen(house: House) -> None:
     """Wait until every process does."""
     async with asyncio.timeout(PATIENCE):
         while len(house.database.rows(f"SELECT pid {LISTENERS}")) < len(house.parts):  # noqa: ASYNC110 - no event
@@ -471,7 +467,7 @@ def cut(house: House) -> None:
 
 
 @postgresql_alone
-async def test_who_is_forgotten_by_one_process_is_forgotten_by_all(house: ShardedHouse) -> None:
+async def test_who_is_forgotten_by_one_process_is_forgotten_by_all(house: House) -> None:
     """Also where the notice was lost because its connection was cut. A file has no notices, and only tests share
     one."""
     await house.start()

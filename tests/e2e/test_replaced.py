@@ -14,7 +14,7 @@ from bot.store.notices import CHANNEL, TABLE
 from tests.e2e.across import Processes
 from tests.e2e.group import Board, Group, ids
 from tests.e2e.hand_players import Control, Room, controls_for, play_ids
-from tests.e2e.sharded import HEARING, OWNING
+from tests.e2e.house import HEARING, OWNING
 from tests.e2e.test_across import alt_of, house
 from tests.e2e.test_draining import keep_clicking
 from tests.e2e.test_hands import check_the_end
@@ -160,7 +160,7 @@ async def test_kill_between_click_and_reply_keeps_the_move(house: Processes) -> 
     assert await house.store.served(clicked.id) is not None
     await board_and_hand_follow(room, before)
     await room.world.wait_until(lambda: control.custom_id not in play_ids(control.message))
-    await house.start_part(HEARING)
+    await house.bring_up(HEARING)
     assert await room.play_on(4) == 4
     await house.stop()
     assert house.loud() == []
@@ -188,7 +188,7 @@ async def test_the_owner_is_killed_between_a_step_and_the_board_and_its_successo
     await house.kill(OWNING)
     assert (await passing).message is not None
     assert await room.board() == before
-    await house.start_part(OWNING)
+    await house.bring_up(OWNING)
     await board_and_hand_follow(room, before)
 
     before = await room.settled()
@@ -198,7 +198,7 @@ async def test_the_owner_is_killed_between_a_step_and_the_board_and_its_successo
     await room.press_id(who, control.message.id, control.custom_id, control.values)
     assert len(await house.store.errands()) == 1
     assert await room.board() == before
-    await house.start_part(OWNING)
+    await house.bring_up(OWNING)
     await board_and_hand_follow(room, before)
     assert await room.play_on(4) == 4
     await house.stop()

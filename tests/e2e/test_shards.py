@@ -1,36 +1,32 @@
-"""Two processes, each with a shard, as far as Discord and the database can tell: two clients, each with a store of its
-own."""
+"""Two parts of the bot, each with a shard: processes, as far as Discord and the database can tell."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Generator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
-from bot.app import point_at, run, serve_discord
+from bot.app import run
 from bot.chat import client
-from bot.chat.front.identifies import TakeTurn, take_no_turn
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.playground.objects import Exchange, Guild
 from bot.playground.rest import EMOJI as UPLOADS
 from bot.settings import Settings
-from bot.store import SqlStore, open_store
+from bot.store import SqlStore
 from bot.store.postgres import session_locks as locks
 from bot.store.postgres.session_locks import SessionLocks
 from bot.tables.clock import put_forward
 from bot.tables.entries import Absent, kind_of
 from bot.tables.needs import Person
-from bot.tables.posted import PostedMessage
 from bot.tables.shards import Shards, ShardsRefused
 from bot.tables.table import Step
 from renderers.kit.emoji import EMOJI
-from tests.e2e.alone import Alone
 from tests.e2e.conftest import Opening, StartChild
-from tests.e2e.house import House, at_once
+from tests.e2e.hand_players import Room
+from tests.e2e.house import HEARING, OWNING, House
 from tests.e2e.test_command_line import place
 from tests.engines import sqlite_alone
-from tests.patience import PATIENCE
 from tests.postgres import cluster, postgres_url
 from tests.store.test_locks import Operator, connected
 
@@ -38,62 +34,44 @@ __all__ = ["cluster", "postgres_url"]
 
 pytestmark = pytest.mark.usefixtures("sketched")
 
-FIRST, SECOND = Shards(0, 0, 2), Shards(1, 1, 2)
+FIRST, SECOND = HEARING, OWNING
 COMMANDS = "/applications/{application_id}/commands"
 
 
-class Process:
-    """One of them, and the steps that it has written."""
-
-    def __init__(self, house: House, store: SqlStore) -> None:
-        self._house = house
-        self.store = store
-        self.steps: list[Step] = []
-        self._spied("create", "append", "append_by")
-
-    def _spied(self, *writers: str) -> None:
-        for name in writers:
-            write: Callable[..., Any] = getattr(self.store, name)
-
-            async def written(step: Step, *person: Person, write: Callable[..., Any] = write) -> PostedMessage | None:
-                board: PostedMessage | None = await write(step, *person)
-                self.steps.append(step)
-                return board
-
-            setattr(self.store, name, written)
-
-    @property
-    def tables(self) -> set[str]:
-        """The tables at which it has done anything."""
-        return {step.after.info.id for step in self.steps}
-
-    def wrote(self, kind: str) -> list[str]:
-        """The tables of its entries of a kind."""
-        return [step.after.info.id for step in self.steps for entry in step.entries if entry.kind == kind]
+Written = Mapping[Shards, list[Step]]
 
 
-@asynccontextmanager
-async def process(house: House, shards: Shards, take_turn: TakeTurn = take_no_turn) -> AsyncGenerator[Process]:
-    """A process with some shards, as it serves; on a file, which only the settings refuse."""
-    store = await open_store(house.database.url, patience=PATIENCE, shards=shards)
-    made = Process(house, store)
-    point_at(house.api_base, house.playground.gateway)
-    bot = asyncio.create_task(serve_discord(store, house.playground.token, at_once, take_turn=take_turn))
-    try:
-        yield made
-    finally:
-        bot.cancel()
-        await asyncio.gather(bot, return_exceptions=True)
-        await store.close()
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> Written:
+    """The steps that each part of the bot has written."""
+    written: dict[Shards, list[Step]] = {FIRST: [], SECOND: []}
+
+    def spied(name: str) -> None:
+        write = getattr(SqlStore, name)
+
+        async def noted(self: SqlStore, step: Step, *person: Person) -> Any:
+            done = await write(self, step, *person)
+            if self.shards in written:
+                written[self.shards].append(step)
+            return done
+
+        monkeypatch.setattr(SqlStore, name, noted)
+
+    for name in ("create", "append", "append_by"):
+        spied(name)
+    return written
 
 
-@asynccontextmanager
-async def both(house: House) -> AsyncGenerator[tuple[Process, Process]]:
-    """The first and the second, online."""
-    async with process(house, FIRST) as first, process(house, SECOND) as second:
-        await house.world.until_online(shards=2)
-        await house.emoji_brought()
-        yield first, second
+def tables_of(steps: Sequence[Step], kind: str = "") -> list[str]:
+    """The table of each entry, or of each of a kind."""
+    return [step.after.info.id for step in steps for entry in step.entries if entry.kind == kind or not kind]
+
+
+async def start_both(house: House) -> None:
+    """The first and the second come online."""
+    for shards in (FIRST, SECOND):
+        await house.start_part(shards)
+    await house.emoji_brought()
 
 
 def channel_on(house: House, shards: Shards) -> int:
@@ -103,32 +81,30 @@ def channel_on(house: House, shards: Shards) -> int:
     return house.world.add_channel("table", guild.id).id
 
 
-def lonely(house: House, channel_id: int, game: str = "heckmeck") -> Alone:
+def lonely(house: House, channel_id: int) -> Room:
     """Anna and computers in a channel."""
-    alone = Alone(house, game)
-    alone.channel_id = channel_id
-    return alone
+    return Room(house, "heckmeck", house.people[:1], channel_id)
 
 
-async def test_each_serves_its_own_servers_and_the_computers_there(open_house: Opening) -> None:
+async def test_each_serves_its_own_servers_and_the_computers_there(open_house: Opening, written: Written) -> None:
     house = await open_house()
-    async with both(house) as (first, second):
-        rooms = [lonely(house, channel_on(house, shards)) for shards in (FIRST, SECOND)]
-        for room in rooms:
-            await room.against(["hen", "hen"])
-        for room in rooms:
-            assert await room.play_on(8) == 8
-        await house.followed()
-        ids = [(await room.table()).info.id for room in rooms]
-        assert (first.tables, second.tables) == ({ids[0]}, {ids[1]})
+    await start_both(house)
+    rooms = [lonely(house, channel_on(house, shards)) for shards in (FIRST, SECOND)]
+    for room in rooms:
+        await room.against(["hen", "hen"])
+    for room in rooms:
+        assert await room.play_on(8) == 8
+    await house.followed()
+    ids = [(await room.table()).info.id for room in rooms]
+    assert [{*tables_of(written[shards])} for shards in (FIRST, SECOND)] == [{ids[0]}, {ids[1]}]
 
 
 async def test_commands_and_emoji_are_registered_once_and_used_by_both(open_house: Opening) -> None:
     house = await open_house()
-    async with both(house):
-        asked = [(it.method, it.route) for it in house.requests]
-        assert asked.count(("PUT", COMMANDS)) == 1
-        assert asked.count(("POST", UPLOADS)) == len(EMOJI)
+    await start_both(house)
+    asked = [(it.method, it.route) for it in house.requests]
+    assert asked.count(("PUT", COMMANDS)) == 1
+    assert asked.count(("POST", UPLOADS)) == len(EMOJI)
 
 
 async def test_who_comes_before_the_first_learns_later_what_that_one_registers(
@@ -136,43 +112,38 @@ async def test_who_comes_before_the_first_learns_later_what_that_one_registers(
 ) -> None:
     monkeypatch.setattr(client, "_CHECK_AGAIN", 0.05)
     house = await open_house()
-    async with process(house, SECOND):
-        await house.world.until_online()
-        await house.emoji_brought()
-        assert not house.world.emoji
-        room = lonely(house, channel_on(house, SECOND))
-        async with process(house, FIRST):
-            await house.world.until_online(shards=2)
-            await house.world.wait_until(lambda: len(house.world.emoji) == len(EMOJI))
-            before = len(house.exchanges)
-            await house.world.wait_until(lambda: any(is_a_look(it) for it in house.exchanges[before:]))
-            await house.followed()
-            await room.against(["hen"])
-            await room.my_turn()
-            board = (await room.begun()).id
-            assert any(item.get("emoji") for item in house.world.message(board).controls())
+    await house.start_part(SECOND)
+    await house.emoji_brought()
+    assert not house.world.emoji
+    room = lonely(house, channel_on(house, SECOND))
+    await house.start_part(FIRST)
+    await house.world.wait_until(lambda: len(house.world.emoji) == len(EMOJI))
+    before = len(house.exchanges)
+    await house.world.wait_until(lambda: any(is_a_look(it) for it in house.exchanges[before:]))
+    await house.followed()
+    await room.against(["hen"])
+    await room.until_asked()
+    board = (await room.begun()).id
+    assert any(item.get("emoji") for item in house.world.message(board).controls())
 
 
 def is_a_look(exchange: Exchange) -> bool:
     return (exchange.method, exchange.route) == ("GET", UPLOADS)
 
 
-async def test_late_seats_are_found_by_the_shards_owner_only(
-    open_house: Opening,
-) -> None:
+async def test_late_seats_are_found_by_the_shards_owner_only(open_house: Opening, written: Written) -> None:
     house, ids = await open_house(), list[str]()
-    async with process(house, FIRST) as first:
-        async with process(house, SECOND):
-            await house.world.until_online(shards=2)
-            for shards in (SECOND, FIRST):  # what is due first is not the first's
-                room = lonely(house, channel_on(house, shards))
-                await room.say(room.people[0], "table open", game="hornochsen", against="hen", clock="live")
-                ids.append((await room.table()).info.id)
-            await house.followed()
-        with passed(3 * 60):
-            await house.world.wait_until(lambda: first.wrote(kind_of(Absent())))
-            await house.followed()
-    assert first.wrote(kind_of(Absent())) == [ids[1]]
+    await start_both(house)
+    for shards in (SECOND, FIRST):  # what is due first is not the first's
+        room = lonely(house, channel_on(house, shards))
+        await room.say(room.people[0], "table open", game="hornochsen", against="hen", clock="live")
+        ids.append((await room.table()).info.id)
+    await house.followed()
+    await house.stop_part(SECOND)
+    with passed(3 * 60):
+        await house.world.wait_until(lambda: tables_of(written[FIRST], kind_of(Absent())))
+        await house.followed()
+    assert tables_of(written[FIRST], kind_of(Absent())) == [ids[1]]
 
 
 @contextmanager
@@ -185,19 +156,20 @@ def passed(seconds: int) -> Generator[None]:
         put_forward(-1000 * seconds)
 
 
-async def test_a_start_ends_no_table_on_a_server_of_the_other(open_house: Opening) -> None:
+async def test_a_start_ends_no_table_on_a_server_of_the_other(open_house: Opening, written: Written) -> None:
     """It is not on that server, as far as its own shard tells."""
     house = await open_house()
     room = lonely(house, channel_on(house, SECOND))
-    async with both(house):
-        await room.against(["hen", "hen"])
-        await room.play_on(2)
-        await house.followed()
-        table = await room.table()
+    await start_both(house)
+    await room.against(["hen", "hen"])
+    await room.play_on(2)
+    await house.followed()
+    table = await room.table()
+    await house.stop()
     house.exchanges.clear()
-    async with process(house, FIRST) as first:
-        await house.emoji_brought()  # as soon as it is ready, when it looks where it is, too
-    assert first.steps == []
+    await house.start_part(FIRST)
+    await house.emoji_brought()  # as soon as it is ready, when it looks where it is, too
+    assert written[FIRST] == []
     assert (await room.table()).number == table.number
 
 
@@ -207,11 +179,11 @@ async def test_identifies_take_turns_over_processes(
     monkeypatch.setattr(locks, "TURN", 1.0)
     house = await open_house()
     house.world.identify_pause = 0.2
-    turns: Sequence[SessionLocks] = [SessionLocks(postgres_url, shards) for shards in (FIRST, SECOND)]
-    async with process(house, FIRST, turns[0].take_turn), process(house, SECOND, turns[1].take_turn):
-        await house.world.until_online(shards=2)
+    turns = {shards: SessionLocks(postgres_url, shards) for shards in (FIRST, SECOND)}
+    await asyncio.gather(*(house.start_part(shards, its.take_turn) for shards, its in turns.items()))
     assert (house.world.identifies, house.world.identifies_left) == (2, 998)
-    for one in turns:
+    await house.stop()
+    for one in turns.values():
         await one.close()
 
 

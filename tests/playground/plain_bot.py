@@ -1,4 +1,4 @@
-"""A small bot on the real discord.py with one command of each kind."""
+"""A small bot on the real discord.py with one command and one control of each kind, for the playground and its page."""
 
 import asyncio
 import io
@@ -24,7 +24,7 @@ async def eventually(predicate: Callable[[], object]) -> None:
             await asyncio.sleep(0.001)
 
 
-def picture(number: int, size: tuple[int, int] = (4, 3)) -> bytes:
+def picture(number: int, size: tuple[int, int] = (600, 360)) -> bytes:
     """Return a PNG that depends on the number."""
 
     def chunk(name: bytes, body: bytes) -> bytes:
@@ -36,14 +36,16 @@ def picture(number: int, size: tuple[int, int] = (4, 3)) -> bytes:
 
 
 def file(number: int) -> discord.File:
-    return discord.File(io.BytesIO(picture(number)), f"board-{number}.png", description=f"Board {number}")
+    return discord.File(
+        io.BytesIO(picture(number)), f"board-{number}.png", description=f"Board {number}: nothing is taken."
+    )
 
 
 class Step(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"step:(?P<number>\d+)"):
-    """A button that edits its message with the next picture."""
+    """A button that edits its message: the next picture, and a button with another custom_id."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(discord.ui.Button(label=f"Step {number}", custom_id=f"step:{number}"))
+        super().__init__(discord.ui.Button(label="Step", custom_id=f"step:{number}"))
         self.number = number
 
     @classmethod
@@ -57,12 +59,44 @@ class Step(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=
         await interaction.response.edit_message(content=f"at {number}", attachments=[file(number)], view=steps(number))
 
 
+class Whisper(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"whisper"):
+    """A button whose reply its presser alone sees."""
+
+    def __init__(self) -> None:
+        super().__init__(discord.ui.Button(label="My hand", custom_id="whisper"))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: discord.ui.Item[discord.ui.View], match: re.Match[str]
+    ) -> Self:
+        return cls()
+
+    async def callback(self, interaction: Interaction) -> None:
+        await interaction.response.send_message(f"a hand for {interaction.user.mention}", ephemeral=True)
+
+
+class Mute(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"mute"):
+    """A button that raises an error instead of replying."""
+
+    def __init__(self) -> None:
+        super().__init__(discord.ui.Button(label="Mute", custom_id="mute", style=discord.ButtonStyle.danger))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: discord.ui.Item[discord.ui.View], match: re.Match[str]
+    ) -> Self:
+        return cls()
+
+    async def callback(self, interaction: Interaction) -> None:
+        raise RuntimeError("on purpose: this click gets no reply")
+
+
 class Pick(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=r"pick"):
-    """A menu that says in secret what was chosen."""
+    """A menu that says what was chosen."""
 
     def __init__(self) -> None:
         options = [discord.SelectOption(label=name.title(), value=name) for name in ("plum", "pear", "fig")]
-        super().__init__(discord.ui.Select(custom_id="pick", options=options, max_values=2))
+        super().__init__(discord.ui.Select(custom_id="pick", placeholder="Fruit", options=options, max_values=2))
 
     @classmethod
     async def from_custom_id(
@@ -72,13 +106,13 @@ class Pick(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=
 
     async def callback(self, interaction: Interaction) -> None:
         values = cast("dict[str, list[str]]", interaction.data)["values"]
-        await interaction.response.send_message(" ".join(values), ephemeral=True)
+        await interaction.response.send_message("picked " + " ".join(sorted(values)))
 
 
 def steps(number: int) -> discord.ui.View:
     view = discord.ui.View(timeout=None)
-    view.add_item(Step(number))
-    view.add_item(Pick())
+    for item in (Step(number), Whisper(), Mute(), Pick()):
+        view.add_item(item)
     return view
 
 
@@ -110,7 +144,7 @@ class PlainBot(discord.AutoShardedClient):
         """Skip the pause of five seconds, because the playground does not limit identifies."""
 
     async def setup_hook(self) -> None:
-        self.add_dynamic_items(Step, Pick)
+        self.add_dynamic_items(Step, Whisper, Mute, Pick)
         await self.tree.sync()
 
     async def on_message(self, message: discord.Message) -> None:
@@ -167,11 +201,13 @@ def add_troubles(bot: PlainBot) -> None:
 
     @bot.tree.command(description="Writes to you")
     async def write(interaction: Interaction, person: discord.Member) -> None:
+        await interaction.response.send_message(f"a letter for {person.mention}")
+        reply = await interaction.original_response()
         try:
-            await person.send("hello", file=file(2))
+            await person.send(f"a private letter; [the table]({reply.jump_url})", file=file(2))
         except discord.HTTPException as error:
             bot.errors.append(error)
-        await interaction.response.send_message(f"wrote to {person.mention}")
+            await interaction.followup.send("the letter came back")
 
     _ = (twice, late, write)
 
@@ -183,9 +219,15 @@ class Table(app_commands.Group):
         super().__init__(name="table", description="Tables")
 
     @app_commands.command(name="open", description="Opens one")
-    @app_commands.choices(game=[app_commands.Choice(name="Heckmeck", value="hm")])
+    @app_commands.choices(
+        game=[app_commands.Choice(name=name, value=name.lower()) for name in ("Heckmeck", "Karteneck")]
+    )
     async def open_table(self, interaction: Interaction, game: str, seats: app_commands.Range[int, 2, 7] = 2) -> None:
-        await interaction.response.send_message(f"{game} for {seats}")
+        await interaction.response.send_message(f"{game} for {seats}: at 0", file=file(0), view=steps(0))
+
+    @app_commands.command(description="Shows it")
+    async def show(self, interaction: Interaction, text: bool = False) -> None:
+        await interaction.response.send_message("the table in words" if text else "the table")
 
     @app_commands.command(description="Keeps")
     async def keep(self, interaction: Interaction, face: str) -> None:
@@ -193,4 +235,4 @@ class Table(app_commands.Group):
 
     @keep.autocomplete("face")
     async def faces(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return [app_commands.Choice(name=f"the {it}s", value=it) for it in "1234" if it.startswith(current)]
+        return [app_commands.Choice(name=f"{it} (two dice)", value=it) for it in "1345" if it.startswith(current)]

@@ -31,9 +31,9 @@ async def test_a_slash_command_is_answered_with_a_message(world: World, anna: Pe
 async def test_options_are_typed_by_the_registered_schema(world: World, anna: Person) -> None:
     interaction = await world.command(anna.id, world.main_id, "table open", {"game": "Heckmeck", "seats": "3"})
     assert interaction.message is not None
-    assert interaction.message.content == "hm for 3"
+    assert interaction.message.content == "heckmeck for 3: at 0"
     options = as_objects(as_objects(interaction.data["options"])[0]["options"])
-    assert [it["value"] for it in options] == ["hm", 3]
+    assert [it["value"] for it in options] == ["heckmeck", 3]
 
 
 @pytest.mark.parametrize(
@@ -44,8 +44,8 @@ async def test_options_are_typed_by_the_registered_schema(world: World, anna: Pe
         ("table close", {}),
         ("table open", {}),
         ("table open", {"game": "chess"}),
-        ("table open", {"game": "hm", "seats": "8"}),
-        ("table open", {"game": "hm", "seats": "many"}),
+        ("table open", {"game": "heckmeck", "seats": "8"}),
+        ("table open", {"game": "heckmeck", "seats": "many"}),
         ("echo", {"text": "a", "more": "b"}),
         ("write", {"person": "Nobody"}),
     ],
@@ -60,22 +60,26 @@ async def test_commands_against_their_schema_are_refused(
 async def test_completion_offers_what_the_bot_offers(world: World, anna: Person) -> None:
     face = {"face": ""}
     offered = await world.complete(anna.id, world.main_id, "table keep", face, focused="face")
-    assert [it["value"] for it in offered] == ["1", "2", "3", "4"]
+    assert [it["value"] for it in offered] == ["1", "3", "4", "5"]
     offered = await world.complete(anna.id, world.main_id, "table keep", {"face": "3"}, focused="face")
-    assert offered == [{"name": "the 3s", "value": "3"}]
+    assert offered == [{"name": "3 (two dice)", "value": "3"}]
 
 
 async def test_a_click_edits_the_message_with_a_new_picture(world: World, anna: Person, bot: PlainBot) -> None:
     message = await board(world, anna)
     assert message.picture == picture(0)
     first = message.attachments[0]
-    assert (first.size, first.description, first.content_type) == ((4, 3), "Board 0", "image/png")
+    assert (first.size, first.description, first.content_type) == (
+        (600, 360),
+        "Board 0: nothing is taken.",
+        "image/png",
+    )
     interaction = await world.click(anna.id, message.id, "step:0")
     assert interaction.reply is not None
     assert (interaction.reply.kind, interaction.message) == (7, message)
     assert (message.content, message.picture, message.edits) == ("at 1", picture(1), 1)
     assert [it.filename for it in message.attachments] == ["board-1.png"]
-    assert "Step 1" in message.labels().values()
+    assert message.labels()["step:1"] == "Step"
     assert len(world.messages(world.main_id)) == 1
 
 
@@ -95,7 +99,7 @@ async def test_menu_values_must_fit_its_limits(world: World, anna: Person) -> No
     message = await board(world, anna)
     interaction = await world.click(anna.id, message.id, "pick", ["fig", "plum"])
     assert interaction.message is not None
-    assert interaction.message.content == "fig plum"
+    assert interaction.message.content == "picked fig plum"
     for values in ([], ["nut"], ["fig", "fig"], ["fig", "plum", "pear"]):
         with pytest.raises(Refused):
             await world.click(anna.id, message.id, "pick", values)
@@ -174,9 +178,10 @@ async def test_webhook_edits_a_clicked_message_as_original_alone(world: World, a
 
 async def test_direct_message_to_closed_dms_is_50007(world: World, anna: Person, bruno: Person, bot: PlainBot) -> None:
     await world.command(anna.id, world.main_id, "write", {"person": "Bruno"})
-    assert [it.content for it in world.messages(world.dm(bruno.id).id)] == ["hello"]
+    await world.wait_until(lambda: world.messages(world.dm(bruno.id).id))
     world.set_dms(bruno.id, False)
     interaction = await world.command(anna.id, world.main_id, "write", {"person": f"<@{bruno.id}>"})
+    await world.wait_until(lambda: interaction.followups)
     assert [(it.status, it.code) for it in bot.errors] == [(403, 50007)]
     assert len(world.messages(world.dm(bruno.id).id)) == 1
     assert interaction.message is not None

@@ -32,7 +32,7 @@ LIVE: Final = 2 * MINUTE
 ROME: Final = Quiet("Europe/Rome", 22 * 60, 8 * 60)
 
 
-class Group:
+class TimedTable:
     """People at one table, whose steps are written at `at`, which only `passes` moves."""
 
     def __init__(self, store: SqlStore, people: list[Person], table: Table) -> None:
@@ -97,7 +97,7 @@ async def begun(
     game: str = "heckmeck",
     quiet: Quiet | None = None,
     at: int = NOON,
-) -> Group:
+) -> TimedTable:
     """A table that waits for its first decision."""
     people = await people_of(store, 3)
     for person in people:
@@ -105,7 +105,7 @@ async def begun(
     info = new_info(1, game)
     opened = Table(info).open(Cause(people[0].id, at, interaction()), [person.id for person in people], (), clock)
     await store.create(opened)
-    group = Group(store, people, opened.after)
+    group = TimedTable(store, people, opened.after)
     group.at = at
     await group.take(lambda table: table.start(group.cause(people[0].id)))
     return group

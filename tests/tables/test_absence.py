@@ -21,7 +21,7 @@ ANNA, BRUNO, CARLA, DARIO, ELENA = range(1, 6)
 MINUTE: Final = 60_000
 
 
-class Group:
+class TimedTable:
     """People at one table, and its log; every step is at `at`, which only `passes` moves."""
 
     def __init__(self, *people: int, game: str = "heckmeck", clock: str = "none") -> None:
@@ -106,7 +106,7 @@ def refused(work: Callable[[], object]) -> str:
 
 
 def test_absent_seat_is_notified_once_a_turn() -> None:
-    group = Group(ANNA, BRUNO, clock="live")
+    group = TimedTable(ANNA, BRUNO, clock="live")
     seat = group.asked
     group.passes(10 * MINUTE)
     group.miss(seat)
@@ -116,7 +116,7 @@ def test_absent_seat_is_notified_once_a_turn() -> None:
 
 
 def test_nudged_and_resumed_seats_are_notified() -> None:
-    group = Group(ANNA, BRUNO, CARLA)
+    group = TimedTable(ANNA, BRUNO, CARLA)
     seat, since = group.asked, group.at
     group.passes(NUDGED_AFTER)
     assert group.nudge(group.others[0], seat, since).notify == {seat}, "though seen not long ago"
@@ -129,7 +129,7 @@ def test_nudged_and_resumed_seats_are_notified() -> None:
 
 
 def test_who_waits_long_enough_nudges_once_an_hour() -> None:
-    group = Group(ANNA, BRUNO, CARLA)
+    group = TimedTable(ANNA, BRUNO, CARLA)
     seat, waits, since = group.asked, group.others[0], group.at
     assert refused(lambda: group.nudge(waits, seat, since)) == "nudge-too-soon"
     group.passes(NUDGED_AFTER)
@@ -145,7 +145,7 @@ def test_who_waits_long_enough_nudges_once_an_hour() -> None:
 
 
 def test_a_computer_plays_one_decision_where_most_of_the_others_ask_for_it_after_a_nudge() -> None:
-    group = Group(ANNA, BRUNO, CARLA, DARIO)
+    group = TimedTable(ANNA, BRUNO, CARLA, DARIO)
     seat, (one, two, _) = group.asked, group.others
     assert refused(lambda: group.wish(one, "stand-in", seat)) == "nudge-first"
     group.nudge(one, seat)
@@ -167,7 +167,7 @@ def test_a_computer_plays_one_decision_where_most_of_the_others_ask_for_it_after
 
 
 def test_who_comes_back_in_time_decides() -> None:
-    group = Group(ANNA, BRUNO, clock="live")
+    group = TimedTable(ANNA, BRUNO, clock="live")
     seat = group.asked
     group.miss(seat)
     action = msgspec.json.encode(group.table.position.legal(seat)[0].action) if group.table.position else b""
@@ -178,7 +178,7 @@ def test_who_comes_back_in_time_decides() -> None:
 
 
 def test_three_in_a_row_and_a_computer_holds_the_seat_until_its_owner_takes_it_back() -> None:
-    group = Group(ANNA, BRUNO, clock="live")
+    group = TimedTable(ANNA, BRUNO, clock="live")
     seat = group.asked
     owner = group.table.people[seat]
     for missed in range(3):
@@ -201,7 +201,7 @@ def test_three_in_a_row_and_a_computer_holds_the_seat_until_its_owner_takes_it_b
 
 
 def test_own_decision_resets_the_absence_count() -> None:
-    group = Group(ANNA, BRUNO, clock="live")
+    group = TimedTable(ANNA, BRUNO, clock="live")
     seat = group.asked
     for _ in range(4):
         for _ in range(2):
@@ -214,7 +214,7 @@ def test_own_decision_resets_the_absence_count() -> None:
 
 
 def test_left_seat_is_open_and_its_next_holder_finishes() -> None:
-    group = Group(ANNA, BRUNO, CARLA)
+    group = TimedTable(ANNA, BRUNO, CARLA)
     group.leave(BRUNO)
     assert group.table.holders == (ANNA, STAND_IN, CARLA)
     assert refused(lambda: group.sit(CARLA)) == "already-seated"
@@ -231,7 +231,7 @@ def test_left_seat_is_open_and_its_next_holder_finishes() -> None:
 
 
 def test_who_was_away_may_leave_the_seat_that_a_computer_keeps() -> None:
-    group = Group(ANNA, BRUNO, CARLA, clock="live")
+    group = TimedTable(ANNA, BRUNO, CARLA, clock="live")
     seat = group.asked
     owner = group.table.people[seat]
     for _ in range(3):
@@ -246,7 +246,7 @@ def test_who_was_away_may_leave_the_seat_that_a_computer_keeps() -> None:
 
 
 def test_into_a_seat_kept_for_an_absent_person_one_is_invited() -> None:
-    group = Group(ANNA, BRUNO, clock="live")
+    group = TimedTable(ANNA, BRUNO, clock="live")
     seat = group.asked
     (inviter,) = group.others
     for _ in range(3):
@@ -262,7 +262,7 @@ def test_into_a_seat_kept_for_an_absent_person_one_is_invited() -> None:
 
 
 def test_who_is_away_long_is_voted_out_by_the_majority_of_the_others_and_never_by_the_opener_alone() -> None:
-    group = Group(ANNA, BRUNO, CARLA, DARIO)
+    group = TimedTable(ANNA, BRUNO, CARLA, DARIO)
     seat, (one, two, _) = group.asked, group.others
     group.nudge(one, seat)
     group.passes(ANSWERED_WITHIN)
@@ -274,7 +274,7 @@ def test_who_is_away_long_is_voted_out_by_the_majority_of_the_others_and_never_b
 
 
 def test_any_action_after_a_nudge_ends_the_absence() -> None:
-    group = Group(ANNA, BRUNO, CARLA)
+    group = TimedTable(ANNA, BRUNO, CARLA)
     seat = group.asked
     group.nudge(group.others[0], seat)
     group.passes(ANSWERED_WITHIN)
@@ -283,7 +283,7 @@ def test_any_action_after_a_nudge_ends_the_absence() -> None:
 
 
 def test_a_clock_is_not_voted_over() -> None:
-    group = Group(ANNA, BRUNO, clock="day")
+    group = TimedTable(ANNA, BRUNO, clock="day")
     seat = group.asked
     group.nudge(group.others[0], seat)
     group.passes(ANSWERED_WITHIN)
@@ -291,7 +291,7 @@ def test_a_clock_is_not_voted_over() -> None:
 
 
 def test_agreed_pause_refuses_all_moves_until_resumed() -> None:
-    group = Group(ANNA, BRUNO, CARLA, clock="live")
+    group = TimedTable(ANNA, BRUNO, CARLA, clock="live")
     seat, position = group.asked, group.table.position
     assert position is not None
     assert refused(lambda: group.wish(ANNA, "resume")) == "not-paused"
@@ -308,7 +308,7 @@ def test_agreed_pause_refuses_all_moves_until_resumed() -> None:
     _first(group, seat)
 
 
-def _first(group: Group, seat: int) -> Step:
+def _first(group: TimedTable, seat: int) -> Step:
     """The first thing that a seat may choose."""
     assert group.table.position is not None
     action = msgspec.json.encode(group.table.position.legal(seat)[0].action)
@@ -316,7 +316,7 @@ def _first(group: Group, seat: int) -> Step:
 
 
 def test_the_majority_ends_a_table_and_sets_its_clock() -> None:
-    group = Group(ANNA, BRUNO, CARLA)
+    group = TimedTable(ANNA, BRUNO, CARLA)
     group.wish(BRUNO, "clock", value="day")
     assert refused(lambda: group.wish(ANNA, "clock", value="none")) == "clock-already"
     assert refused(lambda: group.wish(ANNA, "clock", value="century")) == "old-button"
@@ -330,7 +330,7 @@ def test_the_majority_ends_a_table_and_sets_its_clock() -> None:
 
 
 def test_what_was_wanted_is_enough_where_others_have_left() -> None:
-    group = Group(ANNA, BRUNO, CARLA)
+    group = TimedTable(ANNA, BRUNO, CARLA)
     group.wish(ANNA, "end")
     group.leave(BRUNO)
     group.leave(CARLA)
@@ -340,7 +340,7 @@ def test_what_was_wanted_is_enough_where_others_have_left() -> None:
 
 def test_a_table_where_everybody_vanishes_plays_itself_to_the_end() -> None:
     for game in GAMES:
-        group = Group(ANNA, BRUNO, CARLA, game=game, clock="live")
+        group = TimedTable(ANNA, BRUNO, CARLA, game=game, clock="live")
         misses = 0
         while group.table.phase == "playing":
             for seat in sorted(group.table.people_awaited - group.table.computers_awaited):
@@ -354,7 +354,7 @@ def test_a_table_where_everybody_vanishes_plays_itself_to_the_end() -> None:
 
 
 def test_a_silent_table_is_ended_by_anybody_after_a_day_and_by_itself_after_two_weeks() -> None:
-    group = Group(ANNA, BRUNO)
+    group = TimedTable(ANNA, BRUNO)
     group.passes(SILENT_FOR - 1)
     assert refused(lambda: group.table.close(group.cause(CARLA), moderator=False)) == "not-yours-to-end"
     group.passes(1)
@@ -367,13 +367,13 @@ def test_a_silent_table_is_ended_by_anybody_after_a_day_and_by_itself_after_two_
 
 
 def test_a_game_without_absence_says_nothing_of_it() -> None:
-    group = Group(ANNA, BRUNO)
+    group = TimedTable(ANNA, BRUNO)
     assert group.to_the_end() == ((), ())
     assert b"shares" not in group.log[-1].body
 
 
 def test_an_owner_who_comes_back_behind_a_substitute_is_whose_seat_it_is() -> None:
-    group = Group(ANNA, BRUNO)
+    group = TimedTable(ANNA, BRUNO)
     group.leave(ANNA)
     group.sit(CARLA)
     group.leave(CARLA)
@@ -384,7 +384,7 @@ def test_an_owner_who_comes_back_behind_a_substitute_is_whose_seat_it_is() -> No
 
 
 def test_a_choice_that_is_changed_is_no_decision_more() -> None:
-    group = Group(ANNA, BRUNO, game="hornochsen", clock="live")
+    group = TimedTable(ANNA, BRUNO, game="hornochsen", clock="live")
     for _ in range(5):
         for choice in range(2):
             position = group.table.position
@@ -395,7 +395,7 @@ def test_a_choice_that_is_changed_is_no_decision_more() -> None:
 
 
 def test_a_nudge_before_a_pause_has_to_be_made_again() -> None:
-    group = Group(ANNA, BRUNO)
+    group = TimedTable(ANNA, BRUNO)
     seat, waits = group.asked, group.others[0]
     group.nudge(waits, seat)
     for what in ("pause", "resume"):
@@ -406,12 +406,12 @@ def test_a_nudge_before_a_pause_has_to_be_made_again() -> None:
 
 
 def test_no_stranger_ends_a_table_whose_clock_gives_more_than_a_day_nor_one_that_is_paused() -> None:
-    group = Group(ANNA, BRUNO, clock="three-days")
+    group = TimedTable(ANNA, BRUNO, clock="three-days")
     group.passes(3 * SILENT_FOR)
     assert refused(lambda: group.table.close(group.cause(CARLA), moderator=False)) == "not-yours-to-end"
     group.passes(SILENT_FOR)
     assert group.table.silent(group.at)
-    paused = Group(ANNA, BRUNO)
+    paused = TimedTable(ANNA, BRUNO)
     paused.wish(ANNA, "pause")
     paused.wish(BRUNO, "pause")
     paused.passes(3 * SILENT_FOR)
@@ -421,7 +421,7 @@ def test_no_stranger_ends_a_table_whose_clock_gives_more_than_a_day_nor_one_that
 
 
 def test_a_nudge_answered_by_a_move_still_counts_for_the_hour() -> None:
-    group = Group(ANNA, BRUNO)
+    group = TimedTable(ANNA, BRUNO)
     seat, waits = group.asked, group.others[0]
     group.nudge(waits, seat)
     group.play()
@@ -433,7 +433,7 @@ def test_a_nudge_answered_by_a_move_still_counts_for_the_hour() -> None:
 
 
 def test_second_invitation_into_a_seat_is_refused() -> None:
-    group = Group(ANNA, BRUNO)
+    group = TimedTable(ANNA, BRUNO)
     group.leave(BRUNO)
     group.invite(ANNA, CARLA)
     assert refused(lambda: group.invite(ANNA, CARLA)) == "invited-already"

@@ -56,7 +56,7 @@ class Pondering:
         return await self._chicks.decide(table, seat, "chick")
 
 
-class Room:
+class QuietTables:
     """Tables without Discord, and the computers at them."""
 
     def __init__(self, store: SqlStore, anna: Person) -> None:
@@ -104,14 +104,14 @@ async def soon(queue: Queue[T]) -> T:
 
 
 @pytest.fixture
-async def room(store: SqlStore, dealer: Dealer) -> AsyncIterator[Room]:
-    made = Room(store, await store.know(7, "Anna", "en-US"))
+async def room(store: SqlStore, dealer: Dealer) -> AsyncIterator[QuietTables]:
+    made = QuietTables(store, await store.know(7, "Anna", "en-US"))
     yield made
     made.computers.may_answer.set()
     await made.moves.close()
 
 
-async def test_a_decision_is_thought_about_once_and_played_once(room: Room, dealer: Dealer) -> None:
+async def test_a_decision_is_thought_about_once_and_played_once(room: QuietTables, dealer: Dealer) -> None:
     dealer.first(1)
     table = await room.table("heckmeck", 1)
     for _ in range(3):
@@ -125,7 +125,7 @@ async def test_a_decision_is_thought_about_once_and_played_once(room: Room, deal
     assert first.entries[0].number == table.number + 1
 
 
-async def test_decision_for_a_table_that_has_ended_is_dropped(room: Room, dealer: Dealer) -> None:
+async def test_decision_for_a_table_that_has_ended_is_dropped(room: QuietTables, dealer: Dealer) -> None:
     dealer.first(1)
     table = await room.table("heckmeck", 1)
     room.wake()
@@ -137,7 +137,7 @@ async def test_decision_for_a_table_that_has_ended_is_dropped(room: Room, dealer
     assert (await room.store.entries(table.info.id, 0))[-1].kind == "ended"
 
 
-async def test_a_table_does_not_wait_for_what_is_thought_about_another(room: Room, dealer: Dealer) -> None:
+async def test_a_table_does_not_wait_for_what_is_thought_about_another(room: QuietTables, dealer: Dealer) -> None:
     tables: list[Table] = []
     for _ in range(2):
         dealer.first(1)
@@ -147,7 +147,7 @@ async def test_a_table_does_not_wait_for_what_is_thought_about_another(room: Roo
     assert asked == {table.info.id for table in tables}, "both are thought about before any is played"
 
 
-async def test_computers_choose_in_secret_without_waiting_for_each_other_or_for_anybody(room: Room) -> None:
+async def test_computers_choose_in_secret_without_waiting_for_each_other_or_for_anybody(room: QuietTables) -> None:
     await room.table("hornochsen", 3)
     room.wake()
     assert sorted([(await soon(room.computers.asked))[1] for _ in range(3)]) == [1, 2, 3]
@@ -158,7 +158,7 @@ async def test_computers_choose_in_secret_without_waiting_for_each_other_or_for_
 
 
 async def test_a_move_that_cannot_be_written_is_tried_again(
-    room: Room, dealer: Dealer, monkeypatch: pytest.MonkeyPatch
+    room: QuietTables, dealer: Dealer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     real, busy = room.store.append, iter([True] * 6)
 
@@ -178,7 +178,7 @@ async def test_a_move_that_cannot_be_written_is_tried_again(
 
 
 async def test_a_bot_that_starts_while_the_store_is_busy_plays_on_when_it_is_not(
-    room: Room, dealer: Dealer, monkeypatch: pytest.MonkeyPatch
+    room: QuietTables, dealer: Dealer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     real, busy = room.store.awaiting_computers, iter([True] * 6)
 
@@ -213,7 +213,7 @@ async def failing(monkeypatch: pytest.MonkeyPatch, computers: object) -> AsyncGe
 
 
 async def test_a_move_that_was_never_found_is_looked_for_again_after_a_while(
-    room: Room, dealer: Dealer, monkeypatch: pytest.MonkeyPatch
+    room: QuietTables, dealer: Dealer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(computer_moves, "_LATER", 0.001)
     dealer.first(1)
@@ -225,7 +225,7 @@ async def test_a_move_that_was_never_found_is_looked_for_again_after_a_while(
 
 
 async def test_failed_computer_move_is_retried_at_the_next_click(
-    room: Room, dealer: Dealer, monkeypatch: pytest.MonkeyPatch
+    room: QuietTables, dealer: Dealer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(computer_moves, "_LATER", 1e6)
     dealer.first(1)

@@ -335,6 +335,13 @@ async def test_quiet_hours_are_set_in_ones_own_zone_and_no_nudge_comes_in_them(w
         assert says in await ask_for_quiet(world, world.anna, typed)
     answered = await ask_for_quiet(world, world.anna, {"from": "22.30", "until": "8", "zone": "new york"})
     assert "from 22:30 until 8:00 (America/New York)" in answered
+    assert "You have no quiet hours" in await ask_for_quiet(world, world.anna, {"from": "off"})
+
+
+async def test_zone_is_completed_as_it_is_typed(world: World) -> None:
+    offered = await world.anna.autocomplete(world.channel, "me quiet", "zone", "new yo")
+    assert [offer["value"] for offer in offered] == ["America/New_York"]
+    assert len(await world.anna.autocomplete(world.channel, "me quiet", "zone", "europe")) == 25
 
 
 async def ask_for_quiet(world: World, who: MemberActor, typed: Mapping[str, str]) -> str:

@@ -233,6 +233,13 @@ async def test_help_and_rules_are_private(world: World) -> None:
     assert "Reiner Knizia" in rules
 
 
+async def test_help_and_rules_work_in_direct_messages(world: World) -> None:
+    await world.anna.user.slash("help")
+    assert "/table open" in world.private(world.last)
+    await world.anna.user.slash("rules", game="heckmeck")
+    assert "Reiner Knizia" in world.private(world.last)
+
+
 async def test_commands_without_a_table_say_how_to_open_one(world: World) -> None:
     for name in ("table show", "table join", "table start", "table end", "table rematch", "heckmeck roll"):
         assert "/table open" in world.private(await world.command(world.anna, name))
