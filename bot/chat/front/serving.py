@@ -1,6 +1,7 @@
 """Serving of interactions: one run of the work, with errors turned into replies."""
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -8,7 +9,6 @@ import discord
 import structlog
 from discord.utils import snowflake_time
 
-from bot.chat.front.delays import Delays
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.words.languages import private_texts
@@ -24,6 +24,8 @@ Serve = Callable[[discord.Interaction[Any], Work], Awaitable[None]]
 
 _REMEMBERED: Final = 1000
 """The number of recent interactions checked for a second delivery."""
+_MEASURED: Final = 100
+"""The number of recent interactions whose delays are compared."""
 _PATIENCE: Final = 3.0
 """Seconds that a stop waits for interactions under way."""
 
@@ -85,3 +87,16 @@ async def _refuse(interaction: Interaction, refusal: Refusal) -> None:
     interaction.note_refusal(refusal.code)
     sentence = private_texts(interaction).say(f"refusal-{refusal.code}", refusal.facts)
     await interaction.reply(Post(sentence), private=True)
+
+
+class Delays:
+    """The delays of the last interactions. The smallest one is taken as the difference between the clocks. After a
+    clock is corrected, ages are right again once that many interactions have come."""
+
+    def __init__(self) -> None:
+        self._delays: deque[float] = deque(maxlen=_MEASURED)
+
+    def age(self, made: float, now: float) -> float:
+        """Return the least age of an interaction in seconds, from the time in its id and our own time."""
+        self._delays.append(now - made)
+        return now - made - min(self._delays)
