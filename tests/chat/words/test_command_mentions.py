@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.chat.front.post import Post
 from bot.chat.front.slash import Translator
-from bot.chat.words import mentions
+from bot.chat.words import command_mentions
 from bot.chat.words.command_mentions import learn, with_command_mentions
 from bot.chat.words.lengths import CONTENT
 from bot.chat.words.texts import LANGUAGES, texts_for
@@ -23,7 +23,7 @@ ID = 1456074443980800024
 
 @pytest.fixture(autouse=True)
 def _unknown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mentions, "_known", {})
+    monkeypatch.setattr(command_mentions, "_known", {})
 
 
 async def payloads() -> list[Mapping[str, Any]]:
