@@ -281,7 +281,7 @@ async def test_a_choice_can_be_changed_until_the_last_is_in_and_the_channel_neve
     await world.wait_until(lambda: "All tiles, the lowest first: " in left.content)
     assert tile_of(again) in left.content
     late = await room.press_id(room.people[0], first.id, button.custom_id, stale=True)
-    assert "has been decided already" in (late.message.content if late.message else whispered(late))
+    assert "that move was already made" in (late.message.content if late.message else whispered(late))
 
 
 async def test_commands_in_direct_messages_act_on_the_right_table(house: House) -> None:

@@ -36,37 +36,25 @@ karteneck-option-steal-description = La porzione che rubi con la tua somma, se l
 
 ## Choices, on buttons and in completions
 
-karteneck-choice-play = Cala { $count ->
-    [one] un
-    [2] due
-    [3] tre
-    [4] quattro
-    [5] cinque
-    [6] sei
-   *[other] { $count }
-} { $kind ->
+karteneck-choice-play = { $kind ->
     [6] { $count ->
-        [one] verme, n. { $serial }
-       *[other] vermi, il più alto n. { $serial }
+        [one] Cala il verme { $serial }
+       *[other] Cala { $count }×verme fino al { $serial }
     }
-   *[other] { $kind }
-} (somma { $total }{ $steals ->
-    [yes] : potresti rubare { $total })
+   *[other] Cala { $count }×{ $kind }
+} ({ $total }{ $steals ->
+    [yes] , puoi rubare)
    *[no] )
 }
 karteneck-choice-pass = { $steal ->
     [none] { $portion ->
-        [none] Passa con { $total } per la spartizione
-       *[other] Passa e prendi { $portion } ({ $worms ->
-            [0] nessun verme
-            [one] 1 verme
-           *[other] { $worms } vermi
-        })
+        [none] Passa con { $total }{ $declines ->
+            [yes] {" "}senza rubare
+           *[no] {""}
+        }
+       *[other] Passa e prendi { $portion } (+{ $worms })
     }
-   *[other] Passa con { $total } e ruba { $steal } a { $from_seat } ({ $worms ->
-        [one] 1 verme
-       *[other] { $worms } vermi
-    })
+   *[other] Passa con { $total } e ruba { $steal } a { $from_seat } (+{ $worms })
 }
 karteneck-menu-play = Scegli che cosa calare
 karteneck-open-play = Scegli una carta
@@ -144,9 +132,9 @@ karteneck-ask-turn = { $seat }, { $stuck ->
     [yes] puoi solo passare.
    *[no] cali o passi?
 } { $valid ->
-    [yes] Hai { $total } con un verme: { $steal ->
-        [none] se passi, vale per la spartizione.
-       *[other] se passi, puoi rubare { $steal } a { $from_seat }.
+    [yes] Se passi, vai alla spartizione con { $total }{ $steal ->
+        [none] .
+       *[other] {" "}e puoi rubare { $steal } a { $from_seat }.
     }
    *[no] { $total ->
         [0] Se passi ora, prendi la porzione { $lowest }.

@@ -163,7 +163,7 @@ async def test_a_click_that_comes_late_is_answered_with_the_hand_as_it_is(world:
         await choose(world, person, 0)
     await press_late(world, world.anna, old[0], letter)
     (letter,) = letters(world, world.anna)
-    assert letter.content.startswith("That has been decided already")
+    assert letter.content.startswith("Too late, that move was already made")
     assert "Your tiles: " in letter.content
 
 
