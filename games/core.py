@@ -182,6 +182,8 @@ class Game(ABC, Generic[A, C, E, V]):
     Events: ClassVar[Any]
     private: ClassVar[frozenset[type[Struct]]] = frozenset()
     """Kinds of actions whose choices reveal a hand. They are offered and answered to their seat alone."""
+    asides: ClassVar[frozenset[type[Struct]]] = frozenset()
+    """Kinds of actions beside the decision, such as purchases. Their choices stand in one menu."""
     records: ClassVar[tuple[str, ...]] = ()
     """Codes of the feats that the game records beside scores. More is better."""
     lowest_wins: ClassVar[bool] = False

@@ -33,7 +33,6 @@ from tests.games.reflect import structs_of
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "bot" / "locales"
-_MOST_BUTTONS = 10
 
 
 class Asked(NamedTuple):
@@ -357,13 +356,14 @@ def _ends(game: str) -> set[str]:
 
 
 def _in_menus(game: str) -> set[str]:
-    """The kinds of action that can be too many for buttons."""
+    """The kinds of action that offer several choices, for which a phone may have no room as buttons."""
     found = {str(kind.__struct_config__.tag) for kind in structs_of(GAMES[game].Actions) if _takes_several(kind)}
-    for sample in SAMPLES.get(game, ()):
-        position = at(game, sample).position
-        assert position is not None
-        tags = [str(choice.action.__struct_config__.tag) for choice in position.legal(0)]
-        found |= {tag for tag in tags if tags.count(tag) > _MOST_BUTTONS}
+    samples = [at(game, sample) for sample in SAMPLES.get(game, ())]
+    for table in (*samples, *[table for table in games(10) if table.info.game == game]):
+        for seat in table.awaited:
+            assert table.position is not None
+            tags = [str(choice.action.__struct_config__.tag) for choice in table.position.legal(seat)]
+            found |= {tag for tag in tags if tags.count(tag) > 1}
     return found
 
 

@@ -142,14 +142,14 @@ def statuses(table: Table) -> list[str]:
 
 
 def plays_of(table: Table, seat: int) -> str:
-    """What the ids begin with by which a seat chooses what it plays: buttons, or a menu where it plays two."""
+    """What the ids begin with by which a seat chooses what it plays: one tile, or a menu where it plays two."""
     asked = f"r1:{table.info.id}:{seat}.{table.asked(seat)}"
     return f"{asked}*play" if dance(table).view(None).double else f'{asked}:["play"'
 
 
 def tile_of(control: Control) -> str:
-    """The tile on a button."""
-    return control.custom_id.split("[")[-1].rstrip("]")
+    """The tile on a button, or in a menu."""
+    return control.action.split("[")[-1].rstrip("]")
 
 
 async def in_a_secret_choice(room: Room) -> None:
@@ -280,7 +280,7 @@ async def test_a_choice_can_be_changed_until_the_last_is_in_and_the_channel_neve
     (left,) = [message for message in room.messages if message.id == board.id]
     await world.wait_until(lambda: "All tiles, the lowest first: " in left.content)
     assert tile_of(again) in left.content
-    late = await room.press_id(room.people[0], first.id, button.custom_id, stale=True)
+    late = await room.press_id(room.people[0], first.id, button.custom_id, button.values, stale=True)
     assert "that move was already made" in (late.message.content if late.message else whispered(late))
 
 
@@ -424,7 +424,8 @@ async def test_a_hand_being_sent_never_covers_a_newer_one(house: House, monkeypa
     await room.say(anna, "hornochsen play", tiles=tiles[0])
     async with asyncio.timeout(PATIENCE):
         await held.wait()
-    await room.press_id(anna, direct.id, f"{plays_of(table, 0)},[{tiles[1]}]]")
+    other = next(one for one in controls_for(direct, plays_of(table, 0), room.random) if tile_of(one) == tiles[1])
+    await room.use(anna, other)
     assert f"Chosen: {tiles[1]}" in direct.content
     edits = direct.edits
     going_on.set()

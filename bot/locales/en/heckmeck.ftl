@@ -61,6 +61,7 @@ heckmeck-choice-stop = { $tile ->
        *[other] Steal { $tile } from { $from_seat }
     }
 }
+heckmeck-menu-keep = Choose what to keep
 heckmeck-menu-stop = Stop and take a tile
 heckmeck-rash-stop = { $worm ->
     [yes] With { $total } no tile is in reach yet

@@ -47,7 +47,7 @@ hornochsen-part-play = → { $row }{ $mark ->
     [pat] {" "}({ $rule ->
         [3] lowest tile,{" "}
        *[other] {""}
-    }cow pat: { hornochsen-part-points })
+    }pat: { hornochsen-part-points })
     [bull] {" "}({ $rule ->
         [3] lowest tile,{" "}
        *[other] {""}
@@ -56,14 +56,21 @@ hornochsen-part-play = → { $row }{ $mark ->
 }
 hornochsen-part-points = { $happy ->
     [yes] { $points } back
-   *[no] pay { $points }
+   *[no] { $points }
 }
 hornochsen-part-pick = now → { $row }{ $rule ->
     [3] {" "}(lowest tile)
    *[other] {""}
 }
-hornochsen-menu-play = Choose two tiles
-hornochsen-menu-pick = Take one or two tiles
+hornochsen-menu-play = { $several ->
+    [yes] Choose two tiles
+   *[no] Choose a tile
+}
+hornochsen-menu-buy = Buy… (1 penalty a tile)
+hornochsen-menu-pick = { $several ->
+    [yes] Take one or two tiles
+   *[no] Take a tile
+}
 hornochsen-open-play = { $double ->
     [yes] Choose two tiles
    *[no] Choose a tile
@@ -209,7 +216,7 @@ hornochsen-hand-choice = Chosen: { $tiles }. { $open ->
    *[no] You may change it until the reveal.
 }
 hornochsen-hand-picks = What you take from { $row } goes behind your screen; the rest goes face down into the box.
-hornochsen-hand-rows = The arrows may still change.
+hornochsen-hand-rows = The arrows may change until the reveal.
 hornochsen-hand-may-buy = You may buy { $most ->
     [one] 1 tile
    *[other] up to { $most } tiles

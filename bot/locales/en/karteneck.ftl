@@ -38,13 +38,13 @@ karteneck-option-steal-description = The portion you steal with your sum, if you
 
 karteneck-choice-play = { $kind ->
     [6] { $count ->
-        [one] Lay worm { $serial }
-       *[other] Lay { $count }×worm up to { $serial }
+        [one] Worm { $serial }
+       *[other] { $count }×worm up to { $serial }
     }
-   *[other] Lay { $count }×{ $kind }
-} ({ $total }{ $steals ->
-    [yes] , can steal)
-   *[no] )
+   *[other] { $count }×{ $kind }
+} → { $total }{ $steals ->
+    [yes] , can steal
+   *[no] {""}
 }
 karteneck-choice-pass = { $steal ->
     [none] { $portion ->
@@ -57,6 +57,7 @@ karteneck-choice-pass = { $steal ->
    *[other] Pass with { $total } and steal { $steal } from { $from_seat } (+{ $worms })
 }
 karteneck-menu-play = Choose what to lay
+karteneck-menu-pass = Pass
 karteneck-open-play = Choose a card
 karteneck-rash-pass = You have laid nothing yet. Pass anyway? You take { $portion } ({ $worms ->
     [0] no worms

@@ -61,6 +61,7 @@ heckmeck-choice-stop = { $tile ->
        *[other] Ruba { $tile } a { $from_seat }
     }
 }
+heckmeck-menu-keep = Scegli che cosa tenere
 heckmeck-menu-stop = Fermati e prendi una tessera
 heckmeck-rash-stop = { $worm ->
     [yes] Con { $total } non arrivi ancora a nessuna tessera

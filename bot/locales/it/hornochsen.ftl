@@ -56,14 +56,21 @@ hornochsen-part-play = → { $row }{ $mark ->
 }
 hornochsen-part-points = { $happy ->
     [yes] recuperi { $points }
-   *[no] paghi { $points }
+   *[no] { $points }
 }
 hornochsen-part-pick = ora → { $row }{ $rule ->
     [3] {" "}(la più bassa)
    *[other] {""}
 }
-hornochsen-menu-play = Scegli due tessere
-hornochsen-menu-pick = Prendi una o due tessere
+hornochsen-menu-play = { $several ->
+    [yes] Scegli due tessere
+   *[no] Scegli una tessera
+}
+hornochsen-menu-buy = Compra… (1 penalità a tessera)
+hornochsen-menu-pick = { $several ->
+    [yes] Prendi una o due tessere
+   *[no] Prendi una tessera
+}
 hornochsen-open-play = { $double ->
     [yes] Scegli due tessere
    *[no] Scegli una tessera

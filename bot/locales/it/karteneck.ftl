@@ -38,13 +38,13 @@ karteneck-option-steal-description = La porzione che rubi con la tua somma, se l
 
 karteneck-choice-play = { $kind ->
     [6] { $count ->
-        [one] Cala il verme { $serial }
-       *[other] Cala { $count }×verme fino al { $serial }
+        [one] Verme { $serial }
+       *[other] { $count }×verme fino al { $serial }
     }
-   *[other] Cala { $count }×{ $kind }
-} ({ $total }{ $steals ->
-    [yes] , puoi rubare)
-   *[no] )
+   *[other] { $count }×{ $kind }
+} → { $total }{ $steals ->
+    [yes] , puoi rubare
+   *[no] {""}
 }
 karteneck-choice-pass = { $steal ->
     [none] { $portion ->
@@ -57,6 +57,7 @@ karteneck-choice-pass = { $steal ->
    *[other] Passa con { $total } e ruba { $steal } a { $from_seat } (+{ $worms })
 }
 karteneck-menu-play = Scegli che cosa calare
+karteneck-menu-pass = Passa
 karteneck-open-play = Scegli una carta
 karteneck-rash-pass = Non hai ancora calato niente. Passi lo stesso? Prendi { $portion } ({ $worms ->
     [0] nessun verme

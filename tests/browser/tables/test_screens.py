@@ -110,7 +110,7 @@ async def test_pass_without_a_card_asks_for_confirmation(
     await expect(hand).to_contain_text(re.compile(r"Your hand: "))
     await check_picture(hand)
     await expect(hand.locator("button[data-custom-id], [role=combobox]").first).to_have_text(
-        re.compile(r"^(Lay .*\(sum \d+|Choose what to lay)")
+        re.compile(r"^(\d×\d → \d+|Choose what to lay)")
     )
     await expect(hand.get_by_role("button", name="Refresh")).to_be_enabled()
 

@@ -68,7 +68,7 @@ async def test_who_does_not_mean_it_is_led_to_the_hand(world: World) -> None:
     await karteneck(world)
     question = await asked(world)
     await world.click(world.anna, "Choose a card", question)
-    assert "Lay 1×1 (1)" in world.buttons(question)
+    assert "1×1 → 1" in world.buttons(question)
 
 
 async def test_confirmation_is_asked_above_the_hand_in_direct_messages(world: World) -> None:

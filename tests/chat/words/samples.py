@@ -108,6 +108,8 @@ def _values_of(field: msgspec.structs.FieldInfo, number: int) -> tuple[object, .
 BY_HAND: tuple[Sample, ...] = (
     ("reminder", {"game": "Verflixxt!", "until": "1800000000", "board": "https://discord.com/channels/1/2/3"}),
     ("computer-in-place", {"name": "Anna"}),
+    ("hornochsen-menu-play", {"several": True}),
+    ("hornochsen-menu-pick", {"several": True}),
     ("heckmeck-refusal-dice-in-the-air", {}),
     ("heckmeck-refusal-roll-first", {}),
     ("heckmeck-ask-start", {"seat": 0}),
