@@ -117,6 +117,11 @@ class View(Struct, frozen=True):
         """Return the seat's hidden knowledge as sentences. Empty for the public and in open games."""
         return ()
 
+    def needed(self) -> Sequence[Line]:
+        """Return what the decision of the seat needs of the table, as sentences beside its hand. Empty for the public,
+        for seats that are not asked, and where the hand is enough."""
+        return ()
+
     def from_hand(self) -> Line | None:
         """Return the choice to be made from a hand now, for the button that opens it. None if there is none."""
         return None

@@ -201,6 +201,7 @@ def _expanded(template: str) -> set[str]:
         "{}-line-{}": lambda: _for_games(lambda game: {f"line-{code}" for code in _lines(game)}),
         "{}-count-{}": lambda: _for_games(lambda game: {f"count-{code}" for code in _counts(game)}),
         "{}-hand-{}": lambda: _for_games(lambda game: {f"hand-{code}" for code in _hands(game)}),
+        "{}-needed-{}": lambda: _for_games(lambda game: {f"needed-{code}" for code in _needed(game)}),
         "{}-end-{}": lambda: _for_games(lambda game: {f"end-{code}" for code in _ends(game)}),
         "{}-event-{}": lambda: _for_games(lambda game: {f"event-{tag}" for tag in _tags(GAMES[game].Events)}),
         "{}-choice-{}": lambda: _for_games(lambda game: {f"choice-{tag}" for tag in _tags(GAMES[game].Actions)}),
@@ -332,13 +333,25 @@ def _asks(game: str) -> set[str]:
 
 
 def _lines(game: str) -> set[str]:
-    literal = codes(ROOT / "games" / game, "Line") - _hands(game) - _asks(game) - _opened(game) - _counts(game)
+    literal = (
+        codes(ROOT / "games" / game, "Line")
+        - _hands(game)
+        - _needed(game)
+        - _asks(game)
+        - _opened(game)
+        - _counts(game)
+    )
     return {line.code for view, _, _ in _views(game) for line in view.lines()} | literal
 
 
 @cache
 def _hands(game: str) -> set[str]:
     return {line.code for _, *views in _views(game) for view in views for line in view.hand()}
+
+
+@cache
+def _needed(game: str) -> set[str]:
+    return {line.code for _, *views in _views(game) for view in views for line in view.needed()}
 
 
 @cache

@@ -133,7 +133,9 @@ def _between(
 
 def own_controls(table: Table, seat: int | None, people: Sequence[Player], texts: Texts, again: str) -> View:
     """Return all controls of a seat, for a private message, with the verb that shows the message `again`. A hand also
-    has the rules, because it may be far from the board."""
+    has the rules, because it may be far from the board, and none once the game is over."""
+    if table.phase == "over" and again == "hand":
+        return controls_of([])
     kinds = own_moves(table, seat, people, texts) if seat is not None and not table.paused else []
     refresh = button(verb_id(table.info.id, again), texts.say("button-refresh"), row=_VERBS)
     beyond = [how_to_play(table.info.game, table.info.id, texts, _VERBS)] if again == "hand" else []

@@ -197,6 +197,29 @@ karteneck-hand-own = Your hand: { $count ->
     }
 }
 
+# What the decision needs of the table, beside the hand.
+karteneck-needed-grill = On the grill: { $grill }.
+karteneck-needed-laid = In front of you: { $laid } (sum { $total }).
+karteneck-needed-other = { $seat }: { $laid ->
+    [yes] { $total } { $valid ->
+        [yes] with a worm
+       *[no] without a worm
+    }{ $passed ->
+        [yes] , passed
+       *[no] {""}
+    }
+   *[no] { $passed ->
+        [yes] out of this round
+       *[no] nothing laid
+    }
+}{ $top ->
+    [none] .
+   *[other] ; { $top } on top{ $steals ->
+        [yes] , which you can steal.
+       *[no] .
+    }
+}
+
 ## The end
 
 karteneck-end-all-eaten = The last portion is taken: the game is over.

@@ -195,6 +195,29 @@ karteneck-hand-own = La tua mano: { $count ->
     }
 }
 
+# What the decision needs of the table, beside the hand.
+karteneck-needed-grill = Sulla griglia: { $grill }.
+karteneck-needed-laid = Davanti a te: { $laid } (somma { $total }).
+karteneck-needed-other = { $seat }: { $laid ->
+    [yes] { $total } { $valid ->
+        [yes] con un verme
+       *[no] senza vermi
+    }{ $passed ->
+        [yes] , ha passato
+       *[no] {""}
+    }
+   *[no] { $passed ->
+        [yes] fuori da questo round
+       *[no] niente calato
+    }
+}{ $top ->
+    [none] .
+   *[other] ; in cima { $top }{ $steals ->
+        [yes] , che puoi rubare.
+       *[no] .
+    }
+}
+
 ## The end
 
 karteneck-end-all-eaten = L'ultima porzione è presa: la partita è finita.

@@ -25,7 +25,7 @@ from tests.chat.tables.test_hands import choose, dealt, letters
 from tests.chat.tables.test_leaks import now
 from tests.chat.world import World, parts
 
-WAIT = "It is up to the others now."
+WAIT = "Waiting for"
 
 
 async def karteneck(world: World) -> Message:
@@ -61,7 +61,7 @@ def offered(world: World, shown: Message) -> list[str]:
 async def test_it_can_be_played_from_as_soon_as_it_is_ones_turn(world: World) -> None:
     await karteneck(world)
     hand = await opened(world, world.bruno)
-    assert WAIT in hand.content
+    assert "Waiting for ●\xa0**Anna**." in hand.content
     assert offered(world, hand) == []
     await lays(world, world.anna, 5, drawn=4)
     assert WAIT not in hand.content
@@ -72,6 +72,19 @@ async def test_it_can_be_played_from_as_soon_as_it_is_ones_turn(world: World) ->
     assert WAIT in hand.content
     await lays(world, world.anna, 4, drawn=1)
     assert "1×4 → 10" in offered(world, hand)
+
+
+async def test_it_names_who_is_awaited_now(world: World) -> None:
+    await world.command(world.anna, "table open", game="karteneck")
+    for who in (world.bruno, world.carla):
+        await world.command(who, "table join")
+    hands = Cards((1, 2, 3, 4, 5), (7,)), Cards((1, 2, 3, 3, 5), (8,)), Cards((1, 2, 3, 4, 5), (9,))
+    world.dealer.script += [Deal(hands), FirstSeat(0), TurnUp((16, 20, 21))]
+    await world.command(world.anna, "table start")
+    hand = await opened(world, world.carla)
+    assert "Waiting for ●\xa0**Anna**." in hand.content
+    await lays(world, world.anna, 5, drawn=4)
+    assert "Waiting for ▲\xa0**Bruno**." in hand.content
 
 
 async def test_its_picture_follows_too(world: World) -> None:
@@ -153,16 +166,33 @@ async def test_a_way_that_fails_for_a_moment_is_tried_again_and_no_secret_is_log
     assert [line for line in ours if token in line] == []
 
 
-async def test_of_several_the_newest_follows_and_the_older_has_refresh(world: World) -> None:
+async def test_opening_another_hand_leaves_one(world: World) -> None:
     await karteneck(world)
     older, newer = await opened(world, world.bruno), await opened(world, world.bruno)
+    assert older.id not in world.env.backend.messages[older.channel_id]
     await lays(world, world.anna, 5, drawn=4)
-    assert WAIT in older.content
     assert "1×5 → 5" in offered(world, newer)
-    await world.click(world.bruno, "Refresh", older)
-    assert "1×5 → 5" in offered(world, older)
+    await world.click(world.bruno, "1×5 → 5", newer)
+    assert WAIT in newer.content
+
+
+async def test_a_click_on_a_stale_hand_makes_it_the_current_one_and_plays_nothing(world: World) -> None:
+    """After a restart, when no token of it is known any more."""
+    await karteneck(world)
+    hand = await opened(world, world.anna)
+    await world.restart()
+    await lays(world, world.anna, 5, drawn=4)
     await lays(world, world.bruno, 5, drawn=4)
-    assert WAIT in older.content
+    before = (await now(world)).number
+    assert "1×5 → 5" in offered(world, hand)
+    await world.click(world.anna, "1×4 → 4", hand)
+    assert (await now(world)).number == before
+    assert hand.content.startswith("Too late, that move was already made. Here is the position now.")
+    assert "1×4 → 9" in offered(world, hand)
+    await world.click(world.anna, "1×4 → 9", hand)
+    assert WAIT in hand.content
+    await lays(world, world.bruno, 3, drawn=4)
+    assert WAIT not in hand.content, "it follows again"
 
 
 async def test_beside_a_direct_message_both_are_right(world: World) -> None:
@@ -191,7 +221,9 @@ async def test_the_end_takes_its_controls(world: World) -> None:
     while (table := await now(world)).phase != "over":
         seat = min(table.awaited)
         await plays(world, world.people[seat], hands[seat], random)
-    assert [control for hand in hands for control in usable(hand)] == []
+    for hand in (*hands, *[letters(world, who)[-1] for who in world.people[:2]]):
+        assert hand.content.startswith("This game is over. ")
+        assert [*parts(hand)] == []
 
 
 # Nothing of it goes anywhere else
