@@ -1,6 +1,6 @@
 """Opened hands: private messages that show a hand. Every seat has one, which follows the game while Discord accepts
-edits of it, for 15 minutes after its last click. Opening another one deletes it. Editing takes the interaction's token, a
-secret, so these are held in memory alone. After a restart, any click on an older hand makes it the current one."""
+edits of it, for 15 minutes after its last click. Opening another one deletes it. Editing takes the interaction's token,
+a secret, so these are held in memory alone. After a restart, any click on an older hand makes it the current one."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final

@@ -171,6 +171,7 @@ option-table = table
 option-table-description = Which table, if you sit at several
 hand-none = The hands are dealt when the game starts.
 hand-wait = Waiting for { $awaited_seats }.
+hand-offer = -# The waits are long here: `/me turns` can tell you by direct message when it is your turn.
 hand-over = This game is over. { $won }
 meant-done = Done. The board tells what came of it.
 hand-closed = Your direct messages are closed, so your hand does not come by itself. It is here, behind the button under the board, and under `/hand`.

@@ -168,6 +168,7 @@ option-table = tavolo
 option-table-description = Quale tavolo, se siedi a più d'uno
 hand-none = Le mani si distribuiscono quando comincia la partita.
 hand-wait = Si aspetta { $awaited_seats }.
+hand-offer = -# Qui si aspetta a lungo: con `/io turni` puoi farti avvisare con un messaggio privato quando tocca a te.
 hand-over = La partita è finita. { $won }
 meant-done = Fatto. Il tabellone dice com'è andata.
 hand-closed = I tuoi messaggi privati sono chiusi, perciò la mano non ti arriva da sola. La trovi qui, col pulsante sotto il tabellone, e con `/mano`.

@@ -117,7 +117,7 @@ async def test_closed_direct_messages_are_reported_once_and_my_hand_replaces_the
     for _ in range(2):
         shown = await by_the_board(world)
         reports.append("Your direct messages are closed" in shown.content)
-        await choose(world, world.bruno, 0, shown)
+        await choose(world, world.bruno, 0, world.message_of(world.last))  # it replaced the first
         assert "Chosen: " in world.message_of(world.last).content
         await choose(world, world.anna, 0)
         await choose(world, world.carla, 0)

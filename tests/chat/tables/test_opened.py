@@ -166,6 +166,22 @@ async def test_a_way_that_fails_for_a_moment_is_tried_again_and_no_secret_is_log
     assert [line for line in ours if token in line] == []
 
 
+async def test_me_turns_is_offered_once_to_who_is_awaited_at_a_slow_table(world: World) -> None:
+    """For a hand follows the game without a notification."""
+    await karteneck(world)
+    assert "/me turns" not in (await opened(world, world.anna)).content
+    world.passes(minutes=6)
+    assert "/me turns" not in (await opened(world, world.bruno)).content, "it is Anna's turn"
+    hand = await opened(world, world.anna)
+    assert "/me turns" in hand.content
+    await lays(world, world.anna, 5, drawn=4)
+    await lays(world, world.bruno, 5, drawn=4)
+    world.passes(minutes=6)
+    assert "/me turns" not in (await opened(world, world.anna)).content
+    await world.restart()
+    assert "/me turns" not in (await opened(world, world.anna)).content
+
+
 async def test_opening_another_hand_leaves_one(world: World) -> None:
     await karteneck(world)
     older, newer = await opened(world, world.bruno), await opened(world, world.bruno)
