@@ -121,6 +121,11 @@ class View(Struct, frozen=True):
         """Return the seat's hidden knowledge as sentences. Empty for the public and in open games."""
         return ()
 
+    def needed(self) -> Sequence[Line]:
+        """Return what the decision of the seat needs of the table, as sentences beside its hand. Empty for the public,
+        for seats that are not asked, and where the hand is enough."""
+        return ()
+
     def from_hand(self) -> Line | None:
         """Return the choice to be made from a hand now, for the button that opens it. None if there is none."""
         return None
@@ -186,6 +191,8 @@ class Game(ABC, Generic[A, C, E, V]):
     Events: ClassVar[Any]
     private: ClassVar[frozenset[type[Struct]]] = frozenset()
     """Kinds of actions whose choices reveal a hand. They are offered and answered to their seat alone."""
+    asides: ClassVar[frozenset[type[Struct]]] = frozenset()
+    """Kinds of actions beside the decision, such as purchases. Their choices stand in one menu."""
     records: ClassVar[tuple[str, ...]] = ()
     """Codes of the feats that the game records beside scores. More is better."""
     lowest_wins: ClassVar[bool] = False

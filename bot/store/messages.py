@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, select, update
+from sqlalchemy import Connection, bindparam, delete, literal_column, select, update
 
 from bot.store.database import Database
-from bot.store.schema import NO_PERSON, NO_SEAT, memos, messages, retired, tables
+from bot.store.schema import NO_PERSON, NO_SEAT, memos, messages, retired, seats, tables
 from bot.store.sharding import of_servers
 from bot.store.upserts import upsert
 from bot.tables.posted import MessageKind, PostedMessage
@@ -60,6 +60,9 @@ class SqlMessages:
         rows = await self.database.fetch_all(of_servers(_RETIRED, tables.c.guild_id, self.shards))
         return [(row.table_id, PostedMessage("left", None, row.channel_id, row.message_id, 0)) for row in rows]
 
+    async def was_offered(self, person: int) -> bool:
+        return bool(await self.database.fetch_all(_OFFERED, person=person))
+
     async def remembered(self, key: str) -> str | None:
         return await self.database.fetch_value(_MEMO, key=key)
 
@@ -100,6 +103,17 @@ _MESSAGE: Final = select(messages.c.channel_id, messages.c.message_id, messages.
     messages.c.kind == bindparam("kind"),
     messages.c.seat == bindparam("seat"),
     messages.c.person_id == bindparam("person"),
+)
+_OFFERED: Final = (
+    select(messages.c.at)
+    .join(seats, seats.c.table_id == messages.c.table_id)
+    .where(
+        seats.c.person_id == bindparam("person"),
+        messages.c.kind == literal_column("'offer'"),
+        messages.c.seat == seats.c.seat,
+        messages.c.person_id == seats.c.person_id,
+    )
+    .limit(1)
 )
 _RETIRED: Final = select(retired.c.table_id, retired.c.channel_id, retired.c.message_id).join(
     tables, tables.c.id == retired.c.table_id

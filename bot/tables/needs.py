@@ -247,6 +247,10 @@ class MessageStore(Protocol):
         """Delete the row of a message, retired or not."""
         ...
 
+    async def was_offered(self, person: int) -> bool:
+        """Return whether a person was offered another notice of turns, at a table where that person has a seat."""
+        ...
+
     async def remembered(self, key: str) -> str | None:
         """Return a small fact that survives restarts, such as the hash of the registered commands."""
         ...

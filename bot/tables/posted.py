@@ -7,9 +7,9 @@ from msgspec import Struct
 EDITABLE_MS: Final = 50 * 60 * 1000
 """Older messages are not edited: after an hour Discord refuses many edits (error 30046)."""
 
-MessageKind = Literal["board", "hand", "closed", "left"]
-"""A table's board (seat None), a seat's hand in direct messages, the one notice that direct messages are closed, or a
-former board that may still have controls (seat None)."""
+MessageKind = Literal["board", "hand", "closed", "offer", "left"]
+"""A table's board (seat None), a seat's hand in direct messages, the one notice that direct messages are closed, the
+one offer of another notice of turns, or a former board that may still have controls (seat None)."""
 
 
 class PostedMessage(Struct, frozen=True):

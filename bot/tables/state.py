@@ -87,6 +87,8 @@ class TableState:
         """The entry of the start. 0 in a lobby."""
         self.acted_at = 0
         """When a person last acted, in milliseconds since 1970."""
+        self._moved_at = 0
+        self._longest_wait = 0
         self._seen: Mapping[int, int] = {}
         self._salt = ""
         self._chances = 0
@@ -191,6 +193,15 @@ class TableState:
         seen = self._seen.get(holder)
         return seen is not None and at - seen < _HERE_MS
 
+    def longest_wait(self, at: int) -> int:
+        """Return the longest time without a move, in milliseconds, up to a moment. Pauses are left out."""
+        waiting = self.phase == "playing" and not self.paused
+        return max(self._longest_wait, at - self._moved_at if waiting else 0)
+
+    def _end_wait(self, at: int) -> None:
+        self._longest_wait = self.longest_wait(at)
+        self._moved_at = at
+
     def dealt(self, chance: Chance[Any]) -> Struct:
         """Return the outcome that this table's seed gives for a chance."""
         return deal(self.info.seed, self._salt, self._chances, chance)
@@ -219,6 +230,7 @@ class TableState:
             self._apply_body(entry, decode_body(entry))
             return ()
         self.handed_over = False
+        self._end_wait(entry.at)
         if self.position is None:  # the rules are gone; the `ended` entry has the result
             return ()
         if entry.kind == ACTION:
@@ -257,6 +269,7 @@ class TableState:
             case ClockSet(clock):
                 self.clock = clock
             case Paused() | Resumed():
+                self._end_wait(entry.at)
                 self.paused = isinstance(body, Paused)
             case Joined() | LeftSeat():
                 self._seat(entry, body)
@@ -272,7 +285,7 @@ class TableState:
 
     def _begin(self, entry: Entry) -> None:
         self.phase = "playing"
-        self.started_at = entry.at
+        self.started_at = self._moved_at = entry.at
         self.started_with = entry.number
         self.began_with_computers = bool(self.computers)
         self.attendance.begin(self.holders)

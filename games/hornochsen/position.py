@@ -8,7 +8,7 @@ import msgspec
 
 from games.core import Game
 from games.hornochsen import board
-from games.hornochsen.moves import EYES, HEAP, SCREEN, TILES, Action, Event, Options, Outcome, Pick, Play
+from games.hornochsen.moves import EYES, HEAP, SCREEN, TILES, Action, Buy, Event, Options, Outcome, Pick, Play
 from games.hornochsen.view import HornochsenView, Phase
 from games.notation import are_distinct, join_parts, must, split_numbers, split_parts
 
@@ -40,6 +40,7 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
     Events = Event
     lowest_wins = True
     private = frozenset({Play, Pick})
+    asides = frozenset({Buy})
     _picks_before_open_round: ClassVar[bool] = True
     """Whether all owed picks come before the choosing of an open round. Version 1: before the seat's own turn."""
 

@@ -88,17 +88,17 @@ class Rounds(Asking):
         return here, Placed(seat, tile, name, after, 1, tile - after, None)
 
     def _predicted(self, seat: int, action: Action) -> Mapping[str, Fact]:
-        """Return the tile before a single one if it was placed now, the rule, and its score. None for two tiles,
-        because others are placed between them."""
+        """Return the row of a single tile if it was placed now, the tile before it, the rule, and its score. None for
+        two tiles, because others are placed between them."""
         if isinstance(action, Buy):
             return {}
         tile, *others = action.tiles
         if others:
-            return dict.fromkeys(("after", "rule", "mark", "points", "happy"))
+            return dict.fromkeys(("row", "after", "rule", "mark", "points", "happy"))
         row, placed = self._placing(seat, tile)
         mark, points = self._board[row].spaces[len(self._rows[row])]
-        after = {"after": placed.after, "rule": placed.rule}
-        return {**after, "mark": mark, "points": points, "happy": self._happy > 0}
+        landing = {"row": placed.row, "after": placed.after, "rule": placed.rule}
+        return {**landing, "mark": mark, "points": points, "happy": self._happy > 0}
 
     def _complete(self, seat: int, row: int, events: list[Event]) -> None:
         """Start the next inactive row downwards with the tile on a bull head. Its seat may pick from the completed

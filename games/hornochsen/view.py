@@ -186,6 +186,8 @@ class HornochsenView(View, frozen=True):
         if self.choice:
             yield Line("choice", {"tiles": self.choice, "open": self.players[self.seat].status == "open"})
         yield Line("own", {"tiles": self.tiles})
+        if self.players[self.seat].status in ("choose", "chosen"):
+            yield Line("rows", {})
         owed = self._owed_by(self.seat)
         if owed is not None:
             yield Line("picks", {"row": owed.row, "tiles": owed.tiles, "most": owed.most})

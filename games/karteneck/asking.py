@@ -127,9 +127,9 @@ class Asking(Position):
         return None
 
     def _predicted(self, seat: int, action: Action) -> Mapping[str, Fact]:
-        """Return the new sum, and whether it could steal a portion."""
+        """Return the new sum and whether it could steal a portion; for a pass, whether it declines a theft."""
         if isinstance(action, Pass):
-            return {}
+            return {"declines": action.steal is None and self._robbed(seat) is not None}
         total = self._totals[seat] + action.count * points_of(action.kind)
         robbed = self._robbed_with(seat, self._kinds[seat] | 1 << action.kind, total)
         return {"total": total, "steals": robbed is not None}

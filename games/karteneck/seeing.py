@@ -65,6 +65,7 @@ class Seeing(Asking):
             seats=tuple(map(self._seat, range(len(self._stacks)))),
             steal=None if robbed is None else self._totals[self._turn],
             from_seat=robbed,
+            seat=seat,
             own=None if seat is None else Cards(*split(self._hands[seat])),
             last=tuple(seen for event in self._last if (seen := self._seen(event, seat)) is not None),
             result=self.result,

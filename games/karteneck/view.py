@@ -80,8 +80,10 @@ class KarteneckView(View, frozen=True):
     """The portion that the asked seat can steal by passing now."""
     from_seat: int | None
     """The seat of that portion."""
+    seat: int | None
+    """The seat whose view this is. None for the public's."""
     own: Cards | None
-    """The hand of the seat whose view this is. None in the public's."""
+    """The hand of that seat."""
     last: tuple[Event, ...]
     """Events since the last decision, oldest first."""
     result: Result | None
@@ -108,6 +110,25 @@ class KarteneckView(View, frozen=True):
             return ()
         count = len(self.own.cards) + len(self.own.serials)
         return (Line("own", {"count": count, "cards": self.own.cards, "serials": self.own.serials}),)
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the seat whose view this is has to decide."""
+        return self.seat is not None and self.phase == "turn" and self.seat == self.turn
+
+    def needed(self) -> tuple[Line, ...]:
+        return tuple(self._needed()) if self.is_asked else ()
+
+    def _needed(self) -> Iterator[Line]:
+        yield Line("grill", {"grill": tuple(portion.number for portion in self.grill)})
+        for number, seat in enumerate(self.seats):
+            laid = tuple(group.kind for group in seat.laid for _ in range(group.count))
+            if number == self.seat and laid:
+                yield Line("laid", {"laid": laid, "total": seat.total})
+            elif number != self.seat:
+                facts = {"seat": number, "total": seat.total, "laid": bool(laid), "valid": seat.valid}
+                top = None if seat.stack.top is None else seat.stack.top.number
+                yield Line("other", {**facts, "passed": seat.passed, "top": top, "steals": number == self.from_seat})
 
     def lines(self) -> tuple[Line, ...]:
         return tuple(self._lines())

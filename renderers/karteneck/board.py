@@ -164,6 +164,6 @@ def draw(view: View, party: Party) -> Canvas:
 def draw_hand(view: View, party: Party, seat: int) -> Canvas:
     """Draw the hand of the seat whose view this is."""
     checked = checked_view(view, KarteneckView)
-    if checked.own is None:
+    if checked.own is None or checked.seat != seat:
         raise ValueError(seat)
-    return draw_own_hand(checked, checked.own, seated_of(party, len(checked.seats))[seat], seat)
+    return draw_own_hand(checked, checked.own, seated_of(party, len(checked.seats)), seat)

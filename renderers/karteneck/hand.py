@@ -1,4 +1,5 @@
-"""A hand of Karteneck: its cards by kind, worms with their serials, and the laid sum."""
+"""A hand of Karteneck: its cards by kind, worms with their serials, and the laid sum. A seat that is asked also sees
+what its decision needs of the table."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -7,6 +8,7 @@ from typing import Final, NamedTuple
 from games.karteneck.moves import KINDS, WORM, Cards
 from games.karteneck.view import Group, KarteneckView
 from renderers.karteneck import art, cards, table
+from renderers.karteneck.decision import HEIGHT, draw_decision
 from renderers.karteneck.table import HAND_HEADER, HAND_SIZE
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
@@ -39,10 +41,11 @@ def groups_of(own: Cards) -> tuple[Group, ...]:
     return (*plain, Group(WORM, len(own.serials), own.serials)) if own.serials else tuple(plain)
 
 
-def draw_own_hand(view: KarteneckView, own: Cards, who: Seated, seat: int) -> Canvas:
+def draw_own_hand(view: KarteneckView, own: Cards, seated: Sequence[Seated], seat: int) -> Canvas:
     """Draw a hand."""
-    canvas = table.hand_background(who.look).on_top()
-    state = view.seats[seat]
+    who, state = seated[seat], view.seats[seat]
+    more = HEIGHT if view.is_asked else 0
+    canvas = table.hand_background(who.look, HAND_SIZE[1] + more).on_top()
     y = 14 + HAND_HEADER / 2 + 2
     canvas.centre(sprites.badge(who.look, 68, who.level), 64, y)
     right = HAND_SIZE[0] - 46
@@ -57,15 +60,17 @@ def draw_own_hand(view: KarteneckView, own: Cards, who: Seated, seat: int) -> Ca
     canvas.centre(art.hand_icon(76), right - 34, y)
     right -= 90
     canvas.two_lines(who.name, 112, y, 56, anchor="left", width=right - 112)
-    _draw_cards(canvas, view, own, seat)
+    if view.is_asked:
+        draw_decision(canvas, view, seat, seated)
+    _draw_cards(canvas, view, own, seat, more)
     return canvas
 
 
-def _draw_cards(canvas: Canvas, view: KarteneckView, own: Cards, seat: int) -> None:
+def _draw_cards(canvas: Canvas, view: KarteneckView, own: Cards, seat: int, lower: int) -> None:
     state = view.seats[seat]
     lying = {group.kind for group in state.laid}
     groups = groups_of(own)
-    area = Box(40, HAND_HEADER + 40, HAND_SIZE[0] - 80, HAND_SIZE[1] - HAND_HEADER - 78)
+    area = Box(40, HAND_HEADER + 40 + lower, HAND_SIZE[0] - 80, HAND_SIZE[1] - HAND_HEADER - 78)
     width, columns = hand_layout(groups, area, CARD)
     if not columns:
         return

@@ -81,10 +81,10 @@ def background(*, served: bool = False) -> Canvas:
 
 
 @kept
-def hand_background(look: int) -> Canvas:
+def hand_background(look: int, height: int = HAND_SIZE[1]) -> Canvas:
     """Return the cloth under a hand, and a header in a seat's colour."""
-    width, height = HAND_SIZE
-    canvas = cloth_canvas(art.CLOTH, colours(), HAND_SIZE)
+    width = HAND_SIZE[0]
+    canvas = cloth_canvas(art.CLOTH, colours(), (width, height))
     canvas.paste(hand_sheet(look, width - 28, height - 34, HAND_HEADER), 14, 14)
     return canvas
 

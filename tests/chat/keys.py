@@ -34,7 +34,6 @@ from tests.games.reflect import structs_of
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "bot" / "locales"
-_MOST_BUTTONS = 10
 
 
 class Asked(NamedTuple):
@@ -203,6 +202,7 @@ def _expanded(template: str) -> set[str]:
         "{}-line-{}": lambda: _for_games(lambda game: {f"line-{code}" for code in _lines(game)}),
         "{}-count-{}": lambda: _for_games(lambda game: {f"count-{code}" for code in _counts(game)}),
         "{}-hand-{}": lambda: _for_games(lambda game: {f"hand-{code}" for code in _hands(game)}),
+        "{}-needed-{}": lambda: _for_games(lambda game: {f"needed-{code}" for code in _needed(game)}),
         "{}-end-{}": lambda: _for_games(lambda game: {f"end-{code}" for code in _ends(game)}),
         "{}-event-{}": lambda: _for_games(lambda game: {f"event-{tag}" for tag in _tags(GAMES[game].Events)}),
         "{}-choice-{}": lambda: _for_games(lambda game: {f"choice-{tag}" for tag in _tags(GAMES[game].Actions)}),
@@ -321,13 +321,25 @@ def _asks(game: str) -> set[str]:
 
 
 def _lines(game: str) -> set[str]:
-    literal = codes(ROOT / "games" / game, "Line") - _hands(game) - _asks(game) - _opened(game) - _counts(game)
+    literal = (
+        codes(ROOT / "games" / game, "Line")
+        - _hands(game)
+        - _needed(game)
+        - _asks(game)
+        - _opened(game)
+        - _counts(game)
+    )
     return {line.code for view, _, _ in _views(game) for line in view.lines()} | literal
 
 
 @cache
 def _hands(game: str) -> set[str]:
     return {line.code for _, *views in _views(game) for view in views for line in view.hand()}
+
+
+@cache
+def _needed(game: str) -> set[str]:
+    return {line.code for _, *views in _views(game) for view in views for line in view.needed()}
 
 
 @cache
@@ -345,13 +357,14 @@ def _ends(game: str) -> set[str]:
 
 
 def _in_menus(game: str) -> set[str]:
-    """The kinds of action that can be too many for buttons."""
+    """The kinds of action that offer several choices, for which a phone may have no room as buttons."""
     found = {str(kind.__struct_config__.tag) for kind in structs_of(GAMES[game].Actions) if _takes_several(kind)}
-    for sample in own(game).samples:
-        position = at(game, sample).position
-        assert position is not None
-        tags = [str(choice.action.__struct_config__.tag) for choice in position.legal(0)]
-        found |= {tag for tag in tags if tags.count(tag) > _MOST_BUTTONS}
+    samples = [at(game, sample) for sample in own(game).samples]
+    for table in (*samples, *[table for table in games(10) if table.info.game == game]):
+        for seat in table.awaited:
+            assert table.position is not None
+            tags = [str(choice.action.__struct_config__.tag) for choice in table.position.legal(seat)]
+            found |= {tag for tag in tags if tags.count(tag) > 1}
     return found
 
 

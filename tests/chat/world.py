@@ -201,7 +201,7 @@ class World:
         """Roll eight worms and keep them, by buttons."""
         self.dealer.rolls(EIGHT_WORMS)
         await self.click(who, self.label("Roll", "Tira"))
-        await self.click(who, self.label("Keep 8 worms", "Tieni otto vermi"))
+        await self.click(who, self.label("Keep 8×worm", "Tieni 8×verme"))
 
     def moderator(self) -> MemberActor:
         """A new person who may manage messages."""

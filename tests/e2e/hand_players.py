@@ -27,13 +27,23 @@ class Control:
     custom_id: str
     values: tuple[str, ...] = ()
 
+    @property
+    def action(self) -> str:
+        """What it plays, with the kind first."""
+        return f"{self.custom_id}{''.join(self.values)}"
+
 
 def controls_for(message: Message, prefix: str, random: Random) -> list[Control]:
-    """The controls whose ids begin so, and that can be used; from a menu something at random."""
+    """The controls whose ids begin so, and that can be used: a menu's options like buttons, and from a menu of several
+    something at random."""
     found: list[Control] = []
     for item in message.controls():
         custom_id = as_text(item["custom_id"])
-        if custom_id.startswith(prefix) and item.get("disabled") is not True:
+        if "?" in custom_id:
+            values = [as_text(option["value"]) for option in as_objects(item["options"]) if not option.get("default")]
+            begun = custom_id.partition("?")[0]
+            found += [Control(message, custom_id, (one,)) for one in values if f"{begun}:{one}".startswith(prefix)]
+        elif custom_id.startswith(prefix) and item.get("disabled") is not True:
             found.append(Control(message, custom_id, _taken(item, random)))
     return found
 
@@ -166,9 +176,9 @@ class Room(Group):
         return await self.press_id(who, board.id, custom_id)
 
     def chosen(self, controls: list[Control]) -> Control:
-        """Menus and what is played rather than the rest, so that games end."""
+        """What is played or picked rather than the rest, so that games end."""
         assert controls
-        quick = [it for it in controls if it.values or ':["play"' in it.custom_id]
+        quick = [it for it in controls if "play" in it.action or "pick" in it.action]
         return self.random.choice(quick if quick and self.random.random() < 0.6 else controls)
 
     async def use(self, who: Person, control: Control) -> Interaction:

@@ -117,7 +117,7 @@ async def test_after_a_restart_every_button_in_the_channel_works_and_nothing_is_
     await group.press_id(who, old_board.id, old_board.moves[steady(old_board.moves)])
     for custom_id in old_board.moves.values():
         late = await group.press_id(who, old_board.id, custom_id, stale=True)
-        assert "That has been decided already" in whispered(late)
+        assert "Too late, that move was already made" in whispered(late)
     await lobby.press(bruno, "Join")
     await lobby.press(bruno, "Leave")
     await lobby.press(bruno, "Join")

@@ -19,7 +19,7 @@ from games.hornochsen import Hornochsen
 from games.verflixxt import Verflixxt
 from tests.e2e.conftest import Opening
 from tests.e2e.group import whispered
-from tests.e2e.hand_players import Room, play_ids
+from tests.e2e.hand_players import Control, Room, controls_for, play_ids
 from tests.e2e.house import House
 from tests.engines import on_both
 from tests.patience import PATIENCE
@@ -142,9 +142,14 @@ def statuses(table: Table) -> list[str]:
 
 
 def plays_of(table: Table, seat: int) -> str:
-    """What the ids begin with by which a seat chooses what it plays: buttons, or a menu where it plays two."""
+    """What the ids begin with by which a seat chooses what it plays: one tile, or a menu where it plays two."""
     asked = f"r1:{table.info.id}:{seat}.{table.asked(seat)}"
     return f"{asked}*play" if dance(table).view(None).double else f'{asked}:["play"'
+
+
+def tile_of(control: Control) -> str:
+    """The tile on a button, or in a menu."""
+    return control.action.split("[")[-1].rstrip("]")
 
 
 async def in_a_secret_choice(room: Room) -> None:
@@ -311,7 +316,8 @@ async def test_a_hand_being_sent_never_covers_a_newer_one(house: House, monkeypa
     await room.say(anna, "hornochsen play", tiles=tiles[0])
     async with asyncio.timeout(PATIENCE):
         await held.wait()
-    await room.press_id(anna, direct.id, f"{plays_of(table, 0)},[{tiles[1]}]]")
+    other = next(one for one in controls_for(direct, plays_of(table, 0), room.random) if tile_of(one) == tiles[1])
+    await room.use(anna, other)
     assert f"Chosen: {tiles[1]}" in direct.content
     edits = direct.edits
     going_on.set()

@@ -140,6 +140,8 @@ OWN = Own(
     },
     facts=(
         ("value-ahead", {"value": 10}),
+        ("menu-play", {"several": True}),
+        ("menu-pick", {"several": True}),
         ("refusal-lower-first", {"tiles": (4, 3)}),
         ("refusal-not-yet", {"turn_seats": (0, 1)}),
         ("refusal-drawing", {}),

@@ -87,7 +87,7 @@ def test_lowest_tile_of_a_round_goes_where_predicted(case: Case, rng: Random) ->
         first = next((event for event in events if isinstance(event, Placed)), None)
         if first is not None:
             predicted = before.predicted(first.seat, Play((first.tile,)))
-            assert (predicted["after"], predicted["rule"]) == (first.after, first.rule)
+            assert (predicted["row"], predicted["after"], predicted["rule"]) == (first.row, first.after, first.rule)
         before = position.copy()
 
 

@@ -152,6 +152,7 @@ def test_hand_lists_tiles_choice_picks_and_purchases() -> None:
     assert position.view(0).hand() == (
         Line("choice", {"tiles": (5,), "open": False}),
         Line("own", {"tiles": (1, 5)}),
+        Line("rows", {}),
         Line("may-buy", {"most": 3}),
     )
     assert position.view(1).hand() == (
@@ -174,12 +175,12 @@ LIES = "hands=5.25.49.63.70/1 rows=L1:21.22.23.24/L2:47/L3:60.61/R4:68.69"
 def test_a_choice_foretells_where_its_tile_would_lie_now_and_what_it_would_score() -> None:
     position = at(LIES)
     predicted = {tile: position.predicted(0, Play((tile,))) for tile in hand(position, 0)}
-    assert [(facts["after"], facts["rule"]) for facts in predicted.values()] == [
-        (69, 3),
-        (24, 1),
-        (47, 2),
-        (61, 2),
-        (69, 2),
+    assert [(facts["row"], facts["after"], facts["rule"]) for facts in predicted.values()] == [
+        ("R4", 69, 3),
+        ("L1", 24, 1),
+        ("L2", 47, 2),
+        ("L3", 61, 2),
+        ("R4", 69, 2),
     ]
     assert [predicted[tile]["mark"] for tile in (25, 49, 63, 70)] == ["bull", "plain", "plain", "pat"]
     assert [predicted[tile]["points"] for tile in (25, 70)] == [7, 2]

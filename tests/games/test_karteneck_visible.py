@@ -213,7 +213,13 @@ def test_a_choice_foretells_whether_its_sum_could_be_stolen() -> None:
         "total": 17,
         "steals": True,
     }
-    assert position.predicted(0, Pass()) == {}
+    assert position.predicted(0, Pass()) == {"declines": False}
+
+
+def test_a_pass_says_whether_it_declines_a_theft() -> None:
+    position = at("hands=3.3/1 laid=w16.4x4/- grill=17.18 stacks=-/21")
+    assert position.predicted(0, Pass()) == {"declines": True}
+    assert position.predicted(0, Pass(21)) == {"declines": False}
 
 
 def test_a_pass_is_rash_before_anything_is_laid_and_never_after() -> None:

@@ -1,5 +1,6 @@
 """What a player must notice on Karteneck's board and in a hand is there to be seen, small and without colours."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 from random import Random
@@ -14,6 +15,7 @@ from games.karteneck.rules import Karteneck
 from games.karteneck.view import KarteneckView
 from renderers.karteneck import art
 from renderers.karteneck.board import SAMPLES, Entry, draw, draw_hand, place_of
+from renderers.karteneck.decision import HEIGHT
 from renderers.karteneck.hand import groups_of
 from renderers.karteneck.seats import SeatBox, lay_out, seat_boxes
 from renderers.karteneck.table import BOARD, GRILL, HAND_SIZE, SHELF
@@ -236,8 +238,30 @@ def test_a_hand_shows_the_sum_that_lies_and_what_cannot_be_laid_again() -> None:
     corner = (HAND_SIZE[0] - 200, 0, HAND_SIZE[0], 180)
     assert phones.noticed(hand_picture_of(bare, 0), hand_picture_of(plain, 0), corner) > 100
     assert phones.noticed(hand_picture_of(worm, 0), hand_picture_of(plain, 0), corner) > 60
-    below = (0, 130, HAND_SIZE[0], HAND_SIZE[1])
+    below = (0, 130, HAND_SIZE[0], HAND_SIZE[1] + HEIGHT)
     assert phones.noticed(hand_picture_of(bare, 0), hand_picture_of(worm, 0), below) > 500
+
+
+def test_an_asked_hand_shows_grill_sums_and_what_can_be_stolen() -> None:
+    text = "turn=0 hands=1.2/3.4 laid=w3+18.3x3.1x2/{} grill={} stacks={}"
+    bare = hand_picture_of(view_of(text.format("2x1", "23.36", "-/20"), seat=0), 0)
+    for laid, grill, stack in (
+        ("2x2", "23.36", "-/20"),
+        ("w5", "23.36", "-/20"),
+        ("2x1", "24.36", "-/20"),
+        ("2x1", "23.36", "-/25"),
+        ("2x1", "23.36", "-/21"),
+    ):
+        other = hand_picture_of(view_of(text.format(laid, grill, stack), seat=0), 0)
+        assert phones.noticed(bare, other) > 12, (laid, grill, stack)
+    waiting = hand_picture_of(view_of(text.format("2x1", "23.36", "-/20").replace("turn=0", "turn=1"), seat=0), 0)
+    assert waiting.size == HAND_SIZE
+
+
+@pytest.mark.parametrize(("situation", "seats", "text", "log"), SAMPLES)
+def test_a_hand_has_at_most_ninety_kib(situation: str, seats: int, text: str, log: Sequence[Entry]) -> None:
+    for seat in range(seats):
+        assert len(draw_hand(view_of(text, *log, seat=seat), NAMES[:seats], seat).png()) <= 90 * 1024
 
 
 def test_hand_picture_is_independent_of_other_hands() -> None:
@@ -261,10 +285,10 @@ def test_hands_of_any_size_fit() -> None:
         view = msgspec.structs.replace(view_of("hands=1/1 grill=18.20", seat=0), own=Cards(cards, serials))
         assert sum(group.count for group in groups_of(Cards(cards, serials))) == count
         full = hand_picture_of(view, 0, ("W" * 60, "i"))
-        assert full.size == HAND_SIZE
+        assert full.size == (HAND_SIZE[0], HAND_SIZE[1] + HEIGHT)
         bare = hand_picture_of(msgspec.structs.replace(view, own=Cards((), ())), 0, ("i", "i"))
         change = ImageChops.difference(full, bare).convert("L")
-        change.paste(0, (14, 14, HAND_SIZE[0] - 14, HAND_SIZE[1] - 14))
+        change.paste(0, (14, 14, full.size[0] - 14, full.size[1] - 14))
         assert change.getbbox() is None
 
 

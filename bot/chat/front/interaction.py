@@ -167,6 +167,16 @@ class Interaction:
             return await self.edit_private(message_id, post)
         return trouble
 
+    async def delete_private(self, message_id: int) -> Trouble | None:
+        """Delete a private reply. Discord allows it for 15 minutes. Returns the trouble, if any; "gone" for every other
+        message."""
+        async with self._lock:
+            if message_id == self._private_original:
+                return await _trouble_of_request(self._raw.delete_original_response(), _AFTERWARDS)
+            if message_id in self._private_others:
+                return await _trouble_of_request(self._raw.followup.delete_message(message_id), _AFTERWARDS)
+            return "gone"
+
     @property
     def hook(self) -> Hook | None:
         """The webhook that edits the public message which is this interaction's reply. None if its reply is private, or

@@ -127,6 +127,9 @@ class Answers:
         closed. Returns False if the reply failed."""
         hand = await self._hands.hand(table, seat, reader)
         closed = self._hands.is_closed(table, seat, reader)
+        offered = await self._hands.offers.is_due(table, seat, reader)
+        if offered:
+            hand = _below(hand, private_texts(interaction).say("hand-offer"))
         if closed:
             hand = _above(private_texts(interaction).say("hand-closed"), hand)
         clicked = interaction.message
@@ -138,6 +141,8 @@ class Answers:
             shown = await self._shown_in_place(interaction, hand, table, seat, reader)
         if closed and shown is not None:
             await self._hands.note_closed_known(table, seat, reader, interaction.channel_id or 0, shown)
+        if offered and shown is not None:
+            await self._hands.offers.note(table, seat, reader, interaction.channel_id or 0, shown)
         return shown is not None
 
     async def _shown_in_place(
@@ -243,6 +248,10 @@ def _above(sentence: str, shown: Post, rule: Control | None = None) -> Post:
     if rule is not None and shown.controls is not None:
         shown.controls.add_item(rule)
     return shown._replace(content=fit(f"{sentence}\n\n{shown.content}", CONTENT))
+
+
+def _below(shown: Post, sentence: str) -> Post:
+    return shown._replace(content=fit(f"{shown.content}\n{sentence}", CONTENT))
 
 
 def _reader_alone(message: discord.Message) -> bool:

@@ -25,11 +25,12 @@ from bot.chat.words.sentences import (
     headline,
     last_events,
     lobby_text,
+    needed_lines,
     result_lines,
     story,
     table_text,
 )
-from bot.chat.words.texts import Texts, texts_for
+from bot.chat.words.texts import Name, Texts, texts_for
 from bot.tables.posted import PostedMessage
 from bot.tables.table import Table
 from games.core import View
@@ -96,19 +97,22 @@ def controls_below(
 async def compose_hand(table: Table, seat: int, people: Sequence[Player], painter: Painter, texts: Texts) -> Post:
     """Compose the message that a seat alone sees, from its own view: its hand, its decision, and a link to the
     channel's board."""
-    position, game = table.position, table.info.game
+    position, game, name = table.position, table.info.game, bold_names(people)
     if position is None:
         return Post(texts.say("hand-none"), ())
     view = position.view(seat)
     painting = painter.paint_hand(game, view, party_of(people), seat)
-    own = hand_lines(game, view, texts, bold_names(people))
-    asked = ask_lines(game, view, texts, bold_names(people)) if seat in table.awaited else []
-    open_still = asked or position.changeable(seat) is not None
-    waiting = [texts.say("hand-wait")] if table.phase == "playing" and not open_still else []
-    done = paused_lines(table, texts) or waiting
-    alt = fit(" ".join(hand_lines(game, view, texts, alt_names(people))), ALT)
+    own = [*hand_lines(game, view, texts, name), *needed_lines(game, view, texts, name)]
+    asked = ask_lines(game, view, texts, name) if seat in table.awaited else []
+    awaited = tuple(sorted(_awaited_instead(table, seat)))
+    waiting = [texts.say("hand-wait", {"awaited_seats": awaited}, name)] if awaited else []
+    called = alt_names(people)
+    alt = fit(" ".join([*hand_lines(game, view, texts, called), *needed_lines(game, view, texts, called)]), ALT)
+    over = _over_lines(table, texts, name)
     controls = with_faces(own_controls(table, seat, people, texts, "hand"), table, painter.emoji)
-    content = fit("\n".join([*asked, *own, *done, _channel_link(table)]), CONTENT)
+    content = fit(
+        "\n".join([*over, *asked, *own, *paused_lines(table, texts), *waiting, _channel_link(table)]), CONTENT
+    )
     picture = await painting
     return Post(content, (Attachment.of(picture, alt),) if picture is not None else (), controls)
 
@@ -120,7 +124,24 @@ def shown_in_hand(table: Table, seat: int) -> object:
     if position is None or not (lines := (view := position.view(seat)).hand()):
         return None
     legal = [(choice, position.predicted(seat, choice.action)) for choice in position.legal(seat)]
-    return lines, view.ask() if seat in table.awaited else None, legal, table.phase, table.paused
+    asked = view.ask() if seat in table.awaited else None
+    return lines, view.needed(), asked, legal, table.phase, table.paused, _awaited_instead(table, seat)
+
+
+def _awaited_instead(table: Table, seat: int) -> frozenset[int]:
+    """Return the seats that a seat waits for. Empty if it has something to decide or to change itself."""
+    position = table.position
+    if position is None or seat in table.awaited or position.changeable(seat) is not None:
+        return frozenset()
+    return table.awaited
+
+
+def _over_lines(table: Table, texts: Texts, name: Name) -> list[str]:
+    """Return the first line of a finished hand: who won, or why the game was not played to its end."""
+    if table.phase != "over":
+        return []
+    won = headline(table, texts, name)
+    return [texts.say("hand-over", {"won": won}) if won else closed_text(table, texts)]
 
 
 def board_link(table: Table, posted: PostedMessage | None) -> str:

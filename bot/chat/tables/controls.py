@@ -11,6 +11,7 @@ from bot.chat.rules.addresses import how_to_play
 from bot.chat.tables.addresses import language_id, sure_id, variants_id, verb_id
 from bot.chat.tables.moves import own_moves, public_moves
 from bot.chat.tables.presence_controls import presence_buttons
+from bot.chat.tables.rows import ROW, in_rows
 from bot.chat.words.lengths import CHOICE, fit
 from bot.chat.words.players import Player
 from bot.chat.words.presence import NOTHING, Deadlines
@@ -18,8 +19,6 @@ from bot.chat.words.texts import LANGUAGES, Texts, texts_for
 from bot.tables.table import Table
 from games.core import Choice, tag_of, variants
 
-_ROW: Final = 5
-"""Buttons in a row, or one menu."""
 _VERBS: Final = 4
 """The last row, for verbs."""
 
@@ -117,7 +116,7 @@ def _public_controls(table: Table, people: Sequence[Player], texts: Texts, deadl
     if table.has_hands and not ways:
         verbs.insert(0, verb_button(table.info.id, "hand", texts, row=_VERBS))
     verbs.append(how_to_play(table.info.game, table.info.id, texts, _VERBS))
-    moves = [*_in_rows([ways, *kinds])]
+    moves = [*in_rows(table.info.game, [ways, *kinds])]
     return controls_of([*moves, *_between(moves, verbs, presence_buttons(table, people, texts, deadlines)), *verbs])
 
 
@@ -126,7 +125,7 @@ def _between(
 ) -> Iterator[Button[Any]]:
     """Return as many buttons as fit into the free rows after the moves and before the verbs."""
     first = 1 + max((item.row or 0 for item in moves), default=-1)
-    places = [row for row in range(first, _VERBS) for _ in range(_ROW)] + [_VERBS] * (_ROW - len(verbs))
+    places = [row for row in range(first, _VERBS) for _ in range(ROW)] + [_VERBS] * (ROW - len(verbs))
     for row, item in zip(places, buttons, strict=False):
         item.row = row
         yield item
@@ -134,11 +133,13 @@ def _between(
 
 def own_controls(table: Table, seat: int | None, people: Sequence[Player], texts: Texts, again: str) -> View:
     """Return all controls of a seat, for a private message, with the verb that shows the message `again`. A hand also
-    has the rules, because it may be far from the board."""
+    has the rules, because it may be far from the board, and none once the game is over."""
+    if table.phase == "over" and again == "hand":
+        return controls_of([])
     kinds = own_moves(table, seat, people, texts) if seat is not None and not table.paused else []
     refresh = button(verb_id(table.info.id, again), texts.say("button-refresh"), row=_VERBS)
     beyond = [how_to_play(table.info.game, table.info.id, texts, _VERBS)] if again == "hand" else []
-    return controls_of([*_in_rows(kinds), refresh, *beyond])
+    return controls_of([*in_rows(table.info.game, kinds), refresh, *beyond])
 
 
 def rash_controls(table: Table, seat: int, choice: Choice[Any], texts: Texts) -> View:
@@ -155,17 +156,3 @@ def _ways_to_hand(table: Table, texts: Texts) -> list[Control]:
         return []
     label = texts.say(f"{table.info.game}-open-{opened.code}", opened.facts)
     return [button(verb_id(table.info.id, "hand"), label, ButtonStyle.primary)]
-
-
-def _in_rows(kinds: Sequence[Sequence[Control]]) -> Iterator[Control]:
-    """Put each kind of action beside the one before if it fits, else on a new row."""
-    row = used = 0
-    for items in kinds:
-        if used + sum(item.width for item in items) > _ROW:
-            row, used = row + bool(used), 0
-        for item in items:
-            if used + item.width > _ROW:
-                row, used = row + 1, 0
-            item.row = row
-            used += item.width
-            yield item

@@ -26,6 +26,7 @@ from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.tables.board import compose_hand, shown_in_hand
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import Hand
+from bot.chat.tables.offers import TurnOffers
 from bot.chat.tables.opened import OpenedHands
 from bot.chat.words.people import People
 from bot.chat.words.texts import language_of, texts_for
@@ -59,6 +60,7 @@ class Hands:
         self._painter = painter
         self._displays = displays
         self._updates = UpdateLoop[Hand]("hand", self._bring)
+        self.offers = TurnOffers(store)
         self.opened = OpenedHands(tables, people, displays, self.hand)
 
     async def hand(self, table: Table, seat: int, reader: Person) -> Post:

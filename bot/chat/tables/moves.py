@@ -11,6 +11,7 @@ from msgspec.structs import astuple, fields
 
 from bot.chat.front.controls import Control, button, encode
 from bot.chat.tables.addresses import menu_id, play_id, several_id
+from bot.chat.tables.rows import lines_on_phone
 from bot.chat.words.lengths import CHOICE, OPTIONS, fit
 from bot.chat.words.players import Player, label_names
 from bot.chat.words.texts import Texts
@@ -19,6 +20,8 @@ from games.core import AnyGame, Choice, Fact, tag_of
 
 _MOST_BUTTONS: Final = 10
 """Most choices of one kind that are buttons. More are put into a menu."""
+_MOST_LINES: Final = 4
+"""Most lines of moves on a phone. With the line below them they leave the picture in sight."""
 _MOST_OPTIONS: Final = 3 * OPTIONS
 """Most choices that menus hold, because other kinds of action and verbs need rows too."""
 _STYLES: Final = (ButtonStyle.primary, ButtonStyle.secondary, ButtonStyle.success)
@@ -48,8 +51,25 @@ def _private(table: Table, choice: Choice[Any]) -> bool:
 def _kinds(
     table: Table, seat: int, people: Sequence[Player], texts: Texts, legal: Sequence[Choice[Any]]
 ) -> list[list[Control]]:
-    kinds = enumerate(_by_tag(legal))
-    return [_of_kind(table, seat, tag, choices, people, texts, leads=n == 0) for n, (tag, choices) in kinds]
+    """Return the controls of every kind. Kinds become menus, the longest first, until a phone has room for all."""
+    choices = dict(_by_tag(legal))
+    in_menus = {tag for tag, of_kind in choices.items() if _has_menu(table, of_kind)}
+
+    def controls(tag: str) -> list[Control]:
+        leads = tag == next(iter(choices))
+        return _of_kind(table, seat, tag, choices[tag], people, texts, leads=leads, in_menu=tag in in_menus)
+
+    kinds = {tag: controls(tag) for tag in choices}
+    while lines_on_phone(table.info.game, [*kinds.values()]) > _MOST_LINES and len(in_menus) < len(kinds):
+        longest = max(kinds.keys() - in_menus, key=lambda tag: (lines_on_phone(table.info.game, [kinds[tag]]), tag))
+        in_menus.add(longest)
+        kinds[longest] = controls(longest)
+    return [*kinds.values()]
+
+
+def _has_menu(table: Table, choices: Sequence[Choice[Any]]) -> bool:
+    """Return whether choices of one kind stand in a menu however much room there is."""
+    return _several(choices) or len(choices) > _MOST_BUTTONS or type(choices[0].action) in table.game.asides
 
 
 def _of_kind(
@@ -61,25 +81,24 @@ def _of_kind(
     texts: Texts,
     *,
     leads: bool,
+    in_menu: bool,
 ) -> list[Control]:
-    """Return buttons, or menus for many choices and for values taken together. The current choice is marked."""
+    """Return buttons or menus, or one menu for values taken together. The current choice is marked."""
     chosen = _chosen(table, seat, tag)
     if _several(choices):
         return [_several_menu(table, seat, choices, chosen, people, texts)]
-    if len(choices) > _MOST_BUTTONS:
-        return [*_menus(table, seat, tag, _in_menus(choices), people, texts)]
+    offered = sorted([*choices, chosen], key=lambda one: astuple(one.action)) if chosen is not None else choices
+    if in_menu:
+        return [*_menus(table, seat, tag, _in_menus(offered), chosen, people, texts)]
     style = _style(table, choices[0], chosen, leads=leads)
-    buttons = [(choice, style) for choice in choices]
-    if chosen is not None:
-        buttons = sorted([*buttons, (chosen, ButtonStyle.success)], key=lambda one: astuple(one[0].action))
     return [
         button(
             play_id(table, seat, choice.action),
             choice_label(table, seat, choice, people, texts),
-            style,
+            ButtonStyle.success if choice is chosen else style,
             disabled=choice is chosen,
         )
-        for choice, style in buttons
+        for choice in offered
     ]
 
 
@@ -109,14 +128,24 @@ def _in_menus(choices: Sequence[Choice[Any]]) -> Sequence[Choice[Any]]:
 
 
 def _menus(
-    table: Table, seat: int, tag: str, choices: Sequence[Choice[Any]], people: Sequence[Player], texts: Texts
+    table: Table,
+    seat: int,
+    tag: str,
+    choices: Sequence[Choice[Any]],
+    chosen: Choice[Any] | None,
+    people: Sequence[Player],
+    texts: Texts,
 ) -> Iterator[Select[Any]]:
     """Return a menu for every 25 choices."""
     options = [
-        SelectOption(label=fit(choice_label(table, seat, choice, people, texts), CHOICE), value=encode(choice.action))
+        SelectOption(
+            label=fit(choice_label(table, seat, choice, people, texts), CHOICE),
+            value=encode(choice.action),
+            default=choice is chosen,
+        )
         for choice in choices
     ]
-    placeholder = texts.say(f"{table.info.game}-menu-{tag}")
+    placeholder = texts.say(f"{table.info.game}-menu-{tag}", {"several": False})
     for number, at in enumerate(range(0, len(options), OPTIONS)):
         part = options[at : at + OPTIONS]
         yield Select(custom_id=menu_id(table, seat, tag, number), placeholder=placeholder, options=part)
@@ -148,7 +177,7 @@ def _several_menu(
     marked = _values(chosen) if chosen is not None else ()
     return Select(
         custom_id=several_id(table, seat, tag_of(kind)),
-        placeholder=texts.say(f"{table.info.game}-menu-{tag_of(kind)}"),
+        placeholder=texts.say(f"{table.info.game}-menu-{tag_of(kind)}", {"several": True}),
         min_values=min(map(len, taken)),
         max_values=max(map(len, taken)),
         options=[

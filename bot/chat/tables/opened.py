@@ -1,6 +1,6 @@
-"""Opened hands: private messages that show a hand. The newest one of every seat follows the game while Discord accepts
-edits of it, for 15 minutes after its last click. Editing takes the interaction's token, a secret, so these are held in
-memory alone. After a restart, and on older hands, "Refresh" remains."""
+"""Opened hands: private messages that show a hand. Every seat has one, which follows the game while Discord accepts
+edits of it, for 15 minutes after its last click. Opening another one deletes it. Editing takes the interaction's token,
+a secret, so these are held in memory alone. After a restart, any click on an older hand makes it the current one."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -35,12 +35,17 @@ class OpenedHands:
         self._displays = displays
         self._compose = compose
         self._updates = UpdateLoop[OpenedHand]("opened", self._bring)
+        self._removals = UpdateLoop[OpenedHand]("former opened", self._remove)
 
     async def keep_up(self, interaction: Interaction, message_id: int, table: Table, seat: int, reader: Person) -> None:
-        """Follow the game with an opened hand, in place of an older one of that seat."""
+        """Follow the game with an opened hand, and delete an older one of that person."""
         table_id, shows = table.info.id, shown_in_hand(table, seat)
         opened = OpenedHand(table_id, seat, reader.id, interaction, message_id, now(), shows)
-        self._displays.display_of(table_id).opened[seat] = opened
+        display = self._displays.display_of(table_id)
+        former = display.opened.get(seat)
+        display.opened[seat] = opened
+        if former is not None and former.person == reader.id and former.message_id != message_id:
+            self._removals.request(former)
         if await self._tables.newest(table_id) is not table:  # a move came while it was on its way
             self._updates.request(opened)
 
@@ -70,6 +75,12 @@ class OpenedHands:
             self._forget(opened)
         return 0.0
 
+    async def _remove(self, former: OpenedHand) -> float | None:
+        """Delete an older hand. Returns None if that failed and has to be retried."""
+        if now() - former.at >= _OPEN_MS:
+            return 0.0
+        return None if await former.interaction.delete_private(former.message_id) == "down" else 0.0
+
     def _note(self, opened: OpenedHand, shows: object) -> None:
         """Record what a message shows. If a reply was to show something newer, it is edited again."""
         newest = self._displays.display_of(opened.table_id).opened.get(opened.seat)
@@ -85,5 +96,6 @@ class OpenedHands:
             del self._displays.display_of(opened.table_id).opened[opened.seat]
 
     async def close(self) -> None:
-        """Stop. "Refresh" shows what is missing."""
+        """Stop. A click shows what is missing."""
         await self._updates.close()
+        await self._removals.close()

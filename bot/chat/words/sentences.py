@@ -113,6 +113,11 @@ def hand_lines(game: str, view: View, texts: Texts, name: Name) -> list[str]:
     return [texts.say(f"{game}-hand-{line.code}", line.facts, name) for line in view.hand()]
 
 
+def needed_lines(game: str, view: View, texts: Texts, name: Name) -> list[str]:
+    """Return what the decision of a seat needs of the table, as sentences beside its hand."""
+    return [texts.say(f"{game}-needed-{line.code}", line.facts, name) for line in view.needed()]
+
+
 def rash_question(table: Table, choice: Choice[Any], people: Sequence[Player], texts: Texts) -> str:
     """Return the question that confirms a risky choice."""
     return texts.say(f"{table.info.game}-rash-{tag_of(choice.action)}", choice.facts, bold_names(people))

@@ -124,7 +124,7 @@ refusal-variants-exclude = "{ $variant }" and "{ $other_variant }" exclude each 
 refusal-unknown-variant = There is no variant "{ $variant }" in this game. Choose from the list that opens as you type.
 refusal-not-yours-to-end = This table can be ended by the person who opened it, by somebody who may manage messages here, or in play by the majority of those seated.
 refusal-not-your-button = This button is for { $seat }.
-refusal-stale = That has been decided already; the board now shows how things stand.
+refusal-stale = Too late, that move was already made. Here is the position now.
 board-barred = That has been decided already, but Roost cannot show the board here: it lacks { $permissions }. Please ask a manager of this channel to allow that.
 board-without-picture = No picture here: Roost may not attach files in this channel. A manager of the channel can allow it.
 refusal-old-command = Roost has changed this command. Close and open Discord, or wait a little, and type it again.
@@ -170,11 +170,13 @@ command-hand-description = Your hand, for you alone
 option-table = table
 option-table-description = Which table, if you sit at several
 hand-none = The hands are dealt when the game starts.
-hand-wait = It is up to the others now.
+hand-wait = Waiting for { $awaited_seats }.
+hand-offer = -# The waits are long here: `/me turns` can tell you by direct message when it is your turn.
+hand-over = This game is over. { $won }
 meant-done = Done. The board tells what came of it.
 hand-closed = Your direct messages are closed, so your hand does not come by itself. It is here, behind the button under the board, and under `/hand`.
 refusal-no-hand = In this game everybody sees everything; nobody has a hand.
-refusal-no-table-of-yours = You sit at no such table at the moment.
+refusal-no-table-of-yours = You have no hand at any table right now.
 refusal-say-which-table = You sit at several tables. Say which with the option `table`: { $tables }.
 
 ## Reminders

@@ -50,18 +50,9 @@ heckmeck-choice-roll = Roll { $left } { $left ->
     [one] die
    *[other] dice
 }
-heckmeck-choice-keep = Keep { $face ->
-    [6] { $count ->
-        [one] 1 worm
-       *[other] { $count } worms
-    }
-   *[other] { VALUE($count, of: "number-word") } { $count ->
-        [one] { $face }
-       *[other] { $face }s
-    }
-} ({ $total })
+heckmeck-choice-keep = Keep { $count }×{ VALUE($face, of: "heckmeck-value-face") } ({ $total })
 heckmeck-choice-stop = { $tile ->
-    [none] Stop: the turn fails
+    [none] Give up the turn
    *[other] { $from_seat ->
         [none] Take { $tile } ({ $worms ->
             [one] 1 worm
@@ -70,15 +61,16 @@ heckmeck-choice-stop = { $tile ->
        *[other] Steal { $tile } from { $from_seat }
     }
 }
+heckmeck-menu-keep = Choose what to keep
 heckmeck-menu-stop = Stop and take a tile
 heckmeck-rash-stop = { $worm ->
     [yes] With { $total } no tile is in reach yet
    *[no] You have { $total }, but no worm yet
-}, and there are dice to roll. Stop all the same? The turn fails{ $top ->
-    [none] .
-   *[other] , and your { $top } goes back to the grill.
+}, and there are dice to roll. Give up the turn anyway?{ $top ->
+    [none] {""}
+   *[other] {" "}Your { $top } goes back to the grill.
 }
-heckmeck-meant-stop = Yes, stop
+heckmeck-meant-stop = Yes, give it up
 
 ## What happened
 

@@ -30,42 +30,47 @@ hornochsen-option-count-description = How many tiles: 1 to 3
 ## Choices, on buttons and in completions
 
 hornochsen-choice-play = { $second ->
-    [none] { $tile } → { hornochsen-part-play }
+    [none] { $tile } { hornochsen-part-play }
    *[other] Play { $tile } and { $second }
 }
-hornochsen-choice-buy = Buy { $count ->
-    [one] { $count } tile ({ $count } penalty)
-   *[other] { $count } tiles ({ $count } penalties)
-}
+hornochsen-choice-buy = Buy { $count } (costs { $count })
 hornochsen-choice-pick = { $second ->
     [none] Take { $tile }
    *[other] Take { $tile } and { $second }
 }
 # Of a tile by itself, as the board lies now: where it would go, and what it would score there.
-hornochsen-part-play = { $rule ->
-    [3] below all, now after { $after }
-   *[other] now after { $after }
-}{ $mark ->
-    [pat] {" "}(cow pat: { hornochsen-part-points })
-    [bull] {" "}(bull head: { hornochsen-part-points })
+hornochsen-part-play = → { $row }{ $mark ->
+    [plain] { $rule ->
+        [3] {" "}(lowest tile)
+       *[other] {""}
+    }
+    [pat] {" "}({ $rule ->
+        [3] lowest tile,{" "}
+       *[other] {""}
+    }pat: { hornochsen-part-points })
+    [bull] {" "}({ $rule ->
+        [3] lowest tile,{" "}
+       *[other] {""}
+    }bull: { hornochsen-part-points })
    *[other] {""}
 }
 hornochsen-part-points = { $happy ->
-    [yes] { $points ->
-        [one] { $points } reward
-       *[other] { $points } rewards
-    }
-   *[no] { $points ->
-        [one] { $points } penalty
-       *[other] { $points } penalties
-    }
+    [yes] { $points } back
+   *[no] { $points }
 }
-hornochsen-part-pick = played now: { $rule ->
-    [3] below all, after { $after }
-   *[other] after { $after }
+hornochsen-part-pick = now → { $row }{ $rule ->
+    [3] {" "}(lowest tile)
+   *[other] {""}
 }
-hornochsen-menu-play = Choose two tiles
-hornochsen-menu-pick = Take one or two tiles
+hornochsen-menu-play = { $several ->
+    [yes] Choose two tiles
+   *[no] Choose a tile
+}
+hornochsen-menu-buy = Buy… (1 penalty a tile)
+hornochsen-menu-pick = { $several ->
+    [yes] Take one or two tiles
+   *[no] Take a tile
+}
 hornochsen-open-play = { $double ->
     [yes] Choose two tiles
    *[no] Choose a tile
@@ -208,9 +213,10 @@ hornochsen-line-owed = { $seat } may take { $most ->
 hornochsen-hand-own = Your tiles: { $tiles }.
 hornochsen-hand-choice = Chosen: { $tiles }. { $open ->
     [yes] This lies open and is final.
-   *[no] You may change it until the last one has chosen.
+   *[no] You may change it until the reveal.
 }
 hornochsen-hand-picks = What you take from { $row } goes behind your screen; the rest goes face down into the box.
+hornochsen-hand-rows = The arrows may change until the reveal.
 hornochsen-hand-may-buy = You may buy { $most ->
     [one] 1 tile
    *[other] up to { $most } tiles

@@ -36,44 +36,30 @@ karteneck-option-steal-description = The portion you steal with your sum, if you
 
 ## Choices, on buttons and in completions
 
-karteneck-choice-play = Lay { $count ->
-    [one] a
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-   *[other] { $count }
-} { $kind ->
+karteneck-choice-play = { $kind ->
     [6] { $count ->
-        [one] worm, no. { $serial }
-       *[other] worms, the highest no. { $serial }
+        [one] Worm { $serial }
+       *[other] { $count }×worm up to { $serial }
     }
-   *[other] { $count ->
-        [one] { $kind }
-       *[other] { $kind }s
-    }
-} (sum { $total }{ $steals ->
-    [yes] : you could steal { $total })
-   *[no] )
+   *[other] { $count }×{ $kind }
+} → { $total }{ $steals ->
+    [yes] , can steal
+   *[no] {""}
 }
 karteneck-choice-pass = { $steal ->
     [none] { $portion ->
-        [none] Pass with { $total } for the sharing
-       *[other] Pass and take { $portion } ({ $worms ->
-            [0] no worms
-            [one] 1 worm
-           *[other] { $worms } worms
-        })
+        [none] Pass with { $total }{ $declines ->
+            [yes] , steal nothing
+           *[no] {""}
+        }
+       *[other] Pass and take { $portion } (+{ $worms })
     }
-   *[other] Pass with { $total } and steal { $steal } from { $from_seat } ({ $worms ->
-        [one] 1 worm
-       *[other] { $worms } worms
-    })
+   *[other] Pass with { $total } and steal { $steal } from { $from_seat } (+{ $worms })
 }
 karteneck-menu-play = Choose what to lay
+karteneck-menu-pass = Pass
 karteneck-open-play = Choose a card
-karteneck-rash-pass = You have laid nothing yet. Pass all the same? You take { $portion } ({ $worms ->
+karteneck-rash-pass = You have laid nothing yet. Pass anyway? You take { $portion } ({ $worms ->
     [0] no worms
     [one] 1 worm
    *[other] { $worms } worms
@@ -150,13 +136,13 @@ karteneck-ask-turn = { $seat }, { $stuck ->
     [yes] you can only pass.
    *[no] lay cards or pass?
 } { $valid ->
-    [yes] You have { $total } with a worm: { $steal ->
-        [none] if you pass, that counts in the sharing.
-       *[other] if you pass, you may steal { $steal } from { $from_seat }.
+    [yes] Pass and you go into the share-out with { $total }{ $steal ->
+        [none] .
+       *[other] , and may steal { $steal } from { $from_seat }.
     }
    *[no] { $total ->
-        [0] If you pass now, you take portion { $lowest }.
-       *[other] You have { $total }, but no worm: if you pass, you take portion { $lowest }.
+        [0] Pass now and you take portion { $lowest }.
+       *[other] You have { $total }, but no worm: pass and you take portion { $lowest }.
     }
 }
 
@@ -208,6 +194,29 @@ karteneck-hand-own = Your hand: { $count ->
             [nothing] worm no. { $serials }.
            *[other] { $cards }; worm no. { $serials }.
         }
+    }
+}
+
+# What the decision needs of the table, beside the hand.
+karteneck-needed-grill = On the grill: { $grill }.
+karteneck-needed-laid = In front of you: { $laid } (sum { $total }).
+karteneck-needed-other = { $seat }: { $laid ->
+    [yes] { $total } { $valid ->
+        [yes] with a worm
+       *[no] without a worm
+    }{ $passed ->
+        [yes] , passed
+       *[no] {""}
+    }
+   *[no] { $passed ->
+        [yes] out of this round
+       *[no] nothing laid
+    }
+}{ $top ->
+    [none] .
+   *[other] ; { $top } on top{ $steals ->
+        [yes] , which you can steal.
+       *[no] .
     }
 }
 

@@ -105,19 +105,22 @@ verflixxt-option-way-description = Forward, or back where a 1 leaves you the cho
 verflixxt-choice-roll = Roll the die
 verflixxt-choice-move = { $piece ->
     [guard] Guard
-   *[pawn] Your pawn
-}: { $tile_of_two ->
+   *[pawn] Pawn
+} { $tile_of_two ->
     [yes] { VALUE($tile, of: "verflixxt-value-tile") }
    *[no] { VALUE($tile, of: "verflixxt-value-number") }
 } → { $to_of_two ->
     [yes] { VALUE($to, of: "verflixxt-value-tile") }
    *[no] { VALUE($to, of: "verflixxt-value-number") }
-}{ $way ->
-    [back] {" "}(back)
-   *[forward] {""}
 }{ $takes ->
-    [none] {""}
-   *[other] , takes { VALUE($takes, of: "verflixxt-value-number") }
+    [none] { $way ->
+        [back] {" "}(back)
+       *[forward] {""}
+    }
+   *[other] { $way ->
+        [back] {" "}(back, takes { VALUE($takes, of: "verflixxt-value-number") })
+       *[forward] {" "}(takes { VALUE($takes, of: "verflixxt-value-number") })
+    }
 }
 verflixxt-choice-stay = Move nothing
 verflixxt-menu-move = Move a pawn or a guard

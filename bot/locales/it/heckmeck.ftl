@@ -50,15 +50,9 @@ heckmeck-choice-roll = Tira { $left } { $left ->
     [one] dado
    *[other] dadi
 }
-heckmeck-choice-keep = Tieni { VALUE($count, of: "number-word") } { $face ->
-    [6] { $count ->
-        [one] verme
-       *[other] vermi
-    }
-   *[other] { $face }
-} ({ $total })
+heckmeck-choice-keep = Tieni { $count }×{ VALUE($face, of: "heckmeck-value-face") } ({ $total })
 heckmeck-choice-stop = { $tile ->
-    [none] Fermati: il turno fallisce
+    [none] Rinuncia al turno
    *[other] { $from_seat ->
         [none] Prendi { $tile } ({ $worms ->
             [one] 1 verme
@@ -67,15 +61,16 @@ heckmeck-choice-stop = { $tile ->
        *[other] Ruba { $tile } a { $from_seat }
     }
 }
+heckmeck-menu-keep = Scegli che cosa tenere
 heckmeck-menu-stop = Fermati e prendi una tessera
 heckmeck-rash-stop = { $worm ->
     [yes] Con { $total } non arrivi ancora a nessuna tessera
    *[no] Hai { $total }, ma ancora nessun verme
-}, e ci sono dadi da tirare. Ti fermi lo stesso? Il turno fallisce{ $top ->
-    [none] .
-   *[other] {" "}e la tua { $top } torna sulla griglia.
+}, e ci sono dadi da tirare. Rinunci lo stesso?{ $top ->
+    [none] {""}
+   *[other] {" "}La tua { $top } torna sulla griglia.
 }
-heckmeck-meant-stop = Sì, fermati
+heckmeck-meant-stop = Sì, rinuncia
 
 ## What happened
 

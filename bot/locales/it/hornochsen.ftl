@@ -30,39 +30,47 @@ hornochsen-option-count-description = Quante tessere: da 1 a 3
 ## Choices, on buttons and in completions
 
 hornochsen-choice-play = { $second ->
-    [none] { $tile } → { hornochsen-part-play }
+    [none] { $tile } { hornochsen-part-play }
    *[other] Gioca { $tile } e { $second }
 }
-hornochsen-choice-buy = Comprane { $count } ({ $count } penalità)
+hornochsen-choice-buy = Compra { $count } (costa { $count })
 hornochsen-choice-pick = { $second ->
     [none] Prendi { $tile }
    *[other] Prendi { $tile } e { $second }
 }
 # Of a tile by itself, as the board lies now: where it would go, and what it would score there.
-hornochsen-part-play = { $rule ->
-    [3] sotto tutti, per ora dopo { $after }
-   *[other] per ora dopo { $after }
-}{ $mark ->
-    [pat] {" "}(sterco: { hornochsen-part-points })
-    [bull] {" "}(testa di toro: { hornochsen-part-points })
+hornochsen-part-play = → { $row }{ $mark ->
+    [plain] { $rule ->
+        [3] {" "}(la più bassa)
+       *[other] {""}
+    }
+    [pat] {" "}({ $rule ->
+        [3] la più bassa,{" "}
+       *[other] {""}
+    }sterco: { hornochsen-part-points })
+    [bull] {" "}({ $rule ->
+        [3] la più bassa,{" "}
+       *[other] {""}
+    }toro: { hornochsen-part-points })
    *[other] {""}
 }
 hornochsen-part-points = { $happy ->
-    [yes] { $points ->
-        [one] { $points } guadagno
-       *[other] { $points } guadagni
-    }
-   *[no] { $points ->
-        [one] { $points } penalità
-       *[other] { $points } penalità
-    }
+    [yes] recuperi { $points }
+   *[no] { $points }
 }
-hornochsen-part-pick = se giocata ora: { $rule ->
-    [3] sotto tutti, dopo { $after }
-   *[other] dopo { $after }
+hornochsen-part-pick = ora → { $row }{ $rule ->
+    [3] {" "}(la più bassa)
+   *[other] {""}
 }
-hornochsen-menu-play = Scegli due tessere
-hornochsen-menu-pick = Prendi una o due tessere
+hornochsen-menu-play = { $several ->
+    [yes] Scegli due tessere
+   *[no] Scegli una tessera
+}
+hornochsen-menu-buy = Compra… (1 penalità a tessera)
+hornochsen-menu-pick = { $several ->
+    [yes] Prendi una o due tessere
+   *[no] Prendi una tessera
+}
 hornochsen-open-play = { $double ->
     [yes] Scegli due tessere
    *[no] Scegli una tessera
@@ -205,10 +213,11 @@ hornochsen-line-owed = { $seat } può prendere { $most ->
 hornochsen-hand-own = Le tue tessere: { $tiles }.
 hornochsen-hand-choice = Scelta: { $tiles }. { $open ->
     [yes] È scoperta e non si cambia più.
-   *[no] Puoi cambiare finché non ha scelto anche l'ultimo.
+   *[no] Puoi cambiarla fino alla rivelazione.
 }
 hornochsen-hand-picks = Quello che prendi da { $row } va dietro il tuo schermo; il resto va coperto nella scatola.
-hornochsen-hand-may-buy = In questo round puoi comprare { $most ->
+hornochsen-hand-rows = Le frecce possono ancora cambiare.
+hornochsen-hand-may-buy = Puoi comprare { $most ->
     [one] 1 tessera
    *[other] fino a { $most } tessere
 }, 1 penalità l'una.

@@ -36,39 +36,28 @@ karteneck-option-steal-description = La porzione che rubi con la tua somma, se l
 
 ## Choices, on buttons and in completions
 
-karteneck-choice-play = Cala { $count ->
-    [one] un
-    [2] due
-    [3] tre
-    [4] quattro
-    [5] cinque
-    [6] sei
-   *[other] { $count }
-} { $kind ->
+karteneck-choice-play = { $kind ->
     [6] { $count ->
-        [one] verme, n. { $serial }
-       *[other] vermi, il più alto n. { $serial }
+        [one] Verme { $serial }
+       *[other] { $count }×verme fino al { $serial }
     }
-   *[other] { $kind }
-} (somma { $total }{ $steals ->
-    [yes] : potresti rubare { $total })
-   *[no] )
+   *[other] { $count }×{ $kind }
+} → { $total }{ $steals ->
+    [yes] , puoi rubare
+   *[no] {""}
 }
 karteneck-choice-pass = { $steal ->
     [none] { $portion ->
-        [none] Passa con { $total } per la spartizione
-       *[other] Passa e prendi { $portion } ({ $worms ->
-            [0] nessun verme
-            [one] 1 verme
-           *[other] { $worms } vermi
-        })
+        [none] Passa con { $total }{ $declines ->
+            [yes] {" "}senza rubare
+           *[no] {""}
+        }
+       *[other] Passa e prendi { $portion } (+{ $worms })
     }
-   *[other] Passa con { $total } e ruba { $steal } a { $from_seat } ({ $worms ->
-        [one] 1 verme
-       *[other] { $worms } vermi
-    })
+   *[other] Passa con { $total } e ruba { $steal } a { $from_seat } (+{ $worms })
 }
 karteneck-menu-play = Scegli che cosa calare
+karteneck-menu-pass = Passa
 karteneck-open-play = Scegli una carta
 karteneck-rash-pass = Non hai ancora calato niente. Passi lo stesso? Prendi { $portion } ({ $worms ->
     [0] nessun verme
@@ -144,9 +133,9 @@ karteneck-ask-turn = { $seat }, { $stuck ->
     [yes] puoi solo passare.
    *[no] cali o passi?
 } { $valid ->
-    [yes] Hai { $total } con un verme: { $steal ->
-        [none] se passi, vale per la spartizione.
-       *[other] se passi, puoi rubare { $steal } a { $from_seat }.
+    [yes] Se passi, vai alla spartizione con { $total }{ $steal ->
+        [none] .
+       *[other] {" "}e puoi rubare { $steal } a { $from_seat }.
     }
    *[no] { $total ->
         [0] Se passi ora, prendi la porzione { $lowest }.
@@ -203,6 +192,29 @@ karteneck-hand-own = La tua mano: { $count ->
             [niente] verme n. { $serials }.
            *[other] { $cards }; verme n. { $serials }.
         }
+    }
+}
+
+# What the decision needs of the table, beside the hand.
+karteneck-needed-grill = Sulla griglia: { $grill }.
+karteneck-needed-laid = Davanti a te: { $laid } (somma { $total }).
+karteneck-needed-other = { $seat }: { $laid ->
+    [yes] { $total } { $valid ->
+        [yes] con un verme
+       *[no] senza vermi
+    }{ $passed ->
+        [yes] , ha passato
+       *[no] {""}
+    }
+   *[no] { $passed ->
+        [yes] fuori da questo round
+       *[no] niente calato
+    }
+}{ $top ->
+    [none] .
+   *[other] ; in cima { $top }{ $steals ->
+        [yes] , che puoi rubare.
+       *[no] .
     }
 }
 

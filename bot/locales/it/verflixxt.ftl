@@ -105,19 +105,22 @@ verflixxt-option-way-description = Avanti, o indietro quando con un 1 puoi scegl
 verflixxt-choice-roll = Tira il dado
 verflixxt-choice-move = { $piece ->
     [guard] Guardia
-   *[pawn] La tua pedina
-}: { $tile_of_two ->
+   *[pawn] Pedina
+} { $tile_of_two ->
     [yes] { VALUE($tile, of: "verflixxt-value-tile") }
    *[no] { VALUE($tile, of: "verflixxt-value-number") }
 } → { $to_of_two ->
     [yes] { VALUE($to, of: "verflixxt-value-tile") }
    *[no] { VALUE($to, of: "verflixxt-value-number") }
-}{ $way ->
-    [back] {" "}(indietro)
-   *[forward] {""}
 }{ $takes ->
-    [none] {""}
-   *[other] , prende { VALUE($takes, of: "verflixxt-value-number") }
+    [none] { $way ->
+        [back] {" "}(indietro)
+       *[forward] {""}
+    }
+   *[other] { $way ->
+        [back] {" "}(indietro, prende { VALUE($takes, of: "verflixxt-value-number") })
+       *[forward] {" "}(prende { VALUE($takes, of: "verflixxt-value-number") })
+    }
 }
 verflixxt-choice-stay = Non muovere nulla
 verflixxt-menu-move = Muovi una pedina o una guardia

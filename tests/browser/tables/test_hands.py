@@ -51,7 +51,7 @@ async def test_hands_are_private_until_the_round_is_revealed(page: Page) -> None
             await expect(board).not_to_contain_text("The tiles:")
             await panel(page, name).get_by_role("tab", name="Direct messages").click()
         hand = last(page, name)
-        button = hand.get_by_role("button", name="now after").first
+        button = hand.get_by_role("button", name="→").first
         played[name] = int((await button.inner_text()).split()[0])
         assert played[name] in hands[name]
         await button.click()

@@ -41,9 +41,9 @@ async def test_every_control_still_works_after_messages_lost_controls(world: Wor
     await world.click(world.anna, "Start")
     world.dealer.rolls((6, 6, 6, 6, 6, 6, 1, 2), (5, 4))
     await world.click(world.anna, "Roll 8 dice")
-    await world.click(world.anna, "Keep 6 worms (30)")
+    await world.click(world.anna, "Keep 6×worm (30)")
     await world.click(world.anna, "Roll 2 dice")
-    await world.click(world.anna, "Keep one 5 (35)")
+    await world.click(world.anna, "Keep 1×5 (35)")
     menu = next(part for part in parts(world.board) if part["type"] == 3)
     assert len(menu["options"]) == 15
     await world.choose(world.anna, [next(option["value"] for option in menu["options"] if "33" in option["value"])])

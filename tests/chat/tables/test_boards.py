@@ -78,7 +78,7 @@ async def test_a_click_on_the_board_reads_nothing_behind_its_step(
     monkeypatch.setattr(world.store, "message", unread)
     reply = await world.click(world.anna, world.label("Roll"))
     assert reply.response_kind is ResponseKind.UPDATE
-    assert world.label("Keep 8 worms") in world.buttons(board)
+    assert world.label("Keep 8×worm") in world.buttons(board)
     assert len(world.files(board)) == 1
 
 
@@ -105,7 +105,7 @@ async def test_a_click_whose_board_is_replaced_before_its_answer_leaves_one_boar
     first, send = await world.table(), discord_io.send
     replace, append_by = world.store.replace_board, world.store.append_by
     monkeypatch.setattr(discord_io, "send", slow)
-    for label in ("Roll", "Keep 8 worms"):
+    for label in ("Roll", "Keep 8×worm"):
         world.dealer.rolls((6,) * 8)
         reply = world.press(world.anna, world.buttons(first)[world.label(label)], first)
         while not reply.responded:  # noqa: ASYNC110 - SimCord would wait for what is held
@@ -117,7 +117,7 @@ async def test_a_click_whose_board_is_replaced_before_its_answer_leaves_one_boar
     assert world.board.id > first.id
     assert [message for message in world.public if message.components] == [world.board]
     assert not first.attachments
-    assert world.label("Keep 8 worms")
+    assert world.label("Keep 8×worm")
 
 
 async def test_behind_a_stop_no_board_is_taken_for_one_that_shows_less_than_was_clicked_there(world: World) -> None:
@@ -255,7 +255,7 @@ async def test_a_click_on_a_young_board_edits_it(world: World) -> None:
     world.dealer.rolls(ROLL)
     await world.click(world.anna, "Roll 8 dice")
     assert world.board is board
-    assert "Keep 3 worms (15)" in world.buttons()
+    assert "Keep 3×worm (15)" in world.buttons()
 
 
 async def test_a_click_on_an_old_board_posts_a_new_one_and_strips_it(world: World) -> None:
@@ -264,7 +264,7 @@ async def test_a_click_on_an_old_board_posts_a_new_one_and_strips_it(world: Worl
     await world.click(world.anna, "Roll 8 dice")
     assert world.board is not board
     assert not board.components
-    assert "Keep 3 worms (15)" in world.buttons()
+    assert "Keep 3×worm (15)" in world.buttons()
     assert not world.board.ping_user_ids
 
 
@@ -295,7 +295,7 @@ async def test_too_old_to_edit_by_a_click_is_one_too(world: World) -> None:
     world.dealer.rolls(ROLL)
     await world.click(world.anna, "Roll 8 dice")
     assert world.board is not board
-    assert "Keep 3 worms (15)" in world.buttons()
+    assert "Keep 3×worm (15)" in world.buttons()
 
 
 # Late answers
@@ -307,10 +307,10 @@ async def test_a_late_answer_to_a_click_still_leaves_the_board_right(world: Worl
     world.dealer.rolls((6,) * 8)
     world.press(world.anna, world.buttons()["Roll 8 dice"], board)
     await world.env.settle()
-    assert "Keep 8 worms (40)" in world.buttons(board)
+    assert "Keep 8×worm (40)" in world.buttons(board)
     late(world.env)
     world.passes(minutes=6)
-    world.press(world.anna, world.buttons()["Keep 8 worms (40)"], board)
+    world.press(world.anna, world.buttons()["Keep 8×worm (40)"], board)
     await world.env.settle()
     assert not board.components
     assert "Roll 8 dice" in world.buttons()
@@ -325,7 +325,7 @@ async def test_a_late_answer_to_a_command_still_leaves_one_board(world: World, n
     await world.anna.slash(world.channel, name)
     assert [message for message in world.public if message.components] == [world.board]
     assert world.board is not old
-    assert set(world.buttons()) & {"Roll 8 dice", "Keep 3 worms (15)"}
+    assert set(world.buttons()) & {"Roll 8 dice", "Keep 3×worm (15)"}
 
 
 async def test_a_lobby_opened_too_late_for_its_answer_still_appears(world: World) -> None:
@@ -364,7 +364,7 @@ async def test_an_unasked_edit_that_fails_is_tried_again(world: World) -> None:
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=500)
     world.dealer.rolls(ROLL)
     await world.click(world.anna, "Roll 8 dice", text)
-    assert "Keep 3 worms (15)" in world.buttons(board)
+    assert "Keep 3×worm (15)" in world.buttons(board)
 
 
 # Many at once
@@ -375,7 +375,7 @@ async def test_unasked_edits_are_one_in_a_while(world: World) -> None:
     text = world.message_of(await world.command(world.anna, "table show", text=True))
     world.dealer.rolls(ROLL, (5, 5, 1, 1, 2))
     before = len(world.requests("PATCH", ORIGINAL))
-    for label in ("Roll 8 dice", "Keep 3 worms (15)", "Roll 5 dice", "Keep two 5s (25)"):
+    for label in ("Roll 8 dice", "Keep 3×worm (15)", "Roll 5 dice", "Keep 2×5 (25)"):
         await world.click(world.anna, label, text)
     assert len(world.requests("PATCH", ORIGINAL)) == before + 1
     await world.later()
@@ -418,7 +418,7 @@ async def test_a_click_and_a_command_at_once_leave_the_newer_state(
     show = await world.command(world.bruno, "table show")
     assert click.responded
     assert world.board is world.message_of(show)
-    assert "Keep 3 worms (15)" in world.buttons()
+    assert "Keep 3×worm (15)" in world.buttons()
     assert not board.components
 
 

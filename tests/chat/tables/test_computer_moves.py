@@ -260,7 +260,7 @@ async def test_one_message_reports_a_persons_and_a_computers_move(world: World, 
     dice_that_roll.rolls(SEVEN_WORMS, HALF)
     await world.command(world.anna, "table open", game="heckmeck", against="chick")
     first = world.board
-    await world.click(world.anna, world.label("Keep 7 worms"))
+    await world.click(world.anna, world.label("Keep 7×worm"))
     await world.click(world.anna, world.label("Take 35"))
     async with asyncio.timeout(PATIENCE):
         while world.board.id == first.id:  # the computer's turn is edits of it

@@ -7,6 +7,8 @@ from discord import ButtonStyle
 from discord.ui import Button, Select, View
 
 from bot.chat.tables.controls import board_controls, own_controls
+from bot.chat.tables.moves import own_moves
+from bot.chat.tables.rows import lines_on_phone
 from bot.chat.words.lengths import LABEL
 from bot.chat.words.texts import LANGUAGES, texts_for
 from games.registry import GAMES
@@ -53,11 +55,11 @@ def primary(view: View) -> list[str]:
         ("hornochsen", f"hands=5.25/1.2 {ROWS} double=yes", ["Choose two tiles", "Table in words", "How to play"]),
         ("hornochsen", f"{TILES} double=yes", ["Open your hand", "Table in words", "How to play"]),
         ("hornochsen", f"{TILES} owed=0:L5:30.31 chosen=-/1", ["Open your hand", "Table in words", "How to play"]),
-        ("karteneck", CARDS, ["Choose a card", "Pass and take 16 (1 worm)", "Table in words", "How to play"]),
+        ("karteneck", CARDS, ["Choose a card", "Pass and take 16 (+1)", "Table in words", "How to play"]),
         (
             "karteneck",
             "hands=-/1 laid=w20/- grill=17.18 stacks=-/16",
-            ["Pass with 5 for the sharing", "My hand", "Table in words", "How to play"],
+            ["Pass with 5", "My hand", "Table in words", "How to play"],
         ),
     ],
 )
@@ -80,7 +82,7 @@ def test_a_board_of_tiles_face_down_leads_with_the_moves_for_nothing_is_chosen_o
     ("notation", "label", "style"),
     [
         ("stacks=-/- kept=6x4.5x1 phase=go", "Take 25 (2 worms)", ButtonStyle.success),
-        ("stacks=-/- kept=6x1.5x1 phase=go", "Stop: the turn fails", ButtonStyle.secondary),
+        ("stacks=-/- kept=6x1.5x1 phase=go", "Give up the turn", ButtonStyle.secondary),
     ],
 )
 def test_only_a_stop_that_takes_something_draws_the_eye(notation: str, label: str, style: ButtonStyle) -> None:
@@ -95,20 +97,20 @@ def test_only_a_stop_that_takes_something_draws_the_eye(notation: str, label: st
 def test_tiles_are_buttons_that_say_where_they_would_lie_now_and_purchases_their_price() -> None:
     view = under_the_hand("hornochsen", TILES)
     assert labels(view) == [
-        "5 → below all, now after 69 (cow pat: 2 penalties)",
-        "25 → now after 24 (bull head: 7 penalties)",
-        "49 → now after 47",
-        "63 → now after 61",
-        "70 → now after 69 (cow pat: 2 penalties)",
-        "Buy 1 tile (1 penalty)",
-        "Buy 2 tiles (2 penalties)",
-        "Buy 3 tiles (3 penalties)",
+        "5 → R4 (lowest tile, pat: 2)",
+        "25 → L1 (bull: 7)",
+        "49 → L2",
+        "63 → L3",
+        "70 → R4 (pat: 2)",
         "Refresh",
         "How to play",
     ]
+    (purchases,) = menus(view)
+    assert purchases.placeholder == "Buy… (1 penalty a tile)"
+    assert [option.label for option in purchases.options] == ["Buy 1 (costs 1)", "Buy 2 (costs 2)", "Buy 3 (costs 3)"]
     assert primary(view) == labels(view)[:5]
     happy = under_the_hand("hornochsen", TILES.replace("L3", "L6"))
-    assert "70 → now after 69 (cow pat: 2 rewards)" in labels(happy)
+    assert "70 → R4 (pat: 2 back)" in labels(happy)
 
 
 def test_the_chosen_tile_is_marked_among_those_that_may_take_its_place() -> None:
@@ -120,11 +122,11 @@ def test_the_chosen_tile_is_marked_among_those_that_may_take_its_place() -> None
 
 def test_two_tiles_are_chosen_in_a_menu_that_says_of_each_where_it_would_lie_and_has_the_chosen_ticked() -> None:
     view = under_the_hand("hornochsen", f"{TILES} double=yes chosen=5.63/-")
-    (menu,) = menus(view)
+    menu, _ = menus(view)
     assert (menu.min_values, menu.max_values) == (2, 2)
     assert [(option.label, option.description) for option in menu.options][:2] == [
-        ("5", "below all, now after 69 (cow pat: 2 penalties)"),
-        ("25", "now after 24 (bull head: 7 penalties)"),
+        ("5", "→ R4 (lowest tile, pat: 2)"),
+        ("25", "→ L1 (bull: 7)"),
     ]
     assert [option.label for option in menu.options if option.default] == ["5", "63"]
 
@@ -133,7 +135,7 @@ def test_tiles_of_a_row_are_taken_by_buttons_where_there_is_room_for_one() -> No
     picks = f"owed=0:L5:30.31.32 {ROWS}"
     (menu,) = menus(under_the_hand("hornochsen", f"hands=5/1 {picks}"))
     assert (menu.min_values, menu.max_values) == (1, 2)
-    assert menu.options[0].description == "played now: after 24"
+    assert menu.options[0].description == "now → L1"
     full = under_the_hand("hornochsen", f"hands=2.3.4.5.6.7.8.9/1 {picks}")
     assert labels(full) == ["Take 30", "Take 31", "Take 32", "Refresh", "How to play"]
 
@@ -141,35 +143,35 @@ def test_tiles_of_a_row_are_taken_by_buttons_where_there_is_room_for_one() -> No
 def test_cards_say_how_many_are_laid_and_the_new_sum() -> None:
     view = under_the_hand("karteneck", CARDS)
     assert labels(view) == [
-        "Lay a 1 (sum 1)",
-        "Lay two 1s (sum 2)",
-        "Lay a 2 (sum 2)",
-        "Lay a 3 (sum 3)",
-        "Lay a 5 (sum 5)",
-        "Lay a worm, no. 16 (sum 5)",
-        "Pass and take 16 (1 worm)",
+        "1×1 → 1",
+        "2×1 → 2",
+        "1×2 → 2",
+        "1×3 → 3",
+        "1×5 → 5",
+        "Worm 16 → 5",
+        "Pass and take 16 (+1)",
         "Refresh",
         "How to play",
     ]
     assert primary(view) == labels(view)[:6]
     stealing = under_the_hand("karteneck", "hands=3.3/1 laid=w16.4x2.2x1/- grill=17.18 stacks=-/21")
-    assert "Lay two 3s (sum 21: you could steal 21)" in labels(stealing)
+    assert "2×3 → 21, can steal" in labels(stealing)
 
 
 def test_more_than_ten_choices_are_a_menu_with_the_same_words() -> None:
     view = under_the_hand("karteneck", FEW_WORMS)
     (menu,) = menus(view)
-    assert menu.options[0].label == "Lay a 1 (sum 1)"
-    assert "Lay two worms, the highest no. 3 (sum 10)" in [option.label for option in menu.options]
-    assert labels(view) == ["Pass and take 16 (1 worm)", "Refresh", "How to play"]
+    assert menu.options[0].label == "1×1 → 1"
+    assert "2×worm up to 3 → 10" in [option.label for option in menu.options]
+    assert labels(view) == ["Pass and take 16 (+1)", "Refresh", "How to play"]
 
 
 def test_with_more_choices_than_menus_hold_every_number_of_cards_is_still_there() -> None:
     view = under_the_hand("karteneck", MANY_WORMS)
     offered = [option.label for menu in menus(view) for option in menu.options]
-    assert len([label for label in offered if "worm" in label]) == 17
-    assert "Lay 17 worms, the highest no. 17 (sum 85)" in offered
-    assert labels(view)[-3:] == ["Pass and take 16 (1 worm)", "Refresh", "How to play"]
+    assert len([label for label in offered if "orm" in label]) == 17
+    assert "17×worm up to 17 → 85" in offered
+    assert labels(view)[-3:] == ["Pass and take 16 (+1)", "Refresh", "How to play"]
 
 
 # All of them
@@ -195,3 +197,22 @@ def test_controls_are_unique_and_labels_uncut(game: str, language: str) -> None:
             for label in labels(view):
                 assert len(label) <= LABEL
                 assert not label.endswith("…")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_controls_of_a_hand_take_five_lines_of_a_phone_at_most(language: str) -> None:
+    """Four for moves, one for the buttons below them."""
+    texts = texts_for(language)
+    for table in games(4, language):
+        seated = people(len(table.people))
+        for seat in range(len(table.people)):
+            assert lines_on_phone(table.info.game, own_moves(table, seat, seated, texts)) <= 4
+
+
+def test_many_long_labels_become_a_menu_in_which_the_chosen_one_is_ticked() -> None:
+    view = under_the_hand("hornochsen", f"{TILES.replace('5.25', '5.25.26.27.71.72')} chosen=49/-")
+    tiles, *purchases = menus(view)
+    assert len(tiles.options) == 9
+    assert [option.label for option in tiles.options if option.default] == ["49 → L2"]
+    assert purchases == [], "the screen is full"
+    assert labels(view) == ["Refresh", "How to play"]

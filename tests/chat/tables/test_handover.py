@@ -25,7 +25,7 @@ async def first_turn(world: World, dice_that_roll: Dealer) -> Message:
     await world.click(world.anna, "Start")
     dice_that_roll.rolls((5, 5, 5, 5), ROLL)
     board = world.board
-    await world.click(world.anna, "Keep 4 worms (20)")
+    await world.click(world.anna, "Keep 4×worm (20)")
     await world.click(world.anna, "Roll 4 dice")
     await world.later()
     return board
@@ -87,7 +87,7 @@ async def test_a_mention_in_the_middle_of_a_round_repeats_nothing(world: World) 
     await world.command(world.anna, "table start")
     board = world.board
     world.passes(minutes=6)
-    await world.anna.user.click(world.seen(letters(world, world.anna)[-1]), label="Lay a 5 (sum 5)")
+    await world.anna.user.click(world.seen(letters(world, world.anna)[-1]), label="1×5 → 5")
     assert world.board is not board
     assert world.board.ping_user_ids == [world.bruno.id]
     assert lines_of(board) == ["● **Anna** lays one 5 (sum 5), then draws a card."]

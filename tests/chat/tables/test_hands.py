@@ -31,10 +31,20 @@ def letters(world: World, who: MemberActor) -> list[Message]:
     return sorted((it for it in messages if not it.is_ephemeral), key=lambda message: message.id)
 
 
-def tiles(message: Message) -> dict[str, str]:
-    """The tiles that can be chosen by a click, and the ids of their buttons."""
-    ids = [str(part["custom_id"]) for part in parts(message) if not part.get("disabled")]
-    return {found[1]: custom_id for custom_id in ids if (found := re.search(r':\["play",\[(\d+)\]\]', custom_id))}
+def tiles(message: Message) -> dict[str, tuple[str, list[str] | None]]:
+    """The tiles that can be chosen by one use of a control: a button, or a menu and its value."""
+    found: dict[str, tuple[str, list[str] | None]] = {}
+    for part in parts(message):
+        options = [
+            (str(part["custom_id"]), [option["value"]])
+            for option in part.get("options", ())
+            if not option.get("default")
+        ]
+        for custom_id, values in options or [(str(part["custom_id"]), None)]:
+            tile = re.search(r'\["play",\[(\d+)\]\]', values[0] if values else custom_id)
+            if tile and not part.get("disabled"):
+                found[tile[1]] = custom_id, values
+    return found
 
 
 def alt(message: Message) -> str:
@@ -46,12 +56,8 @@ def alt(message: Message) -> str:
 async def choose(world: World, who: MemberActor, at: int, message: Message | None = None) -> str:
     """Choose a tile of a person's hand, check that the click is answered, and return the choice."""
     hand = message or letters(world, who)[-1]
-    tile, custom_id = [*tiles(hand).items()][at]
-    if message is None:
-        await who.user.click(world.seen(hand), custom_id=custom_id)
-    else:
-        await who.click(world.seen(hand), custom_id=custom_id)
-    assert world.last.responded
+    tile, (custom_id, values) = [*tiles(hand).items()][at]
+    await world.pressed(who, custom_id, hand, values)
     return tile
 
 
@@ -74,7 +80,7 @@ async def test_a_round_by_direct_messages(world: World) -> None:
     for person in world.people[:2]:
         tile = await choose(world, person, 0)
         (letter,) = letters(world, person)
-        assert letter.content.startswith(f"Chosen: {tile}. You may change it until the last one has chosen.")
+        assert letter.content.startswith(f"Chosen: {tile}. You may change it until the reveal.")
         assert tile not in tiles(letter)
     again = await choose(world, world.anna, 2)
     await world.later()
@@ -111,7 +117,7 @@ async def test_closed_direct_messages_are_reported_once_and_my_hand_replaces_the
     for _ in range(2):
         shown = await by_the_board(world)
         reports.append("Your direct messages are closed" in shown.content)
-        await choose(world, world.bruno, 0, shown)
+        await choose(world, world.bruno, 0, world.message_of(world.last))  # it replaced the first
         assert "Chosen: " in world.message_of(world.last).content
         await choose(world, world.anna, 0)
         await choose(world, world.carla, 0)
@@ -163,7 +169,7 @@ async def test_a_click_that_comes_late_is_answered_with_the_hand_as_it_is(world:
         await choose(world, person, 0)
     await press_late(world, world.anna, old[0], letter)
     (letter,) = letters(world, world.anna)
-    assert letter.content.startswith("That has been decided already")
+    assert letter.content.startswith("Too late, that move was already made")
     assert "Your tiles: " in letter.content
 
 
@@ -189,7 +195,7 @@ async def typed(world: World, who: MemberActor, name: str, **options: Any) -> Re
 
 async def test_commands_in_direct_messages_find_their_table_or_ask_for_it(world: World) -> None:
     nowhere = await typed(world, world.anna, "hand")
-    assert "You sit at no such table" in world.private(nowhere)
+    assert "You have no hand at any table right now." in world.private(nowhere)
     board = await dealt(world, 2)
     tile = next(iter(tiles(letters(world, world.anna)[0])))
     await typed(world, world.anna, "hornochsen play", tiles=tile)
@@ -211,8 +217,7 @@ async def test_a_choice_in_a_hand_shown_on_demand_reaches_the_direct_message_too
     await dealt(world, 2)
     shown = world.message_of(await typed(world, world.anna, "hand"))
     assert shown.is_ephemeral
-    tile, custom_id = next(iter(tiles(shown).items()))
-    await world.anna.user.click(world.seen(shown), custom_id=custom_id)
+    tile = await choose(world, world.anna, 0, shown)
     assert shown.content.startswith(f"Chosen: {tile}.")
     assert letters(world, world.anna)[-1].content.startswith(f"Chosen: {tile}.")
 

@@ -41,7 +41,7 @@ async def turn(world: World, dice: Dealer, computers: int) -> Message:
     asked = await world.command(world.bruno, "table leave")
     await world.click(world.bruno, "Yes, leave", world.message_of(asked))
     board = world.board
-    await world.click(world.anna, world.label("Keep 7 worms"))
+    await world.click(world.anna, world.label("Keep 7×worm"))
     await world.click(world.anna, world.label("Take 35"))
     return board
 

@@ -21,11 +21,11 @@ from bot.tables.needs import Person
 from bot.tables.table import Table
 from games.core import FirstSeat
 from games.karteneck.moves import Cards, Deal, Draw, TurnUp
-from tests.chat.tables.test_hands import choose, dealt, letters, tiles
+from tests.chat.tables.test_hands import choose, dealt, letters
 from tests.chat.tables.test_leaks import now
 from tests.chat.world import World, parts
 
-WAIT = "It is up to the others now."
+WAIT = "Waiting for"
 
 
 async def karteneck(world: World) -> Message:
@@ -49,29 +49,42 @@ async def lays(world: World, who: MemberActor, kind: int, drawn: int) -> None:
     """Lay one card in a direct message, and draw one."""
     world.dealer.script.append(Draw((drawn,), ()))
     letter = letters(world, who)[-1]
-    (label,) = [label for label in offered(world, letter) if label.startswith(f"Lay a {kind} ")]
+    (label,) = [label for label in offered(world, letter) if label.startswith(f"1×{kind} ")]
     await who.user.click(world.seen(letter), label=label)
 
 
 def offered(world: World, shown: Message) -> list[str]:
     """The cards that can be laid by a click."""
-    return [label for label in world.buttons(shown) if label.startswith("Lay")]
+    return [label for label in world.buttons(shown) if " → " in label]
 
 
 async def test_it_can_be_played_from_as_soon_as_it_is_ones_turn(world: World) -> None:
     await karteneck(world)
     hand = await opened(world, world.bruno)
-    assert WAIT in hand.content
+    assert "Waiting for ●\xa0**Anna**." in hand.content
     assert offered(world, hand) == []
     await lays(world, world.anna, 5, drawn=4)
     assert WAIT not in hand.content
-    assert "Lay two 3s (sum 6)" in offered(world, hand)
+    assert "2×3 → 6" in offered(world, hand)
     world.dealer.script.append(Draw((4,), ()))
-    await world.click(world.bruno, "Lay two 3s (sum 6)", hand)
+    await world.click(world.bruno, "2×3 → 6", hand)
     assert "Your hand: 1, 2, 4, 5; worm no. 8." in hand.content
     assert WAIT in hand.content
     await lays(world, world.anna, 4, drawn=1)
-    assert "Lay a 4 (sum 10)" in offered(world, hand)
+    assert "1×4 → 10" in offered(world, hand)
+
+
+async def test_it_names_who_is_awaited_now(world: World) -> None:
+    await world.command(world.anna, "table open", game="karteneck")
+    for who in (world.bruno, world.carla):
+        await world.command(who, "table join")
+    hands = Cards((1, 2, 3, 4, 5), (7,)), Cards((1, 2, 3, 3, 5), (8,)), Cards((1, 2, 3, 4, 5), (9,))
+    world.dealer.script += [Deal(hands), FirstSeat(0), TurnUp((16, 20, 21))]
+    await world.command(world.anna, "table start")
+    hand = await opened(world, world.carla)
+    assert "Waiting for ●\xa0**Anna**." in hand.content
+    await lays(world, world.anna, 5, drawn=4)
+    assert "Waiting for ▲\xa0**Bruno**." in hand.content
 
 
 async def test_its_picture_follows_too(world: World) -> None:
@@ -102,7 +115,7 @@ async def test_after_a_quarter_of_an_hour_refresh_remains_and_wakes_it(world: Wo
     await lays(world, world.anna, 5, drawn=4)
     assert WAIT in hand.content
     await world.click(world.bruno, "Refresh", hand)
-    assert "Lay a 5 (sum 5)" in offered(world, hand)
+    assert "1×5 → 5" in offered(world, hand)
     await lays(world, world.bruno, 5, drawn=4)
     assert WAIT in hand.content
 
@@ -113,7 +126,7 @@ async def test_every_click_in_it_gives_it_another_quarter_of_an_hour(world: Worl
     for kind in (1, 2, 3):
         world.passes(minutes=9)
         world.dealer.script.append(Draw((4,), ()))
-        label = next(label for label in offered(world, hand) if f" {kind}" in label)
+        label = next(label for label in offered(world, hand) if label.startswith(f"1×{kind} "))
         await world.click(world.anna, label, hand)
         assert WAIT in hand.content
         await lays(world, world.bruno, kind, drawn=4)
@@ -147,22 +160,55 @@ async def test_a_way_that_fails_for_a_moment_is_tried_again_and_no_secret_is_log
     with structlog.testing.capture_logs() as lines:
         await lays(world, world.anna, 5, drawn=4)
         await world.env.advance_time(2)
-    assert "Lay a 5 (sum 5)" in offered(world, hand)
+    assert "1×5 → 5" in offered(world, hand)
     assert [line for line in lines if token in str(line)] == []
     ours = [it.getMessage() for it in caplog.records if it.name.startswith(("bot", "games", "discord"))]
     assert [line for line in ours if token in line] == []
 
 
-async def test_of_several_the_newest_follows_and_the_older_has_refresh(world: World) -> None:
+async def test_me_turns_is_offered_once_to_who_is_awaited_at_a_slow_table(world: World) -> None:
+    """For a hand follows the game without a notification."""
+    await karteneck(world)
+    assert "/me turns" not in (await opened(world, world.anna)).content
+    world.passes(minutes=6)
+    assert "/me turns" not in (await opened(world, world.bruno)).content, "it is Anna's turn"
+    hand = await opened(world, world.anna)
+    assert "/me turns" in hand.content
+    await lays(world, world.anna, 5, drawn=4)
+    await lays(world, world.bruno, 5, drawn=4)
+    world.passes(minutes=6)
+    assert "/me turns" not in (await opened(world, world.anna)).content
+    await world.restart()
+    assert "/me turns" not in (await opened(world, world.anna)).content
+
+
+async def test_opening_another_hand_leaves_one(world: World) -> None:
     await karteneck(world)
     older, newer = await opened(world, world.bruno), await opened(world, world.bruno)
+    assert older.id not in world.env.backend.messages[older.channel_id]
     await lays(world, world.anna, 5, drawn=4)
-    assert WAIT in older.content
-    assert "Lay a 5 (sum 5)" in offered(world, newer)
-    await world.click(world.bruno, "Refresh", older)
-    assert "Lay a 5 (sum 5)" in offered(world, older)
+    assert "1×5 → 5" in offered(world, newer)
+    await world.click(world.bruno, "1×5 → 5", newer)
+    assert WAIT in newer.content
+
+
+async def test_a_click_on_a_stale_hand_makes_it_the_current_one_and_plays_nothing(world: World) -> None:
+    """After a restart, when no token of it is known any more."""
+    await karteneck(world)
+    hand = await opened(world, world.anna)
+    await world.restart()
+    await lays(world, world.anna, 5, drawn=4)
     await lays(world, world.bruno, 5, drawn=4)
-    assert WAIT in older.content
+    before = (await now(world)).number
+    assert "1×5 → 5" in offered(world, hand)
+    await world.click(world.anna, "1×4 → 4", hand)
+    assert (await now(world)).number == before
+    assert hand.content.startswith("Too late, that move was already made. Here is the position now.")
+    assert "1×4 → 9" in offered(world, hand)
+    await world.click(world.anna, "1×4 → 9", hand)
+    assert WAIT in hand.content
+    await lays(world, world.bruno, 3, drawn=4)
+    assert WAIT not in hand.content, "it follows again"
 
 
 async def test_beside_a_direct_message_both_are_right(world: World) -> None:
@@ -170,8 +216,7 @@ async def test_beside_a_direct_message_both_are_right(world: World) -> None:
     hand = await opened(world, world.anna)
     tile = await choose(world, world.anna, 0)
     assert hand.content.startswith(f"Chosen: {tile}.")
-    (other, custom_id), *_ = tiles(hand).items()
-    await world.anna.click(world.seen(hand), custom_id=custom_id)
+    other = await choose(world, world.anna, 0, hand)
     assert hand.content.startswith(f"Chosen: {other}.")
     assert letters(world, world.anna)[-1].content.startswith(f"Chosen: {other}.")
 
@@ -179,7 +224,7 @@ async def test_beside_a_direct_message_both_are_right(world: World) -> None:
 async def test_the_question_whether_a_move_is_meant_is_overtaken_by_the_game(world: World) -> None:
     await karteneck(world)
     hand = await opened(world, world.anna)
-    await world.click(world.anna, "Pass and take 16 (1 worm)", hand)
+    await world.click(world.anna, "Pass and take 16 (+1)", hand)
     assert hand.content.startswith("You have laid nothing yet.")
     await lays(world, world.anna, 5, drawn=4)
     assert "You have laid nothing yet." not in hand.content
@@ -192,7 +237,9 @@ async def test_the_end_takes_its_controls(world: World) -> None:
     while (table := await now(world)).phase != "over":
         seat = min(table.awaited)
         await plays(world, world.people[seat], hands[seat], random)
-    assert [control for hand in hands for control in usable(hand)] == []
+    for hand in (*hands, *[letters(world, who)[-1] for who in world.people[:2]]):
+        assert hand.content.startswith("This game is over. ")
+        assert [*parts(hand)] == []
 
 
 # Nothing of it goes anywhere else
@@ -273,7 +320,7 @@ async def test_one_that_was_answered_late_follows_and_the_board_keeps_its_own(
     (hand_id,) = record.followup_ids
     hand = world.env.backend.get_message(record.channel_id, hand_id)
     await lays(world, world.anna, 5, drawn=4)
-    assert "Lay a 5 (sum 5)" in offered(world, hand)
+    assert "1×5 → 5" in offered(world, hand)
     await world.later()
     assert "Your hand" not in board.content
     assert "draws a card" in board.content

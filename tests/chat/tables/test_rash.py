@@ -13,8 +13,8 @@ from games.core import FirstSeat
 from games.karteneck.moves import Cards, Deal, Draw, TurnUp
 from tests.chat.world import World
 
-QUESTION = "You have laid nothing yet. Pass all the same? You take 16 (1 worm) and are out of this round."
-TAKE = "Pass and take 16 (1 worm)"
+QUESTION = "You have laid nothing yet. Pass anyway? You take 16 (1 worm) and are out of this round."
+TAKE = "Pass and take 16 (+1)"
 YES = "Yes, pass"
 
 
@@ -68,7 +68,7 @@ async def test_who_does_not_mean_it_is_led_to_the_hand(world: World) -> None:
     await karteneck(world)
     question = await asked(world)
     await world.click(world.anna, "Choose a card", question)
-    assert "Lay a 1 (sum 1)" in world.buttons(question)
+    assert "1×1 → 1" in world.buttons(question)
 
 
 async def test_confirmation_is_asked_above_the_hand_in_direct_messages(world: World) -> None:
@@ -81,7 +81,7 @@ async def test_confirmation_is_asked_above_the_hand_in_direct_messages(world: Wo
     assert QUESTION not in letter(world).content
     await world.anna.user.click(world.seen(letter(world)), label=TAKE)
     await world.anna.user.click(world.seen(letter(world)), label=YES)
-    assert "It is up to the others now." in letter(world).content
+    assert "Waiting for" in letter(world).content
     assert "**Bruno**" in world.board.content.splitlines()[-1] or world.board.ping_user_ids == [world.bruno.id]
 
 
@@ -111,7 +111,7 @@ async def test_a_question_that_was_overtaken_passes_nothing(world: World) -> Non
     await world.command(world.anna, "karteneck play", kind="5", count="1")
     await world.command(world.bruno, "karteneck play", kind="5", count="1")
     await world.click(world.anna, YES, question)
-    assert question.content.startswith("That has been decided already")
+    assert question.content.startswith("Too late, that move was already made")
     assert "**Anna** passes" not in world.board.content
 
 
@@ -141,26 +141,26 @@ async def heckmeck(world: World) -> Message:
     """A table of two: Anna has taken the 25, and has two 1s now, no worm, and dice to roll; its board."""
     await world.table(2, first=0)
     world.dealer.rolls((6, 6, 6, 6, 6, 1, 1, 1), (6,) * 8, (1, 1, 2, 2, 3, 3, 4, 4))
-    for label in ("Roll 8 dice", "Keep 5 worms (25)", "Take 25 (2 worms)"):
+    for label in ("Roll 8 dice", "Keep 5×worm (25)", "Take 25 (2 worms)"):
         await world.click(world.anna, label)
     await world.click(world.bruno, "Roll 8 dice")
-    await world.click(world.bruno, "Keep 8 worms (40)")
+    await world.click(world.bruno, "Keep 8×worm (40)")
     await world.click(world.anna, "Roll 8 dice")
-    await world.click(world.anna, "Keep two 1s (2)")
+    await world.click(world.anna, "Keep 2×1 (2)")
     return world.board
 
 
 async def test_stopping_for_nothing_is_asked_about_and_says_what_it_costs(world: World) -> None:
     board = await heckmeck(world)
-    question = world.message_of(await world.click(world.anna, "Stop: the turn fails"))
+    question = world.message_of(await world.click(world.anna, "Give up the turn"))
     assert question.is_ephemeral
     assert question.content == (
-        "You have 2, but no worm yet, and there are dice to roll. Stop all the same? "
-        "The turn fails, and your 25 goes back to the grill."
+        "You have 2, but no worm yet, and there are dice to roll. Give up the turn anyway? "
+        "Your 25 goes back to the grill."
     )
-    assert [*world.buttons(question)] == ["Yes, stop"]
+    assert [*world.buttons(question)] == ["Yes, give it up"]
     assert world.board is board
-    await world.click(world.anna, "Yes, stop", question)
+    await world.click(world.anna, "Yes, give it up", question)
     assert question.content == "Done. The board tells what came of it."
     assert question.components == []
     assert world.only_line("the turn fails")
@@ -169,26 +169,26 @@ async def test_stopping_for_nothing_is_asked_about_and_says_what_it_costs(world:
 
 async def test_who_does_not_mean_it_rolls_on(world: World) -> None:
     await heckmeck(world)
-    question = world.message_of(await world.click(world.anna, "Stop: the turn fails"))
+    question = world.message_of(await world.click(world.anna, "Give up the turn"))
     world.dealer.rolls((6, 6, 6, 6, 6, 6))
     await world.click(world.anna, "Roll 6 dice")
-    await world.click(world.anna, "Keep 6 worms (32)")
-    await world.click(world.anna, "Yes, stop", question)
-    assert question.content.startswith("That has been decided already")
+    await world.click(world.anna, "Keep 6×worm (32)")
+    await world.click(world.anna, "Yes, give it up", question)
+    assert question.content.startswith("Too late, that move was already made")
     assert not any("the turn fails" in line for line in world.story)
 
 
 async def test_it_is_asked_in_the_readers_language(world: World) -> None:
     await heckmeck(world)
     world.locales[world.anna.id] = "it"
-    question = world.message_of(await world.click(world.anna, "Stop: the turn fails"))
-    assert question.content.startswith("Hai 2, ma ancora nessun verme, e ci sono dadi da tirare. Ti fermi lo stesso?")
-    assert [*world.buttons(question)] == ["Sì, fermati"]
+    question = world.message_of(await world.click(world.anna, "Give up the turn"))
+    assert question.content.startswith("Hai 2, ma ancora nessun verme, e ci sono dadi da tirare. Rinunci lo stesso?")
+    assert [*world.buttons(question)] == ["Sì, rinuncia"]
 
 
 async def test_a_sure_stop_pressed_on_the_board_leaves_a_board_there(world: World) -> None:
     board = await heckmeck(world)
-    await world.pressed(world.anna, world.buttons()["Stop: the turn fails"].replace(":[", "!["), board)
+    await world.pressed(world.anna, world.buttons()["Give up the turn"].replace(":[", "!["), board)
     assert "the turn fails" in board.content
     assert "**Bruno**" in world.board.content
 

@@ -27,10 +27,10 @@ async def test_a_turn_can_be_played_by_words_and_the_public_board_follows(world:
     world.dealer.rolls(ROLL, (5, 5, 1, 1, 2))
     await world.click(world.anna, "Roll 8 dice", text)
     assert "Rolled: 1, 1, 2, 3, 4, worm, worm, worm." in text.content
-    assert "Keep 3 worms (15)" in world.buttons(board)
-    await world.click(world.anna, "Keep 3 worms (15)", text)
+    assert "Keep 3×worm (15)" in world.buttons(board)
+    await world.click(world.anna, "Keep 3×worm (15)", text)
     await world.click(world.anna, "Roll 5 dice", text)
-    await world.click(world.anna, "Keep two 5s (25)", text)
+    await world.click(world.anna, "Keep 2×5 (25)", text)
     assert "In reach: 25." in text.content
     world.passes(minutes=6)
     await world.click(world.anna, "Take 25 (2 worms)", text)
@@ -46,8 +46,8 @@ async def test_stale_text_table_is_replaced_with_a_reason(world: World) -> None:
     world.dealer.rolls(ROLL)
     await world.click(world.anna, "Roll 8 dice")
     await world.click(world.anna, "Roll 8 dice", text)
-    assert text.content.startswith("That has been decided already")
-    assert "Keep 3 worms (15)" in world.buttons(text)
+    assert text.content.startswith("Too late, that move was already made")
+    assert "Keep 3×worm (15)" in world.buttons(text)
 
 
 async def test_button_under_the_board_opens_the_text_table(world: World) -> None:

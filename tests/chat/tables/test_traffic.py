@@ -24,7 +24,7 @@ async def test_a_turn_begins_with_dice_to_keep(world: World, dice_that_roll: Dea
     dice_that_roll.rolls(ROLL)
     await world.click(world.anna, "Start")
     assert "**Bruno** begins and rolls 1, 1, 2, 3, 4, worm, worm, worm." in world.board.content
-    assert "Keep 3 worms (15)" in world.buttons()
+    assert "Keep 3×worm (15)" in world.buttons()
 
 
 async def test_a_turn_is_one_message_and_what_stays_behind_is_one_line(world: World, dice_that_roll: Dealer) -> None:
@@ -39,9 +39,9 @@ async def test_a_turn_is_one_message_and_what_stays_behind_is_one_line(world: Wo
     assert "takes 36" in first.content
     assert "**Bruno** rolls" in first.content
     dice_that_roll.rolls((5, 5, 1, 1, 2), ROLL)
-    await world.click(world.bruno, "Keep 3 worms (15)")
+    await world.click(world.bruno, "Keep 3×worm (15)")
     await world.click(world.bruno, "Roll 5 dice")
-    await world.click(world.bruno, "Keep two 5s (25)")
+    await world.click(world.bruno, "Keep 2×5 (25)")
     assert world.board is first, "one message as long as Bruno's turn goes on"
     await world.click(world.bruno, "Take 25 (2 worms)")
     assert len(world.public) == start + 2
@@ -147,7 +147,7 @@ async def test_click_reposts_a_buried_board(world: World) -> None:
     await world.click(world.anna, "Roll 8 dice")
     assert world.board is not board
     assert world.public[-1] is world.board
-    assert "Keep 3 worms (15)" in world.buttons()
+    assert "Keep 3×worm (15)" in world.buttons()
     assert world.board.ping_user_ids == []
     assert not board.components
     assert not board.attachments
@@ -171,7 +171,7 @@ async def test_a_board_that_was_posted_just_now_does_not_jump_at_every_click(wor
     await world.click(world.anna, "Roll 8 dice")
     assert world.board is board
     world.passes(minutes=1)
-    await world.click(world.anna, "Keep 3 worms (15)")
+    await world.click(world.anna, "Keep 3×worm (15)")
     up = world.board
     assert up is not board
     await say(world)
@@ -198,4 +198,4 @@ async def test_a_channel_that_cannot_be_read_leaves_the_board_where_it_is(world:
     world.dealer.rolls(ROLL)
     await world.click(world.anna, "Roll 8 dice")
     assert world.board is board
-    assert "Keep 3 worms (15)" in world.buttons()
+    assert "Keep 3×worm (15)" in world.buttons()

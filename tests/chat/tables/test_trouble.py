@@ -27,7 +27,7 @@ async def test_a_double_click_plays_once_and_says_it_was_decided(world: World) -
     assert first.responded
     assert second.responded
     assert "decided already" in world.private(first) + world.private(second)
-    assert "Keep 3 worms (15)" in world.buttons(shown)
+    assert "Keep 3×worm (15)" in world.buttons(shown)
 
 
 async def test_a_stale_button_answers_with_the_way_to_the_board_and_goes(world: World) -> None:
@@ -97,7 +97,7 @@ async def test_a_move_by_command_repairs_a_deleted_board(world: World) -> None:
     await deleted_board(world)
     world.dealer.rolls(ROLL)
     await world.command(world.anna, "heckmeck roll")
-    assert "Keep 3 worms (15)" in world.buttons()
+    assert "Keep 3×worm (15)" in world.buttons()
 
 
 async def test_board_deleted_between_click_and_reply_is_reposted(world: World) -> None:
@@ -106,7 +106,7 @@ async def test_board_deleted_between_click_and_reply_is_reposted(world: World) -
     record = world.press(world.anna, custom_id(shown, "Roll 8 dice"), shown)
     world.env.backend.delete_message(shown.channel_id, shown.id)
     await world.env.settle()
-    assert "Keep 3 worms (15)" in world.buttons()
+    assert "Keep 3×worm (15)" in world.buttons()
     assert "went wrong" not in world.private(record)
 
 
@@ -154,7 +154,7 @@ async def test_a_locked_database_is_a_sentence_and_the_click_works_afterwards(wo
     assert shown.content == before
     world.dealer.rolls(ROLL)
     await world.click(world.anna, "Roll 8 dice")
-    assert "Keep 3 worms (15)" in world.buttons()
+    assert "Keep 3×worm (15)" in world.buttons()
 
 
 async def test_what_was_committed_is_never_called_unchanged(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,7 +167,7 @@ async def test_what_was_committed_is_never_called_unchanged(world: World, monkey
         patched.setattr(world.store, "post", post)
         world.dealer.rolls((6,) * 8)
         await world.click(world.anna, "Roll 8 dice")
-        reply = await world.click(world.anna, "Keep 8 worms (40)")
+        reply = await world.click(world.anna, "Keep 8×worm (40)")
         contents = [message.content for message in world.messages if message.is_ephemeral]
         assert reply.responded
         assert not any("nothing was changed" in content for content in contents)
@@ -187,7 +187,7 @@ async def test_an_unexpected_error_is_a_sentence(world: World, monkeypatch: pyte
         reply = await world.click(world.anna, "Roll 8 dice")
     assert "Something went wrong on Roost's side; nothing you did is lost" in world.private(reply)
     await world.command(world.bruno, "table show")
-    assert "Keep 3 worms (15)" in world.buttons()
+    assert "Keep 3×worm (15)" in world.buttons()
 
 
 async def test_an_answer_that_discord_fails_to_take_is_given_again(world: World) -> None:
@@ -195,7 +195,7 @@ async def test_an_answer_that_discord_fails_to_take_is_given_again(world: World)
     world.env.inject_error("POST", "/interactions/*/callback", status=500, times=1)
     world.dealer.rolls(ROLL)
     await world.click(world.anna, "Roll 8 dice")
-    assert "Keep 3 worms (15)" in world.buttons()
+    assert "Keep 3×worm (15)" in world.buttons()
 
 
 async def test_a_table_whose_rules_are_gone_is_closed_with_a_sentence(

@@ -38,11 +38,11 @@ async def test_completion_offers_only_what_is_legal_now(world: World) -> None:
     await rolled(world, ROLL, (6, 1, 1, 5, 5))
     first = await world.anna.autocomplete(world.channel, "heckmeck keep", "face", "")
     assert {offer["value"]: offer["name"] for offer in first} == {
-        "1": "Keep two 1s (2)",
-        "2": "Keep one 2 (2)",
-        "3": "Keep one 3 (3)",
-        "4": "Keep one 4 (4)",
-        "worm": "Keep 3 worms (15)",
+        "1": "Keep 2×1 (2)",
+        "2": "Keep 1×2 (2)",
+        "3": "Keep 1×3 (3)",
+        "4": "Keep 1×4 (4)",
+        "worm": "Keep 3×worm (15)",
     }
     await world.command(world.anna, "heckmeck keep", face="6")
     assert await world.anna.autocomplete(world.channel, "heckmeck keep", "face", "") == []
@@ -61,7 +61,7 @@ async def test_completion_speaks_the_readers_language(world: World) -> None:
     world.locales[world.anna.id] = "it"
     await rolled(world)
     offers = await world.anna.autocomplete(world.channel, "heckmeck keep", "face", "ver")
-    assert [offer["name"] for offer in offers] == ["Tieni tre vermi (15)"]
+    assert [offer["name"] for offer in offers] == ["Tieni 3×verme (15)"]
 
 
 async def test_completion_offers_nothing_to_others_or_without_a_table(world: World) -> None:
@@ -99,7 +99,7 @@ async def test_a_face_is_understood_as_word_and_as_number(world: World, typed: s
     ("typed", "reason"),
     [
         ("5", "No 5 was rolled. Your roll: 1, 1, 2, 3, 4, worm, worm, worm."),
-        ("cat", '"cat" is not possible now. Possible: Keep two 1s (2) · '),
+        ("cat", '"cat" is not possible now. Possible: Keep 2×1 (2) · '),
         ("7", "No 7 was rolled."),
     ],
 )
@@ -199,11 +199,11 @@ async def test_stop_in_vain_is_offered_and_fails_the_turn(world: World) -> None:
     await rolled(world, (1, 1, 1, 2, 2, 3, 3, 4))
     await world.command(world.anna, "heckmeck keep", face="1")
     offers = await world.anna.autocomplete(world.channel, "heckmeck stop", "tile", "")
-    assert [offer["name"] for offer in offers] == ["Stop: the turn fails"]
+    assert [offer["name"] for offer in offers] == ["Give up the turn"]
     refused = world.private(await world.command(world.anna, "heckmeck stop", tile="21"))
     assert "Without a worm among your kept dice you cannot take 21." in refused
     asked = await world.command(world.anna, "heckmeck stop", tile=offers[0]["value"])
-    await world.click(world.anna, "Yes, stop", world.message_of(asked))
+    await world.click(world.anna, "Yes, give it up", world.message_of(asked))
     assert world.only_line("the turn fails")
 
 
@@ -231,37 +231,37 @@ def offered(asked: Asked, field: str, **typed: str) -> dict[str, str]:
 
 
 def test_a_word_that_several_moves_share_is_offered_as_that_word() -> None:
-    assert offered(moving(CROWDED), "piece") == {"pawn": "pawn", "guard": "Guard: Fortune 3 → +7"}
+    assert offered(moving(CROWDED), "piece") == {"pawn": "pawn", "guard": "Guard Fortune 3 → +7"}
     assert offered(moving(CROWDED, "it"), "piece", piece="ped") == {"pedina": "pedina"}
 
 
 def test_tiles_are_completed_by_the_moves_of_the_piece_chosen() -> None:
     asked = moving(CROWDED)
     assert offered(asked, "tile", piece="pawn") == {
-        "−4a": "Your pawn: −4 → Fortune 1",
-        "Fortune 3": "Your pawn: Fortune 3 → +7",
+        "−4a": "Pawn −4 → Fortune 1",
+        "Fortune 3": "Pawn Fortune 3 → +7",
     }
-    assert offered(asked, "tile", piece="guardia") == {"Fortune 3": "Guard: Fortune 3 → +7"}
+    assert offered(asked, "tile", piece="guardia") == {"Fortune 3": "Guard Fortune 3 → +7"}
     for begun in ("-4", "−4", "−4A"):
-        assert offered(asked, "tile", piece="pawn", tile=begun) == {"−4a": "Your pawn: −4 → Fortune 1"}
+        assert offered(asked, "tile", piece="pawn", tile=begun) == {"−4a": "Pawn −4 → Fortune 1"}
 
 
 def test_completion_adds_letters_only_where_two_tiles_share_a_value() -> None:
     both = offered(moving("pawns=-4a.-4b.S/S.S.S die=5"), "tile", piece="pawn")
-    assert both["−4a"] == "Your pawn: −4a → Fortune 1, takes −4"
-    assert both["Start"] == "Your pawn: Start → −5"
+    assert both["−4a"] == "Pawn −4a → Fortune 1 (takes −4)"
+    assert both["Start"] == "Pawn Start → −5"
     assert offered(moving("pawns=-4a.+1.S/S.S.S die=4"), "tile", piece="pawn") == {
-        "Start": "Your pawn: Start → −4a",
-        "−4a": "Your pawn: −4a → −8, takes −4",
-        "+1": "Your pawn: +1 → −4b, takes +1",
+        "Start": "Pawn Start → −4a",
+        "−4a": "Pawn −4a → −8 (takes −4)",
+        "+1": "Pawn +1 → −4b (takes +1)",
     }
 
 
 def test_ways_are_completed_where_there_are_two() -> None:
     asked = moving("pawns=-4a.S.S/S.S.S die=1 options=one_chooses:True")
     assert offered(asked, "way", piece="pawn", tile="-4a") == {
-        "forward": "Your pawn: −4 → −5, takes −4",
-        "back": "Your pawn: −4 → −3 (back), takes −4",
+        "forward": "Pawn −4 → −5 (takes −4)",
+        "back": "Pawn −4 → −3 (back, takes −4)",
     }
     assert asked.action({"piece": "pawn", "tile": "-4a"}) == Move("pawn", 4)
     assert asked.action({"piece": "pedina", "tile": "-4a", "way": "indietro"}) == Move("pawn", 4, "back")
@@ -284,7 +284,7 @@ def test_a_name_without_its_letter_asks_which_where_both_tiles_fit() -> None:
     with pytest.raises(Refusal) as refused:
         asked.action({"piece": "pawn", "tile": "-4"})
     assert refused.value.code == "say-which"
-    assert refused.value.facts["choices"] == ("Your pawn: −4a → Fortune 1, takes −4 · Your pawn: −4b → −9, takes −4")
+    assert refused.value.facts["choices"] == ("Pawn −4a → Fortune 1 (takes −4) · Pawn −4b → −9 (takes −4)")
 
 
 def test_a_number_without_its_sign_asks_which_where_both_tiles_fit() -> None:

@@ -35,7 +35,7 @@ async def test_board_posted_by_a_command_follows_by_the_webhook_of_that(world: W
     text = world.message_of(await world.command(world.anna, "table show", text=True))
     world.dealer.rolls(ROLL)
     await world.click(world.anna, "Roll 8 dice", text)
-    assert "Keep 3 worms (15)" in world.buttons(board)
+    assert "Keep 3×worm (15)" in world.buttons(board)
     assert (edits_by_webhook(world) - before, edits_by_bot(world, board)) == (1, 0)
 
 
@@ -56,7 +56,7 @@ async def test_webhook_is_used_for_fourteen_minutes(world: World) -> None:
     await world.goes_on(minutes=14)
     before = edits_by_webhook(world)
     await world.click(world.anna, "Roll 8 dice", text)
-    assert "Keep 3 worms (15)" in world.buttons()
+    assert "Keep 3×worm (15)" in world.buttons()
     assert edits_by_webhook(world) == before
     assert edits_by_bot(world, board) > 0
 

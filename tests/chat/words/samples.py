@@ -69,6 +69,8 @@ def _of_seat(game: str, position: AnyGame, seat: int) -> Iterator[Sample]:
         yield from _of_event(game, event)
     for line in view.hand():
         yield f"{game}-hand-{line.code}", line.facts
+    for line in view.needed():
+        yield f"{game}-needed-{line.code}", line.facts
     if (ask := view.ask()) is not None:
         yield f"{game}-ask-{ask.code}", ask.facts
     for choice in position.legal(seat):
@@ -109,6 +111,8 @@ def _values_of(field: msgspec.structs.FieldInfo, number: int) -> tuple[object, .
 BY_HAND: tuple[Sample, ...] = (
     ("reminder", {"game": "Verflixxt!", "until": "1800000000", "board": "https://discord.com/channels/1/2/3"}),
     ("computer-in-place", {"name": "Anna"}),
+    ("hand-wait", {"awaited_seats": (0, 1)}),
+    ("hand-over", {"won": "Anna wins."}),
     ("story-who", {"clause": "first", "seat": 0}),
     ("number-word", {"value": 8}),
     ("names-listed", {"names": "Anna, Bruno", "last": "Carla"}),

@@ -76,13 +76,17 @@ def test_heckmeck_turn_with_all_faces_kept_offers_no_rolling() -> None:
 def test_karteneck_pass_with_a_steal_names_the_sum_it_passes_with() -> None:
     """A sum that steals takes part in the sharing, too."""
     position = GAMES["karteneck"].parse("hands=1.3/2.4 laid=4x5.w3+8/3x3 stacks=22/26.30 grill=18.25")
-    passes = [choice.facts for choice in position.legal(0) if isinstance(choice.action, Pass)]
+    passes = [
+        {**choice.facts, **position.predicted(0, choice.action)}
+        for choice in position.legal(0)
+        if isinstance(choice.action, Pass)
+    ]
     said = [
         [texts_for(language).say("karteneck-choice-pass", facts, name) for facts in passes] for language in LANGUAGES
     ]
     assert said == [
-        ["Pass with 30 and steal 30 from B (5 worms)", "Pass with 30 for the sharing"],
-        ["Passa con 30 e ruba 30 a B (5 vermi)", "Passa con 30 per la spartizione"],
+        ["Pass with 30 and steal 30 from B (+5)", "Pass with 30, steal nothing"],
+        ["Passa con 30 e ruba 30 a B (+5)", "Passa con 30 senza rubare"],
     ]
 
 
