@@ -36,6 +36,9 @@ from games.registry import GAMES, rules_of
 
 Phase = Literal["lobby", "playing", "over"]
 
+BY_HAND: Final = "by-hand"
+"""The code of the option that people play routine actions themselves. It is no variant of the rules."""
+
 _HERE_MS: Final = 5 * 60 * 1000
 """A person who has acted within this time is taken to be at the table."""
 
@@ -70,6 +73,8 @@ class TableState:
         self.handed_over = False
         """Whether a person has taken a seat since the game's last event."""
         self.variants: tuple[str, ...] = ()
+        self.by_hand = False
+        """Whether people play `Game.routine` actions themselves."""
         self.holders: tuple[Holder, ...] = ()
         """The holders of the seats, in order."""
         self.with_computers = False
@@ -207,6 +212,11 @@ class TableState:
         twin.attendance = self.attendance.copy()
         return twin
 
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """The codes of the chosen options: the variants, and `BY_HAND`."""
+        return (*self.variants, BY_HAND) if self.by_hand else self.variants
+
     # The log
 
     def apply(self, entry: Entry) -> Sequence[Struct]:
@@ -250,8 +260,9 @@ class TableState:
             case Opened():
                 self.opener = entry.person
                 self._salt = str(entry.interaction_id or 0)
-            case OptionsSet(variants):
+            case OptionsSet(variants, by_hand):
                 self.variants = variants
+                self.by_hand = by_hand
             case LanguageSet(language):
                 self.language = language
             case ClockSet(clock):

@@ -41,6 +41,8 @@ heckmeck-variant-bury_returned = Bury the returned tile
 heckmeck-variant-bury_returned-what = After every return the highest tile is turned face down, even the one returned. Shorter games.
 heckmeck-variant-free_choice = Free choice
 heckmeck-variant-free_choice-what = From the grill you may take any face-up tile up to your sum.
+heckmeck-variant-by-hand = Every throw by hand
+heckmeck-variant-by-hand-what = The table never rolls for you, even where nothing but giving up the turn is left.
 heckmeck-variant-always_bury = Every failure burns
 heckmeck-variant-always_bury-what = A failed turn turns the highest tile face down even if you had none to return.
 
@@ -61,7 +63,7 @@ heckmeck-choice-keep = Keep { $face ->
     }
 } ({ $total })
 heckmeck-choice-stop = { $tile ->
-    [none] Stop: the turn fails
+    [none] Give up the turn
    *[other] { $from_seat ->
         [none] Take { $tile } ({ $worms ->
             [one] 1 worm
@@ -74,11 +76,11 @@ heckmeck-menu-stop = Stop and take a tile
 heckmeck-rash-stop = { $worm ->
     [yes] With { $total } no tile is in reach yet
    *[no] You have { $total }, but no worm yet
-}, and there are dice to roll. Stop all the same? The turn fails{ $top ->
+}, and there are dice to roll. Give up the turn all the same? It fails{ $top ->
     [none] .
    *[other] , and your { $top } goes back to the grill.
 }
-heckmeck-meant-stop = Yes, stop
+heckmeck-meant-stop = Yes, give it up
 
 ## What happened
 

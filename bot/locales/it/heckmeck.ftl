@@ -41,6 +41,8 @@ heckmeck-variant-bury_returned = Tessera restituita sepolta
 heckmeck-variant-bury_returned-what = Dopo ogni restituzione si copre la tessera più alta, anche quella restituita. Partite più brevi.
 heckmeck-variant-free_choice = Scelta libera
 heckmeck-variant-free_choice-what = Dalla griglia puoi prendere qualsiasi tessera scoperta fino alla tua somma.
+heckmeck-variant-by-hand = Ogni tiro a mano
+heckmeck-variant-by-hand-what = Il tavolo non tira mai al posto tuo, nemmeno quando resta solo da rinunciare al turno.
 heckmeck-variant-always_bury = Ogni turno fallito brucia
 heckmeck-variant-always_bury-what = Un turno fallito copre la tessera più alta anche se non ne avevi da restituire.
 
@@ -58,7 +60,7 @@ heckmeck-choice-keep = Tieni { VALUE($count, of: "number-word") } { $face ->
    *[other] { $face }
 } ({ $total })
 heckmeck-choice-stop = { $tile ->
-    [none] Fermati: il turno fallisce
+    [none] Rinuncia al turno
    *[other] { $from_seat ->
         [none] Prendi { $tile } ({ $worms ->
             [one] 1 verme
@@ -71,11 +73,11 @@ heckmeck-menu-stop = Fermati e prendi una tessera
 heckmeck-rash-stop = { $worm ->
     [yes] Con { $total } non arrivi ancora a nessuna tessera
    *[no] Hai { $total }, ma ancora nessun verme
-}, e ci sono dadi da tirare. Ti fermi lo stesso? Il turno fallisce{ $top ->
+}, e ci sono dadi da tirare. Rinunci al turno? Il turno fallisce{ $top ->
     [none] .
    *[other] {" "}e la tua { $top } torna sulla griglia.
 }
-heckmeck-meant-stop = Sì, fermati
+heckmeck-meant-stop = Sì, rinuncio
 
 ## What happened
 

@@ -66,8 +66,8 @@ async def play(page: Page, offered: dict[str, str], likes: Callable[[str], tuple
     custom_id = max(offered, key=lambda custom_id: likes(offered[custom_id]))
     button = panel(page, PLAYERS[seat_of(offered)]).locator(f"button[data-custom-id='{custom_id}']").last
     await button.click()
-    if offered[custom_id] == "Stop: the turn fails":
-        await panel(page, PLAYERS[seat_of(offered)]).get_by_role("button", name="Yes, stop").last.click()
+    if offered[custom_id] == "Give up the turn":
+        await panel(page, PLAYERS[seat_of(offered)]).get_by_role("button", name="Yes, give it up").last.click()
     await expect(page.locator(f"button[data-custom-id='{custom_id}']")).to_have_count(0)
 
 

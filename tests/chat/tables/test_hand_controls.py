@@ -80,7 +80,7 @@ def test_a_board_of_tiles_face_down_leads_with_the_moves_for_nothing_is_chosen_o
     ("notation", "label", "style"),
     [
         ("stacks=-/- kept=6x4.5x1 phase=go", "Take 25 (2 worms)", ButtonStyle.success),
-        ("stacks=-/- kept=6x1.5x1 phase=go", "Stop: the turn fails", ButtonStyle.secondary),
+        ("stacks=-/- kept=6x1.5x1 phase=go", "Give up the turn", ButtonStyle.secondary),
     ],
 )
 def test_only_a_stop_that_takes_something_draws_the_eye(notation: str, label: str, style: ButtonStyle) -> None:

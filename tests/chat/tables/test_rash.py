@@ -152,15 +152,15 @@ async def heckmeck(world: World) -> Message:
 
 async def test_stopping_for_nothing_is_asked_about_and_says_what_it_costs(world: World) -> None:
     board = await heckmeck(world)
-    question = world.message_of(await world.click(world.anna, "Stop: the turn fails"))
+    question = world.message_of(await world.click(world.anna, "Give up the turn"))
     assert question.is_ephemeral
     assert question.content == (
-        "You have 2, but no worm yet, and there are dice to roll. Stop all the same? "
-        "The turn fails, and your 25 goes back to the grill."
+        "You have 2, but no worm yet, and there are dice to roll. Give up the turn all the same? "
+        "It fails, and your 25 goes back to the grill."
     )
-    assert [*world.buttons(question)] == ["Yes, stop"]
+    assert [*world.buttons(question)] == ["Yes, give it up"]
     assert world.board is board
-    await world.click(world.anna, "Yes, stop", question)
+    await world.click(world.anna, "Yes, give it up", question)
     assert question.content == "Done. The board tells what came of it."
     assert question.components == []
     assert world.only_line("the turn fails")
@@ -169,11 +169,11 @@ async def test_stopping_for_nothing_is_asked_about_and_says_what_it_costs(world:
 
 async def test_who_does_not_mean_it_rolls_on(world: World) -> None:
     await heckmeck(world)
-    question = world.message_of(await world.click(world.anna, "Stop: the turn fails"))
+    question = world.message_of(await world.click(world.anna, "Give up the turn"))
     world.dealer.rolls((6, 6, 6, 6, 6, 6))
     await world.click(world.anna, "Roll 6 dice")
     await world.click(world.anna, "Keep 6 worms (32)")
-    await world.click(world.anna, "Yes, stop", question)
+    await world.click(world.anna, "Yes, give it up", question)
     assert question.content.startswith("That has been decided already")
     assert not any("the turn fails" in line for line in world.story)
 
@@ -181,14 +181,14 @@ async def test_who_does_not_mean_it_rolls_on(world: World) -> None:
 async def test_it_is_asked_in_the_readers_language(world: World) -> None:
     await heckmeck(world)
     world.locales[world.anna.id] = "it"
-    question = world.message_of(await world.click(world.anna, "Stop: the turn fails"))
-    assert question.content.startswith("Hai 2, ma ancora nessun verme, e ci sono dadi da tirare. Ti fermi lo stesso?")
-    assert [*world.buttons(question)] == ["Sì, fermati"]
+    question = world.message_of(await world.click(world.anna, "Give up the turn"))
+    assert question.content.startswith("Hai 2, ma ancora nessun verme, e ci sono dadi da tirare. Rinunci al turno?")
+    assert [*world.buttons(question)] == ["Sì, rinuncio"]
 
 
 async def test_a_sure_stop_pressed_on_the_board_leaves_a_board_there(world: World) -> None:
     board = await heckmeck(world)
-    await world.pressed(world.anna, world.buttons()["Stop: the turn fails"].replace(":[", "!["), board)
+    await world.pressed(world.anna, world.buttons()["Give up the turn"].replace(":[", "!["), board)
     assert "the turn fails" in board.content
     assert "**Bruno**" in world.board.content
 

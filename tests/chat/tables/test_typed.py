@@ -199,11 +199,11 @@ async def test_stop_in_vain_is_offered_and_fails_the_turn(world: World) -> None:
     await rolled(world, (1, 1, 1, 2, 2, 3, 3, 4))
     await world.command(world.anna, "heckmeck keep", face="1")
     offers = await world.anna.autocomplete(world.channel, "heckmeck stop", "tile", "")
-    assert [offer["name"] for offer in offers] == ["Stop: the turn fails"]
+    assert [offer["name"] for offer in offers] == ["Give up the turn"]
     refused = world.private(await world.command(world.anna, "heckmeck stop", tile="21"))
     assert "Without a worm among your kept dice you cannot take 21." in refused
     asked = await world.command(world.anna, "heckmeck stop", tile=offers[0]["value"])
-    await world.click(world.anna, "Yes, stop", world.message_of(asked))
+    await world.click(world.anna, "Yes, give it up", world.message_of(asked))
     assert world.only_line("the turn fails")
 
 
