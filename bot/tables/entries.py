@@ -131,9 +131,12 @@ class Nudged(Struct, frozen=True, tag="nudged", tag_field="kind"):
     """The entry's person reminds the entry's seat, which the table waits for."""
 
 
-class Absent(Struct, frozen=True, tag="absent", tag_field="kind"):
-    """The person of the entry's seat is absent, and a computer plays the current decision. The cause is the clock, or
-    the person whose vote was the last one needed."""
+class Absent(Struct, frozen=True, tag="absent", tag_field="kind", omit_defaults=True):
+    """The person of the entry's seat is absent, and a computer plays. The cause is the clock, or the person whose vote
+    was the last one needed."""
+
+    chapter: int | None = None
+    """The chapter of the turn (`games.core.Game.chapter`) that the computer finishes. None: it plays one decision."""
 
 
 class Invited(Struct, frozen=True, tag="invited", tag_field="kind"):

@@ -241,6 +241,8 @@ class TableState:
         else:
             self._chances += 1
             events = self.position.settle(read_outcome(type(self.position), entry.body))
+        if self.attendance.away:
+            self.attendance.end_turns(self.position.chapter, self.position.awaited)
         for feat in self.position.feats(events):
             if feat.value > self.feats.get((feat.seat, feat.code), feat.value - 1):
                 self.feats = {**self.feats, (feat.seat, feat.code): feat.value}  # a new dict: copies share the old one

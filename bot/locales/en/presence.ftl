@@ -84,6 +84,7 @@ button-quit = Yes, leave
 
 deed-nudged = 🔔 { $nudging_seat } nudged { $seat }.
 deed-absent = 🐔 A hen decides once for { $seat }, who is away.
+deed-absent-turn = 🐔 A hen finishes the turn of { $seat }, who is away.
 deed-held = 🐔 { $seat } is away again and again: a hen plays there from now on.
 deed-sat = { $seat } sits at the table and plays on.
 deed-left = { $seat } is not at the table any more: a hen plays on, and the seat stands open.

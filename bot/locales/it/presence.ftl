@@ -84,6 +84,7 @@ button-quit = Sì, lascio
 
 deed-nudged = 🔔 { $nudging_seat } ha chiamato { $seat }.
 deed-absent = 🐔 Per una volta decide una gallina al posto di { $seat }, che è assente.
+deed-absent-turn = 🐔 { $seat } non c'è: una gallina finisce il suo turno.
 deed-held = 🐔 { $seat } continua a mancare: d'ora in poi gioca una gallina.
 deed-sat = { $seat } si siede al tavolo e continua la partita.
 deed-left = { $seat } non è più al tavolo: continua una gallina, e il posto è libero.
