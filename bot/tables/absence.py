@@ -107,8 +107,16 @@ def leave(table: Table, cause: Cause) -> Step:
     if seat is None:
         seat = _own_seat(table, cause)
     step = Step(table)
-    step.write(cause, LeftSeat(), seat=seat)
+    _give_up(step, cause, seat)
     return step
+
+
+def _give_up(step: Step, cause: Cause, seat: int | None) -> None:
+    """Let a seat's holder leave. Votes that were too few may now be enough."""
+    step.write(cause, LeftSeat(), seat=seat)
+    for wish in tuple(step.after.attendance.wishes):
+        if wish.seat is None and agreed(step.after, wish) and step.after.phase == "playing":
+            _come_about(step, cause, wish)
 
 
 def sit_down(table: Table, cause: Cause, seat: int | None = None) -> Step:
@@ -192,7 +200,7 @@ def _come_about(step: Step, cause: Cause, wish: Wish) -> None:
         case "clock":
             step.write(cause, ClockSet(wish.value))
         case "vote-out":
-            step.write(cause, LeftSeat(), seat=wish.seat)
+            _give_up(step, cause, wish.seat)
         case _:
             assert wish.seat is not None  # noqa: S101 - it was awaited
             _stand_in(step, cause, wish.seat, Absent())

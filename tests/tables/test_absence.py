@@ -359,8 +359,8 @@ def test_what_was_wanted_is_enough_where_others_have_left() -> None:
     group = Group(ANNA, BRUNO, CARLA)
     group.wish(ANNA, "end")
     group.leave(BRUNO)
+    assert group.table.phase == "playing"
     group.leave(CARLA)
-    group.wish(ANNA, "end")
     assert group.table.phase == "over"
 
 
@@ -418,6 +418,27 @@ def test_a_choice_that_is_changed_is_no_decision_more() -> None:
             action = msgspec.json.encode(position.legal(0)[choice].action)
             group.take(lambda table, action=action: table.play(group.cause(ANNA), action, None, None))
     assert group.table.attendance.decided == [1, 0]
+
+
+def test_a_vote_that_is_enough_once_another_has_left_counts_at_once() -> None:
+    """Two of four want the game to go on, and it goes on when a third person leaves."""
+    group = Group(ANNA, BRUNO, CARLA, DARIO)
+    for person in (ANNA, BRUNO, CARLA):
+        group.wish(person, "pause")
+    group.wish(ANNA, "resume")
+    group.wish(BRUNO, "resume")
+    assert group.table.paused
+    step = group.leave(DARIO)
+    assert [entry.kind for entry in step.entries] == ["left", "resumed"]
+    assert not group.table.paused
+    assert Table.replayed(group.table.info, group.log).awaited == group.table.awaited != frozenset()
+
+
+def test_the_vote_of_a_person_who_leaves_does_not_count() -> None:
+    group = Group(ANNA, BRUNO, CARLA)
+    group.wish(ANNA, "end")
+    assert [entry.kind for entry in group.leave(ANNA).entries] == ["left"]
+    assert group.table.phase == "playing"
 
 
 def test_a_nudge_before_a_pause_has_to_be_made_again() -> None:

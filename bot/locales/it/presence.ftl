@@ -95,6 +95,7 @@ deed-clock = ⏳ D'ora in poi, tempo per decidere: { $clock }.
 ## Leaving, inviting, ends
 
 confirm-quit = Una gallina giocherà al posto tuo, e chiunque potrà prendere il tuo posto. Una partita lasciata a metà ti vale l'ultimo posto, a meno che tu non torni e prenda tu la maggior parte delle decisioni. Vuoi davvero lasciare?
+confirm-quit-unrated = Una gallina giocherà al posto tuo, e chiunque potrà prendere il tuo posto. Vuoi davvero lasciare?
 left-by-you = Hai lasciato la partita. Finché nessun altro prende il tuo posto, puoi tornare con `/tavolo subentra`.
 substitute-invited = { $person }, { $inviting_seat } ti invita a continuare al posto di { $seat }.
 silent-table = Al tavolo di questo canale ({ $game }) nessuno fa più nulla dal <t:{ $since }:f>. Puoi chiuderlo e aprire il tuo.
