@@ -260,6 +260,17 @@ class Game(ABC, Generic[A, C, E, V]):
         table plays it by itself."""
         return None
 
+    @property
+    def routine(self) -> tuple[int, A] | None:
+        """The awaited seat and its action, if everybody can see that the only other choices are rash ones in vain.
+        Never of a `private` kind. The table plays it by itself, unless the people at the table want to."""
+        return None
+
+    @classmethod
+    def has_routines(cls) -> bool:
+        """Return whether the game has routine actions."""
+        return cls.routine is not Game.routine
+
     def _only_choice(self) -> tuple[int, A] | None:
         """Return the value of `forced` in games that hide no choice of the seat in turn."""
         for seat in self.awaited:
@@ -347,7 +358,7 @@ class Game(ABC, Generic[A, C, E, V]):
     def _play(self, seat: int, action: A) -> Sequence[E]: ...
 
     def play_forced(self, seat: int, action: A) -> Sequence[E]:
-        """Play the `forced` action. It is no decision, so earlier events stay in `happened`."""
+        """Play the `forced` or `routine` action. It is no decision, so earlier events stay in `happened`."""
         before = self._last
         events = self.play(seat, action)
         self._last = (*before, *self._last)

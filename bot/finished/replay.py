@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -16,17 +16,25 @@ BROKEN: Final = (IllegalMove, ValueError, msgspec.DecodeError)
 """Errors of an entry that does not fit the log before it, because the log was changed by hand."""
 
 
+Unasked = Literal["forced", "routine"]
+"""Why the table played a move by itself: it was the only one, or the only one that is not in vain."""
+
+
 class Moment(Struct, frozen=True):
-    """The deal, or a move with its outcome: the number and time of its first entry, its seat (None for the deal),
-    whether it was forced and played by the table, the events as the rules saw them, and the table, which changes as the
-    replay goes on."""
+    """The deal, or a move with its outcome."""
 
     number: int
+    """Of its first entry."""
     at: int
+    """Of its first entry, in milliseconds since 1970."""
     seat: int | None
-    forced: bool
+    """None for the deal."""
+    unasked: Unasked | None
+    """The reason why the table played it by itself. None if a seat did."""
     events: tuple[Struct, ...]
+    """As the rules saw them."""
     table: Table
+    """Changes as the replay goes on."""
 
 
 def outline(info: TableInfo, log: Iterable[Entry]) -> Table:
@@ -40,7 +48,7 @@ def moves_of(log: Iterable[Entry]) -> int:
 
 
 def was_played(log: Iterable[Entry]) -> bool:
-    """Return whether a log has a move that was not forced."""
+    """Return whether a log has a move that the table did not play by itself."""
     return any(entry.kind == ACTION and entry.by != TABLE for entry in log)
 
 
@@ -48,16 +56,17 @@ def moments(info: TableInfo, log: Iterable[Entry]) -> Iterator[Moment]:
     """Yield the moments of a table with current rules."""
     table = Table(info)
     first: Entry | None = None
+    unasked: Unasked | None = None
     events: list[Struct] = []
     for entry in log:
         if entry.kind == ACTION and first is not None:
-            yield _moment(first, events, table)
+            yield _moment(first, unasked, events, table)
             first, events = None, []
-        events += table.apply(entry)
         if first is None and entry.kind in (ACTION, OUTCOME):
-            first = entry
+            first, unasked = entry, _unasked(entry, table)
+        events += table.apply(entry)
     if first is not None:
-        yield _moment(first, events, table)
+        yield _moment(first, unasked, events, table)
 
 
 def moment_at(info: TableInfo, log: Sequence[Entry], number: int) -> tuple[int, Moment]:
@@ -66,5 +75,12 @@ def moment_at(info: TableInfo, log: Sequence[Entry], number: int) -> tuple[int, 
     return number, next(islice(moments(info, log), number, None))
 
 
-def _moment(first: Entry, events: Iterable[Struct], table: Table) -> Moment:
-    return Moment(first.number, first.at, first.seat, first.by == TABLE, tuple(events), table)
+def _unasked(entry: Entry, table: Table) -> Unasked | None:
+    """Return why the table plays an entry's action by itself. None if it does not."""
+    if entry.by != TABLE:
+        return None
+    return "forced" if table.position is None or table.position.forced is not None else "routine"
+
+
+def _moment(first: Entry, unasked: Unasked | None, events: Iterable[Struct], table: Table) -> Moment:
+    return Moment(first.number, first.at, first.seat, unasked, tuple(events), table)

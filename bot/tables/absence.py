@@ -31,7 +31,7 @@ NUDGED_AGAIN_AFTER: Final = 60 * _MINUTE
 ANSWERED_WITHIN: Final = 10 * _MINUTE
 """Milliseconds for a nudged person to act, before the others may vote for a stand-in."""
 MISSED_MOST: Final = 3
-"""After so many missed decisions in a row a computer holds the seat."""
+"""After so many missed turns in a row a computer holds the seat."""
 
 # Nudges
 
@@ -76,20 +76,20 @@ def unanswered(table: Table, seat: int, at: int) -> bool:
 
 
 def count_missed(table: Table, at: int, seat: int, stamp: int) -> Step:
-    """Count a missed deadline: the person of the seat becomes absent. `stamp` names the decision. Raises Refusal if the
-    seat is asked something else by now, or a computer decides already."""
+    """Count a missed deadline: the person of the seat becomes absent, and a computer finishes the turn. `stamp` names
+    the decision. Raises Refusal if the seat is asked something else by now, or a computer decides already."""
     if table.time is None or seat not in table.people_awaited or table.asked(seat) != stamp:
         raise Refusal("stale")
     if table.asked_of(seat) == STAND_IN:
         raise Refusal("stale")
     step = Step(table)
-    _stand_in(step, Cause(None, at, None), seat)
+    _stand_in(step, Cause(None, at, None), seat, Absent(table.chapter))
     return step
 
 
-def _stand_in(step: Step, cause: Cause, seat: int) -> None:
-    """Let a computer play an absent seat's decision. After several in a row it holds the seat."""
-    step.write(cause, Absent(), seat=seat)
+def _stand_in(step: Step, cause: Cause, seat: int, absent: Absent) -> None:
+    """Let a computer play for an absent seat. After several times in a row it holds the seat."""
+    step.write(cause, absent, seat=seat)
     if step.after.attendance.away[seat].missed >= MISSED_MOST:
         step.write(cause, Joined(STAND_IN.level), seat=seat)
 
@@ -107,8 +107,16 @@ def leave(table: Table, cause: Cause) -> Step:
     if seat is None:
         seat = _own_seat(table, cause)
     step = Step(table)
-    step.write(cause, LeftSeat(), seat=seat)
+    _give_up(step, cause, seat)
     return step
+
+
+def _give_up(step: Step, cause: Cause, seat: int | None) -> None:
+    """Let a seat's holder leave. Votes that were too few may now be enough."""
+    step.write(cause, LeftSeat(), seat=seat)
+    for wish in tuple(step.after.attendance.wishes):
+        if wish.seat is None and agreed(step.after, wish) and step.after.phase == "playing":
+            _come_about(step, cause, wish)
 
 
 def sit_down(table: Table, cause: Cause, seat: int | None = None) -> Step:
@@ -192,10 +200,10 @@ def _come_about(step: Step, cause: Cause, wish: Wish) -> None:
         case "clock":
             step.write(cause, ClockSet(wish.value))
         case "vote-out":
-            step.write(cause, LeftSeat(), seat=wish.seat)
+            _give_up(step, cause, wish.seat)
         case _:
             assert wish.seat is not None  # noqa: S101 - it was awaited
-            _stand_in(step, cause, wish.seat)
+            _stand_in(step, cause, wish.seat, Absent())
 
 
 def _pausable(table: Table, cause: Cause, wish: Wish) -> None:

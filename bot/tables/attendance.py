@@ -44,9 +44,11 @@ class Away(Struct, frozen=True):
     """The absence of a seat's person since that person last acted."""
 
     missed: int = 0
-    """Decisions in a row that a computer played."""
+    """Turns in a row that a computer finished, or single decisions that it played."""
     stood_in: bool = False
     """Whether a computer plays the current decision."""
+    chapter: int | None = None
+    """The chapter of the turn that the computer finishes. None: it plays one decision."""
     nudged_at: int | None = None
     """The last nudge, in milliseconds since 1970."""
     nudged_by: int | None = None
@@ -159,8 +161,16 @@ class Attendance:
             last = replace(tenures[-1], by_others=tenures[-1].by_others + 1)
             self._tenures = _with(self._tenures, seat, (*tenures[:-1], last))
         if seat in self.away:
-            self._note(seat, None if own else replace(self.away[seat], stood_in=False))
+            away = self.away[seat]
+            self._note(seat, None if own else replace(away, stood_in=away.chapter is not None))
             self._drop([wish for wish in self.wishes if wish.seat == seat])
+
+    def end_turns(self, chapter: int, others: frozenset[int]) -> None:
+        """Give the decisions back to absent people whose turn is over: another chapter began, or `others` are
+        awaited."""
+        for seat, away in self.away.items():
+            if away.chapter is not None and (away.chapter != chapter or (others and seat not in others)):
+                self._note(seat, replace(away, stood_in=False, chapter=None))
 
     def apply(self, entry: Entry, body: Body) -> None:
         """Count an entry that is not a move, after the start of the game."""
@@ -174,9 +184,9 @@ class Attendance:
             case Nudged() if seat is not None:
                 self.nudges = {**self.nudges, seat: entry.at}
                 self._note(seat, replace(self.away.get(seat, Away()), nudged_at=entry.at, nudged_by=entry.person))
-            case Absent() if seat is not None:
+            case Absent(chapter) if seat is not None:
                 away = self.away.get(seat, Away())
-                self._note(seat, replace(away, missed=away.missed + 1, stood_in=True))
+                self._note(seat, replace(away, missed=away.missed + 1, stood_in=True, chapter=chapter))
             case Invited(person) if seat is not None:
                 self.invited |= {(seat, person)}
             case Joined(level) if seat is not None:

@@ -14,7 +14,7 @@ from games.core import AnyGame, Result
 DEALER = "dealer"
 """The cause of every outcome of chance."""
 TABLE = "table"
-"""The cause of forced actions, which are no one's decision."""
+"""The cause of forced and routine actions, which are no one's decision."""
 CLOCK = "clock"
 """The cause of what is due: absences, and the end of silent tables."""
 
@@ -70,10 +70,12 @@ class Opened(Struct, frozen=True, tag="opened", tag_field="kind"):
     commitment: str
 
 
-class OptionsSet(Struct, frozen=True, tag="options", tag_field="kind"):
-    """Codes of the variants in force from here on, in the game's order."""
+class OptionsSet(Struct, frozen=True, tag="options", tag_field="kind", omit_defaults=True):
+    """The options in force from here on: codes of the variants, in the game's order, and whether people play routine
+    actions themselves."""
 
     variants: tuple[str, ...]
+    by_hand: bool = False
 
 
 class LanguageSet(Struct, frozen=True, tag="language", tag_field="kind"):
@@ -129,9 +131,12 @@ class Nudged(Struct, frozen=True, tag="nudged", tag_field="kind"):
     """The entry's person reminds the entry's seat, which the table waits for."""
 
 
-class Absent(Struct, frozen=True, tag="absent", tag_field="kind"):
-    """The person of the entry's seat is absent, and a computer plays the current decision. The cause is the clock, or
-    the person whose vote was the last one needed."""
+class Absent(Struct, frozen=True, tag="absent", tag_field="kind", omit_defaults=True):
+    """The person of the entry's seat is absent, and a computer plays. The cause is the clock, or the person whose vote
+    was the last one needed."""
+
+    chapter: int | None = None
+    """The chapter of the turn (`games.core.Game.chapter`) that the computer finishes. None: it plays one decision."""
 
 
 class Invited(Struct, frozen=True, tag="invited", tag_field="kind"):

@@ -7,25 +7,32 @@ from bot.tables.clocks import CLOCKS
 from bot.tables.entries import ClockSet, Joined, LanguageSet, LeftSeat, OptionsSet
 from bot.tables.holders import Computer
 from bot.tables.refusals import Refusal
+from bot.tables.state import BY_HAND
 from bot.tables.table import Cause, Step, Table
 from games.computer import LEVELS
-from games.core import variants
+from games.core import AnyGame, variants
+
+
+def option_codes(game: type[AnyGame]) -> list[str]:
+    """Return the codes of a game's options: its variants, and `BY_HAND` if it has routine actions."""
+    codes = [variant.code for variant in variants(game.Options)]
+    return [*codes, BY_HAND] if game.has_routines() else codes
 
 
 def set_options(table: Table, cause: Cause, chosen: Sequence[str]) -> Step:
-    """Set the variants by their codes. Only the opener may."""
+    """Set the variants, and whether routine actions are played by hand, by their codes. Only the opener may."""
     table.must_be_in_lobby()
     if cause.person != table.opener:
         raise Refusal("not-opener")
     known = [variant for variant in variants(table.game.Options) if variant.code in chosen]
     for code in chosen:
-        if code not in [variant.code for variant in known]:
+        if code not in option_codes(table.game):
             raise Refusal("unknown-variant", variant=code)
     for one, other in combinations(known, 2):
         if one.field == other.field:
             raise Refusal("variants-exclude", variant=one.code, other_variant=other.code)
     step = Step(table)
-    step.write(cause, OptionsSet(tuple(variant.code for variant in known)))
+    step.write(cause, OptionsSet(tuple(variant.code for variant in known), BY_HAND in chosen))
     return step
 
 

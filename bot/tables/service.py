@@ -121,7 +121,7 @@ class Tables(KnownTables):
                 for seat, holder in enumerate(table.holders)
                 if holder in known or (isinstance(holder, Computer) and seat not in table.stood_in)
             ],
-            chosen=table.variants,
+            chosen=table.chosen,
             clock=table.clock,
         )
 
@@ -156,7 +156,7 @@ class Tables(KnownTables):
         return await self.take(table_id, person, interaction_id, Table.start)
 
     async def set_options(self, table_id: str, person: Person, interaction_id: int, chosen: Sequence[str]) -> Step:
-        """Set the variants by their codes."""
+        """Set the variants, and whether routine actions are played by hand, by their codes."""
         return await self.take(
             table_id, person, interaction_id, lambda table, cause: lobby.set_options(table, cause, chosen)
         )

@@ -36,6 +36,9 @@ from games.registry import GAMES, rules_of
 
 Phase = Literal["lobby", "playing", "over"]
 
+BY_HAND: Final = "by-hand"
+"""The code of the option that people play routine actions themselves. It is no variant of the rules."""
+
 _HERE_MS: Final = 5 * 60 * 1000
 """A person who has acted within this time is taken to be at the table."""
 
@@ -70,6 +73,8 @@ class TableState:
         self.handed_over = False
         """Whether a person has taken a seat since the game's last event."""
         self.variants: tuple[str, ...] = ()
+        self.by_hand = False
+        """Whether people play `Game.routine` actions themselves."""
         self.holders: tuple[Holder, ...] = ()
         """The holders of the seats, in order."""
         self.began_with_computers = False
@@ -218,6 +223,11 @@ class TableState:
         twin.attendance = self.attendance.copy()
         return twin
 
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """The codes of the chosen options: the variants, and `BY_HAND`."""
+        return (*self.variants, BY_HAND) if self.by_hand else self.variants
+
     # The log
 
     def apply(self, entry: Entry) -> Sequence[Struct]:
@@ -243,6 +253,8 @@ class TableState:
         else:
             self._chances += 1
             events = self.position.settle(read_outcome(type(self.position), entry.body))
+        if self.attendance.away:
+            self.attendance.end_turns(self.position.chapter, self.position.awaited)
         for feat in self.position.feats(events):
             if feat.value > self.feats.get((feat.seat, feat.code), feat.value - 1):
                 self.feats = {**self.feats, (feat.seat, feat.code): feat.value}  # a new dict: copies share the old one
@@ -262,8 +274,9 @@ class TableState:
             case Opened():
                 self.opener = entry.person
                 self._salt = str(entry.interaction_id or 0)
-            case OptionsSet(variants):
+            case OptionsSet(variants, by_hand):
                 self.variants = variants
+                self.by_hand = by_hand
             case LanguageSet(language):
                 self.language = language
             case ClockSet(clock):

@@ -27,6 +27,7 @@ from bot.tables.holders import Computer, Holder
 from bot.tables.paged import PagedTable
 from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Rash, Refusal
+from bot.tables.state import BY_HAND
 from games.chance import commitment
 from games.core import AnyGame
 
@@ -59,11 +60,11 @@ class Table(PagedTable):
         *,
         begun: bool = False,
     ) -> "Step":
-        """Open a lobby with these holders, variants and clock, or start the game at once."""
+        """Open a lobby with these holders, options and clock, or start the game at once."""
         step = Step(self)
         step.write(cause, Opened(commitment(self.info.seed)))
         if chosen:
-            step.write(cause, OptionsSet(chosen))
+            step.write(cause, OptionsSet(tuple(code for code in chosen if code != BY_HAND), BY_HAND in chosen))
         if clock != NO_CLOCK:
             step.write(cause, ClockSet(clock))
         for seat, holder in enumerate(holders):
@@ -249,15 +250,16 @@ class Step:
         self.settle(cause)
 
     def settle(self, cause: Cause) -> None:
-        """Deal, and play what is forced, until a seat has a decision or the game is over. Then write the result."""
+        """Deal, and play what is forced or routine, until a seat has a decision or the game is over. Then write the
+        result."""
         table = self.after
         position = table.position
         assert position is not None  # noqa: S101 - only a table in play is settled
         while True:
             if (chance := position.chance_due) is not None:
                 self._append(cause, None, DEALER, OUTCOME, msgspec.json.encode(table.dealt(chance)))
-            elif (forced := position.forced) is not None:
-                seat, action = forced
+            elif (move := position.forced or (None if table.by_hand else position.routine)) is not None:
+                seat, action = move
                 self._append(cause, seat, TABLE, ACTION, msgspec.json.encode(action))
             else:
                 break

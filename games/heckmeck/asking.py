@@ -84,6 +84,14 @@ class Asking(Position):
         return self._only_choice() if self._phase in ("start", "keep") else None
 
     @property
+    def routine(self) -> tuple[int, Action] | None:
+        """The next roll of a turn with no tile in reach. Giving up the turn can be right where the last face-up tile is
+        at stake, or where a failure burns a tile without a return."""
+        if self._phase != "go" or len(self._up) == 1 or self._options.always_bury or self._reach():
+            return None
+        return self._turn, _ROLL
+
+    @property
     def chapter(self) -> int:
         return self._turn
 

@@ -70,20 +70,25 @@ async def store(database: Kept, patience: float) -> AsyncIterator[SqlStore]:
     await opened.close()
 
 
+_PLAYED_BY_THE_TABLE = ("forced", "routine")
+
+
 @pytest.fixture
 def dealer(monkeypatch: pytest.MonkeyPatch) -> Dealer:
     """Dice controlled by the test. A click rolls them, as at tables begun before the table rolled by itself, so that
     one click does little. `dice_that_roll` undoes that."""
     made = Dealer()
     monkeypatch.setattr(tables, "deal", made.deal)
-    monkeypatch.setattr(Heckmeck, "forced", None)
+    for played in _PLAYED_BY_THE_TABLE:
+        monkeypatch.setattr(Heckmeck, played, None)
     return made
 
 
 @pytest.fixture
 def dice_that_roll(dealer: Dealer, monkeypatch: pytest.MonkeyPatch) -> Dealer:
-    """The same, but the table plays what is forced."""
-    monkeypatch.delattr(Heckmeck, "forced")
+    """The same, but the table plays what is forced or routine."""
+    for played in _PLAYED_BY_THE_TABLE:
+        monkeypatch.delattr(Heckmeck, played)
     return dealer
 
 

@@ -19,11 +19,13 @@ from bot.app import FOR_GOOD
 from bot.chat.front import slash
 from bot.chat.front.permissions import missing
 from bot.chat.words.texts import LANGUAGES
+from bot.finished.replay import Unasked
 from bot.tables.clocks import CLOCKS
 from bot.tables.entries import What
+from bot.tables.lobby import option_codes
 from bot.tables.needs import ReminderWay
 from games.computer import LEVELS
-from games.core import AnyGame, View, tag_of, variants
+from games.core import AnyGame, View, tag_of
 from games.hornochsen.board import NAMES as ROWS
 from games.registry import GAMES, LESSONS
 from renderers.finished.leaderboard import ORDER
@@ -213,6 +215,7 @@ def _expanded(template: str) -> set[str]:
         "{}-open-{}": lambda: _for_games(lambda game: {f"open-{code}" for code in _opened(game)}),
         "{}-rash-{}": lambda: _for_games(lambda game: {f"rash-{tag}" for tag in _rash(game)}),
         "{}-meant-{}": lambda: _for_games(lambda game: {f"meant-{tag}" for tag in _rash(game)}),
+        "replay-{}": lambda: {f"replay-{why}" for why in get_args(Unasked)},
         "{}-variant-{}": lambda: _for_games(lambda game: {f"variant-{code}" for code in _variants(game)}),
         "{}-variant-{}-what": lambda: _for_games(lambda game: {f"variant-{code}-what" for code in _variants(game)}),
         "{}-feat-{}": lambda: _for_games(lambda game: {f"feat-{code}" for code in GAMES[game].records}),
@@ -282,7 +285,7 @@ def _tags(union: type) -> set[str]:
 
 
 def _variants(game: str) -> set[str]:
-    return {variant.code for variant in variants(GAMES[game].Options)}
+    return {*option_codes(GAMES[game])}
 
 
 # What only playing shows

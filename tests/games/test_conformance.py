@@ -529,6 +529,22 @@ def test_what_is_forced_is_the_only_choice_that_is_left_and_everybody_can_see_it
 
 
 @in_every_case
+def test_what_is_routine_is_the_only_choice_that_is_not_in_vain_and_everybody_can_see_it(case: Case) -> None:
+    rng = Random(8)
+    for position in positions(case):
+        if position.routine is None:
+            continue
+        seat, action = position.routine
+        assert {seat} == position.awaited
+        choices = position.legal(seat)
+        assert len(choices) > 1
+        assert [choice.action for choice in choices if not (choice.rash and choice.vain)] == [action]
+        assert type(action) not in case.game.private
+        for viewer in viewers(case):
+            assert position.resample(viewer, rng).routine == (seat, action)
+
+
+@in_every_case
 def test_forced_actions_are_reported_after_earlier_events(case: Case) -> None:
     for position in positions(case):
         seat = next(iter(position.awaited), None)

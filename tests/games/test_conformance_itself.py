@@ -219,6 +219,12 @@ class ForcesWhatIsFree(Toy):
         return next(((seat, self.legal(seat)[0].action) for seat in self.awaited), None)
 
 
+class PlaysWhatIsAChoice(Toy):
+    @property
+    def routine(self) -> tuple[int, Action] | None:
+        return next(((seat, self.legal(seat)[0].action) for seat in self.awaited), None)
+
+
 class ForgetsWhatWasBefore(Toy):
     def play_forced(self, seat: int, action: Action) -> Sequence[Event]:
         return self.play(seat, action)
@@ -266,6 +272,10 @@ MISTAKES: list[tuple[type[Toy], Check]] = [
     (LabelsWithNoSeat, suite.test_labels_questions_and_lines_are_made_of_facts),
     (TellsUnreadableEvents, suite.test_events_are_of_the_declared_union_and_survive_json),
     (ForcesWhatIsFree, suite.test_what_is_forced_is_the_only_choice_that_is_left_and_everybody_can_see_it),
+    (
+        PlaysWhatIsAChoice,
+        suite.test_what_is_routine_is_the_only_choice_that_is_not_in_vain_and_everybody_can_see_it,
+    ),
     (ForgetsWhatWasBefore, suite.test_forced_actions_are_reported_after_earlier_events),
     (CountsCardsInChapters, suite.test_everybody_can_see_which_chapter_it_is),
 ]

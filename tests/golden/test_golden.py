@@ -99,7 +99,7 @@ async def test_packed_golden_log_verifies_and_reads_as_before(path: Path, tmp_pa
 
 
 def all_moments(info: TableInfo, log: Sequence[Entry]) -> list[tuple[object, ...]]:
-    return [(one.number, one.at, one.seat, one.forced, one.events) for one in moments(info, log)]
+    return [(one.number, one.at, one.seat, one.unasked is not None, one.events) for one in moments(info, log)]
 
 
 def test_hornochsens_first_version_is_not_its_second() -> None:

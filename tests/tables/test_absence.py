@@ -10,7 +10,7 @@ from bot.tables import absence
 from bot.tables.absence import ANSWERED_WITHIN, NUDGED_AFTER, NUDGED_AGAIN_AFTER
 from bot.tables.attendance import STAND_IN
 from bot.tables.clocks import FORGOTTEN_AFTER, SILENT_FOR
-from bot.tables.entries import Entry, Share, What
+from bot.tables.entries import Absent, Entry, Share, What
 from bot.tables.refusals import Refusal
 from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Step, Table
@@ -166,6 +166,35 @@ def test_a_computer_plays_one_decision_where_most_of_the_others_ask_for_it_after
         assert group.table.computers_awaited == frozenset(), "the next decision is its person's again"
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hen_finishes_the_turn_of_who_is_timed_out_and_no_more(game: str) -> None:
+    group = Group(ANNA, BRUNO, clock="live", game=game)
+    seat = min(group.table.awaited)
+    chapter = group.table.chapter
+    group.miss(seat)
+    while group.table.chapter == chapter and seat in group.table.awaited:
+        assert seat in group.table.computers_awaited
+        group.play()
+    group.plays_until(lambda table: seat in table.awaited)
+    assert seat not in group.table.computers_awaited, "the next turn is its person's again"
+    assert group.table.attendance.away[seat].missed == 1
+    again = Table.replayed(group.table.info, group.log)
+    assert again.attendance.away == group.table.attendance.away
+
+
+def test_in_an_old_log_a_hen_plays_one_decision_of_a_turn() -> None:
+    group = Group(ANNA, BRUNO, clock="live")
+    seat = group.asked
+    step = Step(group.table)
+    step.write(Cause(None, group.at, None), Absent(), seat=seat)
+    assert step.entries[0].body == b'{"kind":"absent"}'
+    group.take(lambda _: step)
+    assert group.table.computers_awaited == {seat}
+    group.play()
+    assert group.asked == seat
+    assert group.table.computers_awaited == frozenset()
+
+
 def test_who_comes_back_in_time_decides() -> None:
     group = TimedTable(ANNA, BRUNO, clock="live")
     seat = group.asked
@@ -182,11 +211,9 @@ def test_three_in_a_row_and_a_computer_holds_the_seat_until_its_owner_takes_it_b
     seat = group.asked
     owner = group.table.people[seat]
     for missed in range(3):
-        group.plays_until(lambda table: seat in table.people_awaited)
+        group.plays_until(lambda table: seat in table.people_awaited - table.computers_awaited)
         step = group.miss(seat)
         assert [entry.kind for entry in step.entries] == (["absent"] if missed < 2 else ["absent", "joined"])
-        if missed < 2:
-            group.play()
     assert group.table.holders[seat] == STAND_IN
     assert group.table.computers_awaited == {seat}
     assert refused(lambda: group.miss(seat)) == "stale", "a computer is never absent"
@@ -196,7 +223,7 @@ def test_three_in_a_row_and_a_computer_holds_the_seat_until_its_owner_takes_it_b
     shares, held = group.to_the_end()
     assert [(share.seat, share.person) for share in shares] == [(0, ANNA), (1, BRUNO)]
     absent = next(share for share in shares if share.person == owner)
-    assert absent.asked - absent.made == 2
+    assert absent.asked - absent.made >= 2
     assert held == (0, 1)
 
 
@@ -205,10 +232,9 @@ def test_own_decision_resets_the_absence_count() -> None:
     seat = group.asked
     for _ in range(4):
         for _ in range(2):
-            group.plays_until(lambda table: seat in table.people_awaited)
+            group.plays_until(lambda table: seat in table.people_awaited - table.computers_awaited)
             group.miss(seat)
-            group.play()
-        group.plays_until(lambda table: seat in table.people_awaited)
+        group.plays_until(lambda table: seat in table.people_awaited - table.computers_awaited)
         group.play()
     assert group.table.people == (ANNA, BRUNO)
 
@@ -333,8 +359,8 @@ def test_what_was_wanted_is_enough_where_others_have_left() -> None:
     group = TimedTable(ANNA, BRUNO, CARLA)
     group.wish(ANNA, "end")
     group.leave(BRUNO)
+    assert group.table.phase == "playing"
     group.leave(CARLA)
-    group.wish(ANNA, "end")
     assert group.table.phase == "over"
 
 
@@ -392,6 +418,27 @@ def test_a_choice_that_is_changed_is_no_decision_more() -> None:
             action = msgspec.json.encode(position.legal(0)[choice].action)
             group.take(lambda table, action=action: table.play(group.cause(ANNA), action, None, None))
     assert group.table.attendance.decided == [1, 0]
+
+
+def test_a_vote_that_is_enough_once_another_has_left_counts_at_once() -> None:
+    """Two of four want the game to go on, and it goes on when a third person leaves."""
+    group = Group(ANNA, BRUNO, CARLA, DARIO)
+    for person in (ANNA, BRUNO, CARLA):
+        group.wish(person, "pause")
+    group.wish(ANNA, "resume")
+    group.wish(BRUNO, "resume")
+    assert group.table.paused
+    step = group.leave(DARIO)
+    assert [entry.kind for entry in step.entries] == ["left", "resumed"]
+    assert not group.table.paused
+    assert Table.replayed(group.table.info, group.log).awaited == group.table.awaited != frozenset()
+
+
+def test_the_vote_of_a_person_who_leaves_does_not_count() -> None:
+    group = Group(ANNA, BRUNO, CARLA)
+    group.wish(ANNA, "end")
+    assert [entry.kind for entry in group.leave(ANNA).entries] == ["left"]
+    assert group.table.phase == "playing"
 
 
 def test_a_nudge_before_a_pause_has_to_be_made_again() -> None:

@@ -8,12 +8,13 @@ import pytest
 from bot.finished.audit import audit_of
 from bot.finished.replay import moments
 from bot.tables import lobby
-from bot.tables.entries import ACTION, TABLE, by_person
+from bot.tables.entries import ACTION, TABLE, Entry, by_person
 from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Step, Table
 from games.core import AnyGame
 from games.heckmeck import Heckmeck
-from games.heckmeck.moves import Kept, Rolled, Took
+from games.heckmeck.asking import Asking
+from games.heckmeck.moves import Keep, Kept, Rolled, Took
 from games.registry import GAMES
 from games.verflixxt import Verflixxt
 from tests.store.children import sensible_action, some_action
@@ -74,6 +75,7 @@ def test_what_was_forced_changes_neither_the_dice_nor_the_game(game: str, monkey
             assert table.position is not None
             seat = min(table.awaited)
             legal = table.position.legal(seat)
+            legal = [choice for choice in legal if not (choice.rash and choice.vain)]
             if len(legal) == 1:  # nothing to choose
                 step = table.play(Cause(seat + 1, 0, new_id()), msgspec.json.encode(legal[0].action), seat, None)
             else:
@@ -83,6 +85,7 @@ def test_what_was_forced_changes_neither_the_dice_nor_the_game(game: str, monkey
 
     by_themselves = played()
     monkeypatch.setattr(GAMES[game], "forced", None)
+    monkeypatch.setattr(GAMES[game], "routine", None)
     assert played() == by_themselves
 
 
@@ -130,6 +133,83 @@ def test_events_before_a_forced_action_are_still_reported() -> None:
     assert [type(event) for event in happened] == [Kept, Took, Rolled] or type(happened[0]) is Took
     assert type(happened[-1]) is Rolled
     assert list(step.public_events) == list(happened[:-1]), "the turn that is over, without the roll of the next"
+
+
+# What needs no decision
+
+
+def at(notation: str, *, by_hand: bool = False) -> Table:
+    """A table in play at a position of Heckmeck."""
+    table = begun("heckmeck").after
+    table.position = Heckmeck.parse(notation)
+    table.by_hand = by_hand
+    return table
+
+
+def keep(table: Table, face: int) -> Step:
+    """The step of the seat in turn, which keeps a face."""
+    (seat,) = table.awaited
+    body = msgspec.json.encode(Keep(face))
+    return table.play(Cause(table.people[seat], 0, new_id()), body, seat, table.asked(seat))
+
+
+LAST_TILE = "turned=" + ".".join(map(str, range(22, 37)))
+DICE = "dice=1.1.5.5.5.5.5.6"
+
+
+@pytest.mark.parametrize(
+    ("notation", "by_hand", "rolls"),
+    [
+        (f"stacks=-/24/- {DICE}", False, True),
+        (f"stacks=-/24/- {DICE}", True, False),
+        (f"stacks=-/24/- {DICE} options=always_bury", False, False),
+        (f"stacks=-/-/- {LAST_TILE} {DICE}", False, False),
+        ("stacks=-/24/- kept=6x4 dice=1.5.5.5", False, False),
+    ],
+)
+def test_dice_roll_by_themselves_where_the_turn_could_only_be_given_up(
+    notation: str, by_hand: bool, rolls: bool
+) -> None:
+    """Never with a tile in reach, for the last tile, where every failure burns one, or where the table wants every
+    throw by hand."""
+    step = keep(at(notation, by_hand=by_hand), 1)
+    moves = [(entry.seat, entry.by, entry.body) for entry in step.entries if entry.kind == ACTION]
+    assert ((0, TABLE, b'["roll"]') in moves) == rolls
+    assert step.events[0] == step.after.position.view(None).happened()[0]  # type: ignore[union-attr]
+
+
+def old_table(monkeypatch: pytest.MonkeyPatch) -> tuple[Table, list[Entry]]:
+    """A table of a release that rolled nothing but the first throw by itself, at another throw, and its log."""
+    known, rng, log = vars(Asking)["routine"], Random(2), [*opened("heckmeck").entries]
+    with monkeypatch.context() as before:
+        before.setattr(Heckmeck, "routine", None)
+        step = begun("heckmeck")
+        log += step.entries
+        while known.fget(step.after.position) is None:
+            step = moved(step.after, rng)
+            log += step.entries
+    return step.after, log
+
+
+def test_a_table_of_before_that_waits_for_such_a_throw_keeps_its_buttons(monkeypatch: pytest.MonkeyPatch) -> None:
+    before, log = old_table(monkeypatch)
+    table = Table.replayed(before.info, log)
+    assert table.position == before.position
+    (seat,) = table.awaited
+    assert len(table.position.legal(seat)) == 2  # type: ignore[union-attr]
+    step = table.play(Cause(table.people[seat], 0, new_id()), b'["roll"]', seat, table.asked(seat))
+    assert (step.entries[0].by, step.entries[0].body) == (by_person(table.people[seat]), b'["roll"]')
+    assert audit_of(table.info, [*log, *step.entries]).agrees
+
+
+def test_a_replay_tells_routine_throws_from_forced_ones() -> None:
+    rng, step = Random(5), begun("heckmeck")
+    log = [*opened("heckmeck").entries, *step.entries]
+    while step.after.phase == "playing" and len(log) < 300:
+        step = moved(step.after, rng)
+        log += step.entries
+    found = {(moment.unasked, log[moment.number - 1].by == TABLE) for moment in moments(step.after.info, log)}
+    assert found == {(None, False), ("forced", True), ("routine", True)}
 
 
 # Who is there

@@ -76,6 +76,16 @@ async def test_options_are_the_openers_until_the_start(house: House) -> None:
     assert "options=bury_returned" in position.notation()
 
 
+async def test_every_throw_by_hand_is_no_variant_and_stays_for_a_rematch(house: House) -> None:
+    table = (await house.options(await house.open(2), "by-hand", "free_choice")).after
+    assert (table.variants, table.by_hand) == (("free_choice",), True)
+    assert Table.replayed(table.info, await house.log(table)).by_hand
+    ended = (await house.close((await house.start(table)).after)).after
+    again = (await house.tables.rematch(ended.info.id, house.people[0], 7)).after
+    assert again.chosen == ("free_choice", "by-hand")
+    assert not (await house.options(again)).after.by_hand
+
+
 async def test_language_is_the_openers_until_the_start_and_then_logged(house: House) -> None:
     table = await house.open(2)
     assert (await refusal(house.language(table, "it", person=1))).code == "not-opener"
@@ -220,7 +230,8 @@ async def test_a_double_click_at_the_same_moment_is_one_move(house: House, elsew
         *(one.tables.play(table.info.id, one.at(table, seat), interaction, move) for one in (house, elsewhere))
     )
     assert sorted(bool(step.entries) for step in steps) == [False, True]
-    assert {step.after.number for step in steps} == {table.number + 1}
+    (taken,) = [step for step in steps if step.entries]
+    assert {step.after.number for step in steps} == {table.number + len(taken.entries)}
 
 
 async def test_the_house_opens_again_where_it_was(house: House) -> None:

@@ -38,7 +38,7 @@ async def test_a_button_of_an_earlier_decision_is_stale(house: House) -> None:
     seat, move = sensible_action(table)
     person, stamp = house.at(table, seat), table.asked(seat)
     clicked = await house.tables.play(table.info.id, person, new_id(), move, seat=seat, stamp=stamp)
-    assert clicked.after.asked(seat) == stamp + 1
+    assert clicked.after.asked(seat) > stamp
     late = house.tables.play(table.info.id, person, new_id(), move, seat=seat, stamp=stamp)
     assert await refusal(late) == "stale"
     assert len(await house.log(table)) == clicked.after.number

@@ -40,8 +40,8 @@ def reel_of(table: Table, log: Sequence[Entry], people: Sequence[Player], texts:
     since: list[str] = []
     for index, moment in enumerate(moments(table.info, log)):
         sentences = story(table.info.game, moment.events, texts, alt_names(people))
-        forced = [texts.say("replay-forced")] if moment.forced else []
-        moves_text.append(f"{moment.number:>5}  {_clock(moment.at)}  {' '.join([*sentences, *forced])}")
+        unasked = [texts.say(f"replay-{moment.unasked}")] if moment.unasked else []
+        moves_text.append(f"{moment.number:>5}  {_clock(moment.at)}  {' '.join([*sentences, *unasked])}")
         since += sentences
         if index in chosen:
             ended = result_lines(table, texts, alt_names(people)) if index + 1 == count else []

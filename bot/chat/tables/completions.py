@@ -12,7 +12,7 @@ from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CHOICE, OPTIONS, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import name_of
-from games.core import variants
+from bot.tables.lobby import option_codes
 
 
 class Completions:
@@ -38,7 +38,7 @@ class Completions:
         """Offer the codes typed so far and one more."""
         table = await self._finder.table_for(interaction)
         texts = private_texts(interaction)
-        codes = [variant.code for variant in variants(table.game.Options)]
+        codes = option_codes(table.game)
         typed = [code for code in begun.replace(",", " ").split() if code in codes]
         return [
             Offer(

@@ -16,8 +16,9 @@ from bot.chat.words.lengths import CHOICE, fit
 from bot.chat.words.players import Player
 from bot.chat.words.presence import NOTHING, Deadlines
 from bot.chat.words.texts import LANGUAGES, Texts, texts_for
+from bot.tables.lobby import option_codes
 from bot.tables.table import Table
-from games.core import Choice, tag_of, variants
+from games.core import Choice, tag_of
 
 _VERBS: Final = 4
 """The last row, for verbs."""
@@ -68,12 +69,12 @@ def _variant_menu(table: Table, texts: Texts) -> Select[Any] | None:
     game = table.info.game
     options = [
         SelectOption(
-            label=fit(texts.say(f"{game}-variant-{variant.code}"), CHOICE),
-            value=variant.code,
-            description=fit(texts.say(f"{game}-variant-{variant.code}-what"), CHOICE),
-            default=variant.code in table.variants,
+            label=fit(texts.say(f"{game}-variant-{code}"), CHOICE),
+            value=code,
+            description=fit(texts.say(f"{game}-variant-{code}-what"), CHOICE),
+            default=code in table.chosen,
         )
-        for variant in variants(table.game.Options)
+        for code in option_codes(table.game)
     ]
     if not options:
         return None

@@ -224,7 +224,7 @@ def lobby_text(table: Table, people: Sequence[Player], texts: Texts) -> str:
     lines = [
         texts.say("lobby-title", {"game": texts.say(f"{game}-title")}),
         texts.say(f"{game}-pitch"),
-        *variant_lines(game, table.variants, texts),
+        *variant_lines(game, table.chosen, texts),
         texts.say("lobby-seats", {"seated": len(people), "most": table.game.seats.stop - 1}),
         *[f"{bold_names(people)(seat)}" for seat in range(len(people))],
     ]

@@ -181,7 +181,7 @@ refusal-say-which-table = You sit at several tables. Say which with the option `
 
 ## Reminders
 
-reminder = ⏰ **{ $game }** waits for you: you have until <t:{ $until }:f> (<t:{ $until }:R>). Then a hen makes this decision for you.
+reminder = ⏰ **{ $game }** waits for you: you have until <t:{ $until }:f> (<t:{ $until }:R>). Then a hen finishes this turn for you.
     { $board }
 
 ## The end of a game

@@ -143,6 +143,7 @@ history-line = { $at } · **{ $game }** · `{ $table }` · { $outcome }
 
 replay-alt = A film of the whole game; the list of moves beside it says the same in words.
 replay-forced = (forced: played by the table itself)
+replay-routine = (rolled by itself)
 replay-seed = Table { $table }. The dealer's seed: { $seed }. Its SHA-256: { $commitment }.
 verify-agrees = **Table { $table }: all agrees.** { $settled ->
     [one] The one roll or deal follows

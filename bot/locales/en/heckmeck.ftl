@@ -41,6 +41,8 @@ heckmeck-variant-bury_returned = Bury the returned tile
 heckmeck-variant-bury_returned-what = After every return the highest tile is turned face down, even the one returned. Shorter games.
 heckmeck-variant-free_choice = Free choice
 heckmeck-variant-free_choice-what = From the grill you may take any face-up tile up to your sum.
+heckmeck-variant-by-hand = Every throw by hand
+heckmeck-variant-by-hand-what = The table never rolls for you, even where nothing but giving up the turn is left.
 heckmeck-variant-always_bury = Every failure burns
 heckmeck-variant-always_bury-what = A failed turn turns the highest tile face down even if you had none to return.
 

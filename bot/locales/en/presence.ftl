@@ -84,6 +84,7 @@ button-quit = Yes, leave
 
 deed-nudged = 🔔 { $nudging_seat } nudged { $seat }.
 deed-absent = 🐔 A hen decides once for { $seat }, who is away.
+deed-absent-turn = 🐔 A hen finishes the turn of { $seat }, who is away.
 deed-held = 🐔 { $seat } is away again and again: a hen plays there from now on.
 deed-sat = { $seat } sits at the table and plays on.
 deed-left = { $seat } is not at the table any more: a hen plays on, and the seat stands open.
@@ -94,6 +95,7 @@ deed-clock = ⏳ Time for a decision from now on: { $clock }.
 ## Leaving, inviting, ends
 
 confirm-quit = A hen plays on in your place, and anybody may take your seat. A game that you leave counts as last place for you, unless you come back and make most of the decisions yourself. Really leave?
+confirm-quit-unrated = A hen plays on in your place, and anybody may take your seat. Really leave?
 left-by-you = You have left the game. As long as nobody else has taken your seat, `/table sit` brings you back.
 substitute-invited = { $person }, { $inviting_seat } invites you to play on in the place of { $seat }.
 silent-table = Nobody has done anything at this channel's table ({ $game }) since <t:{ $since }:f>. You can end it and open yours.

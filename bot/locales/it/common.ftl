@@ -178,7 +178,7 @@ refusal-say-which-table = Siedi a più tavoli. Di' quale con l'opzione `tavolo`:
 
 ## Reminders
 
-reminder = ⏰ **{ $game }** aspetta te: hai tempo fino al <t:{ $until }:f> (<t:{ $until }:R>). Poi questa scelta la fa una gallina al posto tuo.
+reminder = ⏰ **{ $game }** aspetta te: hai tempo fino al <t:{ $until }:f> (<t:{ $until }:R>). Poi questo turno lo finisce una gallina al posto tuo.
     { $board }
 
 ## The end of a game

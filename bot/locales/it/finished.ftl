@@ -143,6 +143,7 @@ history-line = { $at } · **{ $game }** · `{ $table }` · { $outcome }
 
 replay-alt = Un filmato di tutta la partita; l'elenco delle mosse accanto dice lo stesso a parole.
 replay-forced = (obbligata: l'ha giocata il tavolo da sé)
+replay-routine = (tiro fatto dal tavolo)
 replay-seed = Tavolo { $table }. Il seme del mazziere: { $seed }. Il suo SHA-256: { $commitment }.
 verify-agrees = **Tavolo { $table }: tutto torna.** { $settled ->
     [one] L'unico lancio o distribuzione deriva

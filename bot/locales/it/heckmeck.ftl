@@ -41,6 +41,8 @@ heckmeck-variant-bury_returned = Tessera restituita sepolta
 heckmeck-variant-bury_returned-what = Dopo ogni restituzione si copre la tessera più alta, anche quella restituita. Partite più brevi.
 heckmeck-variant-free_choice = Scelta libera
 heckmeck-variant-free_choice-what = Dalla griglia puoi prendere qualsiasi tessera scoperta fino alla tua somma.
+heckmeck-variant-by-hand = Ogni tiro a mano
+heckmeck-variant-by-hand-what = Il tavolo non tira mai al posto tuo, nemmeno quando resta solo da rinunciare al turno.
 heckmeck-variant-always_bury = Ogni turno fallito brucia
 heckmeck-variant-always_bury-what = Un turno fallito copre la tessera più alta anche se non ne avevi da restituire.
 

@@ -84,6 +84,7 @@ button-quit = Sì, lascio
 
 deed-nudged = 🔔 { $nudging_seat } ha chiamato { $seat }.
 deed-absent = 🐔 Per una volta decide una gallina al posto di { $seat }, che è assente.
+deed-absent-turn = 🐔 { $seat } non c'è: una gallina finisce il suo turno.
 deed-held = 🐔 { $seat } continua a mancare: d'ora in poi gioca una gallina.
 deed-sat = { $seat } si siede al tavolo e continua la partita.
 deed-left = { $seat } non è più al tavolo: continua una gallina, e il posto è libero.
@@ -94,6 +95,7 @@ deed-clock = ⏳ D'ora in poi, tempo per decidere: { $clock }.
 ## Leaving, inviting, ends
 
 confirm-quit = Una gallina giocherà al posto tuo, e chiunque potrà prendere il tuo posto. Una partita lasciata a metà ti vale l'ultimo posto, a meno che tu non torni e prenda tu la maggior parte delle decisioni. Vuoi davvero lasciare?
+confirm-quit-unrated = Una gallina giocherà al posto tuo, e chiunque potrà prendere il tuo posto. Vuoi davvero lasciare?
 left-by-you = Hai lasciato la partita. Finché nessun altro prende il tuo posto, puoi tornare con `/tavolo subentra`.
 substitute-invited = { $person }, { $inviting_seat } ti invita a continuare al posto di { $seat }.
 silent-table = Al tavolo di questo canale ({ $game }) nessuno fa più nulla dal <t:{ $since }:f>. Puoi chiuderlo e aprire il tuo.

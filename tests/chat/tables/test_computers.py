@@ -155,6 +155,13 @@ async def test_table_with_computers_is_marked_unrated_everywhere(world: World) -
     assert "**Anna**" in world.board.content
 
 
+async def test_who_leaves_an_unrated_table_is_threatened_with_no_last_place(world: World) -> None:
+    await world.command(world.anna, "table open", game="heckmeck", against="chick")
+    asked = world.private(await world.command(world.anna, "table leave"))
+    assert "A hen plays on in your place" in asked
+    assert "last place" not in asked
+
+
 async def test_with_the_last_person_the_computers_leave(world: World) -> None:
     await world.lobby(1)
     await world.command(world.anna, "table computer add", level="hen")

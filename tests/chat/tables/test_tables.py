@@ -75,9 +75,16 @@ async def test_variants_are_the_openers(world: World) -> None:
 async def test_variants_by_command_with_completion(world: World) -> None:
     await world.lobby()
     offers = await world.anna.autocomplete(world.channel, "table options", "variants", "free_choice ")
-    assert [offer["value"] for offer in offers] == ["free_choice bury_returned", "free_choice always_bury"]
+    assert [offer["value"] for offer in offers] == [
+        "free_choice bury_returned",
+        "free_choice always_bury",
+        "free_choice by-hand",
+    ]
     await world.command(world.anna, "table options", variants="free_choice bury_returned")
     assert "Bury the returned tile" in world.board.content
+    assert "Every throw by hand" not in world.board.content
+    await world.command(world.anna, "table options", variants="by-hand")
+    assert "Every throw by hand" in world.board.content
     refused = await world.command(world.anna, "table options", variants="poker")
     assert '"poker"' in world.private(refused)
 

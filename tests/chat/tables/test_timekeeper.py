@@ -83,17 +83,20 @@ async def by_hens(world: World) -> list[int | None]:
 # Absence
 
 
-async def test_hen_decides_after_the_deadline(world: World) -> None:
+async def test_hen_finishes_the_turn_after_the_deadline(world: World) -> None:
     await clocked(world)
     await world.goes_on(seconds=85)
     assert await did(world, "absent") == []
     await world.goes_on(seconds=35)
     assert await did(world, "absent") == [("clock", 0, "absent")]
-    assert await by_hens(world) == [0]
+    assert set(await by_hens(world)) == {0}
     table = await here(world)
     assert table.holders[0] == (await world.known(world.anna)).id, "the seat is still hers"
+    assert table.awaited == {1}
+    assert await did(world, "absent") == [("clock", 0, "absent")], "once for the whole turn"
     await world.later()
-    assert "Keep" in " ".join(world.buttons()), "the board shows what she is asked now"
+    assert "Roll 8 dice" in world.buttons(), "the board shows what Bruno is asked now"
+    assert "**Anna** was away: a hen decided." in world.board.content
 
 
 async def test_playing_in_time_restores_the_full_time(world: World) -> None:

@@ -224,7 +224,7 @@ BY_HAND: tuple[Sample, ...] = (
     ("back-button", {"name": "Anna"}),
     ("take-seat-button", {"name": "Anna"}),
     ("deed-nudged", {"seat": 0, "nudging_seat": 1}),
-    *[(f"deed-{code}", {"seat": 0}) for code in ("absent", "held", "sat", "left")],
+    *[(f"deed-{code}", {"seat": 0}) for code in ("absent", "absent-turn", "held", "sat", "left")],
     ("deed-clock", {"clock": "a day"}),
     ("substitute-invited", {"person": "<@1>", "inviting_seat": 0, "seat": 1}),
     ("silent-table", {"game": "Heckmeck", "since": "1700000000"}),

@@ -32,9 +32,9 @@ from bot.chat.words.sentences import alt_text, table_text
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.tables.attendance import Wish
 from bot.tables.entries import Nudged, Wished
+from bot.tables.lobby import option_codes
 from bot.tables.needs import Turn
 from bot.tables.table import Cause, Step, Table
-from games.core import variants
 from games.registry import GAMES
 from renderers.registry import Picture
 from tests.chat.playouts import at, every_command, games, people
@@ -148,8 +148,8 @@ async def test_texts_written_for_controls_are_never_cut(language: str) -> None:
     for verb in ("join", "leave", "start", "end", "close", "text", "rematch"):
         assert verb_button("testtabl", verb, texts).label == texts.say(f"button-{verb}")
     for game in GAMES.values():
-        for variant in variants(game.Options):
-            key = f"{game.name}-variant-{variant.code}"
+        for code in option_codes(game):
+            key = f"{game.name}-variant-{code}"
             assert len(texts.say(key)) <= CHOICE
             assert len(texts.say(f"{key}-what")) <= CHOICE
 
