@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from discord.utils import escape_mentions
@@ -126,7 +127,11 @@ def _sign_by(person_id: int) -> int:
 def looks_of(people: Sequence[Player]) -> tuple[int, ...]:
     """Return the signs of a table's seats, the same for its whole life. The first of several people with one sign keeps
     it; the others, and computers, get the next free one."""
-    own = [_own_sign(player) for player in people]
+    return _looks(tuple([_own_sign(player) for player in people]))
+
+
+@lru_cache(maxsize=256)
+def _looks(own: tuple[int | None, ...]) -> tuple[int, ...]:
     looks: list[int] = []
     for seat, sign in enumerate(own):
         if sign is not None and sign not in own[:seat]:
