@@ -94,6 +94,9 @@ class TableState:
         """When a person last acted, in milliseconds since 1970."""
         self._moved_at = 0
         self._longest_wait = 0
+        self._awaited: frozenset[int] | None = None
+        """The awaited seats, once they were asked for after the last entry. So is `_has_hands`."""
+        self._has_hands: bool | None = None
         self._seen: Mapping[int, int] = {}
         self._salt = ""
         self._chances = 0
@@ -155,8 +158,10 @@ class TableState:
     @property
     def awaited(self) -> frozenset[int]:
         """Seats that the game waits for. Empty while the table is paused."""
-        playing = self.position is not None and self.phase == "playing" and not self.paused
-        return self.position.awaited if playing and self.position is not None else frozenset()
+        if self._awaited is None:
+            playing = self.position is not None and self.phase == "playing" and not self.paused
+            self._awaited = self.position.awaited if playing and self.position is not None else frozenset()
+        return self._awaited
 
     def asked_of(self, seat: int) -> Holder:
         """Return who decides for a seat: its holder, or a computer while that person is absent."""
@@ -179,7 +184,9 @@ class TableState:
     @property
     def has_hands(self) -> bool:
         """Whether a seat sees something that others do not."""
-        return self.position is not None and bool(self.position.view(0).hand())
+        if self._has_hands is None:
+            self._has_hands = self.position is not None and bool(self.position.view(0).hand())
+        return self._has_hands
 
     def asked(self, seat: int) -> int:
         """Return the number of decisions put to a seat so far."""
@@ -233,6 +240,7 @@ class TableState:
     def apply(self, entry: Entry) -> Sequence[Struct]:
         """Apply the next entry of the log, and return the game's events."""
         self.number = entry.number
+        self._awaited = self._has_hands = None
         if entry.interaction_id is not None:  # others who are seated with the first entry of a step did nothing
             self._seen = {**self._seen, entry.person: entry.at}  # a new dict: copies share the old one
             self.acted_at = entry.at

@@ -95,10 +95,11 @@ class Table(PagedTable):
         if seat is not None and seat != own:
             raise Refusal("not-your-button", seat=seat)
         # A stamp counts one seat's decisions alone, so other seats' choices of the same moment leave it valid.
-        if stamp is not None and (stamp != position.asked(own) or not position.legal(own)):
+        legal = position.legal(own)
+        if stamp is not None and (stamp != position.asked(own) or not legal):
             raise Refusal("stale")
         meant = position.normalize(own, self._action(action))
-        if not sure and (rash := next((one for one in position.legal(own) if one.rash and one.action == meant), None)):
+        if not sure and (rash := next((one for one in legal if one.rash and one.action == meant), None)):
             raise Rash(rash)
         step = Step(self)
         step.act(cause, own, meant)

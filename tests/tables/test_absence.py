@@ -168,7 +168,7 @@ def test_a_computer_plays_one_decision_where_most_of_the_others_ask_for_it_after
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hen_finishes_the_turn_of_who_is_timed_out_and_no_more(game: str) -> None:
-    group = Group(ANNA, BRUNO, clock="live", game=game)
+    group = TimedTable(ANNA, BRUNO, clock="live", game=game)
     seat = min(group.table.awaited)
     chapter = group.table.chapter
     group.miss(seat)
@@ -183,7 +183,7 @@ def test_a_hen_finishes_the_turn_of_who_is_timed_out_and_no_more(game: str) -> N
 
 
 def test_in_an_old_log_a_hen_plays_one_decision_of_a_turn() -> None:
-    group = Group(ANNA, BRUNO, clock="live")
+    group = TimedTable(ANNA, BRUNO, clock="live")
     seat = group.asked
     step = Step(group.table)
     step.write(Cause(None, group.at, None), Absent(), seat=seat)
@@ -422,7 +422,7 @@ def test_a_choice_that_is_changed_is_no_decision_more() -> None:
 
 def test_a_vote_that_is_enough_once_another_has_left_counts_at_once() -> None:
     """Two of four want the game to go on, and it goes on when a third person leaves."""
-    group = Group(ANNA, BRUNO, CARLA, DARIO)
+    group = TimedTable(ANNA, BRUNO, CARLA, DARIO)
     for person in (ANNA, BRUNO, CARLA):
         group.wish(person, "pause")
     group.wish(ANNA, "resume")
@@ -435,7 +435,7 @@ def test_a_vote_that_is_enough_once_another_has_left_counts_at_once() -> None:
 
 
 def test_the_vote_of_a_person_who_leaves_does_not_count() -> None:
-    group = Group(ANNA, BRUNO, CARLA)
+    group = TimedTable(ANNA, BRUNO, CARLA)
     group.wish(ANNA, "end")
     assert [entry.kind for entry in group.leave(ANNA).entries] == ["left"]
     assert group.table.phase == "playing"

@@ -113,7 +113,7 @@ def _public_controls(table: Table, people: Sequence[Player], texts: Texts, deadl
         (seat,) = table.awaited
         kinds = public_moves(table, seat, people, texts)
     verbs = [verb_button(table.info.id, "text", texts, row=_VERBS)]
-    ways = [] if table.computers_alone or table.paused else _ways_to_hand(table, texts)
+    ways = _ways_to_hand(table, texts) if table.has_hands and not (table.computers_alone or table.paused) else []
     if table.has_hands and not ways:
         verbs.insert(0, verb_button(table.info.id, "hand", texts, row=_VERBS))
     verbs.append(how_to_play(table.info.game, table.info.id, texts, _VERBS))

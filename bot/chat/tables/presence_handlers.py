@@ -145,7 +145,7 @@ class PresenceHandlers:
                 case "leave" if table.phase == "playing" and table.seat_of(person.id) is not None:
                     texts = private_texts(interaction)
                     yes = verb_button(table_id, "quit", texts, discord.ButtonStyle.danger)
-                    question = texts.say("confirm-quit-unrated" if table.with_computers else "confirm-quit")
+                    question = texts.say("confirm-quit-unrated" if table.began_with_computers else "confirm-quit")
                     await _ask_to_confirm(interaction, question, yes)
                 case "leave":
                     step = await self._tables.leave(table_id, person, interaction.id)

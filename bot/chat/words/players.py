@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from discord.utils import escape_mentions
@@ -129,7 +130,11 @@ def looks_of(people: Sequence[Player]) -> tuple[int, ...]:
     If several people have the same own sign, the lowest seat keeps it. The others, and computers, get the next free
     one.
     """
-    own = [_own_sign(player) for player in people]
+    return _looks(tuple([_own_sign(player) for player in people]))
+
+
+@lru_cache(maxsize=256)
+def _looks(own: tuple[int | None, ...]) -> tuple[int, ...]:
     looks: list[int] = []
     for seat, sign in enumerate(own):
         if sign is not None and sign not in own[:seat]:
