@@ -34,8 +34,10 @@ def test_discord_refuses_an_unfinished_game_in_one_sentence_that_names_its_files
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.delitem(RENDERERS, "heckmeck")
-    monkeypatch.setattr(command_line, "configure", lambda *_: None)  # pyright: ignore[reportUnknownLambdaType]
-    monkeypatch.setattr(signal, "signal", lambda *_: None)  # pyright: ignore[reportUnknownLambdaType]
+    def ignore(*_: object) -> None: ...
+
+    monkeypatch.setattr(command_line, "configure", ignore)
+    monkeypatch.setattr(signal, "signal", ignore)
     monkeypatch.setenv("DISCORD_TOKEN", "a-token")
     monkeypatch.setenv("LANG", "en")
     assert command_line.main(["run"]) == 1
