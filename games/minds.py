@@ -1,14 +1,8 @@
-"""The minds of all games, by name. A new game adds a line."""
+"""The minds of all games, by name: `MIND` of `games/<game>/mind.py`."""
 
-from games.heckmeck.mind import HeckmeckMind
-from games.hornochsen.mind import HornochsenMind
-from games.karteneck.mind import KarteneckMind
+from importlib import import_module
+
 from games.mind import AnyMind
-from games.verflixxt.mind import VerflixxtMind
+from games.registry import GAMES
 
-MINDS: dict[str, AnyMind] = {
-    "heckmeck": HeckmeckMind(),
-    "karteneck": KarteneckMind(),
-    "hornochsen": HornochsenMind(),
-    "verflixxt": VerflixxtMind(),
-}
+MINDS: dict[str, AnyMind] = {name: import_module(f"games.{name}.mind").MIND for name in GAMES}

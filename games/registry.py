@@ -1,26 +1,19 @@
-"""All games by name, with their lessons. A new game adds a line to both; a new version of rules adds its predecessor to
-the former ones."""
+"""All games by name, with their lessons. A new game is one more of `GAMES`, a new version of rules one more former
+one."""
+
+from importlib import import_module
 
 from games.core import AnyGame
 from games.heckmeck import Heckmeck
-from games.heckmeck import lessons as heckmeck
 from games.hornochsen import Hornochsen, HornochsenOfVersion1
-from games.hornochsen import lessons as hornochsen
 from games.karteneck import Karteneck
-from games.karteneck import lessons as karteneck
 from games.lessons import Lessons
 from games.verflixxt import Verflixxt
-from games.verflixxt import lessons as verflixxt
 
 GAMES: dict[str, type[AnyGame]] = {game.name: game for game in (Heckmeck, Karteneck, Hornochsen, Verflixxt)}
 """Games that can be opened."""
 
-LESSONS: dict[str, Lessons] = {
-    "heckmeck": heckmeck.LESSONS,
-    "karteneck": karteneck.LESSONS,
-    "hornochsen": hornochsen.LESSONS,
-    "verflixxt": verflixxt.LESSONS,
-}
+LESSONS: dict[str, Lessons] = {name: import_module(f"games.{name}.lessons").LESSONS for name in GAMES}
 """The lessons of each game."""
 
 _FORMER: tuple[type[AnyGame], ...] = (HornochsenOfVersion1,)

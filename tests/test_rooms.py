@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 ROOMS = ("games", "renderers", "bot")
 
-GAMES = ("heckmeck", "hornochsen", "karteneck", "verflixxt")
+GAMES = tuple(sorted(path.parent.name for path in (ROOT / "games").glob("*/__init__.py")))
 VIEWS = (
     *("games.core", "games.*.view", "games.*.moves", "games.*.*View"),
     *("games.*.board", "games.*.portions", "games.*.tiles"),  # data that is printed on what is drawn

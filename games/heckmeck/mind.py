@@ -98,3 +98,6 @@ def best_action(worths: Worths, position: Heckmeck, seat: int) -> Action:
         return turn.roll_value(position.turn_state) if isinstance(action, Roll) else worths[action.tile]
 
     return max([choice.action for choice in position.legal(seat)], key=worth)
+
+
+MIND = HeckmeckMind()

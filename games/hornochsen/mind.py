@@ -116,3 +116,6 @@ class _Risks:
             score += likely * space.points
             likely *= (others - number) / (number + 1) * chance / (1 - chance)
         return -score if self._table.happy else score
+
+
+MIND = HornochsenMind()

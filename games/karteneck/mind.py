@@ -141,3 +141,6 @@ def _with(
             if price < most and (there is None or price < there[0]):
                 better[reached] = _Plan(price, first or kind, many or count)
     return better
+
+
+MIND = KarteneckMind()

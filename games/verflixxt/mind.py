@@ -27,3 +27,6 @@ class VerflixxtMind(Mind[Verflixxt, Action]):
         points = position.prospects()
         weights = [exp((one - max(points)) / LEAD) for one in points]
         return [weight / sum(weights) for weight in weights]
+
+
+MIND = VerflixxtMind()

@@ -18,7 +18,7 @@ from games.core import View
 from renderers.kit.fonts import ELLIPSIS, drawable, extent_of, font_for, mask_of, width_of
 from renderers.kit.layout import Seated, with_looks
 from renderers.kit.palette import CREAM, GLOW, INK, SIGNS
-from renderers.registry import RENDERERS
+from renderers.registry import renderer_of
 
 SHOTS_MOST: Final = 100
 """Most frames of a film."""
@@ -68,7 +68,7 @@ def frame_size(*, with_hands: bool) -> tuple[int, int]:
 
 def frame(game_name: str, shot: Shot, *, with_hands: bool = False) -> Image.Image:
     """Draw a frame in the game's own palette. All films of a game `with_hands` have room for them."""
-    renderer = RENDERERS[game_name]
+    renderer = renderer_of(game_name)
     board = renderer.draw(shot.view, shot.party)
     sheet = Image.new("P", frame_size(with_hands=with_hands))
     sheet.putpalette(board.palette.bytes)

@@ -8,7 +8,7 @@ from PIL import Image
 from games.core import View
 from renderers.kit.layout import Party
 from renderers.kit.palette import INK
-from renderers.registry import RENDERERS, Picture
+from renderers.registry import Picture, renderer_of
 
 GAP: Final = 8
 """Distance of board and hand."""
@@ -16,7 +16,7 @@ GAP: Final = 8
 
 def still(game_name: str, view: View, party: Party, hand: tuple[View, int] | None) -> Picture:
     """Return the picture of a view with its players, and of a hand with its seat if the game has hands."""
-    renderer = RENDERERS[game_name]
+    renderer = renderer_of(game_name)
     board = renderer.draw(view, party)
     if hand is None or renderer.draw_hand is None:
         return Picture(board.png())

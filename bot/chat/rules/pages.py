@@ -15,7 +15,7 @@ from bot.chat.words.sentences import hand_lines, scene_lines, variant_lines
 from bot.chat.words.texts import Texts
 from games.core import AnyGame, variants
 from games.registry import GAMES, LESSONS
-from renderers.registry import RENDERERS, draw_signs
+from renderers.registry import draw_signs, renderer_of
 
 _SEATS = 3
 """Seats of a table that exists in a picture only."""
@@ -75,7 +75,7 @@ def _page_lines(page: Page, code: str, texts: Texts, played: Played | None) -> l
     """Return the sentences of a page. The pitch of the game is left to its table."""
     game = page.game
     if code == SIGNS:
-        return [f"**{n}** {texts.say(f'{game}-sign-{sign}')}" for n, (sign, _) in enumerate(RENDERERS[game].signs, 1)]
+        return [f"**{n}** {texts.say(f'{game}-sign-{sign}')}" for n, (sign, _) in enumerate(renderer_of(game).signs, 1)]
     if code == SHORT:
         return [texts.say(f"{game}-rules")]
     if code == VARIANTS:
@@ -105,7 +105,7 @@ def _variants(game: str, texts: Texts, played: Played | None) -> list[str]:
 def _opening_position(game: str, played: Played | None) -> AnyGame:
     """Return the opening position with a table's options, or the usual ones. Chance has fixed outcomes."""
     rules = GAMES[game]
-    position = rules.new(_SEATS, rules.Options() if played is None else played.options)
+    position = rules.new(min(_SEATS, rules.seats[-1]), rules.Options() if played is None else played.options)
     while (chance := position.chance_due) is not None:
         position.settle(chance.outcome([7 * n % bound for n, bound in enumerate(chance.bounds)]))
     return position
