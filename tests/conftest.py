@@ -33,6 +33,10 @@ if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usa
 if "PYTEST_XDIST_WORKER" in os.environ:
     atexit.register(os._exit, 0)
 
+# What each game's own part asserts is explained, too, when it fails.
+for module in Path(__file__).with_name("games").glob("of_*.py"):
+    pytest.register_assert_rewrite(f"tests.games.{module.stem}")
+
 # How many examples a property is tried with where it does not say so; other ones at every run.
 settings.register_profile("short", max_examples=40, deadline=None)
 settings.register_profile("long", max_examples=400, deadline=None)

@@ -21,7 +21,7 @@ from games.chance import SEED_BYTES, deal
 from games.computer import LEVELS, decide
 from games.mind import shares_of
 from games.registry import GAMES
-from tests.games.yardsticks import YARDSTICKS, Player
+from tests.games.own import Player, own
 
 
 class Match(NamedTuple):
@@ -63,7 +63,7 @@ def player(game: str, name: str, budget: int | None) -> Player:
     """Who plays under a name: a level, or a yardstick of the game."""
     if name in LEVELS:
         return lambda position, seat, rng: decide(position, seat, name, rng, budget)
-    return YARDSTICKS[game][name]
+    return own(game).yardsticks[name]
 
 
 def played(match: Match) -> Score:
@@ -111,7 +111,7 @@ PAIRS = (("rooster", "hen"), ("hen", "chick"))
 
 def pairs_of(game: str) -> list[tuple[str, str]]:
     """All pairs whose order is promised."""
-    return [*PAIRS, *((level, name) for name in YARDSTICKS[game] for level in ("hen", "rooster"))]
+    return [*PAIRS, *((level, name) for name in own(game).yardsticks for level in ("hen", "rooster"))]
 
 
 def main() -> None:

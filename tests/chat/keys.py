@@ -29,6 +29,7 @@ from games.registry import GAMES, LESSONS
 from renderers.finished.leaderboard import ORDER
 from renderers.registry import RENDERERS
 from tests.chat.playouts import at, every_command, games
+from tests.games.own import own
 from tests.games.reflect import structs_of
 
 ROOT = Path(__file__).parents[2]
@@ -286,25 +287,12 @@ def _variants(game: str) -> set[str]:
 
 # What only playing shows
 
-SAMPLES = {
-    "heckmeck": ("stacks=-/- kept=6x4.5x3 phase=go options=free_choice", "stacks=-/-"),
-    "karteneck": ("hands=1.2.3.4.5.w1.w2.w3/1 grill=16.17",),
-    "verflixxt": (
-        "pawns=-1a.f1.f2/f3.f4.f5/f6.+8.+7 guards=f1.f2.f3.f4.f5.f6.+8.+7 die=3",
-        "pawns=S.S.S/S.S.S/S.S.S",
-    ),
-}
-"""Positions that random games seldom reach, for games that have such; or never, since the table itself goes on from
-there, and tables that were begun before it did stand there."""
-ENDED = {"verflixxt": ("pawns=E.E.E/E.E.E guards=- taken=-1a.f1.f2.+2/+5.-2b phase=over path=-",)}
-"""Ends that random games seldom come to."""
-
 
 @cache
 def _positions(game: str) -> Sequence[AnyGame]:
     """All positions of some random games, and the samples."""
     reached = [table.position for table in games(10) if table.position and table.info.game == game]
-    return [*reached, *[GAMES[game].parse(sample) for sample in SAMPLES.get(game, ())]]
+    return [*reached, *[GAMES[game].parse(sample) for sample in own(game).samples]]
 
 
 @cache
@@ -346,7 +334,7 @@ def _hands(game: str) -> set[str]:
 def _counts(game: str) -> set[str]:
     """How points came about, of random games and of those that end in a tie or with Fortunes to spare."""
     over = [table.position for table in games(10) if table.info.game == game and table.phase == "over"]
-    over += [at(game, sample).position for sample in ENDED.get(game, ())]
+    over += [at(game, sample).position for sample in own(game).ended]
     views = [position.view(None) for position in over if position is not None]
     return {line.code for view in views for seat in (0, 1) for line in view.count(seat)}
 
@@ -359,7 +347,7 @@ def _ends(game: str) -> set[str]:
 def _in_menus(game: str) -> set[str]:
     """The kinds of action that can be too many for buttons."""
     found = {str(kind.__struct_config__.tag) for kind in structs_of(GAMES[game].Actions) if _takes_several(kind)}
-    for sample in SAMPLES.get(game, ()):
+    for sample in own(game).samples:
         position = at(game, sample).position
         assert position is not None
         tags = [str(choice.action.__struct_config__.tag) for choice in position.legal(0)]

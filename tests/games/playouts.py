@@ -10,28 +10,10 @@ from msgspec import Struct
 from games.chance import SEED_BYTES, deal
 from games.core import AnyGame, Variant, variants
 from games.registry import GAMES
+from tests.games.own import own
 
 Entry = tuple[int, Struct] | Struct
 """A seat and its action, or an outcome of chance: what `games.core.replay` reads."""
-
-STEPS = {
-    # Players who choose blindly mostly fail, and what they fail with goes back to the grill. With two seats and the
-    # default options, the longest of all, a game has 3,000 entries on average; of 5,000 games one in a hundred passed
-    # 5,400, one in a thousand 6,600, the longest had 7,852. A tenth as many costs some 1,200 entries more, so that
-    # 15,000 is passed once in 10^9 games.
-    "heckmeck": 15_000,
-    # In a round a seat lays six times and passes once at the most, each followed by one draw, or two where the deck
-    # runs out between: 15 entries. Five or six seats play five rounds or six, three play eight, two nine: never more
-    # than 30 times 15, the portions of each round, the deal and the first seat.
-    "karteneck": 500,
-    # Every round costs penalties or tiles: of 17,000 games the longest had 260 entries.
-    "hornochsen": 600,
-    # A turn has three entries at most (a roll, the die, a move), and every move but those of a 1 in variant 2 brings a
-    # piece nearer to Finish. Of 14,400 games with 2 to 6 seats and every combination of options one in a hundred passed
-    # 396, one in a thousand 430, the longest had 472.
-    "verflixxt": 1000,
-}
-"""The most entries (actions and outcomes) a game of random players may have."""
 
 BEGINNING, MIDDLE, END = 8, 6, 4
 """Positions of a random game that are looked at."""
@@ -106,7 +88,7 @@ def enter(position: AnyGame, entry: Entry) -> Sequence[Struct]:
 
 def walk(position: AnyGame, case: Case, rng: Random) -> Iterator[tuple[Entry, Sequence[Struct]]]:
     """Play a position on at random, to its end or to the stated number of entries: every entry with its events."""
-    for _ in range(STEPS[case.game.name]):
+    for _ in range(own(case.game.name).steps):
         if position.result is not None:
             return
         entry = drawn(position, case, rng)

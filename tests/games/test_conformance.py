@@ -16,7 +16,8 @@ import pytest
 
 from games.core import AnyGame, IllegalMove, Place, replay, variants
 from games.registry import GAMES
-from tests.games.playouts import BEGINNING, CASES, STEPS, Case, Entry, cases_of, enter, positions, walk
+from tests.games.own import module_of, own
+from tests.games.playouts import BEGINNING, CASES, Case, Entry, cases_of, enter, positions, walk
 from tests.games.reflect import maker, structs_of
 
 PLAYOUTS = 60
@@ -89,6 +90,14 @@ def decoded(value: msgspec.Struct, union: Any) -> msgspec.Struct:
     return msgspec.json.decode(msgspec.json.encode(value), type=union)
 
 
+def unfinished(case: Case, seed: int) -> str:
+    """Return the complaint about a random game that does not end."""
+    name = case.game.name
+    return (
+        f"seed {seed}: not over after {own(name).steps} entries; raise `steps` in {module_of(name)} if that is too few"
+    )
+
+
 # What a game declares
 
 
@@ -129,7 +138,7 @@ def test_random_playouts_end_within_the_stated_steps(case: Case) -> None:
         position = case.new()
         for _ in walk(position, case, Random(f"{case} {seed}")):
             pass
-        assert position.result is not None, f"seed {seed}: not over after {STEPS[case.game.name]} entries"
+        assert position.result is not None, unfinished(case, seed)
 
 
 @in_every_case

@@ -11,7 +11,6 @@ from msgspec.structs import force_setattr, replace
 
 from games.core import AnyGame, Choice, Fact, IllegalMove, Result, variants
 from games.registry import GAMES
-from tests.games import playouts
 from tests.games import test_conformance as suite
 from tests.games.playouts import Case, cases_of
 from tests.games.toy import ROUNDS, Action, Cards, Event, Laid, Lay, Shown, Toy, ToyView
@@ -282,7 +281,6 @@ ABOUT_A_CASE = [check for check in ALL_CHECKS if check not in ABOUT_A_GAME]
 
 @pytest.fixture(autouse=True)
 def toys_are_registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(playouts.STEPS, "toy", 200)
     monkeypatch.setitem(GAMES, "toy", Toy)
 
 

@@ -8,10 +8,11 @@ from games.heckmeck import Heckmeck
 from games.heckmeck.moves import Roll, Stop
 from games.registry import GAMES
 from tests.bench.tournament import Match, played, standing
-from tests.games.yardsticks import YARDSTICKS
+from tests.games.of_heckmeck import most_worms, ten_cate
+from tests.games.own import own
 
 DEALS = 30
-WEAKER = [(game, name) for game in GAMES for name in ("chick", next(iter(YARDSTICKS[game])))]
+WEAKER = [(game, name) for game in GAMES for name in ("chick", *[*own(game).yardsticks][:1])]
 
 
 @pytest.mark.parametrize(("game", "weaker"), WEAKER)
@@ -23,5 +24,5 @@ def test_a_hen_beats_a_chick_and_the_fixed_player_of_its_game(game: str, weaker:
 def test_published_policy_values_a_stolen_tile_more_than_one_of_the_grill() -> None:
     """At two seats a stolen worm counts twice, so stopping for it beats rolling on."""
     position = Heckmeck.parse("stacks=-/24 kept=6x3.5x1.4x1")
-    assert YARDSTICKS["heckmeck"]["ten-cate"](position, 0, Random(1)) == Stop(24)
-    assert YARDSTICKS["heckmeck"]["most-worms"](position, 0, Random(1)) == Roll()
+    assert ten_cate(position, 0, Random(1)) == Stop(24)
+    assert most_worms(position, 0, Random(1)) == Roll()

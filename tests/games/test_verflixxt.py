@@ -34,7 +34,8 @@ from games.verflixxt.moves import (
     Took,
 )
 from games.verflixxt.tiles import PathName, tile_of, value_of
-from tests.games.playouts import STEPS, Case, Entry, enter, walk
+from tests.games.of_verflixxt import STEPS
+from tests.games.playouts import Case, Entry, enter, walk
 from tests.games.refusals import assert_refused, codes_in
 from tests.games.verflixxt import (
     STANDARD,
@@ -531,7 +532,7 @@ def test_every_move_is_exact_and_nothing_moves_back_but_by_variant_2(case: Case,
 @given(cases, random_players)
 def test_any_game_of_any_options_ends_within_the_bound(case: Case, rng: Random) -> None:
     *_, (_, end, _, events) = walked(case, rng)
-    assert end.result is not None, f"not over after {STEPS['verflixxt']} entries"
+    assert end.result is not None, f"not over after {STEPS} entries"
     assert [event.seat for event in events if isinstance(event, Counted)] == [*range(case.seats)]
 
 

@@ -8,6 +8,7 @@ logs as the store packed them are in `packed.txt`, a table a line, its id before
 import sys
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterator
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -22,6 +23,7 @@ from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Table
 from games.core import AnyGame, variants
 from games.registry import GAMES
+from tests.games.own import own
 from tests.store.children import sensible_action
 
 FOLDER = Path(__file__).parent
@@ -123,30 +125,29 @@ def shortest(play: Callable[[int], Golden], fits: Callable[[Golden], bool]) -> G
 
 
 def tables_of(game: type[AnyGame]) -> Iterator[Golden]:
-    """As it comes; with an option of every field chosen, if there are any; and what `NOTEWORTHY` names."""
+    """As it comes; with an option of every field chosen, if there are any; and what is `noteworthy`."""
     name = f"{game.name}-{game.version}"
     rich = {variant.field: variant.code for variant in variants(game.Options)}
     yield shortest(lambda n: played(game, f"{name}-usual-{n}", game.seats[1], ()), lambda _: True)
     yield shortest(lambda n: played(game, f"{name}-rich-{n}", game.seats[-1], (*rich.values(),)), lambda _: True)
-    for what, seats, fits in NOTEWORTHY.get(game.name, ()):
-        yield shortest(lambda n: played(game, f"{name}-{what}-{n}", seats, ()), fits)  # noqa: B023 - called at once
+    for what, (seats, is_met) in own(game.name).noteworthy.items():
+        plays = partial(_noted, game, f"{name}-{what}", seats)
+        yield shortest(plays, partial(_passes, is_met=is_met))
 
 
-def picks_in_an_open_round(golden: Golden) -> bool:
-    """Whether a seat still owed a pick of Hornochsen when an open round had begun."""
+def _noted(game: type[AnyGame], name: str, seats: int, number: int) -> Golden:
+    return played(game, f"{name}-{number}", seats, ())
+
+
+def _passes(golden: Golden, is_met: Callable[[AnyGame], bool]) -> bool:
+    """Return whether a position of a log is the one that is looked for."""
     table = Table(golden.info)
     for entry in golden.log:
         table.apply(entry)
-        view = table.position.view(None) if table.position is not None else None
-        if view is not None and view.order and view.owed:
+        if table.position is not None and is_met(table.position):
             return True
     return False
 
-
-NOTEWORTHY: dict[str, list[tuple[str, int, Callable[[Golden], bool]]]] = {
-    "hornochsen": [("open", 4, picks_in_an_open_round)],
-}
-"""What a game's golden logs must contain beside, and with how many seats."""
 
 if __name__ == "__main__":
     for game in GAMES.values():

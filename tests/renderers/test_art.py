@@ -23,23 +23,21 @@ import renderers
 from games.registry import GAMES
 from renderers.finished import art as finished
 from renderers.gallery import NAMES, SAMPLES, position
-from renderers.heckmeck import table as heckmeck
-from renderers.hornochsen import table as hornochsen
-from renderers.karteneck import table as karteneck
 from renderers.kit import kept, pen, raster
 from renderers.kit.figures import ART, LEAST, colours_in, figure_of
 from renderers.kit.kept import SHELVES, Shelf, weight
-from renderers.kit.palette import INK, WHITE, rgb
+from renderers.kit.palette import INK, WHITE, Palette, rgb
 from renderers.kit.pen import Pen
 from renderers.kit.pixels import Sprite, lazy_sprite, stretched
 from renderers.kit.sheet import blocks
 from renderers.kit.sprites import figure
 from renderers.registry import RENDERERS, draw_hand, draw_uncached
-from renderers.verflixxt import table as verflixxt
 from tests.renderers.playouts import playout
 
 SOURCES = Path(renderers.__file__ or "").parent
 FIGURES = {f"{folder.name}/{file.name.removesuffix('.svg')}" for folder in ART.iterdir() for file in folder.iterdir()}
+FEW = 6
+"""Seats whose signs every palette has."""
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -83,25 +81,27 @@ def test_a_figure_has_a_title_and_says_how_its_outlines_look(name: str) -> None:
     assert sprite.pixels().getchannel("A").getbbox() is not None
 
 
-PALETTES = {
-    "farm": (heckmeck, karteneck, finished),
-    "kit": (heckmeck, hornochsen, karteneck, verflixxt, finished),
-    "signs": (heckmeck, hornochsen, finished),  # the others seat fewer than eight
-    "heckmeck": (heckmeck,),
-    "hornochsen": (hornochsen,),
-    "karteneck": (karteneck,),
-    "verflixxt": (verflixxt,),
-    "finished": (finished,),
-}
+def palettes() -> Iterator[tuple[str, Palette, set[str]]]:
+    """Every palette, and the folders of figures that its pictures may use."""
+    yield "finished", finished.colours(), {"farm", "kit", "signs", "finished"}
+    for name, renderer in RENDERERS.items():
+        sample, sources = SAMPLES[name][0], (SOURCES / name).glob("*.py")
+        code = "".join(path.read_text(encoding="utf-8") for path in sources)
+        farm = {"farm"} if "renderers.kit import farm" in code else set[str]()
+        signs = {"signs"} if GAMES[name].seats[-1] > FEW else set[str]()
+        canvas = renderer.draw(position(name, sample).view(None), NAMES[: sample.seats])
+        yield name, canvas.palette, ({"kit", name} | farm | signs) & {folder.name for folder in ART.iterdir()}
 
 
 def test_figures_name_only_colours_of_their_pictures_palettes() -> None:
-    assert PALETTES.keys() == {folder.name for folder in ART.iterdir()}
-    for folder, tables in PALETTES.items():
-        for table in tables:
-            palette = table.colours().bytes
-            entries = {palette[at : at + 3] for at in range(0, len(palette), 3)}
-            assert {bytes(colour) for colour in colours_in(folder)} <= entries
+    used: set[str] = set()
+    for name, palette, folders in palettes():
+        entries = {palette.bytes[at : at + 3] for at in range(0, len(palette.bytes), 3)}
+        for folder in folders:
+            missing = {bytes(colour).hex() for colour in colours_in(folder)} - {entry.hex() for entry in entries}
+            assert not missing, f"the palette of {name} lacks colours of renderers/art/{folder}: {sorted(missing)}"
+        used |= folders
+    assert used == {folder.name for folder in ART.iterdir()}
 
 
 def test_a_group_or_a_class_that_a_figure_lacks_is_an_error() -> None:

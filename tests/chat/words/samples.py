@@ -13,6 +13,7 @@ from bot.tables.table import Table
 from games.core import AnyGame, Fact, IllegalMove
 from games.registry import GAMES
 from tests.chat.playouts import games
+from tests.games.own import own
 from tests.games.reflect import structs_of
 
 Sample = tuple[str, Mapping[str, Fact]]
@@ -108,60 +109,6 @@ def _values_of(field: msgspec.structs.FieldInfo, number: int) -> tuple[object, .
 BY_HAND: tuple[Sample, ...] = (
     ("reminder", {"game": "Verflixxt!", "until": "1800000000", "board": "https://discord.com/channels/1/2/3"}),
     ("computer-in-place", {"name": "Anna"}),
-    ("heckmeck-refusal-dice-in-the-air", {}),
-    ("heckmeck-refusal-roll-first", {}),
-    ("heckmeck-ask-start", {"seat": 0}),
-    ("heckmeck-refusal-name-a-tile", {"reach": (25, 24)}),
-    *[
-        ("heckmeck-refusal-out-of-reach", {"tile": 30, "lies": lies, "total": 22, "reach": reach, "free": free})
-        for lies in ("face_down", "own", "elsewhere")
-        for reach, free in (((22, 21), False), ((), True))
-    ],
-    ("heckmeck-refusal-no-more-rolling", {"left": 0, "total": 30}),
-    ("heckmeck-value-face", {"value": 6}),
-    ("heckmeck-value-dice", {"value": 5}),
-    ("heckmeck-value-kept", {"value": 6}),
-    ("heckmeck-ask-take", {"seat": 0, "total": 30, "left": 0, "dice": ()}),
-    ("karteneck-value-kind", {"value": 6}),
-    ("hornochsen-value-ahead", {"value": 10}),
-    ("hornochsen-refusal-lower-first", {"tiles": (4, 3)}),
-    ("hornochsen-refusal-not-yet", {"turn_seats": (0, 1)}),
-    ("hornochsen-refusal-drawing", {}),
-    ("hornochsen-refusal-too-few-for-sale", {"count": 3, "most": 1}),
-    ("hornochsen-refusal-pick-how-many", {"named": 3, "most": 2}),
-    ("karteneck-value-laid", {"value": 3}),
-    ("karteneck-refusal-being-dealt", {}),
-    ("karteneck-refusal-lay-at-least-one", {}),
-    ("karteneck-refusal-only-worms-have-serials", {"kind": 3, "serial": 4}),
-    ("karteneck-refusal-serial-not-held", {"serial": 4, "serials": (1, 2)}),
-    ("karteneck-refusal-highest-goes-unnamed", {"serial": 4}),
-    ("karteneck-refusal-serial-too-low", {"serial": 1, "count": 2, "serials": (1, 2)}),
-    *[(f"verflixxt-value-{fact}", {"value": 4}) for fact in ("tile", "path", "guards", "pawns", "taken", "turned")],
-    ("verflixxt-value-tiles", {"value": 33}),
-    ("verflixxt-value-piece", {"value": "guard"}),
-    ("verflixxt-value-way", {"value": "back"}),
-    ("verflixxt-event-recycled", {"tiles": (1, 2)}),
-    ("verflixxt-value-number", {"value": 4}),
-    ("verflixxt-event-took", {"clause": "first", "seat": 0, "tile": 32, "cause": "worst"}),
-    ("verflixxt-event-stayed", {"clause": "first", "seat": 0}),
-    ("verflixxt-line-seat", {"seat": 0, "pawns": (), "taken": (1,), "turned": (), "points": -1}),
-    ("verflixxt-line-path", {"path": ()}),
-    *[("verflixxt-count-spare", {"fortunes": fortunes}) for fortunes in (1, 2)],
-    ("verflixxt-count-tie", {"points": 3, "fortunes": 2}),
-    ("verflixxt-refusal-not-begun", {}),
-    ("verflixxt-refusal-roll-first", {}),
-    ("verflixxt-ask-roll", {"seat": 0}),
-    ("verflixxt-refusal-die-in-the-air", {}),
-    ("verflixxt-refusal-home", {"turn_seat": 1}),
-    ("verflixxt-refusal-must-move", {"die": 1}),
-    ("verflixxt-refusal-must-move", {"die": 4}),
-    ("verflixxt-refusal-stays-in-finish", {}),
-    *[(f"verflixxt-refusal-{code}", {"tile": 99}) for code in ("no-pawn-there", "no-guard-there", "guard-alone")],
-    *[("verflixxt-refusal-only-forward", {"die": 4, "variant": variant}) for variant in (True, False)],
-    ("verflixxt-refusal-nothing-before-start", {}),
-    ("heckmeck-feat-turn", {"value": 34}),
-    ("heckmeck-feat-stack", {"value": 5}),
-    ("karteneck-feat-meal", {"value": 29}),
     ("story-who", {"clause": "first", "seat": 0}),
     ("number-word", {"value": 8}),
     ("names-listed", {"names": "Anna, Bruno", "last": "Carla"}),
@@ -356,7 +303,12 @@ BY_HAND: tuple[Sample, ...] = (
 )
 
 
+def _of_games() -> Iterator[Sample]:
+    for game in GAMES:
+        yield from ((f"{game}-{key}", facts) for key, facts in own(game).facts)
+
+
 @cache
 def samples() -> tuple[Sample, ...]:
     found = {(key, tuple(facts.items())): (key, facts) for key, facts in from_playing()}
-    return (*found.values(), *BY_HAND)
+    return (*found.values(), *BY_HAND, *_of_games())
