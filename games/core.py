@@ -44,6 +44,9 @@ class IllegalMove(Exception):
         self.code = code
         self.facts: Mapping[str, Fact] = facts
 
+    def __str__(self) -> str:
+        return " ".join([self.code, *(f"{name}={value!r}" for name, value in self.facts.items())])
+
 
 class Chance(ABC, Generic[C_co]):
     """A chance that a position waits for: independent uniform draws and their outcome. Draw i is uniform over
@@ -102,7 +105,8 @@ class View(Struct, frozen=True):
     """The knowledge of one seat, or of the public, about a position. Every game has its own."""
 
     def lines(self) -> Sequence[Line]:
-        """Return the table as sentences, without the content of `happened` and `ask`: the table, then every seat."""
+        """Return the table as sentences, without the content of `happened` and `ask`: the table, then every seat. With
+        both they are a picture's alt text, which has at most 1,024 characters in every language."""
         raise NotImplementedError
 
     def happened(self) -> Sequence[Struct]:
@@ -186,6 +190,8 @@ class Game(ABC, Generic[A, C, E, V]):
     """Codes of the feats that the game records beside scores. More is better."""
     lowest_wins: ClassVar[bool] = False
     """Whether the lowest score is the best."""
+    _is_recorded: ClassVar[bool] = False
+    """Whether events and questions are recorded for the rules, see `games.open`."""
     _always: ClassVar[frozenset[str]] = frozenset()
     """Words that a notation has even if they are empty."""
 
@@ -202,6 +208,8 @@ class Game(ABC, Generic[A, C, E, V]):
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
+        if not hasattr(cls, "Actions"):  # a base of several games
+            return
         cls._action_kinds = frozenset(get_args(cls.Actions) or (cls.Actions,))
         cls._outcome_kinds = frozenset(get_args(cls.Outcomes) or (cls.Outcomes,))
         cls._checked_actions = {}
@@ -317,7 +325,16 @@ class Game(ABC, Generic[A, C, E, V]):
                 self._check(action, self._action_kinds, self._checked_actions)
         except TypeError:  # not even hashable
             raise self._foreign_error(action) from None
-        return self._play(seat, action)
+        try:
+            events = self._play(seat, action)
+        except IllegalMove as error:
+            error.add_note(f"seat {seat} played {action!r}")
+            raise
+        if self._is_recorded:
+            self._last = tuple(events)
+            for other in self.awaited:
+                self._asked[other] += 1
+        return events
 
     @abstractmethod
     def _play(self, seat: int, action: A) -> Sequence[E]: ...
@@ -337,7 +354,12 @@ class Game(ABC, Generic[A, C, E, V]):
                 self._check(outcome, self._outcome_kinds, self._checked_outcomes)
         except TypeError:  # not even hashable
             raise self._foreign_error(outcome) from None
-        return self._settle(outcome)
+        events = self._settle(outcome)
+        if self._is_recorded:
+            self._last += tuple(events)
+            for seat in self.awaited:
+                self._asked[seat] += 1
+        return events
 
     @abstractmethod
     def _settle(self, outcome: C) -> Sequence[E]: ...
@@ -400,11 +422,15 @@ class Game(ABC, Generic[A, C, E, V]):
 
     def copy(self) -> Self:
         """Return an equal position that shares nothing mutable with this one. The attributes of `__init__` are copied:
-        lists, which may hold lists, sets and mappings. Other values of a position are replaced, never changed."""
+        lists, lists of lists, sets and dicts, nothing deeper. Replace all other values, never change them. Raises
+        TypeError for a list of something mutable."""
         twin = self.__class__.__new__(self.__class__)
         for name in _field_names(self.__class__):
             value = getattr(self, name)
-            setattr(twin, name, _copy_value(value) if type(value) in _MUTABLE else value)
+            try:
+                setattr(twin, name, _copy_value(value) if type(value) in _MUTABLE else value)
+            except TypeError as error:
+                raise TypeError(f"{self.__class__.__name__}.{name}: {error}") from None
         return twin
 
     def __eq__(self, other: object) -> bool:
@@ -478,8 +504,11 @@ def _field_names(game: type[AnyGame]) -> tuple[str, ...]:
 
 
 def _copy_value(value: list[Any] | set[Any] | dict[Any, Any]) -> Any:
-    if isinstance(value, list) and value and isinstance(value[0], list):
-        return [_copy_value(one) for one in value]
+    if type(value) is list and value:
+        if type(value[0]) is list:
+            return [_copy_value(one) for one in value]
+        if type(value[0]) in _MUTABLE:
+            raise TypeError(f"copy() copies no list of {type(value[0]).__name__}s; use a list of lists, or tuples")
     return value.copy()
 
 

@@ -5,10 +5,10 @@ from typing import ClassVar, Self
 
 import msgspec
 
-from games.core import Game
 from games.heckmeck.moves import DICE, TILES, WORM, Action, Event, Options, Outcome, points_of
 from games.heckmeck.view import HeckmeckView, Phase
 from games.notation import are_distinct, join_parts, must, split_numbers, split_parts
+from games.open import OpenGame
 
 TurnState = tuple[int, int, int]
 """The state of a turn: the kept faces, a bit each, the dice left, and the sum."""
@@ -17,7 +17,7 @@ ALL_FACES = 0b1111110
 WORM_BIT = 1 << WORM
 
 
-class Position(Game[Action, Outcome, Event, HeckmeckView]):
+class Position(OpenGame[Action, Outcome, Event, HeckmeckView]):
     """A position of Heckmeck. Sixteen tiles lie on the grill, face up or turned, or in the seats' stacks."""
 
     name: ClassVar[str] = "heckmeck"

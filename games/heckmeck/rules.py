@@ -2,8 +2,6 @@
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from random import Random
-from typing import Self
 
 from games.core import Fact, Feat, IllegalMove, Result, placed
 from games.heckmeck import moves
@@ -35,15 +33,10 @@ class Heckmeck(Asking):
         if seat != self._turn or self._phase in ("first", "rolling", "over"):
             raise self._not_asked_error()
         if isinstance(action, Keep):
-            events = self._play_keep(action.face)
-        elif isinstance(action, Roll):
-            events = self._play_roll()
-        else:
-            events = self._play_stop(action.tile)
-        self._last = events
-        if events:  # dice in the air are no event
-            self._ask()
-        return events
+            return self._play_keep(action.face)
+        if isinstance(action, Roll):
+            return self._play_roll()
+        return self._play_stop(action.tile)
 
     def _not_asked_error(self) -> IllegalMove:
         if self._phase == "over":
@@ -124,14 +117,10 @@ class Heckmeck(Asking):
         if isinstance(outcome, Dice):
             if self._phase != "rolling" or not self._is_full_roll(outcome.faces):
                 raise ValueError(outcome)
-            events = self._settle_roll(outcome.faces)
-        else:
-            if self._phase != "first" or not 0 <= outcome.seat < len(self._stacks):
-                raise ValueError(outcome)
-            events = self._settle_first_seat(outcome.seat)
-        self._last += events
-        self._ask()
-        return events
+            return self._settle_roll(outcome.faces)
+        if self._phase != "first" or not 0 <= outcome.seat < len(self._stacks):
+            raise ValueError(outcome)
+        return self._settle_first_seat(outcome.seat)
 
     def _settle_first_seat(self, seat: int) -> tuple[Event, ...]:
         self._turn = seat
@@ -187,10 +176,6 @@ class Heckmeck(Asking):
         else:
             self._phase = "over"
 
-    def _ask(self) -> None:
-        if self._phase != "over":
-            self._asked[self._turn] += 1
-
     @property
     def result(self) -> Result | None:
         """Most worms win. The highest tile breaks ties; seats without a tile share."""
@@ -200,9 +185,6 @@ class Heckmeck(Asking):
         return Result("grill-empty", placed(standing))
 
     # What is seen
-
-    def _seen(self, event: Event, seat: int | None) -> Event | None:
-        return event
 
     def _view(self, seat: int | None) -> HeckmeckView:
         deciding = self._phase in ("go", "take")
@@ -224,9 +206,6 @@ class Heckmeck(Asking):
             last=self._last,
             result=self.result,
         )
-
-    def _resample(self, seat: int | None, rng: Random) -> Self:
-        return self.copy()
 
     def feats(self, events: Sequence[Event]) -> Sequence[Feat]:
         """Return the sum of a turn that took a tile, and the height of the stack after it."""

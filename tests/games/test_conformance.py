@@ -349,6 +349,9 @@ def test_a_copy_is_equal_and_independent(case: Case) -> None:
             continue
         before = observed(position, case)
         copy = position.copy()
+        assert not shared(position, copy), (
+            f"copy() copies lists, lists of lists, sets and dicts: {shared(position, copy)}"
+        )
         kept = position.copy()
         assert copy == position
         assert observed(copy, case) == before
@@ -357,6 +360,27 @@ def test_a_copy_is_equal_and_independent(case: Case) -> None:
                 break
         assert position == kept
         assert observed(position, case) == before
+
+
+def shared(position: AnyGame, copy: AnyGame) -> list[str]:
+    """Return the attributes that hold a mutable value in common with those of a copy."""
+    return [
+        f"{name} shares a {type(part).__name__}"
+        for name, value in vars(position).items()
+        for part in mutables(value)
+        if any(part is other for other in mutables(getattr(copy, name)))
+    ]
+
+
+def mutables(value: object) -> Iterator[object]:
+    """Return the lists, sets, dicts and unfrozen structs that a value consists of."""
+    if isinstance(value, list | set | dict):
+        yield value
+    if isinstance(value, msgspec.Struct) and not value.__struct_config__.frozen:
+        yield value
+    if isinstance(value, dict | list | tuple):
+        for part in cast("Collection[object]", value.values() if isinstance(value, dict) else value):
+            yield from mutables(part)
 
 
 @in_every_case
