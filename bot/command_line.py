@@ -137,8 +137,12 @@ def _whatever_is_set_up(options: argparse.Namespace, settings: Settings, texts: 
 
 
 def _run(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
+    from bot.unfinished import missing_files
+
     if settings.discord_token is None:
         return _refuse(texts.say("cli-no-token"))
+    if missing := missing_files():
+        return _refuse(texts.say("cli-unfinished", {"files": texts.join([*missing])}))
     with alone_with(database_url(settings)):
         _until_stopped(run(settings, settings.discord_token.get_secret_value()))
     return 0
@@ -188,10 +192,13 @@ async def _play_until_stopped(
     port: int, people: Sequence[str], url: str | None, keep_aborted: int, texts: Texts, *, browser: bool
 ) -> None:
     from bot.local import local_table
+    from bot.unfinished import missing_files
 
     tag = {"en": "en-US"}.get(texts.language, texts.language)
     async with local_table(port, people, tag, url, keep_aborted) as playground:
         _tell(texts.say("cli-playing", {"url": playground.url}))
+        if missing := missing_files():
+            _tell(texts.say("cli-unfinished-here", {"files": texts.join([*missing])}))
         if browser:
             await asyncio.to_thread(webbrowser.open, playground.url)
         await asyncio.Event().wait()

@@ -27,9 +27,9 @@ from games.core import AnyGame, View, tag_of, variants
 from games.hornochsen.board import NAMES as ROWS
 from games.registry import GAMES, LESSONS
 from renderers.finished.leaderboard import ORDER
-from renderers.registry import RENDERERS
+from renderers.registry import renderer_of
 from tests.chat.playouts import at, every_command, games
-from tests.games.own import own
+from tests.games.own import checked_games, is_checked, own
 from tests.games.reflect import structs_of
 
 ROOT = Path(__file__).parents[2]
@@ -57,7 +57,7 @@ def complaints(asked: Asked, present: frozenset[str]) -> list[str]:
 def present(language: str) -> Mapping[str, frozenset[str]]:
     """Every text of a language with the variables in it."""
     messages = {message.id.name: message for message in messages_of(language)}
-    return {key: _variables(message, messages) for key, message in messages.items()}
+    return {key: _variables(message, messages) for key, message in messages.items() if is_checked(key)}
 
 
 @cache
@@ -119,8 +119,8 @@ def asked() -> Asked:
         needed |= _expanded(template)
     for language in LANGUAGES:
         needed |= referred(messages_of(language))
-    optional = {f"{game}-value-{fact}" for game in GAMES for fact in _facts_with_words(game)}
-    return Asked(frozenset(needed), frozenset(optional))
+    optional = {f"{game}-value-{fact}" for game in checked_games() for fact in _facts_with_words(game)}
+    return Asked(frozenset(filter(is_checked, needed)), frozenset(optional))
 
 
 def _registered() -> set[str]:
@@ -223,7 +223,7 @@ def _expanded(template: str) -> set[str]:
         "{}-rules": lambda: _for_games(lambda _: {"rules"}),
         "ranking-heading-{}": lambda: {f"ranking-heading-{by}" for by in ORDER},
         "{}-lesson-{}": lambda: _for_games(lambda game: {f"lesson-{step.code}" for step in LESSONS[game].steps}),
-        "{}-sign-{}": lambda: _for_games(lambda game: {f"sign-{code}" for code, _ in RENDERERS[game].signs}),
+        "{}-sign-{}": lambda: _for_games(lambda game: {f"sign-{code}" for code, _ in renderer_of(game).signs}),
         "{}-try-{}": lambda: _for_games(lambda game: {f"try-{one.code}" for one in LESSONS[game].questions}),
         "{}-try-{}-rule": lambda: _for_games(lambda game: {f"try-{one.code}-rule" for one in LESSONS[game].questions}),
         "{}-answer-{}": lambda: _for_games(lambda game: {f"answer-{word}" for word in _worded_answers(game)}),
@@ -268,7 +268,7 @@ def _lacking(kind: type[discord.TextChannel] | type[discord.Thread]) -> tuple[st
 
 
 def _for_games(ends: Callable[[str], set[str]]) -> set[str]:
-    return {f"{game}-{end}" for game in GAMES for end in ends(game)}
+    return {f"{game}-{end}" for game in checked_games() for end in ends(game)}
 
 
 def _worded_answers(game: str) -> set[str]:

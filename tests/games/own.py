@@ -1,6 +1,8 @@
 """What tests need of a game beside its rules: `OWN` of `tests/games/of_<game>.py`, found by the game's name. Everything
 in it has a default, so that a game can be tested before the module is complete."""
 
+import os
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
@@ -12,7 +14,11 @@ import pytest
 from msgspec import Struct
 
 from games.core import AnyGame, Fact, IllegalMove, View
+from games.registry import GAMES
 from renderers.kit.layout import Box
+
+ONLY = "ROOST_TEST_GAME"
+"""The environment variable with the only game to check."""
 
 Player = Callable[[AnyGame, int, Random], Struct]
 """A seat's action in a position, chosen from what the seat knows."""
@@ -56,6 +62,18 @@ class Own(NamedTuple):
     """What every seat plays for, as its panel shows it: the largest number there. Empty where a view does not know."""
     noteworthy: Mapping[str, tuple[int, Callable[[Any], bool]]] = {}
     """Golden logs to record beside the usual ones, by name: the number of seats, and a position that must occur."""
+
+
+def checked_games() -> Sequence[str]:
+    """Return the games that unparametrized tests look at: all, or the one that `tests.check_game` checks."""
+    only = os.environ.get(ONLY)
+    return [only] if only else [*GAMES]
+
+
+def is_checked(key: str) -> bool:
+    """Return whether the key of a text is looked at."""
+    only = os.environ.get(ONLY)
+    return not only or re.match(rf"(command-)?{only}(-|$)", key) is not None
 
 
 def module_of(game: str) -> str:

@@ -196,11 +196,14 @@ def _signed(number: int) -> str:
 
 @cache
 def texts_for(language: str) -> Texts:
-    """Return the texts of one of LANGUAGES."""
+    """Return the texts of one of LANGUAGES. The reference has those that it lacks."""
+    return Texts(language, "\n".join(map(_source, dict.fromkeys((REFERENCE, language)))))
+
+
+def _source(language: str) -> str:
     folder = resources.files("bot") / "locales" / language
-    source = "\n".join(
+    return "\n".join(
         file.read_text(encoding="utf-8")
         for file in sorted(folder.iterdir(), key=lambda file: file.name)
         if file.name.endswith(".ftl")
     )
-    return Texts(language, source)

@@ -13,7 +13,7 @@ from bot.tables.table import Table
 from games.core import AnyGame, Fact, IllegalMove
 from games.registry import GAMES
 from tests.chat.playouts import games
-from tests.games.own import own
+from tests.games.own import checked_games, own
 from tests.games.reflect import structs_of
 
 Sample = tuple[str, Mapping[str, Fact]]
@@ -25,7 +25,7 @@ POSITIONS = 250
 
 def from_playing() -> Iterator[Sample]:
     """The facts of real positions and events, and of everything the rules refuse in them."""
-    for game in GAMES:
+    for game in checked_games():
         found = [table for table in games(10) if table.info.game == game and table.position is not None]
         for table in (*found[:: -(-len(found) // POSITIONS)], *[table for table in found if table.phase == "over"]):
             yield from _of_table(table)
@@ -256,6 +256,7 @@ BY_HAND: tuple[Sample, ...] = (
     ("cli-gallery-written", {"count": 8, "folder": "pictures"}),
     ("cli-playing", {"url": "http://127.0.0.1:1"}),
     ("cli-settings-wrong", {"names": "ROOST_LOG_LEVEL"}),
+    *[(key, {"files": "bot/locales/it/chess.ftl"}) for key in ("cli-unfinished", "cli-unfinished-here")],
     ("cli-players-wrong", {"most": 8}),
     ("cli-system", {"error": "no space left"}),
     ("cli-backed-up", {"path": "/copy.db", "kib": 400}),
@@ -304,7 +305,7 @@ BY_HAND: tuple[Sample, ...] = (
 
 
 def _of_games() -> Iterator[Sample]:
-    for game in GAMES:
+    for game in checked_games():
         yield from ((f"{game}-{key}", facts) for key, facts in own(game).facts)
 
 
