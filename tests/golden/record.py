@@ -1,10 +1,13 @@
 """Writes the golden logs that are missing, one file for every game in the version that is played now: `python -m
-tests.golden.record`. It never writes over one: what was released is replayed for good.
+tests.golden.record`. It never writes over one: what was released is replayed for good. `--again NAME` records a game
+once more after a change of its rules, if it is not on the branch `main` yet.
 
 A file holds some finished tables, each with its seed and its whole log as the store keeps it, an entry a line. The same
 logs as the store packed them are in `packed.txt`, a table a line, its id before it.
 """
 
+import argparse
+import subprocess
 import sys
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterator
@@ -149,10 +152,34 @@ def _passes(golden: Golden, is_met: Callable[[AnyGame], bool]) -> bool:
     return False
 
 
-if __name__ == "__main__":
-    for game in GAMES.values():
-        path = path_of(game.name, game.version)
+def forget(path: Path) -> None:
+    """Remove a file of golden logs, and what `packed.txt` has of them. Raises ValueError for what is on main."""
+    name = f"main:{path.relative_to(FOLDER.parents[1])}"
+    if subprocess.run(["git", "cat-file", "-e", name], cwd=FOLDER, capture_output=True, check=False).returncode == 0:
+        raise ValueError(f"{path.name} is on main: logs like these are replayed for good, so raise the game's version")
+    gone = {golden.info.id for golden in read(path)}
+    lines = PACKED.read_text(encoding="ascii").splitlines(keepends=True)
+    PACKED.write_text("".join(line for line in lines if line.partition(" ")[0] not in gone), encoding="ascii")
+    path.unlink()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.golden.record", description=__doc__)
+    parser.add_argument("--again", metavar="NAME", choices=sorted(GAMES), help="record this game once more")
+    again: str | None = parser.parse_args().again
+    for name, game in GAMES.items():
+        path = path_of(name, game.version)
+        if name == again and path.exists():
+            try:
+                forget(path)
+            except ValueError as error:
+                parser.error(str(error))
         if not path.exists():
             path.write_text(written(list(tables_of(game))), encoding="utf-8")
             sys.stdout.write(f"{path.name}\n")
     write_packed()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -51,9 +51,11 @@ def test_a_golden_playthrough_plays_again_step_by_step(path: Path) -> None:
 
 
 def test_every_option_set_of_every_game_has_its_playthrough() -> None:
-    assert {path.name for path in FOLDER.glob("*.txt")} == {path_of(case).name for case in playthroughs()}
+    wrong = {path.name for path in FOLDER.glob("*.txt")} ^ {path_of(case).name for case in playthroughs()}
+    assert not wrong, f"run `uv run python -m tests.playthroughs.renew`, last of all: {sorted(wrong)}"
 
 
 @pytest.mark.parametrize("case", list(playthroughs()), ids=lambda case: path_of(case).stem)
 def test_renewing_the_playthroughs_would_change_nothing(case: Case) -> None:
+    assert path_of(case).exists(), "run `uv run python -m tests.playthroughs.renew`, last of all"
     assert path_of(case).read_text(encoding="utf-8") == written(case)

@@ -17,6 +17,8 @@ ODD_NAMES = ("🐔", "小明", "محمد", "W" * 500, "", "Ann\u0301a 🔥", "О
 
 
 def test_every_game_is_drawn_and_has_samples() -> None:
+    missing = [f"renderers/{game}/renderer.py" for game in GAMES if game not in RENDERERS]
+    assert not missing, f"no pictures yet: {missing}"
     assert set(RENDERERS) == set(GAMES) == set(SAMPLES)
 
 

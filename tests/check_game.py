@@ -1,0 +1,46 @@
+"""Checks one game, everything that concerns it: `uv run python -m tests.check_game NAME`.
+
+Runs the tests of that game alone, in the order of work: rules, pictures, texts, logs. All complaints come at once; `-x`
+stops at the first, and `--only rules` runs one part.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+
+from games.registry import GAMES
+from tests.games.own import ONLY
+
+ALL = "test_every_text_is or test_every_language_has or test_random_play_meets or test_no_text_doubles"
+PARTS = {
+    "rules": (["tests/games"], ""),
+    "pictures": (["tests/renderers"], "test_figures_name or test_every_figure or test_every_game_is_drawn"),
+    "texts": (
+        ["tests/chat/words", "tests/chat/rules/test_pages.py", "tests/test_documents.py"],
+        f"{ALL} or test_command_tables",
+    ),
+    "logs": (
+        ["tests/chat/test_custom_ids.py", "tests/chat/tables/test_leaks.py", "tests/golden", "tests/playthroughs"],
+        "test_every_custom_id_under or test_every_released or test_every_option_set",
+    ),
+}
+"""Where the tests of each part are, and which of those that bear no game's name concern it."""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.check_game", description=__doc__)
+    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("--only", choices=PARTS, action="append", help="only this part")
+    parser.add_argument("-x", dest="first", action="store_true", help="stop at the first complaint")
+    options = parser.parse_args()
+    parts = [PARTS[part] for part in options.only or PARTS]
+    folders = [folder for folders, _ in parts for folder in folders]
+    names = " or ".join(filter(None, [options.game, *[beside for _, beside in parts]]))
+    command = [sys.executable, "-m", "pytest", "-q", "--tb=short", "-r", "f", *folders, "-k", names]
+    stop = ["-x"] if options.first else []
+    return subprocess.run([*command, *stop], env={**os.environ, ONLY: options.game}, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())

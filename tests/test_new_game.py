@@ -1,0 +1,53 @@
+"""The skeleton of a new game is a whole game."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.new_game.__main__ import ROOT, TODO, write_game
+
+PLAYED = """
+from random import Random
+from games.computer import decide
+from games.registry import GAMES, LESSONS
+
+rng, game = Random(1), GAMES["climbers"]
+position = game.new(3, game.Options())
+while position.result is None:
+    if position.chance_due is not None:
+        position.settle(position.chance_due.outcome([rng.randrange(bound) for bound in position.chance_due.bounds]))
+    else:
+        (seat,) = position.awaited
+        position.play(seat, decide(position, seat, "hen", rng))
+    assert game.parse(position.notation()).notation() == position.notation()
+print(position.result.reason, len(LESSONS["climbers"].steps))
+"""
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    """What a new game is written into."""
+    shutil.copytree(ROOT / "games", tmp_path / "games", ignore=shutil.ignore_patterns("__pycache__"))
+    for folder in ("bot/locales/en", "bot/locales/it", "docs", "tests/games", "tests/chat/golden"):
+        (tmp_path / folder).mkdir(parents=True)
+    shutil.copy(ROOT / "docs" / "commands.md", tmp_path / "docs")
+    return tmp_path
+
+
+def test_skeleton_is_registered_and_plays_to_its_end(root: Path) -> None:
+    written = write_game("climbers", root)
+    assert {*written} >= {"games/climbers/rules.py", "games/registry.py", "tests/games/of_climbers.py"}
+    played = subprocess.run([sys.executable, "-c", PLAYED], cwd=root, capture_output=True, text=True, check=False)
+    assert played.stdout.split() == ["goal", "3"], played.stderr
+    english, italian = [(root / f"bot/locales/{language}/climbers.ftl").read_text("utf-8") for language in ("en", "it")]
+    assert italian == TODO + english
+    assert "| `/climbers roll` |" in (root / "docs" / "commands.md").read_text("utf-8")
+
+
+def test_skeleton_is_never_written_over_a_game(root: Path) -> None:
+    with pytest.raises(FileExistsError, match="heckmeck"):
+        write_game("heckmeck", root)
+    assert (root / "games/registry.py").read_text("utf-8") == (ROOT / "games/registry.py").read_text("utf-8")
