@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.new_game.__main__ import ROOT, TODO, write_game
+from tests.new_game.__main__ import ROOT, TODO, write_game, write_picture
 
 PLAYED = """
 from random import Random
@@ -39,12 +39,21 @@ def root(tmp_path: Path) -> Path:
 
 def test_skeleton_is_registered_and_plays_to_its_end(root: Path) -> None:
     written = write_game("climbers", root)
-    assert {*written} >= {"games/climbers/rules.py", "games/registry.py", "tests/games/of_climbers.py"}
+    shared = {root / "games/registry.py", root / "docs/commands.md"}
+    assert {path for path in written if "climbers" not in str(path)} == shared
     played = subprocess.run([sys.executable, "-c", PLAYED], cwd=root, capture_output=True, text=True, check=False)
     assert played.stdout.split() == ["goal", "3"], played.stderr
     english, italian = [(root / f"bot/locales/{language}/climbers.ftl").read_text("utf-8") for language in ("en", "it")]
     assert italian == TODO + english
     assert "| `/climbers roll` |" in (root / "docs" / "commands.md").read_text("utf-8")
+
+
+def test_first_picture_comes_with_its_texts_and_what_its_tests_need(root: Path) -> None:
+    write_game("climbers", root)
+    written = write_picture("climbers", root)
+    assert root / "renderers/climbers/renderer.py" in written
+    assert "climbers-sign-place" in (root / "bot/locales/it/climbers.ftl").read_text("utf-8")
+    assert "panels=panels" in (root / "tests/games/of_climbers.py").read_text("utf-8")
 
 
 def test_skeleton_is_never_written_over_a_game(root: Path) -> None:

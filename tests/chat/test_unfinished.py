@@ -1,8 +1,10 @@
 """A game that lacks texts or drawings can be played in the playground, and is refused on Discord."""
 
 import signal
+from unittest.mock import Mock
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot import command_line, unfinished
 from bot.chat.words import texts
@@ -34,10 +36,8 @@ def test_discord_refuses_an_unfinished_game_in_one_sentence_that_names_its_files
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.delitem(RENDERERS, "heckmeck")
-    def ignore(*_: object) -> None: ...
-
-    monkeypatch.setattr(command_line, "configure", ignore)
-    monkeypatch.setattr(signal, "signal", ignore)
+    monkeypatch.setattr(command_line, "configure", Mock())
+    monkeypatch.setattr(signal, "signal", Mock())
     monkeypatch.setenv("DISCORD_TOKEN", "a-token")
     monkeypatch.setenv("LANG", "en")
     assert command_line.main(["run"]) == 1
@@ -45,3 +45,10 @@ def test_discord_refuses_an_unfinished_game_in_one_sentence_that_names_its_files
     assert "renderers/heckmeck/renderer.py" in files
     said = capsys.readouterr().err
     assert said == f"{texts_for('en').say('cli-unfinished', {'files': files})}\n"
+
+
+def test_text_that_a_game_lacks_is_its_key_and_is_logged() -> None:
+    with capture_logs() as logs:
+        assert texts_for("it").say("heckmeck-event-sneezed", {"seat": 0}) == "heckmeck-event-sneezed"
+        assert not texts_for("it").has_clauses("heckmeck-event-sneezed")
+    assert [(line["event"], line["key"]) for line in logs] == [("text.missing", "heckmeck-event-sneezed")]

@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.chat.words.bundle import Bundle
 from games.core import Fact
+from games.registry import GAMES
 
 LANGUAGES: Final = ("en", "it")
 REFERENCE: Final = "en"
@@ -73,6 +74,9 @@ class Texts:
         )
 
     def _format(self, key: str, *arguments: tuple[str, str | int]) -> str:
+        if not self.has(key) and key.removeprefix("command-").partition("-")[0] in GAMES:
+            _log.error("text.missing", key=key, language=self.language)
+            return key  # a game in the making can be played without it
         self._resource(key)
         message = self._bundle.get_message(key)
         if message.value is None:
@@ -144,7 +148,8 @@ class Texts:
         """Return whether events of this text can share a sentence: the text uses `$clause` or `story-who`."""
         if key not in self._joining:
             clause = _HasClause()
-            clause.visit(self._resource(key))
+            if self.has(key):
+                clause.visit(self._resource(key))
             self._joining[key] = clause.found
         return self._joining[key]
 

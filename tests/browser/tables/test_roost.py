@@ -6,6 +6,8 @@ from collections.abc import Callable
 import pytest
 import pytest_asyncio
 
+from bot.chat.words.texts import texts_for
+from games.registry import GAMES
 from tests.browser.driver import Page, expect
 from tests.browser.players import (
     join,
@@ -198,7 +200,7 @@ async def test_one_person_plays_against_the_computer_by_one_click(page: Page) ->
     await speak_italian(page, "Bruno")
     bruno = panel(page, "Bruno")
     offer = bruno.get_by_role("group", name="Gioca contro il computer.")
-    games = [GAME, "Heckmeck am Karteneck", "Tanz der Hornochsen!", "Verflixxt!"]
+    games = [texts_for("en").say(f"{game}-title") for game in GAMES]
     await expect(offer.get_by_role("button")).to_have_text(games)
     await offer.get_by_role("button", name=GAME).click()
     await expect(bruno.get_by_role("article").first.locator(".reference")).to_contain_text("/table open")

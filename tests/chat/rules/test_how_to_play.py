@@ -6,6 +6,7 @@ import pytest
 from simcord.backend.models import Message
 
 from bot.chat.words.texts import texts_for
+from games.registry import GAMES
 from tests.chat.world import Reply, World, parts
 
 PITCH = texts_for("en").say("heckmeck-pitch")
@@ -91,12 +92,7 @@ async def test_rules_without_a_game_and_a_table_ask_which(world: World) -> None:
     reply = await world.command(world.anna, "rules")
     asked = world.message_of(reply)
     assert asked.is_ephemeral
-    assert set(world.buttons(asked)) == {
-        "Heckmeck am Bratwurmeck",
-        "Heckmeck am Karteneck",
-        "Tanz der Hornochsen!",
-        "Verflixxt!",
-    }
+    assert set(world.buttons(asked)) == {texts_for("en").say(f"{game}-title") for game in GAMES}
     await world.click(world.anna, "Verflixxt!", asked)
     assert "Verflixxt! · 1 / " in asked.content
 

@@ -30,7 +30,7 @@ def test_every_text_is_used_and_none_is_missing(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_is_used_in_files_that_are_translated(language: str) -> None:
+def test_every_text_is_translated(language: str) -> None:
     untranslated = [
         path.name for path in (LOCALES / language).glob("*.ftl") if TODO in path.read_text(encoding="utf-8")
     ]
@@ -39,7 +39,13 @@ def test_every_text_is_used_in_files_that_are_translated(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_texts_with_the_same_variables(language: str) -> None:
-    assert present(language) == present(REFERENCE)
+    here, there = present(language), present(REFERENCE)
+    others = [
+        f"{key}: {sorted(here.get(key, ()))} in {language}, {sorted(there.get(key, ()))} in {REFERENCE}"
+        for key in sorted({*here, *there})
+        if here.get(key) != there.get(key)
+    ]
+    assert not others, "\n".join(others)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -111,7 +117,8 @@ class Broken(Exception):
 def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
     class Log:
         def error(self, event: str, **about: object) -> None:
-            raise Broken(event, about)
+            if event != "text.missing":  # all missing ones are listed together
+                raise Broken(event, about)
 
     monkeypatch.setattr(texts, "_log", Log())
 
