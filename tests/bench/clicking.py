@@ -65,7 +65,7 @@ async def play(group: Group, clicks: Clicks) -> None:
         board = await group.begun()
     who = await group.asked()
     player = (steady, hasty)[group.people.index(who) % 2]
-    moves = {label: custom_id for label, custom_id in board.moves.items() if not label.startswith("Stop: ")}
+    moves = {label: custom_id for label, custom_id in board.moves.items() if label != "Give up the turn"}
     await clicks.add_move(group, who, board, moves[player(moves)])  # whether a failure is meant would be asked first
 
 

@@ -3,11 +3,11 @@ as a person reads it. Players know only labels, sentences and completions."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.playground.objects import EPHEMERAL, Interaction, Message, Person
-from bot.playground.values import as_text
+from bot.playground.values import as_objects, as_text
 from bot.playground.world import World
 
 Way = Literal["click", "command"]
@@ -33,6 +33,8 @@ class Board:
     buttons: Mapping[str, str]
     """From label to custom_id."""
     pings: tuple[int, ...]
+    menu: Mapping[str, tuple[str, str]] = field(default_factory=dict[str, tuple[str, str]])
+    """The moves of its menus: from label to custom_id and value."""
 
     @property
     def ask(self) -> str:
@@ -55,6 +57,12 @@ def seen(message: Message) -> Board:
         filename=shown and shown.filename,
         alt=shown and shown.description,
         buttons={label: custom_id for custom_id, label in message.labels().items()},
+        menu={
+            as_text(option["label"]): (as_text(item["custom_id"]), as_text(option["value"]))
+            for item in message.controls()
+            if "?" in as_text(item["custom_id"])
+            for option in as_objects(item["options"])
+        },
         pings=message.pings,
     )
 
@@ -84,7 +92,7 @@ def steady(labels: Iterable[str]) -> str:
 
 def hasty(labels: Iterable[str]) -> str:
     """Gives every turn up as soon as possible: with `always_bury`, a short game."""
-    return max(labels, key=lambda label: (label.startswith("Stop"), takes(label), "worm" not in label, -_sum(label)))
+    return max(labels, key=lambda label: (label.startswith("Give up"), takes(label), "worm" not in label, -_sum(label)))
 
 
 def takes(label: str) -> bool:
@@ -156,7 +164,8 @@ class Group:
 
     async def over(self) -> bool:
         """Whether the board offers no more moves."""
-        return not (await self.board()).moves
+        board = await self.board()
+        return not (board.moves or board.menu)
 
     # What they do
 
@@ -223,7 +232,9 @@ class Group:
         who = await self.asked()
         if by == "click":
             board = await self.board()
-            return await self.meant(who, await self.press_id(who, board.id, board.moves[player(board.moves)]))
+            offered = {**{label: (custom_id, "") for label, custom_id in board.moves.items()}, **board.menu}
+            custom_id, value = offered[player(offered)]
+            return await self.meant(who, await self.press_id(who, board.id, custom_id, [value] if value else ()))
         offered = await self.completed(who)
         subcommand, options = offered[player(offered)]
         return await self.meant(who, await self.say(who, f"heckmeck {subcommand}", **options))

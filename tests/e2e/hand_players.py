@@ -133,16 +133,18 @@ class Room(Group):
                 return await self.by_command(seat, channel, {"table": table.info.id})
 
     async def by_board(self, seat: int, prefix: str) -> Interaction:
-        """By one of the moves on the board, as the player chooses."""
+        """By one of the moves on the board, as the player chooses, or from its menu."""
 
-        def offered() -> Mapping[str, str]:
+        def offered() -> list[Control]:
             board = self.newest()
-            moves = board.moves if board is not None else {}
-            return {label: custom_id for label, custom_id in moves.items() if custom_id.startswith(prefix)}
+            return controls_for(self.world.message(board.id), prefix, self.random) if board is not None else []
 
-        moves = await self.world.wait_until(offered)
-        who = self.people[seat]
-        return await self.meant(who, await self.press_id(who, (await self.board()).id, moves[self.player(moves)]))
+        controls, who, board = await self.world.wait_until(offered), self.people[seat], await self.board()
+        buttons = {one.custom_id for one in controls if not one.values}
+        moves = {label: one for label, one in board.moves.items() if one in buttons}
+        if not moves:
+            return await self.use(who, self.chosen(controls))
+        return await self.meant(who, await self.press_id(who, board.id, moves[self.player(moves)]))
 
     async def by_direct_message(self, seat: int, prefix: str) -> Interaction:
         who = self.people[seat]

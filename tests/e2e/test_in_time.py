@@ -292,7 +292,7 @@ async def test_a_board_that_follows_a_move_comes_behind_the_answer_to_the_one_be
     picture came last, the board would stay stale."""
     stage = Stage(house, "heckmeck", 2)
     await stage.open(variants=("always_bury",))
-    while any(label.startswith(("Roll", "Stop")) for label in (await stage.board()).moves):
+    while any(label.startswith(("Roll", "Give up")) for label in (await stage.board()).moves):
         await stage.move(hasty)
     await house.followed()
     who, board = await stage.asked(), await stage.board()

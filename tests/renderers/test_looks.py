@@ -36,7 +36,7 @@ def pictures(name: str, party: list[Seated], sample: int) -> Iterator[tuple[byte
         who = party[seat]
         hand = draw_hand(name, at.view(seat), party, seat) if at.view(seat).hand() else None
         if hand is not None:
-            yield hand.png, [who]
+            yield hand.png, party if at.view(seat).needed() else [who]
 
 
 def counted(png: bytes) -> Counter[Colour]:

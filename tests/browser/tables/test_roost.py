@@ -60,7 +60,7 @@ def steady(label: str) -> tuple[bool, int]:
 
 def hasty(label: str) -> tuple[bool, bool, bool]:
     """Rate a move: stop, else take a tile, else keep no worms, so that turns fail soon."""
-    return (label.startswith("Stop"), label.startswith(("Take", "Steal")), "worm" not in label)
+    return (label.startswith("Give up"), label.startswith(("Take", "Steal")), "worm" not in label)
 
 
 async def play(page: Page, offered: dict[str, str], likes: Callable[[str], tuple[int, ...]]) -> None:

@@ -30,6 +30,7 @@ from bot.tables.state import TableInfo, TableState
 from bot.tables.table import Cause, Step, Table
 from games.chance import commitment
 from games.heckmeck.moves import Took
+from games.heckmeck.rules import Heckmeck
 from games.registry import GAMES
 from tests.chat.finished.asking import alt, here
 from tests.chat.world import Dealer, World, at_once, never
@@ -402,7 +403,10 @@ def begun(*holders: Holder) -> Table:
     return opened(*holders).after
 
 
-def test_a_computer_waits_while_there_is_something_to_read(dice_that_roll: Dealer) -> None:
+def test_a_computer_waits_while_there_is_something_to_read(
+    dice_that_roll: Dealer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Heckmeck, "routine", None)  # so that keeping dice and rolling are two steps
     dice_that_roll.first(0)
     dice_that_roll.rolls(SEVEN_WORMS, HALF, (3, 3, 3, 4))
     kept = taken(begun(1, Computer("hen")), '["keep",6]')

@@ -5,7 +5,7 @@ from unittest.mock import Mock
 import pytest
 from simcord.backend.models import Message
 
-from bot.chat.tables.display import composing
+from bot.tables.posted import PostedMessage
 from games.core import FirstSeat
 from games.karteneck.moves import Cards, Deal, Draw, TurnUp
 from games.verflixxt.moves import Die
@@ -26,7 +26,6 @@ async def first_turn(world: World, dice_that_roll: Dealer) -> Message:
     dice_that_roll.rolls((5, 5, 5, 5), ROLL)
     board = world.board
     await world.click(world.anna, "Keep 4×worm (20)")
-    await world.click(world.anna, "Roll 4 dice")
     await world.later()
     return board
 
@@ -61,7 +60,7 @@ async def test_board_reports_events_without_a_farewell_above_it(
 async def test_events_are_reported_although_the_former_message_takes_no_edits(
     world: World, dice_that_roll: Dealer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(composing, "editable", Mock(return_value=False))
+    monkeypatch.setattr(PostedMessage, "is_editable", Mock(return_value=False))
     await first_turn(world, dice_that_roll)
     assert "takes 36 from the grill" in world.board.content
 

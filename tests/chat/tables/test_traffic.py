@@ -40,7 +40,6 @@ async def test_a_turn_is_one_message_and_what_stays_behind_is_one_line(world: Wo
     assert "**Bruno** rolls" in first.content
     dice_that_roll.rolls((5, 5, 1, 1, 2), ROLL)
     await world.click(world.bruno, "Keep 3×worm (15)")
-    await world.click(world.bruno, "Roll 5 dice")
     await world.click(world.bruno, "Keep 2×5 (25)")
     assert world.board is first, "one message as long as Bruno's turn goes on"
     await world.click(world.bruno, "Take 25 (2 worms)")
@@ -54,11 +53,11 @@ async def test_a_turn_is_one_message_and_what_stays_behind_is_one_line(world: Wo
 async def test_what_stays_behind_by_a_command_is_true_too(world: World, dice_that_roll: Dealer) -> None:
     await world.lobby()
     dice_that_roll.first(0)
-    dice_that_roll.rolls(ROLL)
+    dice_that_roll.rolls(ROLL, (1, 2, 3, 4, 6))
     await world.click(world.anna, "Start")
     board = world.board
     await world.command(world.anna, "heckmeck keep", face="worm")
-    assert lines_of(board) == ["● **Anna** keeps 3 worms (sum 15)."]
+    assert lines_of(board) == ["● **Anna** keeps 3 worms (sum 15) and rolls 1, 2, 3, 4, worm."]
     assert not board.attachments
     opening = world.public[0]
     assert "SHA-256" in opening.content

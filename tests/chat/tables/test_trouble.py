@@ -26,7 +26,7 @@ async def test_a_double_click_plays_once_and_says_it_was_decided(world: World) -
     await world.env.settle()
     assert first.responded
     assert second.responded
-    assert "decided already" in world.private(first) + world.private(second)
+    assert "already made" in world.private(first) + world.private(second)
     assert "Keep 3×worm (15)" in world.buttons(shown)
 
 
@@ -36,7 +36,7 @@ async def test_a_stale_button_answers_with_the_way_to_the_board_and_goes(world: 
     world.dealer.rolls(ROLL)
     await world.command(world.anna, "heckmeck roll")
     reply = await world.pressed(world.anna, roll, old)
-    assert "decided already" in world.private(reply)
+    assert "already made" in world.private(reply)
     assert f"/channels/{world.guild.id}/{world.channel.id}/{world.board.id}" in world.private(reply)
     assert not old.components
 
@@ -85,7 +85,7 @@ async def test_unknown_action_is_answered(world: World) -> None:
     known = custom_id(shown, "Roll 8 dice")
     for action in ('["fly"]', '["keep","x"]', "[]"):
         reply = await world.pressed(world.anna, known.rsplit(":", 1)[0] + ":" + action, shown)
-        assert "decided already" in world.private(reply)
+        assert "already made" in world.private(reply)
 
 
 async def test_show_repairs_a_deleted_board(world: World) -> None:

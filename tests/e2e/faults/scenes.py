@@ -129,7 +129,7 @@ async def _about_to_pass(stage: Stage) -> None:
 async def _about_to_keep(stage: Stage) -> None:
     """Play until a face is to be kept, which keeps the turn."""
     await _playing(stage)
-    while any(label.startswith(("Roll", "Stop")) for label in (await stage.board()).moves):
+    while any(label.startswith(("Roll", "Give up")) for label in (await stage.board()).moves):
         await stage.move(hasty)
 
 
