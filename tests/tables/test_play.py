@@ -99,7 +99,7 @@ async def test_two_processes_play_one_table_in_turn(house: House, elsewhere: Hou
     """Each has its own cache; each plays on from what the other wrote."""
     table = await house.begin(3)
     rng = Random(11)
-    for n in range(200):
+    for n in range(80):
         table = (await (house, elsewhere)[n % 2].move(table, rng)).after
     one, other = [await each.tables.table(table.info.id) for each in (house, elsewhere)]
     assert one.position == other.position == table.position
