@@ -165,7 +165,8 @@ async def test_a_game_by_buttons_ends_with_a_winner_places_ratings_and_ways_on(w
     assert re.search(r"^#1 .*\*\*Anna\*\* · 15 worms, best tile 36$", final, re.MULTILINE)
     assert "#3 " in final
     assert final.splitlines()[-1] == (
-        "-# Rating: ● **Anna** 2.8 (+2.8) · ▲ **Bruno** 0.2 (+0.2) · ■ **Carla** −2.4 (−2.4)"
+        "-# Rating: ● **Anna** +2.8 → 2.8 (provisional, 1 of 5) · ▲ **Bruno** +0.2 → 0.2 (provisional, 1 of 5)"
+        " · ■ **Carla** provisional, 1 of 5"
     )
     assert [*world.buttons()] == ["Rematch", "Replay", "Leaderboard", "Fair?"]
     assert not re.search(r"[0-9a-f]{64}", final)
