@@ -52,10 +52,14 @@ option-variants-description = One or more variants; empty for none
 button-join = Join
 button-leave = Leave
 button-start = Start
+button-settings = Settings
 button-end = End table
 button-close = Yes, end it
 button-text = Table in words
 button-rematch = Rematch
+button-another = Another game
+other-games = Which game next? The same people take their seats in its lobby.
+other-games-left-out = { $game } has no seat for { $left_out_seats }.
 
 ## Computers
 
@@ -86,6 +90,7 @@ button-remove-computer = Remove: { $name }
 
 lobby-title = ## { $game }
 lobby-variant = **{ $name }:** { $what }
+lobby-settings = **This table's settings.** The lobby in the channel follows your choice.
 lobby-variants = Variants
 lobby-seats = **Seats** ({ $seated } of up to { $most }):
 lobby-computers = -# With a computer this table counts for no rating, record or leaderboard.

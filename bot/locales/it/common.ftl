@@ -52,10 +52,14 @@ option-variants-description = Una o più varianti; vuoto per nessuna
 button-join = Siediti
 button-leave = Alzati
 button-start = Comincia
+button-settings = Impostazioni
 button-end = Chiudi il tavolo
 button-close = Sì, chiudilo
 button-text = Tavolo a parole
 button-rematch = Rivincita
+button-another = Un altro gioco
+other-games = A che cosa si gioca? Le stesse persone trovano posto al nuovo tavolo.
+other-games-left-out = { $game } non ha posto per { $left_out_seats }.
 
 ## Computers
 
@@ -83,6 +87,7 @@ button-remove-computer = Togli: { $name }
 
 lobby-title = ## { $game }
 lobby-variant = **{ $name }:** { $what }
+lobby-settings = **Impostazioni del tavolo.** Quello che scegli qui vale subito per il tavolo.
 lobby-variants = Varianti
 lobby-seats = **Posti** ({ $seated } su { $most } al massimo):
 lobby-computers = -# Con un computer questo tavolo non vale per valutazioni, primati e classifiche.

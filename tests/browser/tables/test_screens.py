@@ -36,8 +36,7 @@ async def test_lobby_shows_seats_and_choices_in_its_language(page: Page) -> None
     lobby = last(page, "Carla")
     await expect(lobby.get_by_role("heading")).to_have_text("Heckmeck am Bratwurmeck")
     await expect(lobby).to_contain_text(re.compile(r"Seats \(2 of up to 7\):\s*\S\sAnna\s*\S\sBruno\s*Press Join"))
-    await expect(lobby.get_by_role("combobox", name="Variants")).to_be_visible()
-    for name in ("Join", "Leave", "Start", "End table", "How to play"):
+    for name in ("Join", "Leave", "Start", "Settings", "How to play"):
         await expect(lobby.get_by_role("button", name=name)).to_be_enabled()
 
     await panel(page, "Bruno").get_by_role("button", name="How to play").click()
@@ -50,11 +49,12 @@ async def test_lobby_shows_seats_and_choices_in_its_language(page: Page) -> None
     await expect(panel(page, "Anna").get_by_text("Come si gioca a")).to_have_count(0)
 
     anna = panel(page, "Anna")
+    await anna.get_by_role("button", name="Settings").click()
+    await expect(last(page, "Anna").get_by_role("combobox", name="Variants")).to_be_visible()
     await anna.get_by_role("combobox", name="The table's language").click()
     await anna.get_by_role("option", name="Italiano").click()
     await expect(lobby).to_contain_text("Posti (2 su 7 al massimo):")
-    await expect(lobby.get_by_role("combobox", name="Varianti")).to_be_visible()
-    for name in ("Siediti", "Alzati", "Comincia", "Chiudi il tavolo", "Come si gioca"):
+    for name in ("Siediti", "Alzati", "Comincia", "Impostazioni", "Come si gioca"):
         await expect(lobby.get_by_role("button", name=name)).to_be_enabled()
     await anna.get_by_role("button", name="Comincia").click()
     await expect(last(page, "Carla")).to_contain_text(re.compile(r"Comincia \S\s\w+ e tira (\w+, ){7}\w+\."))

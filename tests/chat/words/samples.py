@@ -249,6 +249,7 @@ BY_HAND: tuple[Sample, ...] = (
     ("refusal-seated-still", {"tables": "abc, def"}),
     ("cli-rebuilt", {"tables": 57}),
     ("cli-rebuilt-unplayable", {"unplayable": 1}),
+    ("other-games-left-out", {"game": "Verflixxt!", "left_out_seats": (1,)}),
     ("lobby-title", {"game": "Heckmeck"}),
     ("lobby-variant", {"name": "Free choice", "what": "Anything goes."}),
     ("lobby-seats", {"seated": 1, "most": 7}),
