@@ -110,7 +110,7 @@ async def test_ending_asks_first_and_leads_on(world: World) -> None:
     assert asked.ephemeral
     assert "Roll 8 dice" in world.buttons(board)
     await world.click(world.anna, "Yes, end it", world.message_of(asked))
-    assert "ended before its time" in board.content
+    assert "closed early" in board.content
     assert [*world.buttons(board)] == ["Rematch", "Another game", "Replay", "Fair?"], (
         "there is nothing on the leaderboard"
     )
@@ -123,7 +123,7 @@ async def test_of_those_who_have_no_seat_only_a_moderator_ends_a_table(world: Wo
     moderator = world.moderator()
     asked = await world.command(moderator, "table end")
     await world.click(moderator, "Yes, end it", world.message_of(asked))
-    assert "ended before its time" in board.content
+    assert "closed early" in board.content
 
 
 async def test_an_ended_lobby_is_over_too(world: World) -> None:
@@ -131,7 +131,7 @@ async def test_an_ended_lobby_is_over_too(world: World) -> None:
     settings = world.message_of(await world.click(world.anna, "Settings"))
     asked = await world.click(world.anna, "End table", settings)
     await world.click(world.anna, "Yes, end it", world.message_of(asked))
-    assert "ended before its time" in lobby.content
+    assert "closed early" in lobby.content
     assert re.search(r"SHA-256: `[0-9a-f]{64}`$", lobby.content), "what was promised stays"
     assert [*world.buttons(lobby)] == ["Rematch", "Another game"]
     reply = await world.command(world.bruno, "table open", game="heckmeck")
