@@ -49,7 +49,7 @@ async def test_lobby_shows_seats_and_choices_in_its_language(page: Page) -> None
     await expect(panel(page, "Anna").get_by_text("Come si gioca a")).to_have_count(0)
 
     anna = panel(page, "Anna")
-    await anna.get_by_role("button", name="Settings").click()
+    await anna.get_by_role("button", name="Settings", exact=True).click()
     await expect(last(page, "Anna").get_by_role("combobox", name="Variants")).to_be_visible()
     await anna.get_by_role("combobox", name="The table's language").click()
     await anna.get_by_role("option", name="Italiano").click()
