@@ -162,7 +162,7 @@ class Result(Struct, frozen=True, array_like=True):
 
 
 class Feat(Struct, frozen=True):
-    """An achievement of a seat that may become a record: one of its game's `records`, and its amount."""
+    """An achievement or a mishap of a seat: one of its game's `records`, or of its `highlights`, and its amount."""
 
     seat: int
     code: str
@@ -433,6 +433,16 @@ class Game(ABC, Generic[A, C, E, V]):
     @abstractmethod
     def result(self) -> Result | None:
         """The result, once the game is over."""
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """Every seat's place if the game ended now, best first. Empty in games that do not say."""
+        return ()
+
+    def highlights(self, events: Sequence[E]) -> Sequence[Feat]:
+        """Return what these events are remembered for once the game is over: `theft` and `loss`, with positive
+        amounts."""
+        return ()
 
     def feats(self, events: Sequence[E]) -> Sequence[Feat]:
         """Return the feats of these events, which led to this position."""

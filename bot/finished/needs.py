@@ -79,6 +79,13 @@ class Change(Struct, frozen=True):
     role: Role
     before: Rating
     after: Rating
+    rated: int
+    """The number of tables behind the rating, with this one."""
+
+    @property
+    def provisional(self) -> bool:
+        """Whether the rating is based on few tables."""
+        return self.rated < PROVISIONAL
 
 
 class Score(Struct, frozen=True):
@@ -130,6 +137,7 @@ class Played(Struct, frozen=True):
     ended_at: int
     because: str
     finishers: tuple[Finisher, ...]
+    rated: bool
 
 
 class History(Struct, frozen=True):

@@ -38,7 +38,10 @@ def history(
     )
     rows = connection.execute(page).all()
     total = connection.scalar(select(func.count()).select_from(tables).where(*asked))
-    finishers = _finishers(connection, guild_id, [row.id for row in rows if row.ended_because == "over"])
+    ended = [row.id for row in rows if row.ended_because == "over"]
+    counted = _counted(connection, guild_id, ended)
+    not_counted = _not_counted(connection, guild_id, [table_id for table_id in ended if table_id not in counted])
+    finishers = {**counted, **not_counted}
     return History(
         tuple(
             Played(
@@ -51,18 +54,13 @@ def history(
                 ended_at=row.ended_at,
                 because=row.ended_because,
                 finishers=finishers.get(row.id, ()),
+                rated=row.id in counted,
             )
             for row in rows
         ),
         offset,
         total or 0,
     )
-
-
-def _finishers(connection: Connection, guild_id: int, ids: Sequence[str]) -> Mapping[str, tuple[Finisher, ...]]:
-    """Return the finishers of tables, in order of places."""
-    counted = _counted(connection, guild_id, ids)
-    return {**counted, **_not_counted(connection, guild_id, [table_id for table_id in ids if table_id not in counted])}
 
 
 def _counted(connection: Connection, guild_id: int, ids: Sequence[str]) -> Mapping[str, tuple[Finisher, ...]]:

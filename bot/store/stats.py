@@ -87,6 +87,7 @@ def rating_changes(connection: Connection, table_id: str) -> Sequence[Change]:
             row.role,
             START if row.old_mu is None else Rating(row.old_mu, row.old_sigma),
             Rating(row.mu, row.sigma),
+            row.rated,
         )
         for row in rows
     ]
@@ -121,15 +122,13 @@ _AFTER: Final = ratings.alias()
 _ON_ITS_LADDER: Final = [
     _AFTER.c[name] == results.c[name] for name in ("person_id", "guild_id", "season", "game", "ended_at", "table_id")
 ]
+_BEFORE: Final = (
+    *[ratings.c[name] == results.c[name] for name in ("person_id", "guild_id", "season", "game")],
+    tuple_(ratings.c.ended_at, ratings.c.table_id) < tuple_(results.c.ended_at, results.c.table_id),
+)
+_RATED: Final = (1 + select(func.count()).where(*_BEFORE).correlate(results).scalar_subquery()).label("rated")
 _OLDER: Final = (
-    select()
-    .where(
-        *[ratings.c[name] == results.c[name] for name in ("person_id", "guild_id", "season", "game")],
-        tuple_(ratings.c.ended_at, ratings.c.table_id) < tuple_(results.c.ended_at, results.c.table_id),
-    )
-    .order_by(ratings.c.ended_at.desc(), ratings.c.table_id.desc())
-    .limit(1)
-    .correlate(results)
+    select().where(*_BEFORE).order_by(ratings.c.ended_at.desc(), ratings.c.table_id.desc()).limit(1).correlate(results)
 )
 _CHANGES: Final = (
     select(
@@ -139,6 +138,7 @@ _CHANGES: Final = (
         _AFTER.c.mu,
         _AFTER.c.sigma,
         *[_OLDER.add_columns(ratings.c[name]).scalar_subquery().label(f"old_{name}") for name in ("mu", "sigma")],
+        _RATED,
     )
     .select_from(results)
     .join(_AFTER, and_(*_ON_ITS_LADDER))

@@ -5,18 +5,20 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from bot.tables.entries import Entry
+from bot.tables.highlights import Highlights
 from bot.tables.pages import Page, Progress, Scene, Story, newly_asked, page_after, public_events, scene_of
 from bot.tables.state import TableInfo, TableState
 
 
 class PagedTable(TableState):
-    """A table and its pages.
+    """A table, its pages and its highlights.
 
     The last step is folded entry by entry. It ends when the next one begins, or when its page is asked for.
     """
 
     def __init__(self, info: TableInfo) -> None:
         super().__init__(info)
+        self.highlights: Highlights = Highlights()
         self._page = Page()
         self._next_page: Page | None = self._page
         self._progress = Progress(0)
@@ -25,7 +27,13 @@ class PagedTable(TableState):
     def apply(self, entry: Entry) -> Sequence[Struct]:
         if self._progress.is_ended_by(entry):
             self.begin_step()
+        chapter = self.chapter
         events = super().apply(entry)
+        if self.position is not None and events:
+            self.highlights = self.highlights.after_events(self.position, events)
+        over = self.position is not None and self.position.result is not None
+        if self.position is not None and chapter not in (None, self.chapter) and over == (self.phase == "over"):
+            self.highlights = self.highlights.after_chapter(self.position)  # the last one once, with the end
         self._progress = self._progress.with_entry(self, entry, events)
         self._next_page = None
         return events

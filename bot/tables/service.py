@@ -98,15 +98,12 @@ class Tables(KnownTables):
         self._written(step)
         return step
 
-    async def rematch(self, table_id: str, person: Person, interaction_id: int) -> Step:
-        """Open a lobby like that of a finished table, with the same people and computers. Leaves out people who were
-        forgotten or away at the end."""
+    async def rematch(self, table_id: str, person: Person, interaction_id: int, game: str | None = None) -> Step:
+        """Open a lobby like that of a finished table, with the same people and computers. One of another `game` has no
+        variants. Leaves out people who were forgotten or away at the end, and those for whom the game has no seat."""
         table = await self.table(table_id)
-        if table.phase != "over":
-            raise Refusal("not-over")
-        if table.seat_of(person.id) is None:
-            raise Refusal("not-seated")
-        if table.info.game not in GAMES:
+        must_be_over_for(table, person.id)
+        if (game or table.info.game) not in GAMES:
             raise Refusal("outdated")
         info = table.info
         known = {one.id for one in await self._store.people(table.people) if one.discord_id is not None}
@@ -114,14 +111,14 @@ class Tables(KnownTables):
             Spot(info.guild_id, info.channel_id, info.parent_id),
             person,
             interaction_id,
-            game=info.game,
+            game=game or info.game,
             language=table.language,
             holders=[
                 holder
-                for seat, holder in enumerate(table.holders)
-                if holder in known or (isinstance(holder, Computer) and seat not in table.stood_in)
+                for seat in seats_in(table, game or info.game, person.id)
+                if (holder := table.holders[seat]) in known or isinstance(holder, Computer)
             ],
-            chosen=table.chosen,
+            chosen=table.chosen if game is None else (),
             clock=table.clock,
         )
 
@@ -209,3 +206,20 @@ class Tables(KnownTables):
     async def seated_at(self, person: Person) -> Sequence[TableInfo]:
         """Return the live tables where a person is seated, newest first."""
         return await self._store.tables_of(person.id)
+
+
+def must_be_over_for(table: Table, person: int) -> None:
+    """Raise Refusal unless the table is over and a person has a seat there."""
+    if table.phase != "over":
+        raise Refusal("not-over")
+    if table.seat_of(person) is None:
+        raise Refusal("not-seated")
+
+
+def seats_in(table: Table, game: str, person: int) -> Sequence[int]:
+    """Return the seats of a finished table whose holders take part in the next one, in order: as many as the game has,
+    with the person's own, and without those of absent people."""
+    there = [seat for seat in range(len(table.holders)) if seat not in table.stood_in or seat not in table.computers]
+    own = [seat for seat in there if table.holders[seat] == person]
+    others = [seat for seat in there if seat not in own]
+    return sorted([*own, *others][: GAMES[game].seats.stop - 1])

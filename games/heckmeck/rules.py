@@ -3,7 +3,7 @@
 from bisect import bisect_right
 from collections.abc import Sequence
 
-from games.core import Fact, Feat, IllegalMove, Result, placed
+from games.core import Fact, Feat, IllegalMove, Place, Result, placed
 from games.heckmeck import moves
 from games.heckmeck.asking import Asking, count_faces
 from games.heckmeck.moves import (
@@ -178,11 +178,12 @@ class Heckmeck(Asking):
 
     @property
     def result(self) -> Result | None:
+        return Result("grill-empty", self.places) if self._phase == "over" else None
+
+    @property
+    def places(self) -> tuple[Place, ...]:
         """Most worms win. The highest tile breaks ties; seats without a tile share."""
-        if self._phase != "over":
-            return None
-        standing = [(sum(map(worms_on, stack)), max(stack, default=0)) for stack in self._stacks]
-        return Result("grill-empty", placed(standing))
+        return placed([(sum(map(worms_on, stack)), max(stack, default=0)) for stack in self._stacks])
 
     # What is seen
 
@@ -212,4 +213,13 @@ class Heckmeck(Asking):
         for event in events:
             if isinstance(event, Took):  # there is one at most
                 return (Feat(event.seat, "turn", event.total), Feat(event.seat, "stack", len(self._stacks[event.seat])))
+        return ()
+
+    def highlights(self, events: Sequence[Event]) -> Sequence[Feat]:
+        """Return worms stolen, and worms that a failed turn cost."""
+        for event in events:
+            if isinstance(event, Took) and event.from_seat is not None:
+                return (Feat(event.seat, "theft", event.worms),)
+            if isinstance(event, Failed) and event.returned is not None:
+                return (Feat(event.seat, "loss", worms_on(event.returned)),)
         return ()

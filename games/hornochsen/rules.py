@@ -4,7 +4,7 @@ from bisect import insort
 from collections.abc import Sequence
 from typing import Literal
 
-from games.core import SINGLETONS, IllegalMove, Result, placed
+from games.core import SINGLETONS, Feat, IllegalMove, Place, Result, placed
 from games.hornochsen import board
 from games.hornochsen.moves import (
     BUYS,
@@ -21,6 +21,7 @@ from games.hornochsen.moves import (
     Outcome,
     Picked,
     Play,
+    Scored,
     Shown,
 )
 from games.hornochsen.position import OwedPick
@@ -212,11 +213,20 @@ class Hornochsen(Seeing, Rounds):
 
     @property
     def result(self) -> Result | None:
+        return Result("dung-heap" if self._heap else "no-tiles", self.places) if self._phase == "over" else None
+
+    @property
+    def places(self) -> tuple[Place, ...]:
         """Fewest penalties win. Only the start space is shared."""
-        if self._phase != "over":
-            return None
-        standing = [(space, 0) for space in self._pawns]
-        return Result("dung-heap" if self._heap else "no-tiles", placed(standing, lambda one: (-one[0],)))
+        return placed([(space, 0) for space in self._pawns], lambda one: (-one[0],))
+
+    def highlights(self, events: Sequence[Event]) -> Sequence[Feat]:
+        """Return the penalties of bull heads."""
+        return [
+            Feat(event.seat, "loss", event.points)
+            for event in events
+            if isinstance(event, Scored) and event.cause == "bull" and not event.happy
+        ]
 
 
 class HornochsenOfVersion1(Hornochsen):

@@ -3,7 +3,7 @@
 from bisect import bisect_left, bisect_right, insort
 from collections.abc import Sequence
 
-from games.core import Feat, IllegalMove, Result, placed
+from games.core import Feat, IllegalMove, Place, Result, placed
 from games.karteneck.cards import ALL_KINDS, PLAIN, WORM_BIT, merged, serials_of, without
 from games.karteneck.moves import (
     HAND,
@@ -243,11 +243,16 @@ class Karteneck(Seeing):
 
     @property
     def result(self) -> Result | None:
+        return Result("all-eaten", self.places) if self._phase == "over" else None
+
+    @property
+    def places(self) -> tuple[Place, ...]:
         """Most worms win. The highest portion breaks ties; then the place is shared."""
-        if self._phase != "over":
-            return None
-        standing = [(self._worms(seat), max(stack, default=0)) for seat, stack in enumerate(self._stacks)]
-        return Result("all-eaten", placed(standing))
+        return placed([(self._worms(seat), max(stack, default=0)) for seat, stack in enumerate(self._stacks)])
+
+    def highlights(self, events: Sequence[Event]) -> Sequence[Feat]:
+        """Return worms stolen."""
+        return [Feat(event.seat, "theft", event.worms) for event in events if isinstance(event, Stole)]
 
     def feats(self, events: Sequence[Event]) -> Sequence[Feat]:
         """Return the sum of a pass with a worm among the cards."""

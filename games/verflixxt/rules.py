@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from games.core import IllegalMove, Result, placed
+from games.core import Feat, IllegalMove, Place, Result, placed
 from games.verflixxt.judging import Judging
 from games.verflixxt.moves import (
     PIPS,
@@ -30,7 +30,7 @@ from games.verflixxt.moves import (
     Way,
 )
 from games.verflixxt.seeing import most_costly, pile_of
-from games.verflixxt.tiles import FINISH, START, TILES, is_fortune
+from games.verflixxt.tiles import FINISH, START, TILES, is_fortune, value_of
 
 
 class Verflixxt(Judging):
@@ -184,11 +184,21 @@ class Verflixxt(Judging):
 
     @property
     def result(self) -> Result | None:
+        return Result(self._options.end, self.places) if self._phase == "over" else None
+
+    @property
+    def places(self) -> tuple[Place, ...]:
         """Most points win. Fewer Fortune tiles break ties; then the place is shared."""
-        if self._phase != "over":
-            return None
         standing = [(pile_of(taken, self._worst).points, sum(map(is_fortune, taken))) for taken in self._taken]
-        return Result(self._options.end, placed(standing, lambda one: (one[0], -one[1])))
+        return placed(standing, lambda one: (one[0], -one[1]))
+
+    def highlights(self, events: Sequence[Event]) -> Sequence[Feat]:
+        """Return the minus points of tiles taken."""
+        return [
+            Feat(event.seat, "loss", -value)
+            for event in events
+            if isinstance(event, Took) and (value := value_of(event.tile)) < 0
+        ]
 
     # Chance
 

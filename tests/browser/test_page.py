@@ -504,3 +504,15 @@ async def test_new_messages_scroll_only_from_the_bottom(page: Page) -> None:
     await expect(panel(page, "Ada").get_by_text("the latest")).not_to_be_in_viewport()
     await panel(page, "Ada").get_by_role("button", name="1 new").click()
     await expect(panel(page, "Ada").get_by_text("the latest")).to_be_in_viewport()
+
+
+async def test_draft_stays_in_its_channel(page: Page) -> None:
+    ada = panel(page, "Ada")
+    await composer(page, "Ada").fill("good luck")
+    await ada.get_by_role("tab", name="Direct messages").click()
+    await expect(composer(page, "Ada")).to_have_value("")
+    await composer(page, "Ada").fill("my secret")
+    await ada.get_by_role("tab", name="general").click()
+    await expect(composer(page, "Ada")).to_have_value("good luck")
+    await ada.get_by_role("tab", name="Direct messages").click()
+    await expect(composer(page, "Ada")).to_have_value("my secret")

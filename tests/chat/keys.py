@@ -219,6 +219,11 @@ def _expanded(template: str) -> set[str]:
         "{}-variant-{}": lambda: _for_games(lambda game: {f"variant-{code}" for code in _variants(game)}),
         "{}-variant-{}-what": lambda: _for_games(lambda game: {f"variant-{code}-what" for code in _variants(game)}),
         "{}-feat-{}": lambda: _for_games(lambda game: {f"feat-{code}" for code in GAMES[game].records}),
+        "{}-highlight-theft": lambda: _for_games(
+            lambda game: {"highlight-theft"} if "theft" in _feats(game) else set()
+        ),
+        "{}-highlight-loss": lambda: _for_games(lambda game: {"highlight-loss"} if "loss" in _feats(game) else set()),
+        "{}-lead-taken": lambda: _for_games(lambda _: {"lead-taken"}),
         "{}-title": lambda: _for_games(lambda _: {"title"}),
         "{}-pitch": lambda: _for_games(lambda _: {"pitch"}),
         "{}-score": lambda: _for_games(lambda _: {"score"}),
@@ -272,6 +277,11 @@ def _lacking(kind: type[discord.TextChannel] | type[discord.Thread]) -> tuple[st
 
 def _for_games(ends: Callable[[str], set[str]]) -> set[str]:
     return {f"{game}-{end}" for game in checked_games() for end in ends(game)}
+
+
+def _feats(game: str) -> set[str]:
+    """The codes of a game's feats and highlights."""
+    return codes(ROOT / "games" / game, "Feat", 1)
 
 
 def _worded_answers(game: str) -> set[str]:

@@ -18,7 +18,7 @@ from bot.chat.rules import addresses as rules
 from bot.chat.rules.page_controls import page_controls
 from bot.chat.rules.pages import codes_of
 from bot.chat.tables import addresses
-from bot.chat.tables.controls import board_controls, own_controls, rash_controls
+from bot.chat.tables.controls import board_controls, own_controls, rash_controls, settings_controls
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.tables.attendance import Wish
 from bot.tables.clocks import CLOCKS
@@ -123,6 +123,7 @@ def form(click: Click) -> tuple[str, str]:
     page = re.sub(r"(?<=^r1)([+=]\w+[+=])[\w-]+", r"\1page", click.custom_id)
     page = re.sub(r"@\w+\.\w+\.[\w-]+(\.\w+)?$", lambda wanted: "@against" if wanted[1] else "@lobby", page)
     page = re.sub(r"(?<=\^clock=)[\w-]+$", "clock", page)
+    page = re.sub(r"&\w+$", "&game", page)
     numberless = re.sub(r"-?\d+", "0", page.replace("TABLE", "testtabl"))
     value = re.sub(r"\d+", "0", click.values[0]) if click.values else ""
     value = "language" if numberless.endswith("#language") and value in LANGUAGES else value
@@ -157,6 +158,7 @@ def sent() -> Iterator[Click]:
         yield from (Click(addresses.computer_id("testtabl", level, what), ()) for what in get_args(addresses.Change))
     yield from _about_people()
     for game in checked_games():
+        yield Click(addresses.other_game_id("testtabl", game), ())
         yield Click(rules.show_the_rule(game, "over", "testtabl", texts, 4).custom_id or "", ())
         for code in codes_of(game):
             for table in ("testtabl", None):
@@ -166,6 +168,7 @@ def sent() -> Iterator[Click]:
         seated = people(len(table.people))
         for view in (
             board_controls(table, seated, texts),
+            settings_controls(table, texts),
             *[own_controls(table, n, seated, texts, "hand") for n in (0, 1)],
             *[rash_controls(table, n, choice, texts) for n in (0, 1) for choice in rash(table, n)],
         ):

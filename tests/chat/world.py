@@ -117,12 +117,21 @@ class World:
         return self._answered()
 
     async def choose(self, who: MemberActor, values: Sequence[str], message: Message | None = None) -> Reply:
-        """A choice in the board's first menu that has these values; it must be answered."""
+        """A choice in the board's first menu that has these values, or in the settings of a lobby; it must be
+        answered."""
         message = message or self.board
+        if settings := next((label for label in self.buttons(message) if label in ("Settings", "Impostazioni")), None):
+            reply = await self.click(who, settings)
+            message = self.message_of(reply)
+            if not any("options" in part for part in parts(message)):
+                return reply  # a refusal
         menus = [part for part in parts(message) if "options" in part]
         fitting = [menu for menu in menus if set(values) <= {option["value"] for option in menu["options"]}]
         await who.select(self.seen(message), list(values), custom_id=fitting[0]["custom_id"])
-        return self._answered()
+        answer = self._answered()
+        if settings:
+            await self.later()
+        return answer
 
     def press(self, who: MemberActor, custom_id: str, message: Message, values: Sequence[str] | None = None) -> Reply:
         """A click as it arrives while the message is being changed: the control is still there, a menu where there are

@@ -221,11 +221,12 @@ class Group:
         await self.begun()
 
     async def vary(self, variants: Sequence[str]) -> None:
-        """The opener chooses variants in the lobby's menu, if any."""
+        """The opener chooses variants in the lobby's settings, if any."""
         if variants:
-            board = await self.board()
-            menu = next(it for it in self.world.message(board.id).controls() if it["type"] != 2)
-            await self.press_id(self.people[0], board.id, as_text(menu["custom_id"]), variants)
+            settings = (await self.press(self.people[0], "Settings")).message
+            assert settings is not None
+            menu = next(it for it in settings.controls() if it["type"] != 2)
+            await self.press_id(self.people[0], settings.id, as_text(menu["custom_id"]), variants)
 
     async def move(self, player: Player = steady, by: Way = "click") -> Interaction:
         """Let the awaited seat play the player's choice, by the board's buttons or by commands alone."""

@@ -34,6 +34,7 @@ async def check_the_end(house: House, group: Group) -> None:
     assert [board.content.count(person.name) > 0 for person in group.people] == [True] * len(group.people)
     assert [label for label in board.buttons if label != "How it adds up"] == [
         "Rematch",
+        "Another game",
         "Replay",
         "Leaderboard",
         "Fair?",
@@ -121,8 +122,10 @@ async def test_after_a_restart_every_button_in_the_channel_works_and_nothing_is_
     await lobby.press(bruno, "Join")
     await lobby.press(bruno, "Leave")
     await lobby.press(bruno, "Join")
-    menu = next(it for it in lobby.messages[-1].controls() if it["type"] == 3)
-    await lobby.press_id(anna, lobby.messages[-1].id, str(menu["custom_id"]), ["free_choice"])
+    settings = (await lobby.press(anna, "Settings")).message
+    assert settings is not None
+    menu = next(it for it in settings.controls() if it["type"] == 3)
+    await lobby.press_id(anna, settings.id, str(menu["custom_id"]), ["free_choice"])
     await lobby.press(anna, "Start")
     assert (await lobby.board()).moves
     await ended.press_id(anna, confirm.id, next(iter(confirm.labels())))
@@ -134,7 +137,10 @@ async def test_after_a_restart_every_button_in_the_channel_works_and_nothing_is_
 
 async def press_end(group: Group) -> Message:
     """The question whether to end the table, as only its opener sees it."""
-    reply = await group.press(group.people[0], "End table")
+    settings = (await group.press(group.people[0], "Settings")).message
+    assert settings is not None
+    end = next(custom_id for custom_id, label in settings.labels().items() if label == "End table")
+    reply = await group.press_id(group.people[0], settings.id, end)
     assert reply.message is not None
     assert reply.message.ephemeral
     return reply.message

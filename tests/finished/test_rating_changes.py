@@ -1,5 +1,6 @@
 """What one table did to the ratings of those who sat there, beside what a plain list of the tables says."""
 
+from collections import Counter
 from random import Random
 
 from openskill.models import BradleyTerryFull, BradleyTerryFullRating
@@ -16,6 +17,7 @@ async def test_changes_are_those_of_the_servers_season_in_the_order_of_the_table
     people = [person.id for person in await people_of(store, 5)]
     endings = await endings_of(store, people, Random(3), 24)
     model = BradleyTerryFull(beta=4 * 25 / 6)
+    rated = Counter[tuple[int, str, int]]()
     ratings: dict[tuple[int, str, int], BradleyTerryFullRating] = {}
     for one in sorted(endings, key=lambda one: (one.at, one.table)):
         seats = [(one.guild, one.game, person) for person in one.people]
@@ -27,6 +29,7 @@ async def test_changes_are_those_of_the_servers_season_in_the_order_of_the_table
         assert [(change.before.mu, change.after.mu) for change in changes] == [
             (old.mu, new.mu) for old, new in zip(before, after, strict=True)
         ]
+        assert [change.rated for change in changes] == [rated.update([seat]) or rated[seat] for seat in seats]
         assert [change.after.sigma for change in changes] == [new.sigma for new in after]
 
 
@@ -37,7 +40,7 @@ async def test_new_season_starts_empty_and_keeps_old_rating_changes(store: SqlSt
     await store.finished.close_season(1, 20, people[0])
     second = await end(store, 1, HIGH, people, (2, 1), 30)
     assert await store.finished.rating_changes(second.table) == [
-        Change(change.seat, change.who, "held", START, change.after) for change in before
+        Change(change.seat, change.who, "held", START, change.after, rated=1) for change in before
     ]
     assert await store.finished.rating_changes(first.table) == before
 

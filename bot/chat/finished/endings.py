@@ -1,23 +1,28 @@
-"""Additions to the board of a table that is over: rating changes and buttons."""
+"""Additions to the board of a table that is over: highlights, records, rating changes, the evening, and buttons."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 import structlog
 from discord.ui import Button
 
 from bot.chat.finished.figures import ordinal, rating_change
+from bot.chat.finished.highlights import highlight_lines
 from bot.chat.finished.requests import Film, Proof, Ranking, open_button
 from bot.chat.front.epilogue import Epilogue
 from bot.chat.words.players import Player, bold_names, escaped, name_of
 from bot.chat.words.texts import Texts, texts_for
 from bot.finished.finishes import is_rated
-from bot.finished.needs import FinishedStore
-from bot.finished.rating import AWAY
-from bot.tables.needs import StoreBusy
+from bot.finished.needs import Change, FinishedStore, Scope
+from bot.finished.rating import AWAY, PROVISIONAL
+from bot.finished.tonight import tonight
+from bot.tables.needs import Person, StoreBusy
 from bot.tables.table import Table
 
 _log = structlog.stdlib.get_logger()
+
+_EVENING: Final = 20
+"""The most tables of a channel among which those of an evening are found."""
 
 
 class Endings:
@@ -29,28 +34,80 @@ class Endings:
     async def epilogue(self, table: Table, people: Sequence[Player]) -> Epilogue:
         """Return the epilogue of a table that is over, in its language."""
         texts = texts_for(table.language)
-        apart = unrated_lines(table, texts)
-        return Epilogue((*apart, *await self._ratings(table, people, texts)), tuple(_buttons(table, texts)))
+        lines = [*highlight_lines(table, texts, bold_names(people)), *unrated_lines(table, texts)]
+        return Epilogue((*lines, *await self._what_it_counts_for(table, people, texts)), tuple(_buttons(table, texts)))
 
-    async def _ratings(self, table: Table, people: Sequence[Player], texts: Texts) -> list[str]:
-        """Return the line of rating changes. Empty if the database is busy, so that the board does not wait."""
-        if table.ended is None or table.ended.result is None:
+    async def _what_it_counts_for(self, table: Table, people: Sequence[Player], texts: Texts) -> list[str]:
+        """Return the lines of records, rating changes and the evening. Empty if the table is unrated, or the database
+        is busy, so that the board does not wait."""
+        if not is_rated(table):
             return []
         try:
             changes = await self._store.rating_changes(table.info.id)
+            return [
+                *await self._records(table, changes, people, texts),
+                *_rating_lines(table, changes, people, texts),
+                *await self._evening(table, people, texts),
+            ]
         except StoreBusy:
             _log.warning("store.busy")
             return []
-        name = bold_names(people)
-        lines: list[str] = []
-        places = {place.seat: place.place for place in table.ended.result.places}
-        for one in sorted(changes, key=lambda one: (one.role == AWAY, places[one.seat])):
-            sits = table.holders[one.seat] == one.who.id
-            called = name(one.seat) if sits else f"**{escaped(name_of(one.who))}**"
-            gained = rating_change(one.before, one.after, texts)
-            facts = {"name": called, "rating": ordinal(one.after, texts), "change": gained}
-            lines.append(texts.say("ending-rating-away" if one.role == AWAY else "ending-rating", facts))
-        return [texts.say("ending-ratings", {"changes": " · ".join(lines)})] if lines else []
+
+    async def _records(
+        self, table: Table, changes: Sequence[Change], people: Sequence[Player], texts: Texts
+    ) -> list[str]:
+        """Return the line of the server's records that this table broke. A server's first table breaks none."""
+        game, guild_id = table.info.game, table.info.guild_id
+        most = await self._store.leaderboard(Scope(guild_id, game=game), "games", 0, 1)
+        if most.total <= len(changes) and all(one.games == 1 for one in most.standings):
+            return []
+        best = await self._store.best(guild_id, game)
+        broken = [
+            texts.say("ending-record", {"name": _called(who, people), "what": _record(game, code, score.value, texts)})
+            for code, (who, score) in best.items()
+            if score.table_id == table.info.id
+        ]
+        return [texts.say("ending-records", {"records": " · ".join(broken)})] if broken else []
+
+    async def _evening(self, table: Table, people: Sequence[Player], texts: Texts) -> list[str]:
+        """Return the line of first places this evening."""
+        played = await self._store.history(table.info.guild_id, table.info.channel_id, None, 0, _EVENING)
+        first = tonight(table.info.id, played.tables)
+        won = " · ".join(f"{_called(person, people)} {times}" for person, times in first.items())
+        return [texts.say("ending-tonight", {"won": won})] if won else []
+
+
+def _record(game: str, code: str, value: int, texts: Texts) -> str:
+    facts = {"value": value}
+    return texts.say("stats-best-score", facts) if code == "score" else texts.say(f"{game}-feat-{code}", facts)
+
+
+def _rating_lines(table: Table, changes: Sequence[Change], people: Sequence[Player], texts: Texts) -> list[str]:
+    if table.ended is None or table.ended.result is None:
+        return []
+    places = {place.seat: place.place for place in table.ended.result.places}
+    ordered = sorted(changes, key=lambda one: (one.role == AWAY, places[one.seat]))
+    shown = [_rating(one, _called(one.who, people), texts) for one in ordered]
+    return [texts.say("ending-ratings", {"changes": " · ".join(shown)})] if shown else []
+
+
+def _rating(change: Change, called: str, texts: Texts) -> str:
+    """Return a person's new rating. A beginner reads no figure that is negative."""
+    facts = {"name": called, "rating": ordinal(change.after, texts), "rated": change.rated, "full": PROVISIONAL}
+    falls = min(change.after.tenths, change.after.tenths - change.before.tenths) < 0
+    if change.provisional and falls:
+        said = texts.say("ending-rating-beginner", facts)
+    else:
+        facts |= {"change": rating_change(change.before, change.after, texts)}
+        said = texts.say("ending-rating-provisional" if change.provisional else "ending-rating", facts)
+    return texts.say("ending-rating-away", {"rating": said}) if change.role == AWAY else said
+
+
+def _called(person: Person, people: Sequence[Player]) -> str:
+    """Return a person's name, with the sign of the seat if the person still has one."""
+    name = bold_names(people)
+    seat = next((seat for seat, one in enumerate(people) if isinstance(one, Person) and one.id == person.id), None)
+    return name(seat) if seat is not None else f"**{escaped(name_of(person))}**"
 
 
 def unrated_lines(table: Table, texts: Texts) -> list[str]:

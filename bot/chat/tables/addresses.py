@@ -7,10 +7,11 @@
     r1:<table>!<verb>                             a button that is no move; a seat's number may follow the verb
     r1:<table>^<what>[.<seat>][=<clock>]          a button that agrees with a wish
     r1:<table>@<game>.<language>.<clock>[.<level>] a button that ends a table and opens another one in its channel
+    r1:<table>&<game>                             a button that opens another game with the people of a finished table
     r1:<table>+<level>                            a button that adds a computer in the lobby
     r1:<table>-<level>                            a button that removes one
-    r1:<table>#variants                           the menu of variants in the lobby
-    r1:<table>#language                           the menu of languages in the lobby
+    r1:<table>#variants                           the menu of variants of a lobby
+    r1:<table>#language                           the menu of languages of a lobby
 
 The seat distinguishes a stranger's click from a stale one. The stamp is the number of decisions put to that seat so
 far, so it changes only when the seat's decision changes.
@@ -39,7 +40,21 @@ SIT: Final = "sit"
 """The verbs that nudge a seat and take one. The seat's number follows."""
 _OF_A_SEAT: Final = (COUNT, NUDGE, SIT)
 VERBS: Final = frozenset(
-    {"join", "leave", "quit", "start", "end", "close", "text", "hand", "rematch", "computers", *_OF_A_SEAT}
+    {
+        "join",
+        "leave",
+        "quit",
+        "start",
+        "end",
+        "close",
+        "text",
+        "hand",
+        "rematch",
+        "another",
+        "computers",
+        "settings",
+        *_OF_A_SEAT,
+    }
 )
 """Verbs of buttons that play no move."""
 _VARIANTS: Final = "variants"
@@ -49,6 +64,7 @@ _FORM: Final = re.compile(
     rf"(?:!(?P<verb>\w+)|(?P<change>[+-])(?P<level>\w+)|#(?P<menu>{_VARIANTS}|{_LANGUAGE})"
     rf"|\^(?:(?P<shared>end|pause|resume)|(?P<about>stand-in|vote-out)\.(?P<whom>\d+)|clock=(?P<set>[\w-]+))"
     rf"|@(?P<game>\w+)\.(?P<language>\w+)\.(?P<clock>[\w-]+)(?:\.(?P<against>\w+))?"
+    rf"|&(?P<other>\w+)"
     rf"|:(?P<seat>\d+)\.(?P<stamp>\d+)(?:(?P<sure>[:!])(?P<action>\[.*\])|\?\w+|\*(?P<several>\w+)))"
 )
 
@@ -109,6 +125,13 @@ class Wanted(Struct, frozen=True):
     against: str | None = None
 
 
+class Another(Struct, frozen=True):
+    """Open another game with the people of a finished table."""
+
+    table: str
+    game: str
+
+
 class Replace(Struct, frozen=True):
     """End a table that was silent for long, and open another in its channel."""
 
@@ -116,7 +139,7 @@ class Replace(Struct, frozen=True):
     wanted: Wanted
 
 
-Asked = Play | Do | Choose | Staff | Speak | Agree | Replace
+Asked = Play | Do | Choose | Staff | Speak | Agree | Replace | Another
 """Every request that a table's control can make."""
 
 
@@ -138,6 +161,8 @@ def decode(click: Click) -> Asked | None:
     if form["game"]:
         wanted = Wanted(form["game"], form["language"], form["clock"], form["against"])
         return Replace(form["table"], wanted)
+    if form["other"]:
+        return Another(form["table"], form["other"])
     if form["menu"] == _VARIANTS:
         return Choose(form["table"], click.values)
     if form["menu"]:
@@ -178,6 +203,11 @@ def replace_id(table_id: str, wanted: Wanted) -> str:
     """Return the custom_id of a button that ends a table and opens another."""
     parts = (wanted.game, wanted.language, wanted.clock, *([wanted.against] if wanted.against else []))
     return f"{VERSION}:{table_id}@{'.'.join(parts)}"
+
+
+def other_game_id(table_id: str, game: str) -> str:
+    """Return the custom_id of a button that opens another game with the same people."""
+    return f"{VERSION}:{table_id}&{game}"
 
 
 def computer_id(table_id: str, level: str, what: Change) -> str:

@@ -1,5 +1,6 @@
 """Replies to clicks and commands at a table: the board, the table in words, a hand, or a refusal."""
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -9,19 +10,22 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.permissions import lacking_facts
 from bot.chat.front.post import Post
+from bot.chat.tables.addresses import language_id
 from bot.chat.tables.board import board_link
-from bot.chat.tables.controls import own_controls, rash_controls
+from bot.chat.tables.controls import own_controls, rash_controls, settings_controls
 from bot.chat.tables.display.answering import BoardAnswers, fallback_of, shows_board
 from bot.chat.tables.display.deadlines import DeadlineReader
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import Repost, RetiredMessage
 from bot.chat.tables.faces import with_faces
 from bot.chat.tables.hands import Hands
+from bot.chat.tables.other_games import compose_other_games
 from bot.chat.tables.staffing import compose_computers
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.sentences import rash_question, table_text
+from bot.chat.words.texts import Texts
 from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
@@ -99,10 +103,13 @@ class Answers:
                 step.after.info.id, Repost(asked=False, reports=True, fallback=fallback_of(interaction))
             )
 
-    async def answer_staffed(self, interaction: Interaction, step: Step) -> None:
-        """Reply with the computers of a lobby after one was added or removed. The board follows."""
+    async def answer_beside(
+        self, interaction: Interaction, step: Step, show: Callable[[Interaction, Table], Awaitable[None]]
+    ) -> None:
+        """Reply to a step in a lobby by the private message where it was chosen, updated by `show`. The board
+        follows."""
         try:
-            await self.show_computers(interaction, step.after)
+            await show(interaction, step.after)
             self._follow(interaction, step)
         finally:
             self._displays.retry(step.after.info.id)
@@ -121,6 +128,16 @@ class Answers:
         """Reply privately with the computers of a lobby, or update the message that was clicked."""
         texts = private_texts(interaction)
         await show_alone(interaction, compose_computers(table, await self._people.players(table, texts), texts))
+
+    async def show_settings(self, interaction: Interaction, table: Table) -> None:
+        """Reply privately with a lobby's settings, or update that message if it was clicked."""
+        await show_alone(interaction, _settings(table, private_texts(interaction)))
+
+    async def show_other_games(self, interaction: Interaction, table: Table, reader: Person) -> None:
+        """Reply privately with the other games for the people of a finished table."""
+        texts = private_texts(interaction)
+        people = await self._people.players(table, texts)
+        await show_alone(interaction, compose_other_games(table, people, reader.id, texts))
 
     async def show_hand(self, interaction: Interaction, table: Table, seat: int, reader: Person) -> bool:
         """Reply privately with a hand, or update the message that was clicked. Say once that direct messages are
@@ -205,8 +222,11 @@ class Answers:
             hand = await self._hands.hand(table, seat, reader)
             await self._shown_in_place(interaction, _above(sentence, hand, rule), table, seat, reader)
         elif clicked.flags.ephemeral:
-            shown = await self._in_words(interaction, table, reader)
-            await interaction.reply_in_place(_above(sentence, shown, rule))
+            settings = table.phase == "lobby" and _shows_settings(clicked, table)
+            shown = _settings(table, private_texts(interaction)) if settings else None
+            await interaction.reply_in_place(
+                _above(sentence, shown or await self._in_words(interaction, table, reader), rule)
+            )
         else:
             await self._refuse_on_board(interaction, table, _refusal(sentence, rule), clicked, stale=stale)
 
@@ -262,3 +282,13 @@ def _reader_alone(message: discord.Message) -> bool:
 def _shows_hand(message: discord.Message) -> bool:
     """Return whether a message is a hand: a direct message, or an opened hand. The table in words has no picture."""
     return message.guild is None if not message.flags.ephemeral else bool(message.attachments)
+
+
+def _settings(table: Table, texts: Texts) -> Post:
+    return Post(texts.say("lobby-settings"), controls=settings_controls(table, texts))
+
+
+def _shows_settings(message: discord.Message, table: Table) -> bool:
+    """Return whether a message is a lobby's settings: it has the menu of languages."""
+    items = [item for row in message.components for item in getattr(row, "children", ())]
+    return any(getattr(item, "custom_id", None) == language_id(table.info.id) for item in items)

@@ -47,22 +47,33 @@ def board_controls(
         case "over":
             counted = table.position is not None and table.position.view(None).count(0)
             own = [verb_button(table.info.id, "count", texts)] if counted else []
-            return controls_of([verb_button(table.info.id, "rematch", texts, ButtonStyle.primary), *beyond, *own])
+            on = [
+                verb_button(table.info.id, "rematch", texts, ButtonStyle.primary),
+                verb_button(table.info.id, "another", texts),
+            ]
+            return controls_of([*on, *beyond, *own])
 
 
 def _lobby_controls(table: Table, texts: Texts) -> View:
-    """Return the controls of a lobby: join, leave, start, end, computers, and the menus of variants and languages."""
+    """Return the controls of a lobby: join, leave, start, computers, settings, and how to play."""
     table_id = table.info.id
-    items: list[Control] = [
-        verb_button(table_id, "join", texts, ButtonStyle.success, 0),
-        verb_button(table_id, "leave", texts, row=0),
-        verb_button(table_id, "start", texts, ButtonStyle.primary, 0),
-        verb_button(table_id, "end", texts, row=0),
-        how_to_play(table.info.game, table_id, texts, 0),
-        verb_button(table_id, "computers", texts, row=1),
-    ]
+    return controls_of(
+        [
+            verb_button(table_id, "join", texts, ButtonStyle.success, 0),
+            verb_button(table_id, "leave", texts, row=0),
+            verb_button(table_id, "start", texts, ButtonStyle.primary, 0),
+            verb_button(table_id, "computers", texts, row=1),
+            verb_button(table_id, "settings", texts, row=1),
+            how_to_play(table.info.game, table_id, texts, 1),
+        ]
+    )
+
+
+def settings_controls(table: Table, texts: Texts) -> View:
+    """Return the controls of a lobby's settings: the menus of variants and languages, and the button that ends it."""
     menu = _variant_menu(table, texts)
-    return controls_of([*items, *([menu] if menu is not None else []), _language_menu(table, texts)])
+    end = verb_button(table.info.id, "end", texts, row=_VERBS)
+    return controls_of([*([menu] if menu is not None else []), _language_menu(table, texts), end])
 
 
 def _variant_menu(table: Table, texts: Texts) -> Select[Any] | None:

@@ -1,6 +1,6 @@
 """Handlers of clicks and commands in the lobby and in play. They keep no state."""
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 
 from msgspec import Struct
@@ -8,7 +8,20 @@ from msgspec import Struct
 from bot.chat.front.controls import ClaimedClick, Click, encode
 from bot.chat.front.interaction import Interaction
 from bot.chat.rules.handlers import RulesHandlers
-from bot.chat.tables.addresses import COUNT, Agree, Change, Choose, Do, Play, Replace, Speak, Staff, decode, known_verb
+from bot.chat.tables.addresses import (
+    COUNT,
+    Agree,
+    Another,
+    Change,
+    Choose,
+    Do,
+    Play,
+    Replace,
+    Speak,
+    Staff,
+    decode,
+    known_verb,
+)
 from bot.chat.tables.answers import Answers
 from bot.chat.tables.computer_moves import ComputerMoves
 from bot.chat.tables.counts import Counts
@@ -19,10 +32,12 @@ from bot.chat.words.languages import private_texts
 from bot.chat.words.people import People
 from bot.chat.words.texts import LANGUAGES
 from bot.tables import lobby
+from bot.tables.clock import now
 from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
-from bot.tables.service import Tables
-from bot.tables.table import Table
+from bot.tables.service import Tables, must_be_over_for
+from bot.tables.table import Step, Table
+from games.registry import GAMES
 
 
 class TableHandlers:
@@ -61,6 +76,8 @@ class TableHandlers:
                 return ClaimedClick("staff", partial(self.staff, table_id=table_id, what=what, level=level))
             case Speak(table_id, language):
                 return ClaimedClick("language", partial(self.speak, table_id=table_id, language=language))
+            case Another(table_id, game):
+                return ClaimedClick("another-game", partial(self.open_another, table_id=table_id, game=game))
             case Agree() | Replace() | None:
                 return None
 
@@ -149,7 +166,7 @@ class TableHandlers:
         async with self._stepping.working_at(interaction, table_id):
             person = await self._people.meet(interaction)
             step = await self._tables.set_options(table_id, person, interaction.id, chosen)
-            await self._stepping.reply_to_step(interaction, step, person)
+            await self._reply_to_change(interaction, step, person, self._answers.show_settings)
 
     async def staff(self, interaction: Interaction, table_id: str, what: Change, level: str) -> None:
         """Add or remove a computer in a lobby."""
@@ -157,11 +174,7 @@ class TableHandlers:
             person = await self._people.meet(interaction)
             change = self._tables.add_computer if what == "add" else self._tables.remove_computer
             step = await change(table_id, person, interaction.id, level)
-            if interaction.message is not None and interaction.message.flags.ephemeral:
-                async with self._stepping.showing(interaction, step):
-                    await self._answers.answer_staffed(interaction, step)
-            else:
-                await self._stepping.reply_to_step(interaction, step, person)
+            await self._reply_to_change(interaction, step, person, self._answers.show_computers)
 
     async def speak(self, interaction: Interaction, table_id: str, language: str) -> None:
         """Set the language of a lobby."""
@@ -170,6 +183,20 @@ class TableHandlers:
                 raise Refusal("old-button")  # forged
             person = await self._people.meet(interaction)
             step = await self._tables.set_language(table_id, person, interaction.id, language)
+            await self._reply_to_change(interaction, step, person, self._answers.show_settings)
+
+    async def _reply_to_change(
+        self,
+        interaction: Interaction,
+        step: Step,
+        person: Person,
+        show: Callable[[Interaction, Table], Awaitable[None]],
+    ) -> None:
+        """Reply to a change of a lobby: by `show` in the private message where it was chosen, or else by the board."""
+        if interaction.message is not None and interaction.message.flags.ephemeral:
+            async with self._stepping.showing(interaction, step):
+                await self._answers.answer_beside(interaction, step, show)
+        else:
             await self._stepping.reply_to_step(interaction, step, person)
 
     async def do(self, interaction: Interaction, table_id: str, verb: str) -> None:
@@ -187,6 +214,12 @@ class TableHandlers:
                 case "computers":
                     lobby.must_take_computers(table, person.id)
                     await self._answers.show_computers(interaction, table)
+                case "settings":
+                    table.must_be_in_lobby()
+                    moderator = interaction.raw.permissions.manage_messages
+                    if not table.closable(person.id, now(), moderator=moderator):
+                        raise Refusal("not-opener")
+                    await self._answers.show_settings(interaction, table)
                 case "text":
                     await self._answers.show_in_words(interaction, table, person)
                 case "hand":
@@ -195,10 +228,23 @@ class TableHandlers:
                     step = await self._tables.rematch(table_id, person, interaction.id)
                     async with self._stepping.showing(interaction, step):
                         await self._answers.show_board(interaction, step.after)
+                case "another":
+                    must_be_over_for(table, person.id)
+                    await self._answers.show_other_games(interaction, table, person)
                 case _ if verb.startswith(COUNT):
                     await self._counts.show(interaction, table, verb, table.seat_of(person.id))
                 case _:
                     raise Refusal("old-button")
+
+    async def open_another(self, interaction: Interaction, table_id: str, game: str) -> None:
+        """Open a lobby of another game with the people of a finished table."""
+        async with self._stepping.working_at(interaction, table_id):
+            if game not in GAMES:
+                raise Refusal("old-button")  # forged
+            person = await self._people.meet(interaction)
+            step = await self._tables.rematch(table_id, person, interaction.id, game)
+            async with self._stepping.showing(interaction, step):
+                await self._answers.show_board(interaction, step.after)
 
     async def _show_hand(self, interaction: Interaction, table: Table, person: Person) -> None:
         seat = _seat(table, person)

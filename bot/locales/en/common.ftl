@@ -52,10 +52,14 @@ option-variants-description = One or more variants; empty for none
 button-join = Join
 button-leave = Leave
 button-start = Start
+button-settings = Settings
 button-end = End table
 button-close = Yes, end it
 button-text = Table in words
 button-rematch = Rematch
+button-another = Another game
+other-games = Which game next? The same people take their seats in its lobby.
+other-games-left-out = { $game } has no seat for { $left_out_seats }.
 
 ## Computers
 
@@ -86,14 +90,15 @@ button-remove-computer = Remove: { $name }
 
 lobby-title = ## { $game }
 lobby-variant = **{ $name }:** { $what }
+lobby-settings = **This table's settings.** The lobby in the channel follows your choice.
 lobby-variants = Variants
 lobby-seats = **Seats** ({ $seated } of up to { $most }):
 lobby-computers = -# With a computer this table counts for no rating, record or leaderboard.
 lobby-ask = Press **Join** to take a seat. From { $least } players on, anyone seated can press **Start**.
-lobby-commitment = -# Table { $table } · the dealer's sealed seed, SHA-256: `{ $commitment }`
+lobby-commitment = -# Table { $table } · fair-play seal, SHA-256: `{ $commitment }`
 # Not "1.": Discord makes a list of that and counts for itself, also where places are shared.
 result-place = #{ $place } { $seat } · { $score }
-table-ended-closed = This table was ended before its time; nobody won.
+table-ended-closed = This table was closed early, so nobody won.
 table-ended-outdated = Roost was updated and plays this game by corrected rules now, so this table was closed; nobody won.
 confirm-end = This ends the table for everybody, and nobody wins. Really end it?
 ended-by-you = The table is ended.

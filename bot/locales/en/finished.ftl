@@ -162,10 +162,21 @@ fair-means = -# The message that opened the table shows this SHA-256: a fingerpr
 
 ## The end
 
-ending-apart = A computer played here, so this table counts for no rating, record or leaderboard.
+ending-highlights = -# { $highlights }
+ending-lead-changes =
+    { $changes ->
+        [one] The lead changed once
+       *[other] The lead changed { $changes } times
+    }
+ending-records = -# New server record · { $records }
+ending-record = { $name } · { $what }
+ending-apart = Unrated: a computer played.
 ending-ratings = -# Rating: { $changes }
-ending-rating = { $name } { $rating } ({ $change })
-ending-rating-away = { $name } { $rating } ({ $change }, away: rated as last)
+ending-rating = { $name } { $change } → { $rating }
+ending-rating-provisional = { $name } { $change } → { $rating } (provisional, { $rated } of { $full })
+ending-rating-beginner = { $name } provisional, { $rated } of { $full }
+ending-rating-away = { $rating } (away: rated as last)
+ending-tonight = -# Tonight: { $won }
 button-replay = Replay
 button-leaderboard = Leaderboard
 button-fair = Fair?

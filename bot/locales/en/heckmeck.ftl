@@ -267,3 +267,20 @@ heckmeck-sign-turn = **Golden box:** whose turn it is. Every player has a colour
 heckmeck-sign-counts = **Worm and number:** the worms on all tiles of that stack, also on the covered ones.
 heckmeck-sign-failed = **Red cross:** the turn has failed.
 heckmeck-sign-place = **Rosette:** the place at the end.
+
+## What a game is remembered for
+
+heckmeck-highlight-theft = { $seat } stole { $value ->
+        [one] one worm
+       *[other] { $value } worms
+    }
+heckmeck-highlight-loss = Costliest bust: { $seat }, { $value ->
+        [one] one worm
+       *[other] { $value } worms
+    }
+heckmeck-lead-taken =
+    { $seat } took the lead { $before ->
+        [0] in the last turn
+        [one] one turn before the end
+       *[other] { $before } turns before the end
+    }

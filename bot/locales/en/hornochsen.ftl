@@ -338,3 +338,16 @@ hornochsen-sign-reserve = **Stack:** tiles in the reserve.
 hornochsen-sign-bought = **Red coin with a tile:** at a screen, has bought in this round; on a tile in your hand, you have just bought it.
 hornochsen-sign-may-buy = **Plus and backs:** in your hand, so many tiles you may buy now, a penalty each.
 hornochsen-sign-unsold = **Red cross on it:** nothing is for sale but the second tile of a double play.
+
+## What a game is remembered for
+
+hornochsen-highlight-loss = Biggest charge: { $seat }, { $value ->
+        [one] one penalty
+       *[other] { $value } penalties
+    }
+hornochsen-lead-taken =
+    { $seat } took the lead { $before ->
+        [0] in the last round
+        [one] one round before the end
+       *[other] { $before } rounds before the end
+    }

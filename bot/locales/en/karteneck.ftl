@@ -335,3 +335,16 @@ karteneck-sign-discards = **Heap:** discarded cards.
 karteneck-sign-turn = **Golden box:** whose turn it is. Every player has a colour and a sign.
 karteneck-sign-owned = **Worm and number:** the worms of all that somebody has taken. Below, how many portions these are.
 karteneck-sign-faded = **Pale card:** in your hand, of a kind that lies before you already; it waits for the next round.
+
+## What a game is remembered for
+
+karteneck-highlight-theft = { $seat } stole { $value ->
+        [one] one worm
+       *[other] { $value } worms
+    }
+karteneck-lead-taken =
+    { $seat } took the lead { $before ->
+        [0] in the last round
+        [one] one round before the end
+       *[other] { $before } rounds before the end
+    }

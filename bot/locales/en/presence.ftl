@@ -46,7 +46,7 @@ clock-live = live: 2 minutes
 clock-relaxed = relaxed: 1 hour
 clock-day = a day
 clock-three-days = three days
-lobby-clock = **Time for a decision:** { $clock }
+lobby-clock = **Clock per move:** { $clock }
 board-deadline = -# ⏳ Time runs out <t:{ $at }:R>.
 board-deadlines = -# ⏳ Time runs out: { $each }
 board-deadline-of = { $seat } <t:{ $at }:R>
@@ -101,7 +101,7 @@ substitute-invited = { $person }, { $inviting_seat } invites you to play on in t
 silent-table = Nobody has done anything at this channel's table ({ $game }) since <t:{ $since }:f>. You can end it and open yours.
 replace-button = End it and open { $game }
 silent-table-ended = { $name } ended a table at which nobody had done anything for a day ({ $game }).
-table-ended-by-agreement = This table was ended before its time, as most of those seated wanted; nobody won.
+table-ended-by-agreement = This table was closed early, as most of those seated wanted, so nobody won.
 table-ended-silent = Nobody had done anything at this table for two weeks, so it was closed; nobody won.
 table-ended-gone = Roost could not see this table's channel any more, so the table was closed; nobody won.
 

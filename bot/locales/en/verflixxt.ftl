@@ -343,3 +343,13 @@ verflixxt-count-spare = { $fortunes ->
    *[other] { $fortunes } Fortunes found nothing to turn; they count nothing.
 }
 verflixxt-count-tie = Somebody else has { SIGNED($points) } too: fewer Fortunes win, and here are { $fortunes }.
+
+## What a game is remembered for
+
+verflixxt-highlight-loss = Worst tile: { $seat }, −{ $value }
+verflixxt-lead-taken =
+    { $seat } took the lead { $before ->
+        [0] in the last turn
+        [one] one turn before the end
+       *[other] { $before } turns before the end
+    }

@@ -52,10 +52,14 @@ option-variants-description = Una o più varianti; vuoto per nessuna
 button-join = Siediti
 button-leave = Alzati
 button-start = Comincia
+button-settings = Impostazioni
 button-end = Chiudi il tavolo
 button-close = Sì, chiudilo
 button-text = Tavolo a parole
 button-rematch = Rivincita
+button-another = Un altro gioco
+other-games = A che cosa si gioca? Le stesse persone trovano posto al nuovo tavolo.
+other-games-left-out = { $game } non ha posto per { $left_out_seats }.
 
 ## Computers
 
@@ -83,14 +87,15 @@ button-remove-computer = Togli: { $name }
 
 lobby-title = ## { $game }
 lobby-variant = **{ $name }:** { $what }
+lobby-settings = **Impostazioni del tavolo.** Quello che scegli qui vale subito per il tavolo.
 lobby-variants = Varianti
 lobby-seats = **Posti** ({ $seated } su { $most } al massimo):
 lobby-computers = -# Con un computer questo tavolo non vale per valutazioni, primati e classifiche.
 lobby-ask = Premi **Siediti** per prendere posto. Da { $least } giocatori in su, chiunque abbia un posto può premere **Comincia**.
-lobby-commitment = -# Tavolo { $table } · il seme sigillato del mazziere, SHA-256: `{ $commitment }`
+lobby-commitment = -# Tavolo { $table } · sigillo di regolarità, SHA-256: `{ $commitment }`
 # Not "1.": Discord makes a list of that and counts for itself, also where places are shared.
 result-place = { $place }º { $seat } · { $score }
-table-ended-closed = Questo tavolo è stato chiuso prima del tempo; non ha vinto nessuno.
+table-ended-closed = Tavolo chiuso prima della fine: non ha vinto nessuno.
 table-ended-outdated = Roost è stato aggiornato e ora gioca con regole corrette, perciò questo tavolo è stato chiuso; non ha vinto nessuno.
 confirm-end = Così il tavolo finisce per tutti, e non vince nessuno. Vuoi davvero chiuderlo?
 ended-by-you = Il tavolo è chiuso.

@@ -162,10 +162,21 @@ fair-means = -# Il messaggio che ha aperto il tavolo mostra questo SHA-256: un'i
 
 ## The end
 
-ending-apart = Qui ha giocato un computer, quindi questo tavolo non vale per valutazioni, primati e classifiche.
-ending-ratings = -# Valutazione: { $changes }
-ending-rating = { $name } { $rating } ({ $change })
-ending-rating-away = { $name } { $rating } ({ $change }, assente: vale come ultimo posto)
+ending-highlights = -# { $highlights }
+ending-lead-changes =
+    { $changes ->
+        [one] Il comando è passato di mano una volta
+       *[other] Il comando è passato di mano { $changes } volte
+    }
+ending-records = -# Nuovo primato del server · { $records }
+ending-record = { $name } · { $what }
+ending-apart = Non vale per il rating: ha giocato un computer.
+ending-ratings = -# Rating: { $changes }
+ending-rating = { $name } { $change } → { $rating }
+ending-rating-provisional = { $name } { $change } → { $rating } (provvisorio, { $rated } di { $full })
+ending-rating-beginner = { $name } provvisorio, { $rated } di { $full }
+ending-rating-away = { $rating } (assente: vale come ultimo posto)
+ending-tonight = -# Stasera: { $won }
 button-replay = Rivedi
 button-leaderboard = Classifica
 button-fair = Tutto regolare?

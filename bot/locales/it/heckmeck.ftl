@@ -267,3 +267,20 @@ heckmeck-sign-turn = **Riquadro dorato:** a chi tocca. Ognuno ha un colore e un 
 heckmeck-sign-counts = **Verme e numero:** i vermi di tutte le tessere di quella pila, anche di quelle coperte.
 heckmeck-sign-failed = **Croce rossa:** il turno è fallito.
 heckmeck-sign-place = **Coccarda:** il posto in classifica alla fine.
+
+## What a game is remembered for
+
+heckmeck-highlight-theft = { $seat } ha rubato { $value ->
+        [one] un verme
+       *[other] { $value } vermi
+    }
+heckmeck-highlight-loss = Turno a vuoto più caro: { $seat }, { $value ->
+        [one] un verme
+       *[other] { $value } vermi
+    }
+heckmeck-lead-taken =
+    { $seat } in testa solo { $before ->
+        [0] all'ultimo turno
+        [one] a un turno dalla fine
+       *[other] a { $before } turni dalla fine
+    }

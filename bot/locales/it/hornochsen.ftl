@@ -338,3 +338,16 @@ hornochsen-sign-reserve = **Pila:** le tessere della riserva.
 hornochsen-sign-bought = **Gettone rosso con una tessera:** su uno schermo, ha comprato in questo round; su una tessera della tua mano, l'hai appena comprata.
 hornochsen-sign-may-buy = **Più e dorsi:** nella tua mano, tante tessere puoi comprare ora, una penalità l'una.
 hornochsen-sign-unsold = **Con la croce rossa:** si vende solo la seconda tessera di una doppia giocata.
+
+## What a game is remembered for
+
+hornochsen-highlight-loss = Carica più dura: { $seat }, { $value ->
+        [one] una penalità
+       *[other] { $value } penalità
+    }
+hornochsen-lead-taken =
+    { $seat } in testa solo { $before ->
+        [0] all'ultimo round
+        [one] a un round dalla fine
+       *[other] a { $before } round dalla fine
+    }

@@ -331,3 +331,16 @@ karteneck-sign-discards = **Mucchio:** le carte scartate.
 karteneck-sign-turn = **Riquadro dorato:** a chi tocca. Ognuno ha un colore e un simbolo.
 karteneck-sign-owned = **Verme e numero:** i vermi di tutte le sue porzioni. Sotto, quante porzioni sono.
 karteneck-sign-faded = **Carta sbiadita:** nella tua mano, di un tipo che hai già davanti; aspetta il prossimo round.
+
+## What a game is remembered for
+
+karteneck-highlight-theft = { $seat } ha rubato { $value ->
+        [one] un verme
+       *[other] { $value } vermi
+    }
+karteneck-lead-taken =
+    { $seat } in testa solo { $before ->
+        [0] all'ultimo round
+        [one] a un round dalla fine
+       *[other] a { $before } round dalla fine
+    }

@@ -46,7 +46,7 @@ clock-live = dal vivo: 2 minuti
 clock-relaxed = con calma: 1 ora
 clock-day = un giorno
 clock-three-days = tre giorni
-lobby-clock = **Tempo per decidere:** { $clock }
+lobby-clock = **Orologio a mossa:** { $clock }
 board-deadline = -# ⏳ Il tempo scade <t:{ $at }:R>.
 board-deadlines = -# ⏳ Il tempo scade: { $each }
 board-deadline-of = { $seat } <t:{ $at }:R>
@@ -101,7 +101,7 @@ substitute-invited = { $person }, { $inviting_seat } ti invita a continuare al p
 silent-table = Al tavolo di questo canale ({ $game }) nessuno fa più nulla dal <t:{ $since }:f>. Puoi chiuderlo e aprire il tuo.
 replace-button = Chiudilo e apri { $game }
 silent-table-ended = { $name } ha chiuso un tavolo a cui da un giorno nessuno faceva più nulla ({ $game }).
-table-ended-by-agreement = Questo tavolo è stato chiuso prima del tempo, come voleva la maggioranza; non ha vinto nessuno.
+table-ended-by-agreement = Tavolo chiuso prima della fine, come voleva la maggioranza: non ha vinto nessuno.
 table-ended-silent = Da due settimane nessuno faceva più nulla a questo tavolo, perciò è stato chiuso; non ha vinto nessuno.
 table-ended-gone = Roost non vedeva più il canale di questo tavolo, perciò è stato chiuso; non ha vinto nessuno.
 

@@ -353,3 +353,13 @@ verflixxt-count-spare = { $fortunes ->
    *[other] { $fortunes } Fortune non hanno trovato nulla da girare: non contano nulla.
 }
 verflixxt-count-tie = Anche qualcun altro ha { SIGNED($points) }: vince chi ha meno Fortune, e qui sono { $fortunes }.
+
+## What a game is remembered for
+
+verflixxt-highlight-loss = Tessera peggiore: { $seat }, −{ $value }
+verflixxt-lead-taken =
+    { $seat } in testa solo { $before ->
+        [0] all'ultimo turno
+        [one] a un turno dalla fine
+       *[other] a { $before } turni dalla fine
+    }

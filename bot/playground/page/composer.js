@@ -9,6 +9,8 @@ const fold = (text) => text.toLowerCase().replace(/\s+/g, " ");
 
 export class Composer {
   #panel;
+  #drafts = new Map(); // by channel: {command, text, fields}
+  #place; // the channel of the current draft
   #command = null; // {leaf, fields: [{option, input, element, value, text, error}]}
   #items = [];
   #at = -1;
@@ -59,6 +61,7 @@ export class Composer {
   refresh() {
     const { channelId, direct, store, person } = this.#panel;
     const off = channelId === null;
+    this.#showDraftOf(direct ? "direct" : channelId);
     this.input.disabled = off;
     this.commands.disabled = off;
     this.send.disabled = off;
@@ -71,6 +74,20 @@ export class Composer {
       const path = this.#command.leaf.path.join(" ");
       if (!this.#leaves().some((leaf) => leaf.path.join(" ") === path)) this.clear();
     }
+  }
+
+  /** Keep the draft in its channel, and show the one of another channel. */
+  #showDraftOf(place) {
+    if (place === this.#place) return;
+    this.#drafts.set(this.#place, { command: this.#command, text: this.input.value, fields: [...this.fields.children] });
+    const draft = this.#drafts.get(place);
+    this.#place = place;
+    this.clear();
+    if (!draft) return;
+    this.#command = draft.command;
+    this.input.value = draft.text;
+    this.fields.replaceChildren(...draft.fields);
+    this.#drawCommand();
   }
 
   #say(key, values) {

@@ -441,7 +441,7 @@ export class Panel {
       h("p", {}, this.say(more, { bot: name, name: this.person.name })),
       !count && !this.direct && this.#against(),
       !count && open.length > 0 && h("div", { class: "hint" },
-        h("p", {}, before, h("kbd", {}, "/table open"), after),
+        h("p", {}, before, h("kbd", {}, `/${open[0]}`), after),
         h("div", { class: "row" }, open.map((words, at) => h("button", { type: "button", class: `button ${at ? "secondary" : "primary"}`, on: { click: () => this.composer.prefill(`/${words} `) } }, `/${words}`)))),
     );
   }
@@ -473,9 +473,11 @@ export class Panel {
     this.#begins = false;
   }
 
+  /** Return the commands to begin with, in the person's language. */
   #starters() {
-    const known = this.store.commands.map((command) => command.name);
-    return ["table open", ...["rules", "help"].filter((name) => known.includes(name))];
+    const all = leaves(this.store.commands, this.person.locale, false);
+    const found = ["table open", "rules", "help"].map((words) => all.find(({ path }) => path.join(" ") === words));
+    return found.filter(Boolean).map((leaf) => leaf.words.join(" "));
   }
 
   #earlier() {

@@ -38,6 +38,7 @@ async def page_of_roost_play(url_of_roost_play: str, empty_page: Page) -> Page:
 async def choose_a_short_game(page: Page) -> None:
     """Choose variants in the lobby that shorten the game: every failed turn takes a tile from the grill."""
     anna = panel(page, "Anna")
+    await anna.get_by_role("button", name="Settings", exact=True).click()
     await anna.get_by_role("combobox", name="Variants").click()
     for name in VARIANTS:
         await anna.get_by_role("option", name=name).click()
@@ -155,10 +156,12 @@ async def check_the_end(page: Page) -> None:
     ended = last(page, "Anna")
     await expect(ended).to_contain_text("the game is over")
     await expect(ended.get_by_role("heading")).to_contain_text(re.compile(r" wins? with .*worms?\b.*!$"))
-    rating = r"\S\s\w+ −?\d+\.\d \([+−±]\d+\.\d\)"
-    await expect(ended.locator(".subtext")).to_contain_text(re.compile(rf"^Rating: {rating} · {rating} · {rating}$"))
+    rating = r"\S\s\w+( [+±]\d+\.\d → \d+\.\d \(provisional, 1 of 5\)| provisional, 1 of 5)"
+    await expect(ended.locator(".subtext").last).to_contain_text(
+        re.compile(rf"^Rating: {rating} · {rating} · {rating}$")
+    )
     await expect(ended.get_by_role("img").last).to_be_visible()
-    for name in ("Rematch", "Replay", "Leaderboard", "Fair?"):
+    for name in ("Rematch", "Another game", "Replay", "Leaderboard", "Fair?"):
         await expect(ended.get_by_role("button", name=name)).to_be_enabled()
 
 

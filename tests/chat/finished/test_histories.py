@@ -26,7 +26,7 @@ async def test_history_covers_a_channel_or_a_person_and_links_boards(world: Worl
     assert history.is_ephemeral
     (line,) = history.content.splitlines()
     assert f"`{played.info.id}`" in line
-    assert "This table was ended before its time" in line
+    assert "This table was closed early" in line
     link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{board.id}"
     assert line.endswith(link)
 
@@ -36,7 +36,7 @@ async def test_history_covers_a_channel_or_a_person_and_links_boards(world: Worl
     of_bruno = await shown(world, anna, "history", user=bruno.user)
     assert [elsewhere.info.id in of_bruno.content, played.info.id in of_bruno.content] == [True, True]
     world.locales[anna.id] = "it"
-    assert "Questo tavolo è stato chiuso" in (await shown(world, anna, "history")).content
+    assert "Tavolo chiuso prima della fine" in (await shown(world, anna, "history")).content
 
 
 async def test_history_is_paged_the_last_table_first(world: World) -> None:

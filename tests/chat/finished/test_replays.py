@@ -22,7 +22,7 @@ from tests.chat.world import World
 async def test_a_table_that_was_ended_in_mid_game_is_played_again(world: World) -> None:
     table = await aborted(world, world.anna, world.bruno, moves=5)
     replay = await shown(world, world.carla, "replay", table=f" {table.info.id.upper()} ")
-    assert "ended before its time" in replay.content
+    assert "closed early" in replay.content
     assert table.info.seed.hex() not in replay.content
     film, moves = world.files(replay)
     assert [it["filename"] for it in replay.attachments] == [f"roost-{table.info.id}.{end}" for end in ("gif", "txt")]
@@ -55,10 +55,10 @@ async def test_a_replay_says_which_moves_the_table_played_by_itself(world: World
 async def test_a_replay_speaks_its_readers_language_and_for_everybody_the_tables(world: World) -> None:
     table = await closed(world, await table_of(world, world.anna, world.bruno, moves=1, language="it"))
     replay = await shown(world, world.carla, "replay", table=table.info.id)
-    assert "This table was ended before its time" in replay.content
+    assert "This table was closed early" in replay.content
     assert "Bruno rolls" in world.files(replay)[1].decode()
     public = await shared(world, world.carla, replay)
-    assert "Questo tavolo è stato chiuso" in public.content
+    assert "Tavolo chiuso prima della fine" in public.content
     assert public.content.endswith("-# Condiviso da Carla")
     assert "l'elenco delle mosse accanto dice lo stesso a parole" in alt(public)
     assert "Bruno tira" in world.files(public)[1].decode()
@@ -87,7 +87,7 @@ async def test_anybody_steps_through_a_game_alone_move_by_move(world: World) -> 
     assert world.files(page) != [picture]
     await world.click(world.carla, "+10", page)
     assert "move 13 of 13" in page.content
-    assert page.content.endswith("This table was ended before its time; nobody won.")
+    assert page.content.endswith("This table was closed early, so nobody won.")
     assert labels(page) == ["−10", "◀", "Share"]
     moment = await shared(world, world.carla, page)
     assert "move 13 of 13" in moment.content

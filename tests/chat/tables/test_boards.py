@@ -293,7 +293,7 @@ async def test_too_old_to_edit_is_a_normal_branch(world: World) -> None:
     asked = await world.command(world.anna, "table end")
     await world.click(world.anna, "Yes, end it", world.message_of(asked))
     assert world.board is not board
-    assert "ended before its time" in world.board.content
+    assert "closed early" in world.board.content
     assert not board.components
 
 

@@ -15,6 +15,7 @@ from tests.store.children import sensible_action
 from tests.store.tables import interaction
 
 APART = "counts for no rating, record or leaderboard"
+UNRATED = "Unrated: a computer played."
 
 
 @pytest.fixture
@@ -131,7 +132,7 @@ async def test_table_with_computers_is_marked_unrated_everywhere(world: World) -
     table = await played_out(world)
     await world.command(world.anna, "table show")
     ended = world.board
-    assert APART in ended.content
+    assert UNRATED in ended.content
     assert "🐥\u00a0**Chick**" in ended.content
     assert "Rating" not in ended.content
     assert "Leaderboard" not in world.buttons()
@@ -139,14 +140,14 @@ async def test_table_with_computers_is_marked_unrated_everywhere(world: World) -
     assert f"`{table.info.id}`" in history.content
     assert "🐥\u00a0Chick (" in history.content
     last = world.message_of(await world.pressed(world.bruno, f'r1~~["step","{table.info.id}",999999,0]', ended))
-    assert APART in last.content
+    assert UNRATED in last.content
     assert "🐥\u00a0**Chick**" in last.content
     assert "Chick (computer)" in alt(last)
     log = await world.store.entries(table.info.id, 0)
     seated = await People(world.store).players(table, texts_for("it"))
     moves = reel_of(table, log, seated, texts_for("it")).moves
     assert "1. Anna, 2. Pulcino (computer)" in moves
-    assert "Qui ha giocato un computer" in moves
+    assert "ha giocato un computer" in moves
     assert "Chick" not in moves
     assert "Anna has not finished" in await words(world, world.bruno, "stats", user=world.anna.user)
     assert "Nobody has finished" in await words(world, world.bruno, "leaderboard", game="heckmeck")

@@ -249,11 +249,11 @@ async def test_the_opener_ends_a_table_alone_and_others_together(world: World) -
 
 async def test_the_opener_sets_the_clock_in_the_lobby_and_the_majority_in_play(world: World) -> None:
     await world.lobby(3, clock="relaxed")
-    assert "**Time for a decision:** relaxed: 1 hour" in world.board.content
+    assert "**Clock per move:** relaxed: 1 hour" in world.board.content
     refused = await world.command(world.bruno, "table clock", clock="day")
     assert "Only the person who opened this table" in world.private(refused)
     await world.command(world.anna, "table clock", clock="three-days")
-    assert "**Time for a decision:** three days" in world.board.content
+    assert "**Clock per move:** three days" in world.board.content
     world.dealer.first(0)
     await world.command(world.anna, "table start")
     await world.command(world.bruno, "table clock", clock="live")

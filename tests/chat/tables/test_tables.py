@@ -11,7 +11,7 @@ async def test_opening_shows_the_game_the_first_seat_and_the_commitment(world: W
     assert "Heckmeck am Bratwurmeck" in content
     assert "**Anna**" in content
     assert re.search(r"SHA-256: `[0-9a-f]{64}`", content)
-    assert set(world.buttons()) == {"Join", "Leave", "Start", "End table", "How to play", "Add a computer"}
+    assert set(world.buttons()) == {"Join", "Leave", "Start", "Add a computer", "Settings", "How to play"}
 
 
 async def test_joining_and_leaving_change_the_lobby_in_place(world: World) -> None:
@@ -117,8 +117,10 @@ async def test_ending_asks_first_and_leads_on(world: World) -> None:
     assert asked.ephemeral
     assert "Roll 8 dice" in world.buttons(board)
     await world.click(world.anna, "Yes, end it", world.message_of(asked))
-    assert "ended before its time" in board.content
-    assert [*world.buttons(board)] == ["Rematch", "Replay", "Fair?"], "there is nothing on the leaderboard"
+    assert "closed early" in board.content
+    assert [*world.buttons(board)] == ["Rematch", "Another game", "Replay", "Fair?"], (
+        "there is nothing on the leaderboard"
+    )
 
 
 async def test_of_those_who_have_no_seat_only_a_moderator_ends_a_table(world: World) -> None:
@@ -128,16 +130,17 @@ async def test_of_those_who_have_no_seat_only_a_moderator_ends_a_table(world: Wo
     moderator = world.moderator()
     asked = await world.command(moderator, "table end")
     await world.click(moderator, "Yes, end it", world.message_of(asked))
-    assert "ended before its time" in board.content
+    assert "closed early" in board.content
 
 
 async def test_an_ended_lobby_is_over_too(world: World) -> None:
     lobby = await world.lobby()
-    asked = await world.click(world.anna, "End table")
+    settings = world.message_of(await world.click(world.anna, "Settings"))
+    asked = await world.click(world.anna, "End table", settings)
     await world.click(world.anna, "Yes, end it", world.message_of(asked))
-    assert "ended before its time" in lobby.content
+    assert "closed early" in lobby.content
     assert re.search(r"SHA-256: `[0-9a-f]{64}`$", lobby.content), "what was promised stays"
-    assert [*world.buttons(lobby)] == ["Rematch"]
+    assert [*world.buttons(lobby)] == ["Rematch", "Another game"]
     reply = await world.command(world.bruno, "table open", game="heckmeck")
     assert not reply.ephemeral
 
@@ -172,9 +175,10 @@ async def test_a_game_by_buttons_ends_with_a_winner_places_ratings_and_ways_on(w
     assert re.search(r"^#1 .*\*\*Anna\*\* · 15 worms, best tile 36$", final, re.MULTILINE)
     assert "#3 " in final
     assert final.splitlines()[-1] == (
-        "-# Rating: ● **Anna** 2.8 (+2.8) · ▲ **Bruno** 0.2 (+0.2) · ■ **Carla** −2.4 (−2.4)"
+        "-# Rating: ● **Anna** +2.8 → 2.8 (provisional, 1 of 5) · ▲ **Bruno** +0.2 → 0.2 (provisional, 1 of 5)"
+        " · ■ **Carla** provisional, 1 of 5"
     )
-    assert [*world.buttons()] == ["Rematch", "Replay", "Leaderboard", "Fair?"]
+    assert [*world.buttons()] == ["Rematch", "Another game", "Replay", "Leaderboard", "Fair?"]
     assert not re.search(r"[0-9a-f]{64}", final)
     assert re.search(r"SHA-256: `[0-9a-f]{64}`$", world.public[0].content), "the promise stays where it was made"
 
@@ -250,3 +254,34 @@ async def test_help_and_rules_work_in_direct_messages(world: World) -> None:
 async def test_commands_without_a_table_say_how_to_open_one(world: World) -> None:
     for name in ("table show", "table join", "table start", "table end", "table rematch", "heckmeck roll"):
         assert "/table open" in world.private(await world.command(world.anna, name))
+
+
+async def test_another_game_seats_the_same_people(world: World) -> None:
+    await world.lobby(3)
+    await world.command(world.anna, "table start")
+    asked = await world.command(world.anna, "table end")
+    await world.click(world.anna, "Yes, end it", world.message_of(asked))
+    assert "no seat" in world.private(await world.click(world.people[3], "Another game"))
+    offer = world.message_of(await world.click(world.bruno, "Another game"))
+    assert offer.is_ephemeral
+    assert set(world.buttons(offer)) == {"Tanz der Hornochsen!", "Heckmeck am Karteneck", "Verflixxt!"}
+    await world.click(world.bruno, "Heckmeck am Karteneck", offer)
+    assert "Karteneck" in world.board.content
+    for said in ("**Anna**", "**Bruno**", "**Carla**"):
+        assert said in world.board.content
+    assert "Start" in world.buttons()
+    again = world.private(await world.click(world.bruno, "Verflixxt!", offer))
+    assert "has a table already" in again, "a channel has one table"
+
+
+async def test_settings_stay_below_a_refusal_and_are_the_openers(world: World) -> None:
+    await world.lobby(2)
+    refused = world.private(await world.click(world.bruno, "Settings"))
+    assert refused == "Only the person who opened this table chooses its variants, its language and its clock."
+    settings = world.message_of(await world.click(world.anna, "Settings"))
+    await world.choose(world.anna, ["always_bury"], settings)
+    await world.later()
+    assert "Every failure burns" in world.board.content
+    await world.command(world.bruno, "table start")
+    await world.choose(world.anna, ["free_choice"], settings)
+    assert "has started" in settings.content

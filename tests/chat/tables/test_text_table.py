@@ -64,7 +64,7 @@ async def test_a_lobby_and_a_closed_table_have_words_too(world: World) -> None:
     asked = await world.command(world.anna, "table end")
     await world.click(world.anna, "Yes, end it", world.message_of(asked))
     said = world.private(await world.command(world.anna, "table show", text=True))
-    assert "ended before its time" in said
+    assert "closed early" in said
 
 
 async def test_alt_text_says_what_the_picture_shows(world: World) -> None:

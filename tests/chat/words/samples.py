@@ -167,9 +167,27 @@ BY_HAND: tuple[Sample, ...] = (
     ("verify-other-seed", {"table": "abc"}),
     ("verify-rules-gone", {"table": "abc"}),
     ("fair-seed", {"seed": "0" * 64, "commitment": "1" * 64}),
-    ("ending-ratings", {"changes": "Anna 3.2 (+1.2)"}),
-    ("ending-rating-away", {"name": "Anna", "rating": "3.2", "change": "−1.2"}),
+    ("ending-highlights", {"highlights": "Anna stole 5 worms"}),
+    *[("ending-lead-changes", {"changes": changes}) for changes in (1, 4)],
+    ("ending-records", {"records": "Anna · Best score: 9"}),
+    ("ending-record", {"name": "Anna", "what": "Best score: 9"}),
+    ("ending-tonight", {"won": "Anna 2 · Bruno 1"}),
+    ("ending-ratings", {"changes": "Anna +1.2 → 3.2"}),
+    ("ending-rating-away", {"rating": "Anna −1.2 → 3.2"}),
     ("ending-rating", {"name": "Anna", "rating": "3.2", "change": "+1.2"}),
+    ("ending-rating-provisional", {"name": "Anna", "rating": "3.2", "change": "+1.2", "rated": 1, "full": 5}),
+    ("ending-rating-beginner", {"name": "Anna", "rating": "−3.2", "rated": 1, "full": 5}),
+    *[
+        (f"{game}-highlight-theft", {"seat": 0, "value": value})
+        for game in ("heckmeck", "karteneck")
+        for value in (1, 5)
+    ],
+    *[
+        (f"{game}-highlight-loss", {"seat": 0, "value": value})
+        for game in ("heckmeck", "hornochsen", "verflixxt")
+        for value in (1, 5)
+    ],
+    *[(f"{game}-lead-taken", {"seat": 0, "before": before}) for game in GAMES for before in (0, 1, 3)],
     ("ending-headline", {"won": "Anna wins!"}),
     *[("still-title", {"game": "Heckmeck", "number": number, "last": 57}) for number in (0, 3)],
     ("shared-by", {"name": "Anna"}),
@@ -182,6 +200,7 @@ BY_HAND: tuple[Sample, ...] = (
     ("refusal-seated-still", {"tables": "abc, def"}),
     ("cli-rebuilt", {"tables": 57}),
     ("cli-rebuilt-unplayable", {"unplayable": 1}),
+    ("other-games-left-out", {"game": "Verflixxt!", "left_out_seats": (1,)}),
     ("lobby-title", {"game": "Heckmeck"}),
     ("lobby-variant", {"name": "Free choice", "what": "Anything goes."}),
     ("lobby-seats", {"seated": 1, "most": 7}),

@@ -44,7 +44,8 @@ async def test_a_table_speaks_the_servers_language_where_roost_does_not_speak_it
 
 async def test_the_opener_chooses_the_language_in_the_lobby_and_a_rematch_keeps_it(world: World) -> None:
     await world.lobby(2)
-    (menu,) = [part for part in parts(world.board) if part["custom_id"].endswith("#language")]
+    settings = world.message_of(await world.click(world.anna, "Settings"))
+    (menu,) = [part for part in parts(settings) if part["custom_id"].endswith("#language")]
     assert [(option["label"], option["value"], option["default"]) for option in menu["options"]] == [
         (texts_for(language).say("language-name"), language, language == "en") for language in LANGUAGES
     ]
@@ -69,7 +70,8 @@ async def test_the_opener_chooses_the_language_in_the_lobby_and_a_rematch_keeps_
 
 async def test_a_forged_language_changes_nothing(world: World) -> None:
     await world.lobby(1)
-    custom_id = next(part["custom_id"] for part in parts(world.board) if part["custom_id"].endswith("#language"))
+    settings = world.message_of(await world.click(world.anna, "Settings"))
+    custom_id = next(part["custom_id"] for part in parts(settings) if part["custom_id"].endswith("#language"))
     for values in (["tlh"], ["en", "it"]):
         reply = await world.pressed(world.anna, custom_id, world.board, values)
         assert "from an earlier time" in world.private(reply)

@@ -1,0 +1,58 @@
+"""First places of an evening: of a group that plays several tables in a channel, one soon after another. Pure."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import dropwhile
+from typing import Final
+
+from bot.finished.needs import Played
+from bot.finished.rating import AWAY
+from bot.tables.needs import Person
+
+_SOON_MS: Final = 6 * 60 * 60 * 1000
+"""The longest break within an evening."""
+_FEWEST: Final = 2
+
+
+def tonight(table_id: str, played: Sequence[Played]) -> Mapping[Person, int]:
+    """Return each person's first places this evening, up to a table among those of its channel, latest first. The most
+    come first; of equal ones, the better place at the last table. Empty if the evening has one table so far."""
+    tables = [*_evening(table_id, played)]
+    if len(tables) < _FEWEST:
+        return {}
+    first = {person.id: 0 for table in tables for person in _people(table)}
+    for table in tables:
+        for person in _winners(table):
+            first[person.id] += 1
+    people = {person.id: person for table in tables for person in _people(table) if person.discord_id is not None}
+    return {person: first[person.id] for person in sorted(people.values(), key=lambda one: -first[one.id])}
+
+
+def _evening(table_id: str, played: Sequence[Played]) -> Iterator[Played]:
+    """Yield the rated tables of the evening, latest first: of more than half of the last one's people."""
+    last: Played | None = None
+    opened_at = 0
+    for table in dropwhile(lambda one: one.id != table_id, played):
+        if not table.rated:
+            continue
+        if last is not None and (opened_at - table.ended_at > _SOON_MS or not _is_same_group(table, last)):
+            return
+        last, opened_at = last or table, table.opened_at
+        yield table
+
+
+def _is_same_group(one: Played, other: Played) -> bool:
+    """Return whether more than half of the people of either table were at both."""
+    ones, others = ({person.id for person in _people(table)} for table in (one, other))
+    return 2 * len(ones & others) > max(len(ones), len(others))
+
+
+def _people(table: Played) -> Sequence[Person]:
+    return [finisher.who for finisher in table.finishers if isinstance(finisher.who, Person)]
+
+
+def _winners(table: Played) -> Sequence[Person]:
+    return [
+        finisher.who
+        for finisher in table.finishers
+        if isinstance(finisher.who, Person) and finisher.place == 1 and finisher.role != AWAY
+    ]

@@ -1,0 +1,69 @@
+"""The evening of a group: which tables belong to it, and who won how many."""
+
+from bot.finished.needs import Finisher, Played
+from bot.finished.tonight import tonight
+from bot.tables.needs import Person
+
+HOUR = 60 * 60 * 1000
+ANNA, BRUNO, CARLA, DORA, EMIL = (Person(n, 100 + n, name, "en") for n, name in enumerate("ABCDE", 1))
+
+
+def played(hour: float, *people: Person, rated: bool = True) -> Played:
+    """A table of half an hour that ended at an hour; the first person won."""
+    finishers = tuple(Finisher(seat, who, 1 + seat, 9 - seat) for seat, who in enumerate(people))
+    ended_at = int(hour * HOUR)
+    return Played(f"t{hour}", 1, 2, None, "heckmeck", ended_at - HOUR // 2, ended_at, "over", finishers, rated)
+
+
+def won(*tables: Played) -> dict[str, int]:
+    return {person.name: times for person, times in tonight(tables[0].id, tables).items()}
+
+
+def test_first_places_of_the_evening_are_counted() -> None:
+    assert won(played(22, ANNA, BRUNO, CARLA), played(21, BRUNO, CARLA, ANNA), played(20, ANNA, CARLA, BRUNO)) == {
+        "A": 2,
+        "B": 1,
+        "C": 0,
+    }
+
+
+def test_first_table_of_an_evening_says_nothing() -> None:
+    assert won(played(22, ANNA, BRUNO)) == {}
+    assert won(played(22, ANNA, BRUNO), played(15.4, ANNA, BRUNO)) == {}, "more than six hours lie between them"
+    assert won(played(22, ANNA, BRUNO), played(15.6, ANNA, BRUNO)) == {"A": 2, "B": 0}
+
+
+def test_other_group_ends_the_evening() -> None:
+    later = played(22, ANNA, BRUNO, CARLA)
+    assert won(later, played(21, ANNA, DORA, EMIL), played(20, ANNA, BRUNO, CARLA)) == {}
+    assert won(later, played(21, DORA, ANNA, BRUNO)) == {"A": 1, "D": 1, "B": 0, "C": 0}
+    assert won(played(22, ANNA, BRUNO), played(21, ANNA, DORA)) == {}, "half are not more than half"
+
+
+def test_unrated_tables_count_nothing_and_end_nothing() -> None:
+    assert won(played(22, ANNA, BRUNO), played(21, BRUNO, ANNA, rated=False), played(20, ANNA, BRUNO)) == {
+        "A": 2,
+        "B": 0,
+    }
+
+
+def test_tables_after_the_one_asked_about_do_not_count() -> None:
+    later, asked, earlier = played(23, BRUNO, ANNA), played(22, ANNA, BRUNO), played(21, ANNA, BRUNO)
+    assert [*tonight(asked.id, (later, asked, earlier)).values()] == [2, 0]
+
+
+def test_absent_persons_and_forgotten_ones_win_nothing() -> None:
+    forgotten = Person(2, None, "", "en")
+    away = Played(
+        "away",
+        1,
+        2,
+        None,
+        "heckmeck",
+        0,
+        HOUR,
+        "over",
+        (Finisher(0, ANNA, 1, 9, "away"), Finisher(1, forgotten, 1, 9)),
+        True,
+    )
+    assert won(played(2, ANNA, forgotten), away) == {"A": 1}
