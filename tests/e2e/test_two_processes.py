@@ -1,0 +1,103 @@
+"""A game by direct messages, heard by one process while another has the table, leaves the messages of one process."""
+
+import re
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec import Struct
+
+from bot.chat.tables import relay
+from bot.chat.tables.display import displays
+from bot.playground.objects import Message
+from bot.playground.server import Playground
+from bot.store import open_store
+from bot.tables import service, state
+from bot.tables.shards import WHOLE, Shards
+from games.chance import deal
+from games.core import Chance
+from tests.e2e.conftest import Street
+from tests.e2e.group import ids
+from tests.e2e.hand_players import Control, Room, controls_for
+from tests.e2e.house import HEARING, NAMES, OWNING, SECOND_SERVER, House
+from tests.e2e.test_hands import check_the_end
+from tests.engines import NewDatabase
+from tests.patience import PATIENCE
+
+
+class Secrets:
+    """Table ids and seeds that are the same in every game."""
+
+    def __init__(self) -> None:
+        random = Random(1)
+        self.choice, self.token_bytes = random.choice, random.randbytes
+
+
+def unsalted(seed: bytes, salt: str, number: int, chance: Chance[Any]) -> Struct:
+    """Deal as `games.chance.deal`, without the salt, which is a snowflake."""
+    return deal(seed, "", number, chance)
+
+
+async def played(
+    street: Street, new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch, game: str, shards: Sequence[Shards]
+) -> list[str]:
+    """Everything that stands in the channel and in the direct messages after a game, one move at a time."""
+    monkeypatch.setattr(service, "secrets", Secrets())
+    monkeypatch.setattr(state, "deal", unsalted)
+    database = street.stack.enter_context(new_database())
+    playground = Playground(people=NAMES, locale="en-US", patience=PATIENCE, guild_id=SECOND_SERVER)
+    await street.stack.enter_async_context(playground)
+    house = House(playground, database, await open_store(database.url, patience=PATIENCE), shards)
+    street.move_in(house)
+    await house.start()
+    room = Room(house, game, house.people[:3])
+    await room.begin()
+    await room.dealt()
+    random = Random(1)
+    while asked := await room.until_asked():
+        await move(room, asked[0], random)
+    await check_the_end(house, room)
+    world = house.world
+    channels = (world.main_id, *(world.dm(person.id).id for person in room.people))
+    lines = [line for channel in channels for message in world.messages(channel) for line in _said(message)]
+    await house.stop()
+    return lines
+
+
+async def move(room: Room, seat: int, random: Random) -> None:
+    """Play from a person's direct message, as `random` says, once it is that of this decision."""
+    table, who = await room.table(), room.people[seat]
+    prefix = f"r1:{table.info.id}:{seat}.{table.asked(seat)}"
+
+    def offered() -> list[Control]:
+        message = room.direct(who)
+        return controls_for(message, prefix, Random(0)) if message is not None else []
+
+    controls = sorted(await room.world.wait_until(offered), key=lambda control: control.action)
+    await room.use(who, random.choice(controls))
+    exchanges = room.house.exchanges
+    while (said := len(exchanges)) and (await room.table()).number == table.number:
+        await room.world.wait_until(lambda said=said: len(exchanges) > said)
+    await room.house.followed()
+
+
+def _said(message: Message) -> Iterator[str]:
+    """What a message shows, without what differs from run to run: snowflakes and moments."""
+    yield "---"
+    yield re.sub(r"\b\d{17,20}\b|<t:\d+:\w>", "…", message.content)
+    yield from (f"{it.filename}: {it.description}" for it in message.attachments)
+    yield " ".join(ids(message))
+
+
+@pytest.mark.parametrize("game", ["karteneck", "hornochsen"])
+@pytest.mark.usefixtures("sketched")
+async def test_two_processes_leave_the_messages_of_one(
+    street: Street, new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setattr(relay, "LOOKS_EVERY", 0.02)
+    monkeypatch.setattr(displays, "EDIT_EVERY", 0.01)
+    one = await played(street, new_database, monkeypatch, game, (WHOLE,))
+    assert len(one) > 30
+    two = await played(street, new_database, monkeypatch, game, (HEARING, OWNING))
+    assert two == one
