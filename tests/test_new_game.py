@@ -52,7 +52,7 @@ def test_first_picture_comes_with_its_texts_and_what_its_tests_need(root: Path) 
     write_game("climbers", root)
     written = write_picture("climbers", root)
     assert root / "renderers/climbers/renderer.py" in written
-    assert "climbers-sign-place" in (root / "bot/locales/it/climbers.ftl").read_text("utf-8")
+    assert f"{TODO}## The signs" in (root / "bot/locales/it/climbers.ftl").read_text("utf-8")
     assert "panels=panels" in (root / "tests/games/of_climbers.py").read_text("utf-8")
 
 
