@@ -350,8 +350,7 @@ class Game(ABC, Generic[A, C, E, V]):
             raise
         if self._is_recorded:
             self._last = tuple(events)
-            for other in self.awaited:
-                self._asked[other] += 1
+            self._count_questions()
         return events
 
     @abstractmethod
@@ -375,12 +374,16 @@ class Game(ABC, Generic[A, C, E, V]):
         events = self._settle(outcome)
         if self._is_recorded:
             self._last += tuple(events)
-            for seat in self.awaited:
-                self._asked[seat] += 1
+            self._count_questions()
         return events
 
     @abstractmethod
     def _settle(self, outcome: C) -> Sequence[E]: ...
+
+    def _count_questions(self) -> None:
+        """Count the decisions put to the awaited seats now, if `_is_recorded`."""
+        for seat in self.awaited:
+            self._asked[seat] += 1
 
     def _check(self, value: Struct, kinds: frozenset[type[Struct]], checked: dict[Any, Struct]) -> None:
         if type(value) not in kinds or not _is_well_formed(value):

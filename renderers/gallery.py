@@ -6,7 +6,7 @@ from pathlib import Path
 from string import ascii_lowercase
 from typing import NamedTuple
 
-from games.core import AnyGame, Entry, replay
+from games.core import AnyGame, Entry, IllegalMove, replay
 from games.registry import GAMES
 from renderers.registry import RENDERERS, Picture, draw, draw_hand
 
@@ -29,7 +29,11 @@ SAMPLES: dict[str, tuple[Sample, ...]] = {
 
 def position(game_name: str, sample: Sample) -> AnyGame:
     """Return the position of a sample."""
-    return replay(GAMES[game_name].parse(sample.notation), sample.log)
+    try:
+        return replay(GAMES[game_name].parse(sample.notation), sample.log)
+    except (ValueError, IllegalMove) as error:
+        error.add_note(f"in a sample of {game_name}: {sample}")
+        raise
 
 
 def _draw_all(game_name: str, sample: Sample) -> dict[str, Picture]:

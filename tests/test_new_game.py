@@ -1,5 +1,6 @@
 """The skeleton of a new game is a whole game."""
 
+import re
 import shutil
 import subprocess
 import sys
@@ -7,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from games.registry import GAMES
 from tests.new_game.__main__ import ROOT, TODO, write_game, write_picture
 
 PLAYED = """
@@ -25,6 +27,11 @@ while position.result is None:
     assert game.parse(position.notation()).notation() == position.notation()
 print(position.result.reason, len(LESSONS["climbers"].steps))
 """
+
+
+def keys_of(path: Path, game: str) -> set[str]:
+    """Return the keys of a game's texts, without the game's name."""
+    return {key.replace(game, "") for key in re.findall(r"^([\w-]+) =", path.read_text("utf-8"), re.MULTILINE)}
 
 
 @pytest.fixture
@@ -48,11 +55,17 @@ def test_skeleton_is_registered_and_plays_to_its_end(root: Path) -> None:
     assert "| `/climbers roll` |" in (root / "docs" / "commands.md").read_text("utf-8")
 
 
+def test_skeleton_has_every_text_that_all_games_have(root: Path) -> None:
+    write_game("climbers", root)
+    common = set[str].intersection(*[keys_of(ROOT / f"bot/locales/en/{game}.ftl", game) for game in GAMES])
+    assert not common - keys_of(root / "bot/locales/en/climbers.ftl", "climbers")
+
+
 def test_first_picture_comes_with_its_texts_and_what_its_tests_need(root: Path) -> None:
     write_game("climbers", root)
     written = write_picture("climbers", root)
     assert root / "renderers/climbers/renderer.py" in written
-    assert "climbers-sign-place" in (root / "bot/locales/it/climbers.ftl").read_text("utf-8")
+    assert f"{TODO}## The signs" in (root / "bot/locales/it/climbers.ftl").read_text("utf-8")
     assert "panels=panels" in (root / "tests/games/of_climbers.py").read_text("utf-8")
 
 

@@ -7,10 +7,13 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot import command_line, unfinished
+from bot.chat.front.painter import Painter
+from bot.chat.tables.board import compose
 from bot.chat.words import texts
 from bot.chat.words.texts import REFERENCE, texts_for
 from games.heckmeck import Heckmeck
 from renderers.registry import RENDERERS, draw_signs, draw_uncached
+from tests.chat.playouts import at, people
 
 POSITION = Heckmeck.parse("stacks=24/- kept=6x2.3x1 phase=go")
 
@@ -23,6 +26,17 @@ def test_game_without_drawings_gets_a_plain_picture_of_its_lines(monkeypatch: py
     assert plain != drawn
     assert plain != draw_uncached("heckmeck", Heckmeck.parse("stacks=24/25").view(None), ("Anna", "Bruno"))
     assert draw_signs.__wrapped__("heckmeck").png.startswith(b"\x89PNG")
+
+
+async def test_table_of_a_game_without_drawings_has_its_board_and_buttons(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(RENDERERS, "heckmeck")
+    painter = Painter()
+    board = await compose(at("heckmeck", "stacks=24/- kept=6x2.3x1 phase=go"), people(2), painter)
+    painter.close()
+    assert board.attachments is not None
+    assert board.attachments[0].data.startswith(b"\x89PNG")
+    assert board.controls is not None
+    assert board.controls.children
 
 
 def test_language_without_a_text_has_that_of_the_reference(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -76,8 +76,8 @@ def is_checked(key: str) -> bool:
     return not only or re.match(rf"(command-)?{only}(-|$)", key) is not None
 
 
-def module_of(game: str) -> str:
-    """Return the file in which tests look for a game's own part."""
+def module_of(game: str = os.environ.get(ONLY, "<game>")) -> str:
+    """Return the file in which tests look for a game's own part, by default that of the only game to check."""
     return f"tests/games/of_{game}.py"
 
 

@@ -31,14 +31,14 @@ PICTURE = {
     "renderer.py.txt": "renderers/{name}/renderer.py",
 }
 TODO = "# TODO: translate. Until then these are the English texts.\n"
-"""The first line of texts that are not translated yet."""
+"""The line above texts that are not translated yet."""
 
 
 def write_game(name: str, root: Path = ROOT) -> list[Path]:
     """Write the files of a new game below `root`, and return them and the shared files that name it."""
     files = _files(FILES, name, root)
-    for path in _texts(name, root):
-        files[path] = ("" if path.parent.name == "en" else TODO) + _skeleton("en.ftl.txt", name)
+    for path, todo in _texts(name, root).items():
+        files[path] = todo + _skeleton("en.ftl.txt", name)
     _write(files)
     return [*files, _register(name, root), _list_commands(name, root)]
 
@@ -47,8 +47,9 @@ def write_picture(name: str, root: Path = ROOT) -> list[Path]:
     """Write a first picture of a game, the texts of its signs, and where tests find its panels. Returns the files."""
     files = _files(PICTURE, name, root)
     _write(files)
-    for path in _texts(name, root):
-        path.write_text(path.read_text(encoding="utf-8") + _skeleton("signs.ftl.txt", name), encoding="utf-8")
+    for path, todo in _texts(name, root).items():
+        texts = path.read_text(encoding="utf-8") + "\n" + todo + _skeleton("signs.ftl.txt", name)
+        path.write_text(texts, encoding="utf-8")
     own = root / "tests" / "games" / f"of_{name}.py"
     text = own.read_text(encoding="utf-8").replace("from tests.games.own", _skeleton("imports.txt", name), 1)
     own.write_text(text.replace("OWN = Own(\n", _skeleton("of_picture.py.txt", name), 1), encoding="utf-8")
@@ -59,9 +60,10 @@ def _files(skeletons: Mapping[str, str], name: str, root: Path) -> dict[Path, st
     return {root / path.format(name=name): _skeleton(file, name) for file, path in skeletons.items()}
 
 
-def _texts(name: str, root: Path) -> list[Path]:
+def _texts(name: str, root: Path) -> dict[Path, str]:
+    """Return the game's file of texts in every language, and the line above English texts in it."""
     folders = sorted(path for path in (root / "bot" / "locales").iterdir() if path.is_dir())
-    return [folder / f"{name}.ftl" for folder in folders]
+    return {folder / f"{name}.ftl": "" if folder.name == "en" else TODO for folder in folders}
 
 
 def _write(files: Mapping[Path, str]) -> None:

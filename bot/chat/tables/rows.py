@@ -9,7 +9,7 @@ from typing import Final
 from discord.ui import Button
 
 from bot.chat.front.controls import Control
-from renderers.registry import RENDERERS
+from renderers.registry import renderer_of
 
 ROW: Final = 5
 """Buttons in a row, or one menu."""
@@ -41,7 +41,7 @@ def lines_on_phone(game: str, kinds: Sequence[Sequence[Control]]) -> int:
 
 def _lines(game: str, kinds: Sequence[Sequence[Control]]) -> list[list[Control]]:
     """Return the controls by lines. A kind begins a new line unless all of it fits beside the kind before."""
-    face = _FACE if RENDERERS[game].emoji_of is not None else 0
+    face = _FACE if renderer_of(game).emoji_of is not None else 0
     lines: list[list[Control]] = []
     left = 0.0
     for items in kinds:

@@ -203,7 +203,7 @@ async def test_one_person_plays_against_the_computer_by_one_click(page: Page) ->
     await speak_italian(page, "Bruno")
     bruno = panel(page, "Bruno")
     offer = bruno.get_by_role("group", name="Gioca contro il computer.")
-    games = [texts_for("en").say(f"{game}-title") for game in GAMES]
+    games = [texts_for("it").say(f"{game}-title") for game in GAMES]
     await expect(offer.get_by_role("button")).to_have_text(games)
     await offer.get_by_role("button", name=GAME).click()
     await expect(bruno.get_by_role("article").first.locator(".reference")).to_contain_text("/table open")

@@ -25,7 +25,7 @@ everything_asked = cache(asked)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_used_and_none_is_missing(language: str) -> None:
     wrong = complaints(everything_asked(), frozenset(present(language)))
-    where = f"bot/locales/{language}; unused may be never reached: add a position to `samples` in {module_of('<game>')}"
+    where = f"bot/locales/{language}; unused may be never reached: add a position to `samples` in {module_of()}"
     assert not wrong, "\n".join([where, *wrong])
 
 
@@ -34,7 +34,7 @@ def test_every_text_is_translated(language: str) -> None:
     untranslated = [
         path.name for path in (LOCALES / language).glob("*.ftl") if TODO in path.read_text(encoding="utf-8")
     ]
-    assert not untranslated, f"translate in bot/locales/{language}, and remove the first line: {untranslated}"
+    assert not untranslated, f"translate in bot/locales/{language}, and remove the line `# TODO`: {untranslated}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -196,7 +196,8 @@ def test_every_text_is_said_with_real_facts(language: str) -> None:
         unsaid += [key] if variables and key not in said else []
         if not variables:
             assert spoken.say(key).strip()
-    assert not unsaid, f"add facts to `facts` in {module_of('<game>')}, or to BY_HAND: {unsaid}"
+    where = f"`facts` in {module_of()}, or to BY_HAND in tests/chat/words/samples.py"
+    assert not unsaid, f"remove them if they are unused, or add facts to {where}: {unsaid}"
 
 
 DOUBLED = re.compile(r"[.,:;!?…][.,:;!?]|\s[.,;!?](?!\w)|\S {2,}\S")
@@ -242,7 +243,7 @@ def test_doubled_punctuation_is_found_where_there_is_some() -> None:
 def test_random_play_meets_most_refusals_and_the_rest_is_listed() -> None:
     met = {key for key, _ in samples()}
     unmet = {f"{game}-refusal-{code}" for game in checked_games() for code in refusals(game) - {"over"}} - met
-    assert not unmet, f"add their facts to `facts` in {module_of('<game>')}: {sorted(unmet)}"
+    assert not unmet, f"add their facts to `facts` in {module_of()}: {sorted(unmet)}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
