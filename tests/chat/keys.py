@@ -220,6 +220,9 @@ def _expanded(template: str) -> set[str]:
         "{}-score": lambda: _for_games(lambda _: {"score"}),
         "{}-won": lambda: _for_games(lambda _: {"won"}),
         "{}-rules": lambda: _for_games(lambda _: {"rules"}),
+        "{}-final-{}": lambda: _for_games(lambda game: {f"final-{code}" for code in _finals(game)}),
+        "{}-chapter": lambda: _for_games(lambda game: {"chapter"} if _has_rounds(game) else set()),
+        "{}-standing": lambda: _for_games(lambda game: {"standing"} if _has_rounds(game) else set()),
         "ranking-heading-{}": lambda: {f"ranking-heading-{by}" for by in ORDER},
         "{}-lesson-{}": lambda: _for_games(lambda game: {f"lesson-{step.code}" for step in LESSONS[game].steps}),
         "{}-sign-{}": lambda: _for_games(lambda game: {f"sign-{code}" for code, _ in RENDERERS[game].signs}),
@@ -287,7 +290,11 @@ def _variants(game: str) -> set[str]:
 # What only playing shows
 
 SAMPLES = {
-    "heckmeck": ("stacks=-/- kept=6x4.5x3 phase=go options=free_choice", "stacks=-/-"),
+    "heckmeck": (
+        "stacks=-/- kept=6x4.5x3 phase=go options=free_choice",
+        "stacks=-/-",
+        "stacks=-/- turned=22.23.24.25.26.27.28.29.30.31.32.33.34.35.36",
+    ),
     "karteneck": ("hands=1.2.3.4.5.w1.w2.w3/1 grill=16.17",),
     "verflixxt": (
         "pawns=-1a.f1.f2/f3.f4.f5/f6.+8.+7 guards=f1.f2.f3.f4.f5.f6.+8.+7 die=3",
@@ -332,8 +339,18 @@ def _asks(game: str) -> set[str]:
     return {ask.code for views in _views(game) for view in views if (ask := view.ask()) is not None}
 
 
+@cache
+def _finals(game: str) -> set[str]:
+    return {final.code for position in _positions(game) if (final := position.final) is not None}
+
+
+def _has_rounds(game: str) -> bool:
+    return any(position.standing for position in _positions(game))
+
+
 def _lines(game: str) -> set[str]:
-    literal = codes(ROOT / "games" / game, "Line") - _hands(game) - _asks(game) - _opened(game) - _counts(game)
+    elsewhere = _hands(game) | _asks(game) | _opened(game) | _counts(game) | _finals(game)
+    literal = codes(ROOT / "games" / game, "Line") - elsewhere
     return {line.code for view, _, _ in _views(game) for line in view.lines()} | literal
 
 

@@ -119,7 +119,7 @@ async def proved(house: House, group: Group, asker: Person) -> None:
     table = await house.table(group.channel_id)
     settled = [entry for entry in await house.store.entries(table.info.id, 0) if entry.kind == OUTCOME]
     proof = await answered(group, asker, "verify", table=table.info.id)
-    assert f"**Table {table.info.id}: all agrees.**" in proof.content
+    assert f"**Table {table.info.id}: everything checks out.**" in proof.content
     assert ("The one roll or deal" if len(settled) == 1 else f"All {len(settled)} rolls and deals") in proof.content
     assert table.info.seed.hex() in proof.content
 
@@ -233,7 +233,7 @@ async def test_three_games_of_heckmeck_make_leaderboards_films_and_ones_own_data
     question = shown_of((await group.say(bruno, "privacy forget")).message)
     assert question.ephemeral
     await group.press_id(bruno, question.id, next(iter(question.labels())))
-    assert question.content.startswith("You are forgotten.")
+    assert question.content.startswith("Done: Roost has forgotten you.")
     ranked = await answered(group, dario, "leaderboard", game="heckmeck")
     assert {name: line[1:] for name, line in lines_in_words(ranked).items()} == {
         name: line[1:] for name, line in expected.items() if name != "Bruno"

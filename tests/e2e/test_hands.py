@@ -278,10 +278,10 @@ async def test_a_choice_can_be_changed_until_the_last_is_in_and_the_channel_neve
     assert reveal.id == room.messages[-1].id != board.id
     assert reveal.content.startswith("Waiting for")
     (left,) = [message for message in room.messages if message.id == board.id]
-    await world.wait_until(lambda: "All tiles, the lowest first: " in left.content)
+    await world.wait_until(lambda: "Revealed: " in left.content)
     assert tile_of(again) in left.content
     late = await room.press_id(room.people[0], first.id, button.custom_id, stale=True)
-    assert "has been decided already" in (late.message.content if late.message else whispered(late))
+    assert "move has been made already" in (late.message.content if late.message else whispered(late))
 
 
 async def test_commands_in_direct_messages_act_on_the_right_table(house: House) -> None:
@@ -367,7 +367,7 @@ async def test_eight_seats_choose_in_the_same_instant_round_after_round(house: H
         clicked = await asyncio.gather(*[room.by_direct_message(seat, plays_of(table, seat)) for seat in seats])
         for click in clicked:
             assert click.message is not None
-            assert "decided already" not in click.message.content
+            assert "Too late" not in click.message.content
             assert whispered(click) == ""
         log = await house.store.entries(table.info.id, table.number)
         chose = [entry.seat or 0 for entry in log if entry.kind == ACTION]

@@ -96,7 +96,7 @@ async def go_on(group: Group, moves: int) -> None:
         board = group.newest()
         reply = await (press_on(group) if board is None else group.move())
         if board is not None and whispered(reply):
-            assert "That has been decided already" in whispered(reply)
+            assert "Too late" in whispered(reply)
             await group.changed(board)
         else:
             played += 1

@@ -18,8 +18,8 @@ async def test_an_italian_server_has_italian_tables_and_english_readers(open_hou
     assert "quali dadi tieni" in board.ask
     assert board.alt is not None
     assert "griglia" in board.alt
-    assert "On the grill" in whispered(await group.press(reader, "Tavolo"))
-    assert "griglia" in whispered(await group.press(group.people[0], "Tavolo"))
+    assert "On the grill" in whispered(await group.press(reader, "Descrivi"))
+    assert "griglia" in whispered(await group.press(group.people[0], "Descrivi"))
 
 
 async def test_the_language_option_decides_for_a_table(house: House, group: Group) -> None:
@@ -31,7 +31,7 @@ async def test_a_german_reader_falls_back_to_english(house: House, group: Group)
     anna, bruno = group.people[:2]
     house.world.set_locale(bruno.id, "de")
     await group.open()
-    await group.press(bruno, "Table in words")
+    await group.press(bruno, "As text")
     reply = whispered(await group.say(bruno, "help"))
     assert "Table games for a channel" in reply
     who = bruno if await group.asked() is anna else anna

@@ -115,11 +115,11 @@ async def test_pass_without_a_card_asks_for_confirmation(
     await expect(hand.get_by_role("button", name="Refresh")).to_be_enabled()
 
     await hand.get_by_role("button", name="Pass and take").click()
-    await expect(hand).to_contain_text("You have laid nothing yet. Pass all the same?")
+    await expect(hand).to_contain_text("You have laid nothing yet. Pass anyway?")
     await check_picture(hand)
     await hand.get_by_role("button", name="Choose a card").click()
     await expect(hand.get_by_role("button", name="Refresh")).to_be_enabled()
-    await expect(hand).not_to_contain_text("Pass all the same?")
+    await expect(hand).not_to_contain_text("Pass anyway?")
     await hand.get_by_role("button", name="Pass and take").click()
     await hand.get_by_role("button", name="Yes, pass").click()
 
@@ -135,7 +135,7 @@ async def test_pass_without_a_card_asks_for_confirmation(
     hand = last(page, second)
     await expect(hand).to_contain_text("La tua mano: ")
     await expect(hand.get_by_role("button", name="Aggiorna")).to_be_enabled()
-    for private in ("Pass all the same?", "Passi lo stesso?", "Your hand: ", "La tua mano: "):
+    for private in ("Pass anyway?", "Passi lo stesso?", "Your hand: ", "La tua mano: "):
         await expect(panel(page, "Carla").get_by_text(private)).to_have_count(0)
 
 

@@ -66,7 +66,7 @@ async def test_at_the_deal_everybody_gets_a_picture_words_controls_and_the_way_b
         hands += tiles(letter)
     assert len(set(hands)) == 18
     assert letters(world, world.people[3]) == []
-    assert list(world.buttons(board)) == ["Choose a tile", "Table in words", "How to play"]
+    assert list(world.buttons(board)) == ["Choose a tile", "As text", "How to play"]
 
 
 async def test_a_round_by_direct_messages(world: World) -> None:
@@ -79,12 +79,12 @@ async def test_a_round_by_direct_messages(world: World) -> None:
     again = await choose(world, world.anna, 2)
     await world.later()
     assert world.board.id == board.id
-    assert "chooses anew." in world.board.content
+    assert "has chosen again." in world.board.content
     assert again not in world.board.content.split()
     last = await choose(world, world.carla, 0)
     assert world.board.id != board.id
     assert world.board.content.startswith("Waiting for")
-    revealed = world.only_line("All tiles, the lowest first: ")
+    revealed = world.only_line("Revealed: ")
     assert revealed in board.content
     assert again in revealed
     assert last in revealed
@@ -163,7 +163,7 @@ async def test_a_click_that_comes_late_is_answered_with_the_hand_as_it_is(world:
         await choose(world, person, 0)
     await press_late(world, world.anna, old[0], letter)
     (letter,) = letters(world, world.anna)
-    assert letter.content.startswith("That has been decided already")
+    assert letter.content.startswith("Too late")
     assert "Your tiles: " in letter.content
 
 
@@ -189,7 +189,7 @@ async def typed(world: World, who: MemberActor, name: str, **options: Any) -> Re
 
 async def test_commands_in_direct_messages_find_their_table_or_ask_for_it(world: World) -> None:
     nowhere = await typed(world, world.anna, "hand")
-    assert "You sit at no such table" in world.private(nowhere)
+    assert "You have no hand at any table" in world.private(nowhere)
     board = await dealt(world, 2)
     tile = next(iter(tiles(letters(world, world.anna)[0])))
     await typed(world, world.anna, "hornochsen play", tiles=tile)

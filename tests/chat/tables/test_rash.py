@@ -13,7 +13,7 @@ from games.core import FirstSeat
 from games.karteneck.moves import Cards, Deal, Draw, TurnUp
 from tests.chat.world import World
 
-QUESTION = "You have laid nothing yet. Pass all the same? You take 16 (1 worm) and are out of this round."
+QUESTION = "You have laid nothing yet. Pass anyway? You take 16 (1 worm) and are out of this round."
 TAKE = "Pass and take 16 (1 worm)"
 YES = "Yes, pass"
 
@@ -60,7 +60,7 @@ async def test_who_means_it_passes_and_finds_the_hand_in_the_questions_place(wor
     await world.click(world.anna, YES, question)
     assert "Your hand: 1, 2, 2, 2, 3, 4, 5; worm no. 7." in question.content
     assert question.attachments
-    assert "passes without a worm and takes the lowest portion, 16" in world.board.content
+    assert "passes without a worm: 16, the lowest portion" in world.board.content
     assert "Your hand: 1, 2, 2, 2, 3, 4, 5" in letter(world).content
 
 
@@ -111,7 +111,7 @@ async def test_a_question_that_was_overtaken_passes_nothing(world: World) -> Non
     await world.command(world.anna, "karteneck play", kind="5", count="1")
     await world.command(world.bruno, "karteneck play", kind="5", count="1")
     await world.click(world.anna, YES, question)
-    assert question.content.startswith("That has been decided already")
+    assert question.content.startswith("Too late")
     assert "**Anna** passes" not in world.board.content
 
 
@@ -155,15 +155,15 @@ async def test_stopping_for_nothing_is_asked_about_and_says_what_it_costs(world:
     question = world.message_of(await world.click(world.anna, "Stop: the turn fails"))
     assert question.is_ephemeral
     assert question.content == (
-        "You have 2, but no worm yet, and there are dice to roll. Stop all the same? "
+        "You have 2, but no worm yet, and there are dice to roll. Stop anyway? "
         "The turn fails, and your 25 goes back to the grill."
     )
     assert [*world.buttons(question)] == ["Yes, stop"]
     assert world.board is board
     await world.click(world.anna, "Yes, stop", question)
-    assert question.content == "Done. The board tells what came of it."
+    assert question.content == "Done. The board shows what came of it."
     assert question.components == []
-    assert world.only_line("the turn fails")
+    assert world.only_line("Bust!")
     assert "**Bruno**" in world.board.content
 
 
@@ -174,8 +174,8 @@ async def test_who_does_not_mean_it_rolls_on(world: World) -> None:
     await world.click(world.anna, "Roll 6 dice")
     await world.click(world.anna, "Keep 6 worms (32)")
     await world.click(world.anna, "Yes, stop", question)
-    assert question.content.startswith("That has been decided already")
-    assert not any("the turn fails" in line for line in world.story)
+    assert question.content.startswith("Too late")
+    assert not any("Bust!" in line for line in world.story)
 
 
 async def test_it_is_asked_in_the_readers_language(world: World) -> None:
@@ -189,7 +189,7 @@ async def test_it_is_asked_in_the_readers_language(world: World) -> None:
 async def test_a_sure_stop_pressed_on_the_board_leaves_a_board_there(world: World) -> None:
     board = await heckmeck(world)
     await world.pressed(world.anna, world.buttons()["Stop: the turn fails"].replace(":[", "!["), board)
-    assert "the turn fails" in board.content
+    assert "Bust!" in board.content
     assert "**Bruno**" in world.board.content
 
 

@@ -46,13 +46,13 @@ async def test_stale_text_table_is_replaced_with_a_reason(world: World) -> None:
     world.dealer.rolls(ROLL)
     await world.click(world.anna, "Roll 8 dice")
     await world.click(world.anna, "Roll 8 dice", text)
-    assert text.content.startswith("That has been decided already")
+    assert text.content.startswith("Too late")
     assert "Keep 3 worms (15)" in world.buttons(text)
 
 
 async def test_button_under_the_board_opens_the_text_table(world: World) -> None:
     await world.table(2)
-    reply = await world.click(world.bruno, "Table in words")
+    reply = await world.click(world.bruno, "As text")
     assert reply.ephemeral
     assert "your turn" in world.private(reply)
 

@@ -111,6 +111,11 @@ BY_HAND: tuple[Sample, ...] = (
     ("heckmeck-refusal-dice-in-the-air", {}),
     ("heckmeck-refusal-roll-first", {}),
     ("heckmeck-ask-start", {"seat": 0}),
+    ("heckmeck-part-bust", {"clause": "first", "ends_with": "failed"}),
+    ("heckmeck-final-tile", {"tile": 21}),
+    ("verflixxt-final-pawn", {"seat": 1}),
+    *[(f"{game}-chapter", {"chapter": 3}) for game in ("hornochsen", "karteneck")],
+    *[(f"{game}-standing", {"each": "Anna 12 · Bruno 7"}) for game in ("hornochsen", "karteneck")],
     ("heckmeck-refusal-name-a-tile", {"reach": (25, 24)}),
     *[
         ("heckmeck-refusal-out-of-reach", {"tile": 30, "lies": lies, "total": 22, "reach": reach, "free": free})

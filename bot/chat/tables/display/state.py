@@ -34,7 +34,7 @@ class Repost:
     asked: bool
     """False: only if other messages are below it."""
     reports: bool = False
-    """Whether the former board then reports the last step."""
+    """Whether the former board then reports the page so far."""
     calls: frozenset[int] = frozenset()
     """Seats whose people the board notifies besides those of the page."""
     way: Interaction | None = None
@@ -131,9 +131,9 @@ class Display:
     fixed_id: int = 0
     """A message that Discord does not let edit: too old, or deleted."""
     reported: int = 0
-    """The entry whose step the message above the board reports."""
+    """The entry up to which the message above the board reports. 0 for none."""
     reported_scenes: int = 0
-    """The entry up to which messages above report computers' turns of this page."""
+    """The entry up to which messages above report this page."""
     hook: Hook | None = None
     """The webhook of the newest interaction whose reply is the board. Hands are never edited by one."""
     dirty: bool = False
