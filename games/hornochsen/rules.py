@@ -218,6 +218,15 @@ class Hornochsen(Seeing, Rounds):
         standing = [(space, 0) for space in self._pawns]
         return Result("dung-heap" if self._heap else "no-tiles", placed(standing, lambda one: (-one[0],)))
 
+    @property
+    def standing(self) -> tuple[int, ...]:
+        return tuple(self._pawns)
+
+    @classmethod
+    def story(cls, events: Sequence[Event]) -> Sequence[Event]:
+        """Leave out who has chosen, which all have once the tiles are revealed."""
+        return [event for event in events if not isinstance(event, Chose)]
+
 
 class HornochsenOfVersion1(Hornochsen):
     """Version 1: an open round's choosing opened while picks were owed, and a seat made its owed picks before its own

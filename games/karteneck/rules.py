@@ -3,7 +3,7 @@
 from bisect import bisect_left, bisect_right, insort
 from collections.abc import Sequence
 
-from games.core import Feat, IllegalMove, Result, placed
+from games.core import Feat, IllegalMove, Line, Result, placed
 from games.karteneck.cards import ALL_KINDS, PLAIN, WORM_BIT, merged, serials_of, without
 from games.karteneck.moves import (
     HAND,
@@ -248,6 +248,31 @@ class Karteneck(Seeing):
             return None
         standing = [(self._worms(seat), max(stack, default=0)) for seat, stack in enumerate(self._stacks)]
         return Result("all-eaten", placed(standing))
+
+    @property
+    def standing(self) -> tuple[int, ...]:
+        return tuple(map(self._worms, range(len(self._stacks))))
+
+    @property
+    def final(self) -> Line | None:
+        return Line("round", {}) if self._round == self._rounds else None
+
+    @classmethod
+    def story(cls, events: Sequence[Event]) -> Sequence[Event]:
+        """Put together what a seat laid until it passed, in the order in which the seats passed. Draws are left out."""
+        story: list[Event] = []
+        laid: dict[int, list[Event]] = {}
+        for event in events:
+            match event:
+                case Laid(seat):
+                    laid.setdefault(seat, []).append(event)
+                case Passed(seat) | Missed(seat):
+                    story += [*laid.pop(seat, []), event]
+                case Dealt() | Drew() | Reshuffled():
+                    pass
+                case _:
+                    story.append(event)
+        return [*story, *(event for lays in laid.values() for event in lays)]
 
     def feats(self, events: Sequence[Event]) -> Sequence[Feat]:
         """Return the sum of a pass with a worm among the cards."""

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from games.core import IllegalMove, Result, placed
+from games.core import IllegalMove, Line, Result, placed
 from games.verflixxt.judging import Judging
 from games.verflixxt.moves import (
     PIPS,
@@ -189,6 +189,12 @@ class Verflixxt(Judging):
             return None
         standing = [(pile_of(taken, self._worst).points, sum(map(is_fortune, taken))) for taken in self._taken]
         return Result(self._options.end, placed(standing, lambda one: (one[0], -one[1])))
+
+    @property
+    def final(self) -> Line | None:
+        if self._on_their_way != 1:
+            return None
+        return Line("pawn", {"seat": next(seat for seat in range(len(self._pawns)) if not self._is_home(seat))})
 
     # Chance
 
