@@ -46,7 +46,7 @@ async def decide(world: World, who: MemberActor, plan: Callable[[Table, Cause], 
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(bot._tables, "do", do)
-        await world.click(who, "Table in words")
+        await world.click(who, "As text")
     return steps[0]
 
 
