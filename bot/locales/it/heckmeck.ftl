@@ -100,11 +100,11 @@ heckmeck-event-kept = { heckmeck-part-bust }{ story-who } tiene { VALUE($count, 
    *[other] { $face }
 } (somma { $total }).
 heckmeck-event-took = { story-who } { $from_seat ->
-    [none] prende { $tile } ({ $worms ->
+    [none] prende la { $tile } ({ $worms ->
         [one] 1 verme
        *[other] { $worms } vermi
     }).
-   *[other] ruba { $tile } a { $from_seat } ({ $worms ->
+   *[other] ruba la { $tile } a { $from_seat } ({ $worms ->
         [one] 1 verme
        *[other] { $worms } vermi
     })!

@@ -121,14 +121,14 @@ karteneck-event-passed = { story-who } passa con { $total }{ $forced ->
     [yes] {" "}(non resta nulla da calare)
    *[no] {""}
 }.
-karteneck-event-stole = { story-who } ruba { $portion } a { $from_seat } ({ $worms ->
+karteneck-event-stole = { story-who } ruba la { $portion } a { $from_seat } ({ $worms ->
     [one] 1 verme
    *[other] { $worms } vermi
 }).
 karteneck-event-missed = { story-who } passa senza vermi{ $forced ->
     [yes] {" "}(non resta nulla da calare)
    *[no] {""}
-} e prende la { $portion }, la porzione più bassa ({ $worms ->
+}: prende la { $portion }, la porzione più bassa ({ $worms ->
     [0] nessun verme
     [one] 1 verme
    *[other] { $worms } vermi

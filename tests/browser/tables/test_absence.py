@@ -56,8 +56,8 @@ async def test_hen_plays_until_the_absent_person_returns(page: Page) -> None:
         await expect(back).to_have_count(missed // IN_A_ROW)
     await page.keyboard.press("Escape")
 
-    await expect(board(page, there)).to_contain_text(re.compile(rf"A hen plays for .+{gone}, who is away"))
+    await expect(board(page, there)).to_contain_text(re.compile(rf"A hen is playing for .+{gone} until"))
     await panel(page, gone).get_by_role("button", name="Come back").click()
     await board(page, gone).get_by_role("button", name=f"{gone}: I'm back").click()
-    await expect(board(page, there)).not_to_contain_text("A hen plays for")
+    await expect(board(page, there)).not_to_contain_text("A hen is playing for")
     await press(page, gone, await play_until_asked(page, gone))

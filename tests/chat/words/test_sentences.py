@@ -20,7 +20,7 @@ SENTENCES = [
         "heckmeck",
         (Kept(0, 2, 1, 28, 1), Took(0, 28, 2, None, 28)),
         ["A keeps one 2 (sum 28) and takes 28 (2 worms)."],
-        ["A tiene un 2 (somma 28) e prende 28 (2 vermi)."],
+        ["A tiene un 2 (somma 28) e prende la 28 (2 vermi)."],
     ),
     (
         "heckmeck",
@@ -71,7 +71,7 @@ SENTENCES = [
         "karteneck",
         (Passed(0, 22), Stole(0, 22, 3, 1), Shared(1, 30, None, 28, 5)),
         ["A passes with 22 and steals 22 from B (3 worms).", "B (30) takes 28: 5 worms."],
-        ["A passa con 22 e ruba 22 a B (3 vermi).", "B (30) prende la 28: 5 vermi."],
+        ["A passa con 22 e ruba la 22 a B (3 vermi).", "B (30) prende la 28: 5 vermi."],
     ),
     (
         "karteneck",
@@ -82,7 +82,7 @@ SENTENCES = [
         ],
         [
             "A passa con 22 (non resta nulla da calare).",
-            "B passa senza vermi (non resta nulla da calare) e prende la 16, la porzione più bassa (1 verme).",
+            "B passa senza vermi (non resta nulla da calare): prende la 16, la porzione più bassa (1 verme).",
         ],
     ),
     (
