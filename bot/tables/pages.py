@@ -98,6 +98,8 @@ class Page(Struct, frozen=True):
     """What it has reported so far: the last of its steps in which anything happened."""
     opening: tuple[Struct, ...] = ()
     """Events that opened the current chapter. They belong to its next scene."""
+    announced: bool = False
+    """Whether this page or one before has announced that the end is near."""
     running: bool = False
     """Whether the turns at its end are computers' alone."""
     story: Story | None = None
@@ -117,16 +119,13 @@ class Progress(Struct, frozen=True):
     """Number of `events` that belong to the chapter before the current one. 0 if the step opened no chapter."""
     reached: int | None = None
     """The chapter after the last entry."""
-    final: Line | None = None
-    """The game's announcement of the end, before the step."""
 
     @classmethod
     def begun(cls, table: TableState) -> "Progress":
         """Return the progress of a step that has done nothing yet."""
         position = table.position
         asked = () if position is None else tuple(map(position.asked, range(len(table.holders))))
-        final = None if position is None else position.final
-        return cls(table.number, table.phase, table.chapter, asked, reached=table.chapter, final=final)
+        return cls(table.number, table.phase, table.chapter, asked, reached=table.chapter)
 
     def with_entry(self, table: TableState, entry: Entry, events: Sequence[Struct]) -> "Progress":
         """Return the progress after one more entry, which led to this table."""
@@ -134,7 +133,7 @@ class Progress(Struct, frozen=True):
         closed = len(together) if chapter != self.reached else self.closed
         return Progress(
             *(self.number, self.phase, self.chapter, self.asked),
-            *((*self.entries, entry), together, closed, chapter, self.final),
+            *((*self.entries, entry), together, closed, chapter),
         )
 
     def is_ended_by(self, entry: Entry) -> bool:
@@ -174,7 +173,7 @@ def scene_of(table: TableState, progress: Progress, page: Page) -> Scene:
     shared = known[-1].cast if known and known[-1].cast == cast else cast
     closes = progress.chapter is not None and _opens_chapter(table, progress)
     places = position.places if position is not None and closes else ()
-    final = position.final if position is not None and progress.final is None else None
+    final = position.final if position is not None and not page.announced else None
     deeds = tuple(_deeds(table, progress))
     return Scene(table.number, shared, events, deeds, progress.chapter, places, final)
 
@@ -189,12 +188,13 @@ def page_after(table: TableState, progress: Progress, page: Page) -> Page:
     another = opens or page.running
     scene = scene_of(table, progress, page)
     opening = _seen(table, progress.events[progress.closed :]) if progress.closed else ()
+    announced = page.announced or scene.final is not None
     if notify or (another and not goes_on):
         story = Story(page.first, table.number, (*page.scenes, scene))
-        return Page(table.number, notify, opening=opening, story=story)
+        return Page(table.number, notify, opening=opening, announced=announced, story=story)
     happened = scene.events or scene.deeds or scene.final is not None
     scenes = (*page.scenes[1 - SCENES :], scene) if happened else page.scenes
-    return replace(page, scenes=scenes, opening=opening, running=page.running or opens)
+    return replace(page, scenes=scenes, opening=opening, announced=announced, running=page.running or opens)
 
 
 def _opens_chapter(table: TableState, progress: Progress) -> bool:

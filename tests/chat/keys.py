@@ -231,7 +231,7 @@ def _expanded(template: str) -> set[str]:
         "{}-rules": lambda: _for_games(lambda _: {"rules"}),
         "{}-final-{}": lambda: _for_games(lambda game: {f"final-{code}" for code in _finals(game)}),
         "{}-chapter": lambda: _for_games(lambda game: {"chapter"} if _has_rounds(game) else set()),
-        "{}-standing": lambda: _for_games(lambda game: {"standing"} if _has_rounds(game) else set()),
+        "{}-standing": lambda: _for_games(lambda game: {"standing"} if _has_rounds(game) or _finals(game) else set()),
         "ranking-heading-{}": lambda: {f"ranking-heading-{by}" for by in ORDER},
         "{}-lesson-{}": lambda: _for_games(lambda game: {f"lesson-{step.code}" for step in LESSONS[game].steps}),
         "{}-sign-{}": lambda: _for_games(lambda game: {f"sign-{code}" for code, _ in renderer_of(game).signs}),

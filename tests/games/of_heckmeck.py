@@ -133,6 +133,7 @@ OWN = Own(
         ("ask-start", {"seat": 0}),
         ("part-bust", {"clause": "first", "ends_with": "failed"}),
         ("final-tile", {"tile": 21}),
+        ("standing", {"each": "Anna 12 · Bruno 7"}),
         ("refusal-name-a-tile", {"reach": (25, 24)}),
         *[
             ("refusal-out-of-reach", {"tile": 30, "lies": lies, "total": 22, "reach": reach, "free": free})

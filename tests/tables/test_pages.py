@@ -2,6 +2,7 @@
 
 from random import Random
 
+import msgspec
 import pytest
 
 from bot.tables import absence
@@ -10,8 +11,10 @@ from bot.tables.entries import Entry
 from bot.tables.holders import Computer, Holder
 from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Step, Table
-from games.heckmeck.moves import Failed, Took
+from games.core import Line
+from games.heckmeck.moves import Failed, Stop, Took
 from games.registry import GAMES
+from tests.chat.playouts import at
 from tests.store.children import some_action
 from tests.tables.conftest import new_id
 
@@ -165,3 +168,14 @@ def test_standing_follows_a_round_and_the_last_round_is_announced_once() -> None
     assert rounds == [*range(1, len(rounds) + 1)]
     finals = [scene for scene in scenes if scene.final is not None]
     assert len(finals) == (steps[-1].after.phase == "over")
+
+
+def test_last_tile_is_announced_once_even_if_another_one_comes_back() -> None:
+    two_left = "stacks=-/- kept=6x4.2x1 phase=go turned=23.24.25.26.27.28.29.30.31.32.33.34.35.36"
+    table, announced = at("heckmeck", two_left), list[Line | None]()
+    for _ in range(2):
+        table.position = GAMES["heckmeck"].parse(two_left)
+        table = table.play(Cause(1, 0, new_id()), msgspec.json.encode(Stop(22)), 0, table.asked(0)).after
+        assert table.page.story
+        announced += [scene.final for scene in table.page.story.scenes]
+    assert announced == [Line("tile", {"tile": 21}), None]

@@ -8,7 +8,7 @@ from msgspec import Struct
 from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.players import Player, alt_names, bold_names
 from bot.chat.words.presence import NOTHING, Deadlines, paused_lines, presence_lines
-from bot.chat.words.texts import Name, Texts
+from bot.chat.words.texts import Name, Texts, signed
 from bot.tables.attendance import Wish
 from bot.tables.clocks import NO_CLOCK
 from bot.tables.table import Table
@@ -41,18 +41,16 @@ def last_events(table: Table, view: View) -> Sequence[Struct]:
 
 
 def chapter_line(game: str, chapter: int | None, texts: Texts) -> str:
-    """Return the heading of a round. Empty in games whose events say it, or that have turns."""
+    """Return the heading of a round. Empty in games of turns."""
     if chapter is None or not texts.has(f"{game}-chapter"):
         return ""
     return texts.say(f"{game}-chapter", {"chapter": chapter})
 
 
-def standing_lines(game: str, places: Sequence[Place], texts: Texts, name: Name) -> list[str]:
-    """Return everybody's score after a round, best first. Empty in games of turns."""
-    if not places or not texts.has(f"{game}-standing"):
-        return []
-    each = " · ".join(f"{name(place.seat)} {place.score}" for place in places)
-    return [texts.say(f"{game}-standing", {"each": each})]
+def standing_line(game: str, places: Sequence[Place], texts: Texts, name: Name) -> str:
+    """Return everybody's score so far, best first."""
+    each = " · ".join(f"{name(place.seat)} {signed(place.score)}" for place in places)
+    return texts.say(f"{game}-standing", {"each": each})
 
 
 def final_line(game: str, final: Line, texts: Texts, name: Name) -> str:

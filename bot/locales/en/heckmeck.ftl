@@ -110,23 +110,24 @@ heckmeck-event-failed = { heckmeck-part-bust }{ $clause ->
     [first] { $seat } { $reason ->
         [no_face] rolls nothing new to keep
         [no_worm] stops at { $total } without a single worm
-       *[out_of_reach] stops at { $total }, and no tile is in reach
+       *[out_of_reach] stops at { $total } with no tile in reach
     }
    *[last] { $reason ->
-        [no_face] , nothing new to keep
+        [no_face] : nothing new to keep
         [no_worm] , but has no worm
        *[out_of_reach] , but no tile is in reach
     }
 }{ $returned ->
     [none] { $turned ->
         [none] .
-       *[other] : { $turned } is flipped.
+       *[other] , so { $turned } is flipped.
     }
-   *[other] : { $returned } goes back on the grill{ $turned ->
-        [none] {" "}and is the highest there, so nothing is flipped.
-       *[other] , { $turned } is flipped.
+   *[other] , so { $returned } goes back on the grill{ $turned ->
+        [none] . It is the highest there: nothing is flipped.
+       *[other] {" "}and { $turned } is flipped.
     }
 }
+heckmeck-standing = -# Worms so far: { $each }
 heckmeck-final-tile = 🔥 Only { $tile } is left on the grill: the last tile!
 
 ## What is asked

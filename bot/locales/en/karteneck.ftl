@@ -120,7 +120,7 @@ karteneck-event-stole = { story-who } steals { $portion } from { $from_seat } ({
 karteneck-event-missed = { story-who } passes without a worm{ $forced ->
     [yes] {" "}(nothing left to lay)
    *[no] {""}
-}: { $portion }, the lowest portion ({ $worms ->
+}: takes { $portion }, the lowest portion ({ $worms ->
     [0] no worms
     [one] 1 worm
    *[other] { $worms } worms

@@ -54,7 +54,7 @@ board-deadline-of = { $seat } <t:{ $at }:R>
 ## What a board says beside the game
 
 board-paused = ⏸️ The game is paused, and so are the clocks.
-board-stood-in = -# { $seat } was away, so a hen made this move.
+board-stood-in = -# { $seat } was away, so a hen played for them.
 board-held = -# A hen is playing for { $seat } until they're back.
 board-open = -# { $seat } has left: a hen plays on, and the seat is free.
 board-nudged = -# 🔔 { $seat } was nudged <t:{ $at }:R>.

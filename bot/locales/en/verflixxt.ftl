@@ -152,6 +152,7 @@ verflixxt-event-counted = { $seat }: { $points ->
     [nothing] .
    *[other] {" "}(Fortune turned { $turned } into plus).
 }
+verflixxt-standing = -# Points so far: { $each }
 verflixxt-final-pawn = 🔥 Only one pawn is still on its way: that of { $seat }.
 
 ## What is asked

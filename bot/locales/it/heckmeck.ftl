@@ -113,20 +113,21 @@ heckmeck-event-failed = { heckmeck-part-bust }{ $clause ->
        *[out_of_reach] si ferma a { $total } e non arriva a nessuna tessera
     }
    *[last] { $reason ->
-        [no_face] , niente di nuovo da tenere
+        [no_face] : niente di nuovo da tenere
         [no_worm] , ma non ha nessun verme
        *[out_of_reach] , ma non arriva a nessuna tessera
     }
 }{ $returned ->
     [none] { $turned ->
         [none] .
-       *[other] : si copre la { $turned }.
+       *[other] , quindi si copre la { $turned }.
     }
-   *[other] : la { $returned } torna sulla griglia{ $turned ->
-        [none] {" "}ed è la più alta, quindi non se ne copre nessuna.
+   *[other] , quindi la { $returned } torna sulla griglia{ $turned ->
+        [none] . È la più alta: non se ne copre nessuna.
        *[other] {" "}e si copre la { $turned }.
     }
 }
+heckmeck-standing = -# Vermi finora: { $each }
 heckmeck-final-tile = 🔥 Sulla griglia resta solo la { $tile }: è l'ultima!
 
 ## What is asked

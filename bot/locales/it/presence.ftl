@@ -54,7 +54,7 @@ board-deadline-of = { $seat } <t:{ $at }:R>
 ## What a board says beside the game
 
 board-paused = ⏸️ La partita è in pausa: anche l'orologio è fermo.
-board-stood-in = -# { $seat } non c'era: questa mossa l'ha fatta una gallina.
+board-stood-in = -# { $seat } non c'era: ha giocato una gallina.
 board-held = -# Finché { $seat } non torna, gioca una gallina.
 board-open = -# { $seat } ha lasciato il tavolo: continua una gallina, e il posto è libero.
 board-nudged = -# 🔔 Sveglia per { $seat } <t:{ $at }:R>.

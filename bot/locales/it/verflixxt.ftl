@@ -162,6 +162,7 @@ verflixxt-event-counted = { $seat }: { $points ->
     [niente] .
    *[other] {" "}(la Fortuna ha girato { $turned }).
 }
+verflixxt-standing = -# Punti finora: { $each }
 verflixxt-final-pawn = 🔥 In strada resta una sola pedina: quella di { $seat }.
 
 ## What is asked

@@ -29,7 +29,7 @@ async def test_end_card_says_how_the_game_went(world: World) -> None:
     await world.table(2)
     world.dealer.rolls(*[(6, 6, 6, 1, 1, 2, 3, 4), (5, 5, 1, 1, 2)] * 2)
     for who, end in ((world.anna, "Take 25"), (world.bruno, "Steal 25")):
-        for label in ("Roll 8 dice", "Keep 3 worms (15)", "Roll 5 dice", "Keep two 5s (25)"):
+        for label in ("Roll 8 dice", "Keep 3×worm (15)", "Roll 5 dice", "Keep 2×5 (25)"):
             await world.click(who, label)
         await world.click(who, next(one for one in world.buttons() if one.startswith(end)))
     turn = 0

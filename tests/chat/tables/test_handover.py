@@ -109,8 +109,8 @@ async def test_a_round_of_karteneck_ends_in_one_message_and_the_next_begins_in_i
     assert lines_of(board) == [
         "**Round 1**",
         "On the grill: 16, 20. ● **Anna** begins.",
-        "● **Anna** passes without a worm: 16, the lowest portion (1 worm).",
-        "▲ **Bruno** passes without a worm: 20, the lowest portion (2 worms).",
+        "● **Anna** passes without a worm: takes 16, the lowest portion (1 worm).",
+        "▲ **Bruno** passes without a worm: takes 20, the lowest portion (2 worms).",
         "-# Worms so far: ▲ **Bruno** 2 · ● **Anna** 1",
     ]
     assert lines_of(world.board)[0] == "On the grill: 17, 21. ▲ **Bruno** begins."

@@ -104,7 +104,7 @@ async def test_the_majority_lets_a_hen_decide_once_and_the_board_says_for_whom(w
     await world.click(world.carla, world.label("Let a hen move for"))
     await world.env.settle()
     await world.later()
-    assert "●\xa0🐔\xa0**Anna** was away, so a hen made this move." in world.board.content
+    assert "●\xa0🐔\xa0**Anna** was away, so a hen played for them." in world.board.content
     assert "●\xa0🐔\xa0**Anna** rolls" in world.only_line("rolls")
     log = await world.store.entries(world.buttons()["As text"].split(":")[1].partition("!")[0], 0)
     (moved,) = [entry for entry in log if entry.kind == ACTION]
@@ -335,7 +335,7 @@ async def test_quiet_hours_are_set_in_ones_own_zone_and_no_nudge_comes_in_them(w
         assert says in await ask_for_quiet(world, world.anna, typed)
     answered = await ask_for_quiet(world, world.anna, {"from": "22.30", "until": "8", "zone": "new york"})
     assert "from 22:30 until 8:00 (America/New York)" in answered
-    assert "You have no quiet hours" in await ask_for_quiet(world, world.anna, {"from": "off"})
+    assert "Your quiet hours are gone" in await ask_for_quiet(world, world.anna, {"from": "off"})
 
 
 async def test_zone_is_completed_as_it_is_typed(world: World) -> None:

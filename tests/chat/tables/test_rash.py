@@ -60,7 +60,7 @@ async def test_who_means_it_passes_and_finds_the_hand_in_the_questions_place(wor
     await world.click(world.anna, YES, question)
     assert "Your hand: 1, 2, 2, 2, 3, 4, 5; worm no. 7." in question.content
     assert question.attachments
-    assert "passes without a worm: 16, the lowest portion" in world.board.content
+    assert "passes without a worm: takes 16, the lowest portion" in world.board.content
     assert "Your hand: 1, 2, 2, 2, 3, 4, 5" in letter(world).content
 
 

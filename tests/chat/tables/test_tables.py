@@ -224,7 +224,7 @@ async def test_a_failed_turn_says_why(world: World) -> None:
     await world.click(world.anna, "Roll 8 dice")
     await world.click(world.anna, "Keep 7×worm (35)")
     await world.click(world.anna, "Roll 1 die")
-    assert "rolls worm, nothing new to keep." in world.public[-2].content
+    assert "rolls worm: nothing new to keep." in world.public[-2].content
 
 
 async def test_a_table_goes_on_after_a_restart_from_its_buttons(world: World) -> None:

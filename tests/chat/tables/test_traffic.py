@@ -131,7 +131,7 @@ async def test_farewells_contain_no_hidden_information(world: World) -> None:
     heading, grill, passed = lines_of(board)
     assert heading == "**Round 1**"
     assert grill.startswith("On the grill: ")
-    assert re.fullmatch(r".* passes without a worm: \d+, the lowest portion \(.*\)\.", passed)
+    assert re.fullmatch(r".* passes without a worm: takes \d+, the lowest portion \(.*\)\.", passed)
 
 
 # What others say

@@ -25,30 +25,30 @@ SENTENCES = [
     (
         "heckmeck",
         (Failed(0, "no_worm", 12, 24, 36),),
-        ["Bust! A stops at 12 without a single worm: 24 goes back on the grill, 36 is flipped."],
-        ["A vuoto! A si ferma a 12 senza nemmeno un verme: la 24 torna sulla griglia e si copre la 36."],
+        ["Bust! A stops at 12 without a single worm, so 24 goes back on the grill and 36 is flipped."],
+        ["A vuoto! A si ferma a 12 senza nemmeno un verme, quindi la 24 torna sulla griglia e si copre la 36."],
     ),
     (
         "heckmeck",
         (Rolled(0, (1, 6)), Failed(0, "no_face", 12, 24, None)),
         [
             (
-                "Bust! A rolls 1, worm, nothing new to keep: "
-                "24 goes back on the grill and is the highest there, so nothing is flipped."
+                "Bust! A rolls 1, worm: nothing new to keep, "
+                "so 24 goes back on the grill. It is the highest there: nothing is flipped."
             ),
         ],
         [
             (
-                "A vuoto! A tira 1, verme, niente di nuovo da tenere: "
-                "la 24 torna sulla griglia ed è la più alta, quindi non se ne copre nessuna."
+                "A vuoto! A tira 1, verme: niente di nuovo da tenere, "
+                "quindi la 24 torna sulla griglia. È la più alta: non se ne copre nessuna."
             ),
         ],
     ),
     (
         "heckmeck",
         (Rolled(0, (5, 6)), Failed(0, "no_face", 12, None, None)),
-        ["Bust! A rolls 5, worm, nothing new to keep."],
-        ["A vuoto! A tira 5, verme, niente di nuovo da tenere."],
+        ["Bust! A rolls 5, worm: nothing new to keep."],
+        ["A vuoto! A tira 5, verme: niente di nuovo da tenere."],
     ),
     (
         "verflixxt",
@@ -78,7 +78,7 @@ SENTENCES = [
         (Passed(0, 22, forced=True), Missed(1, 0, 16, 1, forced=True)),
         [
             "A passes with 22 (nothing left to lay).",
-            "B passes without a worm (nothing left to lay): 16, the lowest portion (1 worm).",
+            "B passes without a worm (nothing left to lay): takes 16, the lowest portion (1 worm).",
         ],
         [
             "A passa con 22 (non resta nulla da calare).",

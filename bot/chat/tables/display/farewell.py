@@ -10,7 +10,7 @@ from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import bold_names
 from bot.chat.words.presence import deed_lines
-from bot.chat.words.sentences import chapter_line, final_line, lobby_text, standing_lines, story
+from bot.chat.words.sentences import chapter_line, final_line, lobby_text, standing_line, story
 from bot.chat.words.texts import Name, Texts, texts_for
 from bot.tables.pages import Scene
 from bot.tables.table import Table
@@ -50,7 +50,7 @@ def _lines(table: Table, scenes: Sequence[Scene], texts: Texts, name: Name) -> I
     """Yield the sentences of scenes that share their names, in order: a block a turn or round."""
     for chapter, block in groupby(scenes, key=lambda scene: scene.chapter):
         same, events = [*block], list[Struct]()
-        lines = list[str]()
+        lines, heading = list[str](), chapter_line(table.info.game, chapter, texts)
         for scene in same:
             events += scene.events
             deeds = [deed for deed in scene.deeds if not deed.is_wish or scene is scenes[-1]]
@@ -58,9 +58,10 @@ def _lines(table: Table, scenes: Sequence[Scene], texts: Texts, name: Name) -> I
                 lines += story(table.info.game, table.game.story(events), texts, name)
                 lines += deed_lines(deeds, texts, name)
                 events.clear()
-            lines += standing_lines(table.info.game, scene.places, texts, name)
+            if scene.places and (heading or scene.final is not None):
+                lines.append(standing_line(table.info.game, scene.places, texts, name))
             if scene.final is not None:
                 lines.append(final_line(table.info.game, scene.final, texts, name))
-        if any(scene.events for scene in same) and (heading := chapter_line(table.info.game, chapter, texts)):
+        if heading and any(table.game.story(scene.events) for scene in same):
             yield heading
         yield from lines
