@@ -447,6 +447,16 @@ class Game(ABC, Generic[A, C, E, V]):
         amounts."""
         return ()
 
+    @property
+    def final(self) -> Line | None:
+        """The announcement that the end is near, from the last round, tile or pawn on. None before."""
+        return None
+
+    @classmethod
+    def story(cls, events: Sequence[E]) -> Sequence[E]:
+        """Return the public events that remain of a turn or round, in the order in which they are reported."""
+        return events
+
     def feats(self, events: Sequence[E]) -> Sequence[Feat]:
         """Return the feats of these events, which led to this position."""
         return ()

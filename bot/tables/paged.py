@@ -74,6 +74,12 @@ class PagedTable(TableState):
         """What the last step did."""
         return scene_of(self, self._progress, self._page)
 
+    def events_after(self, number: int) -> int:
+        """Return how many public events the pages have seen after an entry, as far as they are kept."""
+        story = self.page.story.scenes if self.page.story is not None else ()
+        scenes = [scene for scene in (*story, *self.page.scenes) if scene.number > number]
+        return sum(len(scene.events) for scene in scenes) + len(self.page.opening)
+
     @property
     def public_events(self) -> Sequence[Struct]:
         """What everyone saw the last step do before the current turn or round."""

@@ -31,7 +31,10 @@ from bot.tables.entries import (
 from bot.tables.holders import Holder
 from bot.tables.state import Phase, TableState
 from bot.tables.wishes import agreed, needed, supporters
-from games.core import Fact
+from games.core import Fact, Line, Place
+
+SCENES: Final = 100
+"""Scenes of a page that are kept. A round of eight people has at most half as many that matter."""
 
 _NUDGED: Final = kind_of(Nudged())
 _RESUMED: Final = kind_of(Resumed())
@@ -64,9 +67,14 @@ class Scene(Struct, frozen=True):
     """The entry that the step led to."""
     cast: tuple[Cast, ...]
     events: tuple[Struct, ...]
+    """With those that opened the chapter before."""
     deeds: tuple[Deed, ...] = ()
-    ends: bool = False
-    """Whether the table was over then."""
+    chapter: int | None = None
+    """The turn or round to which it belongs."""
+    places: tuple[Place, ...] = ()
+    """Every seat's place after a turn or round that it ended."""
+    final: Line | None = None
+    """The game's announcement that the end is near."""
 
 
 class Story(Struct, frozen=True):
@@ -87,7 +95,11 @@ class Page(Struct, frozen=True):
     notify: frozenset[int] = frozenset()
     """Seats whose people its message notifies."""
     scenes: tuple[Scene, ...] = ()
-    """Finished turns of computers on it."""
+    """What it has reported so far: the last of its steps in which anything happened."""
+    opening: tuple[Struct, ...] = ()
+    """Events that opened the current chapter. They belong to its next scene."""
+    announced: bool = False
+    """Whether this page or one before has announced that the end is near."""
     running: bool = False
     """Whether the turns at its end are computers' alone."""
     story: Story | None = None
@@ -111,7 +123,8 @@ class Progress(Struct, frozen=True):
     @classmethod
     def begun(cls, table: TableState) -> "Progress":
         """Return the progress of a step that has done nothing yet."""
-        asked = () if table.position is None else tuple(map(table.position.asked, range(len(table.holders))))
+        position = table.position
+        asked = () if position is None else tuple(map(position.asked, range(len(table.holders))))
         return cls(table.number, table.phase, table.chapter, asked, reached=table.chapter)
 
     def with_entry(self, table: TableState, entry: Entry, events: Sequence[Struct]) -> "Progress":
@@ -134,8 +147,11 @@ class Progress(Struct, frozen=True):
 
 def public_events(table: TableState, progress: Progress) -> tuple[Struct, ...]:
     """Return what everyone saw before the current chapter, or all of it if no chapter was opened."""
+    return _seen(table, progress.events[: progress.closed] if progress.closed else progress.events)
+
+
+def _seen(table: TableState, events: Sequence[Struct]) -> tuple[Struct, ...]:
     position = table.position
-    events = progress.events[: progress.closed] if progress.closed else progress.events
     return tuple(seen for event in events if position and (seen := position.seen(event, None)) is not None)
 
 
@@ -150,11 +166,16 @@ def cast_of(table: TableState) -> tuple[Cast, ...]:
 
 
 def scene_of(table: TableState, progress: Progress, page: Page) -> Scene:
-    """Return what the last step did on a page. While a computer's turn goes on, the scene has no events."""
-    events = public_events(table, progress) if _opens_chapter(table, progress) or not page.running else ()
+    """Return what the last step did on a page."""
+    position = table.position if table.phase == "playing" else None
+    events = (*page.opening, *public_events(table, progress))
     cast, known = cast_of(table), page.scenes or (page.story.scenes if page.story is not None else ())
     shared = known[-1].cast if known and known[-1].cast == cast else cast
-    return Scene(table.number, shared, events, tuple(_deeds(table, progress)), table.phase == "over")
+    closes = progress.chapter is not None and _opens_chapter(table, progress)
+    places = position.places if position is not None and closes else ()
+    final = position.final if position is not None and not page.announced else None
+    deeds = tuple(_deeds(table, progress))
+    return Scene(table.number, shared, events, deeds, progress.chapter, places, final)
 
 
 def page_after(table: TableState, progress: Progress, page: Page) -> Page:
@@ -165,14 +186,15 @@ def page_after(table: TableState, progress: Progress, page: Page) -> Page:
     notify = _notified(table, progress, opens=opens)
     goes_on = table.computers_alone and progress.phase == "playing"
     another = opens or page.running
+    scene = scene_of(table, progress, page)
+    opening = _seen(table, progress.events[progress.closed :]) if progress.closed else ()
+    announced = page.announced or scene.final is not None
     if notify or (another and not goes_on):
-        scenes = (*page.scenes, scene_of(table, progress, page))
-        return Page(table.number, notify, story=Story(page.first, table.number, scenes))
-    if another:
-        scene = scene_of(table, progress, page)
-        scenes = (*page.scenes, replace(scene, deeds=())) if scene.events else page.scenes
-        return replace(page, scenes=scenes, running=True)
-    return page
+        story = Story(page.first, table.number, (*page.scenes, scene))
+        return Page(table.number, notify, opening=opening, announced=announced, story=story)
+    happened = scene.events or scene.deeds or scene.final is not None
+    scenes = (*page.scenes[1 - SCENES :], scene) if happened else page.scenes
+    return replace(page, scenes=scenes, opening=opening, announced=announced, running=page.running or opens)
 
 
 def _opens_chapter(table: TableState, progress: Progress) -> bool:

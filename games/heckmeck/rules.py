@@ -3,7 +3,7 @@
 from bisect import bisect_right
 from collections.abc import Sequence
 
-from games.core import Fact, Feat, IllegalMove, Place, Result, placed
+from games.core import Fact, Feat, IllegalMove, Line, Place, Result, placed
 from games.heckmeck import moves
 from games.heckmeck.asking import Asking, count_faces
 from games.heckmeck.moves import (
@@ -211,6 +211,21 @@ class Heckmeck(Asking):
             last=self._last,
             result=self.result,
         )
+
+    @property
+    def final(self) -> Line | None:
+        return Line("tile", {"tile": self._up[0]}) if len(self._up) == 1 else None
+
+    @classmethod
+    def story(cls, events: Sequence[Event]) -> Sequence[Event]:
+        """Leave out what later events of a turn include: the sum of its dice, and the tile taken or the loss."""
+        story: list[Event] = []
+        for event in events:
+            if isinstance(event, moves.Kept | Took | Failed):
+                rolled = [story[-1]] if isinstance(event, Failed) and event.reason == "no_face" and story else []
+                story = [*(one for one in story if not isinstance(one, Rolled | moves.Kept)), *rolled]
+            story.append(event)
+        return story
 
     def feats(self, events: Sequence[Event]) -> Sequence[Feat]:
         """Return the sum of a turn that took a tile, and the height of the stack after it."""

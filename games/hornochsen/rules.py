@@ -228,6 +228,11 @@ class Hornochsen(Seeing, Rounds):
             if isinstance(event, Scored) and event.cause == "bull" and not event.happy
         ]
 
+    @classmethod
+    def story(cls, events: Sequence[Event]) -> Sequence[Event]:
+        """Leave out who has chosen, which all have once the tiles are revealed."""
+        return [event for event in events if not isinstance(event, Chose)]
+
 
 class HornochsenOfVersion1(Hornochsen):
     """Version 1: an open round's choosing opened while picks were owed, and a seat made its owed picks before its own

@@ -3,7 +3,7 @@
 from bisect import bisect_left, bisect_right, insort
 from collections.abc import Sequence
 
-from games.core import Feat, IllegalMove, Place, Result, placed
+from games.core import Feat, IllegalMove, Line, Place, Result, placed
 from games.karteneck.cards import ALL_KINDS, PLAIN, WORM_BIT, merged, serials_of, without
 from games.karteneck.moves import (
     HAND,
@@ -253,6 +253,27 @@ class Karteneck(Seeing):
     def highlights(self, events: Sequence[Event]) -> Sequence[Feat]:
         """Return worms stolen."""
         return [Feat(event.seat, "theft", event.worms) for event in events if isinstance(event, Stole)]
+
+    @property
+    def final(self) -> Line | None:
+        return Line("round", {}) if self._round == self._rounds else None
+
+    @classmethod
+    def story(cls, events: Sequence[Event]) -> Sequence[Event]:
+        """Put together what a seat laid until it passed, in the order in which the seats passed. Draws are left out."""
+        story: list[Event] = []
+        laid: dict[int, list[Event]] = {}
+        for event in events:
+            match event:
+                case Laid(seat):
+                    laid.setdefault(seat, []).append(event)
+                case Passed(seat) | Missed(seat):
+                    story += [*laid.pop(seat, []), event]
+                case Dealt() | Drew() | Reshuffled():
+                    pass
+                case _:
+                    story.append(event)
+        return [*story, *(event for lays in laid.values() for event in lays)]
 
     def feats(self, events: Sequence[Event]) -> Sequence[Feat]:
         """Return the sum of a pass with a worm among the cards."""

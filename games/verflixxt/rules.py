@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from games.core import Feat, IllegalMove, Place, Result, placed
+from games.core import Feat, IllegalMove, Line, Place, Result, placed
 from games.verflixxt.judging import Judging
 from games.verflixxt.moves import (
     PIPS,
@@ -199,6 +199,12 @@ class Verflixxt(Judging):
             for event in events
             if isinstance(event, Took) and (value := value_of(event.tile)) < 0
         ]
+
+    @property
+    def final(self) -> Line | None:
+        if self._on_their_way != 1:
+            return None
+        return Line("pawn", {"seat": next(seat for seat in range(len(self._pawns)) if not self._is_home(seat))})
 
     # Chance
 

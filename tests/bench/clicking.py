@@ -77,7 +77,7 @@ async def press(group: Group, clicks: Clicks) -> None:
 async def read(group: Group, clicks: Clicks) -> None:
     """A click that asks for the table in words, which nothing is drawn for."""
     board = await group.board()
-    await clicks.add(group, group.people[0], board, board.buttons["Table in words"])
+    await clicks.add(group, group.people[0], board, board.buttons["As text"])
 
 
 Click = Callable[[Group, Clicks], Awaitable[None]]

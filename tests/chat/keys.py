@@ -229,6 +229,9 @@ def _expanded(template: str) -> set[str]:
         "{}-score": lambda: _for_games(lambda _: {"score"}),
         "{}-won": lambda: _for_games(lambda _: {"won"}),
         "{}-rules": lambda: _for_games(lambda _: {"rules"}),
+        "{}-final-{}": lambda: _for_games(lambda game: {f"final-{code}" for code in _finals(game)}),
+        "{}-chapter": lambda: _for_games(lambda game: {"chapter"} if _has_rounds(game) else set()),
+        "{}-standing": lambda: _for_games(lambda game: {"standing"} if _has_rounds(game) or _finals(game) else set()),
         "ranking-heading-{}": lambda: {f"ranking-heading-{by}" for by in ORDER},
         "{}-lesson-{}": lambda: _for_games(lambda game: {f"lesson-{step.code}" for step in LESSONS[game].steps}),
         "{}-sign-{}": lambda: _for_games(lambda game: {f"sign-{code}" for code, _ in renderer_of(game).signs}),
@@ -333,11 +336,21 @@ def _asks(game: str) -> set[str]:
     return {ask.code for views in _views(game) for view in views if (ask := view.ask()) is not None}
 
 
+@cache
+def _finals(game: str) -> set[str]:
+    return {final.code for position in _positions(game) if (final := position.final) is not None}
+
+
+def _has_rounds(game: str) -> bool:
+    return f"{game}-chapter" in present("en")
+
+
 def _lines(game: str) -> set[str]:
     literal = (
         codes(ROOT / "games" / game, "Line")
         - _hands(game)
         - _needed(game)
+        - _finals(game)
         - _asks(game)
         - _opened(game)
         - _counts(game)

@@ -32,7 +32,7 @@ from tests.engines import on_both
 from tests.games.own import ONLY, checked_games
 
 GOLDEN = Path(__file__).with_name("golden") / "custom_ids.txt"
-OLD = "from an earlier time"
+OLD = "out of date"
 WISHES = (
     *(Wish(what) for what in ("end", "pause", "resume")),
     *(Wish(what, 2) for what in ("stand-in", "vote-out")),

@@ -188,7 +188,7 @@ async def test_whatever_a_client_sends_as_an_option_is_answered_with_a_sentence(
 async def test_value_outside_the_declared_choices_is_refused_and_changes_nothing(
     world: World, unchecked: None, name: str, options: dict[str, Any]
 ) -> None:
-    assert "none of the choices" in world.private(await world.command(world.anna, name, **options))
+    assert "not one of the choices" in world.private(await world.command(world.anna, name, **options))
     assert world.public == []
     assert (await world.store.habits((await world.known(world.anna)).id)).told_by == "mention"
 

@@ -63,7 +63,7 @@ class Waiting(Room):
     async def a_hen_decides(self) -> None:
         """Both others want it."""
         for voter in self.people[1:]:
-            await self.press(voter, "Let a hen play for")
+            await self.press(voter, "Let a hen move for")
         await self.house.followed()
 
     def direct_messages(self, seat: int) -> Sequence[Message]:

@@ -39,7 +39,7 @@ async def keep_clicking(group: Group, who: Person) -> None:
         if (board.moves and f"<@{who.id}>" in board.ask) or f"**{who.name}**" in board.ask:
             pressed = board.moves[steady(board.moves)]
         else:
-            pressed = next(one for label, one in board.buttons.items() if label.startswith("Table in words"))
+            pressed = next(one for label, one in board.buttons.items() if label.startswith("As text"))
         group.answered.append(await group.world.click(who.id, board.id, pressed, stale=True))
 
 

@@ -108,7 +108,7 @@ async def proved(house: House, group: Group, asker: Person) -> None:
     table = await house.table(group.channel_id)
     settled = [entry for entry in await house.store.entries(table.info.id, 0) if entry.kind == OUTCOME]
     proof = await answered(group, asker, "verify", table=table.info.id)
-    assert f"**Table {table.info.id}: all agrees.**" in proof.content
+    assert f"**Table {table.info.id}: everything checks out.**" in proof.content
     assert ("The one roll or deal" if len(settled) == 1 else f"All {len(settled)} rolls and deals") in proof.content
     assert table.info.seed.hex() in proof.content
 

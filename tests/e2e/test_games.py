@@ -45,7 +45,7 @@ async def check_the_end(house: House, group: Group) -> None:
     commitment = sha256(bytes.fromhex(table.ended.seed)).hexdigest()
     assert commitment in group.messages[0].content.splitlines()[-1]
     fair = whispered(await group.press(group.people[-1], "Fair?"))
-    assert [part in fair for part in (table.ended.seed, commitment, "all agrees")] == [True] * 3
+    assert [part in fair for part in (table.ended.seed, commitment, "everything checks out")] == [True] * 3
     assert await house.written(group)
 
 
@@ -96,7 +96,7 @@ async def test_after_a_restart_every_button_in_the_channel_works_and_nothing_is_
     await group.open()
     await in_mid_turn(group)
     old_board = await group.board()
-    text = (await group.press(bruno, "Table in words")).message
+    text = (await group.press(bruno, "As text")).message
     lobby = Group(house.world, group.people, house.world.add_channel("lobby").id)
     await lobby.say(anna, "table open", game="heckmeck")
     ended = Group(house.world, group.people, house.world.add_channel("ended").id)
@@ -110,7 +110,7 @@ async def test_after_a_restart_every_button_in_the_channel_works_and_nothing_is_
     assert "PUT" not in {exchange.method for exchange in house.requests[asked:]}, "the commands were registered before"
     assert text is not None
     await group.press_id(bruno, text.id, list(text.labels())[-1])
-    await group.press(bruno, "Table in words")
+    await group.press(bruno, "As text")
     who = await group.asked()
     other = next(person for person in group.people if person is not who)
     for custom_id in old_board.moves.values():

@@ -260,7 +260,7 @@ async def test_eight_seats_choose_in_the_same_instant_round_after_round(house: H
         clicked = await asyncio.gather(*[room.by_direct_message(seat, plays_of(table, seat)) for seat in seats])
         for click in clicked:
             assert click.message is not None
-            assert "already made" not in click.message.content
+            assert "Too late" not in click.message.content
             assert whispered(click) == ""
         log = await house.store.entries(table.info.id, table.number)
         chose = [entry.seat or 0 for entry in log if entry.kind == ACTION]

@@ -296,7 +296,7 @@ async def test_a_board_that_follows_a_move_comes_behind_the_answer_to_the_one_be
         await stage.move(hasty)
     await house.followed()
     who, board = await stage.asked(), await stage.board()
-    words = (await stage.press(who, "Table in words")).message
+    words = (await stage.press(who, "As text")).message
     assert words is not None
     slow = SlowAnswer(monkeypatch)
     keeping = asyncio.create_task(stage.press_id(who, board.id, board.moves[hasty(board.moves)]))

@@ -24,7 +24,7 @@ from tests.postgres import Cluster
 
 pytestmark = [postgresql_alone, pytest.mark.usefixtures("sketched")]
 
-BUSY = "Roost cannot save anything at this moment, so nothing was changed."
+BUSY = "Roost cannot save anything right now, so nothing was changed."
 CUT = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()

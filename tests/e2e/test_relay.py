@@ -226,7 +226,7 @@ async def test_step_already_shown_is_not_posted_again_by_the_owner(
     await no_errands(house)
     await house.followed()
     assert room.messages[-1].id == shown.id
-    assert "Round 2" in shown.content
+    assert "On the grill: " in shown.content
 
 
 async def test_an_answer_that_lands_late_leaves_no_older_hand_behind(

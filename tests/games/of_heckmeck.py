@@ -122,11 +122,18 @@ OWN = Own(
         "keep": {"5"},  # the points of a worm
         "end": {"21", "25"},  # printed on tiles of a seat
     },
-    samples=("stacks=-/- kept=6x4.5x3 phase=go options=free_choice", "stacks=-/-"),
+    samples=(
+        "stacks=-/- kept=6x4.5x3 phase=go options=free_choice",
+        "stacks=-/-",
+        "stacks=-/- turned=22.23.24.25.26.27.28.29.30.31.32.33.34.35.36",
+    ),
     facts=(
         ("refusal-dice-in-the-air", {}),
         ("refusal-roll-first", {}),
         ("ask-start", {"seat": 0}),
+        ("part-bust", {"clause": "first", "ends_with": "failed"}),
+        ("final-tile", {"tile": 21}),
+        ("standing", {"each": "Anna 12 · Bruno 7"}),
         ("refusal-name-a-tile", {"reach": (25, 24)}),
         *[
             ("refusal-out-of-reach", {"tile": 30, "lies": lies, "total": 22, "reach": reach, "free": free})

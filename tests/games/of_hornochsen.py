@@ -139,6 +139,8 @@ OWN = Own(
         "open": {"40", "60"},  # printed on the track
     },
     facts=(
+        ("chapter", {"chapter": 3}),
+        ("standing", {"each": "Anna 12 · Bruno 7"}),
         ("value-ahead", {"value": 10}),
         ("menu-play", {"several": True}),
         ("menu-pick", {"several": True}),

@@ -118,6 +118,8 @@ OWN = Own(
     },
     samples=("hands=1.2.3.4.5.w1.w2.w3/1 grill=16.17",),
     facts=(
+        ("chapter", {"chapter": 3}),
+        ("standing", {"each": "Anna 12 · Bruno 7"}),
         ("value-kind", {"value": 6}),
         ("value-laid", {"value": 3}),
         ("refusal-being-dealt", {}),

@@ -140,6 +140,8 @@ OWN = Own(
     ),
     ended=("pawns=E.E.E/E.E.E guards=- taken=-1a.f1.f2.+2/+5.-2b phase=over path=-",),
     facts=(
+        ("final-pawn", {"seat": 1}),
+        ("standing", {"each": "Anna 12 · Bruno −7"}),
         *[(f"value-{fact}", {"value": 4}) for fact in ("tile", "path", "guards", "pawns", "taken", "turned")],
         ("value-tiles", {"value": 33}),
         ("value-piece", {"value": "guard"}),

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 import discord
 from discord.ui import Button
-from msgspec import Struct
 
 from bot.chat.front.epilogue import NO_EPILOGUE, Epilogue
 from bot.chat.front.painter import Painter
@@ -45,11 +44,12 @@ async def compose(
     painter: Painter,
     pinged: frozenset[int] = frozenset(),
     epilogue: Epilogue = NO_EPILOGUE,
-    reported: Sequence[Struct] = (),
+    unreported: int | None = None,
     deadlines: Deadlines = NOTHING,
 ) -> Post:
     """Compose the board from the public view alone. It notifies the people of some seats. The last events come first,
-    without those that the message above has `reported`; then the decision that is due, then absences and votes."""
+    or only as many of them as the message above left `unreported`; then the decision that is due, then absences and
+    votes."""
     texts, position = texts_for(table.language), table.position
     if position is None:
         content = "\n".join(filter(None, (closed_text(table, texts), lobby_text(table, people, texts))))
@@ -58,7 +58,8 @@ async def compose(
     painting = painter.paint(table.info.game, view, party_of(people))
     controls = controls_below(table, people, painter, deadlines, epilogue.buttons)
     news = last_events(table, view)
-    just_now = "\n".join(story(table.info.game, _unreported(news, reported), texts, bold_names(people)))
+    news = news if unreported is None else news[max(0, len(news) - unreported) :]
+    just_now = "\n".join(story(table.info.game, news, texts, bold_names(people)))
     beside = _as_many(presence_lines(table, deadlines, texts, bold_names(people)), _BESIDE)
     now = "\n".join([*_asked_or_ended(table, view, people, pinged), *beside, *epilogue.lines])
     content = "\n".join(filter(None, (fit(just_now, CONTENT - len(now) - 1), now)))  # what is asked is never cut
@@ -157,11 +158,6 @@ def _as_many(lines: Sequence[str], most: int) -> list[str]:
     """Return as many of the first lines as fit into a number of characters."""
     lengths = accumulate(len(line) + 1 for line in lines)
     return [line for line, length in zip(lines, lengths, strict=True) if length <= most]
-
-
-def _unreported(news: Sequence[Struct], reported: Sequence[Struct]) -> Sequence[Struct]:
-    """Return the events that follow the reported ones. All of them if the reported ones are no prefix."""
-    return news[len(reported) :] if [*news[: len(reported)]] == [*reported] else news
 
 
 def _asked_or_ended(table: Table, view: View, people: Sequence[Player], pinged: frozenset[int]) -> list[str]:

@@ -8,13 +8,13 @@ from msgspec import Struct
 from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.players import Player, alt_names, bold_names
 from bot.chat.words.presence import NOTHING, Deadlines, paused_lines, presence_lines
-from bot.chat.words.texts import Name, Texts
+from bot.chat.words.texts import Name, Texts, signed
 from bot.tables.attendance import Wish
 from bot.tables.clocks import NO_CLOCK
 from bot.tables.table import Table
 from bot.tables.wishes import agreed
 from games.chance import commitment
-from games.core import Choice, Fact, View, tag_of
+from games.core import Choice, Fact, Line, Place, View, tag_of
 
 _NAMES: Final = (32, 12, 6)
 """Lengths of names, tried in this order until the text fits."""
@@ -28,7 +28,8 @@ def story(game: str, events: Sequence[Struct], texts: Texts, name: Name) -> list
     for run in _events_by_sentence(game, events, texts):
         line = ""
         for place, event in zip(_clauses(len(run)), run, strict=True):
-            line = line.removesuffix(_STOP) + texts.say(f"{game}-event-{tag_of(event)}", facts_of(event, place), name)
+            facts = facts_of(event, place, run[-1])
+            line = line.removesuffix(_STOP) + texts.say(f"{game}-event-{tag_of(event)}", facts, name)
         sentences.append(line)
     return sentences
 
@@ -39,10 +40,22 @@ def last_events(table: Table, view: View) -> Sequence[Struct]:
     return () if table.handed_over else view.happened()
 
 
-def first_sentence_events(game: str, events: Sequence[Struct], texts: Texts) -> Sequence[Struct]:
-    """Return the events that the first sentence of a story covers."""
-    runs = _events_by_sentence(game, events, texts)
-    return runs[0] if runs else ()
+def chapter_line(game: str, chapter: int | None, texts: Texts) -> str:
+    """Return the heading of a round. Empty in games of turns."""
+    if chapter is None or not texts.has(f"{game}-chapter"):
+        return ""
+    return texts.say(f"{game}-chapter", {"chapter": chapter})
+
+
+def standing_line(game: str, places: Sequence[Place], texts: Texts, name: Name) -> str:
+    """Return everybody's score so far, best first."""
+    each = " · ".join(f"{name(place.seat)} {signed(place.score)}" for place in places)
+    return texts.say(f"{game}-standing", {"each": each})
+
+
+def final_line(game: str, final: Line, texts: Texts, name: Name) -> str:
+    """Return the announcement that the end is near."""
+    return texts.say(f"{game}-final-{final.code}", final.facts, name)
 
 
 def _events_by_sentence(game: str, events: Sequence[Struct], texts: Texts) -> list[list[Struct]]:
@@ -64,9 +77,14 @@ def _clauses(count: int) -> list[str]:
     return ["first", *["next"] * (count - 2), "last"][:count]
 
 
-def facts_of(event: Struct, clause: str = "first") -> dict[str, Fact]:
-    """Return an event's facts with its clause: first, next or last."""
-    return {"clause": clause, **{field: getattr(event, field) for field in event.__struct_fields__}}
+def facts_of(event: Struct, clause: str = "first", last: Struct | None = None) -> dict[str, Fact]:
+    """Return an event's facts with its clause (first, next or last), and the kind of the sentence's last event."""
+    ends_with = tag_of(event if last is None else last)
+    return {
+        "clause": clause,
+        "ends_with": ends_with,
+        **{field: getattr(event, field) for field in event.__struct_fields__},
+    }
 
 
 def view_lines(table: Table, view: View, texts: Texts, name: Name) -> list[str]:

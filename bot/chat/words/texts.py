@@ -55,7 +55,7 @@ class Texts:
 
     def __init__(self, language: str, source: str) -> None:
         self.language = language
-        functions: dict[str, Any] = {"VALUE": self._value, "SIGNED": _signed}
+        functions: dict[str, Any] = {"VALUE": self._value, "SIGNED": signed}
         self._bundle = Bundle([language], functions=functions, use_isolating=False)
         self._sources = _split(source)
         self._parsed: dict[str, Resource] = {}
@@ -195,7 +195,8 @@ def _split(source: str) -> dict[str, str]:
     return {it[1]: source[start:end] for it, (start, end) in zip(beginnings, borders, strict=True)}
 
 
-def _signed(number: int) -> str:
+def signed(number: int) -> str:
+    """Return a number with a typographic minus."""
     return str(int(number)).replace("-", MINUS)
 
 

@@ -16,7 +16,7 @@ command-table-options-description = Choose the variants, before the game starts
 command-table-join = join
 command-table-join-description = Take a seat
 command-table-leave = leave
-command-table-leave-description = Give your seat up, before the game starts or in it
+command-table-leave-description = Give up your seat, before the game starts or during it
 command-table-start = start
 command-table-start-description = Start the game
 command-table-end = end
@@ -39,7 +39,7 @@ option-game-description = Which game
 option-language = language
 option-language-description = The table's language; what only you see comes in your own
 option-text = text
-option-text-description = The table in words, for you alone
+option-text-description = The table as text, for you alone
 option-against = against
 option-against-description = Play against the computer: the game starts at once
 option-level = level
@@ -55,7 +55,7 @@ button-start = Start
 button-settings = Settings
 button-end = End table
 button-close = Yes, end it
-button-text = Table in words
+button-text = As text
 button-rematch = Rematch
 button-another = Another game
 other-games = Which game next? The same people take their seats in its lobby.
@@ -110,17 +110,17 @@ refusal-no-table-here = There is no table in this channel yet. Open one with `/t
 refusal-channel-taken = This channel has a table already: `/table show` brings it here, `/table end` ends it. A thread can have a table of its own.
 refusal-table-over = This table is over. `/table rematch` or `/table open` starts a new one.
 refusal-not-over = This table is still being played. When it is over you can ask for a rematch.
-refusal-outdated = Roost was updated and plays this game by corrected rules now, so this table was closed. Open a new one with `/table open`.
-refusal-newer = A newer Roost plays at this table, and this one cannot read what it wrote. Nothing was changed; please try again in a few minutes.
+refusal-outdated = Roost now plays this game by corrected rules, so this table was closed. Open a new one with `/table open`.
+refusal-newer = Roost is being updated, and this part of it cannot read this table yet. Nothing was changed; please try again in a few minutes.
 refusal-another-game = { $game } is played in this channel. Use that game's command, or the buttons under the board.
 refusal-not-started = The game has not started yet. Anyone seated can start it: `/table start`.
-refusal-already-started = The game has started already, so its seats and variants are settled. A seat that stands open can be taken: `/table sit`.
+refusal-already-started = The game has started already: seats and variants are settled. A free seat can be taken: `/table sit`.
 refusal-not-seated = You have no seat at this table. You can watch here, and join the next one.
 refusal-seat-lost = This seat is not yours any more, so nothing was played. `/table sit` brings you back as long as it is open.
 refusal-not-seated-yet = You have no seat at this table yet. Take one first: `/table join`.
 refusal-full-with-computers = All { $most } seats are taken. Anyone seated can make room for you: `/table computer remove` sends a computer away.
 refusal-no-seat-left = All { $most } seats are taken, so there is no room for another computer.
-refusal-no-such-computer = No computer of that kind has a seat here.
+refusal-no-such-computer = There is no such computer at this table.
 refusal-already-seated = You are seated here already.
 refusal-table-full = All { $most } seats are taken. You can watch, or open a table in another channel or thread.
 refusal-too-few-seats = { $least } players are needed, { $seated } seated so far. Ask somebody to take a seat: `/table join`. Or let a computer play: `/table computer add`.
@@ -130,12 +130,12 @@ refusal-unknown-variant = There is no variant "{ $variant }" in this game. Choos
 refusal-not-yours-to-end = This table can be ended by the person who opened it, by somebody who may manage messages here, or in play by the majority of those seated.
 refusal-not-your-button = This button is for { $seat }.
 refusal-stale = Too late, that move was already made. Here is the position now.
-board-barred = That has been decided already, but Roost cannot show the board here: it lacks { $permissions }. Please ask a manager of this channel to allow that.
+board-barred = That move was already made, but Roost cannot show the board here: it lacks { $permissions }. Please ask a manager of this channel to allow that.
 board-without-picture = No picture here: Roost may not attach files in this channel. A manager of the channel can allow it.
-refusal-old-command = Roost has changed this command. Close and open Discord, or wait a little, and type it again.
-refusal-old-button = This button is from an earlier time. `/table show` brings the board as it is now.
+refusal-old-command = This command has changed. Close and reopen Discord, or wait a little, and type it again.
+refusal-old-button = This button is out of date. `/table show` brings the board as it is now.
 refusal-value-too-long = "{ $typed }" is too long: an option takes at most { $most } characters. Choose from the list that opens as you type.
-refusal-not-a-choice = "{ $typed }" is none of the choices. Choose from the list that opens as you type.
+refusal-not-a-choice = "{ $typed }" is not one of the choices. Choose from the list that opens as you type.
 refusal-another-channel = This button belongs to a table in another channel. `/table show` brings this channel's table.
 refusal-say-which = Say which: { $choices }.
 refusal-not-offered = "{ $typed }" is not possible now.{ $choices ->
@@ -143,8 +143,8 @@ refusal-not-offered = "{ $typed }" is not possible now.{ $choices ->
    *[other] {" "}Possible: { $choices }.
 }
 refusal-permissions-missing = Roost cannot play here yet. In this channel it needs these permissions: { $permissions }. Whoever manages the channel can grant them.
-refusal-store-unsure = Roost lost touch with its database just as it was saving this, and cannot tell whether that worked. Please look again in a few seconds, and repeat it if it is not there.
-refusal-store-busy = Roost cannot save anything at this moment, so nothing was changed. Please try again in a few seconds.
+refusal-store-unsure = Roost lost its database just as it was saving this, and cannot tell whether it worked. Please look again in a few seconds, and repeat it if it is not there.
+refusal-store-busy = Roost cannot save anything right now, so nothing was changed. Please try again in a few seconds.
 refusal-unexpected = Something went wrong on Roost's side; nothing you did is lost. `/table show` brings the board as it is now.
 
 permission-view-channel = View Channel
@@ -155,16 +155,16 @@ permission-attach-files = Attach Files
 help =
     ## Roost
     Table games for a channel: `/table open` opens a table, `/table join` takes a seat, `/table start` begins.
-    The board is a picture; what you can do stands under it as buttons, and as commands: `/heckmeck roll`, `keep`, `stop`.
-    - `/table show` brings the board to the bottom of the channel, `/table show text:True` tells it in words, for you alone.
-    - Against the computer: `/table open against:` begins at once, `/table computer add` seats one among you.
+    The board is a picture; your moves are the buttons under it, or commands: `/heckmeck roll`, `keep`, `stop`.
+    - `/table show` brings the board to the bottom of the channel, `/table show text:True` describes it, for you alone.
+    - Against the computer: `/table open against:` starts at once, `/table computer add` lets one join you.
     - `/table options` chooses the variants before the start; `/rules` shows how to play.
     - `/table end` ends a table, `/table rematch` opens the same one again.
-    - Somebody is away? **Nudge** stands under the board after three minutes; then the others can let a hen decide. `/table leave` gives a seat up, `/table sit` takes one, `/table substitute` invites somebody; `/table pause`, `/table clock`.
-    - `/me quiet` sets your quiet hours, `/me turns` how you are told that it is your turn.
-    - `/leaderboard` shows the best, `/stats` one player, `/history` the last tables; `/replay` plays a finished one again.
-    - `/hand` shows your hand; `/verify` computes the dice and cards of a finished table again; `/privacy show` says what is kept of you.
-    {""}**Fair dice:** the opening message shows the SHA-256 of a secret seed; at the end **Fair?** shows the seed, and whether every roll follows from it. So anyone can check that nothing was changed on the way.
+    - Someone's away? A **Nudge** button appears after three minutes; then the others can let a hen move. `/table leave` gives up a seat, `/table sit` takes one, `/table substitute` invites somebody; `/table pause`, `/table clock`.
+    - `/me quiet` sets your quiet hours, `/me turns` how you hear that it's your turn.
+    - `/leaderboard` shows the best, `/stats` one player, `/history` the last tables; `/replay` shows a finished one again.
+    - `/hand` shows your hand; `/verify` re-checks the dice and cards of a finished table; `/privacy show` shows what's stored about you.
+    {""}**Fair dice:** the opening message shows the SHA-256 of a secret seed; at the end **Fair?** shows the seed, and whether every roll follows from it. So anyone can check that nothing was changed along the way.
 
 ## Hands
 
@@ -178,15 +178,15 @@ hand-none = The hands are dealt when the game starts.
 hand-wait = Waiting for { $awaited_seats }.
 hand-offer = -# The waits are long here: `/me turns` can tell you by direct message when it is your turn.
 hand-over = This game is over. { $won }
-meant-done = Done. The board tells what came of it.
-hand-closed = Your direct messages are closed, so your hand does not come by itself. It is here, behind the button under the board, and under `/hand`.
-refusal-no-hand = In this game everybody sees everything; nobody has a hand.
+meant-done = Done. The board shows what came of it.
+hand-closed = Your direct messages are closed, so your hand cannot come to you. It is here, behind the button under the board, and under `/hand`.
+refusal-no-hand = This game is open: nobody has a hand.
 refusal-no-table-of-yours = You have no hand at any table right now.
 refusal-say-which-table = You sit at several tables. Say which with the option `table`: { $tables }.
 
 ## Reminders
 
-reminder = ⏰ **{ $game }** waits for you: you have until <t:{ $until }:f> (<t:{ $until }:R>). Then a hen finishes this turn for you.
+reminder = ⏰ **{ $game }** is waiting for you: you have until <t:{ $until }:f> (<t:{ $until }:R>). Then a hen finishes this turn for you.
     { $board }
 
 ## The end of a game

@@ -1,27 +1,27 @@
-# Leaderboards, records, histories, replays, and what is kept of people.
+# Leaderboards, records, histories, replays, and what is stored about people.
 
 ## Commands
 
 command-leaderboard = leaderboard
 command-leaderboard-description = The best of this server, or of all servers, as a picture
 command-stats = stats
-command-stats-description = What somebody did: tables, places, rating, records
+command-stats-description = A player's tables, finishes, rating and records
 command-history = history
-command-history-description = The last tables of this channel, or of somebody
+command-history-description = The last tables of this channel, or of a player
 command-replay = replay
 command-replay-description = Watch a finished table again: as a film, or move by move
 command-verify = verify
-command-verify-description = Compute every roll and deal of a finished table again from its seed
+command-verify-description = Check every roll and deal of a finished game
 command-season = season
 command-season-description = This server's seasons
 command-season-close = close
 command-season-close-description = Close the season: its final table is posted and kept, and a new season begins
 command-privacy = privacy
-command-privacy-description = What Roost keeps of you
+command-privacy-description = What Roost stores about you
 command-privacy-show = show
-command-privacy-show-description = What is kept of you, and what for
+command-privacy-show-description = What is stored about you, and what for
 command-privacy-export = export
-command-privacy-export-description = All that is kept of you, as a file in a direct message
+command-privacy-export-description = Everything stored about you, as a file in a direct message
 command-privacy-forget = forget
 command-privacy-forget-description = Become an anonymous seat everywhere, for good
 
@@ -30,7 +30,7 @@ option-period-description = Since when tables count; this season, if you say not
 option-scope = scope
 option-scope-description = This server, or every server
 option-by = by
-option-by-description = What decides the order
+option-by-description = How to rank
 option-season = season
 option-season-description = An earlier season, by its number
 option-user = user
@@ -65,12 +65,12 @@ ranking-everywhere = everywhere
 ranking-season = season { $season }
 ranking-scope = { $by ->
     [rating] { $period ->
-        [season] By the season's rating
-       *[other] By rating
+        [season] Season rating
+       *[other] Rating
     }
-    [wins] By wins
-    [points] By players beaten: one for everybody who came behind, at every table
-   *[games] By tables played
+    [wins] Wins
+    [points] Players beaten: one for everybody behind you, at every table
+   *[games] Tables played
 }{ $period ->
     [year] , this year.
     [month] , this month.
@@ -78,7 +78,7 @@ ranking-scope = { $by ->
    *[other] .
 }
 ranking-lines = { $first }–{ $last } of { $total }.{ $by ->
-    [rating] {" "}A pale rating is provisional: fewer than 5 tables.
+    [rating] {" "}Grey: provisional, fewer than 5 tables.
    *[other] {""}
 }
 ranking-line = #{ $place } { $name }: { $rating ->
@@ -103,7 +103,7 @@ ranking-heading-wins = Wins
 ranking-heading-points = Beaten
 ranking-heading-games = Tables
 confirm-season = This closes season { $season } for good: its final table is kept and posted here for everybody, and a new season begins. Really close it?
-season-closed = **Season { $season } is closed.** These are its best; the whole of it is kept under `/leaderboard season:{ $season }`. Season { $next } begins now.
+season-closed = **Season { $season } is closed.** Here are its best; the whole table is under `/leaderboard season:{ $season }`. Season { $next } begins now.
 
 ## Records and histories
 
@@ -113,7 +113,7 @@ stats-game = **{ $game }** · { $games ->
 }, { $wins ->
     [one] 1 win
    *[other] { $wins } wins
-} ({ $rate } %; chance alone would give { $chance } %). All-time rating { $rating } { $spread }{ $provisional ->
+} ({ $rate } %, { $chance } % expected). All-time rating { $rating } { $spread }{ $provisional ->
     [yes] , provisional
    *[no] {""}
 }.
@@ -124,12 +124,12 @@ stats-brief = **{ $game }** · { $games ->
     [one] 1 win
    *[other] { $wins } wins
 }, rating { $rating } { $spread }.
-stats-places = Places: { $places }.
-stats-place = { $times } × #{ $place }
-stats-path = The rating went from { $first } ({ $since }) to { $last }, at best { $best }.
+stats-places = Finishes: { $places }.
+stats-place = #{ $place } ×{ $times }
+stats-path = Rating: from { $first } ({ $since }) to { $last }, at best { $best }.
 stats-scores = Scores: best { SIGNED($best) }, worst { SIGNED($worst) }, on average { $mean }.
 # In the picture of a record: short.
-stats-word-chance = By chance
+stats-word-chance = Expected
 stats-word-best = Best
 stats-word-mean = Average
 stats-word-worst = Worst
@@ -142,23 +142,23 @@ history-line = { $at } · **{ $game }** · `{ $table }` · { $outcome }
 ## Replays
 
 replay-alt = A film of the whole game; the list of moves beside it says the same in words.
-replay-forced = (forced: played by the table itself)
+replay-forced = (the only move: the table played it)
 replay-routine = (rolled by itself)
 replay-seed = Table { $table }. The dealer's seed: { $seed }. Its SHA-256: { $commitment }.
-verify-agrees = **Table { $table }: all agrees.** { $settled ->
+verify-agrees = **Table { $table }: everything checks out.** { $settled ->
     [one] The one roll or deal follows
    *[other] All { $settled } rolls and deals follow
-} from the seed, and the seed is the one that was promised.
-verify-wrong = **Table { $table }: something was changed.** These entries do not follow from the seed: { $wrong }. { $settled } were computed.
-verify-other-seed = **Table { $table }: the seed is another one.** Its SHA-256 is not what was shown at the opening.
-verify-rules-gone = **Table { $table }:** it was played by rules that this Roost no longer has, so its rolls and deals cannot be computed again.
+} from the seed, and the seed matches its seal.
+verify-wrong = **Table { $table }: something was changed.** These entries do not follow from the seed: { $wrong }. { $settled } were checked.
+verify-other-seed = **Table { $table }: this is not the sealed seed.** Its SHA-256 is not the one shown at the opening.
+verify-rules-gone = **Table { $table }** was played by rules that Roost no longer uses, so its rolls and deals cannot be checked.
 
 ## Fair?
 
 fair-seed =
     Seed: `{ $seed }`
     SHA-256: `{ $commitment }`
-fair-means = -# The message that opened the table shows this SHA-256: a fingerprint that promised the seed without telling it. Every roll and deal follows from the seed, so nobody could change one on the way. Check it yourself: compare the fingerprints, or compute the SHA-256 of the seed's 32 bytes.
+fair-means = -# The message that opened the table shows this SHA-256: a seal that fixed the seed without showing it. Every roll and deal follows from the seed, so nobody could change one on the way. Check it yourself: compare the seals, or compute the SHA-256 of the seed's 32 bytes.
 
 ## The end
 
@@ -195,16 +195,16 @@ shared-there = -# { refusal-shared-elsewhere }
 
 ## Privacy
 
-privacy-nothing = Roost keeps nothing of you.
+privacy-nothing = Roost stores nothing about you.
 privacy-kept =
-    ## What Roost keeps of you
+    ## What Roost stores about you
     - Your Discord id, the name you had when you last used Roost ({ $name }) and your language ({ $locale }): to call you by your name and to send you your hands.
     - { $nicknames ->
         [0] No nickname: you had none on the servers where you used Roost
         [one] The nickname you had on 1 server when you last used Roost there
        *[other] The nicknames you had on { $nicknames } servers when you last used Roost there
     }. A nickname is shown only on its own server and in the hands of its tables.
-    - Your quiet hours with their time zone, those of the day before you chose them, and how you want to be told of your turns, if you have chosen them.
+    - Your quiet hours with their time zone, those of the day before you chose them, and how you hear that it's your turn, if you have chosen them.
     - { $seats ->
         [one] 1 seat
        *[other] { $seats } seats
@@ -218,12 +218,12 @@ privacy-kept =
     }, and the ratings and records made of them: for leaderboards.
     - The ids of the direct messages with your hands, to keep them up to date.
     - The ids of the interactions that made those entries, until a day after a table's end (then only the one that began it), and which seasons you closed.
-    Others see your name (on a server your nickname there), results and moves at tables, in replays and on leaderboards. No messages you write are kept, and no addresses. `/privacy export` sends you all of it, `/privacy forget` removes what leads to you.
-privacy-export = All that Roost keeps of you:
+    Others see your name (on a server your nickname there), results and moves at tables, in replays and on leaderboards. Roost stores no messages you write, and no addresses. `/privacy export` sends you all of it, `/privacy forget` removes what leads to you.
+privacy-export = Everything Roost stores about you:
 privacy-exported = It is in your direct messages.
 privacy-exported-here = Your direct messages are closed, so here it is, for you alone.
-privacy-confirm = **This is final.** Your id, name, nicknames, language and quiet hours are removed, and you are gone from leaderboards. The tables you played stay for the others, with an anonymous seat in your place; a seat that a computer keeps for you is given up. Whoever comes back begins anew. Messages already posted in Discord stay as they are.
-privacy-forgotten = You are forgotten. Your seats are anonymous from now on.
+privacy-confirm = **This is final.** Your id, name, nicknames, language and quiet hours are removed, and you are gone from leaderboards. The tables you played stay for the others, with an anonymous seat in your place; a seat that a computer keeps for you is given up. If you come back, you start from zero. Messages already posted in Discord stay as they are.
+privacy-forgotten = Done: Roost has forgotten you. Your seats are anonymous from now on.
 
 ## Refusals
 
@@ -233,23 +233,23 @@ refusal-no-season = There is no season "{ $season }" on this server; there { $se
    *[other] have been { $seasons } so far
 }. Choose one from the list.
 refusal-season-needs-server = A season is one server's. Leave out `scope:` to see it, or `season:` to see every server.
-refusal-none-ranked = Nobody has finished a table that counts here yet. Open one with `/table open`; a game of two people or more, and no computer, played to its end, begins the leaderboard.
+refusal-none-ranked = Nobody has finished a table that counts here yet. Open one with `/table open`: two people or more, no computer, played to its end.
 refusal-none-ranked-since = Nobody has finished a table that counts in this time yet. `period:` chooses a longer one.
 refusal-none-ranked-in-season = Nobody has finished a table that counts in season { $season } yet. Open one with `/table open`. Earlier seasons are under `/leaderboard season:`, all of them together under `period:`, "all time".
-refusal-not-ranked = You are not on this leaderboard yet. One finished table brings you there: `/table open`.
+refusal-not-ranked = You are not on this leaderboard yet. One finished table puts you there: `/table open`.
 refusal-season-not-yours = Only someone who may manage this server can close its season.
 refusal-season-empty = No table has been finished in season { $season } yet, so there is nothing to close.
 refusal-only-in-servers = This works on a server only, not in direct messages.
 refusal-nothing-played = { $name } has not finished a table that counts here yet.
 refusal-no-history = No table has come to its end here yet. Open one with `/table open`.
-refusal-not-your-pages = These buttons are for the one who asked. The command gives you your own.
+refusal-not-your-pages = These buttons belong to the person who asked. The command gives you your own.
 refusal-no-such-table = There is no table "{ $table }" here. Choose one from the list, or take its id from `/history`.
 refusal-not-over-yet = This table is still in play; hands and seed stay secret until its end. `/table show` brings its board.
 refusal-nothing-was-played = Nothing was played at this table: it ended before the first move.
-refusal-one-film-at-a-time = One film at a time: yours is still being made. Meanwhile **Step by step** leads through any game.
+refusal-one-film-at-a-time = One film at a time: yours is still being made. **Step by step** works meanwhile.
 refusal-too-many-films = Many films are being made right now. Please try again in half a minute; **Step by step** works at once.
 refusal-restarting = Roost is restarting. Please try again in a moment.
-refusal-rules-gone = This table was played by rules that this Roost no longer has, so it cannot be replayed. Its result stands.
+refusal-rules-gone = This table was played by rules that Roost no longer uses, so it cannot be replayed. Its result stays.
 refusal-log-broken = The log of this table was changed, so it cannot be replayed. `/verify` says where.
-refusal-seated-still = You still sit at a table: { $tables }. Play it to its end, leave it with `/table leave`, or let it be ended with `/table end`; then ask again.
+refusal-seated-still = You are still at a table: { $tables }. Play it to its end, leave it with `/table leave`, or end it with `/table end`; then ask again.
 refusal-shared-elsewhere = This table was played on another server, and can be shared only there.

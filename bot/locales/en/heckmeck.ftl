@@ -76,9 +76,17 @@ heckmeck-meant-stop = Yes, give it up
 
 ## What happened
 
+# Before a sentence that ends with a failed turn.
+heckmeck-part-bust = { $ends_with ->
+    [failed] { $clause ->
+        [first] Bust!{" "}
+       *[other] {""}
+    }
+   *[other] {""}
+}
 heckmeck-event-began = { story-who } begins.
-heckmeck-event-rolled = { story-who } rolls { $dice }.
-heckmeck-event-kept = { story-who } keeps { $face ->
+heckmeck-event-rolled = { heckmeck-part-bust }{ story-who } rolls { $dice }.
+heckmeck-event-kept = { heckmeck-part-bust }{ story-who } keeps { $face ->
     [6] { $count ->
         [one] 1 worm
        *[other] { $count } worms
@@ -89,7 +97,7 @@ heckmeck-event-kept = { story-who } keeps { $face ->
     }
 } (sum { $total }).
 heckmeck-event-took = { story-who } { $from_seat ->
-    [none] takes { $tile } from the grill ({ $worms ->
+    [none] takes { $tile } ({ $worms ->
         [one] 1 worm
        *[other] { $worms } worms
     }).
@@ -98,27 +106,29 @@ heckmeck-event-took = { story-who } { $from_seat ->
        *[other] { $worms } worms
     })!
 }
-heckmeck-event-failed = { $clause ->
+heckmeck-event-failed = { heckmeck-part-bust }{ $clause ->
     [first] { $seat } { $reason ->
-        [no_face] rolls only faces kept before
-        [no_worm] has { $total }, but no worm
-       *[out_of_reach] has { $total }, but no tile is in reach
+        [no_face] rolls nothing new to keep
+        [no_worm] stops at { $total } without a single worm
+       *[out_of_reach] stops at { $total } with no tile in reach
     }
    *[last] { $reason ->
-        [no_face] ; only faces kept before
+        [no_face] : nothing new to keep
         [no_worm] , but has no worm
        *[out_of_reach] , but no tile is in reach
     }
-}: the turn fails.{ $returned ->
+}{ $returned ->
     [none] { $turned ->
-        [none] {" "}There is no tile to give back.
-       *[other] {" "}Tile { $turned } is turned face down.
+        [none] .
+       *[other] , so { $turned } is flipped.
     }
-   *[other] {" "}Tile { $returned } goes back to the grill{ $turned ->
-        [none] {" "}and is the highest there, so none is turned face down.
-       *[other] , and { $turned } is turned face down.
+   *[other] , so { $returned } goes back on the grill{ $turned ->
+        [none] . It is the highest there: nothing is flipped.
+       *[other] {" "}and { $turned } is flipped.
     }
 }
+heckmeck-standing = -# Worms so far: { $each }
+heckmeck-final-tile = 🔥 Only { $tile } is left on the grill: the last tile!
 
 ## What is asked
 
@@ -131,7 +141,7 @@ heckmeck-ask-go = { $seat }, roll { $left ->
     [one] the last die
    *[other] the other { $left } dice
 }, or stop at { $total }?
-heckmeck-ask-take = { $seat }, there is no more rolling: which tile do you take?
+heckmeck-ask-take = { $seat }, no more rolling: which tile do you take?
 
 ## The table in words
 
@@ -160,19 +170,19 @@ heckmeck-end-grill-empty = No tile is left face up on the grill: the game is ove
 ## Refusals
 
 heckmeck-refusal-over = The game is over.
-heckmeck-refusal-dice-in-the-air = The dice are still rolling. A moment, please.
+heckmeck-refusal-dice-in-the-air = The dice are still rolling. One moment!
 heckmeck-refusal-not-your-turn = It is { $turn_seat }'s turn.
-heckmeck-refusal-roll-first = Nothing has been rolled this turn. Roll the dice first.
+heckmeck-refusal-roll-first = You have not rolled yet. Roll the dice first.
 heckmeck-refusal-keep-first = Keep a face of your roll first: { $dice }.
-heckmeck-refusal-already-kept-one = Of every roll you keep one face, and of this one you have: your sum is { $total }. { $left ->
-    [0] There is no more rolling: stop, and name the tile you take.
+heckmeck-refusal-already-kept-one = You keep one face of every roll, and you have done so: your sum is { $total }. { $left ->
+    [0] No more rolling: stop, and name the tile you take.
     [one] Now roll the last die, or stop.
    *[other] Now roll the other { $left } dice, or stop.
 }
 heckmeck-refusal-no-more-rolling = You have { $total }, and { $left ->
     [0] all eight dice are kept
    *[other] all six faces are kept
-}: there is no more rolling. Stop and name the tile you take.
+}: no more rolling. Stop, and name the tile you take.
 heckmeck-refusal-face-not-rolled = { $face ->
     [6] No worm was rolled.
    *[other] No { $face } was rolled.

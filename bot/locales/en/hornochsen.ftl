@@ -79,12 +79,17 @@ hornochsen-open-hand = Open your hand
 
 ## What happened
 
+hornochsen-chapter = **Round { $chapter }**
+hornochsen-standing = -# Penalties so far: { $each }
 hornochsen-event-began = The first rows start with { $tiles }.
 hornochsen-event-drew = { $tiles ->
-    [none] { $seat } has no tiles left and draws { $count } for nothing.
+    [none] { $seat } has no tiles left and draws { $count ->
+        [one] a free one
+       *[other] { $count } free ones
+    }.
    *[other] { $cause ->
         [deal] { $seat }, your tiles: { $tiles }.
-        [free] { $seat } draws { $tiles } for nothing.
+        [free] { $seat } draws { $tiles } for free.
        *[bought] The new tiles of { $seat }: { $tiles }.
     }
 }
@@ -96,7 +101,7 @@ hornochsen-event-bought = { story-who } { $again ->
    *[other] { $count } tiles
 }.
 hornochsen-event-chose = { $again ->
-    [yes] { $seat } chooses anew{ $tiles ->
+    [yes] { $seat } has chosen again{ $tiles ->
         [none] .
        *[other] : { $tiles }.
     }
@@ -106,26 +111,26 @@ hornochsen-event-chose = { $again ->
     }
 }
 hornochsen-event-shown = { $seat } plays { $tiles } openly.
-hornochsen-event-revealed = All tiles, the lowest first: { $tiles }.
+hornochsen-event-revealed = Revealed: { $tiles }.
 hornochsen-event-placed = { story-who } places { $tile } in { $row } after { $after } ({ $rule ->
-    [1] the only row that ends lower
-    [2] the nearest: { $difference } away, not { $other }
-   *[3] below every end, so after the highest
+    [1] the only lower end
+    [2] { $difference } away, the next { $other }
+   *[3] below every end: to the highest
 }).
 hornochsen-event-scored = { story-who } { $happy ->
-    [yes] gets { $points } back
+    [yes] wins back { $points }
    *[no] pays { $points }
 }{ $cause ->
     [pat] {" "}for the cow pat
     [bull] {" "}for the bull head
    *[buy] {""}
 } (now { $to_space }).
-hornochsen-event-eye = { $seat } sets off the bull's eye on { $space }: the next round is chosen openly, fewest penalties first.
-hornochsen-event-heap = { $seat } is on { $space }, at the dung heap: this round is the last.
-hornochsen-event-completed = { $row } is complete: { $tile } starts { $next_row }, and { $seat } takes from { $tiles }.
+hornochsen-event-eye = { $seat } sets off the bull's eye on { $space }: next round everybody chooses openly, fewest penalties first.
+hornochsen-event-heap = 🔥 { $seat } has reached the dung heap ({ $space }): this round is the last!
+hornochsen-event-completed = { $row } is full: { $tile } starts { $next_row }, and { $seat } takes from { $tiles }.
 hornochsen-event-mood = { $happy ->
-    [yes] A happy cow looks on: from now on points are rewards.
-   *[no] The last happy cow is covered: points are penalties again.
+    [yes] A happy cow looks on: from now on points come back.
+   *[no] The last happy cow is covered: points cost again.
 }
 hornochsen-event-picked = { $count ->
     [0] { $seat } takes nothing from { $row }: the screen is full.
@@ -172,9 +177,9 @@ hornochsen-line-round = Round { $round }{ $open ->
 }{ $double ->
     [yes] , double play
    *[no] {""}
-}; points are { $happy ->
-    [yes] rewards
-   *[no] penalties
+}; points { $happy ->
+    [yes] come back
+   *[no] cost
 }.
 hornochsen-line-eye = The next round is chosen openly.
 hornochsen-line-heap = This round is the last.
@@ -225,13 +230,13 @@ hornochsen-hand-may-buy = You may buy { $most ->
 ## The end
 
 hornochsen-end-dung-heap = A pawn has reached the dung heap: the game is over.
-hornochsen-end-no-tiles = Somebody has no tile left, and the reserve is empty: the game is over.
+hornochsen-end-no-tiles = One of you has no tile left, and the reserve is empty: the game is over.
 
 ## Refusals
 
 hornochsen-refusal-over = The game is over.
-hornochsen-refusal-drawing = Tiles are being drawn. A moment, please.
-hornochsen-refusal-lies-open = Your choice lies open ({ $tiles }); this round you can do no more.
+hornochsen-refusal-drawing = Tiles are being drawn. One moment!
+hornochsen-refusal-lies-open = Your choice lies open already ({ $tiles }). You are done for this round.
 hornochsen-refusal-pick-first = First take { $most ->
     [one] one tile
    *[other] one or two tiles
@@ -257,7 +262,7 @@ hornochsen-refusal-screen-full = You have { $held ->
    *[other] { $held } tiles
 }, and behind a screen there is room for { $most }: { $count } more are too many.
 hornochsen-refusal-too-few-for-sale = { $count } are not for sale now, only { $most }.
-hornochsen-refusal-nothing-to-pick = Only who completes a row takes tiles of it, and there is none for you now.
+hornochsen-refusal-nothing-to-pick = You take tiles only from a row that you completed, and there is none now.
 hornochsen-refusal-pick-how-many = { $most ->
     [one] You may take one tile
    *[other] You may take one or two tiles
@@ -270,9 +275,9 @@ hornochsen-rules =
     {""}**A round:** everybody chooses a tile in secret. Then all are shown and placed, the lowest first, each at the end of one of the four active rows.
     {""}**Where to:** after the end that is lower by the least. A tile below every end goes to the row with the highest end.
     {""}**Penalties:** a cow pat costs its number. Whoever reaches a bull head pays its number, starts the next empty row downwards with that tile (below the last row, on from the top of the other half), and takes one or two tiles of the finished row in secret; the others go into the box.
-    {""}**Happy cows:** while one lies uncovered in an active row, points are rewards and pawns go back.
+    {""}**Happy cows:** while one lies uncovered in an active row, points come back, and so do pawns.
     {""}**The track:** no two pawns share a space but the start; a pawn goes on, its own way, to the next free one.
-    {""}**Buying:** before the tiles are shown you may once a round buy one to three tiles for a penalty each, happy cow or not; nine is the most behind a screen. Without a tile at the end of a round, and without a finished row, you draw six for nothing.
+    {""}**Buying:** before the tiles are shown you may once a round buy one to three tiles for a penalty each, happy cow or not; nine is the most behind a screen. Without a tile at the end of a round, and without a finished row, you draw six for free.
     {""}**Double play:** while a double space is free in an active row, everybody plays two tiles; with only one, buy first.
     {""}**Bull's eyes (40 and 50):** when a pawn moves forward onto one or past it, the next round is chosen openly, fewest penalties first; not if another pawn is that far already, from an earlier round.
     {""}**The end** comes after the round in which a pawn reaches or passes 60, or in which somebody is left without a tile and the reserve is empty. Fewest penalties win.
@@ -297,11 +302,11 @@ hornochsen-lesson-bull =
     {""}**2. Bull heads.** Your 63 went after the 62, onto the bull head of 8: eight penalties, and your pawn went from 12 to 20.
     The 63 starts the next empty row downwards, L5; below the last row one goes on at the top of the other half. Of the finished row you take one or two tiles behind your screen, in secret; the others go into the box. A cow pat costs its number, too.
 hornochsen-lesson-happy =
-    {""}**3. Happy cows.** In L6 a happy cow lies uncovered. While it does, points are rewards and pawns go back: Player 4's 83 covered the pat of 4, and the pawn went from 10 to 6.
+    {""}**3. Happy cows.** In L6 a happy cow lies uncovered. While it does, points come back: Player 4's 83 covered the pat of 4, and the pawn went from 10 to 6.
     Two pawns never share a space, save the start: a pawn goes on, its own way, to the next free one.
 hornochsen-lesson-buy =
     {""}**4. Double play, and buying.** R1 is active and has free double spaces, so everybody plays two tiles. You have one only: buy first.
-    Once a round, before the tiles are shown, anybody may buy one to three tiles, a penalty each, under a happy cow too; nine is the most behind a screen. With none left after a round, and no row finished, you draw six for nothing.
+    Once a round, before the tiles are shown, anybody may buy one to three tiles, a penalty each, under a happy cow too; nine is the most behind a screen. With none left after a round, and no row finished, you draw six for free.
 hornochsen-lesson-open =
     {""}**5. Bull's eyes, and the end.** Player 2 has passed the bull's eye on 40 (to land on it does the same), so this round is chosen openly, fewest penalties first. Player 3 has shown the 44; now it is your turn.
     That round is the last in which a pawn reaches the dung heap on 60, or a player has no tile left and the reserve is empty. Fewest penalties win.
@@ -319,11 +324,11 @@ hornochsen-try-example-track-rule = No two pawns share a space, save the start. 
 hornochsen-sign-next = **Golden space:** the next tile of this row goes here; the row ends at the bull.
 hornochsen-sign-pat = **Cow pat:** costs its number.
 hornochsen-sign-bull = **Bull head:** ends the row and costs its number. An angry one is hit by the next tile.
-hornochsen-sign-cow = **Happy cow:** while you see one in an active row, points are rewards.
+hornochsen-sign-cow = **Happy cow:** while you see one in an active row, points come back.
 hornochsen-sign-double = **Two tiles:** double play; everybody plays two.
 hornochsen-sign-asleep = **Pale:** the row is not active.
-hornochsen-sign-penalties = **Bull, red arrow:** points are penalties now.
-hornochsen-sign-rewards = **Cow, green arrow:** points are rewards now.
+hornochsen-sign-penalties = **Bull, red arrow:** points cost now.
+hornochsen-sign-rewards = **Cow, green arrow:** points come back now.
 hornochsen-sign-eye = **Open eye:** this round is chosen openly, in order. **Shut eye:** unseen; with an arrow below it, the next round is open.
 hornochsen-sign-screen = **Screen:** so many tiles behind it.
 hornochsen-sign-chosen = **Golden slot:** is choosing. **Tick:** has chosen.

@@ -76,17 +76,21 @@ karteneck-event-dealt = { $seat } is dealt { $serials ->
     }
 }.
 karteneck-event-began = Everybody gets six cards.
-karteneck-event-turned = Round { $round }: { $portions } on the grill. { $seat } begins.
-karteneck-event-laid = { story-who } lays { $kind ->
+karteneck-chapter = **Round { $chapter }**
+karteneck-event-turned = On the grill: { $portions }. { $seat } begins.
+karteneck-event-laid = { $clause ->
+    [first] { $seat } lays
+   *[other] , then
+} { $kind ->
     [6] { $count ->
-        [one] worm no. { $serials }
-       *[other] worms no. { $serials }
+        [one] worm { $serials }
+       *[other] worms { $serials }
     }
    *[other] { VALUE($count, of: "number-word") } { $count ->
         [one] { $kind }
        *[other] { $kind }s
     }
-} (sum { $total }).
+} ({ $total }).
 karteneck-event-drew = { $clause ->
     [first] { $seat } draws
    *[other] , then draws
@@ -116,19 +120,21 @@ karteneck-event-stole = { story-who } steals { $portion } from { $from_seat } ({
 karteneck-event-missed = { story-who } passes without a worm{ $forced ->
     [yes] {" "}(nothing left to lay)
    *[no] {""}
-} and takes the lowest portion, { $portion } ({ $worms ->
+}: takes { $portion }, the lowest portion ({ $worms ->
     [0] no worms
     [one] 1 worm
    *[other] { $worms } worms
 }).
-karteneck-event-shared = { $serial ->
-    [none] With { $total } { $seat } gets
-   *[other] With { $total }, tied, and worm no. { $serial } as the highest, { $seat } gets
-} portion { $portion } ({ $worms ->
+karteneck-event-shared = { $seat } ({ $total }{ $serial ->
+    [none] {""}
+   *[other] , tied; worm { $serial }
+}) takes { $portion }: { $worms ->
     [0] no worms
     [one] 1 worm
    *[other] { $worms } worms
-}).
+}.
+karteneck-standing = -# Worms so far: { $each }
+karteneck-final-round = 🔥 Now comes the last round.
 
 ## What is asked
 
@@ -136,13 +142,13 @@ karteneck-ask-turn = { $seat }, { $stuck ->
     [yes] you can only pass.
    *[no] lay cards or pass?
 } { $valid ->
-    [yes] Pass and you go into the share-out with { $total }{ $steal ->
-        [none] .
-       *[other] , and may steal { $steal } from { $from_seat }.
+    [yes] { $steal ->
+        [none] Pass, and you go into the share-out with { $total }.
+       *[other] Pass, and you go into the share-out with { $total }, and may steal { $steal } from { $from_seat }.
     }
    *[no] { $total ->
-        [0] Pass now and you take portion { $lowest }.
-       *[other] You have { $total }, but no worm: pass and you take portion { $lowest }.
+        [0] Pass, and you take { $lowest }, the lowest portion.
+       *[other] You have { $total }, but no worm: pass, and you take { $lowest }, the lowest portion.
     }
 }
 
@@ -227,7 +233,7 @@ karteneck-end-all-eaten = The last portion is taken: the game is over.
 ## Refusals
 
 karteneck-refusal-over = The game is over.
-karteneck-refusal-being-dealt = Cards are still being dealt. A moment, please.
+karteneck-refusal-being-dealt = Cards are still being dealt. One moment!
 karteneck-refusal-not-your-turn = It is { $turn_seat }'s turn.
 karteneck-refusal-passed-before = You have passed and are out until the next round. It is { $turn_seat }'s turn.
 karteneck-refusal-no-such-kind = There are cards 1 to 5 and worms (6), but no { $kind }.
@@ -262,10 +268,10 @@ karteneck-rules =
     by Reiner Knizia, published by Zoch
     {""}**A round** turns up as many portions as there are players. In turn you lay cards or pass; the cards stay in hand from round to round.
     {""}**Laying:** one or more equal cards of a kind that does not lie in front of you yet; then draw one card. A worm counts 5, but is another kind than the 5.
-    {""}**Passing with a worm** in front of you keeps your sum for the sharing. If it is exactly the number on top of another player's stack, you may steal that portion, too.
-    {""}**Passing without a worm:** discard what you laid, take the lowest portion of the grill, and stay out of the sharing.
+    {""}**Passing with a worm** in front of you takes your sum into the share-out. If it is exactly the number on top of another player's stack, you may steal that portion, too.
+    {""}**Passing without a worm:** discard what you laid, take the lowest portion of the grill, and stay out of the share-out.
     {""}Whoever passes draws two cards, the last to pass none.
-    {""}**The sharing:** the highest sum takes the highest portion, and so on; between equal sums the highest worm number goes first. Whoever took the last portion from the grill opens the next round.
+    {""}**The share-out:** the highest sum takes the highest portion, and so on; between equal sums the highest worm number goes first. Whoever took the last portion from the grill opens the next round.
     {""}**The end** comes when all portions are taken. Most worms win (16–18: one, then one more every three numbers, up to nine for 40–42; zero: none); between equals the highest portion.
 
 ## Records
@@ -296,21 +302,21 @@ karteneck-lesson-lay =
     {""}**1. Lay cards.** Most worms win: they lie on the portions of the grill, and the higher your sum, the better your portion. This is your hand. On your turn you lay one or more equal cards, say both 4s (that is 8), and then draw one.
     Every kind can be laid only once a round. A worm counts 5, but is a kind of its own. Your cards stay with you from round to round.
 karteneck-lesson-pass =
-    {""}**2. Pass with a worm.** You have passed with 23. There is a worm in front of you, so your plate is whole: the 23 stands for the sharing.
+    {""}**2. Pass with a worm.** You have passed with 23. There is a worm in front of you, so your plate is whole: the 23 goes into the share-out.
     Whoever passes draws two cards, the last to pass none, and lays no more until the next round. The others go on.
 karteneck-lesson-steal =
     {""}**3. Steal.** You have 30, with worms, and 30 lies on top of Player 2's portions: if you pass now, you may take it.
-    Only the top portion of another player's stack can be stolen, and only with exactly its number. Your 30 still takes part in the sharing.
+    Only the top portion of another player's stack can be stolen, and only with exactly its number. Your 30 still takes part in the share-out.
 karteneck-lesson-miss =
     {""}**4. Pass without a worm.** You had 11 and no worm: a broken plate. Your cards are discarded, and you took the lowest portion of the grill at once, the 18.
-    You have no part in the sharing. Sometimes that is just what you want.
+    You have no part in the share-out. Sometimes that is just what you want.
 karteneck-lesson-share =
-    {""}**5. The sharing.** All have passed. The highest sum takes the highest portion, and so on: 30 takes 32, 25 takes 25, 16 takes 18. Between equal sums the higher number on a worm card goes first.
+    {""}**5. The share-out.** All have passed. The highest sum takes the highest portion, and so on: 30 takes 32, 25 takes 25, 16 takes 18. Between equal sums the higher number on a worm card goes first.
     Whoever took the last portion from the grill opens the next round. When all portions are eaten, most worms win.
 karteneck-try-example-caterina = You have 11 in front of you, and no worm. If you pass now, which portion do you get?
-karteneck-try-example-caterina-rule = Without a worm your cards are discarded, and you take the lowest portion of the grill at once: 18. You have no part in the sharing.
+karteneck-try-example-caterina-rule = Without a worm your cards are discarded, and you take the lowest portion of the grill at once: 18. You have no part in the share-out.
 karteneck-try-example-nicola = You have 30, with two worms, and Player 2 has the 30 on top. You pass. With or without stealing?
-karteneck-try-example-nicola-rule = Take it: five worms more, and your 30 counts for the sharing all the same. Only mind that Player 2 can steal it back this round, by coming to exactly 30.
+karteneck-try-example-nicola-rule = Take it: five worms more, and your 30 still counts in the share-out. Only mind that Player 2 can steal it back this round, by coming to exactly 30.
 karteneck-try-example-filippo = Player 4 passes without a worm and takes 21. You and Player 2 have 30 each; your highest worm has number 8, Player 2's has 21. Which portion is yours?
 karteneck-try-example-filippo-rule = Between equal sums the higher worm number goes first. Player 2 takes 32, you take 25.
 karteneck-try-kinds = Two 5s lie in front of you. In your hand are two more 5s, a 1 and a worm. Which of these may you lay now?
@@ -323,7 +329,7 @@ karteneck-answer-neither = Neither
 
 karteneck-sign-reach = **Golden frame:** who passes now can take or steal this portion.
 karteneck-sign-new = **White frame with rays:** this has just happened.
-karteneck-sign-valid = **Plate with a worm:** this sum takes part in the sharing.
+karteneck-sign-valid = **Plate with a worm:** this sum takes part in the share-out.
 karteneck-sign-broken = **Broken plate:** no worm laid; a pass takes the lowest portion.
 karteneck-sign-passed = **Fork and knife:** has passed.
 karteneck-sign-opener = **Bell:** opened this round.

@@ -11,15 +11,15 @@ command-table-resume-description = Go on after a pause, if the majority wants it
 command-table-sit = sit
 command-table-sit-description = Take your seat back, or one that stands open
 command-table-substitute = substitute
-command-table-substitute-description = Invite somebody into a seat that a hen holds for somebody who is away
+command-table-substitute-description = Invite somebody to a seat where a hen plays for somebody who is away
 command-table-kick = kick
 command-table-kick-description = Ask the others to take the seat from somebody who does not answer
 command-me = me
-command-me-description = How Roost treats you
+command-me-description = Your preferences
 command-me-quiet = quiet
 command-me-quiet-description = Your quiet hours: no clock runs for you, and nobody disturbs you
 command-me-turns = turns
-command-me-turns-description = How you are told that you are asked
+command-me-turns-description = How you hear that it's your turn
 
 option-clock = clock
 option-clock-description = How much time every decision has
@@ -53,19 +53,37 @@ board-deadline-of = { $seat } <t:{ $at }:R>
 
 ## What a board says beside the game
 
-board-paused = ⏸️ The game is paused: nobody moves, and no clock runs.
-board-stood-in = -# { $seat } was away: a hen decided.
-board-held = -# A hen plays for { $seat }, who is away and can come back at any time.
-board-open = -# { $seat } has left: a hen plays there, and the seat stands open.
+board-paused = ⏸️ The game is paused, and so are the clocks.
+board-stood-in = -# { $seat } was away, so a hen played for them.
+board-held = -# A hen is playing for { $seat } until they're back.
+board-open = -# { $seat } has left: a hen plays on, and the seat is free.
 board-nudged = -# 🔔 { $seat } was nudged <t:{ $at }:R>.
 board-nudged-by = -# 🔔 { $nudging_seat } nudged { $seat } <t:{ $at }:R>.
 
-wish-end = ✋ { $wishing_seats } would like to end the table ({ $have } of { $need }).
-wish-pause = ✋ { $wishing_seats } would like to pause the game ({ $have } of { $need }).
-wish-resume = ✋ { $wishing_seats } would like to go on ({ $have } of { $need }).
-wish-clock = ✋ { $wishing_seats } would like to change the time for a decision: { $clock } ({ $have } of { $need }).
-wish-stand-in = ✋ { $wishing_seats } would like to let a hen decide this for { $seat } ({ $have } of { $need }).
-wish-vote-out = ✋ { $wishing_seats } would like to take the seat from { $seat } ({ $have } of { $need }).
+wish-end = ✋ { $wishing_seats } { $have ->
+    [one] wants
+   *[other] want
+} to end the table ({ $have } of { $need }).
+wish-pause = ✋ { $wishing_seats } { $have ->
+    [one] wants
+   *[other] want
+} to pause ({ $have } of { $need }).
+wish-resume = ✋ { $wishing_seats } { $have ->
+    [one] wants
+   *[other] want
+} to resume ({ $have } of { $need }).
+wish-clock = ✋ { $wishing_seats } { $have ->
+    [one] wants
+   *[other] want
+} to change the clock: { $clock } ({ $have } of { $need }).
+wish-stand-in = ✋ { $wishing_seats } { $have ->
+    [one] wants
+   *[other] want
+} to let a hen move for { $seat } ({ $have } of { $need }).
+wish-vote-out = ✋ { $wishing_seats } { $have ->
+    [one] wants
+   *[other] want
+} to take the seat from { $seat } ({ $have } of { $need }).
 
 ## Its buttons
 
@@ -74,23 +92,23 @@ back-button = { $name }: I'm back
 take-seat-button = Take { $name }'s seat
 agree-end = End the table ({ $have }/{ $need })
 agree-pause = Pause ({ $have }/{ $need })
-agree-resume = Go on ({ $have }/{ $need })
-agree-clock = Time: { $clock } ({ $have }/{ $need })
-agree-stand-in = Let a hen play for { $seat } ({ $have }/{ $need })
+agree-resume = Resume ({ $have }/{ $need })
+agree-clock = Clock: { $clock } ({ $have }/{ $need })
+agree-stand-in = Let a hen move for { $seat } ({ $have }/{ $need })
 agree-vote-out = Take the seat from { $seat } ({ $have }/{ $need })
 button-quit = Yes, leave
 
 ## What was done, as it stays in the channel
 
 deed-nudged = 🔔 { $nudging_seat } nudged { $seat }.
-deed-absent = 🐔 A hen decides once for { $seat }, who is away.
-deed-absent-turn = 🐔 A hen finishes the turn of { $seat }, who is away.
-deed-held = 🐔 { $seat } is away again and again: a hen plays there from now on.
-deed-sat = { $seat } sits at the table and plays on.
-deed-left = { $seat } is not at the table any more: a hen plays on, and the seat stands open.
-deed-paused = ⏸️ The game was paused.
+deed-absent = 🐔 { $seat } is away, so a hen makes this move.
+deed-absent-turn = 🐔 { $seat } is away, so a hen finishes this turn.
+deed-held = 🐔 { $seat } keeps missing turns: a hen plays on until they're back.
+deed-sat = 🪑 { $seat } sits down and plays on.
+deed-left = 🚪 { $seat } has left the table: a hen plays on, and the seat is free.
+deed-paused = ⏸️ The game is paused.
 deed-resumed = ▶️ The game goes on.
-deed-clock = ⏳ Time for a decision from now on: { $clock }.
+deed-clock = ⏳ The clock from now on: { $clock }.
 
 ## Leaving, inviting, ends
 
@@ -107,51 +125,51 @@ table-ended-gone = Roost could not see this table's channel any more, so the tab
 
 ## Telling somebody
 
-notice-asked = **{ $game }** · It is your turn: { $link }
-notice-nudged = **{ $game }** · 🔔 { $nudging_seat } waits for you: { $link }
+notice-asked = **{ $game }** · It's your turn: { $link }
+notice-nudged = **{ $game }** · 🔔 { $nudging_seat } is waiting for you: { $link }
 
-quiet-none = You have no quiet hours. `/me quiet` sets them: from when, until when, and where you live.
-quiet-set = Quiet every day from { $since } until { $until } ({ $zone }): no clock runs for you then, nobody can nudge you, and your turns are not told. Clocks that run already keep their time.
-quiet-ended = You have no quiet hours any more. Clocks that run already keep their time.
-turns-mention = You are mentioned on the board when you are asked and not there.
-turns-direct = You get a direct message when you are asked and not there. Where yours are closed, the board mentions you.
-turns-none = Nobody tells you any more that you are asked. Others can still nudge you after a while.
+quiet-none = You have no quiet hours. `/me quiet` sets them: from when, until when, and your time zone.
+quiet-set = Quiet every day from { $since } until { $until } ({ $zone }): your clock stops, nobody can nudge you, and nothing pings you. Clocks already running keep their time.
+quiet-ended = Your quiet hours are gone. Clocks already running keep their time.
+turns-mention = You'll be pinged on the board when it's your turn and you've been away.
+turns-direct = You'll get a direct message when it's your turn and you've been away. If yours are closed, the board pings you.
+turns-none = Nothing pings you any more when it's your turn. Others can still nudge you after a while.
 
 ## Refusals: what is in the way, and what to do
 
-refusal-nudge-too-soon = { $seat } has had less than { $minutes } minutes. Wait a little; then you can nudge.
+refusal-nudge-too-soon = Give { $seat } a little time: you can nudge after { $minutes } minutes.
 refusal-nudged-already = { $seat } was nudged not long ago. The next nudge is possible in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }.
-refusal-nudge-quiet = { $seat } has quiet hours until <t:{ $until }:t> and is not disturbed. Nudge after that.
-refusal-not-awaited = Nobody waits for that seat now. The board shows whose turn it is.
-refusal-awaited-yourself = That is you! The table waits for your decision.
-refusal-seat-not-free = No such seat is free. A seat becomes free when somebody leaves, or is away for long.
+refusal-nudge-quiet = { $seat } has quiet hours until <t:{ $until }:t>. Nudge after that.
+refusal-not-awaited = It is not their turn now. The board shows whose it is.
+refusal-awaited-yourself = That's you! It's your move.
+refusal-seat-not-free = That seat isn't free right now. A seat gets free when somebody leaves, or is away for long.
 refusal-held-another-seat = At this table you had the seat of { $seat }, and no other can be yours.
-refusal-not-invited = This seat is kept for its owner, or for who was invited. Anyone seated can invite you: `/table substitute`.
+refusal-not-invited = This seat is reserved for { $seat }, or for someone invited to it. Anyone seated can invite you: `/table substitute`.
 refusal-invited-is-seated = That person has a seat at this table already.
 refusal-invited-held-another-seat = That person had another seat at this table, and can only come back to that one.
 refusal-invited-bot = That is a bot, and cannot sit here.
 refusal-no-seat-of-theirs = That person has no seat at this table.
-refusal-wished-already = You have said so already. { $missing ->
+refusal-wished-already = You've said so already. { $missing ->
     [one] One more person has
    *[other] { $missing } more people have
 } to agree, with the button under the board.
-refusal-paused = The game is paused. **Go on** under the board, or `/table resume`, ends the pause when most agree.
+refusal-paused = The game is paused. **Resume** under the board, or `/table resume`, ends the pause when most agree.
 refusal-paused-already = The game is paused already.
 refusal-not-paused = The game is not paused.
-refusal-clock-already = That is how much time a decision has already.
-refusal-clock-runs = The clock sees to { $seat }: when the time is over, a hen decides.
+refusal-clock-already = The clock is set to that already.
+refusal-clock-runs = The clock is running for { $seat }: when time is up, a hen decides.
 refusal-nudge-first = First nudge { $seat } with the button under the board. Without an answer within { $minutes } minutes, most of the others can decide so.
 refusal-quiet-time = "{ $typed }" is not a time of day. Type it like 22:00 or 7:30.
 refusal-quiet-until = Say until when, too: `/me quiet` takes both times.
-refusal-nudge-wait = { $seat } was nudged, and has { $minutes ->
+refusal-nudge-wait = { $seat } was nudged, and still has { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
-    } to answer still. Then most of the others can decide so.
+    } to answer. Then most of the others can decide so.
 refusal-invited-already = That person is invited to this seat already.
-refusal-quiet-zone-unknown = There is no time zone called { $typed }. Type your continent or a large city and choose from the list, for instance Europe/Rome.
+refusal-quiet-zone-unknown = There is no time zone "{ $typed }". Type your continent or a large city and choose from the list, for instance Europe/Rome.
 refusal-quiet-zone = Say your time zone, too: type your continent or a large city and choose from the list, for instance Europe/Rome.
-refusal-quiet-same = Those are no hours: the two times are the same.
+refusal-quiet-same = Those two times are the same. Choose two different ones.
 refusal-quiet-long = Quiet hours can be at most { $most } hours a day; others wait for you.

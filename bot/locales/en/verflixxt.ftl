@@ -137,21 +137,23 @@ verflixxt-event-moved = { story-who } moves a { $piece ->
     [yes] {" "}(the only move).
    *[no] .
 }
-verflixxt-event-stayed = { story-who } moves nothing.
+verflixxt-event-stayed = { story-who } stays put.
 verflixxt-event-took = { $cause ->
     [alone] { story-who } takes { VALUE($tile, of: "verflixxt-value-number") } (a pawn alone on it).
     [worst] { story-who } pays for the last pawn with { VALUE($tile, of: "verflixxt-value-number") }, which stays red.
    *[left] { story-who } takes { VALUE($tile, of: "verflixxt-value-number") }.
 }
-verflixxt-event-recycled = Every piece is past { $tiles }: back to the end of the path, right before Finish.
+verflixxt-event-recycled = All are past { $tiles }: back to the end of the path, right before Finish.
 verflixxt-event-home = { story-who } is home with all pawns.
-verflixxt-event-counted = { $seat } comes to { $points ->
+verflixxt-event-counted = { $seat }: { $points ->
     [one] { SIGNED($points) } point
    *[other] { SIGNED($points) } points
 }{ $turned ->
     [nothing] .
-   *[other] ; Fortune turns into plus: { $turned }.
+   *[other] {" "}(Fortune turned { $turned } into plus).
 }
+verflixxt-standing = -# Points so far: { $each }
+verflixxt-final-pawn = 🔥 Only one pawn is still on its way: that of { $seat }.
 
 ## What is asked
 
@@ -211,17 +213,17 @@ verflixxt-hand-own = { $taken ->
 ## The end
 
 verflixxt-end-all_home = Every pawn is in Finish: the game is over.
-verflixxt-end-first_home = The first one is home with all pawns: the game is over.
+verflixxt-end-first_home = All pawns of one of you are home: the game is over.
 verflixxt-end-last_pawn = Only one pawn is left on the path: the game is over.
 
 ## Refusals
 
 verflixxt-refusal-over = The game is over.
-verflixxt-refusal-not-begun = The path is being laid, and somebody is drawn to begin. A moment, please.
-verflixxt-refusal-die-in-the-air = The die is still rolling. A moment, please.
+verflixxt-refusal-not-begun = The path is still being laid. One moment!
+verflixxt-refusal-die-in-the-air = The die is still rolling. One moment!
 verflixxt-refusal-home = All your pawns are in Finish, so you are done; it is { $turn_seat }'s turn.
 verflixxt-refusal-not-your-turn = It is { $turn_seat }'s turn.
-verflixxt-refusal-roll-first = Nothing has been rolled this turn. Roll the die first.
+verflixxt-refusal-roll-first = You have not rolled yet. Roll the die first.
 verflixxt-refusal-rolled-already = You have rolled a { $die }. Now move a pawn or a guard with it.
 verflixxt-refusal-must-move = { $die ->
     [1] You rolled a 1, and without the variant "A 1 is free" something has to move: choose a pawn, or a guard that stands with one.
@@ -342,7 +344,7 @@ verflixxt-count-spare = { $fortunes ->
     [one] One Fortune found nothing to turn; it counts nothing.
    *[other] { $fortunes } Fortunes found nothing to turn; they count nothing.
 }
-verflixxt-count-tie = Somebody else has { SIGNED($points) } too: fewer Fortunes win, and here are { $fortunes }.
+verflixxt-count-tie = A tie at { SIGNED($points) }: fewer Fortunes win, and here are { $fortunes }.
 
 ## What a game is remembered for
 

@@ -55,7 +55,7 @@ button-start = Comincia
 button-settings = Impostazioni
 button-end = Chiudi il tavolo
 button-close = Sì, chiudilo
-button-text = Tavolo a parole
+button-text = Descrivi il tavolo
 button-rematch = Rivincita
 button-another = Un altro gioco
 other-games = A che cosa si gioca? Le stesse persone trovano posto al nuovo tavolo.
@@ -73,7 +73,7 @@ computer-chick-offer = { $name }: gioca a caso, una mossa qualunque fra quelle p
 computer-hen-offer = { $name }: guarda una mossa più in là
 computer-rooster-offer = { $name }: pensa in anticipo e vuole vincere
 computers-what = I **computer** prendono posto e giocano da soli:
-computers-apart = Un tavolo con un computer non vale per valutazioni, primati e classifiche.
+computers-apart = Un tavolo con un computer non vale per rating, primati e classifiche.
 computers-seated = **A questo tavolo:** { $names }
 computers-think = { $thinking_seats } { $count ->
     [one] sta
@@ -107,8 +107,8 @@ refusal-no-table-here = In questo canale non c'è ancora un tavolo. Aprine uno c
 refusal-channel-taken = In questo canale c'è già un tavolo: `/tavolo mostra` lo porta qui, `/tavolo chiudi` lo chiude. Un thread può avere un tavolo suo.
 refusal-table-over = Questo tavolo è finito. `/tavolo rivincita` o `/tavolo apri` ne cominciano uno nuovo.
 refusal-not-over = Qui si gioca ancora. Quando la partita sarà finita potrai chiedere la rivincita.
-refusal-outdated = Roost è stato aggiornato e ora gioca con regole corrette, perciò questo tavolo è stato chiuso. Aprine uno nuovo con `/tavolo apri`.
-refusal-newer = A questo tavolo gioca un Roost più recente, e questo non sa leggere ciò che ha scritto. Non è cambiato nulla: riprova fra qualche minuto.
+refusal-outdated = Questo tavolo giocava con regole che Roost non usa più, perciò è stato chiuso. Aprine uno nuovo con `/tavolo apri`.
+refusal-newer = Roost si sta aggiornando, e questa sua parte non sa ancora leggere il tavolo. Non è cambiato nulla: riprova fra qualche minuto.
 refusal-another-game = { $game } è il gioco di questo canale. Usa il suo comando, o i pulsanti sotto il tabellone.
 refusal-not-started = La partita non è ancora cominciata. Può darle il via chiunque abbia un posto: `/tavolo comincia`.
 refusal-already-started = La partita è già cominciata: posti e varianti sono decisi. Un posto rimasto libero si prende con `/tavolo subentra`.
@@ -117,7 +117,7 @@ refusal-seat-lost = Questo posto non è più tuo, quindi non è stato giocato ni
 refusal-not-seated-yet = Non hai ancora un posto a questo tavolo. Prima prendine uno: `/tavolo siediti`.
 refusal-full-with-computers = Tutti i { $most } posti sono presi. Chi è seduto può farti posto: `/tavolo computer togli` toglie un computer.
 refusal-no-seat-left = Tutti i { $most } posti sono presi: per un altro computer non c'è spazio.
-refusal-no-such-computer = Qui non siede nessun computer di quel tipo.
+refusal-no-such-computer = A questo tavolo non c'è un computer così.
 refusal-already-seated = Hai già un posto a questo tavolo.
 refusal-table-full = Tutti i { $most } posti sono presi. Puoi guardare, o aprire un tavolo in un altro canale o thread.
 refusal-too-few-seats = Servono { $least } giocatori, finora ce ne sono { $seated }. Chiedi a qualcuno di sedersi: `/tavolo siediti`. O fai giocare un computer: `/tavolo computer aggiungi`.
@@ -127,10 +127,10 @@ refusal-unknown-variant = In questo gioco non c'è la variante "{ $variant }". S
 refusal-not-yours-to-end = Questo tavolo può chiuderlo chi l'ha aperto, chi può gestire i messaggi qui, o durante la partita la maggioranza di chi è seduto.
 refusal-not-your-button = Questo pulsante è per { $seat }.
 refusal-stale = Troppo tardi, la mossa era già fatta. Ecco la situazione adesso.
-board-barred = È già deciso, ma Roost non può mostrare qui il tabellone: gli manca { $permissions }. Chiedete a chi gestisce il canale di permetterlo.
+board-barred = La mossa era già fatta, ma Roost non può mostrare qui il tabellone: gli manca { $permissions }. Chiedete a chi gestisce il canale di permetterlo.
 board-without-picture = Qui niente immagine: Roost non può allegare file in questo canale. Chi gestisce il canale può permetterlo.
-refusal-old-command = Questo comando di Roost è cambiato. Chiudi e riapri Discord, o aspetta un poco, e scrivilo di nuovo.
-refusal-old-button = Questo pulsante è ormai vecchio. `/tavolo mostra` porta il tabellone com'è adesso.
+refusal-old-command = Questo comando è cambiato. Chiudi e riapri Discord, o aspetta un po', e scrivilo di nuovo.
+refusal-old-button = Questo pulsante è vecchio. `/tavolo mostra` porta il tabellone com'è adesso.
 refusal-value-too-long = "{ $typed }" è troppo lungo: un'opzione prende al massimo { $most } caratteri. Scegli dall'elenco che si apre mentre scrivi.
 refusal-not-a-choice = "{ $typed }" non è tra le scelte. Scegli dall'elenco che si apre mentre scrivi.
 refusal-another-channel = Questo pulsante è di un tavolo in un altro canale. `/tavolo mostra` porta il tavolo di questo canale.
@@ -152,16 +152,16 @@ permission-attach-files = Allega file
 help =
     ## Roost
     Giochi da tavolo per un canale: `/tavolo apri` apre un tavolo, `/tavolo siediti` prende un posto, `/tavolo comincia` dà il via.
-    Il tabellone è un'immagine; ciò che puoi fare sta lì sotto in forma di pulsanti, e anche di comandi: `/heckmeck tira`, `tieni`, `fermati`.
-    - `/tavolo mostra` porta il tabellone in fondo al canale, `/tavolo mostra testo:True` lo racconta a parole, solo per te.
+    Il tabellone è un'immagine; le tue mosse sono i pulsanti lì sotto, o dei comandi: `/heckmeck tira`, `tieni`, `fermati`.
+    - `/tavolo mostra` porta il tabellone in fondo al canale, `/tavolo mostra testo:True` lo descrive, solo per te.
     - Contro il computer: `/tavolo apri contro:` comincia subito, `/tavolo computer aggiungi` ne fa sedere uno fra voi.
     - `/tavolo varianti` sceglie le varianti prima dell'inizio; `/regole` mostra come si gioca.
     - `/tavolo chiudi` chiude un tavolo, `/tavolo rivincita` lo riapre uguale.
-    - Manca qualcuno? Dopo tre minuti sotto il tabellone c'è **Chiama**; poi gli altri possono far decidere una gallina. `/tavolo alzati` lascia un posto, `/tavolo subentra` ne prende uno, `/tavolo sostituto` invita qualcuno; `/tavolo pausa`, `/tavolo tempo`.
+    - Manca qualcuno? Dopo tre minuti appare il pulsante **Sveglia**; poi gli altri possono far muovere una gallina. `/tavolo alzati` lascia un posto, `/tavolo subentra` ne prende uno, `/tavolo sostituto` invita qualcuno; `/tavolo pausa`, `/tavolo tempo`.
     - `/io silenzio` sceglie le tue ore di silenzio, `/io turni` come sai che tocca a te.
-    - `/classifica` mostra i migliori, `/statistiche` un giocatore, `/storico` gli ultimi tavoli; `/rivedi` rigioca un tavolo finito.
+    - `/classifica` mostra i migliori, `/statistiche` un giocatore, `/storico` gli ultimi tavoli; `/rivedi` ne fa rivedere uno finito.
     - `/mano` mostra la tua mano; `/verifica` ricalcola dadi e carte di un tavolo finito; `/privacy mostra` dice che cosa si conserva di te.
-    {""}**Dadi onesti:** il messaggio d'apertura mostra lo SHA-256 di un seme segreto; alla fine **Tutto regolare?** mostra il seme, e se ogni tiro ne deriva. Così chiunque può controllare che strada facendo nulla sia cambiato.
+    {""}**Dadi onesti:** il messaggio d'apertura mostra lo SHA-256 di un seme segreto; alla fine **Tutto regolare?** mostra il seme, e se ogni tiro ne deriva. Così chiunque può controllare che strada facendo non sia cambiato nulla.
 
 ## Hands
 
@@ -175,15 +175,15 @@ hand-none = Le mani si distribuiscono quando comincia la partita.
 hand-wait = Si aspetta { $awaited_seats }.
 hand-offer = -# Qui si aspetta a lungo: con `/io turni` puoi farti avvisare con un messaggio privato quando tocca a te.
 hand-over = La partita è finita. { $won }
-meant-done = Fatto. Il tabellone dice com'è andata.
+meant-done = Fatto. Sul tabellone vedi com'è andata.
 hand-closed = I tuoi messaggi privati sono chiusi, perciò la mano non ti arriva da sola. La trovi qui, col pulsante sotto il tabellone, e con `/mano`.
-refusal-no-hand = In questo gioco tutti vedono tutto; nessuno ha una mano.
-refusal-no-table-of-yours = Al momento non siedi a un tavolo così.
+refusal-no-hand = In questo gioco è tutto scoperto: nessuno ha una mano.
+refusal-no-table-of-yours = Al momento non hai una mano a nessun tavolo.
 refusal-say-which-table = Siedi a più tavoli. Di' quale con l'opzione `tavolo`: { $tables }.
 
 ## Reminders
 
-reminder = ⏰ **{ $game }** aspetta te: hai tempo fino al <t:{ $until }:f> (<t:{ $until }:R>). Poi questo turno lo finisce una gallina al posto tuo.
+reminder = ⏰ **{ $game }** ti aspetta: hai tempo fino al <t:{ $until }:f> (<t:{ $until }:R>). Poi questo turno lo finisce una gallina al posto tuo.
     { $board }
 
 ## The end of a game

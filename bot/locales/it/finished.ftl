@@ -5,13 +5,13 @@
 command-leaderboard = classifica
 command-leaderboard-description = I migliori di questo server, o di tutti i server, in un'immagine
 command-stats = statistiche
-command-stats-description = Che cosa ha fatto qualcuno: tavoli, posti, valutazione, primati
+command-stats-description = Tavoli, piazzamenti, rating e primati di una persona
 command-history = storico
 command-history-description = Gli ultimi tavoli di questo canale, o di una persona
 command-replay = rivedi
 command-replay-description = Rivedi un tavolo finito: come filmato, o mossa per mossa
 command-verify = verifica
-command-verify-description = Ricalcola dal seme ogni lancio e ogni distribuzione di un tavolo finito
+command-verify-description = Controlla ogni lancio e ogni distribuzione di una partita finita
 command-season = stagione
 command-season-description = Le stagioni di questo server
 command-season-close = chiudi
@@ -30,7 +30,7 @@ option-period-description = Da quando contano i tavoli; se non dici niente, ques
 option-scope = ambito
 option-scope-description = Questo server, o tutti i server
 option-by = per
-option-by-description = Che cosa decide l'ordine
+option-by-description = In che ordine
 option-season = stagione
 option-season-description = Una stagione passata, con il suo numero
 option-user = utente
@@ -43,7 +43,7 @@ choice-period-month = questo mese
 choice-period-week = questa settimana
 choice-scope-server = questo server
 choice-scope-everywhere = ovunque
-choice-by-rating = valutazione
+choice-by-rating = rating
 choice-by-wins = vittorie
 choice-by-points = avversari battuti
 choice-by-games = tavoli giocati
@@ -65,12 +65,12 @@ ranking-everywhere = ovunque
 ranking-season = stagione { $season }
 ranking-scope = { $by ->
     [rating] { $period ->
-        [season] Per valutazione della stagione
-       *[other] Per valutazione
+        [season] Rating della stagione
+       *[other] Rating
     }
-    [wins] Per vittorie
-    [points] Per avversari battuti: uno per ogni giocatore rimasto dietro, a ogni tavolo
-   *[games] Per tavoli giocati
+    [wins] Vittorie
+    [points] Avversari battuti: uno per ogni giocatore rimasto dietro, a ogni tavolo
+   *[games] Tavoli giocati
 }{ $period ->
     [year] , quest'anno.
     [month] , questo mese.
@@ -78,13 +78,13 @@ ranking-scope = { $by ->
    *[other] .
 }
 ranking-lines = { $first }–{ $last } di { $total }.{ $by ->
-    [rating] {" "}Una valutazione sbiadita è provvisoria: meno di 5 tavoli.
+    [rating] {" "}In grigio: provvisorio, meno di 5 tavoli.
    *[other] {""}
 }
 ranking-line = #{ $place } { $name }: { $rating ->
     [none] {""}
-   *[other] valutazione { $rating } { $spread }{ $provisional ->
-        [yes] {" "}(provvisoria)
+   *[other] rating { $rating } { $spread }{ $provisional ->
+        [yes] {" "}(provvisorio)
        *[no] {""}
     },{" "}
 }{ $wins ->
@@ -98,12 +98,12 @@ ranking-line = #{ $place } { $name }: { $rating ->
    *[other] { $points } avversari battuti
 }.
 # Sopra le colonne dell'immagine di una classifica: brevi.
-ranking-heading-rating = Valutazione
+ranking-heading-rating = Rating
 ranking-heading-wins = Vittorie
 ranking-heading-points = Battuti
 ranking-heading-games = Tavoli
 confirm-season = Questo chiude per sempre la stagione { $season }: la classifica finale resta ed è pubblicata qui per tutti, e ne comincia una nuova. Chiuderla davvero?
-season-closed = **La stagione { $season } è chiusa.** Questi sono i migliori; tutta la classifica resta in `/classifica stagione:{ $season }`. Comincia ora la stagione { $next }.
+season-closed = **La stagione { $season } è chiusa.** Ecco i migliori; la classifica intera resta in `/classifica stagione:{ $season }`. Comincia ora la stagione { $next }.
 
 ## Records and histories
 
@@ -113,8 +113,8 @@ stats-game = **{ $game }** · { $games ->
 }, { $wins ->
     [one] 1 vittoria
    *[other] { $wins } vittorie
-} ({ $rate } %; il caso da solo darebbe il { $chance } %). Valutazione di sempre { $rating } { $spread }{ $provisional ->
-    [yes] , provvisoria
+} ({ $rate } %, attese { $chance } %). Rating di sempre { $rating } { $spread }{ $provisional ->
+    [yes] , provvisorio
    *[no] {""}
 }.
 stats-brief = **{ $game }** · { $games ->
@@ -123,13 +123,13 @@ stats-brief = **{ $game }** · { $games ->
 }, { $wins ->
     [one] 1 vittoria
    *[other] { $wins } vittorie
-}, valutazione { $rating } { $spread }.
+}, rating { $rating } { $spread }.
 stats-places = Piazzamenti: { $places }.
-stats-place = { $times } × { $place }º
-stats-path = La valutazione è passata da { $first } ({ $since }) a { $last }, al massimo { $best }.
+stats-place = { $place }º ×{ $times }
+stats-path = Rating: da { $first } ({ $since }) a { $last }, al massimo { $best }.
 stats-scores = Punteggi: migliore { SIGNED($best) }, peggiore { SIGNED($worst) }, in media { $mean }.
 # Nell'immagine delle statistiche: brevi.
-stats-word-chance = Per caso
+stats-word-chance = Attese
 stats-word-best = Migliore
 stats-word-mean = Media
 stats-word-worst = Peggiore
@@ -142,23 +142,23 @@ history-line = { $at } · **{ $game }** · `{ $table }` · { $outcome }
 ## Replays
 
 replay-alt = Un filmato di tutta la partita; l'elenco delle mosse accanto dice lo stesso a parole.
-replay-forced = (obbligata: l'ha giocata il tavolo da sé)
+replay-forced = (l'unica mossa: l'ha giocata il tavolo)
 replay-routine = (tiro fatto dal tavolo)
 replay-seed = Tavolo { $table }. Il seme del mazziere: { $seed }. Il suo SHA-256: { $commitment }.
 verify-agrees = **Tavolo { $table }: tutto torna.** { $settled ->
     [one] L'unico lancio o distribuzione deriva
    *[other] Tutti i { $settled } lanci e le distribuzioni derivano
-} dal seme, e il seme è quello promesso.
-verify-wrong = **Tavolo { $table }: qualcosa è stato cambiato.** Queste voci non derivano dal seme: { $wrong }. Ne sono state calcolate { $settled }.
-verify-other-seed = **Tavolo { $table }: il seme è un altro.** Il suo SHA-256 non è quello mostrato all'apertura.
-verify-rules-gone = **Tavolo { $table }:** è stato giocato con regole che questo Roost non ha più, quindi i suoi lanci e le sue distribuzioni non si possono ricalcolare.
+} dal seme, e il seme corrisponde al sigillo.
+verify-wrong = **Tavolo { $table }: qualcosa è stato cambiato.** Queste voci non derivano dal seme: { $wrong }. Controllate: { $settled }.
+verify-other-seed = **Tavolo { $table }: il seme non è quello sigillato.** Il suo SHA-256 non è quello mostrato all'apertura.
+verify-rules-gone = **Tavolo { $table }:** si giocava con regole che Roost non usa più, quindi lanci e distribuzioni non si possono controllare.
 
 ## Fair?
 
 fair-seed =
     Seme: `{ $seed }`
     SHA-256: `{ $commitment }`
-fair-means = -# Il messaggio che ha aperto il tavolo mostra questo SHA-256: un'impronta, che prometteva il seme senza svelarlo. Ogni lancio e ogni distribuzione derivano dal seme, quindi nessuno poteva cambiarne uno strada facendo. Controlla tu: confronta le impronte, o calcola lo SHA-256 dei 32 byte del seme.
+fair-means = -# Il messaggio che ha aperto il tavolo mostra questo SHA-256: un sigillo, che fissava il seme senza svelarlo. Ogni lancio e ogni distribuzione derivano dal seme, quindi nessuno poteva cambiarne uno strada facendo. Controlla tu: confronta i sigilli, o calcola lo SHA-256 dei 32 byte del seme.
 
 ## The end
 
@@ -215,7 +215,7 @@ privacy-kept =
     - { $results ->
         [one] 1 risultato
        *[other] { $results } risultati
-    }, e le valutazioni e i primati che ne derivano: per le classifiche.
+    }, e i rating e i primati che ne derivano: per le classifiche.
     - Gli id dei messaggi privati con le tue mani, per tenerli aggiornati.
     - Gli id delle interazioni da cui vengono quelle voci, fino a un giorno dopo la fine del tavolo (poi solo quello dell'inizio), e quali stagioni hai chiuso.
     Gli altri vedono il tuo nome (in un server il soprannome che hai lì), i tuoi risultati e le tue mosse ai tavoli, nei filmati e nelle classifiche. Non si conservano né i messaggi che scrivi, né indirizzi. `/privacy esporta` ti manda tutto, `/privacy dimentica` toglie ciò che porta a te.
@@ -227,13 +227,13 @@ privacy-forgotten = Fatto: Roost non sa più chi sei. D'ora in poi i tuoi posti 
 
 ## Refusals
 
-refusal-rating-needs-game = Una valutazione riguarda un solo gioco. Di' quale: `/classifica gioco:`. Senza gioco puoi ordinare per vittorie, avversari battuti o tavoli.
+refusal-rating-needs-game = Il rating riguarda un solo gioco. Di' quale: `/classifica gioco:`. Senza gioco puoi ordinare per vittorie, avversari battuti o tavoli.
 refusal-no-season = Su questo server non c'è la stagione "{ $season }"; finora { $seasons ->
     [one] ce n'è stata una
    *[other] ce ne sono state { $seasons }
 }. Scegline una dall'elenco.
 refusal-season-needs-server = Una stagione è di un solo server. Togli `ambito:` per vederla, o `stagione:` per vedere tutti i server.
-refusal-none-ranked = Qui nessuno ha ancora finito un tavolo che conti. Aprine uno con `/tavolo apri`: una partita di almeno due persone e nessun computer, giocata fino in fondo, comincia la classifica.
+refusal-none-ranked = Qui nessuno ha ancora finito un tavolo che conti. Aprine uno con `/tavolo apri`: una partita di almeno due persone e nessun computer, giocata fino in fondo, e la classifica comincia.
 refusal-none-ranked-since = In questo periodo nessuno ha ancora finito un tavolo che conti. `periodo:` ne sceglie uno più lungo.
 refusal-none-ranked-in-season = Nella stagione { $season } nessuno ha ancora finito un tavolo che conti. Aprine uno con `/tavolo apri`. Le stagioni passate sono sotto `/classifica stagione:`, tutte insieme sotto `periodo:`, "da sempre".
 refusal-not-ranked = Non sei ancora in questa classifica. Basta un tavolo finito: `/tavolo apri`.
@@ -246,10 +246,10 @@ refusal-not-your-pages = Questi pulsanti sono di chi ha chiesto. Il comando ti d
 refusal-no-such-table = Qui non c'è nessun tavolo "{ $table }". Scegline uno dall'elenco, o prendi il suo codice da `/storico`.
 refusal-not-over-yet = Questo tavolo è ancora in gioco; mani e seme restano segreti fino alla fine. `/tavolo mostra` ne mostra il tabellone.
 refusal-nothing-was-played = A questo tavolo non si è giocato: è finito prima della prima mossa.
-refusal-one-film-at-a-time = Un filmato alla volta: il tuo è ancora in lavorazione. Intanto **Mossa per mossa** ti fa scorrere qualsiasi partita.
+refusal-one-film-at-a-time = Un filmato alla volta: il tuo è ancora in lavorazione. Intanto funziona **Mossa per mossa**.
 refusal-too-many-films = Ora si stanno facendo molti filmati. Riprova fra mezzo minuto; **Mossa per mossa** funziona subito.
 refusal-restarting = Roost si sta riavviando. Riprova fra un momento.
-refusal-rules-gone = Questo tavolo è stato giocato con regole che questo Roost non ha più, quindi non si può rivedere. Il suo risultato resta.
+refusal-rules-gone = Questo tavolo si giocava con regole che Roost non usa più, quindi non si può rivedere. Il suo risultato resta.
 refusal-log-broken = Il registro di questo tavolo è stato cambiato, quindi non si può rivedere. `/verifica` dice dove.
-refusal-seated-still = Siedi ancora a un tavolo: { $tables }. Giocalo fino alla fine, lascialo con `/tavolo alzati`, o fallo chiudere con `/tavolo chiudi`; poi chiedi di nuovo.
+refusal-seated-still = Sei ancora a un tavolo: { $tables }. Giocalo fino alla fine, lascialo con `/tavolo alzati`, o chiudilo con `/tavolo chiudi`; poi chiedi di nuovo.
 refusal-shared-elsewhere = Questo tavolo è stato giocato su un altro server: si può condividere solo là.

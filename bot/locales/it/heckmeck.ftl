@@ -76,12 +76,20 @@ heckmeck-meant-stop = Sì, rinuncia
 
 ## What happened
 
+# Before a sentence that ends with a failed turn.
+heckmeck-part-bust = { $ends_with ->
+    [failed] { $clause ->
+        [first] A vuoto!{" "}
+       *[other] {""}
+    }
+   *[other] {""}
+}
 heckmeck-event-began = { $clause ->
     [first] Comincia { $seat }.
    *[other] { story-who } comincia.
 }
-heckmeck-event-rolled = { story-who } tira { $dice }.
-heckmeck-event-kept = { story-who } tiene { VALUE($count, of: "number-word") } { $face ->
+heckmeck-event-rolled = { heckmeck-part-bust }{ story-who } tira { $dice }.
+heckmeck-event-kept = { heckmeck-part-bust }{ story-who } tiene { VALUE($count, of: "number-word") } { $face ->
     [6] { $count ->
         [one] verme
        *[other] vermi
@@ -89,36 +97,38 @@ heckmeck-event-kept = { story-who } tiene { VALUE($count, of: "number-word") } {
    *[other] { $face }
 } (somma { $total }).
 heckmeck-event-took = { story-who } { $from_seat ->
-    [none] prende { $tile } dalla griglia ({ $worms ->
+    [none] prende la { $tile } ({ $worms ->
         [one] 1 verme
        *[other] { $worms } vermi
     }).
-   *[other] ruba { $tile } a { $from_seat } ({ $worms ->
+   *[other] ruba la { $tile } a { $from_seat } ({ $worms ->
         [one] 1 verme
        *[other] { $worms } vermi
     })!
 }
-heckmeck-event-failed = { $clause ->
+heckmeck-event-failed = { heckmeck-part-bust }{ $clause ->
     [first] { $seat } { $reason ->
-        [no_face] tira solo facce già tenute
-        [no_worm] ha { $total }, ma nessun verme
-       *[out_of_reach] ha { $total }, ma non arriva a nessuna tessera
+        [no_face] non tira niente di nuovo da tenere
+        [no_worm] si ferma a { $total } senza nemmeno un verme
+       *[out_of_reach] si ferma a { $total } e non arriva a nessuna tessera
     }
    *[last] { $reason ->
-        [no_face] ; solo facce già tenute
+        [no_face] : niente di nuovo da tenere
         [no_worm] , ma non ha nessun verme
        *[out_of_reach] , ma non arriva a nessuna tessera
     }
-}: il turno fallisce.{ $returned ->
+}{ $returned ->
     [none] { $turned ->
-        [none] {" "}Non c'è nessuna tessera da restituire.
-       *[other] {" "}La tessera { $turned } viene coperta.
+        [none] .
+       *[other] , quindi si copre la { $turned }.
     }
-   *[other] {" "}La tessera { $returned } torna sulla griglia{ $turned ->
-        [none] {" "}ed è la più alta, quindi nessuna viene coperta.
-       *[other] {" "}e la { $turned } viene coperta.
+   *[other] , quindi la { $returned } torna sulla griglia{ $turned ->
+        [none] . È la più alta: non se ne copre nessuna.
+       *[other] {" "}e si copre la { $turned }.
     }
 }
+heckmeck-standing = -# Vermi finora: { $each }
+heckmeck-final-tile = 🔥 Sulla griglia resta solo la { $tile }: è l'ultima!
 
 ## What is asked
 

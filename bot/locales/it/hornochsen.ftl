@@ -79,6 +79,8 @@ hornochsen-open-hand = Apri la tua mano
 
 ## What happened
 
+hornochsen-chapter = **Round { $chapter }**
+hornochsen-standing = -# Penalità finora: { $each }
 hornochsen-event-began = Le prime file cominciano con { $tiles }.
 hornochsen-event-drew = { $tiles ->
     [none] { $seat } è senza tessere e ne pesca { $count } gratis.
@@ -106,11 +108,11 @@ hornochsen-event-chose = { $again ->
     }
 }
 hornochsen-event-shown = { $seat } gioca { $tiles } allo scoperto.
-hornochsen-event-revealed = Tutte le tessere, dalla più bassa: { $tiles }.
+hornochsen-event-revealed = Si scoprono: { $tiles }.
 hornochsen-event-placed = { story-who } mette { $tile } in { $row } dopo { $after } ({ $rule ->
-    [1] l'unica più bassa
-    [2] la più vicina: a { $difference }, non a { $other }
-   *[3] sotto tutte, quindi dopo la più alta
+    [1] l'unica fila più bassa
+    [2] a { $difference }, l'altra a { $other }
+   *[3] sotto tutte: va alla più alta
 }).
 hornochsen-event-scored = { story-who } { $happy ->
     [yes] recupera { $points }
@@ -120,12 +122,12 @@ hornochsen-event-scored = { story-who } { $happy ->
     [bull] {" "}per la testa di toro
    *[buy] {""}
 } (ora a { $to_space }).
-hornochsen-event-eye = { $seat } sveglia l'occhio di bue su { $space }: il prossimo round si sceglie allo scoperto, prima chi ha meno penalità.
-hornochsen-event-heap = { $seat } è su { $space }, al letamaio: questo è l'ultimo round.
-hornochsen-event-completed = { $row } è completa: { $tile } comincia { $next_row }, e { $seat } prende fra { $tiles }.
+hornochsen-event-eye = { $seat } sveglia l'occhio di bue su { $space }: nel prossimo round si sceglie allo scoperto, prima chi ha meno penalità.
+hornochsen-event-heap = 🔥 { $seat } arriva al letamaio ({ $space }): questo è l'ultimo round!
+hornochsen-event-completed = { $row } è piena: { $tile } comincia { $next_row }, e { $seat } prende fra { $tiles }.
 hornochsen-event-mood = { $happy ->
-    [yes] C'è una mucca felice: d'ora in poi i punti sono guadagni.
-   *[no] L'ultima mucca felice è coperta: i punti sono di nuovo penalità.
+    [yes] C'è una mucca felice: d'ora in poi i punti si recuperano.
+   *[no] L'ultima mucca felice è coperta: i punti si pagano di nuovo.
 }
 hornochsen-event-picked = { $count ->
     [0] { $seat } non prende nulla da { $row }: lo schermo è pieno.
@@ -172,9 +174,9 @@ hornochsen-line-round = Round { $round }{ $open ->
 }{ $double ->
     [yes] , doppia giocata
    *[no] {""}
-}; i punti sono { $happy ->
-    [yes] guadagni
-   *[no] penalità
+}; i punti si { $happy ->
+    [yes] recuperano
+   *[no] pagano
 }.
 hornochsen-line-eye = Il prossimo round si sceglie allo scoperto.
 hornochsen-line-heap = Questo è l'ultimo round.
@@ -225,13 +227,13 @@ hornochsen-hand-may-buy = Puoi comprare { $most ->
 ## The end
 
 hornochsen-end-dung-heap = Una pedina ha raggiunto il letamaio: la partita è finita.
-hornochsen-end-no-tiles = Qualcuno è rimasto senza tessere e la riserva è vuota: la partita è finita.
+hornochsen-end-no-tiles = Uno di voi è rimasto senza tessere e la riserva è vuota: la partita è finita.
 
 ## Refusals
 
 hornochsen-refusal-over = La partita è finita.
 hornochsen-refusal-drawing = Si stanno pescando tessere. Un momento.
-hornochsen-refusal-lies-open = La tua scelta è già scoperta ({ $tiles }); in questo round non puoi fare altro.
+hornochsen-refusal-lies-open = La tua scelta è già scoperta ({ $tiles }); per questo round hai finito.
 hornochsen-refusal-pick-first = Prima prendi { $most ->
     [one] una tessera
    *[other] una o due tessere
@@ -257,7 +259,7 @@ hornochsen-refusal-screen-full = Hai { $held ->
    *[other] { $held } tessere
 }, e dietro lo schermo ce ne stanno { $most }: altre { $count } sono troppe.
 hornochsen-refusal-too-few-for-sale = Ora non se ne vendono { $count }, solo { $most }.
-hornochsen-refusal-nothing-to-pick = Prende tessere da una fila solo chi la completa, e tu ora non ne hai da prendere.
+hornochsen-refusal-nothing-to-pick = Si prende solo da una fila che si è completata, e ora non hai niente da prendere.
 hornochsen-refusal-pick-how-many = { $most ->
     [one] Puoi prendere una tessera
    *[other] Puoi prendere una o due tessere
@@ -270,7 +272,7 @@ hornochsen-rules =
     {""}**Un round:** tutti scelgono in segreto una tessera. Poi si scoprono e si piazzano, la più bassa per prima, ognuna in fondo a una delle quattro file attive.
     {""}**Dove:** dopo il numero finale più vicino fra quelli più bassi. Una tessera più bassa di tutti va nella fila che finisce più in alto.
     {""}**Penalità:** uno sterco costa il suo numero. Chi arriva su una testa di toro paga il suo numero, con quella tessera comincia la prossima fila vuota verso il basso (sotto l'ultima si continua dall'alto dell'altra metà) e prende in segreto una o due tessere della fila finita; le altre vanno nella scatola.
-    {""}**Mucche felici:** finché una è scoperta in una fila attiva, i punti sono guadagni e le pedine tornano indietro.
+    {""}**Mucche felici:** finché una è scoperta in una fila attiva, i punti si recuperano e le pedine tornano indietro.
     {""}**La pista:** due pedine non stanno mai sulla stessa casella, salvo la partenza; una pedina prosegue, nel suo verso, fino alla prossima libera.
     {""}**Acquisti:** prima che si scoprano le tessere puoi comprarne, una volta per round, da una a tre, una penalità l'una, mucca felice o no; dietro lo schermo ce ne stanno nove al massimo. Chi finisce il round senza tessere e senza una fila completata ne pesca sei gratis.
     {""}**Doppia giocata:** finché in una fila attiva è libera una casella doppia, tutti giocano due tessere; chi ne ha una sola prima compra.
@@ -297,7 +299,7 @@ hornochsen-lesson-bull =
     {""}**2. Teste di toro.** Il tuo 63 è andato dopo il 62, sulla testa di toro da 8: otto penalità, e la tua pedina è passata da 12 a 20.
     Il 63 comincia la prossima fila vuota verso il basso, L5; sotto l'ultima si continua dall'alto dell'altra metà. Della fila finita prendi in segreto una o due tessere dietro lo schermo; le altre vanno nella scatola. Anche uno sterco costa il suo numero.
 hornochsen-lesson-happy =
-    {""}**3. Mucche felici.** In L6 c'è una mucca felice scoperta. Finché resta così, i punti sono guadagni e le pedine tornano indietro: l'83 del Giocatore 4 ha coperto lo sterco da 4, e la pedina è passata da 10 a 6.
+    {""}**3. Mucche felici.** In L6 c'è una mucca felice scoperta. Finché resta così, i punti si recuperano e le pedine tornano indietro: l'83 del Giocatore 4 ha coperto lo sterco da 4, e la pedina è passata da 10 a 6.
     Due pedine non stanno mai sulla stessa casella, salvo la partenza: una pedina prosegue, nel suo verso, fino alla prossima libera.
 hornochsen-lesson-buy =
     {""}**4. Doppia giocata e acquisti.** R1 è attiva e ha caselle doppie libere: tutti giocano due tessere. Tu ne hai una sola: prima compra.
@@ -319,11 +321,11 @@ hornochsen-try-example-track-rule = Due pedine non stanno mai sulla stessa casel
 hornochsen-sign-next = **Casella dorata:** qui va la prossima tessera di questa fila; la fila finisce al toro.
 hornochsen-sign-pat = **Sterco:** costa il suo numero.
 hornochsen-sign-bull = **Testa di toro:** chiude la fila e costa il suo numero. Se è arrabbiato, lo prende la prossima tessera.
-hornochsen-sign-cow = **Mucca felice:** finché ne vedi una in una fila attiva, i punti sono guadagni.
+hornochsen-sign-cow = **Mucca felice:** finché ne vedi una in una fila attiva, i punti si recuperano.
 hornochsen-sign-double = **Due tessere:** doppia giocata, tutti ne giocano due.
 hornochsen-sign-asleep = **Sbiadito:** la fila non è attiva.
-hornochsen-sign-penalties = **Toro, freccia rossa:** ora i punti sono penalità.
-hornochsen-sign-rewards = **Mucca, freccia verde:** ora i punti sono guadagni.
+hornochsen-sign-penalties = **Toro, freccia rossa:** ora i punti si pagano.
+hornochsen-sign-rewards = **Mucca, freccia verde:** ora i punti si recuperano.
 hornochsen-sign-eye = **Occhio aperto:** in questo round si sceglie allo scoperto, in ordine. **Occhio chiuso:** al buio; con una freccia sotto, il prossimo round è allo scoperto.
 hornochsen-sign-screen = **Schermo:** tante tessere ci stanno dietro.
 hornochsen-sign-chosen = **Posto dorato:** sta scegliendo. **Spunta:** ha scelto.

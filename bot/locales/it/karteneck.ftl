@@ -76,14 +76,18 @@ karteneck-event-dealt = { $seat } riceve { $serials ->
     }
 }.
 karteneck-event-began = Sei carte a testa.
-karteneck-event-turned = Round { $round }: sulla griglia { $portions }. Comincia { $seat }.
-karteneck-event-laid = { story-who } cala { $kind ->
+karteneck-chapter = **Round { $chapter }**
+karteneck-event-turned = Sulla griglia: { $portions }. Comincia { $seat }.
+karteneck-event-laid = { $clause ->
+    [first] { $seat } cala
+   *[other] , poi
+} { $kind ->
     [6] { $count ->
-        [one] il verme n. { $serials }
-       *[other] i vermi n. { $serials }
+        [one] il verme { $serials }
+       *[other] i vermi { $serials }
     }
    *[other] { VALUE($count, of: "number-word") } { $kind }
-} (somma { $total }).
+} ({ $total }).
 karteneck-event-drew = { $clause ->
     [first] { $seat } pesca
    *[other] , poi pesca
@@ -106,26 +110,28 @@ karteneck-event-passed = { story-who } passa con { $total }{ $forced ->
     [yes] {" "}(non resta nulla da calare)
    *[no] {""}
 }.
-karteneck-event-stole = { story-who } ruba { $portion } a { $from_seat } ({ $worms ->
+karteneck-event-stole = { story-who } ruba la { $portion } a { $from_seat } ({ $worms ->
     [one] 1 verme
    *[other] { $worms } vermi
 }).
 karteneck-event-missed = { story-who } passa senza vermi{ $forced ->
     [yes] {" "}(non resta nulla da calare)
    *[no] {""}
-} e prende la porzione più bassa, { $portion } ({ $worms ->
+}: prende la { $portion }, la porzione più bassa ({ $worms ->
     [0] nessun verme
     [one] 1 verme
    *[other] { $worms } vermi
 }).
-karteneck-event-shared = { $serial ->
-    [none] Con { $total } { $seat } prende
-   *[other] Con { $total }, a pari merito ma col verme n. { $serial } come più alto, { $seat } prende
-} la porzione { $portion } ({ $worms ->
+karteneck-event-shared = { $seat } ({ $total }{ $serial ->
+    [none] {""}
+   *[other] , spareggio: verme { $serial }
+}) prende la { $portion }: { $worms ->
     [0] nessun verme
     [one] 1 verme
    *[other] { $worms } vermi
-}).
+}.
+karteneck-standing = -# Vermi finora: { $each }
+karteneck-final-round = 🔥 Ora comincia l'ultimo round.
 
 ## What is asked
 
@@ -133,13 +139,13 @@ karteneck-ask-turn = { $seat }, { $stuck ->
     [yes] puoi solo passare.
    *[no] cali o passi?
 } { $valid ->
-    [yes] Se passi, vai alla spartizione con { $total }{ $steal ->
-        [none] .
-       *[other] {" "}e puoi rubare { $steal } a { $from_seat }.
+    [yes] { $steal ->
+        [none] Se passi, vai alla spartizione con { $total }.
+       *[other] Se passi, vai alla spartizione con { $total } e puoi rubare la { $steal } a { $from_seat }.
     }
    *[no] { $total ->
-        [0] Se passi ora, prendi la porzione { $lowest }.
-       *[other] Hai { $total }, ma nessun verme: se passi, prendi la porzione { $lowest }.
+        [0] Se passi, prendi la { $lowest }, la porzione più bassa.
+       *[other] Hai { $total }, ma nessun verme: se passi, prendi la { $lowest }, la porzione più bassa.
     }
 }
 
@@ -247,7 +253,7 @@ karteneck-refusal-too-few-held = Non puoi calare { VALUE($count, of: "number-wor
 }.
 karteneck-refusal-only-worms-have-serials = Solo i vermi hanno un numero proprio; una carta di tipo { $kind } non ha il { $serial }.
 karteneck-refusal-serial-not-held = Il verme { $serial } non è nella tua mano. I tuoi vermi: { $serials }.
-karteneck-refusal-highest-goes-unnamed = Il verme { $serial } è il tuo più alto: lo cali comunque. Lascia via il numero.
+karteneck-refusal-highest-goes-unnamed = Il verme { $serial } è il tuo più alto: lo cali comunque. Non serve indicarlo.
 karteneck-refusal-serial-too-low = Il verme { $serial } non può essere il più alto di { $count } dalla tua mano. I tuoi vermi: { $serials }.
 karteneck-refusal-no-steal-without-worm = Senza un verme davanti a te non puoi rubare { $steal }.
 karteneck-refusal-not-your-sum = La tua somma è { $total }, non { $steal }: si ruba solo una porzione che vale esattamente la somma.

@@ -15,11 +15,11 @@ command-table-substitute-description = Invita qualcuno al posto che una gallina 
 command-table-kick = escludi
 command-table-kick-description = Chiedi agli altri di togliere il posto a chi non risponde
 command-me = io
-command-me-description = Come ti tratta Roost
+command-me-description = Le tue preferenze
 command-me-quiet = silenzio
 command-me-quiet-description = Le tue ore di silenzio: il tempo per te si ferma e nessuno ti disturba
 command-me-turns = turni
-command-me-turns-description = Come vieni a sapere che tocca a te
+command-me-turns-description = Come sapere che tocca a te
 
 option-clock = tempo
 option-clock-description = Quanto tempo c'è per ogni decisione
@@ -53,44 +53,62 @@ board-deadline-of = { $seat } <t:{ $at }:R>
 
 ## What a board says beside the game
 
-board-paused = ⏸️ La partita è in pausa: nessuno muove e il tempo è fermo.
-board-stood-in = -# { $seat } non c'era: ha deciso una gallina.
-board-held = -# Per { $seat } gioca una gallina: chi manca può tornare quando vuole.
-board-open = -# { $seat } non è più al tavolo: gioca una gallina, e il posto è libero.
-board-nudged = -# 🔔 è il turno di { $seat }: chiamata <t:{ $at }:R>.
-board-nudged-by = -# 🔔 { $nudging_seat } ha chiamato { $seat } <t:{ $at }:R>.
+board-paused = ⏸️ La partita è in pausa: anche l'orologio è fermo.
+board-stood-in = -# { $seat } non c'era: ha giocato una gallina.
+board-held = -# Finché { $seat } non torna, gioca una gallina.
+board-open = -# { $seat } ha lasciato il tavolo: continua una gallina, e il posto è libero.
+board-nudged = -# 🔔 Sveglia per { $seat } <t:{ $at }:R>.
+board-nudged-by = -# 🔔 { $nudging_seat } ha dato la sveglia a { $seat } <t:{ $at }:R>.
 
-wish-end = ✋ Per chiudere il tavolo: { $wishing_seats } ({ $have } su { $need }).
-wish-pause = ✋ Per fare una pausa: { $wishing_seats } ({ $have } su { $need }).
-wish-resume = ✋ Per riprendere: { $wishing_seats } ({ $have } su { $need }).
-wish-clock = ✋ Per cambiare il tempo per decidere ({ $clock }): { $wishing_seats } ({ $have } su { $need }).
-wish-stand-in = ✋ Per far decidere stavolta una gallina al posto di { $seat }: { $wishing_seats } ({ $have } su { $need }).
-wish-vote-out = ✋ Per togliere il posto a { $seat }: { $wishing_seats } ({ $have } su { $need }).
+wish-end = ✋ { $wishing_seats } { $have ->
+    [one] vuole
+   *[other] vogliono
+} chiudere il tavolo ({ $have } su { $need }).
+wish-pause = ✋ { $wishing_seats } { $have ->
+    [one] vuole
+   *[other] vogliono
+} fare una pausa ({ $have } su { $need }).
+wish-resume = ✋ { $wishing_seats } { $have ->
+    [one] vuole
+   *[other] vogliono
+} riprendere ({ $have } su { $need }).
+wish-clock = ✋ { $wishing_seats } { $have ->
+    [one] vuole
+   *[other] vogliono
+} cambiare l'orologio: { $clock } ({ $have } su { $need }).
+wish-stand-in = ✋ { $wishing_seats } { $have ->
+    [one] vuole
+   *[other] vogliono
+} far muovere una gallina per { $seat } ({ $have } su { $need }).
+wish-vote-out = ✋ { $wishing_seats } { $have ->
+    [one] vuole
+   *[other] vogliono
+} togliere il posto a { $seat } ({ $have } su { $need }).
 
 ## Its buttons
 
-nudge-button = 🔔 Chiama { $seat }
+nudge-button = 🔔 Sveglia { $seat }
 back-button = { $name }: ci sono
 take-seat-button = Prendi il posto di { $name }
 agree-end = Chiudi il tavolo ({ $have }/{ $need })
 agree-pause = Pausa ({ $have }/{ $need })
 agree-resume = Riprendi ({ $have }/{ $need })
-agree-clock = Tempo: { $clock } ({ $have }/{ $need })
-agree-stand-in = Gallina al posto di { $seat } ({ $have }/{ $need })
+agree-clock = Orologio: { $clock } ({ $have }/{ $need })
+agree-stand-in = Gallina per { $seat } ({ $have }/{ $need })
 agree-vote-out = Togli il posto a { $seat } ({ $have }/{ $need })
 button-quit = Sì, lascio
 
 ## What was done, as it stays in the channel
 
-deed-nudged = 🔔 { $nudging_seat } ha chiamato { $seat }.
-deed-absent = 🐔 Per una volta decide una gallina al posto di { $seat }, che è assente.
-deed-absent-turn = 🐔 { $seat } non c'è: una gallina finisce il suo turno.
-deed-held = 🐔 { $seat } continua a mancare: d'ora in poi gioca una gallina.
-deed-sat = { $seat } si siede al tavolo e continua la partita.
-deed-left = { $seat } non è più al tavolo: continua una gallina, e il posto è libero.
-deed-paused = ⏸️ La partita è stata messa in pausa.
+deed-nudged = 🔔 { $nudging_seat } dà la sveglia a { $seat }.
+deed-absent = 🐔 { $seat } non c'è: questa mossa la fa una gallina.
+deed-absent-turn = 🐔 { $seat } non c'è: questo turno lo finisce una gallina.
+deed-held = 🐔 { $seat } salta un turno dopo l'altro: finché non torna, gioca una gallina.
+deed-sat = 🪑 { $seat } si siede e continua la partita.
+deed-left = 🚪 { $seat } lascia il tavolo: continua una gallina, e il posto è libero.
+deed-paused = ⏸️ La partita è in pausa.
 deed-resumed = ▶️ La partita riprende.
-deed-clock = ⏳ D'ora in poi, tempo per decidere: { $clock }.
+deed-clock = ⏳ L'orologio d'ora in poi: { $clock }.
 
 ## Leaving, inviting, ends
 
@@ -110,26 +128,26 @@ table-ended-gone = Roost non vedeva più il canale di questo tavolo, perciò è 
 notice-asked = **{ $game }** · Tocca a te: { $link }
 notice-nudged = **{ $game }** · 🔔 { $nudging_seat } ti aspetta: { $link }
 
-quiet-none = Non hai ore di silenzio. Si scelgono con `/io silenzio`: da che ora, fino a che ora, e dove abiti.
-quiet-set = Silenzio ogni giorno dalle { $since } alle { $until } ({ $zone }): in quelle ore il tempo per te si ferma, nessuno può chiamarti e non ti si avvisa dei turni. I tempi già in corso restano come sono.
-quiet-ended = Le tue ore di silenzio non ci sono più. I tempi già in corso restano come sono.
+quiet-none = Non hai ore di silenzio. Si scelgono con `/io silenzio`: da che ora, fino a che ora, e il tuo fuso orario.
+quiet-set = Silenzio ogni giorno dalle { $since } alle { $until } ({ $zone }): in quelle ore il tuo orologio si ferma, nessuno può darti la sveglia e non ricevi avvisi. Gli orologi già partiti restano come sono.
+quiet-ended = Non hai più ore di silenzio. Gli orologi già partiti restano come sono.
 turns-mention = Quando tocca a te e non ci sei, il tabellone ti menziona.
 turns-direct = Quando tocca a te e non ci sei, ricevi un messaggio privato. Se i tuoi sono chiusi, ti menziona il tabellone.
-turns-none = Nessuno ti avvisa più quando tocca a te. Gli altri possono comunque chiamarti dopo un po'.
+turns-none = Nessuno ti avvisa più quando tocca a te. Gli altri possono comunque darti la sveglia dopo un po'.
 
 ## Refusals: what is in the way, and what to do
 
-refusal-nudge-too-soon = { $seat } ha avuto meno di { $minutes } minuti. Aspetta un poco, poi puoi chiamare.
-refusal-nudged-already = Per { $seat } c'è stata una chiamata da poco. La prossima è possibile fra { $minutes ->
+refusal-nudge-too-soon = Lascia un po' di tempo a { $seat }: puoi dare la sveglia dopo { $minutes } minuti.
+refusal-nudged-already = { $seat } ha appena avuto la sveglia. La prossima è possibile fra { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
 }.
-refusal-nudge-quiet = { $seat } ha le ore di silenzio fino alle <t:{ $until }:t> e non si disturba. Chiama più tardi.
+refusal-nudge-quiet = { $seat } ha le ore di silenzio fino alle <t:{ $until }:t>. Dopo potrai dare la sveglia.
 refusal-not-awaited = Adesso nessuno aspetta quel posto. Il tabellone mostra a chi tocca.
-refusal-awaited-yourself = Sei tu! Il tavolo aspetta la tua decisione.
-refusal-seat-not-free = Non c'è un posto libero così. Un posto si libera quando qualcuno lascia la partita, o manca a lungo.
+refusal-awaited-yourself = Sei tu! Tocca a te.
+refusal-seat-not-free = Quel posto ora non è libero. Un posto si libera quando qualcuno lascia la partita, o manca a lungo.
 refusal-held-another-seat = A questo tavolo avevi il posto di { $seat }, e non puoi averne un altro.
-refusal-not-invited = Questo posto è tenuto per chi lo aveva, o per chi è stato invitato. Chi è seduto può invitarti: `/tavolo sostituto`.
+refusal-not-invited = Questo posto è riservato a { $seat } o a chi è invitato. Chi è seduto può invitarti: `/tavolo sostituto`.
 refusal-invited-is-seated = Quella persona ha già un posto a questo tavolo.
 refusal-invited-held-another-seat = Quella persona aveva un altro posto a questo tavolo, e può tornare solo a quello.
 refusal-invited-bot = Quello è un bot, e qui non può sedersi.
@@ -141,17 +159,17 @@ refusal-wished-already = L'hai già detto. { $missing ->
 refusal-paused = La partita è in pausa. **Riprendi** sotto il tabellone, o `/tavolo riprendi`, la fa continuare se la maggioranza è d'accordo.
 refusal-paused-already = La partita è già in pausa.
 refusal-not-paused = La partita non è in pausa.
-refusal-clock-already = Il tempo per decidere è già quello.
-refusal-clock-runs = A { $seat } ci pensa l'orologio: quando il tempo è scaduto decide una gallina.
-refusal-nudge-first = Prima chiama { $seat } con il pulsante sotto il tabellone. Se entro { $minutes } minuti non risponde, può deciderlo la maggioranza degli altri.
+refusal-clock-already = L'orologio è già così.
+refusal-clock-runs = Per { $seat } corre l'orologio: allo scadere decide una gallina.
+refusal-nudge-first = Prima dai la sveglia a { $seat } con il pulsante sotto il tabellone. Se entro { $minutes } minuti non risponde, può deciderlo la maggioranza degli altri.
 refusal-quiet-time = "{ $typed }" non è un'ora. Scrivila come 22:00 o 7:30.
 refusal-quiet-until = Di' anche fino a che ora: `/io silenzio` le vuole tutte e due.
 refusal-nudge-wait = { $seat } ha ancora { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
-    } per rispondere alla chiamata. Poi può deciderlo la maggioranza degli altri.
+    } per rispondere alla sveglia. Poi può deciderlo la maggioranza degli altri.
 refusal-invited-already = Quella persona è già invitata a questo posto.
-refusal-quiet-zone-unknown = Non c'è un fuso orario che si chiama { $typed }. Scrivi in inglese il continente o una grande città e scegli dalla lista, per esempio Europe/Rome.
+refusal-quiet-zone-unknown = Non c'è un fuso orario "{ $typed }". Scrivi in inglese il continente o una grande città e scegli dalla lista, per esempio Europe/Rome.
 refusal-quiet-zone = Di' anche il tuo fuso orario: scrivi in inglese il continente o una grande città e scegli dalla lista, per esempio Europe/Rome.
-refusal-quiet-same = Così non c'è nemmeno un'ora: i due orari sono uguali.
+refusal-quiet-same = I due orari sono uguali: scegline due diversi.
 refusal-quiet-long = Le ore di silenzio possono essere al massimo { $most } al giorno; gli altri ti aspettano.

@@ -153,15 +153,17 @@ verflixxt-event-took = { $cause ->
     [worst] { story-who } paga per l'ultima pedina con { VALUE($tile, of: "verflixxt-value-number") }, che resta rossa.
    *[left] { story-who } prende { VALUE($tile, of: "verflixxt-value-number") }.
 }
-verflixxt-event-recycled = Superate da tutti: { $tiles }. Tornano in fondo al percorso, subito prima dell'Arrivo.
+verflixxt-event-recycled = Superate da tutti: { $tiles }. Tornano in fondo, subito prima dell'Arrivo.
 verflixxt-event-home = { story-who } ha tutte le pedine all'Arrivo.
-verflixxt-event-counted = { $seat } arriva a { $points ->
+verflixxt-event-counted = { $seat }: { $points ->
     [one] { SIGNED($points) } punto
    *[other] { SIGNED($points) } punti
 }{ $turned ->
     [niente] .
-   *[other] ; grazie alla Fortuna diventano positive: { $turned }.
+   *[other] {" "}(la Fortuna ha girato { $turned }).
 }
+verflixxt-standing = -# Punti finora: { $each }
+verflixxt-final-pawn = 🔥 In strada resta una sola pedina: quella di { $seat }.
 
 ## What is asked
 
@@ -221,13 +223,13 @@ verflixxt-hand-own = { $taken ->
 ## The end
 
 verflixxt-end-all_home = Tutte le pedine sono all'Arrivo: la partita è finita.
-verflixxt-end-first_home = Il primo è arrivato con tutte le pedine: la partita è finita.
+verflixxt-end-first_home = Uno di voi ha tutte le pedine all'Arrivo: la partita è finita.
 verflixxt-end-last_pawn = Sul percorso resta una sola pedina: la partita è finita.
 
 ## Refusals
 
 verflixxt-refusal-over = La partita è finita.
-verflixxt-refusal-not-begun = Si dispone il percorso e si sorteggia chi comincia. Un momento.
+verflixxt-refusal-not-begun = Si sta ancora preparando il percorso. Un momento.
 verflixxt-refusal-die-in-the-air = Il dado sta ancora rotolando. Un momento.
 verflixxt-refusal-home = Hai tutte le pedine all'Arrivo, quindi hai finito; è il turno di { $turn_seat }.
 verflixxt-refusal-not-your-turn = È il turno di { $turn_seat }.
@@ -352,7 +354,7 @@ verflixxt-count-spare = { $fortunes ->
     [one] Una Fortuna non ha trovato nulla da girare: non conta nulla.
    *[other] { $fortunes } Fortune non hanno trovato nulla da girare: non contano nulla.
 }
-verflixxt-count-tie = Anche qualcun altro ha { SIGNED($points) }: vince chi ha meno Fortune, e qui sono { $fortunes }.
+verflixxt-count-tie = Parità a { SIGNED($points) }: vince chi ha meno Fortune, e qui sono { $fortunes }.
 
 ## What a game is remembered for
 

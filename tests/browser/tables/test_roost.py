@@ -179,8 +179,8 @@ async def check_and_share_the_finished_table(page: Page) -> None:
         await anna.get_by_role("button", name=name, exact=True).last.click()
         await expect(last(page, "Anna")).to_contain_text(reply)
 
-    await press("Fair?", "all agrees")
-    await press("Leaderboard", "By the season's rating")
+    await press("Fair?", "everything checks out")
+    await press("Leaderboard", "Season rating")
     await press("Replay", "Step by step")
     await press("Step by step", "how it began")
     await press("▶", "move 1 of")

@@ -35,7 +35,7 @@ async def test_a_leaderboard_is_a_picture_and_says_the_same_in_words(world: Worl
     await finished(world, (5, 3, 1), (bruno, anna, carla))
     await finished(world, (5, 3), (anna, bruno), game="karteneck")
     board = await shown(world, carla, "leaderboard")
-    assert board.content == "**All games** · Test Guild\nBy wins. 1–3 of 3."
+    assert board.content == "**All games** · Test Guild\nWins. 1–3 of 3."
     assert lines(board) == [
         Line(1, "Anna", None, False, 3, 2, 4),
         Line(2, "Bruno", None, False, 3, 1, 3),
@@ -49,15 +49,15 @@ async def test_a_leaderboard_is_a_picture_and_says_the_same_in_words(world: Worl
 
     rated = await shown(world, anna, "leaderboard", game="heckmeck")
     assert rated.content.splitlines()[0] == "**Heckmeck am Bratwurmeck** · Test Guild"
-    assert "By the season's rating. 1–3 of 3. A pale rating is provisional" in rated.content
+    assert "Season rating. 1–3 of 3. Grey: provisional" in rated.content
     assert [line.rating is not None and line.provisional for line in lines(rated)] == [True] * 3
     assert lines(rated)[2].name == "Carla"
 
     world.locales[anna.id] = "it"
     italian = await shown(world, anna, "leaderboard", game="heckmeck")
-    assert "Per valutazione della stagione. 1–3 di 3. Una valutazione sbiadita" in italian.content
-    assert "(provvisoria), 1 vittoria in 2 tavoli, 3 avversari battuti." in alt(italian)
-    assert re.search(r"valutazione \d+,\d ±\d+,\d", alt(italian))
+    assert "Rating della stagione. 1–3 di 3. In grigio" in italian.content
+    assert "(provvisorio), 1 vittoria in 2 tavoli, 3 avversari battuti." in alt(italian)
+    assert re.search(r"rating \d+,\d ±\d+,\d", alt(italian))
     assert labels(italian) == ["Condividi"]
 
 
@@ -98,7 +98,7 @@ async def test_period_and_scope_say_which_tables_count(world: World) -> None:
     default = await shown(world, world.anna, "leaderboard")
     assert lines(default)[0].games == 6
     week = await shown(world, world.anna, "leaderboard", period="week", scope="everywhere", by="games")
-    assert week.content == "**All games** · everywhere\nBy tables played, this week. 1–2 of 2."
+    assert week.content == "**All games** · everywhere\nTables played, this week. 1–2 of 2."
 
 
 async def test_pages_are_turned_by_the_one_who_asked_also_after_a_restart(world: World) -> None:
@@ -143,7 +143,7 @@ async def test_pages_that_everybody_saw_before_there_was_sharing_are_still_turne
     assert own is not None
     count = len(world.messages)
     await world.pressed(world.anna, on, board)
-    assert board.content.splitlines()[1] == "Per tavoli giocati. 11–20 di 24."
+    assert board.content.splitlines()[1] == "Tavoli giocati. 11–20 di 24."
     assert [str(one.user.global_name) in alt(board) for one in people[9:21]] == [False, *[True] * 10, False]
     assert labels(board) == ["Indietro", "Dove sono?", "Avanti"]
     assert len(world.messages) == count
@@ -152,7 +152,7 @@ async def test_pages_that_everybody_saw_before_there_was_sharing_are_still_turne
     before = (board.content, list(board.attachments), list(board.components), board.edited_timestamp)
     for custom_id in (on, own):
         english, italian = await both(world, stranger, partial(world.pressed, stranger, custom_id, board))
-        assert english == "These buttons are for the one who asked. The command gives you your own."
+        assert english == "These buttons belong to the person who asked. The command gives you your own."
         assert italian == "Questi pulsanti sono di chi ha chiesto. Il comando ti dà i tuoi."
     assert (board.content, list(board.attachments), list(board.components), board.edited_timestamp) == before
 
@@ -170,7 +170,7 @@ async def test_where_am_i_marks_the_own_line_and_says_so_when_there_is_none(worl
     board = await shown(world, stranger, "leaderboard", by="games")
     english, italian = await both(world, stranger, partial(world.click, stranger, "Where am I?", board))
     assert english == with_command_mentions(
-        "You are not on this leaderboard yet. One finished table brings you there: `/table open`."
+        "You are not on this leaderboard yet. One finished table puts you there: `/table open`."
     )
     assert italian == with_command_mentions(
         "Non sei ancora in questa classifica. Basta un tavolo finito: `/tavolo apri`."

@@ -52,7 +52,7 @@ async def exported(world: World, who: MemberActor) -> dict[str, Any]:
     reply = await world.command(who, "privacy export")
     assert world.private(reply) == "It is in your direct messages."
     (letter,) = letters(world, who)[before:]
-    assert letter.content == "All that Roost keeps of you:"
+    assert letter.content == "Everything Roost stores about you:"
     assert [attached["filename"] for attached in letter.attachments] == ["roost-export.json"]
     (file,) = world.files(letter)
     return cast("dict[str, Any]", json.loads(file))
@@ -84,7 +84,7 @@ async def test_of_a_stranger_nothing_is_kept_and_asking_keeps_nothing(world: Wor
     before = people_in(database)
     for name in ("privacy show", "privacy export", "privacy forget"):
         pages = await both(world, world.carla, partial(world.command, world.carla, name))
-        assert pages == ["Roost keeps nothing of you.", "Roost non conserva niente di te."]
+        assert pages == ["Roost stores nothing about you.", "Roost non conserva niente di te."]
     await world.carla.user.slash("privacy show")
     assert world.private(world.last) == "Roost non conserva niente di te."
     assert people_in(database) == before
@@ -139,10 +139,10 @@ async def test_forgetting_is_asked_for_twice_and_empties_the_row(world: World, d
     assert [row[1] for row in people_in(database)] == [world.anna.id, world.bruno.id]
     await world.restart()
     await world.click(world.anna, FORGET, question)
-    assert question.content == "You are forgotten. Your seats are anonymous from now on."
+    assert question.content == "Done: Roost has forgotten you. Your seats are anonymous from now on."
     assert question.components == []
     assert people_in(database) == [(1, None, "", ""), (2, world.bruno.id, "Bruno", "en-US")]
-    assert world.private(await world.command(world.anna, "privacy show")) == "Roost keeps nothing of you."
+    assert world.private(await world.command(world.anna, "privacy show")) == "Roost stores nothing about you."
     assert len(people_in(database)) == 2
     world.locales[world.bruno.id] = "it"
     italian = await asked_to_forget(world, world.bruno)
@@ -157,7 +157,7 @@ async def test_a_second_click_finds_nothing_more_to_forget(world: World, databas
     custom_id = world.buttons(question)[FORGET]
     await world.click(world.anna, FORGET, question)
     again = await world.pressed(world.anna, custom_id, question)
-    assert "Roost keeps nothing of you." in world.private(again)
+    assert "Roost stores nothing about you." in world.private(again)
     assert len(people_in(database)) == 2
 
 
@@ -251,8 +251,8 @@ async def test_forgetting_a_seated_person_is_refused_with_the_table(world: World
     over = await aborted(world, world.anna, world.bruno)
     before = people_in(database)
     for locale, label, starts in (
-        ("en-US", FORGET, "You still sit at a table: "),
-        ("it", "Sì, dimenticami per sempre", "Siedi ancora a un tavolo: "),
+        ("en-US", FORGET, "You are still at a table: "),
+        ("it", "Sì, dimenticami per sempre", "Sei ancora a un tavolo: "),
     ):
         world.locales[world.anna.id] = locale
         question = await asked_to_forget(world, world.anna)
@@ -270,7 +270,7 @@ async def test_stranger_cannot_confirm_the_forgetting_of_another_person(world: W
     question = await asked_to_forget(world, world.anna)
     custom_id = world.buttons(question)[FORGET]
     refused: Reply = await world.pressed(world.bruno, custom_id, question)
-    assert "These buttons are for the one who asked." in world.private(refused)
+    assert "These buttons belong to the person who asked." in world.private(refused)
     assert [row[2] for row in people_in(database)] == ["Anna", "Bruno"]
 
 

@@ -47,11 +47,11 @@ async def test_verify_says_that_all_agrees(world: World, monkeypatch: pytest.Mon
     table, _ = await fairly_dealt(world, monkeypatch)
     proof = await shown(world, world.carla, "verify", table=table.info.id)
     assert proof.content.startswith(
-        f"**Table {table.info.id}: all agrees.** All 2 rolls and deals follow from the seed"
+        f"**Table {table.info.id}: everything checks out.** All 2 rolls and deals follow from the seed"
     )
     assert table.info.seed.hex() in proof.content
     assert commitment(table.info.seed) in proof.content
-    assert "a fingerprint that promised the seed" in proof.content
+    assert "a seal that fixed the seed" in proof.content
     world.locales[world.carla.id] = "it"
     assert "tutto torna" in (await shown(world, world.carla, "verify", table=table.info.id)).content
 
@@ -67,7 +67,7 @@ async def test_verify_names_the_entry_that_was_changed(
     rewrite(database, table, roll, [tag, sorted(faces)])
     proof = await shown(world, world.carla, "verify", table=table.info.id)
     assert f"**Table {table.info.id}: something was changed.**" in proof.content
-    assert f"the seed: {roll}. 2 were computed." in proof.content
+    assert f"the seed: {roll}. 2 were checked." in proof.content
     world.locales[world.carla.id] = "it"
     italian = await shown(world, world.carla, "verify", table=table.info.id)
     assert "qualcosa è stato cambiato" in italian.content
@@ -88,7 +88,7 @@ async def test_verify_notices_another_seed(world: World, database: Kept, monkeyp
     table, _ = await fairly_dealt(world, monkeypatch)
     database.change(("UPDATE tables SET seed = ? WHERE id = ?", bytes(32), table.info.id))
     proof = await shown(world, world.carla, "verify", table=table.info.id)
-    assert f"**Table {table.info.id}: the seed is another one.**" in proof.content
+    assert f"**Table {table.info.id}: this is not the sealed seed.**" in proof.content
     assert bytes(32).hex() in proof.content
 
 
@@ -117,7 +117,7 @@ async def test_a_packed_table_of_every_game_and_version_is_shown_as_before(
         return [proof.content, replay.content, world.files(replay)]
 
     before = await pages()
-    assert "all agrees" in str(before[0])
+    assert "everything checks out" in str(before[0])
     await pack_all(world.store)
     assert await pages() == before
 

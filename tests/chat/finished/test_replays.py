@@ -44,7 +44,7 @@ async def test_a_replay_says_which_moves_the_table_played_by_itself(world: World
     for entry in log:
         if entry.kind == "action":
             (line,) = [line for line in moves.splitlines() if line.startswith(f"{entry.number:>5}  ")]
-            by_itself = line.endswith(("(forced: played by the table itself)", "(rolled by itself)"))
+            by_itself = line.endswith(("(the only move: the table played it)", "(rolled by itself)"))
             assert by_itself == (entry.by == "table")
     assert "table" in {entry.by for entry in log}
     untouched = await aborted(world, world.anna, world.carla, moves=0)

@@ -43,11 +43,11 @@ async def test_shared_page_is_redrawn_in_the_servers_language_without_the_reader
     await finished(world, (2, 1), (world.anna, world.bruno))
     world.locales[world.anna.id] = "it"
     page = await shown(world, world.anna, "leaderboard")
-    assert "Per vittorie. 1–2 di 2." in page.content
+    assert "Vittorie. 1–2 di 2." in page.content
     await finished(world, (2, 1), (world.anna, world.bruno))
     await world.click(world.anna, "Condividi", page)
     public = world.public[-1]
-    assert "By wins. 1–2 of 2." in public.content
+    assert "Wins. 1–2 of 2." in public.content
     assert [line.games for line in lines(public)] == [2, 2], alt(public)
     assert world.files(public) != world.files(page)
 

@@ -28,13 +28,11 @@ async def test_stats_of_oneself_of_another_and_of_one_game(world: World) -> None
     assert own.content == "**Anna**", "first the picture, and below it"
     reply = world.private(world.last)
     heckmeck = reply.splitlines()[1]
-    assert heckmeck.startswith(
-        "**Heckmeck am Bratwurmeck** · 2 tables, 1 win (50 %; chance alone would give 42 %). All-time rating "
-    )
+    assert heckmeck.startswith("**Heckmeck am Bratwurmeck** · 2 tables, 1 win (50 %, 42 % expected). All-time rating ")
     assert heckmeck.endswith(", provisional.")
     assert "Scores: best 30, worst 4, on average 17.0." in reply
-    assert "Places: 1 × #1, 1 × #2." in reply
-    assert "**Heckmeck am Karteneck** · 1 table, 1 win (100 %; chance alone would give 50 %)" in reply
+    assert "Finishes: #1 ×1, #2 ×1." in reply
+    assert "**Heckmeck am Karteneck** · 1 table, 1 win (100 %, 50 % expected)" in reply
     assert "This server's record · Best score: 30 · Anna" in reply
     assert alt(own).startswith("Anna. Heckmeck am Bratwurmeck · 2 tables, 1 win")
     assert "**" not in alt(own)
@@ -56,7 +54,7 @@ async def test_stats_of_oneself_of_another_and_of_one_game(world: World) -> None
     await anna.user.slash("stats", user=bruno.user)
     assert world.private(world.last) == "This works on a server only, not in direct messages."
     world.locales[anna.id] = "it"
-    assert "2 tavoli, 1 vittoria (50 %; il caso da solo darebbe il 42 %)" in await words(world, anna, "stats")
+    assert "2 tavoli, 1 vittoria (50 %, attese 42 %)" in await words(world, anna, "stats")
 
 
 async def test_stats_of_every_game_find_room_in_the_words_beside_the_picture(world: World) -> None:

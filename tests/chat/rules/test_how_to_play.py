@@ -111,13 +111,13 @@ async def test_a_refused_move_shows_its_rule(world: World) -> None:
 
 async def test_a_refusal_behind_the_table_in_words_shows_its_rule(world: World) -> None:
     await world.table()
-    words = world.message_of(await world.click(world.anna, "Table in words"))
+    words = world.message_of(await world.click(world.anna, "As text"))
     table = world.buttons(words)["Refresh"].split(":")[1].partition("!")[0]
     await world.pressed(world.anna, f'r1:{table}:0.1:["keep",3]', words)
-    assert words.content.startswith("Nothing has been rolled this turn. Roll the dice first.")
+    assert words.content.startswith("You have not rolled yet. Roll the dice first.")
     page = answered(world, await world.click(world.anna, "Show the rule", words))
     assert "1 / 12" in page.content
-    assert words.content.startswith("Nothing has been rolled this turn. Roll the dice first.")
+    assert words.content.startswith("You have not rolled yet. Roll the dice first.")
 
 
 async def test_what_no_rule_of_the_game_refuses_shows_none(world: World) -> None:

@@ -238,7 +238,7 @@ async def test_failed_computer_move_is_retried_at_the_next_click(
     assert (await soon(room.steps)).entries[0].by == "computer:hen"
 
 
-@pytest.mark.parametrize("button", ["Table in words", "How to play"])
+@pytest.mark.parametrize("button", ["As text", "How to play"])
 async def test_showing_a_stuck_table_makes_its_computer_move(
     world: World, dice_that_roll: Dealer, monkeypatch: pytest.MonkeyPatch, button: str
 ) -> None:
@@ -285,7 +285,7 @@ async def test_board_shows_a_computers_move_whose_message_failed(
     dice_that_roll.rolls(HALF)
     await world.command(world.anna, "table open", game="heckmeck", against="chick")
     async with asyncio.timeout(PATIENCE):
-        while [*world.buttons()] == ["Table in words", "How to play"]:
+        while [*world.buttons()] == ["As text", "How to play"]:
             await world.later()
     assert "Anna" in world.board.content.splitlines()[-1]
 
@@ -309,7 +309,7 @@ async def test_computers_turn_offers_no_buttons_to_people(world: World, dice_tha
     dice_that_roll.rolls(HALF)
     await world.command(world.anna, "table open", game="heckmeck", against="chick")
     assert "Chick" in world.board.content
-    assert [*world.buttons()] == ["Table in words", "How to play"]
+    assert [*world.buttons()] == ["As text", "How to play"]
 
 
 @pytest.mark.parametrize("pace", [never])
@@ -331,7 +331,7 @@ async def test_while_a_computer_is_awaited_it_is_thinking_and_asked_nothing(
     assert said in alt(world.board)
     for asking in ("?", "which dice", "quali dadi"):
         assert asking not in f"{world.board.content} {alt(world.board)}"
-    in_words = world.private(await world.click(world.anna, world.label("Table in words", "Tavolo a parole")))
+    in_words = world.private(await world.click(world.anna, world.label("As text", "Descrivi il tavolo")))
     assert thinks in in_words
 
 

@@ -80,7 +80,7 @@ async def test_computers_take_seats_by_a_command(world: World) -> None:
     await world.command(world.anna, "table computer add", level="rooster")
     assert "🐓\u00a0**Rooster**" in world.board.content
     none = await world.command(world.anna, "table computer remove", level="hen")
-    assert "No computer of that kind" in world.private(none)
+    assert "There is no such computer" in world.private(none)
     await world.command(world.anna, "table computer remove", level="rooster")
     assert "Rooster" not in world.board.content
 
@@ -113,7 +113,7 @@ async def test_a_table_against_a_computer_begins_as_it_is_opened(world: World, g
     board = world.board
     assert board.attachments
     assert "Hen (computer)" in alt(board)
-    assert "🐔\u00a0**Hen**" in world.private(await world.click(world.anna, "Table in words", board))
+    assert "🐔\u00a0**Hen**" in world.private(await world.click(world.anna, "As text", board))
     table = await here(world)
     assert (table.phase, len(table.holders)) == ("playing", 2)
 

@@ -45,11 +45,12 @@ async def test_everybody_opens_the_count_of_every_seat_alone(world: World) -> No
     assert lines(bystander.content, "**Anna**")
 
 
-async def test_final_count_is_shown_at_the_end_only(world: World) -> None:
+async def test_final_count_is_reported_once_right_above_the_result(world: World) -> None:
     await finished(world)
     *_, behind, ending = world.public
-    assert len(lines(ending.content, "comes to")) == 2
-    assert len(behind.content.splitlines()) == 1, "what was done last"
+    assert len(lines(behind.content, "**: ")) == 2
+    assert not lines(ending.content, "**: ")
+    assert "**" in behind.content.splitlines()[0], "what was done last"
 
 
 async def test_nothing_is_counted_before_the_end(world: World) -> None:

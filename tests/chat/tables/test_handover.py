@@ -13,7 +13,7 @@ from tests.chat.tables.test_hands import alt, choose, dealt, letters
 from tests.chat.tables.test_traffic import ROLL, lines_of
 from tests.chat.world import EIGHT_WORMS, Dealer, World
 
-TAKES = "**Anna** takes 36 from the grill (4 worms)."
+TAKES = "**Anna** takes 36 (4 worms)."
 
 
 async def first_turn(world: World, dice_that_roll: Dealer) -> Message:
@@ -32,7 +32,7 @@ async def first_turn(world: World, dice_that_roll: Dealer) -> Message:
 
 async def test_a_new_turn_begins_with_its_own_dice(world: World, dice_that_roll: Dealer) -> None:
     board = await first_turn(world, dice_that_roll)
-    assert lines_of(board)[-1].endswith("takes 36 from the grill (4 worms).")
+    assert lines_of(board)[-1].endswith("takes 36 (4 worms).")
     assert lines_of(world.board) == [
         "▲ **Bruno** rolls 1, 1, 2, 3, 4, worm, worm, worm.",
         "▲ **Bruno**, which dice do you keep?",
@@ -42,8 +42,8 @@ async def test_a_new_turn_begins_with_its_own_dice(world: World, dice_that_roll:
 
 async def test_the_picture_in_words_and_the_table_in_words_still_tell_it(world: World, dice_that_roll: Dealer) -> None:
     await first_turn(world, dice_that_roll)
-    assert "takes 36 from the grill" in alt(world.board)
-    assert "takes 36 from the grill" in world.private(await world.click(world.bruno, "Table in words"))
+    assert "takes 36" in alt(world.board)
+    assert "takes 36" in world.private(await world.click(world.bruno, "As text"))
 
 
 @pytest.mark.parametrize("cause", ["show", "restart"])
@@ -54,7 +54,7 @@ async def test_board_reports_events_without_a_farewell_above_it(
     if cause == "restart":
         await world.restart()
     await world.command(world.bruno, "table show")
-    assert "takes 36 from the grill" in world.board.content
+    assert "takes 36" in world.board.content
 
 
 async def test_events_are_reported_although_the_former_message_takes_no_edits(
@@ -62,7 +62,7 @@ async def test_events_are_reported_although_the_former_message_takes_no_edits(
 ) -> None:
     monkeypatch.setattr(PostedMessage, "is_editable", Mock(return_value=False))
     await first_turn(world, dice_that_roll)
-    assert "takes 36 from the grill" in world.board.content
+    assert "takes 36" in world.board.content
 
 
 async def test_failed_repost_updates_the_old_board(world: World, dice_that_roll: Dealer) -> None:
@@ -74,7 +74,7 @@ async def test_failed_repost_updates_the_old_board(world: World, dice_that_roll:
     dice_that_roll.rolls(EIGHT_WORMS, ROLL)
     await world.click(world.anna, "Start")
     assert hand_over.components or world.board.components
-    assert world.only_line("takes 36 from the grill")
+    assert world.only_line("takes 36")
     assert world.only_line("which dice do you keep?")
 
 
@@ -89,7 +89,7 @@ async def test_a_mention_in_the_middle_of_a_round_repeats_nothing(world: World) 
     await world.anna.user.click(world.seen(letters(world, world.anna)[-1]), label="1×5 → 5")
     assert world.board is not board
     assert world.board.ping_user_ids == [world.bruno.id]
-    assert lines_of(board) == ["● **Anna** lays one 5 (sum 5), then draws a card."]
+    assert lines_of(board) == ["**Round 1**", "On the grill: 16, 20. ● **Anna** begins.", "● **Anna** lays one 5 (5)."]
     assert len(lines_of(world.board)) == 1
     assert "lay cards or pass?" in world.board.content
 
@@ -101,13 +101,19 @@ async def test_a_round_of_karteneck_ends_in_one_message_and_the_next_begins_in_i
     world.dealer.script += [Deal(hands), FirstSeat(0), TurnUp((16, 20)), Draw((1, 1), ()), TurnUp((17, 21))]
     await world.command(world.anna, "table start")
     board = world.board
-    assert "Round 1: 16, 20 on the grill." in world.board.content
+    assert "On the grill: 16, 20." in world.board.content
     for who in (world.anna, world.bruno):
         asked = world.message_of(await world.command(who, "karteneck pass"))
         await world.click(who, "Yes, pass", asked)
         await world.later()
-    assert lines_of(board) == ["▲ **Bruno** passes without a worm and takes the lowest portion, 20 (2 worms)."]
-    assert lines_of(world.board)[0] == "Round 2: 17, 21 on the grill. ▲ **Bruno** begins."
+    assert lines_of(board) == [
+        "**Round 1**",
+        "On the grill: 16, 20. ● **Anna** begins.",
+        "● **Anna** passes without a worm: takes 16, the lowest portion (1 worm).",
+        "▲ **Bruno** passes without a worm: takes 20, the lowest portion (2 worms).",
+        "-# Worms so far: ▲ **Bruno** 2 · ● **Anna** 1",
+    ]
+    assert lines_of(world.board)[0] == "On the grill: 17, 21. ▲ **Bruno** begins."
     assert len(lines_of(world.board)) == 2
 
 
@@ -115,9 +121,9 @@ async def test_a_reveal_stays_where_its_round_was_chosen(world: World) -> None:
     board = await dealt(world, 2)
     for who in (world.anna, world.bruno):
         await choose(world, who, 0)
-    assert lines_of(board)[0] == "▲ **Bruno** has chosen."
-    assert lines_of(board)[1].startswith("All tiles, the lowest first: ")
-    assert "places" in lines_of(board)[-1] or "draws" in lines_of(board)[-1] or "pays" in lines_of(board)[-1]
+    assert lines_of(board)[0] == "**Round 1**"
+    assert lines_of(board)[1].startswith("Revealed: ")
+    assert lines_of(board)[-1].startswith("-# Penalties so far: ")
     assert lines_of(world.board) == ["Waiting for ● **Anna** and ▲ **Bruno** to choose."]
     await choose(world, world.anna, 0)
     await world.later()

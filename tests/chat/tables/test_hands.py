@@ -72,7 +72,7 @@ async def test_at_the_deal_everybody_gets_a_picture_words_controls_and_the_way_b
         hands += tiles(letter)
     assert len(set(hands)) == 18
     assert letters(world, world.people[3]) == []
-    assert list(world.buttons(board)) == ["Choose a tile", "Table in words", "How to play"]
+    assert list(world.buttons(board)) == ["Choose a tile", "As text", "How to play"]
 
 
 async def test_a_round_by_direct_messages(world: World) -> None:
@@ -85,12 +85,12 @@ async def test_a_round_by_direct_messages(world: World) -> None:
     again = await choose(world, world.anna, 2)
     await world.later()
     assert world.board.id == board.id
-    assert "chooses anew." in world.board.content
+    assert "has chosen again." in world.board.content
     assert again not in world.board.content.split()
     last = await choose(world, world.carla, 0)
     assert world.board.id != board.id
     assert world.board.content.startswith("Waiting for")
-    revealed = world.only_line("All tiles, the lowest first: ")
+    revealed = world.only_line("Revealed: ")
     assert revealed in board.content
     assert again in revealed
     assert last in revealed

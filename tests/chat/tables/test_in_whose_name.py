@@ -75,14 +75,14 @@ async def test_stand_ins_turn_is_reported_in_its_own_name(world: World, dice_tha
     while 2 in (await here(world)).awaited:
         await world.env.advance_time(WAITS)
     assert world.board.id != board.id
-    assert actors_in(board) == ["Anna", "Bruno", "Hen"]
+    assert actors_in(board) == ["Bruno", "Anna", "Bruno", "Hen", "Carla", "Hen"]
 
 
 async def test_a_vote_behind_it_changes_no_names(world: World, dice_that_roll: Dealer) -> None:
     board = await sat_down(world, dice_that_roll)
     await world.command(world.anna, "table pause")
     assert world.board.id != board.id
-    assert actors_in(board) == ["Anna", "Bruno", "Anna"]
+    assert actors_in(board) == ["Bruno", "Anna", "Bruno", "Hen", "Carla", "Anna"]
     assert "pause" in board.content.splitlines()[-1]
 
 

@@ -28,11 +28,11 @@ async def test_click_at_a_newer_releases_table_is_refused(world: World) -> None:
     await sneeze(world, table)
     before = await kinds(world, table)
     for _ in range(2):
-        assert "A newer Roost plays at this table" in world.private(await world.click(world.anna, world.label("Roll")))
+        assert "Roost is being updated" in world.private(await world.click(world.anna, world.label("Roll")))
         reply = world.private(await world.command(world.bruno, "table show"))
-        assert "A questo tavolo gioca un Roost più recente" in reply
-        assert "più recente" in world.private(await world.command(world.bruno, "table end"))
-        assert "newer Roost" in world.private(await world.command(world.anna, "heckmeck roll"))
+        assert "Roost si sta aggiornando" in reply
+        assert "si sta aggiornando" in world.private(await world.command(world.bruno, "table end"))
+        assert "is being updated" in world.private(await world.command(world.anna, "heckmeck roll"))
         await world.restart()
     assert await kinds(world, table) == before
     assert await world.store.live_table(world.channel.id) == table.info.id, "nobody closed it"

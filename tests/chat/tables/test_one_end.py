@@ -49,7 +49,7 @@ class Ending:
 
     async def in_words(self, who: MemberActor) -> Message:
         """A person's private messages."""
-        return self.world.message_of(await self.world.click(who, "Table in words", self.board))
+        return self.world.message_of(await self.world.click(who, "As text", self.board))
 
     async def begin(self) -> None:
         """All but one of them have agreed."""
@@ -208,7 +208,7 @@ async def test_a_board_that_comes_late_shows_what_was_done_while_it_was_on_its_w
 
     board = await world.table()
     of_anna, of_bruno = [
-        world.message_of(await world.click(who, "Table in words", board)) for who in (world.anna, world.bruno)
+        world.message_of(await world.click(who, "As text", board)) for who in (world.anna, world.bruno)
     ]
     world.dealer.rolls(EIGHT_WORMS, EIGHT_WORMS)
     await world.pressed(world.anna, world.buttons(board)["Roll 8 dice"], of_anna)

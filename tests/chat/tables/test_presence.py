@@ -36,7 +36,7 @@ async def nudged(world: World, players: int = 3) -> None:
 
 async def test_a_table_at_which_everybody_is_there_looks_as_always(world: World) -> None:
     await world.table(3)
-    assert labels(world) == ["Roll 8 dice", "Table in words", "How to play"]
+    assert labels(world) == ["Roll 8 dice", "As text", "How to play"]
     assert world.board.content.splitlines() == ["●\xa0**Anna** begins.", "●\xa0**Anna**, your turn: roll the dice."]
 
 
@@ -84,9 +84,9 @@ async def test_nudge_is_refused_too_soon_and_for_seats_not_awaited(world: World)
     await world.table(3)
     table = world.buttons()["Roll 8 dice"].split(":")[1]
     for who, seat, says in (
-        (world.bruno, 0, "less than 3 minutes"),
-        (world.bruno, 2, "Nobody waits for that seat"),
-        (world.anna, 0, "That is you"),
+        (world.bruno, 0, "after 3 minutes"),
+        (world.bruno, 2, "It is not their turn"),
+        (world.anna, 0, "That's you"),
         (world.people[4], 0, "You have no seat"),
     ):
         reply = await world.pressed(who, f"r1:{table}!nudge{seat}", world.board)
@@ -97,16 +97,16 @@ async def test_the_majority_lets_a_hen_decide_once_and_the_board_says_for_whom(w
     await nudged(world)
     world.passes(minutes=BACK_IN)
     await redraw(world)
-    await world.click(world.bruno, world.label("Let a hen play for"))
-    assert "Let a hen play for ● Anna (1/2)" in labels(world)
-    assert "✋ ▲\xa0**Bruno** would like to let a hen decide this for ●\xa0**Anna** (1 of 2)." in world.board.content
+    await world.click(world.bruno, world.label("Let a hen move for"))
+    assert "Let a hen move for ● Anna (1/2)" in labels(world)
+    assert "✋ ▲\xa0**Bruno** wants to let a hen move for ●\xa0**Anna** (1 of 2)." in world.board.content
     world.dealer.rolls((6, 6, 6, 5, 5, 1, 2, 3))
-    await world.click(world.carla, world.label("Let a hen play for"))
+    await world.click(world.carla, world.label("Let a hen move for"))
     await world.env.settle()
     await world.later()
-    assert "●\xa0🐔\xa0**Anna** was away: a hen decided." in world.board.content
+    assert "●\xa0🐔\xa0**Anna** was away, so a hen played for them." in world.board.content
     assert "●\xa0🐔\xa0**Anna** rolls" in world.only_line("rolls")
-    log = await world.store.entries(world.buttons()["Table in words"].split(":")[1].partition("!")[0], 0)
+    log = await world.store.entries(world.buttons()["As text"].split(":")[1].partition("!")[0], 0)
     (moved,) = [entry for entry in log if entry.kind == ACTION]
     assert (moved.by, moved.seat) == ("computer:hen", 0)
     (absent,) = [entry for entry in log if entry.kind == kind_of(Absent())]
@@ -125,17 +125,17 @@ async def hen_holds_annas_seat(world: World) -> None:
             await redraw(world)
         world.dealer.rolls((1, 1, 2, 2, 3, 3, 6, 6))
         for who in (world.bruno, world.carla):
-            await world.click(who, world.label("Let a hen play for"))
+            await world.click(who, world.label("Let a hen move for"))
         await world.env.settle()
         await world.later()
 
 
 async def test_a_hen_holds_the_seat_until_its_owner_is_back(world: World) -> None:
     await hen_holds_annas_seat(world)
-    assert "A hen plays for ●\xa0🐔\xa0**Anna**, who is away and can come back at any time." in world.board.content
+    assert "A hen is playing for ●\xa0🐔\xa0**Anna** until they're back." in world.board.content
     assert "Anna: I'm back" in labels(world)
     reply = await world.click(world.people[3], "Anna: I'm back")
-    assert "kept for its owner" in world.private(reply)
+    assert "reserved for" in world.private(reply)
     assert "Anna: I'm back" in labels(world), "a stranger's click takes nothing away"
     await world.click(world.anna, "Anna: I'm back")
     assert "Anna: I'm back" not in labels(world)
@@ -148,11 +148,11 @@ async def test_who_leaves_is_asked_once_and_anybody_may_take_the_open_seat(world
     assert "last place" in world.private(reply)
     await world.click(world.anna, "Yes, leave", world.message_of(reply))
     await world.later()
-    assert "●\xa0🐔\xa0**Anna** has left: a hen plays there, and the seat stands open." in world.board.content
+    assert "●\xa0🐔\xa0**Anna** has left: a hen plays on, and the seat is free." in world.board.content
     await world.click(world.people[3], "Take Anna's seat")
     assert "hen plays" not in world.board.content
     refused = await world.command(world.anna, "table sit")
-    assert "No such seat is free" in world.private(refused)
+    assert "That seat isn't free" in world.private(refused)
     shown = await world.command(world.people[3], "table show", text=True)
     assert "**Dario**" in world.private(shown)
 
@@ -179,12 +179,12 @@ async def test_invitation_can_be_accepted_by_the_invited_person_only(world: Worl
     sent: Mapping[str, Any] = world.requests("POST", "/callback")[-1]["data"]
     assert allowed(sent) == [dario.id]
     refused = await world.click(elena, "Take Anna's seat", invitation)
-    assert "kept for its owner" in world.private(refused)
+    assert "reserved for" in world.private(refused)
     await world.click(dario, "Take Anna's seat", invitation)
     await world.later()
     assert "hen plays" not in world.board.content
     refused = await world.command(world.anna, "table sit")
-    assert "No such seat is free" in world.private(refused)
+    assert "That seat isn't free" in world.private(refused)
 
 
 async def test_a_bot_cannot_be_invited(world: World) -> None:
@@ -206,30 +206,30 @@ async def test_seat_is_taken_only_after_an_unanswered_nudge(world: World) -> Non
     await world.click(world.bruno, world.label("🔔 Nudge"))
     world.passes(minutes=BACK_IN)
     await world.command(world.bruno, "table kick", person=world.anna.user)
-    assert "would like to take the seat from ●\xa0**Anna** (1 of 2)" in world.board.content
+    assert "wants to take the seat from ●\xa0**Anna** (1 of 2)" in world.board.content
     await world.click(world.carla, "Take the seat from ● Anna (1/2)")
     await world.later()
-    assert "●\xa0🐔\xa0**Anna** has left: a hen plays there, and the seat stands open." in world.board.content
+    assert "●\xa0🐔\xa0**Anna** has left: a hen plays on, and the seat is free." in world.board.content
 
 
 async def test_pause_needs_a_majority_and_stops_all_moves(world: World) -> None:
     await world.table(3)
     await world.command(world.anna, "table pause")
-    assert "✋ ●\xa0**Anna** would like to pause the game (1 of 2)." in world.board.content
+    assert "✋ ●\xa0**Anna** wants to pause (1 of 2)." in world.board.content
     refused = await world.command(world.anna, "table pause")
-    assert "You have said so already. One more person has to agree" in world.private(refused)
+    assert "You've said so already. One more person has to agree" in world.private(refused)
     roll = world.buttons()["Roll 8 dice"]
     await world.click(world.bruno, "Pause (1/2)")
     assert "The game is paused" in world.board.content
-    assert "would like to pause" not in world.board.content
-    assert labels(world) == ["Go on (0/2)", "Table in words", "How to play"]
+    assert "wants to pause" not in world.board.content
+    assert labels(world) == ["Resume (0/2)", "As text", "How to play"]
     refused = await world.pressed(world.anna, roll, world.board)
     assert "The game is paused" in world.private(refused)
     shown = await world.command(world.anna, "table show", text=True)
     assert "The game is paused" in world.private(shown)
     assert "Roll 8 dice" not in world.buttons(world.message_of(shown))
     await world.command(world.carla, "table resume")
-    await world.click(world.bruno, "Go on (1/2)")
+    await world.click(world.bruno, "Resume (1/2)")
     assert "Roll 8 dice" in labels(world)
     assert "paused" not in world.board.content
 
@@ -237,7 +237,7 @@ async def test_pause_needs_a_majority_and_stops_all_moves(world: World) -> None:
 async def test_the_opener_ends_a_table_alone_and_others_together(world: World) -> None:
     await world.table(3)
     await world.command(world.bruno, "table end")
-    assert "✋ ▲\xa0**Bruno** would like to end the table (1 of 2)." in world.board.content
+    assert "✋ ▲\xa0**Bruno** wants to end the table (1 of 2)." in world.board.content
     reply = await world.command(world.anna, "table end")
     assert "Yes, end it" in world.buttons(world.message_of(reply)), "who opened it needs nobody"
     refused = await world.command(world.people[5], "table end")
@@ -257,9 +257,9 @@ async def test_the_opener_sets_the_clock_in_the_lobby_and_the_majority_in_play(w
     world.dealer.first(0)
     await world.command(world.anna, "table start")
     await world.command(world.bruno, "table clock", clock="live")
-    assert "would like to change the time for a decision: live: 2 minutes (1 of 2)" in world.board.content
-    await world.click(world.carla, "Time: live: 2 minutes (1/2)")
-    assert "would like to change" not in world.board.content
+    assert "wants to change the clock: live: 2 minutes (1 of 2)" in world.board.content
+    await world.click(world.carla, "Clock: live: 2 minutes (1/2)")
+    assert "wants to change" not in world.board.content
     refused = await world.command(world.carla, "table clock", clock="live")
     assert "already" in world.private(refused)
 
@@ -295,7 +295,7 @@ async def test_ending_by_an_unseated_moderator_is_announced(world: World) -> Non
 
 async def test_hens_move_is_reported_once_and_not_under_the_next_holders_name(world: World) -> None:
     def lines() -> list[str]:
-        return [line for line in world.story if "the turn fails" in line or "takes" in line]
+        return [line for line in world.story if "Bust!" in line or "takes" in line]
 
     await hen_holds_annas_seat(world)
     dario, before = world.people[3], lines()
@@ -318,7 +318,7 @@ async def test_a_forged_table_is_not_opened(world: World) -> None:
         Wanted("heckmeck", "en", "none", "owl"),
     ):
         reply = await world.pressed(world.bruno, replace_id(table, wanted), world.board)
-        assert "from an earlier time" in world.private(reply)
+        assert "out of date" in world.private(reply)
 
 
 async def test_quiet_hours_are_set_in_ones_own_zone_and_no_nudge_comes_in_them(world: World) -> None:
@@ -328,14 +328,14 @@ async def test_quiet_hours_are_set_in_ones_own_zone_and_no_nudge_comes_in_them(w
         ({"from": "22"}, "until when"),
         ({"from": "22:00", "until": "25:00", "zone": "Europe/Rome"}, '"25:00" is not a time of day'),
         ({"from": "22:00", "until": "8:00"}, "your time zone"),
-        ({"from": "22:00", "until": "8:00", "zone": "Atlantis"}, "no time zone called Atlantis"),
+        ({"from": "22:00", "until": "8:00", "zone": "Atlantis"}, 'no time zone "Atlantis"'),
         ({"from": "8:00", "until": "8:00", "zone": "Europe/Rome"}, "the same"),
         ({"from": "8:00", "until": "1:00", "zone": "Europe/Rome"}, "at most 16 hours"),
     ):
         assert says in await ask_for_quiet(world, world.anna, typed)
     answered = await ask_for_quiet(world, world.anna, {"from": "22.30", "until": "8", "zone": "new york"})
     assert "from 22:30 until 8:00 (America/New York)" in answered
-    assert "You have no quiet hours" in await ask_for_quiet(world, world.anna, {"from": "off"})
+    assert "Your quiet hours are gone" in await ask_for_quiet(world, world.anna, {"from": "off"})
 
 
 async def test_zone_is_completed_as_it_is_typed(world: World) -> None:
@@ -366,7 +366,7 @@ async def test_quiet_hours_stop_nudges_and_mentions(world: World) -> None:
     await redraw(world)
     reply = await world.click(world.anna, world.label("🔔 Nudge"))
     assert "**Bruno** has quiet hours until <t:" in world.private(reply)
-    assert "no quiet hours any more" in await ask_for_quiet(world, world.bruno, {"from": "off"})
+    assert "quiet hours are gone" in await ask_for_quiet(world, world.bruno, {"from": "off"})
     await world.click(world.anna, world.label("🔔 Nudge"))
     assert f"<@{world.bruno.id}>" in world.board.content
 
@@ -380,7 +380,7 @@ async def test_who_wants_direct_messages_gets_one_and_is_not_mentioned(world: Wo
     await world.env.settle()
     assert f"<@{world.bruno.id}>" not in world.board.content
     sent = [str(one.get("content")) for one in world.requests("POST", "/messages")[before:]]
-    (notice,) = [content for content in sent if "It is your turn" in content]
+    (notice,) = [content for content in sent if "It's your turn" in content]
     assert "https://discord.com/channels/" in notice
 
 
@@ -436,7 +436,7 @@ async def test_a_board_says_when_time_runs_out(world: World) -> None:
     await world.lobby(2, clock="live")
     world.dealer.first(0)
     await world.command(world.anna, "table start")
-    (turn,) = await world.store.turns(world.buttons()["Table in words"].split(":")[1].partition("!")[0])
+    (turn,) = await world.store.turns(world.buttons()["As text"].split(":")[1].partition("!")[0])
     assert turn.deadline == turn.since + 2 * 60 * 1000
     assert f"Time runs out <t:{(turn.since + 2 * 60 * 1000) // 1000}:R>." in world.board.content
     await world.command(world.anna, "table pause")

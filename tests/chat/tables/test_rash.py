@@ -60,7 +60,7 @@ async def test_who_means_it_passes_and_finds_the_hand_in_the_questions_place(wor
     await world.click(world.anna, YES, question)
     assert "Your hand: 1, 2, 2, 2, 3, 4, 5; worm no. 7." in question.content
     assert question.attachments
-    assert "passes without a worm and takes the lowest portion, 16" in world.board.content
+    assert "passes without a worm: takes 16, the lowest portion" in world.board.content
     assert "Your hand: 1, 2, 2, 2, 3, 4, 5" in letter(world).content
 
 
@@ -161,9 +161,9 @@ async def test_stopping_for_nothing_is_asked_about_and_says_what_it_costs(world:
     assert [*world.buttons(question)] == ["Yes, give it up"]
     assert world.board is board
     await world.click(world.anna, "Yes, give it up", question)
-    assert question.content == "Done. The board tells what came of it."
+    assert question.content == "Done. The board shows what came of it."
     assert question.components == []
-    assert world.only_line("the turn fails")
+    assert world.only_line("Bust!")
     assert "**Bruno**" in world.board.content
 
 
@@ -175,7 +175,7 @@ async def test_who_does_not_mean_it_rolls_on(world: World) -> None:
     await world.click(world.anna, "Keep 6×worm (32)")
     await world.click(world.anna, "Yes, give it up", question)
     assert question.content.startswith("Too late, that move was already made")
-    assert not any("the turn fails" in line for line in world.story)
+    assert not any("Bust!" in line for line in world.story)
 
 
 async def test_it_is_asked_in_the_readers_language(world: World) -> None:
@@ -189,7 +189,7 @@ async def test_it_is_asked_in_the_readers_language(world: World) -> None:
 async def test_a_sure_stop_pressed_on_the_board_leaves_a_board_there(world: World) -> None:
     board = await heckmeck(world)
     await world.pressed(world.anna, world.buttons()["Give up the turn"].replace(":[", "!["), board)
-    assert "the turn fails" in board.content
+    assert "Bust!" in board.content
     assert "**Bruno**" in world.board.content
 
 

@@ -52,7 +52,7 @@ async def test_stale_text_table_is_replaced_with_a_reason(world: World) -> None:
 
 async def test_button_under_the_board_opens_the_text_table(world: World) -> None:
     await world.table(2)
-    reply = await world.click(world.bruno, "Table in words")
+    reply = await world.click(world.bruno, "As text")
     assert reply.ephemeral
     assert "your turn" in world.private(reply)
 

@@ -46,7 +46,7 @@ async def decide(world: World, who: MemberActor, plan: Callable[[Table, Cause], 
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(bot._tables, "do", do)
-        await world.click(who, "Table in words")
+        await world.click(who, "As text")
     return steps[0]
 
 
@@ -96,7 +96,7 @@ async def test_hen_finishes_the_turn_after_the_deadline(world: World) -> None:
     assert await did(world, "absent") == [("clock", 0, "absent")], "once for the whole turn"
     await world.later()
     assert "Roll 8 dice" in world.buttons(), "the board shows what Bruno is asked now"
-    assert "**Anna** was away: a hen decided." in world.board.content
+    assert "**Anna** was away, so a hen played for them." in world.board.content
 
 
 async def test_playing_in_time_restores_the_full_time(world: World) -> None:

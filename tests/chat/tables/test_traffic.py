@@ -1,5 +1,7 @@
 """The channel has one live board and few messages, and mentions only absent people."""
 
+import re
+
 import pytest
 from simcord.backend.models import Message
 
@@ -44,7 +46,7 @@ async def test_a_turn_is_one_message_and_what_stays_behind_is_one_line(world: Wo
     assert world.board is first, "one message as long as Bruno's turn goes on"
     await world.click(world.bruno, "Take 25 (2 worms)")
     assert len(world.public) == start + 2
-    assert [line.split("**")[1:] for line in lines_of(first)] == [["Bruno", " takes 25 from the grill (2 worms)."]]
+    assert [line.split("**")[1:] for line in lines_of(first)] == [["Bruno", " takes 25 (2 worms)."]]
     assert not first.attachments
     assert not first.components
     assert world.board.ping_user_ids == [], "both are there"
@@ -121,13 +123,15 @@ async def pass_for_nothing(world: World, seat: int) -> None:
 
 
 async def test_farewells_contain_no_hidden_information(world: World) -> None:
-    """A pass draws two cards, which are the passing seat's alone."""
+    """A pass draws two cards, which are the passing seat's alone. The story says only what lies on the table."""
     board = await dealt(world, game="karteneck")
     world.passes(minutes=6)
     await pass_for_nothing(world, turn_of(world))
     assert world.board is not board
-    drew = [line for line in lines_of(board) if "draws" in line]
-    assert [line.rpartition(", ")[2] for line in drew] == ["then draws 2 cards."]
+    heading, grill, passed = lines_of(board)
+    assert heading == "**Round 1**"
+    assert grill.startswith("On the grill: ")
+    assert re.fullmatch(r".* passes without a worm: takes \d+, the lowest portion \(.*\)\.", passed)
 
 
 # What others say

@@ -136,7 +136,7 @@ async def test_every_move_out_of_order_names_what_comes_first(world: World) -> N
         assert "Keep a face of your roll first: 1, 1, 2, 3, 4, worm, worm, worm." in said
     await world.command(world.anna, "heckmeck keep", face="1")
     again = world.private(await world.command(world.anna, "heckmeck keep", face="2"))
-    assert "Of every roll you keep one face, and of this one you have" in again
+    assert "You keep one face of every roll, and you have done so" in again
 
 
 async def test_who_is_not_in_turn_learns_whose_turn_it_is(world: World) -> None:
@@ -170,7 +170,7 @@ async def test_stop_takes_the_one_tile_without_naming_it(world: World) -> None:
     await world.command(world.anna, "heckmeck roll")
     await world.command(world.anna, "heckmeck keep", face="5")
     await world.command(world.anna, "heckmeck stop")
-    assert world.only_line("takes 25 from the grill")
+    assert world.only_line("takes 25")
 
 
 async def test_stop_asks_which_where_two_tiles_can_be_taken(world: World) -> None:
@@ -204,7 +204,7 @@ async def test_stop_in_vain_is_offered_and_fails_the_turn(world: World) -> None:
     assert "Without a worm among your kept dice you cannot take 21." in refused
     asked = await world.command(world.anna, "heckmeck stop", tile=offers[0]["value"])
     await world.click(world.anna, "Yes, give it up", world.message_of(asked))
-    assert world.only_line("the turn fails")
+    assert world.only_line("Bust!")
 
 
 async def test_a_refused_move_changes_nothing_and_posts_nothing(world: World) -> None:

@@ -62,10 +62,10 @@ def test_heckmeck_turn_with_all_faces_kept_offers_no_rolling() -> None:
     """Though two dice are left."""
     position = GAMES["heckmeck"].parse("stacks=-/26 kept=1x1.2x1.3x1.4x1.5x1.6x1 phase=take")
     english, italian = refused(position, Keep(1))
-    assert english.endswith("There is no more rolling: stop, and name the tile you take.")
+    assert english.endswith("No more rolling: stop, and name the tile you take.")
     assert italian.endswith("Non si tira più: fermati e di' quale tessera prendi.")
     assert asked(position) == [
-        "A, there is no more rolling: which tile do you take?",
+        "A, no more rolling: which tile do you take?",
         "A, non si tira più: quale tessera prendi?",
     ]
 

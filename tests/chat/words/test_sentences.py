@@ -19,30 +19,36 @@ SENTENCES = [
     (
         "heckmeck",
         (Kept(0, 2, 1, 28, 1), Took(0, 28, 2, None, 28)),
-        ["A keeps one 2 (sum 28) and takes 28 from the grill (2 worms)."],
-        ["A tiene un 2 (somma 28) e prende 28 dalla griglia (2 vermi)."],
+        ["A keeps one 2 (sum 28) and takes 28 (2 worms)."],
+        ["A tiene un 2 (somma 28) e prende la 28 (2 vermi)."],
     ),
     (
         "heckmeck",
         (Failed(0, "no_worm", 12, 24, 36),),
-        ["A has 12, but no worm: the turn fails. Tile 24 goes back to the grill, and 36 is turned face down."],
-        ["A ha 12, ma nessun verme: il turno fallisce. La tessera 24 torna sulla griglia e la 36 viene coperta."],
+        ["Bust! A stops at 12 without a single worm, so 24 goes back on the grill and 36 is flipped."],
+        ["A vuoto! A si ferma a 12 senza nemmeno un verme, quindi la 24 torna sulla griglia e si copre la 36."],
     ),
     (
         "heckmeck",
         (Rolled(0, (1, 6)), Failed(0, "no_face", 12, 24, None)),
         [
             (
-                "A rolls 1, worm; only faces kept before: the turn fails. "
-                "Tile 24 goes back to the grill and is the highest there, so none is turned face down."
+                "Bust! A rolls 1, worm: nothing new to keep, "
+                "so 24 goes back on the grill. It is the highest there: nothing is flipped."
             ),
         ],
         [
             (
-                "A tira 1, verme; solo facce già tenute: il turno fallisce. "
-                "La tessera 24 torna sulla griglia ed è la più alta, quindi nessuna viene coperta."
+                "A vuoto! A tira 1, verme: niente di nuovo da tenere, "
+                "quindi la 24 torna sulla griglia. È la più alta: non se ne copre nessuna."
             ),
         ],
+    ),
+    (
+        "heckmeck",
+        (Rolled(0, (5, 6)), Failed(0, "no_face", 12, None, None)),
+        ["Bust! A rolls 5, worm: nothing new to keep."],
+        ["A vuoto! A tira 5, verme: niente di nuovo da tenere."],
     ),
     (
         "verflixxt",
@@ -58,25 +64,25 @@ SENTENCES = [
     (
         "karteneck",
         (Laid(0, 6, 2, (3, 20), 10), Drew(0, 1, None, None)),
-        ["A lays worms no. 3, 20 (sum 10), then draws a card."],
-        ["A cala i vermi n. 3, 20 (somma 10), poi pesca una carta."],
+        ["A lays worms 3, 20 (10), then draws a card."],
+        ["A cala i vermi 3, 20 (10), poi pesca una carta."],
     ),
     (
         "karteneck",
         (Passed(0, 22), Stole(0, 22, 3, 1), Shared(1, 30, None, 28, 5)),
-        ["A passes with 22 and steals 22 from B (3 worms).", "With 30 B gets portion 28 (5 worms)."],
-        ["A passa con 22 e ruba 22 a B (3 vermi).", "Con 30 B prende la porzione 28 (5 vermi)."],
+        ["A passes with 22 and steals 22 from B (3 worms).", "B (30) takes 28: 5 worms."],
+        ["A passa con 22 e ruba la 22 a B (3 vermi).", "B (30) prende la 28: 5 vermi."],
     ),
     (
         "karteneck",
         (Passed(0, 22, forced=True), Missed(1, 0, 16, 1, forced=True)),
         [
             "A passes with 22 (nothing left to lay).",
-            "B passes without a worm (nothing left to lay) and takes the lowest portion, 16 (1 worm).",
+            "B passes without a worm (nothing left to lay): takes 16, the lowest portion (1 worm).",
         ],
         [
             "A passa con 22 (non resta nulla da calare).",
-            "B passa senza vermi (non resta nulla da calare) e prende la porzione più bassa, 16 (1 verme).",
+            "B passa senza vermi (non resta nulla da calare): prende la 16, la porzione più bassa (1 verme).",
         ],
     ),
     (
@@ -95,13 +101,13 @@ SENTENCES = [
         ),
         [
             "B has chosen.",
-            "A places 61 in L2 after 51 (the nearest: 10 away, not 47) and gets 5 back for the bull head (now 3).",
-            "L2 is complete: 61 starts L5, and A takes from 18, 41, 51.",
+            "A places 61 in L2 after 51 (10 away, the next 47) and wins back 5 for the bull head (now 3).",
+            "L2 is full: 61 starts L5, and A takes from 18, 41, 51.",
         ],
         [
             "B ha scelto.",
-            "A mette 61 in L2 dopo 51 (la più vicina: a 10, non a 47) e recupera 5 per la testa di toro (ora a 3).",
-            "L2 è completa: 61 comincia L5, e A prende fra 18, 41, 51.",
+            "A mette 61 in L2 dopo 51 (a 10, l'altra a 47) e recupera 5 per la testa di toro (ora a 3).",
+            "L2 è piena: 61 comincia L5, e A prende fra 18, 41, 51.",
         ],
     ),
 ]

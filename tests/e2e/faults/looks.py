@@ -12,6 +12,7 @@ from bot.chat.front.painter import Painter
 from bot.chat.tables.addresses import SIT
 from bot.chat.tables.board import compose, compose_hand
 from bot.chat.tables.display.deadlines import DeadlineReader
+from bot.chat.tables.display.farewell import farewell_words
 from bot.chat.words.people import People
 from bot.chat.words.players import Player, escaped
 from bot.chat.words.texts import language_of, texts_for
@@ -50,14 +51,23 @@ async def _wrong_board(stage: Stage, table: Table, people: Sequence[Player], pai
     names = {str(it.discord_id): f"**{escaped(it.name)}**" for it in people if isinstance(it, Person)}
     content = _MENTION.sub(lambda mention: names[mention[1]], shown.content)
     files = [attachment.name for attachment in fresh.attachments or ()]
-    above = [line for it in stage.messages if it.id < shown.id for line in it.content.splitlines()]
+    above = {line for it in stage.messages if it.id < shown.id for line in it.content.splitlines()}
+    left_out = {*fresh.content.removesuffix(content).splitlines()}
     same = (
         fresh.content.endswith(content)
-        and {*fresh.content.removesuffix(content).splitlines()} <= {*above}  # events are reported once
+        and (left_out <= above or await _ends_of_stories(stage, table) & above)  # events are reported once
         and [it.filename for it in shown.attachments] == files
         and ids(shown) == _ids_of(fresh.controls)
     )
     return [] if same else ["the board is not the table"]
+
+
+async def _ends_of_stories(stage: Stage, table: Table) -> set[str]:
+    """The last lines of the story above the board, as a former board reports the steps up to each of this page's."""
+    before = table.page.story.scenes if table.page.story is not None else ()
+    scenes, people = (*before, *table.page.scenes), People(stage.house.store)
+    stories = [await farewell_words(people, table, scenes[: count + 1]) for count in range(len(scenes))]
+    return {story.splitlines()[-1] for story in stories if story}
 
 
 async def _wrong_hands(stage: Stage, table: Table, people: Sequence[Player], painter: Painter) -> list[str]:

@@ -160,7 +160,7 @@ async def _kept(stage: Stage) -> None:
 async def _in_words(stage: Stage) -> None:
     """The awaited person has opened the text table, where a face is to be kept."""
     await _about_to_keep(stage)
-    shown = (await stage.press(await stage.asked(), "Table in words")).message
+    shown = (await stage.press(await stage.asked(), "As text")).message
     assert shown is not None
     stage.last = seen(shown)
 
@@ -331,7 +331,7 @@ SCENES = (
     ),
     Scene("nudge", HECKMECK, _slow, _nudge, True),
     Scene("agree to a pause", HECKMECK, _pause_wanted, lambda at: at.press_now(at.people[1], "Pause"), True),
-    Scene("agree to go on", HECKMECK, _resume_wanted, lambda at: at.press_now(at.people[1], "Go on"), True),
+    Scene("agree to go on", HECKMECK, _resume_wanted, lambda at: at.press_now(at.people[1], "Resume"), True),
     Scene("leave in play", HECKMECK, _about_to_leave, _leave, True),
     Scene(
         "invite a substitute",

@@ -10,7 +10,7 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post
 from bot.chat.tables.board import compose, compose_plain, controls_below
 from bot.chat.tables.display.deadlines import DeadlineReader
-from bot.chat.tables.display.farewell import farewell_words, opening_words, reported_events
+from bot.chat.tables.display.farewell import farewell_words, opening_words
 from bot.chat.tables.display.plan import is_opening, page_has_ended
 from bot.chat.tables.display.state import Display
 from bot.chat.tables.mentions import Mentions
@@ -48,16 +48,16 @@ class Composer:
     async def board(
         self, table: Table, reported: int, notify: frozenset[int] = frozenset(), *, pictured: bool = True
     ) -> Post:
-        """Compose the board, or the table in words if `pictured` is false. The last step is left out if it is entry
-        number `reported`, because the message above reports it."""
+        """Compose the board, or the table in words if `pictured` is false. It leaves out the events up to entry number
+        `reported`, because the message above reports them."""
         people = await self._people.players(table, texts_for(table.language))
         epilogue = await self._epilogues(table, people) if table.phase == "over" else NO_EPILOGUE
         mentioned = await self._mentions.seats_to_mention(table, notify)
         deadlines = await self._deadlines.read(table)
         if not pictured:
             return compose_plain(table, people, self._painter, mentioned, epilogue, deadlines)
-        above = reported_events(table, table.last_scene) if reported == table.number else ()
-        return await compose(table, people, self._painter, mentioned, epilogue, above, deadlines)
+        unreported = table.events_after(reported) if reported else None
+        return await compose(table, people, self._painter, mentioned, epilogue, unreported, deadlines)
 
     async def with_controls(self, table: Table, says: Post) -> Post:
         """Return a post with the table's current controls."""
@@ -69,7 +69,7 @@ class Composer:
     ) -> tuple[Post | None, int]:
         """Return what the former board says once another replaces it, and the entry that this reports (0 for none).
 
-        It is the story of its pages, or of the last step with `reports`. None if it keeps what it says.
+        It is the story of its pages, or of the page so far with `reports`. None if it keeps what it says.
         """
         if board is None:
             return NO_EVENTS
@@ -91,7 +91,7 @@ class Composer:
             stories = [story] if known and story else await self._tables.stories(table.info.id, board.shown)
             scenes = [scene for story in stories if story.number <= table.number for scene in story.scenes]
         else:
-            scenes = [*table.page.scenes, table.last_scene] if reports else []
+            scenes = [*table.page.scenes] if reports else []
         words = await farewell_words(
             self._people, table, [scene for scene in scenes if scene.number > display.reported_scenes]
         )

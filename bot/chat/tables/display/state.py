@@ -34,7 +34,7 @@ class Repost:
     asked: bool
     """Whether a person asked for it. If not, it is posted only if other messages are below the board."""
     reports: bool = False
-    """Whether the former board gets the last step in words, once the new one is posted."""
+    """Whether the former board gets the page so far in words, once the new one is posted."""
     notify: frozenset[int] = frozenset()
     """Seats whose people the board notifies besides those of the page."""
     fallback: Interaction | None = None
@@ -131,7 +131,7 @@ class Display:
     fixed_id: int = 0
     """The id of a board that can no longer be edited: too old, or deleted."""
     reported: int = 0
-    """Number of the entry at which the last step was reported by the message above, so that the board leaves it out."""
+    """Number of the entry up to which the message above reports, so that the board leaves it out. 0 for none."""
     reported_scenes: int = 0
     """Number of the last entry whose scene a message above reports, so that no later story repeats it."""
     hook: Hook | None = None
