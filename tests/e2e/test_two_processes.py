@@ -42,7 +42,7 @@ def unsalted(seed: bytes, salt: str, number: int, chance: Chance[Any]) -> Struct
 async def played(
     street: Street, new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch, game: str, shards: Sequence[Shards]
 ) -> list[str]:
-    """Everything that stands in the channel and in the direct messages after a game, one move at a time."""
+    """Return what the channel and the direct messages show after a game, one move at a time."""
     monkeypatch.setattr(service, "secrets", Secrets())
     monkeypatch.setattr(state, "deal", unsalted)
     database = street.stack.enter_context(new_database())
