@@ -252,7 +252,8 @@ async def test_hands_that_follow_a_step_are_brought_though_the_bot_stops_before_
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await dealt(world)
-    asked = await world.command(world.anna, "table end")
+    moderator = world.moderator()
+    asked = await world.command(moderator, "table end")
     (yes,) = [one for label, one in world.buttons(world.message_of(asked)).items() if label == "Yes, end it"]
     following, go_on, answered = asyncio.Event(), asyncio.Event(), Display.wait_for_reply
 
@@ -263,7 +264,7 @@ async def test_hands_that_follow_a_step_are_brought_though_the_bot_stops_before_
 
     with monkeypatch.context() as patched:
         patched.setattr(Display, "wait_for_reply", late)
-        reply = world.press(world.anna, yes, world.message_of(asked))
+        reply = world.press(moderator, yes, world.message_of(asked))
         async with asyncio.timeout(PATIENCE):
             await following.wait()
             while not reply.responded:  # noqa: ASYNC110 - SimCord would wait for what is held
