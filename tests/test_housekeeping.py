@@ -19,7 +19,7 @@ from tests.finished.world import people_of, play
 from tests.patience import PATIENCE
 from tests.postgres import cluster
 from tests.store.kept import Kept
-from tests.store.tables import interaction, started
+from tests.store.tables import end_early, started
 
 __all__ = ["cluster", "database", "engine", "new_database"]
 
@@ -62,7 +62,7 @@ async def test_a_day_after_its_end_a_log_is_packed_and_after_its_days_an_aborted
     finished = await play(store, 1, "karteneck", people, Random(1))
     aborted = await started(store, people)
     move = max(entry.interaction_id or 0 for entry in await store.entries(finished.info.id, 0))
-    await Tables(store).close(aborted.info.id, people[0], interaction(), moderator=False)
+    await end_early(store, aborted)
 
     async def kept_after(days: float, keep_aborted: int = 30) -> tuple[bool, bool]:
         """Whether a move is known by its interaction then, and whether the aborted table is there."""

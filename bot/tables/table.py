@@ -125,7 +125,7 @@ class Table(PagedTable):
             raise Refusal("stale") from None
 
     def close(self, cause: Cause, *, moderator: bool) -> "Step":
-        """End the table: by its opener, a moderator, or anyone if it was silent for long."""
+        """End the table. `closable` says who may."""
         self.must_be_closable(cause.person, cause.at, moderator=moderator)
         step = Step(self)
         step.write(cause, Ended("closed", self.info.seed.hex(), None))
@@ -139,8 +139,13 @@ class Table(PagedTable):
             raise Refusal("not-yours-to-end")
 
     def closable(self, person: int, at: int, *, moderator: bool) -> bool:
-        """Return whether a person may end this table at `at` without the others' agreement."""
-        return person == self.opener or moderator or self.silent(at)
+        """Return whether a person may end this table at `at` without the others' agreement. A game belongs to the
+        people who play it: of others, only a moderator who never had a seat there may end it."""
+        if self.silent(at):
+            return True
+        if self.phase == "playing" and self.people:
+            return self.people == (person,) or (moderator and self.attendance.seat_held_by(person) is None)
+        return person == self.opener or moderator
 
     def silent(self, at: int) -> bool:
         """Return whether no one has acted for a day longer than the table's clock gives, or than the longest clock

@@ -72,8 +72,7 @@ async def evening(world: World, number: int) -> None:
         if game == "heckmeck":
             await world.command(world.anna, "heckmeck roll", channel=channel)
             await world.command(world.anna, "heckmeck keep", channel=channel, face="worm")
-        asked = await world.command(world.anna, "table end", channel=channel)
-        await world.click(world.anna, "Yes, end it", world.message_of(asked))
+        await world.end(channel)
         assert await world.store.live_table(channel.id) is None
         world.env.backend.faults.clear()
     await world.goes_on(minutes=90)

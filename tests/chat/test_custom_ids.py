@@ -152,7 +152,7 @@ def sent() -> Iterator[Click]:
     """The clicks under the boards, hands and texts of random games."""
     texts = texts_for("en")
     seats = [f"{verb}7" for verb in (addresses.COUNT, addresses.NUDGE, addresses.SIT)]
-    for verb in ("leave", "quit", "end", "close", addresses.COUNT, *seats):
+    for verb in ("leave", "quit", "end", "ask", "close", addresses.COUNT, *seats):
         yield Click(addresses.verb_id("testtabl", verb), ())
     for level in LEVELS:
         yield from (Click(addresses.computer_id("testtabl", level, what), ()) for what in get_args(addresses.Change))

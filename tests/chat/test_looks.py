@@ -38,8 +38,7 @@ def parties(world: World, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Seated,
 
 async def ended(world: World) -> None:
     """The channel's table comes to its end."""
-    asked = await world.command(world.people[0], "table end")
-    await world.click(world.people[0], "Yes, end it", world.message_of(asked))
+    await world.end()
 
 
 async def test_signs_do_not_depend_on_the_order_of_sitting_down(world: World) -> None:

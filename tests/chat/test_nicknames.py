@@ -84,8 +84,7 @@ async def test_two_servers_never_see_each_others_nicknames(world: World, elsewhe
         await finished(place, (9, 3), (place.anna, place.bruno))
         for command in ("stats", "history", "leaderboard"):
             await place.command(place.anna, command)
-        asked = await place.command(place.anna, "table end")
-        await place.click(place.anna, "Yes, end it", place.message_of(asked))
+        await place.end()
         own, foreign = ("The Boss", "Ännchen") if place is world else ("Ännchen", "The Boss")
         text = said(*place.messages)
         assert own in text
@@ -141,8 +140,7 @@ async def test_nicknames_are_shown_exported_and_forgotten_with_the_rest(world: W
     assert sorted(one["nickname"] for one in nicknames) == ["The Boss", "Ännchen"]
     assert {one["guild_id"] for one in nicknames} == {world.guild.id, elsewhere.guild.id}
     await world.table(2)
-    asked = await world.command(world.anna, "table end")
-    await world.click(world.anna, "Yes, end it", world.message_of(asked))
+    await world.end()
     assert "The Boss" in said(await shown(world, world.bruno, "table show"))
     await world.click(world.anna, FORGET, await shown(world, world.anna, "privacy forget"))
     page = said(await shown(world, world.bruno, "table show"), await shown(world, world.bruno, "history"))

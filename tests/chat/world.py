@@ -217,6 +217,12 @@ class World:
         role = self.guild.create_role("moderators", permissions=discord.Permissions(manage_messages=True))
         return self.newcomer("moira", role)
 
+    async def end(self, channel: ChannelHandle | None = None) -> None:
+        """A moderator who does not play ends a table."""
+        moderator = self.moderator()
+        asked = await self.command(moderator, "table end", channel=channel)
+        await self.click(moderator, "Yes, end it", self.message_of(asked))
+
     def newcomer(self, name: str, *roles: RoleHandle) -> MemberActor:
         """A new person."""
         return self.guild.add_member(self.env.create_user(name.lower(), global_name=name), roles=roles)

@@ -180,6 +180,19 @@ class Group:
         assert len(found) == 1, (label, board.buttons)
         return await self.press_id(who, board.id, found[0], values)
 
+    async def question_to_end(self, who: Person) -> Message:
+        """The private question before a person's vote to end the game. Its first button is the vote."""
+        asked = (await self.say(who, "table end")).message
+        assert asked is not None
+        assert asked.ephemeral
+        return asked
+
+    async def want_to_end(self, *people: Person) -> None:
+        """These people vote to end the game."""
+        for person in people:
+            asked = await self.question_to_end(person)
+            await self.press_id(person, asked.id, next(iter(asked.labels())))
+
     async def press_id(
         self, who: Person, message_id: int, custom_id: str, values: Sequence[str] = (), *, stale: bool = False
     ) -> Interaction:

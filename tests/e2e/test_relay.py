@@ -428,10 +428,8 @@ async def no_errands(house: House) -> None:
 
 
 async def end(room: Room) -> None:
-    """The opener ends the table."""
-    asked = await room.say(room.people[0], "table end")
-    assert asked.message is not None
-    await room.press_id(room.people[0], asked.message.id, button(asked.message, "!close"))
+    """Those seated end the table."""
+    await room.want_to_end(*room.people[: len(room.people) // 2 + 1])
     await room.ended()
 
 

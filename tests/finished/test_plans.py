@@ -13,11 +13,10 @@ from sqlalchemy import event
 from bot.store import SqlStore
 from bot.store.schema import metadata
 from bot.tables.needs import Turn
-from bot.tables.service import Tables
 from tests.finished.test_leaderboards import scopes
 from tests.finished.world import end, people_of, play
 from tests.store.archiving import ALL_TIME, pack_all
-from tests.store.tables import interaction, started
+from tests.store.tables import end_early, started
 
 
 @pytest.fixture
@@ -114,7 +113,7 @@ async def test_counting_a_table_reads_no_table_whole(store: SqlStore, path: Path
 async def test_what_is_to_pack_or_to_remove_is_found_by_indexes(store: SqlStore, path: Path) -> None:
     people = await people_of(store, 3)
     for _ in range(2):
-        await Tables(store).close((await started(store, people)).info.id, people[0], interaction(), moderator=True)
+        await end_early(store, await started(store, people))
     with planned(store, path) as plans:
         assert await store.archive.pack(ALL_TIME)
         assert await store.archive.remove_aborted(ALL_TIME)

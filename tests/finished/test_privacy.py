@@ -18,7 +18,7 @@ from tests.finished.dumps import derived
 from tests.finished.world import finishers_of, people_of, play
 from tests.store.children import url_of
 from tests.store.kept import Kept
-from tests.store.tables import a_move, a_spot, interaction, opened, started
+from tests.store.tables import a_move, a_spot, end_early, interaction, opened, started
 
 UNTOUCHED = ("tables", "entries", "seats", "turns", "results", "ratings", "feats", "seasons")
 
@@ -98,7 +98,7 @@ async def test_forgetting_is_refused_at_a_table_in_play(store: SqlStore, databas
     assert set(refused.value.tables) == {lobby.info.id, playing.info.id}
     assert rows(database, "people") == before
     for table in (lobby, playing):
-        await Tables(store).close(table.info.id, people[0], interaction(), moderator=False)
+        await end_early(store, table)
     await store.forget(people[1].id)
 
 

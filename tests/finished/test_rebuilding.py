@@ -16,7 +16,7 @@ from tests.finished.dumps import derived
 from tests.finished.world import people_of, play
 from tests.store.children import Child, some_action
 from tests.store.kept import Kept
-from tests.store.tables import a_spot, interaction
+from tests.store.tables import a_spot, end_early, interaction
 
 DAMAGES = (
     "DELETE FROM standings WHERE person_id = 1",
@@ -57,7 +57,7 @@ async def aborted(store: SqlStore, game: str, people: Sequence[Person], rng: Ran
     for _ in range(5):
         seat, action = some_action(step.after, rng)
         step = await tables.play(step.after.info.id, by_id[step.after.people[seat]], interaction(), action)
-    await tables.close(step.after.info.id, people[0], interaction(), moderator=False)
+    await end_early(store, step.after)
 
 
 async def test_what_is_rebuilt_of_real_games_is_equal_and_stays_so_after_any_damage_and_forgetting(

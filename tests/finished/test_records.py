@@ -186,7 +186,7 @@ async def test_history_of_a_channel_has_its_board_and_leaves_lobbies_and_live_ta
     people = await people_of(store, 3)
     info = new_info(1, HIGH)
     closed = await live(store, info, [person.id for person in people], at=3)
-    await store.append(closed.close(Cause(people[0].id, 9, interaction()), moderator=False))
+    await store.append(closed.close(Cause(99, 9, interaction()), moderator=True))
     await store.post(info.id, PostedMessage("board", None, info.channel_id, 77, 9))
     await store.post(info.id, PostedMessage("hand", 0, 5, 78, 9))
     lobby = await opened(store, people)

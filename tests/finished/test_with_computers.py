@@ -18,7 +18,7 @@ from games.registry import GAMES
 from tests.finished.dumps import derived
 from tests.finished.world import people_of, play
 from tests.store.kept import Kept
-from tests.store.tables import a_move, interaction, opened, started
+from tests.store.tables import a_move, end_early, interaction, opened, started
 
 
 async def entries_of(store: SqlStore, person: int) -> list[dict[str, Any]]:
@@ -82,7 +82,7 @@ async def test_export_contains_added_computers_but_not_their_moves(store: SqlSto
     own = [entry for entry in await store.entries(table.info.id, 0) if entry.by == f"person:{anna.id}"]
     assert [entry["number"] for entry in entries if entry["table_id"] == table.info.id] == [one.number for one in own]
     assert "level" not in str(await entries_of(store, bruno.id))
-    await tables.close(lobby.info.id, anna, interaction(), moderator=False)
+    await end_early(store, lobby)
     await store.forget(anna.id)
     assert (await tables.table(table.info.id)).people == (anna.id,)
 

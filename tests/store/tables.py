@@ -47,6 +47,12 @@ async def started(store: SqlStore, people: Sequence[Person]) -> Table:
     return (await Tables(store).start(table.info.id, people[0], interaction())).after
 
 
+async def end_early(store: SqlStore, table: Table) -> Step:
+    """End a game before its result, by a moderator who has no seat in it."""
+    moderator = await store.know(999, "Moderator", "en")
+    return await Tables(store).close(table.info.id, moderator, interaction(), moderator=True)
+
+
 def a_move(table: Table, at: int = 5) -> Step:
     """What the awaited seat does to bring the game on, not written yet."""
     seat, action = sensible_action(table)

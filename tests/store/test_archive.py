@@ -27,7 +27,7 @@ from tests.patience import PATIENCE
 from tests.store.archiving import ALL_TIME, content_of, pack_all, size_of, without_interactions
 from tests.store.children import Child, sensible_action, url_of
 from tests.store.kept import Kept
-from tests.store.tables import a_move, a_spot, interaction, opened, people_of, started
+from tests.store.tables import a_move, a_spot, end_early, interaction, opened, people_of, started
 
 
 def count(database: Kept, table: str, table_id: str) -> int:
@@ -105,7 +105,7 @@ async def test_who_had_read_half_a_log_reads_the_rest_of_it_packed(store: SqlSto
     tables = Tables(other)
     live = await started(store, people)
     assert (await tables.table(live.info.id)).phase == "playing"
-    await Tables(store).close(live.info.id, people[0], interaction(), moderator=False)
+    await end_early(store, live)
     await pack_all(store)
     assert (await tables.table(live.info.id)).phase == "over"
 
@@ -115,7 +115,7 @@ async def test_stale_state_cannot_append_to_a_packed_log(store: SqlStore, other:
     tables = Tables(other)
     live = await tables.table((await started(store, people)).info.id)
     seat, action = sensible_action(live)
-    await Tables(store).close(live.info.id, people[0], interaction(), moderator=False)
+    await end_early(store, live)
     await pack_all(store)
     with pytest.raises(Refusal) as refused:
         await tables.play(live.info.id, people[seat], interaction(), action)

@@ -29,7 +29,7 @@ from tests.finished.world import people_of, play
 from tests.store.archiving import pack_all, size_of, without_interactions
 from tests.store.blank import NewUrl, change, cluster, contents, driven, new_url
 from tests.store.children import url_of
-from tests.store.tables import a_spot, interaction, opened, started
+from tests.store.tables import a_spot, end_early, interaction, opened, started
 
 __all__ = ["cluster", "new_url"]
 
@@ -114,7 +114,7 @@ async def fill(store: SqlStore) -> None:
         await store.post(table.info.id, PostedMessage("board", None, 1, 2, 3))
         await store.post(table.info.id, PostedMessage("hand", 1, 4, 5, 6, table.people[1]))
     for table in (await started(store, people), await opened(store, people)):
-        await Tables(store).close(table.info.id, people[0], interaction(), moderator=False)
+        await end_early(store, table)
     await started(store, people)
     await store.remember("commands", "hash")
 

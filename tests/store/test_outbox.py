@@ -17,7 +17,7 @@ from bot.tables.shards import Shards
 from bot.tables.table import Step, Table
 from tests.patience import PATIENCE
 from tests.store.kept import Kept
-from tests.store.tables import a_move, interaction, people_of
+from tests.store.tables import a_move, end_early, interaction, people_of
 
 HEARING, OWNING = Shards(0, 0, 2), Shards(1, 1, 2)
 SERVER: Final = 5 << 22
@@ -104,8 +104,7 @@ async def test_repeated_step_returns_the_first_and_notifies_once(hearing: SqlSto
 
 async def test_an_aborted_table_is_removed_with_its_errands(hearing: SqlStore, owning: SqlStore) -> None:
     table = await begun(owning)
-    (opener, _) = await owning.people(table.people)
-    await Tables(hearing).close(table.info.id, opener, interaction(), moderator=False)
+    await end_early(hearing, table)
     assert len(await owning.errands()) == 1
     while await owning.archive.remove_aborted(2**60):
         pass

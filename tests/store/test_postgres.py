@@ -31,7 +31,7 @@ from tests.store.archiving import pack_all
 from tests.store.children import Child
 from tests.store.kept import Kept, kept_at
 from tests.store.on_server import OnServer, until_a_lock_is_awaited
-from tests.store.tables import a_move, interaction, opened, people_of, started
+from tests.store.tables import a_move, end_early, interaction, opened, people_of, started
 
 
 @pytest.fixture
@@ -400,7 +400,7 @@ async def test_a_step_whose_commit_was_not_heard_of_is_written_once(store: SqlSt
         assert list(await store.entries(step.after.info.id, step.before.number)) == step.entries
         with pytest.raises(Outpaced):
             await store.append(a_move(step.before))
-        await Tables(store).close(step.after.info.id, person, interaction(), moderator=True)
+        await end_early(store, step.after)
 
 
 async def test_lost_server_during_commit_is_reported_as_unknown(server: Cluster) -> None:

@@ -17,7 +17,7 @@ from bot.tables.table import Cause
 from tests.finished.world import ending
 from tests.store.children import Child, sensible_action
 from tests.store.kept import Kept
-from tests.store.tables import a_move, interaction, opened, people_of, some_move, started
+from tests.store.tables import a_move, end_early, interaction, opened, people_of, some_move, started
 
 # Connections
 
@@ -148,8 +148,7 @@ async def test_seats_follow_the_lobby(store: SqlStore, database: Kept) -> None:
 
 async def test_a_closed_table_leaves_no_turns_and_no_results(store: SqlStore, database: Kept) -> None:
     people = await people_of(store, 2)
-    table = await started(store, people)
-    await Tables(store).close(table.info.id, people[0], interaction(), moderator=False)
+    await end_early(store, await started(store, people))
     assert database.rows("SELECT * FROM turns") == database.rows("SELECT * FROM results") == []
     ((phase, because, ended),) = database.rows("SELECT phase, ended_because, ended_at IS NOT NULL FROM tables")
     assert (phase, because, ended) == ("over", "closed", 1)

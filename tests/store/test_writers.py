@@ -16,7 +16,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Cause, Step
 from tests.store.children import Child
 from tests.store.kept import Kept
-from tests.store.tables import a_move, a_spot, interaction, opened, people_of, some_move, started
+from tests.store.tables import a_move, a_spot, end_early, interaction, opened, people_of, some_move, started
 
 
 async def test_of_two_appends_to_one_table_one_wins_and_the_other_is_outpaced(store: SqlStore, other: SqlStore) -> None:
@@ -220,7 +220,7 @@ async def test_a_rollback_of_one_task_never_takes_another_tasks_insert_with_it(s
         await store.append(step)
     after = [await Tables(store).table(table.info.id) for table in fresh]
     fails = [store.append(step) for step in steps]
-    works = [Tables(store).close(table.info.id, people[0], interaction(), moderator=True) for table in after]
+    works = [end_early(store, table) for table in after]
     outcomes = await asyncio.gather(
         *(job for pair in zip(fails, works, strict=True) for job in pair), return_exceptions=True
     )

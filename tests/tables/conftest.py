@@ -59,7 +59,10 @@ class House:
     async def language(self, table: Table, language: str, person: int = 0) -> Step:
         return await self.tables.set_language(table.info.id, self.people[person], new_id(), language)
 
-    async def close(self, table: Table, person: int = 0, *, moderator: bool = False) -> Step:
+    async def close(self, table: Table, person: int | None = None, *, moderator: bool = False) -> Step:
+        """A person ends a table: by default one who may, the opener or a moderator who does not play."""
+        if person is None:
+            person, moderator = (-1, True) if table.phase == "playing" else (0, moderator)
         return await self.tables.close(table.info.id, self.people[person], new_id(), moderator=moderator)
 
     async def move(self, table: Table, rng: Random) -> Step:

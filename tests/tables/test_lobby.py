@@ -108,9 +108,16 @@ async def test_unknown_option_is_refused_and_a_repeated_one_counts_once(house: H
     assert table.variants == ("free_choice",)
 
 
-async def test_only_the_opener_or_a_moderator_ends_a_table(house: House) -> None:
+async def test_only_the_opener_or_a_moderator_ends_a_lobby(house: House) -> None:
+    assert (await refusal(house.close(await house.open(2), 1))).code == "not-yours-to-end"
+
+
+async def test_of_a_game_of_several_people_only_a_moderator_who_does_not_play_ends_it_alone(house: House) -> None:
     table = await house.begin(2)
-    assert (await refusal(house.close(table, 1))).code == "not-yours-to-end"
+    for seated in range(2):
+        for moderator in (False, True):
+            refused = await refusal(house.close(table, seated, moderator=moderator))
+            assert refused.code == "not-yours-to-end"
     assert (await refusal(house.close(table, 5))).code == "not-yours-to-end"
     closed = (await house.close(table, 5, moderator=True)).after
     assert closed.ended is not None
@@ -204,7 +211,7 @@ async def test_a_repeated_interaction_finds_its_own_entry(house: House, elsewher
         begun = steps[-1].after
         seat, move = sensible_action(begun) if of is None else (of, b'["keep",6]')
         steps.append(await tables.play(table_id, (opener, guest)[seat], ids[4], move))
-        steps.append(await tables.close(table_id, opener, ids[5], moderator=False))
+        steps.append(await tables.close(table_id, house.people[-1], ids[5], moderator=True))
         return steps
 
     steps = await everything(house.tables)

@@ -107,7 +107,7 @@ def test_nudge_begins_a_page_that_calls_the_seat() -> None:
 
 def test_end_by_one_person_stays_on_the_page_and_end_by_agreement_begins_another() -> None:
     table = opened("heckmeck").after
-    alone = table.close(Cause(table.opener, 1, new_id()), moderator=False)
+    alone = table.close(Cause(9, 1, new_id()), moderator=True)
     assert alone.after.page == table.page
     wish = Wish("end")
     agreed = table

@@ -76,7 +76,7 @@ async def play(world: World, played: Played) -> None:
         if played.restart_every and moves % played.restart_every == 0:
             await world.restart()
     if (await here(world)).phase == "playing":
-        await _end(world)
+        await _end(world, played.people)
     if played.rematch:
         await world.click(anna, "Rematch")
     await world.later()
@@ -104,6 +104,9 @@ async def _pause(world: World, people: int) -> None:
                 await world.command(person, f"table {wish}")
 
 
-async def _end(world: World) -> None:
-    reply = await world.command(world.anna, "table end")
-    await world.click(world.anna, "Yes, end it", world.message_of(reply))
+async def _end(world: World, people: int) -> None:
+    """Those seated vote, until enough have. A person alone with computers ends the table at once."""
+    for person in world.people[:people]:
+        if (await here(world)).phase == "playing":
+            asked = world.message_of(await world.command(person, "table end"))
+            await world.click(person, next(iter(world.buttons(asked))), asked)

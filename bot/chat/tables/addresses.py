@@ -46,6 +46,7 @@ VERBS: Final = frozenset(
         "quit",
         "start",
         "end",
+        "ask",
         "close",
         "text",
         "hand",

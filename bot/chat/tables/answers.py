@@ -139,11 +139,18 @@ class Answers:
         people = await self._people.players(table, texts)
         await show_alone(interaction, compose_other_games(table, people, reader.id, texts))
 
+    async def open_hand(self, interaction: Interaction, table: Table, seat: int, reader: Person) -> None:
+        """Reply with a hand that was asked for. `/hand`, unlike the button, also tries direct messages again that were
+        closed."""
+        await self.show_hand(interaction, table, seat, reader)
+        if interaction.message is None:
+            await self._hands.try_again(reader)
+
     async def show_hand(self, interaction: Interaction, table: Table, seat: int, reader: Person) -> bool:
         """Reply privately with a hand, or update the message that was clicked. Say once that direct messages are
         closed. Returns False if the reply failed."""
         hand = await self._hands.hand(table, seat, reader)
-        closed = self._hands.is_closed(table, seat, reader)
+        closed = await self._hands.is_closed(table, seat, reader)
         offered = await self._hands.offers.is_due(table, seat, reader)
         if offered:
             hand = _below(hand, private_texts(interaction).say("hand-offer"))

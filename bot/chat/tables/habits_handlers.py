@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
+from bot.chat.tables.hands import Hands
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import OPTIONS
 from bot.chat.words.people import People
@@ -28,9 +29,10 @@ _MINUTE: Final = 60 * 1000
 class HabitsHandlers:
     """Handles `/me`."""
 
-    def __init__(self, store: PeopleStore, people: People) -> None:
+    def __init__(self, store: PeopleStore, people: People, hands: Hands) -> None:
         self._store = store
         self._people = people
+        self._hands = hands
 
     async def quiet(
         self, interaction: Interaction, since: str | None = None, until: str | None = None, zone: str | None = None
@@ -52,11 +54,13 @@ class HabitsHandlers:
         await interaction.reply(Post(_quiet_text(quiet, texts)), private=True)
 
     async def turns(self, interaction: Interaction, how: ReminderWay) -> None:
-        """Set how the person hears of their turn."""
+        """Set how the person hears of their turn. Who chooses direct messages may just have opened them."""
         person = await self._people.meet(interaction)
         habits = await self._store.habits(person.id)
         await self._store.choose_habits(person.id, replace(habits, told_by=how))
         await interaction.reply(Post(private_texts(interaction).say(f"turns-{how}")), private=True)
+        if how == "direct":
+            await self._hands.try_again(person)
 
     async def zones(self, interaction: Interaction, begun: str) -> list[Offer[str]]:
         """Offer time zones whose names contain all typed words."""

@@ -250,7 +250,7 @@ class TableHandlers:
         seat = _seat(table, person)
         if not table.has_hands:
             raise Refusal("no-hand")
-        await self._answers.show_hand(interaction, table, seat, person)
+        await self._answers.open_hand(interaction, table, seat, person)
 
 
 def _seat(table: Table, person: Person) -> int:

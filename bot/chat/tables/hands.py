@@ -4,7 +4,7 @@ goes nowhere else.
 A hand is sent at the deal and after each change. Its message is edited while it is younger than 50 minutes; after that
 a new one is sent. A message belongs to a seat and a person. If another person takes the seat, the former holder keeps
 the old text and reads nothing new. A person with closed direct messages learns of it once, privately, with an opened
-hand, and plays there (`opened.py`).
+hand, and plays there (`opened.py`). That table sends no other hand to the person, until `/hand` or `/me turns` asks.
 
 Two processes may edit the same hand: one replies to a click in the direct message, the other owns the table and brings
 later changes. After each edit, both store the log number they showed and check whether a newer hand exists; if so, they
@@ -26,6 +26,7 @@ from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.tables.board import compose_hand, shown_in_hand
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import Hand
+from bot.chat.tables.mentions import Mentions
 from bot.chat.tables.offers import TurnOffers
 from bot.chat.tables.opened import OpenedHands
 from bot.chat.words.people import People
@@ -34,6 +35,7 @@ from bot.tables.clock import now
 from bot.tables.holders import Computer
 from bot.tables.needs import Person, Store, StoreBusy
 from bot.tables.posted import PostedMessage
+from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.table import Step, Table
 
@@ -52,6 +54,7 @@ class Hands:
         people: People,
         painter: Painter,
         displays: Displays,
+        mentions: Mentions,
     ) -> None:
         self._client = client
         self._tables = tables
@@ -59,6 +62,7 @@ class Hands:
         self._people = people
         self._painter = painter
         self._displays = displays
+        self._mentions = mentions
         self._updates = UpdateLoop[Hand]("hand", self._bring)
         self.offers = TurnOffers(store)
         self.opened = OpenedHands(tables, people, displays, self.hand)
@@ -107,15 +111,32 @@ class Hands:
         """Send a seat's holder the current hand in the background."""
         self._updates.request(self._displays.display_of(table_id).hand(seat, person))
 
-    def is_closed(self, table: Table, seat: int, reader: Person) -> bool:
+    async def try_again(self, person: Person) -> None:
+        """Send the hands that were refused, in the background. Their person may have opened direct messages."""
+        self._mentions.opened_by(person.id)
+        with suppress(StoreBusy, Refusal):  # then the person may ask once more
+            for info in await self._tables.seated_at(person):
+                table = await self._tables.table(info.id)
+                seat = table.seat_of(person.id) if table.has_hands else None
+                if seat is None:
+                    continue
+                hand = self._displays.display_of(info.id).hand(seat, person.id)
+                if await self._is_refused(hand, await self._store.message(info.id, "hand", seat, person.id)):
+                    hand.refused = False
+                    self._updates.request(hand)
+
+    async def is_closed(self, table: Table, seat: int, reader: Person) -> bool:
         """Return whether a seat's hand could not be delivered and its person does not know that yet."""
-        return self._displays.display_of(table.info.id).hand(seat, reader.id).closed
+        if table.phase != "playing" or not self._displays.display_of(table.info.id).hand(seat, reader.id).refused:
+            return False
+        with suppress(StoreBusy):
+            return await self._store.message(table.info.id, "closed", seat, reader.id) is None
+        return False
 
     async def note_closed_known(
         self, table: Table, seat: int, reader: Person, channel_id: int, message_id: int
     ) -> None:
         """Record that the person was informed of closed direct messages."""
-        self._displays.display_of(table.info.id).hand(seat, reader.id).closed = False
         with suppress(StoreBusy):  # then the person may read it once more
             await self._store.post(table.info.id, posted_now("closed", seat, channel_id, message_id, reader.id))
 
@@ -131,13 +152,15 @@ class Hands:
         (person,) = await self._people.people_by_id((holder,), table.info.guild_id)
         if person.discord_id is None:
             return 0.0
-        if table.phase == "over":
-            hand.closed = False
+        editable = posted is not None and posted.is_editable(now())
+        if not editable and await self._is_refused(hand, posted):
+            return 0.0 if await self._parted(hand) else None
         shown = await self.hand(table, seat, person)
         trouble: Trouble | None = "too-old"
-        if posted is not None and posted.is_editable(now()):
+        if posted is not None and editable:
             trouble = await discord_io.edit(self._client, posted.channel_id, posted.message_id, shown)
             if trouble is None:
+                hand.refused = False
                 await self._check_for_newer(hand, table, posted)
         if trouble in ("gone", "too-old"):
             trouble = await self._send_new(table, hand, person.discord_id, shown, posted)
@@ -162,6 +185,14 @@ class Hands:
         hand.answering = (0, 0.0)
         return 0.0 if posted.shown >= table.number else None
 
+    async def _is_refused(self, hand: Hand, posted: PostedMessage | None) -> bool:
+        """Return whether Discord refused a hand. After a restart the row of the notice says so, unless a hand arrived
+        since."""
+        if hand.refused is None:
+            closed = await self._store.message(hand.table_id, "closed", hand.seat, hand.person)
+            hand.refused = closed is not None and (posted is None or posted.at < closed.at)
+        return hand.refused
+
     async def _check_for_newer(self, hand: Hand, table: Table, posted: PostedMessage) -> None:
         """Edit a hand once more if it has changed since, even if an earlier edit had already shown that change."""
         hand.overtaken = await self.newer(table, posted.seat or 0, posted.message_id) is not None
@@ -182,7 +213,7 @@ class Hands:
 
     async def _retire_former(self, hand: Hand, posted: PostedMessage | None) -> float | None:
         """Retire the hand of a former holder: keep its text, remove its controls, and forget it."""
-        hand.closed, hand.overtaken, hand.nonce = False, False, None
+        hand.refused, hand.overtaken, hand.nonce = None, False, None
         if posted is not None:
             if await discord_io.strip(self._client, posted.channel_id, posted.message_id) in PASSING:
                 return None
@@ -198,10 +229,10 @@ class Hands:
         sent = await discord_io.send_direct(self._client, user, post, hand.nonce)
         if isinstance(sent, str):
             if sent not in PASSING:
-                hand.nonce = None
-                await self._note_closed(table, hand)
+                hand.refused, hand.nonce = True, None
+                self._mentions.closed_to(hand.person)
             return sent
-        hand.closed, hand.overtaken, hand.nonce = False, False, None
+        hand.refused, hand.overtaken, hand.nonce = False, False, None
         await self._store.post(table.info.id, posted_now("hand", hand.seat, *sent, hand.person, table.number))
         hand.former = former or hand.former
         if again:  # what came through unheard may show an older hand
@@ -214,11 +245,6 @@ class Hands:
             return False
         hand.former = None
         return True
-
-    async def _note_closed(self, table: Table, hand: Hand) -> None:
-        known = await self._store.message(table.info.id, "closed", hand.seat, hand.person)
-        if table.phase == "playing" and known is None:
-            hand.closed = True
 
     async def close(self) -> None:
         """Stop. `/hand` and the next change send what is missing."""

@@ -27,6 +27,10 @@ class Mentions:
         """Remember for a day that a person's direct messages are closed."""
         self._closed[person] = now()
 
+    def opened_by(self, person: int) -> None:
+        """Forget that a person's direct messages are closed."""
+        self._closed.pop(person, None)
+
     def _is_closed(self, holder: Holder) -> bool:
         return isinstance(holder, int) and now() - self._closed.get(holder, -_TRIED_AGAIN_MS) < _TRIED_AGAIN_MS
 

@@ -20,6 +20,7 @@ from bot.chat.tables.stepping import Stepping
 from bot.chat.words.languages import private_texts
 from bot.chat.words.people import People
 from bot.chat.words.players import account_of, bold_names, name_of
+from bot.chat.words.presence import wish_facts
 from bot.chat.words.texts import texts_for
 from bot.tables import absence
 from bot.tables.attendance import Wish
@@ -29,9 +30,12 @@ from bot.tables.needs import Person, Store
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.table import Cause, Step, Table
+from bot.tables.wishes import supporters
 
 _OF_A_SEAT: Final = re.compile(rf"({NUDGE}|{SIT})(\d{{1,2}})")
-_VERBS: Final = frozenset({"leave", "quit", "end", "close"})
+_VERBS: Final = frozenset({"leave", "quit", "end", "ask", "close"})
+
+_END: Final = Wish("end")
 
 Account = discord.User | discord.Member
 
@@ -154,6 +158,8 @@ class PresenceHandlers:
                     await self._quit(interaction, table_id, person)
                 case "end":
                     await self._end(interaction, table, person)
+                case "ask":
+                    await self._ask_others(interaction, table_id, person)
                 case _:
                     await self._close(interaction, table_id, person)
 
@@ -164,16 +170,30 @@ class PresenceHandlers:
             await show_alone(interaction, Post(private_texts(interaction).say("left-by-you")))
 
     async def _end(self, interaction: Interaction, table: Table, person: Person) -> None:
-        """Ask for confirmation to end a table. A person who may not end it alone votes for that."""
+        """Ask for confirmation to end a table. A player who may not end it alone may ask the others, or leave."""
         moderator = interaction.raw.permissions.manage_messages
+        texts = private_texts(interaction)
         in_play = table.phase == "playing" and table.seat_of(person.id) is not None
         if in_play and not table.closable(person.id, now(), moderator=moderator):
-            await self._agree(interaction, table.info.id, Wish("end"))
+            ask = verb_button(table.info.id, "ask", texts, discord.ButtonStyle.primary)
+            if supporters(table, _END):  # this vote may end the table at once
+                ask.label = texts.say("agree-end", wish_facts(table, _END, texts))
+            await _ask_to_confirm(
+                interaction, texts.say("end-together"), ask, verb_button(table.info.id, "leave", texts)
+            )
             return
         table.must_be_closable(person.id, now(), moderator=moderator)
-        texts = private_texts(interaction)
         yes = verb_button(table.info.id, "close", texts, discord.ButtonStyle.danger)
         await _ask_to_confirm(interaction, texts.say("confirm-end"), yes)
+
+    async def _ask_others(self, interaction: Interaction, table_id: str, person: Person) -> None:
+        """Vote to end a game, after the question of `_end`."""
+        step = await self._tables.take(
+            table_id, person, interaction.id, lambda one, cause: absence.make_wish(one, cause, _END.what)
+        )
+        async with self._stepping.showing(interaction, step):
+            texts, over = private_texts(interaction), step.after.phase == "over"
+            await show_alone(interaction, Post(texts.say("ended-by-you") if over else texts.say("asked-by-you")))
 
     async def _close(self, interaction: Interaction, table_id: str, person: Person) -> None:
         """End a table after confirmation. If a person without a seat ends a silent table, the channel reads who did."""
@@ -239,5 +259,5 @@ class PresenceHandlers:
             await self._stepping.reply_to_step(interaction, step, person)
 
 
-async def _ask_to_confirm(interaction: Interaction, question: str, yes: Button[Any]) -> None:
-    await interaction.reply(Post(question, controls=controls_of([yes])), private=True)
+async def _ask_to_confirm(interaction: Interaction, question: str, *ways: Button[Any]) -> None:
+    await show_alone(interaction, Post(question, controls=controls_of(ways)))

@@ -97,6 +97,7 @@ agree-clock = Clock: { $clock } ({ $have }/{ $need })
 agree-stand-in = Let a hen move for { $seat } ({ $have }/{ $need })
 agree-vote-out = Take the seat from { $seat } ({ $have }/{ $need })
 button-quit = Yes, leave
+button-ask = Ask the others
 
 ## What was done, as it stays in the channel
 
@@ -112,6 +113,8 @@ deed-clock = ⏳ The clock from now on: { $clock }.
 
 ## Leaving, inviting, ends
 
+end-together = The game belongs to everybody who plays it: it ends when most of those seated want it to. Ask the others, or leave your seat to a hen?
+asked-by-you = The others can now vote under the board.
 confirm-quit = A hen plays on in your place, and anybody may take your seat. A game that you leave counts as last place for you, unless you come back and make most of the decisions yourself. Really leave?
 confirm-quit-unrated = A hen plays on in your place, and anybody may take your seat. Really leave?
 left-by-you = You have left the game. As long as nobody else has taken your seat, `/table sit` brings you back.

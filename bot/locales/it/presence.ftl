@@ -97,6 +97,7 @@ agree-clock = Orologio: { $clock } ({ $have }/{ $need })
 agree-stand-in = Gallina per { $seat } ({ $have }/{ $need })
 agree-vote-out = Togli il posto a { $seat } ({ $have }/{ $need })
 button-quit = Sì, lascio
+button-ask = Chiedi agli altri
 
 ## What was done, as it stays in the channel
 
@@ -112,6 +113,8 @@ deed-clock = ⏳ L'orologio d'ora in poi: { $clock }.
 
 ## Leaving, inviting, ends
 
+end-together = La partita è di tutti quelli che giocano: finisce quando lo vuole la maggioranza di chi è seduto. Vuoi chiedere agli altri, o lasciare il posto a una gallina?
+asked-by-you = Ora gli altri possono votare sotto il tabellone.
 confirm-quit = Una gallina giocherà al posto tuo, e chiunque potrà prendere il tuo posto. Una partita lasciata a metà ti vale l'ultimo posto, a meno che tu non torni e prenda tu la maggior parte delle decisioni. Vuoi davvero lasciare?
 confirm-quit-unrated = Una gallina giocherà al posto tuo, e chiunque potrà prendere il tuo posto. Vuoi davvero lasciare?
 left-by-you = Hai lasciato la partita. Finché nessun altro prende il tuo posto, puoi tornare con `/tavolo subentra`.

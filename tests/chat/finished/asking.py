@@ -13,7 +13,7 @@ from bot.tables.table import Table
 from tests.chat.world import Reply, World, parts
 from tests.finished.world import Ending, end
 from tests.store.children import sensible_action
-from tests.store.tables import interaction
+from tests.store.tables import end_early, interaction
 
 DAY = 24 * 3600 * 1000
 
@@ -87,9 +87,8 @@ async def table_of(world: World, *people: MemberActor, moves: int = 0, language:
 
 
 async def closed(world: World, table: Table) -> Table:
-    """The same, ended before its time."""
-    opener = next(iter(await world.store.people([table.opener])))
-    return (await Tables(world.store).close(table.info.id, opener, interaction(), moderator=False)).after
+    """The same, ended by a moderator before its time."""
+    return (await end_early(world.store, table)).after
 
 
 async def aborted(world: World, *people: MemberActor, moves: int = 2) -> Table:

@@ -202,8 +202,7 @@ async def test_no_old_name_on_boards_or_in_replays_also_without_a_restart(world:
     board = await world.table(2)
     world.dealer.rolls((6, 6, 6, 1, 1, 2, 3, 4))
     await world.click(world.anna, "Roll 8 dice")
-    asked = await world.command(world.anna, "table end")
-    await world.click(world.anna, "Yes, end it", world.message_of(asked))
+    await world.end()
     table_id = (await world.store.finished.history(world.guild.id, None, None, 0, 1)).tables[0].id
     replay = await shown(world, world.carla, "replay", table=table_id)
     named = await everything_said(world, replay)
@@ -277,8 +276,7 @@ async def test_stranger_cannot_confirm_the_forgetting_of_another_person(world: W
 async def test_rematch_works_after_a_player_was_forgotten(world: World) -> None:
     """The others take their seats again; no seat waits for the forgotten person."""
     await world.table(3)
-    asked = await world.command(world.anna, "table end")
-    await world.click(world.anna, "Yes, end it", world.message_of(asked))
+    await world.end()
     await forget(world, world.bruno)
     rematch = await world.click(world.carla, "Rematch")
     assert world.private(rematch) == ""

@@ -280,8 +280,7 @@ async def test_a_click_on_an_old_board_posts_a_new_one_and_strips_it(world: Worl
 
 async def test_old_board_is_reposted_rather_than_edited(world: World) -> None:
     board = await aged(world, 51)
-    asked = await world.command(world.anna, "table end")
-    await world.click(world.anna, "Yes, end it", world.message_of(asked))
+    await world.end()
     assert not board.components
     assert "Rematch" in world.buttons()
 
@@ -290,8 +289,7 @@ async def test_too_old_to_edit_is_a_normal_branch(world: World) -> None:
     board = await world.table(2)
     world.env.inject_error("PATCH", "/webhooks/*/messages/*", status=400, code=30046)
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046)
-    asked = await world.command(world.anna, "table end")
-    await world.click(world.anna, "Yes, end it", world.message_of(asked))
+    await world.end()
     assert world.board is not board
     assert "closed early" in world.board.content
     assert not board.components
@@ -362,8 +360,7 @@ def late(env: simcord.Env) -> None:
 async def test_nothing_is_edited_where_roost_lost_its_permissions(world: World) -> None:
     board = await world.table(2)
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001)
-    asked = await world.command(world.anna, "table end")
-    await world.click(world.anna, "Yes, end it", world.message_of(asked))
+    await world.end()
     assert world.public[-1] is board
 
 

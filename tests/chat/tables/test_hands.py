@@ -128,6 +128,46 @@ async def test_closed_direct_messages_are_reported_once_and_my_hand_replaces_the
     assert letters(world, world.bruno) == []
 
 
+@pytest.mark.parametrize(("asking", "options"), [("hand", {}), ("me turns", {"how": "direct"})])
+async def test_a_table_tries_closed_direct_messages_once_until_their_person_asks(
+    world: World, asking: str, options: dict[str, Any]
+) -> None:
+    """Neither a change of the hand, nor a restart, nor the board's button brings another request to Discord."""
+    path = f"/channels/{world.bruno.user.dm_channel.id}/messages"
+    world.env.inject_error("POST", path, status=403, code=50007, message="Cannot send", times=None)
+
+    def tries() -> int:
+        return len(world.requests("POST", path))
+
+    async def change_the_hand() -> None:
+        await world.click(world.bruno, "Choose a tile")
+        await choose(world, world.bruno, 0, world.message_of(world.last))
+        await world.env.settle()
+
+    async def ask() -> None:
+        await world.command(world.bruno, asking, **options)
+        await world.env.settle()
+
+    await dealt(world)
+    await change_the_hand()
+    for person in (world.anna, world.carla):
+        await choose(world, person, 0)
+    await change_the_hand()
+    assert tries() == 1
+    await world.restart()
+    await change_the_hand()
+    assert tries() == 1, "a restart forgets nothing"
+    await ask()
+    await change_the_hand()
+    assert tries() == 2, "they were still closed"
+    world.env.backend.faults.clear()
+    await ask()
+    await change_the_hand()
+    assert tries() == 3
+    (letter,) = letters(world, world.bruno)
+    assert "Chosen" in letter.content, "the hand follows the game again"
+
+
 async def by_the_board(world: World) -> Message:
     """What Bruno sees by the board's button: the same as by the command."""
     await world.click(world.bruno, "Choose a tile")
@@ -252,7 +292,8 @@ async def test_hands_that_follow_a_step_are_brought_though_the_bot_stops_before_
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await dealt(world)
-    asked = await world.command(world.anna, "table end")
+    moderator = world.moderator()
+    asked = await world.command(moderator, "table end")
     (yes,) = [one for label, one in world.buttons(world.message_of(asked)).items() if label == "Yes, end it"]
     following, go_on, answered = asyncio.Event(), asyncio.Event(), Display.wait_for_reply
 
@@ -263,7 +304,7 @@ async def test_hands_that_follow_a_step_are_brought_though_the_bot_stops_before_
 
     with monkeypatch.context() as patched:
         patched.setattr(Display, "wait_for_reply", late)
-        reply = world.press(world.anna, yes, world.message_of(asked))
+        reply = world.press(moderator, yes, world.message_of(asked))
         async with asyncio.timeout(PATIENCE):
             await following.wait()
             while not reply.responded:  # noqa: ASYNC110 - SimCord would wait for what is held

@@ -234,17 +234,52 @@ async def test_pause_needs_a_majority_and_stops_all_moves(world: World) -> None:
     assert "paused" not in world.board.content
 
 
-async def test_the_opener_ends_a_table_alone_and_others_together(world: World) -> None:
+async def test_those_seated_end_a_game_together_the_opener_included(world: World) -> None:
     await world.table(3)
-    await world.command(world.bruno, "table end")
-    assert "✋ ▲\xa0**Bruno** wants to end the table (1 of 2)." in world.board.content
     reply = await world.command(world.anna, "table end")
-    assert "Yes, end it" in world.buttons(world.message_of(reply)), "who opened it needs nobody"
+    assert "it ends when most of those seated want it to" in world.private(reply)
+    assert [*world.buttons(world.message_of(reply))] == ["Ask the others", "Leave"]
+    await world.click(world.anna, "Ask the others", world.message_of(reply))
+    assert "The others can now vote" in world.private(world.last)
+    await world.later()
+    assert "✋ ●\xa0**Anna** wants to end the table (1 of 2)." in world.board.content
+    asked = world.message_of(await world.command(world.bruno, "table end"))
+    assert [*world.buttons(asked)] == ["End the table (1/2)", "Leave"], "one click more ends it"
     refused = await world.command(world.people[5], "table end")
     assert "by the majority of those seated" in world.private(refused)
     await world.click(world.carla, "End the table (1/2)")
     assert "as most of those seated wanted" in world.board.content
     assert labels(world)[0] == "Rematch"
+
+
+async def test_who_would_end_a_game_may_leave_it(world: World) -> None:
+    await world.table(2)
+    asked = world.message_of(await world.command(world.anna, "table end"))
+    await world.click(world.anna, "Leave", asked)
+    assert [*world.buttons(asked)] == ["Yes, leave"], "the question takes the place of the offers"
+    await world.click(world.anna, "Yes, leave", asked)
+    assert "▲\xa0**Bruno**" in world.board.content
+    assert "ended" not in world.board.content
+
+
+async def test_a_moderator_who_plays_or_has_left_ends_no_game_alone(world: World) -> None:
+    moderator = world.moderator()
+    await world.lobby(2)
+    await world.command(moderator, "table join")
+    world.dealer.first(0)
+    await world.command(world.anna, "table start")
+    asked = world.message_of(await world.command(moderator, "table end"))
+    assert [*world.buttons(asked)] == ["Ask the others", "Leave"]
+    await world.click(moderator, "Leave", asked)
+    await world.click(moderator, "Yes, leave", asked)
+    assert "unless they have had a seat" in world.private(await world.command(moderator, "table end"))
+
+
+async def test_who_plays_alone_against_computers_ends_the_game_alone(world: World) -> None:
+    await world.command(world.anna, "table open", game="heckmeck", against="chick")
+    asked = world.message_of(await world.command(world.anna, "table end"))
+    await world.click(world.anna, "Yes, end it", asked)
+    assert "closed early" in world.board.content
 
 
 async def test_the_opener_sets_the_clock_in_the_lobby_and_the_majority_in_play(world: World) -> None:

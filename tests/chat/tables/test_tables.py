@@ -112,11 +112,11 @@ async def test_one_table_a_channel_but_a_thread_may_have_its_own(world: World) -
 
 
 async def test_ending_asks_first_and_leads_on(world: World) -> None:
-    board = await world.table()
-    asked = await world.command(world.anna, "table end")
+    board, moderator = await world.table(), world.moderator()
+    asked = await world.command(moderator, "table end")
     assert asked.ephemeral
     assert "Roll 8 dice" in world.buttons(board)
-    await world.click(world.anna, "Yes, end it", world.message_of(asked))
+    await world.click(moderator, "Yes, end it", world.message_of(asked))
     assert "closed early" in board.content
     assert [*world.buttons(board)] == ["Rematch", "Another game", "Replay", "Fair?"], (
         "there is nothing on the leaderboard"
@@ -149,8 +149,7 @@ async def test_a_rematch_seats_the_same_people(world: World) -> None:
     await world.lobby(3)
     await world.choose(world.anna, ["free_choice"])
     await world.command(world.anna, "table start")
-    asked = await world.command(world.anna, "table end")
-    await world.click(world.anna, "Yes, end it", world.message_of(asked))
+    await world.end()
     await world.click(world.bruno, "Rematch")
     for said in ("**Anna**", "**Bruno**", "**Carla**", "Free choice"):
         assert said in world.board.content
@@ -160,8 +159,7 @@ async def test_a_rematch_seats_the_same_people(world: World) -> None:
 async def test_a_rematch_waits_for_the_end_and_is_for_the_seated(world: World) -> None:
     await world.table()
     assert "still being played" in world.private(await world.command(world.anna, "table rematch"))
-    asked = await world.command(world.anna, "table end")
-    await world.click(world.anna, "Yes, end it", world.message_of(asked))
+    await world.end()
     assert "no seat" in world.private(await world.click(world.carla, "Rematch"))
 
 
@@ -257,8 +255,7 @@ async def test_commands_without_a_table_say_how_to_open_one(world: World) -> Non
 async def test_another_game_seats_the_same_people(world: World) -> None:
     await world.lobby(3)
     await world.command(world.anna, "table start")
-    asked = await world.command(world.anna, "table end")
-    await world.click(world.anna, "Yes, end it", world.message_of(asked))
+    await world.end()
     assert "no seat" in world.private(await world.click(world.people[3], "Another game"))
     offer = world.message_of(await world.click(world.bruno, "Another game"))
     assert offer.is_ephemeral

@@ -61,8 +61,7 @@ async def test_a_lobby_and_a_closed_table_have_words_too(world: World) -> None:
     await world.lobby(2)
     assert "(2 of up to 7)" in world.private(await world.command(world.anna, "table show", text=True))
     await world.command(world.anna, "table start")
-    asked = await world.command(world.anna, "table end")
-    await world.click(world.anna, "Yes, end it", world.message_of(asked))
+    await world.end()
     said = world.private(await world.command(world.anna, "table show", text=True))
     assert "closed early" in said
 

@@ -55,8 +55,7 @@ async def test_another_seats_button_says_whose_it_is(world: World) -> None:
 async def test_a_click_on_a_finished_table_says_so(world: World) -> None:
     shown = await world.table()
     roll = custom_id(shown, "Roll 8 dice")
-    asked = await world.command(world.anna, "table end")
-    await world.click(world.anna, "Yes, end it", world.message_of(asked))
+    await world.end()
     assert "This table is over" in world.private(await world.pressed(world.anna, roll, shown))
 
 

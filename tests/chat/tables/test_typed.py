@@ -159,8 +159,7 @@ async def test_a_move_before_the_start_says_so(world: World) -> None:
 
 async def test_a_move_after_the_end_says_so(world: World) -> None:
     await world.table()
-    asked = await world.command(world.anna, "table end")
-    await world.click(world.anna, "Yes, end it", world.message_of(asked))
+    await world.end()
     assert "This table is over" in world.private(await world.command(world.anna, "heckmeck roll"))
 
 

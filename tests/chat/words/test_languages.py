@@ -61,8 +61,7 @@ async def test_the_opener_chooses_the_language_in_the_lobby_and_a_rematch_keeps_
     await world.click(world.anna, "Comincia")
     await world.restart()
     assert "tocca a te" in world.board.content
-    await world.command(world.anna, "table end")
-    await world.click(world.anna, "Yes, end it", world.messages[-1])
+    await world.end()
     await world.later()
     await world.click(world.bruno, "Rivincita")
     assert "Siediti" in world.buttons(), "though its opener reads English"

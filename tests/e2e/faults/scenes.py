@@ -175,10 +175,10 @@ async def _hand_open(stage: Stage) -> None:
 
 
 async def _about_to_end(stage: Stage) -> None:
+    """One vote is missing."""
     await _playing(stage)
-    shown = (await stage.say(stage.people[0], "table end")).message
-    assert shown is not None
-    stage.last = seen(shown)
+    await stage.want_to_end(*stage.people[1 : len(stage.people) // 2 + 1])
+    stage.last = seen(await stage.question_to_end(stage.people[0]))
 
 
 async def _ended(stage: Stage) -> None:

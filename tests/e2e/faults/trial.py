@@ -229,6 +229,10 @@ async def _judge_channel(
     stage: Stage, trial: Trial, line: Line, known: set[asyncio.Task[Any]], outcome: Outcome
 ) -> None:
     """One board has controls and shows the table as it is, and so do the hands; a few more moves may be needed."""
+    if outcome.kind == "post direct" and (await stage.table()).has_hands:
+        for person in stage.people:  # a hand that was refused comes when its person asks
+            await stage.send(person, "hand")
+        await _rest(trial, line, known)
     while wrong := await looked(stage):
         if outcome.events == EVENTS:
             outcome.broken += wrong

@@ -77,8 +77,8 @@ class Hand:
     """The message before, which may still have controls."""
     nonce: int | None = None
     """The nonce of a message that may have arrived."""
-    closed: bool = False
-    """Whether Discord refused it because direct messages are closed, and its person does not know that yet."""
+    refused: bool | None = None
+    """Whether Discord refused it because direct messages are closed. None until the rows are read."""
     overtaken: bool = False
     """Whether another process showed a newer hand during this edit."""
     answering: tuple[int, float] = (0, 0.0)
