@@ -191,6 +191,8 @@ class Game(ABC, Generic[A, C, E, V]):
     Events: ClassVar[Any]
     private: ClassVar[frozenset[type[Struct]]] = frozenset()
     """Kinds of actions whose choices reveal a hand. They are offered and answered to their seat alone."""
+    chapters_per_message: ClassVar[int] = 1
+    """The number of turns or rounds that share a message, unless people have to be notified in between."""
     asides: ClassVar[frozenset[type[Struct]]] = frozenset()
     """Kinds of actions beside the decision, such as purchases. Their choices stand in one menu."""
     records: ClassVar[tuple[str, ...]] = ()
@@ -281,7 +283,8 @@ class Game(ABC, Generic[A, C, E, V]):
     @property
     @abstractmethod
     def chapter(self) -> int:
-        """The part of the game that one message reports: a seat's turn, or a round. A change begins a new message."""
+        """The part of the game that one message reports: a seat's turn, or a round. A change begins a new message, see
+        `chapters_per_message`."""
 
     def asked(self, seat: int) -> int:
         """Return the number of decisions put to a seat so far: the stamp in its buttons."""

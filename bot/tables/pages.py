@@ -1,4 +1,5 @@
-"""Pages: what one message of a table shows. A page is a turn or a round, and the computers' turns after it.
+"""Pages: what one message of a table shows. A page is a turn or a round, and the computers' turns after it. Short turns
+share a page, if the game says so.
 
 Pages are folded from the log, so every process finds the same page at the same entry. A new page begins with a turn or
 round in which a person is asked, and whenever people are notified. Computers' turns continue the page that is there.
@@ -100,8 +101,8 @@ class Page(Struct, frozen=True):
     """Events that opened the current chapter. They belong to its next scene."""
     announced: bool = False
     """Whether this page or one before has announced that the end is near."""
-    running: bool = False
-    """Whether the turns at its end are computers' alone."""
+    chapters: int = 0
+    """The number of turns or rounds that have ended on it."""
     story: Story | None = None
     """The story of the page before this one."""
 
@@ -117,6 +118,8 @@ class Progress(Struct, frozen=True):
     events: tuple[Struct, ...] = ()
     closed: int = 0
     """Number of `events` that belong to the chapter before the current one. 0 if the step opened no chapter."""
+    opened: int = 0
+    """The number of chapters that the step opened. Seats may pass on their turns until the first one is asked again."""
     reached: int | None = None
     """The chapter after the last entry."""
 
@@ -130,10 +133,11 @@ class Progress(Struct, frozen=True):
     def with_entry(self, table: TableState, entry: Entry, events: Sequence[Struct]) -> "Progress":
         """Return the progress after one more entry, which led to this table."""
         together, chapter = (*self.events, *events), table.chapter
-        closed = len(together) if chapter != self.reached else self.closed
+        opens = chapter != self.reached
+        closed = len(together) if opens else self.closed
         return Progress(
             *(self.number, self.phase, self.chapter, self.asked),
-            *((*self.entries, entry), together, closed, chapter),
+            *((*self.entries, entry), together, closed, self.opened + opens, chapter),
         )
 
     def is_ended_by(self, entry: Entry) -> bool:
@@ -185,21 +189,23 @@ def page_after(table: TableState, progress: Progress, page: Page) -> Page:
     opens = _opens_chapter(table, progress)
     notify = _notified(table, progress, opens=opens)
     goes_on = table.computers_alone and progress.phase == "playing"
-    another = opens or page.running
+    chapters = page.chapters + progress.opened
+    most = table.position.chapters_per_message if table.position is not None else 1
+    ends = chapters >= most or progress.phase != table.phase
     scene = scene_of(table, progress, page)
     opening = _seen(table, progress.events[progress.closed :]) if progress.closed else ()
     announced = page.announced or scene.final is not None
-    if notify or (another and not goes_on):
+    if notify or (ends and not goes_on):
         story = Story(page.first, table.number, (*page.scenes, scene))
         return Page(table.number, notify, opening=opening, announced=announced, story=story)
     happened = scene.events or scene.deeds or scene.final is not None
     scenes = (*page.scenes[1 - SCENES :], scene) if happened else page.scenes
-    return replace(page, scenes=scenes, opening=opening, announced=announced, running=page.running or opens)
+    return replace(page, scenes=scenes, opening=opening, announced=announced, chapters=chapters)
 
 
 def _opens_chapter(table: TableState, progress: Progress) -> bool:
     """Return whether another turn or round begins, or the game begins or ends."""
-    return progress.chapter != table.chapter or progress.phase != table.phase
+    return progress.opened > 0 or progress.phase != table.phase
 
 
 def _notified(table: TableState, progress: Progress, *, opens: bool) -> frozenset[int]:

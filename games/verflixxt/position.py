@@ -22,6 +22,7 @@ class Position(Game[Action, Outcome, Event, VerflixxtView]):
     Actions = Action
     Outcomes = Outcome
     Events = Event
+    chapters_per_message = 3
     _always = frozenset({"guards"})
 
     def __init__(self, seats: int, options: Options) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from bot.tables import absence
 from bot.tables.attendance import Wish
-from bot.tables.entries import Entry
+from bot.tables.entries import ACTION, Entry
 from bot.tables.holders import Computer, Holder
 from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Step, Table
@@ -89,9 +89,27 @@ def test_page_begins_with_a_turn_or_round_and_reports_the_last_one_once(game: st
     for step in steps[1:]:
         before, after = step.before.page, step.after.page
         begins = after.first == step.after.number
-        assert begins == (step.opens_chapter or bool(step.notify))
+        actors = {entry.seat for entry in step.entries if entry.kind == ACTION}  # the table may play whole turns
+        opens = step.opens_chapter or len(actors) > 1
+        shares = 0 < after.chapters < GAMES[game].chapters_per_message and step.after.phase == "playing"
+        assert begins == ((opens and not shares) or bool(step.notify))
         assert (after.story is not None and after.story.number == after.first) or not begins
         assert begins or (after.first, after.notify, after.story) == (before.first, before.notify, before.story)
+
+
+def test_three_turns_of_verflixxt_share_a_page_until_an_absent_person_is_asked() -> None:
+    rng, table, turns = Random(7), opened("verflixxt").after, 0
+    began: list[tuple[int, bool]] = []
+    for number in range(60):
+        minute = number // 10  # everybody is there for ten moves, and then the next one to be asked is away
+        step = moved(table, rng, minute * 10 * MINUTE_MS)
+        turns += step.opens_chapter
+        if step.after.page.first == step.after.number:
+            began.append((turns, bool(step.notify)))
+            turns = 0
+        table = step.after
+    assert {turns for turns, notifies in began if not notifies} == {3}
+    assert 1 in {turns for turns, notifies in began if notifies}
 
 
 def test_nudge_begins_a_page_that_calls_the_seat() -> None:

@@ -46,10 +46,11 @@ async def compose(
     epilogue: Epilogue = NO_EPILOGUE,
     unreported: int | None = None,
     deadlines: Deadlines = NOTHING,
+    earlier: str = "",
 ) -> Post:
-    """Compose the board from the public view alone. It notifies the people of some seats. The last events come first,
-    or only as many of them as the message above left `unreported`; then the decision that is due, then absences and
-    votes."""
+    """Compose the board from the public view alone. It notifies the people of some seats. What happened `earlier` comes
+    first, then the last events, or only as many of them as are `unreported`; then the decision that is due, then
+    absences and votes."""
     texts, position = texts_for(table.language), table.position
     if position is None:
         content = "\n".join(filter(None, (closed_text(table, texts), lobby_text(table, people, texts))))
@@ -59,7 +60,7 @@ async def compose(
     controls = controls_below(table, people, painter, deadlines, epilogue.buttons)
     news = last_events(table, view)
     news = news if unreported is None else news[max(0, len(news) - unreported) :]
-    just_now = "\n".join(story(table.info.game, news, texts, bold_names(people)))
+    just_now = "\n".join(filter(None, [earlier, *story(table.info.game, news, texts, bold_names(people))]))
     beside = _as_many(presence_lines(table, deadlines, texts, bold_names(people)), _BESIDE)
     now = "\n".join([*_asked_or_ended(table, view, people, pinged), *beside, *epilogue.lines])
     content = "\n".join(filter(None, (fit(just_now, CONTENT - len(now) - 1), now)))  # what is asked is never cut

@@ -18,7 +18,10 @@ from bot.tables.table import Cause, Table
 from games.heckmeck.moves import Stop
 from games.hornochsen.moves import Chose
 from games.registry import GAMES
+from games.verflixxt.moves import Die, FirstSeat
 from tests.chat.playouts import at, people
+from tests.chat.tables.test_traffic import lines_of
+from tests.chat.world import World
 from tests.store.children import some_action
 from tests.tables.conftest import new_id
 
@@ -105,3 +108,37 @@ async def test_pause_before_anything_is_revealed_has_no_heading_of_its_round() -
     scene = next(scene for scene in scenes if scene.events and all(isinstance(one, Chose) for one in scene.events))
     paused = Story(0, 1, (replace(scene, deeds=(Deed("paused", {}),)),))
     assert await words(table, paused, people(3, 1)) == "⏸️ The game is paused."
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+async def test_turns_that_share_a_message_stay_short(language: str) -> None:
+    table, stories = stories_of("verflixxt", 6, language)
+    texts = [await words(table, story, people(6)) for story in stories]
+    chosen = [text for text in texts if len(text.splitlines()) <= 3]  # more are those that the table plays at the end
+    assert len(chosen) > 20
+    assert max(map(len, chosen)) <= 1200
+
+
+async def test_board_shows_the_turns_that_share_its_message(world: World) -> None:
+    anna, bruno, carla = world.people[:3]
+    await world.command(anna, "table open", game="verflixxt")
+    for person in (bruno, carla):
+        await world.command(person, "table join")
+    world.dealer.script += [FirstSeat(0), *map(Die, (2, 3, 4)), *map(Die, (1, 2, 3, 4))]  # the first three only move on
+    await world.command(anna, "table start")
+    board = world.board
+    for person in (anna, bruno):
+        await world.click(person, _first_pawn(world))
+    assert world.board.id == board.id
+    anna_did, bruno_did, carla_did = [line.split("**", 2)[2] for line in lines_of(world.board)[:3]]
+    assert anna_did.startswith(" rolls a 1 and moves a pawn from ")
+    assert bruno_did.startswith(" rolls a 2 and moves a pawn from ")
+    assert carla_did == " rolls a 3."
+    await world.click(carla, _first_pawn(world))
+    assert world.board.id != board.id
+    assert len(board.content.splitlines()) == 3
+    assert "**Carla** rolls a 3 and moves a pawn from " in board.content
+
+
+def _first_pawn(world: World) -> str:
+    return next(label for label in world.buttons() if label.startswith("Pawn"))

@@ -11,7 +11,7 @@ from bot.chat.front.post import Post
 from bot.chat.tables.board import compose, compose_plain, controls_below
 from bot.chat.tables.display.deadlines import DeadlineReader
 from bot.chat.tables.display.farewell import farewell_words, opening_words
-from bot.chat.tables.display.plan import is_opening, page_has_ended
+from bot.chat.tables.display.plan import is_opening, page_has_ended, shares_message
 from bot.chat.tables.display.state import Display
 from bot.chat.tables.mentions import Mentions
 from bot.chat.words.people import People
@@ -49,7 +49,7 @@ class Composer:
         self, table: Table, reported: int, notify: frozenset[int] = frozenset(), *, pictured: bool = True
     ) -> Post:
         """Compose the board, or the table in words if `pictured` is false. It leaves out the events up to entry number
-        `reported`, because the message above reports them."""
+        `reported`, because the message above reports them. Turns that share its message come first."""
         people = await self._people.players(table, texts_for(table.language))
         epilogue = await self._epilogues(table, people) if table.phase == "over" else NO_EPILOGUE
         mentioned = await self._mentions.seats_to_mention(table, notify)
@@ -57,7 +57,12 @@ class Composer:
         if not pictured:
             return compose_plain(table, people, self._painter, mentioned, epilogue, deadlines)
         unreported = table.events_after(reported) if reported else None
-        return await compose(table, people, self._painter, mentioned, epilogue, unreported, deadlines)
+        earlier = ""
+        if shares_message(table):
+            scenes = [scene for scene in table.page.scenes if scene.number > reported]
+            earlier = await farewell_words(self._people, table, [replace(scene, deeds=()) for scene in scenes])
+            unreported = len(table.page.opening)
+        return await compose(table, people, self._painter, mentioned, epilogue, unreported, deadlines, earlier)
 
     async def with_controls(self, table: Table, says: Post) -> Post:
         """Return a post with the table's current controls."""

@@ -55,6 +55,12 @@ def page_has_ended(table: Table, board: PostedMessage) -> bool:
     return 0 < board.shown < table.page.first
 
 
+def shares_message(table: Table) -> bool:
+    """Return whether turns that have ended share the current page with the turn in play."""
+    position = table.position if table.phase == "playing" else None
+    return position is not None and position.chapters_per_message > 1 and table.page.chapters > 0
+
+
 def is_opening(table: Table, board: PostedMessage) -> bool:
     """Return whether this message opened the table, which is in play now. It keeps the commitment of the seed."""
     return 0 < board.shown < table.started_with
