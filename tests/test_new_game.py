@@ -58,6 +58,7 @@ def test_skeleton_is_registered_and_plays_to_its_end(root: Path) -> None:
 def test_skeleton_has_every_text_that_all_games_have(root: Path) -> None:
     write_game("climbers", root)
     common = set[str].intersection(*[keys_of(ROOT / f"bot/locales/en/{game}.ftl", game) for game in GAMES])
+    common -= {"-standing"}  # a game of turns says it only once it has a `final`
     assert not common - keys_of(root / "bot/locales/en/climbers.ftl", "climbers")
 
 
