@@ -194,7 +194,7 @@ class Game(ABC, Generic[A, C, E, V]):
     chapters_per_message: ClassVar[int] = 1
     """The number of turns or rounds that share a message, unless people have to be notified in between."""
     asides: ClassVar[frozenset[type[Struct]]] = frozenset()
-    """Kinds of actions beside the decision, such as purchases. Their choices stand in one menu."""
+    """Kinds of actions that do not answer the question asked, such as purchases. Their choices share one menu."""
     records: ClassVar[tuple[str, ...]] = ()
     """Codes of the feats that the game records beside scores. More is better."""
     lowest_wins: ClassVar[bool] = False
@@ -264,8 +264,9 @@ class Game(ABC, Generic[A, C, E, V]):
 
     @property
     def routine(self) -> tuple[int, A] | None:
-        """The awaited seat and its action, if everybody can see that the only other choices are rash ones in vain.
-        Never of a `private` kind. The table plays it by itself, unless the people at the table want to."""
+        """Return the awaited seat and its action, if everybody can see that every other choice is `rash` and `vain`.
+        None for an action of a `private` kind. The table plays it, unless the people there chose to do so
+        themselves."""
         return None
 
     @classmethod

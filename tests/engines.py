@@ -54,7 +54,7 @@ def on_server(cluster: Cluster) -> NewDatabase:
 
 @pytest.fixture(params=[CHOSEN or "sqlite"])
 def engine(request: pytest.FixtureRequest) -> str:
-    """What keeps the test's databases."""
+    """The database engine of a test."""
     return request.param
 
 
@@ -66,13 +66,13 @@ def new_database(engine: str, tmp_path: Path, request: pytest.FixtureRequest) ->
 
 @pytest.fixture
 def database(new_database: NewDatabase) -> Generator[Kept]:
-    """One of them."""
+    """A database of the test's engine."""
     with new_database() as database:
         yield database
 
 
 def is_due(item: pytest.Item) -> bool:
-    """Whether a test is for this run."""
+    """Return whether this run includes a test."""
     if CHOSEN is not None:
         return _engine_of(item) == CHOSEN
     _, room, *_ = item.nodeid.split("/")

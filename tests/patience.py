@@ -1,4 +1,4 @@
-"""How long tests wait for what must happen."""
+"""The time that tests wait for an event."""
 
 PATIENCE = 120.0
 """Seconds; only a machine that is busy with other things needs so many."""

@@ -43,11 +43,11 @@ class Cluster:
         os.close(self._users)
 
     def restart(self) -> None:
-        """As after a power cut."""
+        """Restart the server as after a power cut."""
         control(self.folder, "restart", "-m", "immediate")
 
     def stop(self) -> None:
-        """At once, in spite of open connections."""
+        """Stop at once, in spite of open connections."""
         control(self.folder, "stop", "-m", "fast")
 
     def start(self) -> None:
@@ -86,7 +86,7 @@ class Cluster:
 
 
 def missing() -> str | None:
-    """What these tests need and is not here."""
+    """Return the reason why these tests cannot run on this machine, or None."""
     if importlib.util.find_spec("psycopg") is None:
         return "psycopg is not installed"
     return None if program("initdb") else "PostgreSQL is not installed"

@@ -25,7 +25,7 @@ _OPTIONS: Final = {  # what was committed outlives a server that is restarted at
 
 
 def program(name: str) -> str | None:
-    """Where one of PostgreSQL's programs is: Debian keeps them beside the path."""
+    """Return the path of one of PostgreSQL's programs. Debian keeps them outside the search path."""
     debian = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda path: path.parts[-3].zfill(3))
     return shutil.which(name) or (str(debian[-1]) if debian else None)
 

@@ -23,7 +23,7 @@ def sketch(game: str, view: View, party: Party, seat: int | None = None) -> Pict
 
 
 def sketch_hand(game: str, view: View, party: Party, seat: int) -> Picture | None:
-    """The same of a hand; None in games without hands."""
+    """Sketch a hand. None in games without hands."""
     return sketch(game, view, party, seat) if RENDERERS[game].draw_hand is not None else None
 
 

@@ -144,7 +144,8 @@ def blocks(page: str) -> Iterator[str]:
 
 
 def named(page: str) -> Iterator[tuple[str, str]]:
-    """Each path that a page names, with no name, and each name in code with the file named before it in its block."""
+    """Return the paths and names that a page mentions, in order. A path has no name; a name comes with the last file
+    before it in its paragraph."""
     for block in blocks(page):
         path = ""
         for word in quoted(block):
@@ -157,7 +158,7 @@ def named(page: str) -> Iterator[tuple[str, str]]:
 
 @cache
 def defined(path: str) -> frozenset[str]:
-    """What a module defines at its top, and as `Class.member` what its classes do."""
+    """Return the names that a module defines: at its top, and `Class.member` for members."""
     return frozenset(_defined(ast.parse((ROOT / path).read_text(encoding="utf-8")).body))
 
 
@@ -193,7 +194,7 @@ def test_architecture_lists_every_package() -> None:
 
 @cache
 def all_defined() -> frozenset[str]:
-    """What all modules define: `module.name` for each, and each class and member by its own name."""
+    """Return the names that all modules define: `module.name`, and each class and member by its own name."""
     modules = [path for folder in ("bot", "games", "renderers") for path in (ROOT / folder).rglob("*.py")]
     found = {(path.stem, name) for path in modules for name in defined(str(path.relative_to(ROOT)))}
     own = {name.split(".")[-1] for _, name in found}

@@ -1,4 +1,4 @@
-"""What goes on beside the playing, with time in the test's hand."""
+"""Housekeeping beside the games, with time moved by the test."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -36,7 +36,7 @@ class Rests:
         await self._over.acquire()
 
     async def next(self) -> float:
-        """For how long the loop rests now, once it does; then it goes on."""
+        """Return how long the loop rests, once it does, and let it go on."""
         seconds = await asyncio.wait_for(self._asked.get(), PATIENCE)
         self._over.release()
         return seconds
@@ -65,7 +65,8 @@ async def test_a_day_after_its_end_a_log_is_packed_and_after_its_days_an_aborted
     await end_early(store, aborted)
 
     async def kept_after(days: float, keep_aborted: int = 30) -> tuple[bool, bool]:
-        """Whether a move is known by its interaction then, and whether the aborted table is there."""
+        """Return whether a move's interaction is still known after some days, and whether the aborted table is
+        there."""
         then = now() + int(days * DAY_MS)
         monkeypatch.setattr(house, "now", lambda: then)
         rests = Rests()

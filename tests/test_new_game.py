@@ -36,7 +36,7 @@ def keys_of(path: Path, game: str) -> set[str]:
 
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
-    """What a new game is written into."""
+    """The folder into which a new game is written."""
     shutil.copytree(ROOT / "games", tmp_path / "games", ignore=shutil.ignore_patterns("__pycache__"))
     for folder in ("bot/locales/en", "bot/locales/it", "docs", "tests/games", "tests/chat/golden"):
         (tmp_path / folder).mkdir(parents=True)

@@ -108,7 +108,7 @@ def _read(root: Path) -> Iterator[tuple[str, ast.Module]]:
 
 
 def _absolute(tree: ast.Module, package: str) -> ast.Module:
-    """The same module with its relative imports spelt out."""
+    """Return a module with its relative imports spelt out."""
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.level:
             base = package.split(".")[: len(package.split(".")) - node.level + 1]
@@ -137,7 +137,7 @@ def inside(name: str, room: str) -> bool:
 
 
 def allowed(name: str, pattern: str) -> bool:
-    """Whether an imported name matches a pattern, or lies in it."""
+    """Return whether an imported name matches a pattern, or lies in it."""
     if pattern == "games.*.*View":
         return re.fullmatch(r"games\.\w+\.\w+View", name) is not None
     return re.match(pattern.replace(".", r"\.").replace("*", r"\w+") + r"(\.|$)", name) is not None
@@ -371,7 +371,7 @@ NOT_BY_TABLE = frozenset({"refused: set[str]"})
 
 
 def kept_by_table(root: Path) -> list[str]:
-    """What objects keep in memory by table, outside the modules that may."""
+    """Return what objects keep in memory by table, outside the modules that may."""
     return [
         f"{name}: {kept}"
         for name, tree in modules(root)

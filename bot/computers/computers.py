@@ -51,5 +51,5 @@ def question(table: TableState, seat: int, level: str) -> Question:
     position = table.position
     assert position is not None  # noqa: S101 - only a table in play awaits a seat
     stream = f"{table.info.id} {seat} {position.asked(seat)}"
-    possible = position.resample(seat, Random(f"{stream} position"))  # noqa: S311 - everybody may foretell it
+    possible = position.resample(seat, Random(f"{stream} position"))  # noqa: S311 - a predictable computer is no leak
     return Question(table.info.game, table.info.version, possible.notation(), seat, level, stream)

@@ -38,7 +38,7 @@ def answer(asked: Question) -> Answer:
     """Return the answer to a question. A trouble names the error and its place, but nothing of the position."""
     try:
         return Answer(msgspec.json.encode(_thought(asked)).decode())
-    except Exception as error:  # noqa: BLE001 - whatever it is, a table waits for a move
+    except Exception as error:  # noqa: BLE001 - the table waits for a move, so report any error
         at = traceback.extract_tb(error.__traceback__)[-1]
         return Answer(trouble=f"{type(error).__name__} at {at.name}:{at.lineno}")
 
@@ -49,7 +49,7 @@ def _thought(asked: Question) -> Struct:
         raise Unthinkable
     position = rules.parse(asked.position)
     level: Level = msgspec.convert(asked.level, Level)
-    action = decide(position, asked.seat, level, Random(asked.stream))  # noqa: S311 - everybody may foretell it
+    action = decide(position, asked.seat, level, Random(asked.stream))  # noqa: S311 - a predictable computer is no leak
     if not any(choice.action == action for choice in position.legal(asked.seat)):
         raise Unthinkable
     return action

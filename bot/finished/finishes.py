@@ -108,8 +108,8 @@ def points(places: Sequence[int], place: int) -> int:
 
 
 def shared_places(values: Sequence[int], offset: int, first: int) -> tuple[int, ...]:
-    """Return the places of sorted lines; equal values share one. The first line has number `offset` and place
-    `first`."""
+    """Return the places of consecutive lines of a sorted list; equal values share one. `offset` is the first line's
+    index in the whole list, `first` its place."""
     found: list[int] = []
     for number, value in enumerate(values):
         if number == 0:

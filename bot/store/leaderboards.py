@@ -88,12 +88,12 @@ def _board(scope: Scope) -> Subquery:
     if scope.game is None:
         summed = [func.sum(standings.c[name]).label(name) for name in _SUMS]
         return (
-            on_ladder(select(standings.c.person_id, *summed, *_NO_RATING), scope)
+            in_scope(select(standings.c.person_id, *summed, *_NO_RATING), scope)
             .group_by(standings.c.person_id)
             .subquery()
         )
     columns = [standings.c[name] for name in ("person_id", *_SUMS, *_RATING)]
-    return on_ladder(select(*columns, standings.c.games.label("rated")), scope).subquery()
+    return in_scope(select(*columns, standings.c.games.label("rated")), scope).subquery()
 
 
 def _standings_since(scope: Scope) -> Subquery:
@@ -115,10 +115,10 @@ def _standings_since(scope: Scope) -> Subquery:
         return known.where(people.c.discord_id.is_not(None)).subquery()
     rating = [standings.c[name] for name in _RATING]
     rated = select(sums, *rating, standings.c.games.label("rated"))
-    return on_ladder(rated.join(standings, standings.c.person_id == sums.c.person_id), scope).subquery()
+    return in_scope(rated.join(standings, standings.c.person_id == sums.c.person_id), scope).subquery()
 
 
-def on_ladder(query: Select[*tuple[Any, ...]], scope: Scope) -> Select[*tuple[Any, ...]]:
+def in_scope(query: Select[*tuple[Any, ...]], scope: Scope) -> Select[*tuple[Any, ...]]:
     """Narrow a query to the standings of a scope."""
     query = query.where(standings.c.guild_id == (scope.guild_id or 0), standings.c.season == (scope.season or 0))
     return query if scope.game is None else query.where(standings.c.game == scope.game)

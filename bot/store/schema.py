@@ -46,7 +46,7 @@ people = Table(
     Column("discord_id", BigInteger, unique=True),  # empty for forgotten people
     Column("name", Text, nullable=False),
     Column("locale", Text, nullable=False),
-    Column("time_zone", Text),  # whose clocks the quiet hours go by, if there are any
+    Column("time_zone", Text),  # of the quiet hours
     Column("quiet_from", Integer),  # minutes of the day
     Column("quiet_until", Integer),
     Column("quiet_spent", Text),  # since when, and the quiet hours of the day before: `bot.store.turns.Spent`
@@ -119,7 +119,7 @@ Index(
 Index(
     "what_somebody_did_beside_moves",
     entries.c.by,
-    **where(BESIDE_MOVES),  # moves are found by their seats, and cost nothing here
+    **where(BESIDE_MOVES),  # moves are found by their seats, so the index leaves them out
 )
 
 packed_logs = Table(
@@ -226,7 +226,7 @@ ratings = Table(
     Column("season", Integer, primary_key=True, autoincrement=False),
     Column("game", Text, primary_key=True),
     Column("ended_at", BigInteger, primary_key=True),
-    Column("table_id", TABLE_ID, primary_key=True),  # no reference: to remove a table would read all ratings
+    Column("table_id", TABLE_ID, primary_key=True),  # no foreign key, because deleting a table would scan all ratings
     Column("mu", Double, nullable=False),  # after that table
     Column("sigma", Double, nullable=False),
     sqlite_with_rowid=False,

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, 
 from bot.finished.needs import Change, GameRecord, Point, Scope, Score
 from bot.finished.rating import AWAY, START, Rating
 from bot.finished.records import Outcome, record_of
-from bot.store.leaderboards import on_ladder, scope_conditions
+from bot.store.leaderboards import in_scope, scope_conditions
 from bot.store.people import PERSON, person_of, select_people
 from bot.store.schema import feats, nicknames, people, ratings, results, standings
 from bot.tables.needs import Person
@@ -24,7 +24,7 @@ def record(connection: Connection, person: int, scope: Scope) -> Sequence[GameRe
     """Return a person's record, one row per game. Forgotten people have none."""
     own = [results.c.person_id == person, *scope_conditions(scope)]
     rating = select(standings.c.game, standings.c.mu, standings.c.sigma).where(standings.c.person_id == person)
-    rated = {row.game: Rating(row.mu, row.sigma) for row in connection.execute(on_ladder(rating, scope)).all()}
+    rated = {row.game: Rating(row.mu, row.sigma) for row in connection.execute(in_scope(rating, scope)).all()}
     columns = [results.c[name] for name in ("game", *Outcome.__struct_fields__)]
     rows = sorted(connection.execute(select(*columns).where(*own)).all(), key=_game)
     most = _most_of_every_feat(connection, own)

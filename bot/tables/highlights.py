@@ -1,4 +1,4 @@
-"""What a game is remembered for at its end: thefts, the costliest loss, and changes of the lead. Pure."""
+"""Highlights of a game at its end: thefts, the costliest loss, and changes of the lead. Pure."""
 
 from collections.abc import Mapping, Sequence
 

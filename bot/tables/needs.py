@@ -1,4 +1,4 @@
-"""What tables need of a store. `bot/store` implements it."""
+"""Protocols of the store that tables need. `bot/store` implements them."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Literal, Protocol
@@ -248,7 +248,8 @@ class MessageStore(Protocol):
         ...
 
     async def was_offered(self, person: int) -> bool:
-        """Return whether a person was offered another notice of turns, at a table where that person has a seat."""
+        """Return whether Roost has offered a person direct messages or mentions as notices of turns. Only asked at a
+        table where that person has a seat."""
         ...
 
     async def remembered(self, key: str) -> str | None:

@@ -71,7 +71,7 @@ class PagedTable(TableState):
 
     @property
     def last_scene(self) -> Scene:
-        """What the last step did."""
+        """The scene of the last step."""
         return scene_of(self, self._progress, self._page)
 
     def events_after(self, number: int) -> int:
@@ -82,5 +82,5 @@ class PagedTable(TableState):
 
     @property
     def public_events(self) -> Sequence[Struct]:
-        """What everyone saw the last step do before the current turn or round."""
+        """Events of the last step that everyone saw, up to the current turn or round."""
         return public_events(self, self._progress)

@@ -62,7 +62,7 @@ class Deed(Struct, frozen=True):
 
 
 class Scene(Struct, frozen=True):
-    """What a step did, as everyone saw it, under the names of that moment."""
+    """The public effect of a step, under the names of that moment."""
 
     number: int
     """The entry that the step led to."""
@@ -79,7 +79,7 @@ class Scene(Struct, frozen=True):
 
 
 class Story(Struct, frozen=True):
-    """What a page leaves in the channel."""
+    """The scenes of an ended page, which its message keeps in words."""
 
     first: int
     """The entry with which the page began."""
@@ -173,6 +173,7 @@ def scene_of(table: TableState, progress: Progress, page: Page) -> Scene:
     """Return what the last step did on a page."""
     position = table.position if table.phase == "playing" else None
     events = (*page.opening, *public_events(table, progress))
+    # Equal casts are shared, because a story may keep many scenes in memory.
     cast, known = cast_of(table), page.scenes or (page.story.scenes if page.story is not None else ())
     shared = known[-1].cast if known and known[-1].cast == cast else cast
     closes = progress.chapter is not None and _opens_chapter(table, progress)
@@ -185,7 +186,7 @@ def scene_of(table: TableState, progress: Progress, page: Page) -> Scene:
 def page_after(table: TableState, progress: Progress, page: Page) -> Page:
     """Return the page after the last step."""
     if table.ended is not None and table.ended.reason != "over" and not agreed(table, Wish("end")):
-        return page  # the message that is there says so
+        return page  # the present message is edited to say that the table has ended
     opens = _opens_chapter(table, progress)
     notify = _notified(table, progress, opens=opens)
     goes_on = table.computers_alone and progress.phase == "playing"
@@ -209,8 +210,8 @@ def _opens_chapter(table: TableState, progress: Progress) -> bool:
 
 
 def _notified(table: TableState, progress: Progress, *, opens: bool) -> frozenset[int]:
-    """Return the absent people's seats that have a new decision (or any, after a pause), and nudged ones. An absent
-    person is notified once a turn or round, even if a computer's decision leads to another one."""
+    """Return the seats to notify: of absent people with a new decision (after a pause, with any), and a nudged seat. An
+    absent person is notified once a turn or round, even if a computer decides in between."""
     kinds = {entry.kind: entry for entry in progress.entries}
     asked = table.awaited if _RESUMED in kinds else newly_asked(table, progress)
     nudged = kinds[_NUDGED].seat if _NUDGED in kinds else None

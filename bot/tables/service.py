@@ -1,4 +1,5 @@
-"""What people do to tables. Each call is one cause, one transaction and one step, or a refusal that changes nothing."""
+"""Actions of people at tables. Each call is one cause, one transaction and one step, or a refusal that changes
+nothing."""
 
 import secrets
 from collections.abc import Callable, Sequence
@@ -22,7 +23,7 @@ _ID_LENGTH = 8
 
 
 class Spot(Struct, frozen=True):
-    """Where a table is opened, by Discord's ids. `parent_id` is the channel of a thread."""
+    """The place where a table is opened, by Discord's ids. `parent_id` is the channel of a thread."""
 
     guild_id: int
     channel_id: int

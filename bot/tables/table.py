@@ -107,8 +107,8 @@ class Table(PagedTable):
         return step
 
     def play_for(self, at: int, action: bytes, seat: int, stamp: int) -> "Step":
-        """Play the action, as JSON, of a computer that holds a seat or stands in there, for the decision of that stamp.
-        It never changes a choice."""
+        """Play the action, as JSON, of a computer that holds a seat or substitutes there, for the decision of that
+        stamp. It never changes a choice."""
         position = self._position()
         if seat not in self.computers_awaited or stamp != position.asked(seat):
             raise Refusal("stale")
@@ -195,7 +195,7 @@ class Table(PagedTable):
 
 
 class Step:
-    """What one cause does to a table: the table before and after, the new entries, and the game's events."""
+    """The effect of one cause on a table: the table before and after, the new entries, and the game's events."""
 
     def __init__(self, before: Table) -> None:
         self.before = before
@@ -232,7 +232,7 @@ class Step:
 
     @property
     def public_events(self) -> Sequence[Struct]:
-        """What everybody saw this step do before it opened a chapter, or all of it if it opened none."""
+        """Events of this step that everybody saw, up to the chapter that it opened, if any."""
         return self.after.public_events
 
     @property

@@ -100,7 +100,7 @@ class Shown(Struct, frozen=True, array_like=True, tag="shown"):
 
 
 class Revealed(Struct, frozen=True, array_like=True, tag="revealed"):
-    """All seats have chosen: all tiles, in the order in which they are placed."""
+    """The tiles that all seats have chosen, in the order in which they are placed."""
 
     tiles: tuple[int, ...]
 

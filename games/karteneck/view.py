@@ -53,7 +53,7 @@ class Seat(Struct, frozen=True):
 
     @property
     def stuck(self) -> bool:
-        """Whether it visibly can only pass."""
+        """Whether everyone can see that the seat can only pass."""
         return not self.cards or len(self.laid) == len(KINDS)
 
 

@@ -1,5 +1,5 @@
-"""What a decision needs of Karteneck's table, above the cards of a hand: the grill, the others' sums and top portions,
-and the cards the seat has laid."""
+"""The table above the cards of a Karteneck hand, as its decision needs it: the grill, the others' sums and top
+portions, and the cards the seat has laid."""
 
 from collections.abc import Sequence
 from typing import Final

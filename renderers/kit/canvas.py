@@ -14,7 +14,7 @@ SIZE: Final = (1200, 900)
 LEADING: Final = 0.94
 """Distance of lines, in sizes of the text."""
 SCENES: Final = 64
-"""Number of cached canvases with the parts of a table that stay between two moves."""
+"""Number of cached backgrounds: the parts of a table that consecutive pictures have in common."""
 
 
 class Canvas(Sheet):
@@ -65,7 +65,7 @@ class Canvas(Sheet):
         anchor: Anchor = "middle",
         least: int = LEAST,
     ) -> None:
-        """Lay a text on one line, or on two about the height y if one is too narrow."""
+        """Lay a text on one line, or on two if it is wider than `width`. Its middle is at the height y."""
         lines, size = wrap(text, size, round(width), least)
         for n, line in enumerate(lines):
             self._write(line, x, y + (n - (len(lines) - 1) / 2) * size * LEADING, size, ink, anchor)

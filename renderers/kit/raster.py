@@ -54,14 +54,14 @@ class Band(NamedTuple):
 
 def _cells(sheet: Sheet) -> list[list[Cell]]:
     """Return the cells of every row. Unknown ones are drawn."""
-    looks, columns = sheet.cell_keys(), sheet.columns
-    found = {at: cell for at, look in enumerate(looks) if isinstance(cell := kept.CELL_SHELF.find(look), Cell)}
-    missing = [(at % columns, at // columns) for at in range(len(looks)) if at not in found]
+    keys, columns = sheet.cell_keys(), sheet.columns
+    found = {at: cell for at, key in enumerate(keys) if isinstance(cell := kept.CELL_SHELF.find(key), Cell)}
+    missing = [(at % columns, at // columns) for at in range(len(keys)) if at not in found]
     for block in blocks(missing):
         for (column, row), image in cut(sheet.palette.indexed(sheet.draw(block)), block):
             at = row * columns + column
             found[at] = Cell(next(_numbers), image)
-            kept.CELL_SHELF.put(looks[at], found[at])
+            kept.CELL_SHELF.put(keys[at], found[at])
     return [[found[at] for at in range(row * columns, (row + 1) * columns)] for row in range(sheet.rows)]
 
 

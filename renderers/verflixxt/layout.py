@@ -52,12 +52,14 @@ def grid_of(spots: int) -> Grid:
 
 
 class Place(NamedTuple):
-    """The place of a spot, the end where the road goes on, and the height of its tile's head."""
+    """The place of a spot."""
 
     box: Box[float]
     wide: bool
     onward: Way | None
+    """The end where the road goes on."""
     head: int
+    """The height of its tile's head."""
 
 
 def _cells(wide: Sequence[bool], columns: int) -> list[int]:

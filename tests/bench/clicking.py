@@ -1,5 +1,5 @@
-"""What people do while clicks are measured: they play Heckmeck, press a bare bot's button, read a table in words, or
-keep a table of eight busy."""
+"""Players for the measurement of clicks: they play Heckmeck, press a bare bot's button, read a table in words, or keep
+a table of eight busy."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -20,7 +20,7 @@ _LOOKS_EVERY = 0.002
 
 
 class Clicks:
-    """What was measured, in milliseconds."""
+    """Measured replies, in milliseconds."""
 
     def __init__(self) -> None:
         self.replies: list[float] = []
@@ -31,11 +31,11 @@ class Clicks:
         """Of the processor, by the bot."""
 
     def p50(self) -> float:
-        """What half of the replies took at most."""
+        """The median."""
         return at(0.5, self.replies)
 
     def p99(self) -> float:
-        """What almost all of them took at most."""
+        """The 99th percentile."""
         return at(0.99, self.replies)
 
     async def add(self, group: Group, who: Person, board: Board, custom_id: str) -> None:

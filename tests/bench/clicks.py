@@ -142,7 +142,7 @@ async def one_table(report: Report, players: Sequence[Player], clicks: int) -> N
 
 
 async def many_tables(report: Report, players: Sequence[Player], each: int, *, pause: bool) -> None:
-    """All tables of a bot at once, as fast as they go or with people who think; the bots take turns."""
+    """Measure all tables of a bot at once, as fast as they go or with people who think. The bots take turns."""
     measured = {player.name: Clicks() for player in players}
     seconds = dict.fromkeys(measured, 0.0)
     for _ in range(ROUNDS):
@@ -165,8 +165,8 @@ async def many_tables(report: Report, players: Sequence[Player], each: int, *, p
 
 
 async def beside_eight(report: Report, players: Sequence[Player], clicks: int) -> None:
-    """How long the answer to another table's reader waits while a table of eight is redrawn: what it takes then, less
-    what it takes when nothing else is done."""
+    """Measure how long a reader of another table waits while a table of eight is redrawn, less the time of an idle
+    bot."""
     for player in players:
         alone, beside = Clicks(), Clicks()
         table = TableOfEight(player.bot)

@@ -52,7 +52,7 @@ class Against(Group):
         await self.say(self.people[0], "table open", game="heckmeck", against=level)
 
     async def play_alone(self) -> None:
-        """As soon as it is one's turn, until cancelled."""
+        """Play whenever it is one's turn, until cancelled."""
         own = f"**{self.people[0].name}**"
         while True:
             await self.world.wait_until(
@@ -82,7 +82,7 @@ async def playing(tables: Sequence[Against]) -> AsyncGenerator[None]:
 
 
 def questions() -> list[bytes]:
-    """What a rooster may be asked in every game."""
+    """Return questions to a rooster from every game."""
     asked = [[*decisions(case)][DECISION] for case in SMALLEST]
     return [msgspec.json.encode(question(at(position), seat, "rooster")) for position, seat in asked]
 
@@ -107,7 +107,7 @@ async def thinking() -> AsyncGenerator[None]:
 
 
 async def process(report: Report) -> None:
-    """What the process takes."""
+    """Measure the worker process itself."""
     worker = Worker()
     hen = msgspec.json.encode(msgspec.structs.replace(msgspec.json.decode(questions()[0], type=Question), level="hen"))
     starts: list[float] = []

@@ -36,7 +36,7 @@ async def draw_on_command() -> None:
 
 
 def draw_all() -> int:
-    """How many pictures there were."""
+    """Draw all pictures. Returns how many there were."""
     return sum(draw_for_all(name, game, NAMES[:seats]) for name, seats, game in all_positions())
 
 

@@ -148,7 +148,7 @@ class Question:
 
 
 def questions(tables: int) -> Iterator[Question]:
-    """All that is measured; a month is the last tenth of the tables."""
+    """Return the measured queries. A month is the last tenth of the tables."""
     month = 10**12 + tables * 9 // 10 * MOMENT
     game = GAMES_AT[1]
     scopes = {

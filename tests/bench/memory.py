@@ -141,7 +141,7 @@ async def measure_start(report: Report, folder: Path, runs: int) -> None:
 
 
 async def measure_clicks(report: Report, folder: Path, clicks: int) -> None:
-    """What a process holds after so many clicks, a tenth at a time."""
+    """Measure the memory of a process during so many clicks, after each tenth of them."""
     async with (
         Playground(people=NAMES, patience=LATE) as playground,
         running(playground, folder / "clicked.db", *ROOST) as bot,

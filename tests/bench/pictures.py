@@ -46,7 +46,8 @@ def first(game: str, sample: int) -> float:
 
 
 def firsts() -> None:
-    """What the first board takes, of every game, at the start and later, with the fewest and the most seats."""
+    """Measure the first board of every game in a fresh process, at the start and later, with the fewest and the most
+    seats."""
     for game, samples in SAMPLES.items():
         wanted = [n for n, sample in enumerate(samples) if sample.situation in ("start", "mid-game")]
         for n in wanted:
@@ -57,7 +58,7 @@ def firsts() -> None:
 
 
 def memory() -> None:
-    """What stays in memory once boards and hands of random games with every number of seats were drawn."""
+    """Measure the memory that stays in use after boards and hands of random games with every number of seats."""
     rng = Random(2)
     before = resident()
     for name, kind in GAMES.items():

@@ -1,4 +1,4 @@
-"""What a measure says: a figure a line, and whether its goal is met."""
+"""The report of a measurement: one figure a line, and whether its goal is met."""
 
 import sys
 

@@ -36,7 +36,7 @@ class Match(NamedTuple):
 
 
 class Score(NamedTuple):
-    """What the first of a pair had of a victory, and how long it thought, in ms a decision."""
+    """The victories of the first of a pair, in parts of one, and its thinking time in ms a decision."""
 
     share: float
     times: Sequence[float]
@@ -60,7 +60,7 @@ def standing(shares: Sequence[float]) -> Standing:
 
 
 def player(game: str, name: str, budget: int | None) -> Player:
-    """Who plays under a name: a level, or a yardstick of the game."""
+    """Return the player of a name: a level, or a yardstick of the game."""
     if name in LEVELS:
         return lambda position, seat, rng: decide(position, seat, name, rng, budget)
     return own(game).yardsticks[name]
@@ -93,7 +93,7 @@ def played(match: Match) -> Score:
 def contest(
     game: str, seats: int, pair: tuple[str, str], games: int, budget: int | None, run: Callable[..., list[Score]]
 ) -> str:
-    """A line about so many games of a pair."""
+    """Play a number of games of a pair. Returns a line about them."""
     matches = [Match(game, seats, pair, budget, number // seats, number % seats) for number in range(games)]
     scores = run(played, matches)
     share, least, most = standing([score.share for score in scores])

@@ -77,7 +77,7 @@ KINDS: Final = (
 
 
 class Traffic(NamedTuple):
-    """What was counted."""
+    """Counted requests and messages."""
 
     chapters: float
     """Turns, or rounds."""
@@ -153,13 +153,14 @@ async def _played(house: House, kind: Kind, *, follow: bool) -> Traffic:
 
 
 def _player(game: str) -> Player:
-    """Who takes tiles as soon as can be where games would go on for long otherwise; elsewhere anything will do."""
+    """Return the player of a game: one who takes tiles as soon as possible where games would last long otherwise, else
+    a random one."""
     random = Random(1)
     return steady if game == "heckmeck" else lambda labels: random.choice([*labels])
 
 
 async def _chapters(house: House, table: Table) -> int:
-    """How many turns or rounds the log tells of."""
+    """Return the number of turns or rounds in the log."""
     replayed, seen, last = Table(table.info), 0, None
     for entry in await house.store.entries(table.info.id, 0):
         replayed.apply(entry)

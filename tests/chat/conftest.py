@@ -59,7 +59,7 @@ class Env(simcord.Env):
 
 @pytest.fixture
 def patience() -> float:
-    """How many seconds the store waits where another program keeps the database locked."""
+    """Seconds that the store waits while another program keeps the database locked."""
     return PATIENCE
 
 
@@ -86,7 +86,7 @@ def dealer(monkeypatch: pytest.MonkeyPatch) -> Dealer:
 
 @pytest.fixture
 def dice_that_roll(dealer: Dealer, monkeypatch: pytest.MonkeyPatch) -> Dealer:
-    """The same, but the table plays what is forced or routine."""
+    """A dealer of chosen dice at a table that plays forced and routine actions itself."""
     for played in _PLAYED_BY_THE_TABLE:
         monkeypatch.delattr(Heckmeck, played)
     return dealer
@@ -126,7 +126,7 @@ def _sketched(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def pace() -> Pace:
-    """How soon computers move."""
+    """The time that computers wait before they move."""
     return at_once
 
 

@@ -1,4 +1,5 @@
-"""Which texts the code can ask for, and which there are: read off the sources, the rules and the Fluent files."""
+"""Keys of texts: those that the code can ask for, and those that exist. Read from the sources, the rules and the Fluent
+files."""
 
 import ast
 import sys
@@ -46,7 +47,7 @@ class Asked(NamedTuple):
 
 
 def complaints(asked: Asked, present: frozenset[str]) -> list[str]:
-    """What is wrong between the texts asked for and the texts there are."""
+    """Return the differences between the texts asked for and the texts that exist."""
     missing = [f"missing: {key}" for key in sorted(asked.needed - present)]
     return [*missing, *[f"unused: {key}" for key in sorted(present - asked.needed - asked.optional)]]
 
@@ -77,7 +78,7 @@ def parsed(source: str) -> Iterator[ftl.Message]:
 
 
 class _Contents(Visitor):
-    """What a text is made of: its variables, the texts it contains, and those that VALUE puts facts in the words of."""
+    """The contents of a text: its variables, the texts it includes, and those in whose words VALUE says facts."""
 
     def __init__(self, message: ftl.Message) -> None:
         self.variables: set[str] = set()
@@ -266,7 +267,7 @@ def _on_buttons(chat: Path) -> set[str]:
 
 
 def _permissions() -> set[str]:
-    """What a channel or a thread can lack."""
+    """Return the permissions that can be missing in a channel or a thread."""
     channel, thread = _lacking(discord.TextChannel), _lacking(discord.Thread)
     return {*channel, *thread}
 
@@ -313,13 +314,13 @@ def _positions(game: str) -> Sequence[AnyGame]:
 
 @cache
 def _views(game: str) -> Sequence[tuple[View, View, View]]:
-    """What everybody sees of these positions, and what each of the two seats does that every game has."""
+    """Return the views of many positions: the public one and those of seats 0 and 1."""
     return [(position.view(None), position.view(0), position.view(1)) for position in _positions(game)]
 
 
 @cache
 def _opened(game: str) -> set[str]:
-    """What is chosen out of hands."""
+    """Return the codes of buttons that lead to a hand."""
     return {line.code for view, _, _ in _views(game) if (line := view.from_hand()) is not None}
 
 
@@ -332,7 +333,7 @@ def _rash(game: str) -> set[str]:
 
 @cache
 def _asks(game: str) -> set[str]:
-    """What anybody is asked, those questions among them that only their own seat hears."""
+    """Return the codes of all questions, those to a single seat included."""
     return {ask.code for views in _views(game) for view in views if (ask := view.ask()) is not None}
 
 
@@ -370,7 +371,8 @@ def _needed(game: str) -> set[str]:
 
 @cache
 def _counts(game: str) -> set[str]:
-    """How points came about, of random games and of those that end in a tie or with Fortunes to spare."""
+    """Return the ways in which points came about, in random games and in those that end in a tie or with Fortunes to
+    spare."""
     over = [table.position for table in games(10) if table.info.game == game and table.phase == "over"]
     over += [at(game, sample).position for sample in own(game).ended]
     views = [position.view(None) for position in over if position is not None]

@@ -18,7 +18,7 @@ from tests.patience import PATIENCE
 
 
 def sizes(root: object) -> Mapping[str, int]:
-    """How much is in every collection that is reached from an object of Roost's and has no bound of its own."""
+    """Return the size of every collection without a bound that can be reached from an object of Roost's."""
     found = Counter[str]()
     for owner, name, value in attributes(root):
         if isinstance(value, dict | set | list | deque) and not isinstance(value, BoundedCache):

@@ -136,7 +136,7 @@ def written(click: Click) -> str:
 
 
 def rash(table: Table, seat: int) -> Sequence[Choice[Any]]:
-    """What a seat is asked about before it is played."""
+    """Return the rash choices of a seat."""
     return [choice for choice in table.position.legal(seat) if choice.rash] if table.position is not None else []
 
 
@@ -181,7 +181,7 @@ def sent() -> Iterator[Click]:
 
 
 async def clicked(world: World, click: Click, table: str) -> str:
-    """What a click on the board says to who clicked, in private; it must be answered, and with no error."""
+    """Click on the board. Returns the private reply, which must come and be no error."""
     asked = at(click, table, world.anna.id)
     reply = await world.pressed(world.anna, asked.custom_id, world.board, asked.values or None)
     reply_text = world.private(reply)

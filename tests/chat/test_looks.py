@@ -20,7 +20,7 @@ from tests.sketches import sketch, sketch_hand
 
 @pytest.fixture
 def parties(world: World, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Seated, ...]]:
-    """Who sits in every picture that is drawn, in their order."""
+    """Return the players of every picture that is drawn, in order."""
     drawn: list[tuple[Seated, ...]] = []
 
     def board(game: str, view: View, party: Sequence[Seated]) -> Any:

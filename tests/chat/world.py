@@ -51,7 +51,7 @@ Reply = Interaction
 
 
 class Dealer:
-    """In the place of the seed: first the outcomes a test lays down, then any."""
+    """A dealer in place of the seed: first the outcomes that a test sets, then random ones."""
 
     def __init__(self) -> None:
         self.script: list[Struct] = []
@@ -62,7 +62,7 @@ class Dealer:
         self._random = Random(7)
 
     def first(self, seat: int) -> None:
-        """Who begins."""
+        """Choose the seat that begins."""
         self.script.append(FirstSeat(seat))
 
     def rolls(self, *rolls: Sequence[int]) -> None:
@@ -70,7 +70,7 @@ class Dealer:
         self.script += [Dice(tuple(sorted(roll))) for roll in rolls]
 
     def deal(self, seed: bytes, salt: str, n: int, chance: Chance[Any]) -> Struct:
-        """As `games.chance.deal`."""
+        """Stand in for `games.chance.deal`."""
         if self.script:
             return self.script.pop(0)
         return chance.outcome([self._random.randrange(bound) for bound in chance.bounds])
@@ -156,7 +156,7 @@ class World:
     async def pressed(
         self, who: MemberActor, custom_id: str, message: Message, values: Sequence[str] | None = None
     ) -> Reply:
-        """The same, waited for; it must be answered."""
+        """Click a control and wait for the reply, which must come."""
         record = self.press(who, custom_id, message, values)
         await self.env.settle()
         assert record.responded
@@ -286,7 +286,7 @@ class World:
         return found[0]
 
     def files(self, message: Message) -> list[bytes]:
-        """What is attached to a message."""
+        """Return the attachments of a message."""
         return [self.env.backend.cdn.get(attached["url"]) or b"" for attached in message.attachments]
 
     def requests(self, method: str, *parts_of_path: str) -> list[Mapping[str, Any]]:

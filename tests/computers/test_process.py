@@ -47,7 +47,7 @@ for line in sys.stdin:
 
 
 def broken(folder: Path) -> int:
-    """How many of them have got their question."""
+    """Return how many of the broken workers have got their question."""
     return len([*folder.iterdir()])
 
 

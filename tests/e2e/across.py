@@ -47,7 +47,7 @@ class Processes(House):
         return self._children[-1]
 
     async def bring_up(self, shards: Shards) -> None:
-        """One of them comes online; the others are."""
+        """Bring one process online while the others run."""
         self.running[shards] = self.begin_beside(shards)
         await self.world.until_online(shards=len(self.running))
 
@@ -62,7 +62,7 @@ class Processes(House):
         await self.world.wait_until(lambda: self.world.identifies > identified)
 
     async def kill(self, shards: Shards) -> None:
-        """One of them dies; who waits for its answer waits in vain."""
+        """Kill one process. Its pending replies never come."""
         child = self.running.pop(shards)
         child.kill()
         await child.ended()
@@ -80,7 +80,7 @@ class Processes(House):
         assert codes == [0] * len(codes), [child.output for child in self._children]
 
     def loud(self) -> list[str]:
-        """What is above that, in all logs."""
+        """Return log lines above that level, from all logs."""
         lines = [line for child in self._children for line in child.output.splitlines()]
         return [line for line in lines if _LOUD.search(line)]
 

@@ -34,19 +34,19 @@ StartChild = Callable[..., Awaitable[Child]]
 
 @pytest.fixture
 def hurried() -> bool:
-    """Whether the bot has no more time to answer than Discord gives; else it promises nothing and says all at once."""
+    """Whether Discord's limit of three seconds holds. By default the bot gets more time and never defers a reply."""
     return False
 
 
 @dataclass
 class Street:
-    """The houses of a test, which are left at its end."""
+    """The houses of a test. All are closed at its end."""
 
     stack: AsyncExitStack
     houses: list[House]
 
     def move_in(self, house: House) -> None:
-        """A house is one of them from now on."""
+        """Add a house."""
         self.stack.push_async_callback(house.close)
         self.stack.push_async_callback(house.stop)
         self.houses.append(house)
@@ -54,7 +54,7 @@ class Street:
 
 @pytest.fixture
 async def street(monkeypatch: pytest.MonkeyPatch, hurried: bool) -> AsyncIterator[Street]:
-    """At the end, everything said in its houses is held against what Discord promises and what Roost promises."""
+    """Check, at the end of a test, that its houses logged no error and that all requests fit Discord's description."""
     if not hurried:
         monkeypatch.setattr(interaction, "DEFER_AFTER", PATIENCE)
         monkeypatch.setattr(interaction, "REPLY_WITHIN", PATIENCE)
@@ -102,7 +102,7 @@ async def house(open_house: Opening) -> House:
 
 @pytest.fixture
 def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For tests that ask which picture is shown, and not how it looks."""
+    """Sketch pictures, in tests of which picture is shown, not of its look."""
     draw_sketches(monkeypatch)
 
 
@@ -134,7 +134,7 @@ def start_child(tmp_path: Path, children: list[Child]) -> StartChild:
 
 @pytest.fixture
 def start_interpreter(tmp_path: Path, children: list[Child]) -> StartChild:
-    """The same by Python itself, from its very start to its very end."""
+    """`await start_interpreter(…)`: the command `roost` in a Python of its own, not forked from a running one."""
 
     async def start(*arguments: str, **environment: str) -> Child:
         children.append(await Child.start_interpreter(tmp_path / "output.txt", *arguments, **environment))
@@ -144,12 +144,13 @@ def start_interpreter(tmp_path: Path, children: list[Child]) -> StartChild:
 
 
 def unanswered(house: House) -> list[str]:
-    """Interactions that got no answer: "This interaction failed". `tests.bench.clicks` measures how soon they do."""
+    """Return the interactions without a reply: "This interaction failed". `tests.bench.clicks` measures how soon
+    replies come."""
     return [it.name for it in house.world.interactions.values() if it.failed and it.id not in house.lost]
 
 
 def refused(house: House) -> list[str]:
-    """Requests of the bot that were answered with an unexpected error."""
+    """Return the bot's requests that got an unexpected error."""
     return [
         f"{it.method} {it.path}: {it.status} {it.response}"
         for it in house.requests
@@ -158,7 +159,7 @@ def refused(house: House) -> list[str]:
 
 
 def misfits(house: House) -> list[str]:
-    """Where requests and replies do not fit Discord's own document."""
+    """Return the requests and replies that do not fit Discord's own description."""
     check = OpenApiCheck()
     for exchange in house.exchanges:
         check(exchange)

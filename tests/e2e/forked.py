@@ -72,7 +72,7 @@ def _server() -> ForkServerContext:
 
 
 def _roost(output: Path, arguments: Sequence[str], folder: Path, environment: Mapping[str, str], patient: bool) -> None:
-    """What `python -m bot` does, as strict as `house.STRICT`."""
+    """Run `python -m bot` with the strictness of `house.STRICT`."""
     os.environ.clear()
     os.environ.update(environment)
     os.chdir(folder)

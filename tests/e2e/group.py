@@ -48,7 +48,7 @@ class Board:
 
 
 def seen(message: Message) -> Board:
-    """What a person sees of a message."""
+    """Return a message as a person sees it."""
     shown = message.attachments[0] if message.attachments else None
     return Board(
         id=message.id,
@@ -68,7 +68,7 @@ def seen(message: Message) -> Board:
 
 
 def moves_on(message: Message) -> bool:
-    """Whether a message was a board, and tells what was done there until the new one is posted: it has no picture, and
+    """Return whether a message was a board and now has a story, until the new board is posted: it has no picture, and
     is neither a lobby nor the end of one."""
     if message.attachments or any(custom_id.endswith("!join") for custom_id in message.labels()):
         return False
@@ -86,7 +86,7 @@ def to_hand(board: Board) -> str | None:
 
 
 def steady(labels: Iterable[str]) -> str:
-    """Takes a tile as soon as one is in reach, and keeps worms, or else the face that adds most."""
+    """Take a tile as soon as one is in reach. Otherwise keep worms, or the face that adds most."""
     return max(labels, key=lambda label: (takes(label), 1000 * ("worm" in label) + _sum(label), "Roll" in label))
 
 
@@ -96,7 +96,7 @@ def hasty(labels: Iterable[str]) -> str:
 
 
 def takes(label: str) -> bool:
-    """Whether a label says that a tile is taken, which ends a turn."""
+    """Return whether a label takes a tile, which ends a turn."""
     return label.startswith(("Take", "Steal"))
 
 
@@ -156,14 +156,14 @@ class Group:
         return await self.settled()
 
     async def asked(self) -> Person:
-        """Whose turn it is, by the last line of the board."""
+        """Return the person in turn, by the last line of the board."""
         ask = (await self.board()).ask
         found = [it for it in self.people if f"<@{it.id}>" in ask or f"**{it.name}**" in ask]
         assert len(found) == 1, ask
         return found[0]
 
     async def over(self) -> bool:
-        """Whether the board offers no more moves."""
+        """Return whether the board offers no more moves."""
         board = await self.board()
         return not (board.moves or board.menu)
 
@@ -254,7 +254,8 @@ class Group:
         return await self.meant(who, await self.say(who, f"heckmeck {subcommand}", **options))
 
     async def completed(self, who: Person) -> dict[str, tuple[str, dict[str, str]]]:
-        """What a person can type now, by label: completion offers faces and tiles, the board says when to roll."""
+        """Return a person's possible moves by label. Completions offer faces and tiles; the board shows when to
+        roll."""
         offered: dict[str, tuple[str, dict[str, str]]] = {}
         for subcommand, option in (("keep", "face"), ("stop", "tile")):
             choices = await self.world.complete(who.id, self.channel_id, f"heckmeck {subcommand}", focused=option)

@@ -29,7 +29,7 @@ class Control:
 
     @property
     def action(self) -> str:
-        """What it plays, with the kind first."""
+        """Return the action of this choice, its kind first."""
         return f"{self.custom_id}{''.join(self.values)}"
 
 
@@ -93,7 +93,7 @@ class Room(Group):
         await self.press(opener, "Start")
 
     async def table(self) -> Table:
-        """As the database tells it."""
+        """Return the table as the database has it."""
         return await self.house.table(self.channel_id)
 
     async def log(self) -> Sequence[Entry]:
@@ -133,7 +133,7 @@ class Room(Group):
                 return await self.by_command(seat, channel, {"table": table.info.id})
 
     async def by_board(self, seat: int, prefix: str) -> Interaction:
-        """By one of the moves on the board, as the player chooses, or from its menu."""
+        """Play one of the moves on the board, as the player chooses, or one of its menu."""
 
         def offered() -> list[Control]:
             board = self.newest()
@@ -158,7 +158,8 @@ class Room(Group):
         return await self.use(who, self.chosen(controls))
 
     async def by_hand(self, seat: int, prefix: str) -> Interaction:
-        """By "My hand" or `/hand`: opened once where it follows the game, else again when it is stale."""
+        """Play by "My hand" or `/hand`. A hand that follows the game is opened once, any other again when it is
+        stale."""
         who = self.people[seat]
         shown = self._shown.get(seat)
         if shown is None or not (self.hands_follow or controls_for(shown, prefix, self.random)):
@@ -178,7 +179,7 @@ class Room(Group):
         return await self.press_id(who, board.id, custom_id)
 
     def chosen(self, controls: list[Control]) -> Control:
-        """What is played or picked rather than the rest, so that games end."""
+        """Choose a control at random, more often one that plays or picks, so that games end."""
         assert controls
         quick = [it for it in controls if "play" in it.action or "pick" in it.action]
         return self.random.choice(quick if quick and self.random.random() < 0.6 else controls)
@@ -188,7 +189,7 @@ class Room(Group):
         return await self.meant(who, await self.press_id(who, control.message.id, control.custom_id, control.values))
 
     async def by_command(self, seat: int, channel_id: int, where: Mapping[str, str]) -> Interaction:
-        """By completions and commands, in a channel or in direct messages."""
+        """Play by completions and commands, in a channel or in direct messages."""
         who, world = self.people[seat], self.world
         match self.game:
             case "karteneck":
@@ -237,7 +238,7 @@ class Room(Group):
             await self.world.wait_until(lambda said=said: len(self.house.exchanges) > said)
 
     async def play_on(self, moves: int = 2000) -> int:  # type: ignore[override]
-        """Everybody who is awaited acts, in any order, so many moves or to the end; returns the moves played."""
+        """Let every awaited person act, in any order, for a number of moves or to the end. Returns the moves."""
         for played in range(moves):
             asked = await self.until_asked()
             if not asked:

@@ -99,7 +99,7 @@ class House:
 
     @property
     def requests(self) -> list[Exchange]:
-        """What the bot asked of Discord, without the gateway's events."""
+        """Return the bot's requests to Discord, without the gateway's events."""
         return [exchange for exchange in self.exchanges if exchange.method != "GATEWAY"]
 
     # The bot
@@ -182,11 +182,11 @@ class House:
         return known.copy()
 
     async def party(self, table: Table) -> tuple[Seated, ...]:
-        """Who sits at a table, as its pictures show them."""
+        """Return the players of a table, as its pictures show them."""
         return party_of(await self.store.people(table.people, table.info.guild_id))
 
     async def written(self, group: Group) -> bool:
-        """Whether every move of a group that was answered, and not refused, is in its table's log."""
+        """Return whether the log has every move of a group that was answered and not refused."""
         taken = [it for it in group.answered if not whispered(it)]
         moves = [it.id for it in taken if "." in it.name or it.name.startswith("heckmeck")]
         return all([await self.store.served(move) is not None for move in moves])
@@ -239,11 +239,11 @@ class Child:
         self._process.kill()
 
     def interrupt(self) -> None:
-        """As Ctrl+C does."""
+        """Send SIGINT, as Ctrl+C does."""
         self._process.send_signal(signal.SIGINT)
 
     def terminate(self) -> None:
-        """As the system does that wants it to end."""
+        """Send SIGTERM, as the system does at shutdown."""
         self._process.terminate()
 
     async def ended(self) -> int:

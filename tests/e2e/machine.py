@@ -94,7 +94,7 @@ class Machine:
         return _PLACE.sub(lambda found: f"{self.root}{found[0]}", text)
 
     async def run(self, script: str, folder: str | Path, **environment: str) -> str:
-        """What a script says that ends well."""
+        """Run a script that must succeed. Returns its output."""
         process = await asyncio.create_subprocess_exec(
             *("bash", "-euo", "pipefail", "-c", self.here(script)),
             cwd=folder,
@@ -118,7 +118,7 @@ def blocks(section: str, language: str) -> Sequence[str]:
 
 @dataclass
 class Image:
-    """What the Dockerfile comes to."""
+    """A model of the image that the Dockerfile builds."""
 
     environment: Mapping[str, str]
     command: Sequence[str]

@@ -1,5 +1,5 @@
-"""Holds what bot and playground say to each other against Discord's own OpenAPI document, of which `extract_openapi.py`
-keeps the part they use.
+"""Validation of everything that bot and playground say to each other, against Discord's own OpenAPI document, of which
+`extract_openapi.py` keeps the part they use.
 
 `check = OpenApiCheck()`; `playground.world.observers.append(check)`; at the end `assert not check.violations`.
 """

@@ -31,7 +31,7 @@ class Clock:
         self.passed += minutes * MINUTE
 
     def now(self) -> int:
-        """As `bot.tables.clock.now`."""
+        """Stand in for `bot.tables.clock.now`."""
         return now() + self.passed
 
 

@@ -66,7 +66,7 @@ async def a_game_against_hens(house: Processes, person: Person) -> Room:
 
 
 def alt_of(message: Message) -> str:
-    """What its picture shows, in words."""
+    """Return the alt text of a message's picture."""
     return message.attachments[0].description or ""
 
 

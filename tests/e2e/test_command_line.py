@@ -177,7 +177,7 @@ async def test_check_finds_nothing_to_say_of_a_server_where_all_is_well(
 
 
 def backups_of(path: Path) -> list[Path]:
-    """What a migration leaves beside a database."""
+    """Return the copies that a migration leaves beside a database."""
     return [*path.parent.glob(f"{path.name}.*.bak")]
 
 

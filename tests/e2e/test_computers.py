@@ -59,7 +59,8 @@ async def test_a_whole_game_of_one_person_and_computers(
 
 
 def turns_of_the_person(table: TableState, log: Sequence[Entry]) -> int:
-    """How many turns or rounds there were in which the person was asked: as many as have a message among people."""
+    """Return the number of turns or rounds in which the person was asked. Each has a message of its own in the
+    channel."""
     played = [(now.table.chapter, 0 in now.table.awaited) for now in moments(table.info, log)]
     chapters = [[asked for _, asked in these] for _, these in groupby(played, key=itemgetter(0))]
     return sum(map(any, chapters))

@@ -1,4 +1,4 @@
-"""What is made of finished tables, over the real wire: films and proofs of every game."""
+"""Films and proofs of finished tables of every game, over the wire."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -48,7 +48,7 @@ async def play_whole(house: House, game: str, people: Sequence[Person], channel_
 
 
 async def answered(group: Group, who: Person, path: str, **options: str | bool) -> Message:
-    """What a command is answered with for who typed it alone, at once or later."""
+    """Return the private reply to a command, at once or later."""
     reply = await group.say(who, path, **options)
     if reply.message is not None and reply.message.thinking:
         await group.world.wait_until(lambda: not shown_of(reply.message).thinking)
@@ -104,7 +104,7 @@ async def watched_again(house: House, group: Group, viewer: Person) -> None:
 
 
 async def proved(house: House, group: Group, asker: Person) -> None:
-    """Everything the dealer did at the channel's last table follows from the seed."""
+    """Assert that everything the dealer did at the channel's last table follows from the seed."""
     table = await house.table(group.channel_id)
     settled = [entry for entry in await house.store.entries(table.info.id, 0) if entry.kind == OUTCOME]
     proof = await answered(group, asker, "verify", table=table.info.id)

@@ -1,4 +1,4 @@
-"""What Discord's gateway may do to the bot: close for good, or have few identifies left."""
+"""Failures of Discord's gateway: it closes for good, or few identifies are left."""
 
 import logging
 from unittest.mock import AsyncMock, Mock

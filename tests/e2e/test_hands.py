@@ -138,12 +138,12 @@ def dance(table: Table) -> Hornochsen:
 
 
 def statuses(table: Table) -> list[str]:
-    """What every seat owes or has done."""
+    """Return each seat's status: whether it owes a decision or has made it."""
     return [player.status for player in dance(table).view(None).players]
 
 
 def plays_of(table: Table, seat: int) -> str:
-    """What the ids begin with by which a seat chooses what it plays: one tile, or a menu where it plays two."""
+    """Return the prefix of the custom_ids by which a seat chooses: of one tile, or of a menu if it plays two."""
     asked = f"r1:{table.info.id}:{seat}.{table.asked(seat)}"
     return f"{asked}*play" if dance(table).view(None).double else f'{asked}:["play"'
 
@@ -188,7 +188,7 @@ async def test_a_whole_hornochsen_of_five_with_a_restart_in_a_secret_choice(hous
 
 
 async def shows_its_choice(room: Room, seat: int) -> None:
-    """What a seat chose before the restart is in its hand."""
+    """Assert that a seat's hand still shows the choice that it made before the restart."""
     hand = await room.say(room.people[seat], "hand")
     (choice,) = [line.facts["tiles"] for line in dance(await room.table()).view(seat).hand() if line.code == "choice"]
     assert isinstance(choice, tuple)
@@ -216,7 +216,7 @@ async def test_hand_older_than_fifty_minutes_is_replaced_by_a_new_message(
 
 
 class Edits:
-    """When the boards of a channel were posted and edited."""
+    """Times at which the boards of a channel were posted and edited."""
 
     def __init__(self, room: Room) -> None:
         self._channel_id = room.channel_id

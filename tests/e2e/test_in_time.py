@@ -58,7 +58,7 @@ def slow_pictures(monkeypatch: pytest.MonkeyPatch, until: asyncio.Event) -> Gene
 async def no_picture_before(
     house: House, monkeypatch: pytest.MonkeyPatch, answer: int
 ) -> AsyncGenerator[list[Exchange]]:
-    """No picture is ready before an answer of some type; what was said from the beginning on."""
+    """Hold pictures back until a reply of some type. Returns all replies from then on."""
     answered = asyncio.Event()
     said: list[Exchange] = []
 

@@ -66,7 +66,7 @@ class Metrics(NamedTuple):
         return status, as_object(msgspec.json.decode(text))
 
     async def until(self, status: int) -> Json:
-        """What its health is, as soon as it is answered with a status."""
+        """Wait until the health check answers with a status. Returns its content."""
         async with asyncio.timeout(PATIENCE):
             while (health := await self.health())[0] != status:
                 pass

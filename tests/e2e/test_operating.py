@@ -1,4 +1,4 @@
-"""What an operator does to the database by the command `roost`, as it is typed: on PostgreSQL, and on the way there."""
+"""An operator's work on the database by the command `roost`: on PostgreSQL, and on the way there."""
 
 import asyncio
 import re

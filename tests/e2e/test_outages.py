@@ -124,7 +124,7 @@ async def test_a_bot_whose_server_is_gone_says_so_once_at_a_time_and_goes_on(
 
 
 class Pondering(Computers):
-    """Has thought about a move, and is let go when the test says so."""
+    """A computer whose thought waits until the test lets it go on."""
 
     def __init__(self) -> None:
         super().__init__(Worker(patience=PATIENCE))

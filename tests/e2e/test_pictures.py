@@ -1,4 +1,4 @@
-"""What the channel sees of a board, with its real pictures; other tests sketch them."""
+"""Boards in the channel with their real pictures. Other tests sketch them."""
 
 from hashlib import sha256
 from io import BytesIO

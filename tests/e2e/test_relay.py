@@ -42,7 +42,7 @@ pytestmark = pytest.mark.usefixtures("sketched")
 
 @pytest.fixture(params=ENGINES)
 def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """On PostgreSQL the bot's processes are notified; else they poll often."""
+    """The engine: on PostgreSQL the bot's processes are notified, elsewhere they poll often."""
     if request.param == "sqlite":
         monkeypatch.setattr(relay, "LOOKS_EVERY", 0.02)
     return request.param
@@ -96,7 +96,7 @@ async def lay(room: Room, who: Person) -> None:
 
 
 async def asked_now(room: Room) -> tuple[Person, Person]:
-    """Who is to play at a table of two, with buttons for it in direct messages, and the other one."""
+    """Return the person in turn at a table of two, once buttons are in their direct messages, and the other person."""
     (seat,) = (await room.table()).awaited
     who = room.people[seat]
     await room.world.wait_until(lambda: (message := room.direct(who)) and play_ids(message))
@@ -184,7 +184,7 @@ async def test_a_deadline_set_by_what_was_done_in_direct_messages_is_kept(
 
 
 class Gate:
-    """What one thing waits at."""
+    """A gate at which a task waits."""
 
     def __init__(self) -> None:
         self.reached = asyncio.Event()
@@ -312,7 +312,7 @@ async def test_a_hand_that_was_answered_with_is_brought_at_once_when_another_cha
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[discord.AutoShardedClient, int]]:
-    """What processes write unasked, beside their answers: which of them does, and in which message or to whom."""
+    """Record the requests that processes send besides replies: which process, and which message or person."""
     written: list[tuple[discord.AutoShardedClient, int]] = []
 
     def spied(name: str, place: int) -> None:

@@ -50,7 +50,7 @@ async def keep_playing(room: Room, seat: int) -> None:
 
 
 def start_clicking(group: Group, room: Room) -> Sequence[asyncio.Task[None]]:
-    """Everybody at both tables clicks without a pause."""
+    """Let everybody at both tables click without a pause."""
     coroutines = [*(keep_clicking(group, who) for who in group.people), *(keep_playing(room, seat) for seat in (0, 1))]
     return [asyncio.create_task(it) for it in coroutines]
 
@@ -65,7 +65,7 @@ async def stop_clicking(house: Processes, clicking: Sequence[asyncio.Task[None]]
 
 
 def give_up(house: Processes, exchange: Exchange) -> None:
-    """Clicks while no process held the shard get no reply: Discord says that they failed."""
+    """End the clicks that no process received, as Discord does: they have failed."""
     if exchange.route != "READY":
         return
     number, count = as_list(as_object(exchange.response)["shard"])

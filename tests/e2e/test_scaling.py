@@ -27,7 +27,7 @@ COMPOSE = (ROOT / "compose.scale.yaml").read_text()
 
 
 def services() -> Mapping[str, str]:
-    """What the file says of each service."""
+    """Return the services of the file, with their settings."""
     text = COMPOSE.partition("\nservices:\n")[2].partition("\nvolumes:\n")[0]
     names = re.findall(r"^  (\w+):", text, re.MULTILINE)
     parts = re.split(r"^  \w+:.*\n", text, flags=re.MULTILINE)[1:]
@@ -81,7 +81,7 @@ class Services:
         return await Child.run(self._output / name, command, self._image.folder, self._environment | more)
 
     async def up(self, name: str) -> None:
-        """In the place of the former one, if there is any, once that has drained."""
+        """Start a service in place of its former process, once that has drained."""
         if name in self.running:
             self.running[name].terminate()
             assert await self.running[name].ended() == 0, self.running[name].output
@@ -91,7 +91,7 @@ class Services:
         await world.wait_until(lambda: world.identifies > identified)
 
     async def health(self, name: str) -> Mapping[str, Any]:
-        """What a container's health check reads."""
+        """Return the response to a container's health check."""
         url = re.findall(r"metrics\.served\s+.*?(http://\S+?)[\s\x1b]", self.running[name].output + "\n")[-1]
         async with aiohttp.ClientSession() as session, session.get(f"{url}/health") as response:
             return await response.json()

@@ -202,7 +202,7 @@ async def test_shards_on_a_file_are_refused_with_a_sentence(
 
 
 def settings_of(house: House, postgres_url: str) -> Settings:
-    """Those of a process with the first shard."""
+    """Return the settings of a process with the first shard."""
     return Settings(
         discord_api_base=house.playground.api_base,
         discord_gateway=house.playground.gateway,

@@ -83,7 +83,7 @@ async def move(room: Room, seat: int, random: Random) -> None:
 
 
 def _said(message: Message) -> Iterator[str]:
-    """What a message shows, without what differs from run to run: snowflakes and moments."""
+    """Return the content of a message without what differs between runs: snowflakes and times."""
     yield "---"
     yield re.sub(r"\b\d{17,20}\b|<t:\d+:\w>", "…", message.content)
     yield from (f"{it.filename}: {it.description}" for it in message.attachments)

@@ -1,4 +1,4 @@
-"""What is derived from finished tables, as another program reads it in the database."""
+"""Dumps of what is derived from finished tables, as another program reads it in the database."""
 
 from typing import Any
 

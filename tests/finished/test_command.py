@@ -31,7 +31,7 @@ def played(database: Kept) -> Kept:
 
 
 def rebuilt(database: Kept, language: str) -> str:
-    """What the command says in a terminal of that language."""
+    """Run the command in a terminal of that language. Returns its output."""
     environment = os.environ | {"ROOST_DATABASE_URL": database.url, "LC_ALL": language, "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-m", "bot", "rebuild"]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, encoding="utf-8", check=False)

@@ -24,7 +24,7 @@ SINCE = 15
 
 
 class History(NamedTuple):
-    """All that happened: the tables in the order they were written, and when which season was closed."""
+    """A history of a server: its tables in the order of writing, and its closed seasons with their times."""
 
     people: Sequence[Person]
     endings: Sequence[Ending]
@@ -63,7 +63,7 @@ async def random_history(stores: Sequence[SqlStore], rng: Random, tables: int) -
 
 
 def ratings_of(endings: Sequence[Ending]) -> dict[int, Rating]:
-    """Everybody's rating after these tables of one game, with nothing but openskill."""
+    """Return everybody's rating after these tables of one game, by openskill alone."""
     ratings = {person: MODEL.rating() for one in endings for person in one.people}
     for one in endings:
         after = MODEL.rate([[ratings[person]] for person in one.people], ranks=list(one.places))

@@ -34,7 +34,7 @@ async def evening(store: SqlStore) -> list[Person]:
 
 
 async def pages_of(store: SqlStore, people: list[Person]) -> list[Any]:
-    """What leaderboards, histories and exports say."""
+    """Return everything kept about people, with their records and histories."""
     pages: list[Any] = []
     for person in people:
         kept: Any = await store.kept_of(person.id)

@@ -1,4 +1,4 @@
-"""Nothing that is asked often reads a whole table: SQLite's own plans of every statement are looked at."""
+"""Query plans: no frequent statement scans a whole table, by SQLite's own plans."""
 
 import sqlite3
 from collections.abc import Generator

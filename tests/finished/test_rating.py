@@ -1,4 +1,4 @@
-"""What is pure of what finished tables come to: ratings, places and points."""
+"""Pure functions behind results: ratings, places and points."""
 
 from itertools import pairwise
 from random import Random

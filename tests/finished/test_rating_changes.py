@@ -1,4 +1,4 @@
-"""What one table did to the ratings of those who sat there, beside what a plain list of the tables says."""
+"""Rating changes of one table, compared with a plain list of the tables."""
 
 from collections import Counter
 from random import Random

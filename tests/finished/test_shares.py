@@ -1,4 +1,4 @@
-"""What absence counts for: who is rated for which seat, and that no rating is saved by leaving."""
+"""Absence and ratings: who is rated for which seat. Leaving never saves a rating."""
 
 from collections.abc import Sequence
 from random import Random

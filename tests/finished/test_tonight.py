@@ -9,7 +9,7 @@ ANNA, BRUNO, CARLA, DORA, EMIL = (Person(n, 100 + n, name, "en") for n, name in 
 
 
 def played(hour: float, *people: Person, rated: bool = True) -> Played:
-    """A table of half an hour that ended at an hour; the first person won."""
+    """Return a table that ended at an hour after half an hour of play. The first person won."""
     finishers = tuple(Finisher(seat, who, 1 + seat, 9 - seat) for seat, who in enumerate(people))
     ended_at = int(hour * HOUR)
     return Played(f"t{hour}", 1, 2, None, "heckmeck", ended_at - HOUR // 2, ended_at, "over", finishers, rated)

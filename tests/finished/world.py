@@ -100,10 +100,10 @@ async def play(
 
 
 def in_order(endings: Iterable[Ending]) -> list[Ending]:
-    """As they are rated."""
+    """Return endings in the order in which they are rated."""
     return sorted(endings, key=lambda one: (one.at, one.table))
 
 
 def finishers_of(played: Played) -> list[Person]:
-    """Who finished a table of people alone."""
+    """Return the finishers of a table without computers."""
     return [one.who for one in played.finishers if not isinstance(one.who, Computer)]

@@ -1,4 +1,5 @@
-"""Prints how one game a case ends, from the dealer's seed alone: `python -m tests.games.ends MODULE:CLASS SEED`."""
+"""Print how one game of each case ends, from the dealer's seed alone: `python -m tests.games.ends MODULE:CLASS
+SEED`."""
 
 import pkgutil
 import sys

@@ -1,4 +1,4 @@
-"""How turns of Heckmeck end that aim at a sum, solved: `python -m tests.games.heckmeck_goals` writes the file of it."""
+"""Exact ends of turns of Heckmeck that aim at a sum: `python -m tests.games.heckmeck_goals` writes their file."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -22,7 +22,7 @@ def aiming(goal: int) -> Turn:
 
 
 def odds_of(turn: Turn) -> Mapping[int, float]:
-    """How likely the best play stops with every sum with a worm; else it fails."""
+    """Return the probability of each sum with a worm at which the best play stops. The rest are failed turns."""
     odds: dict[int, float] = {}
     now = {_START: 1.0}
     while now:
@@ -38,7 +38,7 @@ def odds_of(turn: Turn) -> Mapping[int, float]:
 
 
 def _likely_states(turn: Turn, state: TurnState) -> Sequence[tuple[TurnState, float]]:
-    """What the best play keeps after a roll, and how likely."""
+    """Return the states that the best play reaches after a roll, with their probabilities."""
     rolls, options = rolls_of(state[0], state[1]), states_after(state)
     values = [turn.value(then) for then in options]
     odds = [0.0] * len(options)

@@ -23,51 +23,52 @@ side_by_side = settings(deadline=None, phases=(Phase.explicit, Phase.reuse, Phas
 
 
 class Model(Protocol):
-    """What is compared of a model; seats are numbers from 0, and a viewer is a seat or None, the public."""
+    """A naive model of a game, in the form that is compared with the rules. Seats are numbers from 0. A viewer is a
+    seat, or None for the public."""
 
     def awaited(self) -> set[int]:
-        """The seats play waits for."""
+        """Return the seats that have to decide."""
         ...
 
     def draws(self) -> list[int]:
-        """Out of how many each number that chance owes is drawn; none where no chance is awaited."""
+        """Return the number of possible values of each draw that chance owes. Empty if no chance is awaited."""
         ...
 
     def legal(self, seat: int) -> set[Words]:
-        """What a seat may do."""
+        """Return the legal actions of a seat."""
         ...
 
     def named(self, seat: int, action: Words) -> Words:
-        """An action in full, as `legal` names it, whatever it left to be understood."""
+        """Return an action with all its fields, as `legal` names it."""
         ...
 
     def play(self, seat: int, action: Words) -> list[Words]:
-        """Does what `legal` names; returns what happens."""
+        """Play an action of `legal`. Returns its events."""
         ...
 
     def settle(self, outcome: Words) -> list[Words]:
-        """Takes what chance came to; returns what happens."""
+        """Apply an outcome of chance. Returns its events."""
         ...
 
     def seen(self, happened: Words, viewer: int | None) -> Words | None:
-        """What a viewer sees of what happened; None where it sees nothing."""
+        """Return an event as a viewer sees it. None if the viewer does not see it."""
         ...
 
     def shows(self, viewer: int | None) -> dict[str, Word]:
-        """The fields of a viewer's view, but those on which the book is silent now."""
+        """Return the fields of a viewer's view, without those that the rulebook does not determine now."""
         ...
 
     def result(self) -> Words | None:
-        """Why the game ended, and every seat with its place, its score and what decides between equal scores."""
+        """Return the reason of the end, and each seat's place, score and tie-breaker."""
         ...
 
 
 def play_side_by_side(
     position: AnyGame, model: Model, seats: int, rng: Random, entries: int, habits: Mapping[Words, float] | None = None
 ) -> int:
-    """Plays a game at random to its end, or so many entries long, and compares after every one all there is to compare,
-    of the views the public's or a seat's, at the end both. `habits` are kinds of actions, such as `("stop",)` or
-    `("keep", 6)`, that are done more often, or less, in every game. Returns how many entries the game had."""
+    """Play a game at random to its end, or for a number of entries, and compare rules and model after each entry.
+    During the game the view of the public or of one seat is compared, at the end both. `habits` weigh kinds of actions,
+    such as `("stop",)` or `("keep", 6)`. Returns the number of entries."""
     taste = _Taste(rng, habits or {})
     for number in range(entries):
         viewers = (None, rng.randrange(seats))
@@ -90,7 +91,7 @@ def play_side_by_side(
 
 
 def assert_same(position: AnyGame, model: Model, seats: int, viewers: Sequence[int | None]) -> None:
-    """Whose turn it is, what they may do, what chance is awaited, what the viewers see, and how it ended."""
+    """Assert that rules and model agree on awaited seats, legal actions, awaited chance, views and result."""
     _assert_equal("awaited", position.awaited, model.awaited(), position)
     _assert_equal("draws", position.chance_due.bounds if position.chance_due else (), tuple(model.draws()), position)
     for seat in range(seats):

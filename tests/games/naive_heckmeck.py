@@ -156,7 +156,7 @@ class Naive:
     # What is seen
 
     def seen(self, happened: Words, viewer: int | None) -> Words | None:
-        """Everybody sees everything."""
+        """Return the event itself, because nothing is hidden."""
         return happened
 
     def shows(self, viewer: int | None) -> dict[str, Word]:

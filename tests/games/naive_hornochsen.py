@@ -159,7 +159,7 @@ class Naive:
                 raise AssertionError(action)
 
     def take_back(self, seat: int) -> bool:
-        """Whether there was a choice to take back."""
+        """Take back a choice. Returns whether there was one."""
         choice = self.chosen.pop(seat, [])
         self.screens[seat].update(choice)
         return bool(choice)

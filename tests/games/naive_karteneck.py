@@ -56,7 +56,7 @@ class Naive:
         return {kind for kind, _ in self.in_front(seat)}
 
     def can_only_pass(self, seat: int) -> bool:
-        """As far as everybody sees."""
+        """Return whether everybody can see that a seat can only pass."""
         return not self.hands[seat] or len(self.kinds_laid(seat)) == 6
 
     def victim(self, thief: int) -> int | None:

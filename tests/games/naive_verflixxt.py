@@ -205,7 +205,7 @@ class Naive:
         return [tile for tile in self.taken[seat] if value(tile) < 0 and tile != self.worst.get(seat)]
 
     def count(self, seat: int) -> tuple[tuple[int, ...], int]:
-        """What is turned, the worst first, and what all comes to."""
+        """Return the turned tiles of a seat, the worst first, and their total."""
         turned = sorted(self.turnable(seat), key=value)[: self.fortunes(seat)]
         return tuple(turned), sum(map(value, self.taken[seat])) - 2 * sum(map(value, turned))
 
@@ -215,7 +215,7 @@ class Naive:
     # What is seen
 
     def seen(self, happened: Words, viewer: int | None) -> Words | None:
-        """What is taken is announced, whatever the option hides afterwards."""
+        """Return an event as a viewer sees it. A taken tile is announced, whatever the option hides afterwards."""
         return happened
 
     def shows(self, viewer: int | None) -> dict[str, Word]:

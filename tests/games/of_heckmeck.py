@@ -1,4 +1,4 @@
-"""What the tests of Heckmeck need beside its rules."""
+"""Facts about Heckmeck that its tests need beside the rules."""
 
 from random import Random
 

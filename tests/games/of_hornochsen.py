@@ -1,4 +1,4 @@
-"""What the tests of Hornochsen need beside its rules."""
+"""Facts about Hornochsen that its tests need beside the rules."""
 
 from collections.abc import Callable
 from random import Random

@@ -1,4 +1,4 @@
-"""What the tests of Karteneck need beside its rules."""
+"""Facts about Karteneck that its tests need beside the rules."""
 
 from random import Random
 from statistics import median

@@ -1,4 +1,4 @@
-"""What the tests of Verflixxt need beside its rules."""
+"""Facts about Verflixxt that its tests need beside the rules."""
 
 from collections.abc import Sequence
 from random import Random

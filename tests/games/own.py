@@ -35,7 +35,7 @@ def no_totals(view: View) -> Sequence[str]:
 
 
 class Own(NamedTuple):
-    """What tests need of one game."""
+    """Facts about one game that its tests need beside its rules."""
 
     steps: int = 2000
     """The most entries (actions and outcomes) of a game of random players. `uv run python -m tests.bench.playouts

@@ -74,7 +74,7 @@ def chosen(position: AnyGame, case: Case, rng: Random) -> tuple[int, Struct]:
 
 
 def drawn(position: AnyGame, case: Case, rng: Random) -> Entry:
-    """What happens next: the chance awaited, drawn from `rng`, or else an action of a random player."""
+    """Return the next entry: the awaited chance, drawn from `rng`, or an action of a random player."""
     chance = position.chance_due
     if chance is None:
         return chosen(position, case, rng)
@@ -109,7 +109,7 @@ def positions(case: Case) -> Sequence[AnyGame]:
 
 
 def dealt(position: AnyGame, case: Case, seed: bytes, salt: str) -> Iterator[tuple[Entry, Sequence[Struct]]]:
-    """As `walk`, but chance comes from the dealer, and the players' choices from the same seed."""
+    """Play like `walk`, but with chance from the dealer and the players' choices from the same seed."""
     assert len(seed) == SEED_BYTES
     rng = Random(int.from_bytes(seed))
     count = 0

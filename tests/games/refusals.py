@@ -1,4 +1,4 @@
-"""What the tests of every game's refusals share."""
+"""Helpers for tests of refusals in every game."""
 
 import ast
 from inspect import getsource

@@ -39,7 +39,7 @@ def facts_of(error: IllegalMove) -> tuple[str, dict[str, Any]]:
 
 
 def refusal(position: AnyGame, seat: int, action: msgspec.Struct) -> IllegalMove | None:
-    """What the rules say against an action, None if they play it on this position."""
+    """Return the rules' refusal of an action, or None if it may be played."""
     try:
         position.play(seat, action)
     except IllegalMove as error:
@@ -64,7 +64,7 @@ def battery(case: Case, rng: Random, size: int = 12) -> list[msgspec.Struct]:
 
 
 def observed(position: AnyGame, case: Case) -> object:
-    """All that can be asked of a position without changing it."""
+    """Return everything that a position says without being changed."""
     return (
         position.notation(),
         [position.view(viewer) for viewer in viewers(case)],
@@ -313,7 +313,7 @@ def test_what_is_no_action_or_outcome_of_the_game_is_refused_and_changes_nothing
 
 
 def misshapen(value: msgspec.Struct) -> Iterator[msgspec.Struct]:
-    """The same with one field of another type."""
+    """Yield copies of a value, each with one field of another type."""
     for name in value.__struct_fields__:
         for other in of_other_types(getattr(value, name)):
             yield msgspec.structs.replace(value, **{name: other})

@@ -1,4 +1,4 @@
-"""What the contract itself refuses, and how it says so."""
+"""Refusals of the contract of games, and their wording."""
 
 import pytest
 

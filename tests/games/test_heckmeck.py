@@ -62,7 +62,7 @@ def keepable(position: Heckmeck) -> list[int]:
 
 
 def stops(position: Heckmeck) -> list[tuple[int | None, int | None]]:
-    """Each tile a stop may name, with the seat it comes from."""
+    """Return each tile that a stop may name, with the seat it comes from."""
     view = position.view(None)
     tiles = [action.tile for action in choices(position) if isinstance(action, Stop)]
     owners: dict[int | None, int] = {stack.top: seat for seat, stack in enumerate(view.stacks) if seat != view.turn}
@@ -531,7 +531,7 @@ def test_seats_renamed_play_the_same_game(case: Case, rng: Random, steps: int) -
 
 
 class State(NamedTuple):
-    """What decides how a turn can go on."""
+    """The part of a position that decides how a turn can go on."""
 
     faces: frozenset[int]
     left: int
@@ -539,8 +539,8 @@ class State(NamedTuple):
 
 
 class Ply(NamedTuple):
-    """One roll of every turn: how many there are, how many bust, in how many ways dice are set aside, and what the
-    positions come to, each with its number of ways and one position to go on from."""
+    """One roll of every turn: how many rolls there are, how many bust, and how many ways there are to set dice aside.
+    It leads to positions, each with its number of ways and one example."""
 
     rolls: int
     busts: int

@@ -1,4 +1,4 @@
-"""What a computer reckons with in Heckmeck is so: the turn's odds, and what a turn leaves on the table."""
+"""A computer's estimates in Heckmeck are right: the turn's odds, and the tiles that a turn leaves."""
 
 from fractions import Fraction
 from functools import cache

@@ -254,7 +254,7 @@ def test_a_tile_placed_by_rule_3_is_the_rows_last_for_the_tiles_after_it() -> No
 
 
 def completes(rows: str, tile: int) -> Completed:
-    """What the row completes that this tile of seat 0 is placed in."""
+    """Let seat 0 play a tile that completes a row. Returns the event."""
     position = at(f"hands={tile}.1/99.3 rows={rows}")
     (completed,) = of(Completed, choose(position, tile, 99))
     assert isinstance(completed, Completed)

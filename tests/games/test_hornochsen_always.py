@@ -1,4 +1,4 @@
-"""What holds in every position of Tanz der Hornochsen."""
+"""Invariants of every position of Tanz der Hornochsen."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -154,7 +154,7 @@ def numbers(position: Hornochsen, key: str) -> set[int]:
 
 
 def renamed(entry: Entry, seats: int) -> Entry:
-    """The same entry with every seat one further; at the deal the tiles go one further instead."""
+    """Return an entry with every seat one further. At the deal, the tiles move one further instead."""
     if isinstance(entry, tuple):
         return (entry[0] + 1) % seats, entry[1]
     assert isinstance(entry, Draw)

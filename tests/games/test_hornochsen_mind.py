@@ -11,7 +11,7 @@ ROWS = "rows=L1:10.11.12.13/L2:30/L3:50/L4:70"
 
 
 def hens(notation: str) -> Action:
-    """What a hen on seat 0 does."""
+    """Return the action of a hen on seat 0."""
     return MINDS["hornochsen"].choose(Hornochsen.parse(notation), 0, Random(1))
 
 

@@ -1,4 +1,4 @@
-"""What holds in every position of Heckmeck am Karteneck."""
+"""Invariants of every position of Heckmeck am Karteneck."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -8,7 +8,7 @@ from games.minds import MINDS
 
 
 def hens(notation: str) -> Action:
-    """What a hen on seat 0 does."""
+    """Return the action of a hen on seat 0."""
     return MINDS["karteneck"].choose(Karteneck.parse(notation), 0, Random(1))
 
 

@@ -1,4 +1,4 @@
-"""How a round of Heckmeck am Karteneck begins and ends, the deck, and the end of the game."""
+"""Rounds of Heckmeck am Karteneck: their beginning and end, the deck, and the end of the game."""
 
 from collections import Counter
 from random import Random

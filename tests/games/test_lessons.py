@@ -1,4 +1,4 @@
-"""What lessons and questions claim holds in their positions."""
+"""Claims of lessons and questions hold in their positions."""
 
 import pytest
 from msgspec import Struct

@@ -205,7 +205,7 @@ def damaged(draw: st.DrawFn, notations: list[str]) -> str:
 
 
 def asked_everything(position: AnyGame) -> object:
-    """All that a table asks of a position, for which none may raise anything."""
+    """Call everything that a table asks of a position. Nothing may raise."""
     seats = range(position.notation().split(" asked=")[1].split(" ")[0].count("/") + 1)
     views = [position.view(viewer) for viewer in (None, *seats)]
     return (

@@ -1,4 +1,4 @@
-"""How a rooster searches: it finds what is plainly best, draws what its seat cannot know, and spends what it may."""
+"""The rooster's search: it finds the plainly best move, samples what its seat cannot know, and keeps its budget."""
 
 from random import Random
 

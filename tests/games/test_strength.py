@@ -1,4 +1,5 @@
-"""Who beats whom, by as many games as need no patience; `tests.bench.tournament` measures how clearly, and roosters."""
+"""Levels of computers win in their order, shown in a few quick games. `tests.bench.tournament` measures by how much,
+and roosters."""
 
 from random import Random
 

@@ -20,7 +20,7 @@ CARDS = range(1, 4)
 
 
 class Options(Struct, frozen=True, omit_defaults=True):
-    """What may be chosen."""
+    """The options of the toy game."""
 
     tie: Literal["shared", "first"] = "shared"
 
@@ -55,7 +55,7 @@ class TookBack(Struct, frozen=True, array_like=True, tag="took_back"):
 
 
 class Shown(Struct, frozen=True, array_like=True, tag="shown"):
-    """Everybody had laid."""
+    """The event that everybody has laid."""
 
     numbers: tuple[int, ...]
 
@@ -107,7 +107,7 @@ class Toy(Game[Action, Cards, Event, ToyView]):
     Events = Event
 
     class State(Struct):
-        """All there is to a position."""
+        """The whole state of a position."""
 
         tie: Literal["shared", "first"]
         laid: list[int | None]

@@ -53,7 +53,7 @@ def named(tile: int) -> str:
 
 
 def moves(position: Verflixxt) -> set[str]:
-    """What the seat in turn may do."""
+    """Return the legal moves of the seat in turn."""
     return set(map(written, position.legal(turn(position))))
 
 
@@ -64,7 +64,7 @@ def play(position: Verflixxt, move: str) -> Sequence[Event]:
 
 
 def described(events: Sequence[Event]) -> list[str]:
-    """What was moved and taken: `0: -4a>f1`, `0 takes -4a`."""
+    """Return moves and takings as words: `0: -4a>f1`, `0 takes -4a`."""
     found: list[str] = []
     for event in events:
         match event:

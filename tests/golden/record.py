@@ -128,7 +128,8 @@ def shortest(play: Callable[[int], Golden], fits: Callable[[Golden], bool]) -> G
 
 
 def tables_of(game: type[AnyGame]) -> Iterator[Golden]:
-    """As it comes; with an option of every field chosen, if there are any; and what is `noteworthy`."""
+    """Return the tables to record: one with default options, one with every option changed if there are any, and those
+    that are `noteworthy`."""
     name = f"{game.name}-{game.version}"
     rich = {variant.field: variant.code for variant in variants(game.Options)}
     yield shortest(lambda n: played(game, f"{name}-usual-{n}", game.seats[1], ()), lambda _: True)

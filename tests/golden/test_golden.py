@@ -1,4 +1,4 @@
-"""What was ever played stays playable: every game in every released version, from its log as the store keeps it."""
+"""Recorded games stay playable: every game in every released version, from its log as the store keeps it."""
 
 from collections.abc import Sequence
 from functools import cache

@@ -1,4 +1,4 @@
-"""What tests of pictures share."""
+"""Fixtures of tests of pictures."""
 
 import pytest
 
@@ -7,6 +7,6 @@ from renderers.kit import kept
 
 @pytest.fixture
 def bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No more room for art than a bot has, and none of it taken."""
+    """Limit the cached art to the room that a bot has, and begin with none."""
     kept.ART_SHELF.clear()
     monkeypatch.setattr(kept.ART_SHELF, "limit", kept.ART)

@@ -1,4 +1,4 @@
-"""How small letters are in a picture as a phone shows it."""
+"""The smallest letters of a picture, as a phone shows it."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -24,7 +24,7 @@ class Letter(NamedTuple):
 
 
 def letters_of(canvas: Canvas) -> Iterator[Letter]:
-    """All that is written in a picture."""
+    """Return everything that is written in a picture."""
     for text, x, y in canvas.texts():
         if text.text.strip():
             width, height, *_ = extent_of(text.text, text.size)

@@ -1,4 +1,4 @@
-"""What is seen of a picture on a phone, where it is a third as wide: pixels that differ there by more than a shade."""
+"""Pictures on a phone, a third as wide: which pixels differ there by more than a shade."""
 
 from io import BytesIO
 
@@ -25,7 +25,7 @@ def shown(picture: Image.Image) -> Image.Image:
 
 
 def unlike(one: Image.Image, other: Image.Image, edges: Edges | None = None) -> int:
-    """How many pixels of two pictures on a phone clearly differ, in a part of them."""
+    """Return how many pixels of two pictures on a phone clearly differ in a part of them."""
     change = ImageChops.difference(one, other)
     if edges is not None:
         left, top, right, bottom = (v // SMALLER for v in edges)
@@ -34,5 +34,5 @@ def unlike(one: Image.Image, other: Image.Image, edges: Edges | None = None) -> 
 
 
 def noticed(one: Image.Image, other: Image.Image, edges: Edges | None = None) -> int:
-    """The same of two pictures in their full size."""
+    """Return how many pixels of two pictures in full size clearly differ in a part of them."""
     return unlike(shown(one), shown(other), edges)

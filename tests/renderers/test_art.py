@@ -274,6 +274,6 @@ def test_the_first_picture_is_the_same_as_later_ones_and_as_one_with_no_room_for
 
 
 def with_room(monkeypatch: pytest.MonkeyPatch, room: int) -> None:
-    """Nothing is kept yet, and there is so much room for each kind."""
+    """Empty the caches, and give each kind so much room."""
     for shelf in ("ART_SHELF", "GROUND_SHELF", "CELL_SHELF", "BAND_SHELF"):
         monkeypatch.setattr(kept, shelf, Shelf(room))

@@ -16,7 +16,8 @@ FILES = ("Nunito-ExtraBold.ttf", "DejaVuSans-Bold.ttf")
 
 @cache
 def characters_of(file: str) -> frozenset[int]:
-    """What a font's own table says it has: an opinion apart from the code's, which compares what is drawn."""
+    """Return the characters in a font's own table. The code compares drawn characters, so this is an independent
+    opinion."""
     data = (FOLDER / file).read_bytes()
     tables = {data[at : at + 4]: struct.unpack_from(">L", data, at + 8)[0] for at in range(12, 12 + 16 * data[5], 16)}
     start: int = tables[b"cmap"]

@@ -1,4 +1,4 @@
-"""What a player must notice on Heckmeck's board is there to be seen, small and without colours."""
+"""Heckmeck's board shows everything a player must notice, small and without colours."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache

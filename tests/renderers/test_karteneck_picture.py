@@ -1,4 +1,4 @@
-"""What a player must notice on Karteneck's board and in a hand is there to be seen, small and without colours."""
+"""Karteneck's board and hand show everything a player must notice, small and without colours."""
 
 from collections.abc import Sequence
 from functools import lru_cache

@@ -40,7 +40,7 @@ def pictures(name: str, party: list[Seated], sample: int) -> Iterator[tuple[byte
 
 
 def counted(png: bytes) -> Counter[Colour]:
-    """How many pixels there are of every colour."""
+    """Return the number of pixels of every colour."""
     with Image.open(BytesIO(png)) as image:
         palette = image.getpalette("RGB") or []
         counts = image.getcolors() or []

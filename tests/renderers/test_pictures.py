@@ -1,4 +1,4 @@
-"""What every game's pictures promise: the same bytes for the same view, small files, a gallery, refusals."""
+"""Pictures of every game: equal bytes for equal views, small files, a gallery, refusals."""
 
 from io import BytesIO
 from random import Random

@@ -1,4 +1,4 @@
-"""What a player must notice at Verflixxt's table, at its end and in a hand is there, small and without colours."""
+"""Verflixxt's table, end and hand show everything a player must notice, small and without colours."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -97,7 +97,7 @@ def panel(seat: int, seats: int) -> Edges:
 
 
 def without(view: VerflixxtView, tile: str, seat: int | None) -> VerflixxtView:
-    """The same without the pieces of a seat, or the guards, on a tile."""
+    """Return a view without the pieces of a seat, or the guards, on a tile."""
     path = tuple(
         Spot(spot.tile, tuple([pawn for pawn in spot.pawns if pawn != seat]), 0 if seat is None else spot.guards)
         if spot.tile == tile_of(tile)
@@ -274,7 +274,7 @@ def test_few_moves_are_listed_and_the_tray_is_beside_the_left_tile(die: str) -> 
 
 
 def with_steps(view: VerflixxtView, steps: Sequence[Step]) -> VerflixxtView:
-    """The same with other moves to choose from."""
+    """Return a view with other moves to choose from."""
     return msgspec.structs.replace(view, steps=tuple(steps))
 
 
@@ -402,7 +402,7 @@ def test_seat_that_is_home_has_a_flag(taken: str, tiles: str) -> None:
 
 
 def with_pawns(view: VerflixxtView, *pawns: int) -> VerflixxtView:
-    """The same with the first seat's pawns elsewhere."""
+    """Return a view with the first seat's pawns elsewhere."""
     return msgspec.structs.replace(view, seats=(msgspec.structs.replace(view.seats[0], pawns=pawns), *view.seats[1:]))
 
 

@@ -26,10 +26,11 @@ def without_interactions(log: Sequence[Entry]) -> list[Entry]:
 
 
 def size_of(path: Path) -> int:
-    """Bytes of a file; what was given back of a database shows once its write-ahead log is written into it."""
+    """Return the size of a file in bytes. SQLite gives space back only once its write-ahead log is written into the
+    file."""
     return path.stat().st_size
 
 
 def content_of(path: Path) -> bytes:
-    """All of a file."""
+    """Return the content of a file."""
     return path.read_bytes()

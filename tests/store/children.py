@@ -59,7 +59,7 @@ class Child:
         return self._pipe.recv()
 
     def lines(self) -> list[str]:
-        """All remaining output of the process, once it has ended well; its input is closed."""
+        """Close the input, wait for a good end, and return the remaining output."""
         with contextlib.suppress(BrokenPipeError):
             self._pipe.send("")
         said = self._rest()
@@ -67,7 +67,7 @@ class Child:
         return said
 
     def exit_code(self) -> int | None:
-        """How it has ended by itself; None if it has not."""
+        """Wait for the process to end. Returns its exit code, or None if it still runs."""
         self._process.join(PATIENCE)
         self._pipe.close()
         return self._process.exitcode
@@ -97,7 +97,7 @@ def some_action(table: Table, rng: Random) -> tuple[int, bytes]:
 
 
 def sensible_action(table: Table) -> tuple[int, bytes]:
-    """The same, as a person chooses who wants the game to end: random players go on for thousands of moves."""
+    """Return the action of a person who wants the game to end. Random players go on for thousands of moves."""
     assert table.position is not None
     (seat,) = table.awaited
     choices = table.position.legal(seat)

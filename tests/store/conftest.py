@@ -17,7 +17,7 @@ __all__ = ["cluster", "server"]
 
 @pytest.fixture(params=ENGINES)
 def engine(request: pytest.FixtureRequest) -> str:
-    """By what the database is kept; a module whose tests are about one of them has its own."""
+    """The database engine. A module about one engine overrides it."""
     return request.param
 
 

@@ -22,11 +22,11 @@ class Kept(Protocol):
         ...
 
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """What a query finds."""
+        """Return the rows of a query."""
         ...
 
     def dicts(self, query: str) -> list[dict[str, Any]]:
-        """The same, by the names of columns."""
+        """Return the rows of a query by column names."""
         ...
 
     def change(self, *statements: Change) -> None:

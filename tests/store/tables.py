@@ -54,7 +54,7 @@ async def end_early(store: SqlStore, table: Table) -> Step:
 
 
 def a_move(table: Table, at: int = 5) -> Step:
-    """What the awaited seat does to bring the game on, not written yet."""
+    """Return a step of the awaited seat that brings the game on, not yet written."""
     seat, action = sensible_action(table)
     return table.play(Cause(table.people[seat], at, interaction()), action, seat, None)
 

@@ -25,7 +25,7 @@ _MOVE, _START = 0.006, 0.05
 
 
 class Said(NamedTuple):
-    """What a child said before it died: its acknowledged interactions, and the one it was about."""
+    """Output of a child before it died: its acknowledged interactions, and the one that it had begun."""
 
     done: list[list[str]]
     tried: list[str] | None

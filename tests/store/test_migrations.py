@@ -53,13 +53,13 @@ def columns(url: str, table: str) -> str:
 
 
 def derived(url: str) -> dict[str, list[tuple[Any, ...]]]:
-    """What finished tables come to."""
+    """Return the rows derived from finished tables."""
     everything = contents(url)
     return {name: everything[name] for name in DERIVED}
 
 
 def backups(url: str) -> int:
-    """How many copies lie beside a file of SQLite; PostgreSQL's are not ours to make."""
+    """Return the number of copies beside an SQLite file. Roost makes none of PostgreSQL."""
     path = Path(str(driven(url).database))
     return len([*path.parent.glob(f"{path.name}.*.bak")])
 
@@ -79,7 +79,7 @@ def of_a_release(versions: Sequence[str], now: str, url: str, folder: Path) -> s
 
 
 def same(url: str, now: str) -> bool:
-    """Whether a database has of all that there is now what its release knows."""
+    """Return whether a database has the current rows, in the tables and columns that its release knows."""
     return all(
         rows(url, table, names) == rows(now, table, names)
         for table in metadata.tables
@@ -88,12 +88,13 @@ def same(url: str, now: str) -> bool:
 
 
 def equal(url: str, now: str) -> bool:
-    """Whether a database has all that there is now, whatever the order of its columns."""
+    """Return whether a database has exactly the current contents, whatever the order of its columns."""
     return contents(url) | {"memos": memos(url)} == contents(now) | {"memos": memos(now)}
 
 
 def memos(url: str) -> list[tuple[object, ...]]:
-    """All memos but the one of a migrated database that says which former release still works with it."""
+    """Return all memos except `works-with`, which names the former release that still works with a migrated
+    database."""
     return [row for row in rows(url, "memos") if row[0] != WORKS_WITH]
 
 
@@ -121,7 +122,7 @@ async def fill(store: SqlStore) -> None:
 
 @pytest.fixture
 def engine() -> str:
-    """Where a test does not say it."""
+    """The engine of tests that name none."""
     return "sqlite"
 
 

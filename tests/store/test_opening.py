@@ -66,7 +66,7 @@ def contents(path: Path) -> dict[str, list[tuple[object, ...]]]:
 
 
 async def refused(path: Path) -> DatabaseRefused:
-    """Why a file is refused; it and all beside it must be as they were."""
+    """Return why a file is refused. It and all files beside it must be unchanged."""
     before = everything(path.parent) if path.parent.is_dir() else None
     with pytest.raises(DatabaseRefused) as caught:
         await open_store(url_of(path))
@@ -77,7 +77,7 @@ async def refused(path: Path) -> DatabaseRefused:
 
 @pytest.fixture
 def next_release(tmp_path: Path) -> Path:
-    """The migrations with one more behind them."""
+    """The migrations of a next release: those of the code, and one more."""
     migrations = tmp_path / "100% migrations"
     shutil.copytree(MIGRATIONS, migrations, ignore=shutil.ignore_patterns("__pycache__"))
     (migrations / "versions" / "9999_later.py").write_text(SECOND)

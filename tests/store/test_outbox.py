@@ -196,7 +196,7 @@ async def test_notifications_contain_ids_only(
 
 
 def noted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """All notices, as they come; a connection that is lost is tried again at once."""
+    """Record all notices as they come. A lost connection is tried again at once."""
     from bot.store.postgres import listening
 
     notices: list[str] = []

@@ -1,4 +1,4 @@
-"""What is PostgreSQL's own: how it is opened, who waits for whom, and a server that goes away."""
+"""PostgreSQL's own ways: opening, locks between processes, and a server that goes away."""
 
 import asyncio
 import sys
@@ -160,7 +160,7 @@ async def test_without_its_driver_postgresql_is_refused(monkeypatch: pytest.Monk
 
 
 async def refused(url: str) -> str:
-    """Why a URL is refused."""
+    """Return why a URL is refused."""
     with pytest.raises(DatabaseRefused) as refused:
         await open_store(url, patience=PATIENCE)
     assert "secret" not in repr(refused.value.facts)
@@ -427,7 +427,7 @@ def lose_before(connection: Connection) -> None:
 
 
 def lose_behind(connection: Connection) -> None:
-    """It is lost once the server has committed, before it says so."""
+    """Lose the connection after the server has committed, before it confirms."""
     driver: Any = connection.connection.driver_connection
     driver.commit()
     driver.close()

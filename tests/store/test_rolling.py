@@ -79,7 +79,7 @@ async def move_on(store: SqlStore, table: Table, people: Sequence[Person]) -> Ta
 
 
 async def sneeze(store: SqlStore, table: Table) -> None:
-    """What only a newer release writes."""
+    """Write an entry that only a newer release knows."""
     entry = Entry(table.number + 1, 5, 0, "person:1", None, "sneezed", b'{"kind":"sneezed","loudly":true}')
     row = {name: getattr(entry, name) for name in Entry.__struct_fields__}
     row |= {"table_id": table.info.id, "body": entry.body.decode()}

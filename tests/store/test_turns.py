@@ -61,7 +61,7 @@ class TimedTable:
         return await self.take(lambda table: table.play(self.cause(self.person_at(seat)), action, None, None))
 
     async def wish(self, what: What, value: str = "") -> None:
-        """All that it takes want it."""
+        """Let as many people vote as it takes."""
         for person in self.table.people[: len(self.table.people) // 2 + 1]:
             await self.take(lambda table, who=person: absence.make_wish(table, self.cause(who), what, value=value))
 

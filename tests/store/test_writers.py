@@ -1,4 +1,4 @@
-"""One log and many writers: who comes second, what is written whole or not at all, and nothing that stays locked."""
+"""Many writers on one log: who comes second, and writes that are whole or not at all. No lock stays."""
 
 import asyncio
 from functools import partial

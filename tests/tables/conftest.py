@@ -71,7 +71,7 @@ class House:
         return await self.tables.play(table.info.id, self.at(table, seat), new_id(), action)
 
     def at(self, table: Table, seat: int) -> Person:
-        """Who sits there."""
+        """Return the holder of a seat."""
         return next(person for person in self.people if person.id == table.people[seat])
 
     async def to_the_end(self, table: Table) -> Table:
@@ -114,7 +114,7 @@ async def house(database: Kept, discord_ids: Sequence[int]) -> AsyncGenerator[Ho
 
 @pytest.fixture
 async def elsewhere(house: House, discord_ids: Sequence[int]) -> AsyncGenerator[House]:
-    """The same tables in another process, as far as they can tell: another store on the same database."""
+    """A second process: another service on the same database."""
     other = await house_at(house.url, discord_ids)
     yield other
     await other.store.close()

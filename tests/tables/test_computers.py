@@ -35,7 +35,7 @@ async def computer_plays(house: House, table: Table) -> Step:
 
 
 async def to_the_end(house: House, table: Table) -> Table:
-    """Everybody plays what is sensible."""
+    """Let everybody play sensibly to the end."""
     while table.phase == "playing":
         seat, action = sensible_action(table)
         if seat in table.computers:

@@ -1,4 +1,4 @@
-"""What a table remembers of its seats, beside the scores: the most of every feat, as it goes along."""
+"""Feats of a table's seats beside scores: the most of each, updated with every step."""
 
 import pytest
 

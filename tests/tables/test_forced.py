@@ -1,4 +1,4 @@
-"""What a table plays by itself, because everybody sees that nothing else is left; and who is at the table."""
+"""Moves by the table where everybody sees that nothing else is possible."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What a game is remembered for, as its log is folded."""
+"""Highlights of a game, folded from its log."""
 
 import msgspec
 import pytest

@@ -16,7 +16,7 @@ from tests.tables.conftest import House, house_at, new_id
 
 
 async def refusal(work: Awaitable[object]) -> Refusal:
-    """How something is refused."""
+    """Return the refusal of some work."""
     with pytest.raises(Refusal) as refused:
         await work
     return refused.value

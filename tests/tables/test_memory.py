@@ -1,4 +1,4 @@
-"""How much of a table is kept in memory."""
+"""Memory used by a table."""
 
 import gc
 import tracemalloc

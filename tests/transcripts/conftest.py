@@ -1,4 +1,4 @@
-"""The same server, people and database as the tests of `bot.chat` have."""
+"""Fixtures of transcripts: the server, people and database of the tests of `bot.chat`."""
 
 from tests.chat.conftest import (
     _no_hurry,  # pyright: ignore[reportPrivateUsage]

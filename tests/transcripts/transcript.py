@@ -1,4 +1,4 @@
-"""What a channel and everybody's direct messages have come to, as a text that two runs of one game share."""
+"""Transcripts: the messages of a channel and of all direct messages as a text that two runs of one game share."""
 
 import re
 from collections.abc import Iterator, Mapping

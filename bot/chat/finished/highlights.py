@@ -1,4 +1,4 @@
-"""What a table that is over is remembered for, in one small line."""
+"""Highlights of a finished table, as one small line."""
 
 from collections.abc import Iterator
 from typing import Final

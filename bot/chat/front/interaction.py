@@ -101,7 +101,7 @@ class Interaction:
             match self._state:
                 case "open":
                     trouble = await self._send_first(lambda: self._raw.response.edit_message(**post.to_edit()), post)
-                    if trouble is not None and self._state == "open":  # so that the click itself does not fail
+                    if trouble is not None and self._state == "open":  # or Discord shows a failure
                         await self._defer("deferred")
                     in_place = trouble is None
                     if in_place:
@@ -180,7 +180,7 @@ class Interaction:
     @property
     def hook(self) -> Hook | None:
         """The webhook that edits the public message which is this interaction's reply. None if its reply is private, or
-        if it was deferred by a message of its own."""
+        if a placeholder was sent first."""
         if self._public_original is None:
             return None
         kept = copy(self._raw)

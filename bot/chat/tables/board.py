@@ -48,9 +48,9 @@ async def compose(
     deadlines: Deadlines = NOTHING,
     earlier: str = "",
 ) -> Post:
-    """Compose the board from the public view alone. It notifies the people of some seats. What happened `earlier` comes
-    first, then the last events, or only as many of them as are `unreported`; then the decision that is due, then
-    absences and votes."""
+    """Compose the board from the public view alone. `pinged` are the seats whose people it mentions. What happened
+    `earlier` comes first, then the last events, or only as many of them as are `unreported`. Then come the decision
+    that is due, absences and votes."""
     texts, position = texts_for(table.language), table.position
     if position is None:
         content = "\n".join(filter(None, (closed_text(table, texts), lobby_text(table, people, texts))))

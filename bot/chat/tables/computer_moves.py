@@ -76,7 +76,7 @@ class ComputerMoves:
             self._updates.request(display, now=True)
 
     def hurry(self, table: Table) -> None:
-        """Shorten the backoff of a table to a computer's usual wait, because a person acts or reads there."""
+        """End the backoff after an error, because a person acts or reads at the table. The usual wait stays."""
         if table.computers_awaited and self._tables.owns(table):
             self._updates.request(self._displays.display_of(table.info.id), now=True)
 
@@ -98,7 +98,7 @@ class ComputerMoves:
 
     async def _play(self, display: Display) -> float:
         """Play the moves of all awaited computers. Returns the seconds until the next attempt."""
-        structlog.contextvars.clear_contextvars()  # of the click after which it began
+        structlog.contextvars.clear_contextvars()  # this task inherited them from the click that started it
         structlog.contextvars.bind_contextvars(table=display.table_id)
         left = display.computers_due - asyncio.get_running_loop().time()
         if left > 0:
@@ -115,9 +115,9 @@ class ComputerMoves:
             _log.warning("store.busy")
             self._updates.request(display)
             return _AGAIN
-        except Refusal as refusal:  # its rules are not played any more
+        except Refusal as refusal:  # this release no longer has the table's rules
             _log.info("refused", code=refusal.code)
-        except Exception:  # noqa: BLE001 - whatever it is, a table waits for a move
+        except Exception:  # noqa: BLE001 - the table waits for a move, so retry after any error
             _log.exception("computer.failed")
             self._updates.request(display)
             return _LATER
@@ -125,7 +125,7 @@ class ComputerMoves:
 
     async def _action(self, table: Table, seat: int) -> bytes:
         asked = table.asked_of(seat)
-        assert isinstance(asked, Computer)  # noqa: S101 - it is one that is awaited
+        assert isinstance(asked, Computer)  # noqa: S101 - only computers' seats are in `computers_awaited`
         return await self._computers.decide(table, seat, asked.level)
 
     async def _move(self, table: Table, seat: int, action: bytes) -> None:

@@ -63,7 +63,7 @@ class Hands:
         self._painter = painter
         self._displays = displays
         self._mentions = mentions
-        self._updates = UpdateLoop[Hand]("hand", self._bring)
+        self._updates = UpdateLoop[Hand]("hand", self._update)
         self.offers = TurnOffers(store)
         self.opened = OpenedHands(tables, people, displays, self.hand)
 
@@ -140,7 +140,7 @@ class Hands:
         with suppress(StoreBusy):  # then the person may read it once more
             await self._store.post(table.info.id, posted_now("closed", seat, channel_id, message_id, reader.id))
 
-    async def _bring(self, hand: Hand) -> float | None:
+    async def _update(self, hand: Hand) -> float | None:
         """Edit or send a hand, and strip the message that showed it before. Returns None if that failed."""
         table_id, seat, holder = hand.table_id, hand.seat, hand.person
         table = await self._tables.table(table_id)
@@ -230,7 +230,7 @@ class Hands:
         if isinstance(sent, str):
             if sent not in PASSING:
                 hand.refused, hand.nonce = True, None
-                self._mentions.closed_to(hand.person)
+                self._mentions.note_closed(hand.person)
             return sent
         hand.refused, hand.overtaken, hand.nonce = False, False, None
         await self._store.post(table.info.id, posted_now("hand", hand.seat, *sent, hand.person, table.number))

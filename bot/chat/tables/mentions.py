@@ -11,7 +11,7 @@ from bot.tables.needs import Habits, PeopleStore, StoreBusy
 from bot.tables.table import Table
 
 _KEPT: Final = 2000
-"""Most people for whom closed direct messages are remembered."""
+"""The largest number of people whose closed direct messages are remembered."""
 _TRIED_AGAIN_MS: Final = 24 * 60 * 60 * 1000
 """Milliseconds until direct messages are tried again."""
 
@@ -23,7 +23,7 @@ class Mentions:
         self._store = store
         self._closed: BoundedCache[int, int] = BoundedCache(_KEPT)
 
-    def closed_to(self, person: int) -> None:
+    def note_closed(self, person: int) -> None:
         """Remember for a day that a person's direct messages are closed."""
         self._closed[person] = now()
 

@@ -64,7 +64,7 @@ class Notices:
         if isinstance(sent, str):
             _log.info("notice.closed", trouble=sent)
             if sent not in PASSING:
-                self._mentions.closed_to(holder)
+                self._mentions.note_closed(holder)
             self._displays.wake(notice.table_id, Repost(asked=True, notify=frozenset({seat})))
         return 0.0
 

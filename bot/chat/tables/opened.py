@@ -34,7 +34,7 @@ class OpenedHands:
         self._people = people
         self._displays = displays
         self._compose = compose
-        self._updates = UpdateLoop[OpenedHand]("opened", self._bring)
+        self._updates = UpdateLoop[OpenedHand]("opened", self._update)
         self._removals = UpdateLoop[OpenedHand]("former opened", self._remove)
 
     async def keep_up(self, interaction: Interaction, message_id: int, table: Table, seat: int, reader: Person) -> None:
@@ -54,7 +54,7 @@ class OpenedHands:
         if (opened := self._displays.display_of(table_id).opened.get(seat)) is not None:
             self._updates.request(opened)
 
-    async def _bring(self, opened: OpenedHand) -> float | None:
+    async def _update(self, opened: OpenedHand) -> float | None:
         """Edit an outdated hand. Returns None if that failed and has to be retried."""
         table, seat = await self._tables.table(opened.table_id), opened.seat
         if table.holders[seat] != opened.person or now() - opened.at >= _OPEN_MS or not self._is_newest(opened):

@@ -58,8 +58,8 @@ class TableCleanup:
 
     async def close(self) -> None:
         """Stop. The next start compares again."""
-        for keeping in (self._comparing, self._channels, self._guilds):
-            await keeping.close()
+        for updates in (self._comparing, self._channels, self._guilds):
+            await updates.close()
 
     async def _end_in(self, channel_id: int) -> float | None:
         return await self._end(await self._store.live_tables_of(channel_id=channel_id))
@@ -82,7 +82,7 @@ class TableCleanup:
                 _log.info("refused", code=refusal.code, table=info.id)
             except StoreBusy:
                 raise
-            except Exception:  # noqa: BLE001 - other tables are out of sight, too
+            except Exception:  # noqa: BLE001 - the other tables still have to end
                 _log.exception("sight.failed", table=info.id)
             else:
                 _log.info("table.out_of_sight", table=info.id)
@@ -92,7 +92,7 @@ class TableCleanup:
         self._comparing.request(which)
         try:
             departed, known = set(await self._store.departed()), set(await self._store.known_guilds())
-            here = {guild.id for guild in self._client.guilds}  # as of now; also those that are away for a while
+            here = {guild.id for guild in self._client.guilds}  # in an outage, unavailable servers included
             if departed & here:
                 await self._store.stay(departed & here)
             for guild_id in (known | departed) - here:
@@ -105,7 +105,7 @@ class TableCleanup:
         except StoreBusy:
             _log.warning("store.busy")
             return _SOON
-        except Exception:  # noqa: BLE001 - it is looked again in any case, and never without a pause
+        except Exception:  # noqa: BLE001 - the next comparison still follows, after the usual pause
             _log.exception("sight.failed")
         return _AGAIN
 

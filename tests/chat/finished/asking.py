@@ -1,4 +1,4 @@
-"""What the tests of commands about finished tables share: tables that are over, answers, what a leaderboard says."""
+"""Helpers for tests of commands about finished tables: tables that are over, replies, a leaderboard's words."""
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
@@ -87,17 +87,17 @@ async def table_of(world: World, *people: MemberActor, moves: int = 0, language:
 
 
 async def closed(world: World, table: Table) -> Table:
-    """The same, ended by a moderator before its time."""
+    """End a table before its time, as a moderator."""
     return (await end_early(world.store, table)).after
 
 
 async def aborted(world: World, *people: MemberActor, moves: int = 2) -> Table:
-    """A table that was ended in mid-game."""
+    """End a table in mid-game."""
     return await closed(world, await table_of(world, *people, moves=moves))
 
 
 async def shown(world: World, who: MemberActor, name: str, **options: Any) -> Message:
-    """What a command is answered with."""
+    """Return the reply to a command."""
     return world.message_of(await world.command(who, name, **options))
 
 
@@ -115,7 +115,7 @@ async def shared(world: World, who: MemberActor, page: Message) -> Message:
 
 
 def labels(message: Message) -> list[str]:
-    """What can be pressed below a message."""
+    """Return the labels of the buttons below a message."""
     return [part["label"] for part in parts(message) if not part.get("disabled")]
 
 

@@ -1,4 +1,4 @@
-"""What the last board of a table says below the result."""
+"""The lines of a table's last board below the result."""
 
 from tests.chat.world import World
 

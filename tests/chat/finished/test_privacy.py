@@ -1,4 +1,4 @@
-"""What Roost keeps of a person: shown, exported and forgotten, as people see it."""
+"""Personal data in Roost: shown, exported and forgotten, as people see it."""
 
 import json
 from collections.abc import Sequence

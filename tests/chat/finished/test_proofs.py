@@ -1,4 +1,4 @@
-"""Whether a finished table's dice came from its seed, as people ask it."""
+"""`/verify`: whether a finished table's dice came from its seed."""
 
 from pathlib import Path
 from unittest.mock import Mock

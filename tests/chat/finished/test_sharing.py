@@ -1,4 +1,4 @@
-"""What was asked for is seen by the one who asked alone, until that one shares it."""
+"""Pages about finished tables are private to their asker until the asker shares them."""
 
 import pytest
 

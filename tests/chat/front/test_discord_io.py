@@ -1,4 +1,4 @@
-"""What goes to channels and direct messages where an emoji on its controls is not there any more."""
+"""Messages to channels and direct messages whose controls have a deleted emoji."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any

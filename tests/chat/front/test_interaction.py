@@ -1,4 +1,4 @@
-"""How an interaction is answered where the way to Discord fails."""
+"""Replies to interactions while requests to Discord fail."""
 
 from unittest.mock import AsyncMock, Mock
 

@@ -1,4 +1,4 @@
-"""What is brought up to date beside the answers, and when."""
+"""Update loops: what they run beside the replies, and when."""
 
 import asyncio
 

@@ -45,7 +45,7 @@ async def test_a_board_that_another_is_to_take_the_place_of_is_not_brought_up_to
         return await send(*post)
 
     async def played(who: MemberActor) -> None:
-        """By clicks on the first board, while no other one follows it."""
+        """Play by clicks on the first board, while no other board follows it."""
         world.dealer.rolls((6,) * 8)
         for action in (Roll(), Keep(6)):
             reply = world.press(who, play_id(await here(world), world.people.index(who), action), first)

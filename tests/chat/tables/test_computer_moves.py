@@ -1,4 +1,4 @@
-"""When computers move, and what becomes of a thought while the table goes on."""
+"""Timing of computers' moves, and thoughts that come too late because the table went on."""
 
 import asyncio
 from asyncio import Queue
@@ -73,11 +73,11 @@ class QuietTables:
         self._displays: dict[str, Display] = {}
 
     def display_of(self, table_id: str) -> Display:
-        """As `Displays.of`."""
+        """Stand in for `Displays.display_of`."""
         return self._displays.setdefault(table_id, Display(table_id))
 
     def _followed(self, step: Step) -> None:
-        """What follows what a computer did."""
+        """Follow a computer's step."""
         if step.entries[0].interaction_id is None:
             self.steps.put_nowait(step)
             self.moves.after(step)
@@ -198,7 +198,7 @@ async def test_a_bot_that_starts_while_the_store_is_busy_plays_on_when_it_is_not
 
 
 async def no_thought(*_asked: object) -> bytes:
-    """In the place of a computer's: none comes of it."""
+    """Fail in place of a computer's thought."""
     raise ZeroDivisionError
 
 
@@ -342,7 +342,7 @@ async def test_computer_moving_before_the_first_board_keeps_the_seal(
     world: World, dice_that_roll: Dealer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def cut(*post: Any) -> int | Trouble:
-        """Until the computer's turn is over, nothing can be posted."""
+        """Refuse every post until the computer's turn is over."""
         return await send(*post) if 0 in (await here(world)).awaited else "down"
 
     send = discord_io.send
@@ -357,7 +357,7 @@ async def test_a_computer_that_moves_after_a_restart_leaves_the_promise_of_the_s
     world: World, dice_that_roll: Dealer, monkeypatch: pytest.MonkeyPatch, pace: Pace
 ) -> None:
     async def cut(client: discord.Client, *post: Any) -> int | Trouble:
-        """Before the restart nothing can be posted."""
+        """Refuse every post until the restart."""
         return "down" if client is before else await send(client, *post)
 
     send, before = discord_io.send, world.env.bot

@@ -1,4 +1,4 @@
-"""How the points of a game of Verflixxt came about, opened seat by seat once it is over."""
+"""The points of a finished game of Verflixxt, explained seat by seat."""
 
 from collections.abc import Sequence
 

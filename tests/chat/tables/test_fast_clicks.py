@@ -24,7 +24,7 @@ BEHIND = 10
 
 
 class SlowSends:
-    """Sends that each take as long as some clicks."""
+    """Slow sends: each takes as long as some clicks."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._clicks = 0.0

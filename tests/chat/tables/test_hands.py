@@ -48,7 +48,7 @@ def tiles(message: Message) -> dict[str, tuple[str, list[str] | None]]:
 
 
 def alt(message: Message) -> str:
-    """What is said in the place of its picture."""
+    """Return the alt text of a message's picture."""
     (attachment,) = message.attachments
     return attachment["description"]
 
@@ -169,7 +169,7 @@ async def test_a_table_tries_closed_direct_messages_once_until_their_person_asks
 
 
 async def by_the_board(world: World) -> Message:
-    """What Bruno sees by the board's button: the same as by the command."""
+    """Return Bruno's hand as the board's button shows it. The command shows the same."""
     await world.click(world.bruno, "Choose a tile")
     shown = world.message_of(world.last)
     assert shown.is_ephemeral

@@ -57,7 +57,7 @@ async def stood_in(world: World, dice: Dealer) -> Message:
 
 
 async def sat_down(world: World, dice: Dealer) -> Message:
-    """The same, and Carla has taken that seat."""
+    """Let Carla take the seat of a person who was away. Returns the board."""
     board = await stood_in(world, dice)
     assert "Bruno** steals 35 from" in board.content
     await world.click(world.carla, "Take Bruno's seat")
@@ -66,7 +66,7 @@ async def sat_down(world: World, dice: Dealer) -> Message:
 
 
 def actors_in(message: Message) -> list[str]:
-    """Who did it, by the lines of a message: signs and names."""
+    """Return the actors in the lines of a message: signs and names."""
     return [line.split("**")[1] for line in message.content.splitlines()]
 
 

@@ -93,7 +93,7 @@ async def a_seat_sees(table: Table, seat: int, painter: Painter) -> Shown:
 
 
 def completions(table: Table, seat: int) -> Iterator[tuple[str, object]]:
-    """What every option of every command completes to, alone and beside what may stand in the others."""
+    """Return the completions of every option of every command, alone and beside values of the other options."""
     for kind in kinds_of(table.game):
         asked = Asked(table, seat, kind, people(len(table.people), 8), texts_for("en"))
         names = [field.name for field in msgspec.structs.fields(kind)]
@@ -131,7 +131,7 @@ def refusals(table: Table, seat: int) -> Iterator[tuple[str, str]]:
 
 
 def typed(asked: Asked, options: dict[str, str]) -> str:
-    """What comes of a command."""
+    """Return the result of a typed command."""
     try:
         return encode(asked.action(options))
     except Refusal as refused:
@@ -142,7 +142,7 @@ def typed(asked: Asked, options: dict[str, str]) -> str:
 
 @cache
 def every_action(game: str) -> Mapping[str, Struct]:
-    """All that anybody could do in some random games, and a little more, as controls have it."""
+    """Return a sample of the actions of random games, and a few more, by their form on controls."""
     found: dict[str, Struct] = {}
     for table in games(GAMES_EACH):
         if table.info.game == game and table.position is not None and table.phase == "playing":
@@ -263,7 +263,7 @@ async def now(world: World) -> Table:
 
 
 def legal_now(table: Table, seat: int) -> Sequence[Choice[Any]]:
-    """What a seat may do; nothing when the game is over."""
+    """Return the legal choices of a seat. Empty once the game is over."""
     return table.position.legal(seat) if table.position is not None and table.phase == "playing" else ()
 
 

@@ -11,7 +11,7 @@ from tests.chat.world import LONGEST, World
 
 
 async def sneeze(world: World, table: Table) -> None:
-    """What a newer Roost writes."""
+    """Write an entry that only a newer Roost knows."""
     entry = {"table_id": table.info.id, "number": table.number + 1, "at": 1, "seat": 0, "by": "person:1"}
     body = {"kind": "sneezed", "body": '{"kind":"sneezed","loudly":true}', "interaction_id": None}
     await world.store.database.write(lambda connection: connection.execute(insert(entries), [entry | body]))

@@ -52,7 +52,7 @@ class Ending:
         return self.world.message_of(await self.world.click(who, "As text", self.board))
 
     async def begin(self) -> None:
-        """All but one of them have agreed."""
+        """Let all but one of them agree."""
         world = self.world
         self._wish = agree_id((await here(world)).info.id, Wish("end"))
         self._of_carla = await self.in_words(world.carla)

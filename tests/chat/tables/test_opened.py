@@ -246,7 +246,7 @@ async def test_the_end_takes_its_controls(world: World) -> None:
 
 
 def cards(table: Table, seat: int, seated: Sequence[Person]) -> list[str]:
-    """What the hand of a seat says of what it holds."""
+    """Return the words of a seat's hand about its cards."""
     assert table.position is not None
     return hand_lines(table.info.game, table.position.view(seat), texts_for("en"), bold_names(seated))
 

@@ -21,7 +21,7 @@ from tests.patience import PATIENCE
 
 
 class Edits:
-    """Whether Discord takes edits, and how many it did not take."""
+    """A switch for edits: whether Discord accepts them, and how many it has refused."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.taken = True
@@ -45,7 +45,7 @@ async def edits(world: World, monkeypatch: pytest.MonkeyPatch) -> Edits:
 
 @pytest.fixture
 async def above(world: World, edits: Edits) -> Message:
-    """What was the board before a game ended, with the controls that it kept."""
+    """Return the message that was the board before a game ended, with the controls that it kept."""
     board = await world.table()
     edits.taken = False
     wish = agree_id((await here(world)).info.id, Wish("end"))
@@ -57,7 +57,7 @@ async def above(world: World, edits: Edits) -> Message:
 
 
 def alone(world: World, above: Message) -> bool:
-    """Whether the end alone has controls, and the message above tells in words what was done."""
+    """Return whether only the last board has controls, and the message above says in words what was done."""
     return [message for message in world.public if message.components] == [world.board] and not above.attachments
 
 

@@ -1,4 +1,4 @@
-"""What a table's board needs next, by its log, its row, the clock and what was asked for: a table of cases."""
+"""A table of cases for `plan`: the next request for a board, by its log, its row, the clock and the requests."""
 
 from typing import NamedTuple, cast
 
@@ -15,7 +15,7 @@ NO_POST, NO_EDIT, NEITHER = May(post=False), May(edit=False), May(post=False, ed
 
 
 class Log(NamedTuple):
-    """What a plan reads of a table: so many entries, the page that goes on, and the start."""
+    """A table as `plan` reads it: the number of entries, the page that goes on, and the start."""
 
     number: int
     first: int

@@ -380,7 +380,7 @@ async def test_zone_is_completed_as_it_is_typed(world: World) -> None:
 
 
 async def ask_for_quiet(world: World, who: MemberActor, typed: Mapping[str, str]) -> str:
-    """What `/me quiet` says."""
+    """Return the reply to `/me quiet`."""
     return world.private(await world.command(who, "me quiet", channel=None, **typed))
 
 

@@ -1,4 +1,5 @@
-"""What is rash is asked about once, of its seat alone: on the board, in a hand, typed; and played when it is meant."""
+"""Rash choices: a question to the seat alone, on the board, in a hand or to a command; the choice is played once
+confirmed."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What becomes of tables whose people let the others wait, with time that only the tests move."""
+"""The timekeeper at tables whose people do not decide. Time moves only when a test moves it."""
 
 import asyncio
 import re
@@ -71,7 +71,7 @@ async def log(world: World) -> Sequence[Entry]:
 
 
 async def did(world: World, *kinds: str) -> list[tuple[str, int | None, str]]:
-    """What the log tells of some kinds: who, at which seat, what."""
+    """Return the log's entries of some kinds: who, at which seat, what."""
     return [(entry.by, entry.seat, entry.kind) for entry in await log(world) if entry.kind in kinds]
 
 
@@ -294,7 +294,7 @@ async def test_time_in_which_roost_was_not_there_is_no_silence(world: World) -> 
 
 
 def edits(world: World) -> int:
-    """By webhooks of interactions, and by the bot."""
+    """Return the number of edits of the board, by webhooks of interactions and by the bot."""
     return len(world.requests("PATCH", "/messages/@original") + world.requests("PATCH", f"/messages/{world.board.id}"))
 
 

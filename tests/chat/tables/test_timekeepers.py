@@ -61,15 +61,15 @@ class Process:
             self.moves.after(step)
 
     def display_of(self, table_id: str) -> Display:
-        """As `Displays.of`."""
+        """Stand in for `Displays.display_of`."""
         return self._displays.setdefault(table_id, Display(table_id))
 
     def touch(self, table_id: str) -> None:
-        """As `Displays.touch`."""
+        """Stand in for `Displays.touch`."""
         self.refreshed.append(table_id)
 
     async def board(self, table_id: str) -> PostedMessage:
-        """As `Displays.board`."""
+        """Stand in for `Displays.board`."""
         return PostedMessage("board", None, 1, 2, 3)
 
     async def close(self) -> None:

@@ -220,7 +220,7 @@ def inner(payload: Payload, part: str) -> list[Payload]:
 
 
 def total(payload: Payload) -> int:
-    """What Discord adds up: names, descriptions and values, each in its longest language."""
+    """Return the length that Discord adds up: names, descriptions and values, each in its longest language."""
     own = sum(max(map(len, said(payload, part))) for part in ("name", "description"))
     nested = [*inner(payload, "options"), *inner(payload, "choices")]
     return own + len(str(payload.get("value", ""))) + sum(map(total, nested))

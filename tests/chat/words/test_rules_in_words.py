@@ -1,4 +1,4 @@
-"""What refusals, choices, lines and pages about the rules say is what the rules do, in English and Italian."""
+"""Sentences about the rules are true: refusals, choices, lines and pages, in every language."""
 
 import pytest
 from msgspec import Struct
@@ -27,7 +27,7 @@ def refused(position: AnyGame, action: Struct, seat: int = 0) -> list[str]:
 
 
 def asked(position: AnyGame) -> list[str]:
-    """What everybody sees asked, in both languages."""
+    """Return the public question of a position, in every language."""
     ask = position.view(None).ask()
     assert ask is not None
     return [texts_for(language).say(f"{position.name}-ask-{ask.code}", ask.facts, name) for language in LANGUAGES]

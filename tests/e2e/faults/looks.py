@@ -1,4 +1,4 @@
-"""Whether a channel and its players' direct messages show the table as the database has it."""
+"""Checks of a channel and its players' direct messages: do they show the table as the database has it?"""
 
 import re
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ _MENTION: Final = re.compile(r"<@(\d+)>")
 
 
 async def looked(stage: Stage) -> list[str]:
-    """What is wrong with the channel and the direct messages."""
+    """Return the faults of the channel and the direct messages."""
     if await stage.house.store.last_table(stage.channel_id) is None:
         return []
     table = await stage.table()

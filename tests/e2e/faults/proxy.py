@@ -36,7 +36,7 @@ _DROPPED: Final = ("host", "content-length", "transfer-encoding", "connection", 
 
 @dataclass(frozen=True)
 class Fault:
-    """What happens to a request; without anything said, nothing."""
+    """A fault of a request. By default none."""
 
     name: str
     delay: float = 0.0
@@ -63,7 +63,7 @@ def refused(code: int, *, effective: bool = False) -> Fault:
 
 
 def kind_of(method: str, route: str, body: Json, *, direct: bool) -> Kind:
-    """What a request is for."""
+    """Return the purpose of a request."""
     where = " direct" if direct else ""
     if route == CALLBACK:
         data = as_object(body.get("data"))
@@ -113,7 +113,7 @@ class Line:
         self._kind, self._fault, self._left = kind, fault, fault.times if fault is not None else 0
 
     def heal(self) -> None:
-        """No fault from now on."""
+        """Remove the fault."""
         self._left = 0
 
     def take(self, kind: Kind) -> Fault | None:

@@ -1,5 +1,4 @@
-"""What people do while a request of the bot's fails: each scene is a table at some moment and one thing that one of
-them does."""
+"""Scenes for failed requests: a table at some moment, and one action of a person there."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""One trial: a scene, a kind of request it sends, a fault; and what people, log, channel and hands say of it."""
+"""A trial: a scene, a kind of request in it, and a fault; and its effect on people, log, channel and hands."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
@@ -50,7 +50,7 @@ EVENTS: Final = 2
 
 @dataclass
 class Outcome:
-    """What came of a trial."""
+    """The result of a trial."""
 
     scene: str
     kind: Kind
@@ -87,12 +87,12 @@ def is_answer(kind: Kind) -> bool:
 
 
 def faults_for(kind: Kind) -> tuple[Fault, ...]:
-    """Everything that may happen to such a request."""
+    """Return the faults that such a request may have."""
     return (*FAULTS, ANSWERED_BEFORE) if is_answer(kind) else FAULTS
 
 
 def starting_faults() -> tuple[Fault, ...]:
-    """What may happen while the bot comes online, and passes: whom Discord refuses, the log has to tell."""
+    """Return the faults for a bot that comes online: those that pass, and are no refusal by Discord."""
     return tuple(fault for fault in FAULTS if not fault.code and fault.times < 1000)
 
 

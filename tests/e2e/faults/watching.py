@@ -22,7 +22,7 @@ _trial: ContextVar["Trial | None"] = ContextVar("trial", default=None)
 
 
 class Trial:
-    """What is known of one trial while it runs: its tasks and what was logged in them."""
+    """A running trial: its tasks, and the log lines written in them."""
 
     def __init__(self) -> None:
         self.tasks: WeakSet[asyncio.Task[Any]] = WeakSet()
@@ -44,7 +44,7 @@ class Trial:
             self.pulse.end()
 
     def busy(self, known: set[asyncio.Task[Any]]) -> bool:
-        """Whether anything is being done that was not under way before, but for what `serves`."""
+        """Return whether a task runs that did not run before. Those that `serves` accepts do not count."""
         return any(not task.done() and task not in known and not serves(task) for task in list(self.tasks))
 
 
@@ -68,7 +68,7 @@ class Pulse:
 
 
 class _Errors(logging.Handler):
-    """What the libraries log above a warning, or with a traceback, to the trial in whose tasks it happened."""
+    """Adds the errors and tracebacks that libraries log to the trial in whose task they happened."""
 
     def emit(self, record: logging.LogRecord) -> None:
         trial = _trial.get()
@@ -137,5 +137,5 @@ async def _later(picture: asyncio.Future[T], seconds: float) -> T:
 
 
 def serves(task: asyncio.Task[Any]) -> bool:
-    """Whether a task only keeps a connection open for a server of this process, or waits for some minute to come."""
+    """Return whether a task only keeps a connection open for a server of this process, or sleeps until some time."""
     return task.get_name() in _MINUTES or "RequestHandler" in repr(task.get_coro())

@@ -36,14 +36,14 @@ class BoardAnswers:
         return self._displays.composer
 
     async def by_opening(self, interaction: Interaction, step: Step) -> None:
-        """Reply to a command that opened a table and started it at once. The reply is what a lobby's message says after
-        the start, above all the seed's commitment; the board follows as a message of its own."""
+        """Reply to a command that opened a table and started it at once. The reply is the opening message with the
+        seed's commitment. The board follows as a message of its own."""
         table = step.after
         display = self._displays.display_of(table.info.id)
         async with display.lock:
             says = Post(await opening_words(self._people, table), ())
             message_id = await interaction.reply(await self._composer.with_controls(table, says))
-            if message_id is not None:  # the game itself is not to be seen there
+            if message_id is not None:  # the opening message shows no position, so the board is still due
                 opened = Draft(table.info, says, step.entries[0].number, None, None, 0)
                 opened.message_id = message_id
                 display.hook = interaction.hook
@@ -108,13 +108,13 @@ class BoardAnswers:
         self, display: Display, table: Table, message: discord.Message, former: PostedMessage | None
     ) -> PostedMessage:
         """Store a clicked message as the board. Its row is missing if the process died just after posting it, or if the
-        database is an older copy."""
+        database was restored from a backup."""
         draft = Draft(table.info, Post(""), table.number, former, None, 0, message_id=message.id)
         await self._displays.replace_or_later(display, draft)
         return PostedMessage("board", None, message.channel.id, message.id, now(), shown=table.number)
 
     def is_barred(self, interaction: Interaction, table: Table, board: PostedMessage | None) -> bool:
-        """Return whether missing permissions keep the board where an interaction happened from being updated."""
+        """Return whether Roost lacks the permissions to update the board in an interaction's channel."""
         if not missing(interaction):
             return False
         display = self._displays.display_of(table.info.id)

@@ -1,4 +1,4 @@
-"""What a table's messages say: the board, its controls, and the story that a former board keeps."""
+"""Contents of a table's messages: the board, its controls, and the story that a former board keeps."""
 
 from typing import Final
 
@@ -72,15 +72,15 @@ class Composer:
     async def farewell(
         self, display: Display, table: Table, board: PostedMessage | None, *, reports: bool
     ) -> tuple[Post | None, int]:
-        """Return what the former board says once another replaces it, and the entry that this reports (0 for none).
+        """Return the words of the former board once another replaces it, and the last entry they report (0 for none).
 
-        It is the story of its pages, or of the page so far with `reports`. None if it keeps what it says.
+        The words are the story of its pages, or with `reports` of the page so far. None if the message keeps its words.
         """
         if board is None:
             return NO_EVENTS
         try:
             return await self._farewell(display, table, board, reports=reports)
-        except Exception:  # noqa: BLE001 - the next board is worth more
+        except Exception:  # noqa: BLE001 - the next board matters more than the former one's words
             _log.exception("farewell.failed")
             return NO_EVENTS
 

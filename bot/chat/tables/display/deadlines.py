@@ -1,4 +1,4 @@
-"""What a board shows beside the game: for whom it waits, since when, and until when."""
+"""Deadlines on a board: for whom the table waits, since when, and until when."""
 
 from collections.abc import Sequence
 from contextlib import suppress

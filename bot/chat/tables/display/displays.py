@@ -40,7 +40,8 @@ _TRIES: Final = 4
 
 
 class Displays(BoardRows):
-    """Keeps every table's messages current. Steps wake its display; a few calls do everything else."""
+    """Keeps every table's board current. A step wakes its table's display; `wake`, `touch` and
+    `permissions_changed` do so without a step."""
 
     def __init__(self, client: discord.Client, tables: Tables, store: Store, composer: Composer) -> None:
         super().__init__(store, Retiring(client, store))
@@ -91,7 +92,7 @@ class Displays(BoardRows):
             display.end_answer()
 
     async def resume(self) -> None:
-        """At the start: strip the retired messages that earlier processes could not."""
+        """Strip the retired messages that earlier processes could not strip. Called at the start."""
         for table_id, posted in await self._store.retired():
             self.retiring.retire(self.display_of(table_id), RetiredMessage(posted.channel_id, posted.message_id))
 
@@ -131,7 +132,7 @@ class Displays(BoardRows):
     async def _permit(self, place: tuple[int | None, int | None]) -> float:
         guild_id, channel_id = place
         infos = await self._store.live_tables_of(guild_id=guild_id, channel_id=channel_id)
-        # Boards that lack something may belong to tables that are over, which are not among the live ones.
+        # Finished tables are not among the live ones, but their boards may still lack a picture or an edit.
         poor = [one.table_id for one in self._newest.values() if one.plain or one.refused]
         for table_id in dict.fromkeys([*[info.id for info in infos], *poor]):
             display = self.display_of(table_id)
@@ -177,7 +178,8 @@ class Displays(BoardRows):
         return 0.0
 
     def may(self, display: Display, table: Table, fallback: object = None) -> May:
-        """Return Roost's permissions in a table's channel, by the library's cache and by what was refused since."""
+        """Return Roost's permissions in a table's channel, by the library's cache and what Discord has refused since
+        the last wake."""
         fallback = fallback or (display.repost.fallback if display.repost is not None else None)
         allowed = allowed_in(self._client, table.info.channel_id)
         post = fallback is not None or allowed is None or (allowed.view and allowed.send)
@@ -238,7 +240,7 @@ class Displays(BoardRows):
         if draft is None or (draft.number != table.number and not draft.tries):
             draft = display.draft = await self._drafted(display, table, board, repost)
         display.dirty = False
-        draft.tries += 1  # a retry sends the same draft, because this message may have arrived unheard
+        draft.tries += 1  # counted now, because the message may arrive though its confirmation is lost
         allowed = allowed_in(self._client, table.info.channel_id)
         sent: int | Trouble = "forbidden"
         if allowed is None or allowed.send:

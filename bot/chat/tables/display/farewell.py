@@ -27,8 +27,8 @@ async def opening_words(people: People, table: Table) -> str:
 
 
 async def farewell_words(people: People, table: Table, scenes: Sequence[Scene]) -> str:
-    """Return scenes in sentences, under the names of their time. Empty if there is nothing to say. If they are too
-    long, names are cut first, then the oldest lines."""
+    """Return scenes in sentences, with the names under which the seats acted then. Empty if there is nothing to say.
+    If they are too long, names are cut first, then the oldest lines."""
     texts = texts_for(table.language)
     together = [(cast, [*same]) for cast, same in groupby(scenes, key=lambda scene: scene.cast)]
     players = [await people.players_of_cast(table.info.guild_id, cast, texts) for cast, _ in together]

@@ -1,4 +1,4 @@
-"""What a table's board needs next, decided from the log, the board's row and the clock alone."""
+"""The next request for a table's board, decided from the log, the board's row and the clock alone."""
 
 from typing import Final, Literal
 

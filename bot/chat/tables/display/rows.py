@@ -1,4 +1,4 @@
-"""Which message is a table's board, and how many entries it shows: the row, and what memory has newer."""
+"""Rows of boards: which message is a table's board, and how many entries it shows. Memory may be newer than the row."""
 
 from typing import Final
 from weakref import WeakValueDictionary
@@ -78,5 +78,5 @@ class BoardRows:
         if former is not None:
             says = draft.says if expected else None
             self.retiring.retire(display, RetiredMessage(former.channel_id, former.message_id, says))
-        # The words that this board left to the former one are missing there, so it has to show them itself.
+        # This board omits events that `draft.former` was to report. Another board came between, so this one shows them.
         display.dirty |= not expected and draft.reports > 0

@@ -1,4 +1,4 @@
-"""How many entries boards show, stored for the next process: it updates boards that a dead one left behind."""
+"""Numbers of entries that boards show, stored so that the next process finds the boards that lack some."""
 
 import asyncio
 from contextlib import suppress

@@ -59,8 +59,8 @@ class Draft:
 
     @property
     def nonce(self) -> int:
-        """The same for every attempt, also after a restart, so that Discord drops duplicates of a board whose row is
-        missing."""
+        """The nonce, equal for every attempt and after a restart, so that Discord drops duplicates of a board whose row
+        is missing."""
         former = self.former.message_id if self.former is not None else 0
         digest = hashlib.blake2b(f"{self.info.id} {self.number} {former}".encode(), digest_size=8).digest()
         return int.from_bytes(digest) >> 1
@@ -106,7 +106,7 @@ class OpenedHand:
 
 @dataclass(eq=False, repr=False)
 class Notice:
-    """A direct message that a seat is asked."""
+    """A direct message that tells a seat's person that it is their turn."""
 
     table_id: str
     seat: int
@@ -119,7 +119,7 @@ class Notice:
 
 @dataclass(eq=False, repr=False)
 class Display:
-    """What this process remembers of one table's messages. The database's rows win where they differ."""
+    """Memory of one table's messages in this process. The database's rows win where they differ."""
 
     table_id: str
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -131,12 +131,13 @@ class Display:
     fixed_id: int = 0
     """The id of a board that can no longer be edited: too old, or deleted."""
     reported: int = 0
-    """Number of the entry up to which the message above reports, so that the board leaves it out. 0 for none."""
+    """The last entry that the message above reports, so that the board omits it and all earlier ones. 0 for none."""
     reported_scenes: int = 0
-    """Number of the last entry whose scene a message above reports, so that no later story repeats it."""
+    """The last entry of the scenes that messages above report. Later stories begin after it."""
     hook: Hook | None = None
     """The webhook of the newest interaction whose reply is the board. Hands are never edited by one."""
     dirty: bool = False
+    """Whether something beside the log has changed since the board was composed."""
     plain: bool = False
     """Whether the board has no picture, because that was not permitted."""
     refused: set[str] = field(default_factory=set[str])
