@@ -311,10 +311,10 @@ async def test_a_table_silent_for_a_day_gives_its_channel_to_another(world: Worl
     await world.click(dario, "End it and open Verflixxt!", offer)
     await world.later()
     assert "**Dario** ended a table" in world.only_line("had done anything for a day")
-    assert "## Verflixxt!" in world.board.content
-    assert "three days" not in world.board.content
-    assert "a day" in world.board.content
-    assert "Join" in labels(world)
+    (lobby,) = [message for message in world.public if "## Verflixxt!" in message.content]
+    assert "three days" not in lobby.content
+    assert "a day" in lobby.content
+    assert "Join" in world.buttons(lobby)
     await world.click(dario, "End it and open Verflixxt!", offer)
     assert "has a table already" in world.private(world.last)
 
