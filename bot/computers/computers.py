@@ -6,19 +6,20 @@ from random import Random
 import msgspec
 import structlog
 
-from bot.computers.process import NoWorker, Worker
+from bot.computers.process import NoWorker, Stalled
 from bot.computers.questions import Answer, Question, answer
+from bot.computers.workers import Workers
 from bot.tables.state import TableState
 
 _log = structlog.stdlib.get_logger()
 
 
 class Computers:
-    """Finds moves in a worker process. If none is alive or its reply is useless, a hen moves in a thread of this
-    process. If the worker hangs, or the hen has no move, a chick moves at once."""
+    """Finds moves in worker processes. If none is alive, or one stalls, hangs or replies nothing of use, a hen moves in
+    a thread of this process. If the hen has no move, or a worker hung over hers, a chick moves at once."""
 
-    def __init__(self, worker: Worker | None = None) -> None:
-        self._worker = worker or Worker()
+    def __init__(self, workers: Workers | None = None) -> None:
+        self._workers = workers or Workers()
 
     async def decide(self, table: TableState, seat: int, level: str) -> bytes:
         """Return the action (JSON) of a computer that a table awaits. The same question has the same answer."""
@@ -31,19 +32,19 @@ class Computers:
 
     async def _answer(self, asked: Question) -> Answer:
         try:
-            found = msgspec.json.decode(await self._worker.ask(msgspec.json.encode(asked)), type=Answer)
-        except TimeoutError:  # a hen might hang as well
-            return Answer(trouble="TimeoutError")
-        except (NoWorker, msgspec.DecodeError) as error:
+            found = msgspec.json.decode(await self._workers.ask(msgspec.json.encode(asked)), type=Answer)
+        except (NoWorker, TimeoutError, msgspec.DecodeError) as error:
             found = Answer(trouble=type(error).__name__)
+            if isinstance(error, TimeoutError) and not isinstance(error, Stalled) and asked.level == "hen":
+                return found  # a thread would hang as well
         if found.action:
             return found
         _log.warning("computer.without_worker", trouble=found.trouble)
         return await asyncio.to_thread(answer, msgspec.structs.replace(asked, level="hen"))
 
     async def close(self) -> None:
-        """End the process."""
-        await self._worker.end()
+        """End the processes."""
+        await self._workers.end()
 
 
 def question(table: TableState, seat: int, level: str) -> Question:

@@ -19,6 +19,7 @@ from bot.chat.tables.computer_moves import Pace
 from bot.chat.tables.display import displays, shown_numbers
 from bot.computers.computers import Computers
 from bot.computers.process import Worker
+from bot.computers.workers import Workers
 from bot.store import SqlStore, open_store
 from bot.tables import state as tables
 from bot.tables.clock import now
@@ -134,7 +135,7 @@ def pace() -> Pace:
 async def env(store: SqlStore, pace: Pace, _no_hurry: None, _sketched: None) -> AsyncIterator[simcord.Env]:
     """SimCord with the bot logged in, who sketches boards and hands. What the bot raises fails a test, unless it sets
     `env.check_errors` to False."""
-    computers = Computers(Worker(patience=PATIENCE))
+    computers = Computers(Workers(lambda: Worker(stall=PATIENCE)))
     running = Env(Roost(store, store.finished, computers, pace), shard_count=1, settle_timeout=SETTLES_WITHIN)
     await running.start()
     with capture_logs() as lines:

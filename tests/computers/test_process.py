@@ -16,8 +16,9 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.computers.computers import Computers, question
-from bot.computers.process import COMMAND, NoWorker, Worker
+from bot.computers.process import COMMAND, NoWorker, Stalled, Worker
 from bot.computers.questions import answer
+from bot.computers.workers import Workers
 from games.heckmeck import Heckmeck
 from tests.computers.test_questions import SMALLEST, at, decisions
 from tests.patience import PATIENCE
@@ -61,14 +62,28 @@ async def until(true: Callable[[], bool]) -> None:
 DIES = "os.kill(os.getpid(), signal.SIGKILL)"
 ENDS = "sys.exit()"
 MUMBLES = "print('sa', end='', flush=True); sys.exit()"
-HANGS = "signal.pause()"
+HANGS = """
+        while True:
+            pass"""
+STOPS = "os.kill(os.getpid(), signal.SIGSTOP)"
 
 
 @asynccontextmanager
 async def worker(
-    command: tuple[str, ...] = COMMAND, patience: float = PATIENCE, idle: float = 60
+    command: tuple[str, ...] = COMMAND, patience: float = PATIENCE, stall: float = PATIENCE, idle: float = 60
 ) -> AsyncGenerator[Worker]:
-    made = Worker(command, patience=patience, idle=idle)
+    made = Worker(command, patience=patience, stall=stall, idle=idle)
+    try:
+        yield made
+    finally:
+        await made.end()
+
+
+@asynccontextmanager
+async def workers(
+    command: tuple[str, ...] = COMMAND, patience: float = PATIENCE, stall: float = PATIENCE, slow: float = PATIENCE
+) -> AsyncGenerator[Workers]:
+    made = Workers(lambda: Worker(command, patience=patience, stall=stall), slow=slow)
     try:
         yield made
     finally:
@@ -117,12 +132,58 @@ async def test_a_process_that_dies_over_a_question_is_replaced_and_asked_again(
         assert await one.ask(b"x") == b"said x\n"
 
 
-async def test_a_question_over_which_a_process_hangs_is_not_asked_again_and_holds_up_no_other(tmp_path: Path) -> None:
-    async with worker(failing(1, tmp_path, HANGS), patience=3) as one:
-        with pytest.raises(TimeoutError):
+@pytest.mark.parametrize(
+    ("how", "patience", "stall", "error"),
+    [(HANGS, 0.3, PATIENCE, TimeoutError), (STOPS, PATIENCE, 0.3, Stalled)],
+    ids=["hangs", "stops"],
+)
+async def test_question_over_which_a_process_hangs_or_stops_is_not_asked_again(
+    tmp_path: Path, how: str, patience: float, stall: float, error: type[TimeoutError]
+) -> None:
+    """A process that is replaced answers the next question."""
+    async with worker(failing(1, tmp_path, how), patience=patience, stall=stall) as one:
+        with pytest.raises(TimeoutError) as raised:
             await one.ask(b"x")
+        assert raised.type is error
         assert (one.pid, broken(tmp_path)) == (None, 1)
-        assert await one.ask(b"y") == b"said y\n"
+
+
+async def test_process_that_seldom_runs_has_time_to_think() -> None:
+    """On a busy host a thought takes long by the clock, and little of the CPU."""
+    seldom = """
+import time
+for line in iter(input, ''):
+    for _ in range(15):
+        until = time.process_time() + 0.02
+        while time.process_time() < until:
+            pass
+        time.sleep(0.1)
+    print("said", line, flush=True)
+"""
+    async with worker((sys.executable, "-c", seldom), patience=1) as one:
+        assert await one.ask(b"x") == b"said x\n"
+
+
+async def test_question_does_not_wait_behind_a_thought_that_takes_long() -> None:
+    """The process of the first question stands still; the second one is answered by another process."""
+    asked = msgspec.json.encode(question(TABLE, 0, "hen"))
+    async with workers(slow=0.1) as several:
+        await several.ask(asked)
+        (stopped,) = several.pids
+        os.kill(stopped, signal.SIGSTOP)
+        first = asyncio.create_task(several.ask(asked))
+        await asyncio.sleep(0)
+        others = await asyncio.gather(*[several.ask(asked) for _ in range(3)])
+        assert not first.done()
+        assert len(several.pids) == 2
+        os.kill(stopped, signal.SIGCONT)
+        assert {await first} == {*others}
+
+
+async def test_one_process_is_enough_while_thoughts_are_short() -> None:
+    async with workers(ECHO) as several:
+        await asyncio.gather(*[several.ask(b"x") for _ in range(20)])
+        assert len(several.pids) == 1
 
 
 async def test_it_is_not_replaced_for_ever(tmp_path: Path) -> None:
@@ -156,16 +217,15 @@ async def test_abandoned_decision_does_not_answer_the_next_question(tmp_path: Pa
 
 
 async def test_a_killed_process_costs_no_move() -> None:
-    async with worker() as one:
-        computers = Computers(one)
+    async with workers() as several:
+        computers = Computers(several)
         with capture_logs() as lines:
             before = await computers.decide(TABLE, 0, "rooster")
         assert [line["event"] for line in lines] == ["worker.started"]
-        killed = one.pid
-        assert killed is not None
+        (killed,) = several.pids
         os.kill(killed, signal.SIGKILL)
         assert await computers.decide(TABLE, 0, "rooster") == before, "it thinks the same again"
-        assert one.pid not in (None, killed)
+        assert killed not in several.pids
 
 
 async def test_a_rooster_with_all_its_budget_thinks_the_same_in_every_process_by_what_its_seat_knows(
@@ -175,9 +235,9 @@ async def test_a_rooster_with_all_its_budget_thinks_the_same_in_every_process_by
     for process in ("1", "2"):
         monkeypatch.setenv("PYTHONHASHSEED", process)
         tables = [at(position.resample(seat, Random(process))) for position, seat in SOMEWHERE]
-        async with worker() as one:
+        async with workers() as several:
             asked = zip(tables, SOMEWHERE, strict=True)
-            moves.append([await Computers(one).decide(table, seat, "rooster") for table, (_, seat) in asked])
+            moves.append([await Computers(several).decide(table, seat, "rooster") for table, (_, seat) in asked])
     assert moves[0] == moves[1]
 
 
@@ -185,21 +245,27 @@ NONE = ("/nowhere/python",)
 DEAD = (sys.executable, "-c", "")
 HELPLESS = (sys.executable, "-c", "for line in iter(input, ''): print('{}', flush=True)")
 MAD = (sys.executable, "-c", "for line in iter(input, ''): print('nonsense', flush=True)")
-HUNG = (sys.executable, "-c", "import signal; signal.pause()")
+STOPPED = (sys.executable, "-c", "import os, signal; os.kill(os.getpid(), signal.SIGSTOP)")
+HUNG = (sys.executable, "-c", "while True: pass")
 
 
 @pytest.mark.parametrize("command", [NONE, DEAD, HELPLESS, MAD], ids=["none", "dead", "helpless", "mad"])
 async def test_where_no_process_says_anything_of_use_a_rooster_moves_as_a_hen(command: tuple[str, ...]) -> None:
     asked = msgspec.structs.replace(question(TABLE, 0, "rooster"), level="hen")
-    async with worker(command) as one:
-        assert await Computers(one).decide(TABLE, 0, "rooster") == answer(asked).action.encode()
+    async with workers(command) as several:
+        assert await Computers(several).decide(TABLE, 0, "rooster") == answer(asked).action.encode()
 
 
-@pytest.mark.parametrize("level", ["hen", "rooster"])
-async def test_where_the_process_hangs_a_chick_moves(level: str) -> None:
-    asked = msgspec.structs.replace(question(TABLE, 0, level), level="chick")
-    async with worker(HUNG, patience=0.1) as one:
-        assert await Computers(one).decide(TABLE, 0, level) == answer(asked).action.encode()
+@pytest.mark.parametrize(
+    ("command", "level", "moves"),
+    [(STOPPED, "rooster", "hen"), (STOPPED, "hen", "hen"), (HUNG, "rooster", "hen"), (HUNG, "hen", "chick")],
+)
+async def test_where_the_process_stops_or_hangs_a_hen_moves(command: tuple[str, ...], level: str, moves: str) -> None:
+    """Only where it hangs over a hen's own move does a chick move, because a hen would hang here as well."""
+    asked = msgspec.structs.replace(question(TABLE, 0, level), level=moves)
+    stall = 0.1 if command is STOPPED else PATIENCE
+    async with workers(command, patience=0.3, stall=stall) as several:
+        assert await Computers(several).decide(TABLE, 0, level) == answer(asked).action.encode()
 
 
 async def test_a_move_comes_where_the_event_loop_starts_no_processes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -207,8 +273,8 @@ async def test_a_move_comes_where_the_event_loop_starts_no_processes(monkeypatch
         raise NotImplementedError
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
-    async with worker() as one:
-        assert await Computers(one).decide(TABLE, 0, "rooster")
+    async with workers() as several:
+        assert await Computers(several).decide(TABLE, 0, "rooster")
 
 
 # Its end
@@ -217,7 +283,7 @@ BOT = """
 import asyncio, sys
 from bot.computers.process import Worker
 async def main():
-    worker = Worker(patience=float(sys.argv[2]))
+    worker = Worker(stall=float(sys.argv[2]))
     try:
         print(await worker.ask(sys.argv[1].encode()), file=sys.stderr, flush=True)
         await asyncio.get_running_loop().create_future()

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from bot.computers.computers import Computers
-from bot.computers.process import Worker
 from bot.computers.questions import Question, answer
+from bot.computers.workers import Workers
 from bot.tables.entries import read_action
 from bot.tables.state import TableInfo, TableState
 from games.computer import LEVELS, Level
@@ -23,11 +23,11 @@ in_every_game = pytest.mark.parametrize("case", SMALLEST, ids=str)
 of_every_level = pytest.mark.parametrize("level", LEVELS)
 
 
-class Overheard(Worker):
-    """A worker in this process; keeps all that it is sent."""
+class Overheard(Workers):
+    """Thinks in this process; keeps all that it is sent."""
 
     def __init__(self) -> None:
-        super().__init__(())
+        super().__init__()
         self.sent: list[bytes] = []
 
     async def ask(self, line: bytes) -> bytes:
@@ -52,24 +52,24 @@ def decisions(case: Case) -> Iterator[tuple[AnyGame, int]]:
 @of_every_level
 @in_every_game
 async def test_question_to_a_computer_is_independent_of_hidden_information(case: Case, level: Level) -> None:
-    worker = Overheard()
-    computers = Computers(worker)
+    workers = Overheard()
+    computers = Computers(workers)
     for number, (position, seat) in enumerate(decisions(case)):
-        worker.sent.clear()
+        workers.sent.clear()
         others = [position.resample(seat, Random(f"{number} {deal}")) for deal in range(3)]
         moves = [await computers.decide(at(one), seat, level) for one in (position, *others)]
         assert len(set(moves)) == 1
-        assert len(set(worker.sent)) == (level != "chick"), "a chick needs no process"
+        assert len(set(workers.sent)) == (level != "chick"), "a chick needs no process"
 
 
 @in_every_game
 async def test_question_contains_neither_seed_nor_full_position(case: Case) -> None:
-    worker = Overheard()
+    workers = Overheard()
     asked = list(decisions(case))
     for position, seat in asked:
-        await Computers(worker).decide(at(position), seat, "rooster")
-    assert not [line for line in worker.sent if SEED.hex().encode() in line or SEED in line]
-    positions = [msgspec.json.decode(line, type=Question).position for line in worker.sent]
+        await Computers(workers).decide(at(position), seat, "rooster")
+    assert not [line for line in workers.sent if SEED.hex().encode() in line or SEED in line]
+    positions = [msgspec.json.decode(line, type=Question).position for line in workers.sent]
     own = [position.notation() for position, _ in asked]
     hidden = any(position.view(seat).hand() for position, seat in asked)
     assert (positions == own) == (not hidden)

@@ -15,6 +15,7 @@ import bot.app
 from bot.chat.front import interaction
 from bot.computers.computers import Computers
 from bot.computers.process import Worker
+from bot.computers.workers import Workers
 from bot.playground.server import Playground
 from bot.store import open_store
 from tests.e2e.group import Group
@@ -58,7 +59,7 @@ async def street(monkeypatch: pytest.MonkeyPatch, hurried: bool) -> AsyncIterato
     if not hurried:
         monkeypatch.setattr(interaction, "DEFER_AFTER", PATIENCE)
         monkeypatch.setattr(interaction, "REPLY_WITHIN", PATIENCE)
-        monkeypatch.setattr(bot.app, "Computers", lambda: Computers(Worker(patience=PATIENCE)))
+        monkeypatch.setattr(bot.app, "Computers", lambda: Computers(Workers(lambda: Worker(stall=PATIENCE))))
     draw_emoji_once(monkeypatch)
     translate_commands_once(monkeypatch)
     monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)  # all three are back at the end

@@ -13,6 +13,7 @@ import bot.app
 from bot.chat.front import update_loop
 from bot.computers.computers import Computers
 from bot.computers.process import Worker
+from bot.computers.workers import Workers
 from bot.finished.replay import moments
 from bot.playground.objects import Exchange
 from bot.tables.entries import ACTION, Entry
@@ -106,8 +107,8 @@ async def test_a_restart_in_the_middle_of_a_thought(open_house: Opening, monkeyp
 
 
 async def test_a_worker_that_is_killed_costs_no_move(open_house: Opening, monkeypatch: pytest.MonkeyPatch) -> None:
-    house, worker = await open_house(), Worker(patience=PATIENCE)
-    monkeypatch.setattr(bot.app, "Computers", lambda: Computers(worker))
+    house, workers = await open_house(), Workers(lambda: Worker(stall=PATIENCE))
+    monkeypatch.setattr(bot.app, "Computers", lambda: Computers(workers))
     await house.start()
     alone = Room(house, "karteneck", house.people[:1])
     await alone.against(["hen", "hen"])
@@ -115,9 +116,10 @@ async def test_a_worker_that_is_killed_costs_no_move(open_house: Opening, monkey
 
     def kill(exchange: Exchange) -> None:
         """Whatever it is about; a third one over the same question would be the last for a while."""
-        if worker.pid is not None and worker.pid not in killed and len(killed) < 2:
-            killed.add(worker.pid)
-            os.kill(worker.pid, signal.SIGKILL)
+        for pid in workers.pids:
+            if pid not in killed and len(killed) < 2:
+                killed.add(pid)
+                os.kill(pid, signal.SIGKILL)
 
     house.world.observers.append(kill)
     await alone.play_on()

@@ -9,6 +9,7 @@ import bot.app
 from bot.chat.tables import computer_moves
 from bot.computers.computers import Computers
 from bot.computers.process import Worker
+from bot.computers.workers import Workers
 from bot.playground.objects import Interaction
 from bot.tables.state import TableState
 from bot.watch import Access, Unwatched
@@ -127,7 +128,7 @@ class Pondering(Computers):
     """A computer whose thought waits until the test lets it go on."""
 
     def __init__(self) -> None:
-        super().__init__(Worker(patience=PATIENCE))
+        super().__init__(Workers(lambda: Worker(stall=PATIENCE)))
         self.thinking, self.may_move = asyncio.Event(), asyncio.Event()
 
     async def decide(self, table: TableState, seat: int, level: str) -> bytes:
