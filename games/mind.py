@@ -36,7 +36,8 @@ class Mind(ABC, Generic[G, A]):
         """Return every seat's estimated chance to win, in a game that is not over."""
 
     def candidates(self, position: G, seat: int) -> Sequence[A]:
-        """Return the legal actions that deserve a search."""
+        """Return the legal actions that deserve a search. Of equally good ones the first is played, so a pass or a stop
+        comes first."""
         return [choice.action for choice in position.legal(seat)]
 
     def imagine(self, position: G, seat: int, rng: Random) -> G:

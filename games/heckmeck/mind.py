@@ -15,6 +15,9 @@ from games.mind import Mind
 Worths = Mapping[int | None, float]
 """Values of the ends of a turn, by the tile taken. None is the failed turn."""
 
+_DIGITS: Final = 9
+"""Digits of a value that count. The others come from adding up."""
+
 POINTS_PER_DIE: Final = 2.5
 """Points expected of each die left."""
 POINTS_PER_ROLL: Final = 6
@@ -87,15 +90,18 @@ def _judge_ends(table: Table, playouts: int, stream: Random) -> Worths:
 
 
 def best_action(worths: Worths, position: Heckmeck, seat: int) -> Action:
-    """Return the best legal action for these values of the ends. The whole turn is solved."""
+    """Return the best legal action for these values of the ends, a stop where another one is worth the same. The whole
+    turn is solved."""
     fail = worths[None]
     stop = [max([worths[tile] for tile, _ in position.reach_of(total)], default=fail) for total in SUMS]
     turn = turn_of(Ends(tuple(stop), fail))
 
-    def worth(action: Action) -> float:
+    def worth(action: Action) -> tuple[float, bool]:
         if isinstance(action, Keep):
-            return turn.value(position.state_with(action.face))
-        return turn.roll_value(position.turn_state) if isinstance(action, Roll) else worths[action.tile]
+            return turn.value(position.state_with(action.face)), False
+        if isinstance(action, Roll):
+            return round(turn.roll_value(position.turn_state), _DIGITS), False
+        return round(worths[action.tile], _DIGITS), action.tile is not None
 
     return max([choice.action for choice in position.legal(seat)], key=worth)
 

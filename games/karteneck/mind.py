@@ -64,9 +64,11 @@ class KarteneckMind(Mind[Karteneck, Action]):
         return [worth / sum(worths) for worth in worths]
 
     def candidates(self, position: Karteneck, seat: int) -> Sequence[Action]:
-        """Of worms only the highest is laid: another one would only decide a tie."""
+        """Return passes first, because nothing is laid where nothing depends on it. Of worms only the highest is laid:
+        another one would only decide a tie."""
         actions = [choice.action for choice in position.legal(seat)]
-        return [action for action in actions if not isinstance(action, Play) or action.serial is None]
+        passes = [action for action in actions if isinstance(action, Pass)]
+        return [*passes, *[action for action in actions if isinstance(action, Play) and action.serial is None]]
 
     def search(self, position: Karteneck, seat: int, rng: Random, playouts: int) -> Action:
         """Divide the playouts by the number of seats, because a playout of more seats takes longer. The budget is for
@@ -82,17 +84,17 @@ class _Outlook:
         self._seat = seat
         self._worms = [WORMS_ON[portion] for portion in table.grill]
         self._tops = {stack[-1] for other, stack in enumerate(table.stacks) if stack and other != seat}
-        self._sums = [
-            table.totals[other] if passed else _likely_sum(table, other)
-            for other, passed in enumerate(table.passed)
-            if other != seat and (table.kinds[other] or not passed)
-        ]
+        others = [(other, passed) for other, passed in enumerate(table.passed) if other != seat]
+        self._final = [table.totals[other] for other, passed in others if passed and table.kinds[other]]
+        self._likely = [_likely_sum(table, other) for other, passed in others if not passed]
         self.highest = self._worms[-1] + _STOLEN * max([WORMS_ON[top] for top in self._tops], default=0)
         """The highest value of any sum."""
 
     def worth(self, total: int) -> float:
         """Return the value of passing with a sum."""
-        below = sum([_AHEAD[total - other + _FAR] for other in self._sums])
+        below = sum([_AHEAD[total - other + _FAR] for other in self._likely])
+        for other in self._final:
+            below += (total > other) + (total == other) / 2
         worms = self._worms
         lower = min(int(below), len(worms) - 1)
         portion = worms[lower]

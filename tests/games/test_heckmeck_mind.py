@@ -78,6 +78,12 @@ def test_a_computer_steals_where_that_is_worth_more_and_rolls_where_nothing_is_l
     assert best_action(worths, parse("stacks=-/- dice=1.1.1.1.6.6.6.6"), 0) == Keep(WORM)
 
 
+def test_a_computer_stops_where_nothing_depends_on_its_turn() -> None:
+    nothing = {**dict.fromkeys(TILES, 1.0), None: 1.0}
+    assert best_action(nothing, parse("stacks=-/25 kept=6x4"), 0) == Roll(), "it gives no turn up"
+    assert best_action(nothing, parse("stacks=-/25 kept=6x4.3x1"), 0) == Stop(23)
+
+
 @pytest.mark.parametrize("case", cases_of(Heckmeck), ids=str)
 def test_a_turn_leaves_the_table_as_the_rules_do(case: Case) -> None:
     position = case.new()

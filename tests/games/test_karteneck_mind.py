@@ -2,6 +2,9 @@
 
 from random import Random
 
+import pytest
+
+from games.computer import Level, decide
 from games.karteneck import Karteneck
 from games.karteneck.moves import Action, Pass, Play
 from games.minds import MINDS
@@ -36,3 +39,14 @@ def test_a_hen_keeps_nothing_for_a_round_that_will_not_come() -> None:
     cards = "hands=5.5.5.5.w1.w2/1 laid=-/w3.3x4 passed=1 round={} grill=16.22 stacks=-/-"
     assert isinstance(hens(cards.format(9)), Play)
     assert hens(cards.format(1)) == Pass()
+
+
+DECIDED = "round=9 turn=0 opener=1 grill=30 passed=1 laid=2x1.4x1.1x1.5x1.w9/- hands=3.4.4.5.5.w5.w6/1"
+"""The other seat took the last portion but one, and this one gets the last, whatever else it lays."""
+AHEAD = "round=9 turn=0 opener=1 grill=16.30 passed=1 laid=4x4.w9/5x3.w4 hands=1.3.3.5.5/1 stacks=36.35/0"
+
+
+@pytest.mark.parametrize("notation", [DECIDED, AHEAD])
+@pytest.mark.parametrize("level", ["hen", "rooster"])
+def test_computer_passes_where_nothing_depends_on_its_cards(level: Level, notation: str) -> None:
+    assert {decide(Karteneck.parse(notation), 0, level, Random(seed)) for seed in range(3)} == {Pass()}
