@@ -1,10 +1,11 @@
 """Decisions in Tanz der Hornochsen: awaited seats and legal actions."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import combinations
 
 from games.core import SINGLETONS, Chance, Choice
+from games.hornochsen.memory import uncover
 from games.hornochsen.moves import BUYS, DEALT, PICKS, SCREEN, STARTS, TILES, Action, Buy, Draw, Outcome, Pick, Play
 from games.hornochsen.position import OwedPick, Position
 from games.hornochsen.view import Owes
@@ -162,6 +163,19 @@ class Asking(Position):
     def _is_open(self, seat: int) -> bool:
         """Return whether the seat's choice is open: it has had its turn in an open round."""
         return bool(self._turn) and self._chosen[seat] is not None and seat not in self._up
+
+    def _loose(self, seat: int) -> int:
+        """Return how many of a seat's tiles have lain on the board and belong to no pick that is remembered."""
+        picked = sum([one.count for one in self._kept if one.seat == seat])
+        return len(self._shown.intersection(self._hands[seat])) - picked
+
+    def _uncover(self, played: Iterable[tuple[int, int]]) -> None:
+        """Forget what was hidden about tiles that have lain on the board before."""
+        for tile, seat in played:
+            if tile in self._shown:
+                if self._kept:
+                    self._kept = uncover(self._kept, seat, tile, sure=not self._loose(seat))
+                self._shown.discard(tile)
 
     def _most(self, seat: int) -> int:
         """Return the number of tiles that the seat may buy now."""

@@ -9,7 +9,7 @@ import msgspec
 from games.core import Game
 from games.hornochsen import board
 from games.hornochsen.moves import EYES, HEAP, SCREEN, TILES, Action, Buy, Event, Options, Outcome, Pick, Play
-from games.hornochsen.view import HornochsenView, Phase
+from games.hornochsen.view import HornochsenView, Kept, Phase
 from games.notation import are_distinct, join_parts, must, split_numbers, split_parts
 
 
@@ -56,6 +56,7 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
         self._box: list[int] = []
         self._hands: list[list[int]] = [[] for _ in range(seats)]
         self._shown: set[int] = set()  # tiles behind screens that have lain on the board
+        self._kept: list[Kept] = []  # picks from rows, as far as everybody remembers them
         self._rows: list[list[int]] = [[] for _ in self._board]
         self._active: list[int] = []  # rows with tiles, ascending
         self._happy: int = 0  # uncovered happy cows in them
@@ -81,8 +82,9 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
 
     def _words(self) -> dict[str, str]:
         """`round=1 hands=15.70/14.63 rows=L1:2/L2:5/L3:8/L4:18 pawns=0/12 box=1.99 asked=1/1`; besides, where they are
-        not as usual: phase, shown, placed, owed, due, arrived, eye, heap, chosen, bought, double, selling, order, turn,
-        board."""
+        not as usual: phase, shown, kept, placed, owed, due, arrived, eye, heap, chosen, bought, double, selling, order,
+        turn, board. `kept=1x2:14.31.15` is a pick by seat 1 of two of these. Older notations have no such word, and so
+        nothing is remembered."""
         return {
             "round": str(self._round),
             "phase": self._phase if self._phase != self._likely_phase() else "-",
@@ -91,6 +93,7 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
             "pawns": join_parts(self._pawns, "/"),
             "box": join_parts(self._box),
             "shown": join_parts(sorted(self._shown)),
+            "kept": join_parts((f"{one.seat}x{one.count}:{join_parts(one.tiles)}" for one in self._kept), "/"),
             "placed": join_parts(f"{tile}x{seat}" for tile, seat in self._placed.items()),
             "owed": join_parts((f"{seat}:{row}:{join_parts(tiles)}" for seat, row, tiles in self._owed), "/"),
             "due": join_parts(f"{seat}x{count}" for seat, count in self._due),
@@ -118,6 +121,9 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
         position._round = int(words.get("round", "1"))
         position._box = split_numbers(words.get("box", "-"))
         position._shown = {*split_numbers(words.get("shown", "-"))}
+        for kept in split_parts(words.get("kept", "-"), "/"):
+            pick, tiles = kept.split(":")
+            position._kept += [Kept(seat, count, tuple(split_numbers(tiles))) for seat, count in _pairs(pick)]
         position._placed = dict(_pairs(words.get("placed", "-")))
         for owed in split_parts(words.get("owed", "-"), "/"):
             seat, row, tiles = owed.split(":")
@@ -149,6 +155,11 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
         must(are_distinct([*held, *laid, *owed, *self._box], TILES), "a tile is one of 1 to 99, and in one place")
         must(max(map(len, self._hands)) <= SCREEN, "no more than nine tiles fit behind a screen")
         must(self._shown <= {*held} and {*self._placed} <= {*TILES}, "only tiles of the game are named")
+        picks = [tile for one in self._kept for tile in one.tiles]
+        must(are_distinct(picks, {*self._shown, *self._box}), "what was picked or not is behind a screen or in the box")
+        for one in self._kept:
+            must(one.seat < len(self._hands) and one.count > 0, "a pick that is remembered is some seat's")
+            must(one.count <= len({*one.tiles} & {*self._hands[one.seat]}), "a seat has what it picked")
         for row, plan in zip(self._rows, self._board, strict=True):
             must(len(row) < len(plan.spaces), "a row with a tile on its bull head is completed")
         must({one.row for one in self._owed} <= {*board.NAMES}, "a row that was completed is one of the twelve")

@@ -40,7 +40,7 @@ class Rounds(Asking):
         self._chosen = [None] * len(hands)
         self._order = ()
         self._turn = 0
-        self._shown.difference_update(placed)
+        self._uncover(played)
         for tile, seat in played:
             hands[seat].remove(tile)
             self._place(seat, tile, events)

@@ -27,6 +27,7 @@ from games.hornochsen.moves import (
 from games.hornochsen.position import OwedPick
 from games.hornochsen.rounds import Rounds
 from games.hornochsen.seeing import Seeing
+from games.hornochsen.view import Kept
 
 board.check()
 
@@ -149,6 +150,8 @@ class Hornochsen(Seeing, Rounds):
         for tile in owed.tiles:
             insort(hand if tile in tiles else self._box, tile)
         self._shown.update(tiles)
+        if tiles:
+            self._kept.append(Kept(owed.seat, len(tiles), owed.tiles))
         return Picked(owed.seat, owed.row, len(tiles), tiles)
 
     # Chance

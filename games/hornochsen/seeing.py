@@ -7,7 +7,7 @@ from typing import NamedTuple, Self
 from games.hornochsen.asking import Asking
 from games.hornochsen.board import RowPlan
 from games.hornochsen.moves import Chose, Drew, Event, Picked
-from games.hornochsen.view import HornochsenView, Owed, Player, Row, Space, Status
+from games.hornochsen.view import HornochsenView, Kept, Owed, Player, Row, Space, Status
 
 
 class Table(NamedTuple):
@@ -82,6 +82,7 @@ class Seeing(Asking):
             selling=self._selling and not over,
             players=tuple([self._player(other) for other in range(len(self._hands))]),
             owed=self._owed_with_most(),
+            kept=tuple(self._kept),
             tiles=() if seat is None else tuple(self._hands[seat]),
             choice=() if seat is None else self._chosen[seat] or (),
             most=0 if seat is None or self._phase != "choose" else self._most(seat),
@@ -109,6 +110,7 @@ class Seeing(Asking):
             chosen=len(chosen),
             shown=chosen if self._is_open(seat) else (),
             turn=turns[0] if turns else None,
+            returned=len(self._shown.intersection(self._unseen(seat))),
         )
 
     def _status(self, seat: int) -> Status:
@@ -125,19 +127,26 @@ class Seeing(Asking):
 
     def _resample(self, seat: int | None, rng: Random) -> Self:
         """Deal tiles that were on the board to the box and to as many places behind each screen as such tiles had,
-        because that much is public; deal the others to the reserve and the rest."""
+        because that much is public; of a pick that is remembered, to the screen of its seat. Deal the others to the
+        reserve and the rest."""
         twin = self.copy()
         twin._last = self._last_seen(seat)
         hidden = {other: self._unseen(other) for other in range(len(self._hands)) if other != seat}
         fresh, old = [*self._reserve], self._box.copy()
         for tile in (tile for tiles in hidden.values() for tile in tiles):
             (old if tile in self._shown else fresh).append(tile)
+        twin._shown.difference_update(old)
+        picked: dict[int, list[int]] = {other: [] for other in hidden}
+        for one in self._kept_by_others(seat):
+            possible = sorted({*one.tiles}.intersection(old))
+            picked[one.seat] += rng.sample(possible, one.count)
+        old = sorted({*old}.difference(*picked.values()))
         for pool in (fresh, old):
             pool.sort()
             rng.shuffle(pool)
-        twin._shown.difference_update(old)
         for other, tiles in hidden.items():
-            known = [old.pop() for _ in self._shown.intersection(tiles)]
+            known = picked[other]
+            known += [old.pop() for _ in range(len(self._shown.intersection(tiles)) - len(known))]
             drawn = known + [fresh.pop() for _ in range(len(tiles) - len(known))]
             twin._shown.update(known)
             twin._hands[other] = sorted([*drawn, *(tile for tile in self._hands[other] if tile not in tiles)])
@@ -146,6 +155,15 @@ class Seeing(Asking):
                 twin._chosen[other] = tuple(sorted(rng.sample(drawn, len(chosen))))
         twin._reserve, twin._box = bytes(sorted(fresh)), sorted(old)
         return twin
+
+    def _kept_by_others(self, seat: int | None) -> Sequence[Kept]:
+        """Return the picks of others that are remembered, without the tiles that lie open in an open round."""
+        position = self
+        if self._kept and self._turn:
+            position = self.copy()
+            shown = [(tile, other) for other, chosen in enumerate(self._chosen) for tile in chosen or ()]
+            position._uncover([(tile, other) for tile, other in shown if self._is_open(other)])
+        return [one for one in position._kept if one.seat != seat]
 
     def _unseen(self, seat: int) -> list[int]:
         """Return a seat's tiles that are not open."""

@@ -62,10 +62,19 @@ class Owed(Struct, frozen=True, array_like=True):
     most: int
 
 
+class Kept(Struct, frozen=True, array_like=True):
+    """A pick that everybody remembers: `count` of these tiles lie behind the seat's screen. The others went to the
+    box."""
+
+    seat: int
+    count: int
+    tiles: tuple[int, ...]
+
+
 class Player(Struct, frozen=True):
     """The public part of a seat: its pawn, the number of tiles behind its screen, its duty or status, whether it has
     bought this round, the number of chosen tiles, those of them that are open, and its turn in an open round (from 1;
-    seats that choose at once share it)."""
+    seats that choose at once share it); and how many of its hidden tiles have lain on the board."""
 
     space: int
     count: int
@@ -74,6 +83,7 @@ class Player(Struct, frozen=True):
     chosen: int
     shown: tuple[int, ...]
     turn: int | None
+    returned: int
 
 
 class HornochsenView(View, frozen=True):
@@ -103,6 +113,8 @@ class HornochsenView(View, frozen=True):
     players: tuple[Player, ...]
     owed: tuple[Owed, ...]
     """Every pick not made yet, in the order in which the rows were completed."""
+    kept: tuple[Kept, ...]
+    """The picks that everybody remembers, oldest first."""
     tiles: tuple[int, ...]
     """The seat's own tiles, ascending; its choice among them until it lies on the board."""
     choice: tuple[int, ...]

@@ -21,6 +21,8 @@ class Naive:
         self.reserve = set(range(1, 100))
         self.box: set[int] = set()
         self.screens: list[set[int]] = [set() for _ in self.seats]
+        self.returned: list[set[int]] = [set() for _ in self.seats]
+        self.kept: list[tuple[int, int, tuple[int, ...]]] = []
         self.chosen: dict[int, list[int]] = {}
         self.picks: list[tuple[int, str, list[int]]] = []
         self.due: list[tuple[int, str, int]] = [(0, "deal", 6 * seats + 4)]
@@ -116,9 +118,11 @@ class Naive:
                 tiles = numbers(drawn)
             case _:
                 raise AssertionError(outcome)
-        for tile in tiles:
-            (self.reserve or self.box).remove(tile)
         seat, cause, _ = self.due.pop(0)
+        for tile in tiles:
+            if not self.reserve:
+                self.returned[seat].add(tile)
+            (self.reserve or self.box).remove(tile)
         if cause == "deal":
             happened = self.deal(tiles)
         else:
@@ -189,6 +193,9 @@ class Naive:
         self.picks.remove((seat, name, row))
         self.screens[seat].update(tiles)
         self.box |= {*row} - {*tiles}
+        self.returned[seat].update(tiles)
+        if tiles:
+            self.kept.append((seat, len(tiles), tuple(row)))
         picked: Words = ("picked", seat, name, len(tiles), tuple(tiles))
         goes_on = self.owed(seat) and not self.most_to_pick(seat)
         return [picked, *(self.pick(seat, []) if goes_on else [])]
@@ -201,10 +208,23 @@ class Naive:
         self.chosen = {}
         happened: list[Words] = [("revealed", tuple(sorted(owners)))]
         for tile in sorted(owners):
+            self.uncover(owners[tile], tile)
             happened += self.place(owners[tile], tile)
         last_placements = [max(tile for tile, owner in owners.items() if owner == seat) for seat in self.seats]
         self.end_round([seat for _, seat in sorted(zip(last_placements, self.seats, strict=True))])
         return happened
+
+    def uncover(self, seat: int, tile: int) -> None:
+        """A tile is one of its seat's pick if the seat can have got it in no other way."""
+        picked = sum(count for owner, count, _ in self.kept if owner == seat)
+        drew = len(self.returned[seat]) > picked
+        kept: list[tuple[int, int, tuple[int, ...]]] = []
+        for owner, count, row in self.kept:
+            left = count - (tile in row and owner == seat)
+            if left and not (left < count and drew):
+                kept.append((owner, left, tuple(other for other in row if other != tile)))
+        self.kept = kept
+        self.returned[seat].discard(tile)
 
     def place(self, seat: int, tile: int) -> list[Words]:
         name, rule, differences = self.board.row_for(tile)
@@ -274,6 +294,7 @@ class Naive:
             "reserve": len(self.reserve),
             "box": len(self.box),
             "owed": tuple((seat, name, tuple(row), self.most_to_pick(seat)) for seat, name, row in self.picks),
+            "kept": tuple(self.kept),
             "tiles": () if viewer is None else tuple(self.held(viewer)),
             "choice": () if viewer is None else tuple(self.chosen.get(viewer, [])),
         }
@@ -301,6 +322,7 @@ class Naive:
             "chosen": len(chosen),
             "shown": tuple(chosen) if self.lies_open(seat) else (),
             "turn": turn,
+            "returned": len(self.returned[seat] - {*(chosen if self.lies_open(seat) else ())}),
         }
 
     def status(self, seat: int) -> str:

@@ -110,7 +110,7 @@ def test_view_has_the_board_the_track_and_owed_decisions() -> None:
     ]
     assert six.ahead == (HAPPY, PLAIN, PLAIN)
     assert (view.round, view.phase, view.happy, view.tiles, view.choice, view.most) == (2, "choose", True, (), (), 0)
-    assert view.players[BERND] == Player(39, 1, "pick", bought=False, chosen=0, shown=(), turn=None)
+    assert view.players[BERND] == Player(39, 1, "pick", bought=False, chosen=0, shown=(), turn=None, returned=0)
     assert view.awaited == (0, 1, 2, 3)
     assert view.owed == (Owed(BERND, "L4", (20, 23, 28, 31, 34), 2),)
     double = next(row for row in view.rows if row.name == "R1")

@@ -19,6 +19,8 @@ from tests.games.playouts import Case, dealt
 
 FOLDER = Path(__file__).parent
 LENGTH = 150
+NEWER = {"hornochsen": ("kept=",)}
+"""Words that notations got after a release. They are left out here, because the files of a release never change."""
 
 
 def playthroughs() -> Iterator[Case]:
@@ -48,12 +50,18 @@ def _lines(case: Case) -> Iterator[str]:
     yield f"seed {seed.hex()}"
     yield f"commitment {commitment(seed)}"
     yield f"salt {salt}"
-    yield f"= {position.notation()}"
+    yield f"= {noted(position)}"
     for entry, events in islice(dealt(position, case, seed, salt), LENGTH):
         yield f"seat {entry[0]} {_json(entry[1])}" if isinstance(entry, tuple) else f"chance {_json(entry)}"
         yield from (f"> {_json(event)}" for event in events)
-        yield f"= {position.notation()}"
+        yield f"= {noted(position)}"
     yield _end(position)
+
+
+def noted(position: AnyGame) -> str:
+    """Return the notation as the first release of its words wrote it."""
+    newer = NEWER.get(position.name, ())
+    return " ".join(word for word in position.notation().split(" ") if not word.startswith(newer))
 
 
 def _end(position: AnyGame) -> str:

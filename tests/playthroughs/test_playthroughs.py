@@ -9,7 +9,7 @@ from games.chance import commitment, deal
 from games.core import AnyGame
 from games.registry import rules_of
 from tests.games.playouts import Case
-from tests.playthroughs.renew import FOLDER, path_of, playthroughs, written
+from tests.playthroughs.renew import FOLDER, noted, path_of, playthroughs, written
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.txt")), ids=lambda path: path.stem)
@@ -40,7 +40,8 @@ def test_a_golden_playthrough_plays_again_step_by_step(path: Path) -> None:
                 assert events.pop(0) == msgspec.json.decode(text, type=game.Events)
             case "=":
                 assert not events
-                assert position.notation() == text
+                assert noted(position) == text
+                assert game.parse(text).notation() == text
             case "result":
                 assert position.result is not None
                 assert msgspec.json.encode(position.result).decode() == text

@@ -1,0 +1,111 @@
+"""Everybody remembers from which row a seat picked how many tiles, and computers reckon with it."""
+
+from random import Random
+
+import pytest
+
+from games.hornochsen import Hornochsen
+from games.hornochsen.moves import Pick, Play
+from games.hornochsen.view import Kept
+from tests.games.hornochsen import OWED, PLAIN_ROWS, at, choose, words
+from tests.games.of_hornochsen import conserved
+from tests.games.playouts import Case, cases_of, positions
+
+ROW = (53, 56, 59, 60, 62)
+"""What seat 1 picks from."""
+BOX = ".".join(map(str, range(2, 35)))
+
+
+def picked(*tiles: int) -> Hornochsen:
+    """Seats 0 and 2 look at what seat 1 picks; the box is full of other tiles."""
+    position = at(f"hands=1/70/99 {OWED} box={BOX}")
+    position.play(1, Pick(tiles))
+    return position
+
+
+def resampled(position: Hornochsen, seat: int | None) -> list[dict[str, str]]:
+    return [words(position.resample(seat, Random(seed))) for seed in range(40)]
+
+
+def of_row(word: str) -> set[int]:
+    return {int(tile) for tile in word.split(".")} & {*ROW}
+
+
+@pytest.mark.parametrize("seat", [0, None])
+def test_resampled_pick_is_of_its_row(seat: int | None) -> None:
+    for drawn in resampled(picked(53, 62), seat):
+        assert len(of_row(drawn["hands"].split("/")[1])) == 2
+        assert len(of_row(drawn["box"])) == 3
+
+
+def test_resampled_picks_are_all_that_are_possible() -> None:
+    drawn = {drawn["hands"].split("/")[1] for drawn in resampled(picked(53), 0)}
+    assert {tile for tiles in drawn for tile in of_row(tiles)} == {*ROW}
+
+
+def test_views_and_resamples_are_equal_whatever_was_picked() -> None:
+    one, other = picked(53, 62), picked(56, 59)
+    for seat in (0, 2, None):
+        assert one.view(seat) == other.view(seat)
+        assert one.resample(seat, Random(5)) == other.resample(seat, Random(5))
+    assert one.view(1) != other.view(1)
+
+
+def test_tile_that_is_played_is_no_longer_behind_the_screen() -> None:
+    position = picked(53, 62)
+    choose(position, 1, 53, 99)
+    assert position.view(0).kept == (Kept(1, 1, (56, 59, 60, 62)),)
+    for drawn in resampled(position, 0):
+        assert len(of_row(drawn["hands"].split("/")[1])) == 1
+
+
+KEPT = "kept=1x1:53.56.59 shown=53"
+
+
+def test_tile_of_the_row_in_ones_own_hand_is_not_behind_the_others_screen() -> None:
+    position = at(f"hands=1.56/53/99 {PLAIN_ROWS} box=59.60 {KEPT}.56")
+    assert {drawn["hands"] for drawn in resampled(position, 0) if of_row(drawn["hands"].split("/")[1]) == {56}} == set()
+
+
+def test_tile_that_comes_back_from_the_box_is_forgotten() -> None:
+    position = at(f"hands=1.56/53.71/99 {PLAIN_ROWS} box=59.60 {KEPT}.56")
+    choose(position, 56, 71, 99)
+    assert position.view(None).kept == (Kept(1, 1, (53, 59)),)
+
+
+def test_pick_is_forgotten_where_its_tile_may_have_come_from_the_box() -> None:
+    position = at(f"hands=1/53.56/99 {PLAIN_ROWS} box=59.60 {KEPT}.56")
+    choose(position, 1, 56, 99)
+    assert position.view(None).kept == ()
+
+
+def test_tile_that_lies_open_is_no_longer_behind_the_screen() -> None:
+    position = at(f"hands=1/53.71/99 {PLAIN_ROWS} box=56.59.60 pawns=3/2/4 order=1/0/2 {KEPT}")
+    position.play(1, Play((53,)))
+    for drawn in resampled(position, 0):
+        assert of_row(drawn["box"]) == {56, 59, 60}
+
+
+def test_older_notation_is_read_and_remembers_nothing() -> None:
+    position = at(f"hands=1/53/99 {PLAIN_ROWS} box=56.59 shown=53")
+    assert position.view(0).kept == ()
+    assert "kept" not in words(position)
+    assert {words(position.resample(0, Random(seed)))["box"] for seed in range(20)} == {"53.56", "53.59", "56.59"}
+
+
+@pytest.mark.parametrize(
+    "wrong", ["kept=1x1:56.59", "kept=1x0:53.56", "kept=3x1:53.56", "kept=1x1:53.10", "kept=1x1:53.56/1x1:53.59"]
+)
+def test_notation_of_an_impossible_pick_is_refused(wrong: str) -> None:
+    with pytest.raises(ValueError, match="pick"):
+        at(f"hands=1/53/99 {PLAIN_ROWS} box=56.59 shown=53 {wrong}")
+
+
+@pytest.mark.parametrize("case", cases_of(Hornochsen), ids=str)
+def test_every_resample_keeps_what_is_remembered_and_every_tile(case: Case) -> None:
+    for number, position in enumerate(positions(case)):
+        for seat in (None, *range(case.seats)):
+            twin = position.resample(seat, Random(number))
+            assert conserved(twin) == conserved(position)
+            assert twin.view(seat) == position.view(seat)
+            Hornochsen.parse(twin.notation())  # refuses a hand without its pick
