@@ -14,8 +14,12 @@ from games.mind import Mind
 
 _BAD: Final = 1.2
 """A seat with no tile of a lower expected score buys as many as it can. Found by games of hens."""
-_WORTH_A_SEARCH: Final = 10
-"""Most choices of one or two tiles that are searched."""
+_MANY: Final = 4
+"""Seats from which on a round is so noisy that fewer choices get more playouts each."""
+_WORTH_A_SEARCH: Final = (10, 7)
+"""Most choices of one or two tiles that are searched, with few seats and with many."""
+_PLAYOUTS: Final = (2, 3)
+"""Multiples of the playouts, which are divided by the number of seats, with few seats and with many."""
 
 
 class HornochsenMind(Mind[Hornochsen, Action]):
@@ -54,7 +58,7 @@ class HornochsenMind(Mind[Hornochsen, Action]):
         purchases = [action for action in actions if isinstance(action, Buy)]
         tiles = [action for action in actions if not isinstance(action, Buy)]
         best = sorted(tiles, key=lambda action: risks.of_both(action.tiles) / len(action.tiles))
-        return [*best[:_WORTH_A_SEARCH], *purchases]
+        return [*best[: _WORTH_A_SEARCH[position.seat_count >= _MANY]], *purchases]
 
     def imagine(self, position: Hornochsen, seat: int, rng: Random) -> Hornochsen:
         """Sample the secret choices as good ones."""
@@ -68,9 +72,9 @@ class HornochsenMind(Mind[Hornochsen, Action]):
         return drawn
 
     def search(self, position: Hornochsen, seat: int, rng: Random, playouts: int) -> Action:
-        """Divide the playouts by the number of seats, because a playout of more seats takes longer. The budget is for
-        two."""
-        return super().search(position, seat, rng, playouts * 2 // position.seat_count)
+        """Divide the playouts by the number of seats, because a playout of more seats takes longer."""
+        multiple = _PLAYOUTS[position.seat_count >= _MANY]
+        return super().search(position, seat, rng, playouts * multiple // position.seat_count)
 
 
 class _Risks:

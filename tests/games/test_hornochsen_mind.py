@@ -1,8 +1,12 @@
 """The rules by which a hen plays Tanz der Hornochsen."""
 
+from collections.abc import Sequence
 from random import Random
 
+import pytest
+
 from games.hornochsen import Hornochsen
+from games.hornochsen.mind import HornochsenMind
 from games.hornochsen.moves import Action, Buy, Pick, Play
 from games.minds import MINDS
 
@@ -13,6 +17,21 @@ ROWS = "rows=L1:10.11.12.13/L2:30/L3:50/L4:70"
 def hens(notation: str) -> Action:
     """Return the action of a hen on seat 0."""
     return MINDS["hornochsen"].choose(Hornochsen.parse(notation), 0, Random(1))
+
+
+@pytest.mark.parametrize(("seats", "tiles", "playouts"), [(3, 9, 333), (4, 7, 375), (8, 7, 187)])
+def test_rooster_among_many_plays_out_fewer_choices_more_often(seats: int, tiles: int, playouts: int) -> None:
+    tried: list[Action] = []
+
+    class Watched(HornochsenMind):
+        def _play_out(self, position: Hornochsen, seat: int, action: Action, rng: Random) -> Sequence[float]:
+            tried.append(action)
+            return [0.5] * seats
+
+    hands = ["1.15.16.17.32.33.52.53.72", *[str(80 + seat) for seat in range(seats - 1)]]
+    Watched().search(Hornochsen.parse(f"hands={'/'.join(hands)} {ROWS}"), 0, Random(1), Watched.playouts)
+    assert len({*tried}) == tiles
+    assert playouts <= len(tried) < playouts + 20
 
 
 def test_a_hen_leaves_the_bull_head_to_others() -> None:
