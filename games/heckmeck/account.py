@@ -63,6 +63,8 @@ class Decision(Struct, frozen=True):
     """A decision: the index of its action among the turn's, its cost, and every legal action with its value."""
 
     index: int
+    position: str
+    """The notation of the position."""
     cost: float
     played: Action
     values: tuple[tuple[Action, float], ...]
@@ -133,7 +135,7 @@ def costliest_of(start: Heckmeck, log: Iterable[Entry]) -> Decision | None:
         if cost > (found.cost if found is not None else 0):
             values = [(choice.action, judge.value_of(position, choice.action)) for choice in position.legal(start.turn)]
             values.sort(key=lambda one: one[1], reverse=True)
-            found = Decision(index, cost, entry[1], tuple(values))
+            found = Decision(index, position.notation(), cost, entry[1], tuple(values))
         position.play(*entry)
         index += 1
     return found

@@ -18,8 +18,13 @@ def spread(rating: Rating, texts: Texts) -> str:
 
 def rating_change(before: Rating, after: Rating, texts: Texts) -> str:
     """Return the difference of two ratings as they are shown."""
-    gained = after.tenths - before.tenths
-    return f"{'+' if gained > 0 else '' if gained else '±'}{tenths(gained / 10, texts)}"
+    return signed_tenths((after.tenths - before.tenths) / 10, texts)
+
+
+def signed_tenths(value: float, texts: Texts) -> str:
+    """Return a number with one decimal and its sign."""
+    rounded = round(value * 10)
+    return f"{'+' if rounded > 0 else '' if rounded else '±'}{tenths(value, texts)}"
 
 
 def tenths(value: float, texts: Texts) -> str:

@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from bot.chat.finished.workshop import Workshop
+from bot.tables.refusals import Refusal
 
 KEPT_BYTES: Final = 16 * 2**20
 """Size of the cache of films."""
@@ -17,4 +18,9 @@ class Film(NamedTuple):
 
 def films() -> Workshop[Film]:
     """Return the workshop of films."""
-    return Workshop("one-film-at-a-time", "too-many-films", lambda film: sum(map(len, film)), KEPT_BYTES)
+    return Workshop(
+        lambda: Refusal("one-film-at-a-time"),
+        lambda: Refusal("too-many-films"),
+        lambda film: sum(map(len, film)),
+        KEPT_BYTES,
+    )

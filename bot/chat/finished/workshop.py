@@ -18,11 +18,13 @@ class Workshop(Generic[T]):
     """Makes and caches results of one kind. Raises Refusal if a person or a server has a work under way, if too many
     wait, and at a stop, for those that wait as well."""
 
-    def __init__(self, busy: str, full: str, size_of: Callable[[T], int], kept_most: int) -> None:
+    def __init__(
+        self, busy: Callable[[], Refusal], full: Callable[[], Refusal], size_of: Callable[[T], int], kept_most: int
+    ) -> None:
         self._busy = busy
-        """The code of the refusal if a person has a work under way."""
+        """The refusal if a person or a server has a work under way."""
         self._full = full
-        """The code of the refusal if too many wait."""
+        """The refusal if too many wait."""
         self._size_of = size_of
         self._kept_most = kept_most
         """The size of the cache."""
@@ -42,9 +44,9 @@ class Workshop(Generic[T]):
         if self._stopping.is_set():
             raise Refusal("restarting")
         if asker in self._people or (server is not None and self._servers.get(server, key) != key):
-            raise Refusal(self._busy)
+            raise self._busy()
         if len(self._people) >= QUEUED_MOST:
-            raise Refusal(self._full)
+            raise self._full()
         self._people.add(asker)
         first = server is not None and server not in self._servers
         if server is not None and first:
