@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from games.core import View
 from renderers.finished import art
 from renderers.finished.art import CHICK, HEAD, PALE_INK, SHIELD, SIDE, TOP, WIDTH
+from renderers.finished.still import stacked
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.farm import CLOTH
@@ -15,6 +17,7 @@ from renderers.kit.layout import Party, with_looks
 from renderers.kit.palette import CREAM, INK, IVORY, SAND, Colour
 from renderers.kit.pen import Pen
 from renderers.kit.pixels import Sprite
+from renderers.registry import Picture, renderer_of
 
 COLUMNS: Final = 64
 """Height of the words over the columns."""
@@ -59,7 +62,7 @@ def draw_bars(title: str, words: Sequence[str], party: Party, seats: Sequence[Se
     height = COLUMNS + row * len(seats)
     canvas = art.sheet(TOP + height + 26)
     x, y, width, high = HEAD
-    canvas.centre(sprites.figure("finished/chance", 74, line=3), x + 84, y + high / 2 - 3)
+    canvas.centre(sprites.figure("finished/chance", 56, line=3), x + 84, y + high / 2 - 1)
     canvas.text(art.drawable_title(title), x + 144, y + high / 2 - 3, 54, anchor="left", width=width - 190, least=LEAST)
     canvas.paste(sprites.panel(WIDTH - 2 * SIDE, height, CREAM, radius=22), SIDE, TOP)
     pitch = _pitch(len(words) - 1)
@@ -107,6 +110,16 @@ def _rule(width: int) -> Sprite:
     return _bar(width, 3, SAND, 0)
 
 
+def draw_decision(
+    game_name: str, view: View, party: Party, hand: tuple[View, int] | None, options: Sequence[Option]
+) -> Picture:
+    """Draw what a seat decided from, its hand if the game has hands, else the board, and the alternatives."""
+    renderer = renderer_of(game_name)
+    if hand is None or renderer.draw_hand is None:
+        return stacked([renderer.draw(view, party), draw_options(options)])
+    return stacked([renderer.draw_hand(hand[0], party, hand[1]), draw_options(options)])
+
+
 def draw_options(options: Sequence[Option]) -> Canvas:
     """Draw the alternatives of a decision, best first, with the played one marked. If there are too many, the played
     one takes the last row."""
@@ -115,16 +128,17 @@ def draw_options(options: Sequence[Option]) -> Canvas:
         shown[-1] = next(option for option in options if option.played)
     canvas = cloth_canvas(CLOTH, art.colours(), (WIDTH, OPTION * len(shown) + 2 * SIDE))
     canvas.paste(sprites.panel(WIDTH - 2 * SIDE, OPTION * len(shown) + 12, CREAM, radius=22), SIDE, SIDE - 8)
-    low, high = min(option.part.value for option in shown), max(option.part.value for option in shown)
+    low = min(0.0, *[option.part.value for option in shown])
+    high = max([option.part.value for option in shown])
     for n, option in enumerate(shown):
         middle = SIDE + OPTION * (n + 0.5)
         if option.played:
             canvas.paste(_played(WIDTH - 2 * SIDE - 16, OPTION - 6), SIDE + 8, middle - OPTION / 2 + 3)
         if n == 0 or option.played:
             canvas.centre(sprites.tick(46) if n == 0 else sprites.arrow(44, 34), SIDE + 48, middle)
-        canvas.text(option.label, SIDE + 84, middle, 42, anchor="left", width=480, least=LEAST)
+        canvas.two_lines(option.label, SIDE + 84, middle, 40, anchor="left", width=500)
         share = (option.part.value - low) / (high - low) if high > low else 1.0
-        canvas.paste(_bar(round(40 + 330 * share), 34, SHIELD if n == 0 else CHICK, 2.5), 600, middle - 17)
+        canvas.paste(_bar(round(40 + 300 * share), 34, SHIELD if n == 0 else CHICK, 2.5), 630, middle - 17)
         canvas.text(option.part.text, WIDTH - SIDE - 24, middle, 44, anchor="right", width=170, least=LEAST)
     return canvas
 

@@ -1,5 +1,6 @@
 """A moment of a finished game as a picture: the board in full size, and the mover's hand below it."""
 
+from collections.abc import Sequence
 from io import BytesIO
 from typing import Final
 
@@ -15,26 +16,23 @@ GAP: Final = 8
 """Distance of board and hand."""
 
 
-def still(
-    game_name: str, view: View, party: Party, hand: tuple[View, int] | None, below: Canvas | None = None
-) -> Picture:
-    """Return the picture of a view with its players, of a hand with its seat if the game has hands, and of what else is
-    drawn below."""
+def still(game_name: str, view: View, party: Party, hand: tuple[View, int] | None) -> Picture:
+    """Return the picture of a view with its players, and of a hand with its seat if the game has hands."""
     renderer = renderer_of(game_name)
     board = renderer.draw(view, party)
-    drawn = [board]
-    if hand is not None and renderer.draw_hand is not None:
-        drawn.append(renderer.draw_hand(hand[0], party, hand[1]))
-    if below is not None:
-        drawn.append(below)
-    if len(drawn) == 1:
+    if hand is None or renderer.draw_hand is None:
         return Picture(board.png())
-    parts = [canvas.image for canvas in drawn]
-    sheet = Image.new("RGB", (parts[0].width, sum([part.height + GAP for part in parts]) - GAP), INK)
+    return stacked([board, renderer.draw_hand(hand[0], party, hand[1])])
+
+
+def stacked(parts: Sequence[Canvas]) -> Picture:
+    """Return canvases of one width below each other, in the colours of the first."""
+    images = [part.image for part in parts]
+    sheet = Image.new("RGB", (images[0].width, sum([image.height + GAP for image in images]) - GAP), INK)
     top = 0
-    for part in parts:
-        sheet.paste(part, (0, top))
-        top += part.height + GAP
+    for image in images:
+        sheet.paste(image, (0, top))
+        top += image.height + GAP
     file = BytesIO()
-    board.palette.indexed(sheet).save(file, "PNG")
+    parts[0].palette.indexed(sheet).save(file, "PNG")
     return Picture(file.getvalue())

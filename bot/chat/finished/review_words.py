@@ -5,20 +5,19 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import Struct
 
-from bot.chat.finished.figures import signed_tenths
+from bot.chat.finished.figures import signed_tenths, tenths
 from bot.chat.words.lengths import ALT, fit
 from bot.chat.words.players import Player, alt_names, bold_names, escaped, label_names, name_of, party_of
 from bot.chat.words.sentences import alt_text
 from bot.chat.words.texts import Name, Texts
 from bot.finished.replay import Moment
-from bot.finished.review import Costly, CostlyTurn, Review
+from bot.finished.review import PICKED, Costly, CostlyTurn, Review
 from bot.tables.needs import Person
 from bot.tables.table import Table
 from games.core import AnyGame, tag_of
 from games.heckmeck.account import Bars
 from games.registry import rules_of
-from renderers.finished.review import Option, Part, SeatBars, draw_bars, draw_options
-from renderers.finished.still import still
+from renderers.finished.review import Option, Part, SeatBars, draw_bars, draw_decision
 from renderers.registry import Picture
 
 _PARTS = ("par", "luck", "decisions", "thieves")
@@ -34,9 +33,10 @@ class Decided(Struct, frozen=True):
 
 
 def decided_in(found: Review, by: str | None) -> Sequence[Decided]:
-    """Return the decisions of a cause, or of all, the exact one first."""
-    turns = {one.move: one for one in found.costliest if by in (None, one.by)}
-    searched = {one.decision.move: one for one in found.costly if by in (None, one.decision.by)}
+    """Return the costliest decisions of a cause, or of all, the exact one first."""
+    of_turns = [one for one in found.costliest if by in (None, one.by)]
+    turns = {one.move: one for one in sorted(of_turns, key=lambda one: -one.weighed.cost)[:1]}
+    searched = {one.decision.move: one for one in [it for it in found.costly if by in (None, it.decision.by)][:PICKED]}
     seats = {one.move: one.seat for one in turns.values()} | {move: one.decision.seat for move, one in searched.items()}
     return [
         Decided(move, seats[move], turns.get(move), searched.get(move)) for move in dict.fromkeys([*turns, *searched])
@@ -138,7 +138,7 @@ def _sentences(table: Table, one: Decided, people: Sequence[Player], texts: Text
                     "move": one.move,
                     "played": label(start, one.seat, weighed.played, people, texts),
                     "better": label(start, one.seat, weighed.values[0][0], people, texts),
-                    "cost": signed_tenths(weighed.cost, texts),
+                    "cost": tenths(weighed.cost, texts),
                 },
                 name,
             )
@@ -192,8 +192,8 @@ def decision_picture(before: Moment, one: Decided, people: Sequence[Player], tex
     position = table.position
     assert position is not None  # noqa: S101 - a decision is one of a begun game
     hand = (position.view(one.seat), one.seat) if table.has_hands else None
-    options = draw_options(_options(table, one, people, texts))
-    return still(table.info.game, position.view(None), party_of(people), hand, options)
+    options = _options(table, one, people, texts)
+    return draw_decision(table.info.game, position.view(None), party_of(people), hand, options)
 
 
 def _options(table: Table, one: Decided, people: Sequence[Player], texts: Texts) -> list[Option]:
