@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 from random import Random
+from typing import Final
 
+import msgspec
 from msgspec import Struct
 
 from bot.tables.entries import ACTION, OUTCOME, Entry
@@ -10,6 +12,9 @@ from bot.tables.state import TableInfo, TableState
 from games import review
 from games.heckmeck.account import FEW_TILES, ends_turn
 from games.heckmeck.rules import Heckmeck
+
+_FEWEST: Final = 2
+"""Choices of a decision."""
 
 
 class Decision(Struct, frozen=True):
@@ -40,27 +45,31 @@ def decisions_of(info: TableInfo, log: Iterable[Entry]) -> Sequence[Decision]:
     for entry in log:
         if entry.kind == ACTION:
             moves += 1
-            if entry.by.startswith("person:"):
-                _note(found, table, entry, moves)
+            decision = decision_at(table, entry, moves)
+            if decision is not None:
+                seat, stamp = decision.seat, table.asked(decision.seat)
+                first = found.pop((seat, stamp), decision)
+                found[seat, stamp] = msgspec.structs.replace(decision, position=first.position)
         table.apply(entry)
     return [*found.values()]
 
 
-def _note(found: dict[tuple[int, int], Decision], table: TableState, entry: Entry, move: int) -> None:
+def decision_at(table: TableState, entry: Entry, move: int) -> Decision | None:
+    """Return the decision of the next action of a table's log. None if it is not a person's, if it had no alternative,
+    or if few tiles are left in Heckmeck."""
     position, seat = table.position, entry.seat
-    if position is None or seat is None:
-        return
-    key, action = (seat, position.asked(seat)), entry.body.decode()
-    if key in found:
-        before = found.pop(key)
-        found[key] = Decision(move, seat, entry.by, before.position, action, before.stream)
-        return
-    few = isinstance(position, Heckmeck) and len(position.up) <= FEW_TILES
-    if few or len(position.legal(seat)) < 2:
-        return
+    if position is None or seat is None or not entry.by.startswith("person:") or len(position.legal(seat)) < _FEWEST:
+        return None
+    if isinstance(position, Heckmeck) and len(position.up) <= FEW_TILES:
+        return None
     stream = f"{table.info.id} {seat} {position.asked(seat)} review"
     possible = position.resample(seat, Random(f"{stream} position"))  # noqa: S311 - everybody may foretell it
-    found[key] = Decision(move, seat, entry.by, possible.notation(), action, stream)
+    return Decision(move, seat, entry.by, possible.notation(), entry.body.decode(), stream)
+
+
+def decided_by_people(log: Iterable[Entry]) -> int:
+    """Return the number of people's actions: a bound of the number of decisions that all can see."""
+    return sum(entry.kind == ACTION and entry.by.startswith("person:") for entry in log)
 
 
 def turns_of(info: TableInfo, log: Iterable[Entry]) -> Sequence[HeckmeckTurn]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.finished.decisions import Decision, HeckmeckTurn, decisions_of, turns_of
+from bot.finished.decisions import Decision, HeckmeckTurn, decided_by_people, decisions_of, turns_of
 from bot.tables.entries import TABLE, Entry
 from bot.tables.state import TableInfo
 from games import review
@@ -22,8 +22,8 @@ LEAST_COST: Final = 0.01
 """The least share of the victory that is worth a word."""
 _ERRORS: Final = 2
 """A decision that costs less than so many standard errors is not named."""
-_SEARCHED: Final = 100
-"""Decisions of a game that get half of a rooster's playouts. More share the same number."""
+_SEARCHED: Final = 120
+"""Actions of a game whose decisions get half of a rooster's playouts. More share the same number."""
 _DRAWS: Final = 160
 """Draws of a slice, divided by the number of seats, because a playout of more seats takes longer."""
 _SLICES: Final = 6
@@ -89,15 +89,16 @@ class Worker:
 async def review_of(info: TableInfo, seats: int, log: Sequence[Entry], work: Work, progress: Progress) -> Review:
     """Return the review of a table of current or former rules."""
     worker = Worker(work, progress)
+    playouts = MINDS[info.game].playouts * _SEARCHED // (2 * max(_SEARCHED, decided_by_people(log)))
     decisions = await asyncio.to_thread(decisions_of, info, log)
     worker.total = len(decisions)
     if info.game != "heckmeck":
-        return Review(await _search(info, seats, decisions, worker))
+        return Review(await _search(info, seats, decisions, playouts, worker))
     turns = await asyncio.to_thread(turns_of, info, log)
     worker.total += len(turns)
     accounts = [await account_of(turn, worker) for turn in turns]
     return Review(
-        await _search(info, seats, decisions, worker),
+        await _search(info, seats, decisions, playouts, worker),
         bars_of([one.turn for one in accounts], seats),
         _shared_seats(turns, [one.turn for one in accounts]),
         tuple(_costliest(turns, accounts)),
@@ -136,10 +137,11 @@ def _costliest(turns: Sequence[HeckmeckTurn], accounts: Sequence[review.Accounte
 # By search
 
 
-async def _search(info: TableInfo, seats: int, decisions: Sequence[Decision], worker: Worker) -> tuple[Costly, ...]:
+async def _search(
+    info: TableInfo, seats: int, decisions: Sequence[Decision], playouts: int, worker: Worker
+) -> tuple[Costly, ...]:
     """Return up to three decisions of every person that cost most: picked by few draws, estimated by fresh ones,
     because the worst of many noisy estimates always looks bad."""
-    playouts = MINDS[info.game].playouts * _SEARCHED // (2 * max(_SEARCHED, len(decisions)))
     suspects: list[tuple[float, Decision, str]] = []
     for decision in decisions:
         asked = review.Search(
