@@ -53,6 +53,8 @@ class TurnAccount(Struct, frozen=True):
     """The sum of what each roll added: the value after it minus the value before it."""
     costs: tuple[float, ...]
     """By action: the value of the best one minus the value of this one."""
+    chosen: tuple[bool, ...]
+    """By action: whether it had an alternative."""
     gained: int
     """The own worms won or lost."""
     robbed: int | None
@@ -98,12 +100,13 @@ def account_of(start: Heckmeck, log: Iterable[Entry]) -> TurnAccount:
     judge = _Judge(start, own_worms)
     position, seat = start.copy(), start.turn
     before = judge.par
-    luck, costs = 0.0, list[float]()
+    luck, costs, chosen = 0.0, list[float](), list[bool]()
     robbed: int | None = None
     for entry in log:
         if isinstance(entry, tuple):
             best, before = judge.best_of(position), judge.value_of(position, entry[1])
             costs.append(best - before)
+            chosen.append(len(position.legal(seat)) > 1)
             events = position.play(*entry)
             robbed = next((event.from_seat for event in events if isinstance(event, Took)), None)
         else:
@@ -111,7 +114,7 @@ def account_of(start: Heckmeck, log: Iterable[Entry]) -> TurnAccount:
             worth = judge.fail if ends_turn(events) else judge.best_of(position)
             luck += worth - before
     gained = _worms(position, seat) - _worms(start, seat)
-    return TurnAccount(seat, judge.par, luck, tuple(costs), gained, robbed)
+    return TurnAccount(seat, judge.par, luck, tuple(costs), tuple(chosen), gained, robbed)
 
 
 def _worms(position: Heckmeck, seat: int) -> int:

@@ -91,23 +91,24 @@ def _pitch(parts: int) -> float:
 def _draw_gauge(canvas: Canvas, share: float, x: float, y: float, width: float) -> None:
     """Draw a bar from the middle to the right, or to the left below zero."""
     half = width / 2
-    canvas.paste(_bar(round(width), 8, SAND, 0), x - half, y + GAUGE / 2 - 4)
+    canvas.paste(bar(round(width), 8, SAND, 0), x - half, y + GAUGE / 2 - 4)
     long = round(half * abs(share))
     if long:
-        bar = _bar(max(6, long), GAUGE, SHIELD if share > 0 else CHICK, 2.5)
-        canvas.paste(bar, x if share > 0 else x - max(6, long), y)
-    canvas.paste(_bar(4, GAUGE + 8, INK, 0), x - 2, y - 4)
+        drawn = bar(max(6, long), GAUGE, SHIELD if share > 0 else CHICK, 2.5)
+        canvas.paste(drawn, x if share > 0 else x - max(6, long), y)
+    canvas.paste(bar(4, GAUGE + 8, INK, 0), x - 2, y - 4)
 
 
 @kept
-def _bar(width: int, height: int, fill: Colour, line: float) -> Sprite:
+def bar(width: int, height: int, fill: Colour, line: float) -> Sprite:
+    """Return a plain bar."""
     pen = Pen(width, height)
     pen.box(0, 0, width, height, fill, line=line, radius=min(5, width / 3))
     return pen.sprite()
 
 
 def _rule(width: int) -> Sprite:
-    return _bar(width, 3, SAND, 0)
+    return bar(width, 3, SAND, 0)
 
 
 def draw_decision(
@@ -138,7 +139,7 @@ def draw_options(options: Sequence[Option]) -> Canvas:
             canvas.centre(sprites.tick(46) if n == 0 else sprites.arrow(44, 34), SIDE + 48, middle)
         canvas.two_lines(option.label, SIDE + 84, middle, 40, anchor="left", width=500)
         share = (option.part.value - low) / (high - low) if high > low else 1.0
-        canvas.paste(_bar(round(40 + 300 * share), 34, SHIELD if n == 0 else CHICK, 2.5), 630, middle - 17)
+        canvas.paste(bar(round(40 + 300 * share), 34, SHIELD if n == 0 else CHICK, 2.5), 630, middle - 17)
         canvas.text(option.part.text, WIDTH - SIDE - 24, middle, 44, anchor="right", width=170, least=LEAST)
     return canvas
 

@@ -29,10 +29,19 @@ def signed_tenths(value: float, texts: Texts) -> str:
 
 def tenths(value: float, texts: Texts) -> str:
     """Return a number with one decimal in the format of the language."""
-    rounded = round(value * 10)
-    whole, part = divmod(abs(rounded), 10)
+    return _decimal(value, 1, texts)
+
+
+def hundredths(value: float, texts: Texts) -> str:
+    """Return a number with two decimals in the format of the language."""
+    return _decimal(value, 2, texts)
+
+
+def _decimal(value: float, digits: int, texts: Texts) -> str:
+    rounded = round(value * 10**digits)
+    whole, part = divmod(abs(rounded), 10**digits)
     sign = MINUS if rounded < 0 else ""
-    return sign + texts.say("decimal", {"whole": str(whole), "part": str(part)})
+    return sign + texts.say("decimal", {"whole": str(whole), "part": f"{part:0{digits}}"})
 
 
 def day(at: int) -> str:

@@ -7,6 +7,7 @@ import discord
 from bot.chat.finished.ended_tables import EndedTables
 from bot.chat.finished.histories import Histories
 from bot.chat.finished.leaderboards import Leaderboards
+from bot.chat.finished.lucks import Lucks
 from bot.chat.finished.privacy import Privacy
 from bot.chat.finished.proofs import Proofs
 from bot.chat.finished.replays import Replays
@@ -14,6 +15,7 @@ from bot.chat.finished.requests import (
     Closing,
     Film,
     Forgetting,
+    Luck,
     Page,
     Past,
     Proof,
@@ -58,6 +60,7 @@ class FinishedHandlers:
         self.histories = Histories(finished, people)
         self.replays = Replays(self.over, people, painter)
         self.reviews = Reviews(self.over, people, painter, work)
+        self.lucks = Lucks(self.over, finished, people, painter, work)
         self.proofs = Proofs(self.over)
         self.privacy = Privacy(client, store, people, tables)
 
@@ -73,6 +76,7 @@ class FinishedHandlers:
         """Begin nothing more that takes seconds."""
         self.replays.films.stop()
         self.reviews.workshop.stop()
+        self.lucks.workshop.stop()
 
     async def _do(self, interaction: Interaction, asker: int | None, request: Request) -> None:
         """Serve the request of a button. Raises Refusal if the button was made for another person."""
@@ -104,3 +108,5 @@ class FinishedHandlers:
                 await self.proofs.show(showing, page)
             case Review():
                 await self.reviews.show(showing, page)
+            case Luck():
+                await self.lucks.show(showing, page)

@@ -82,7 +82,13 @@ class Review(Struct, frozen=True, array_like=True, tag="review"):
     number: _Number = 0
 
 
-Page = Ranking | Past | Record | Film | Still | Proof | Review
+class Luck(Struct, frozen=True, array_like=True, tag="luck"):
+    """A person's luck and costs in the last games of Heckmeck on this server."""
+
+    person: _Number
+
+
+Page = Ranking | Past | Record | Film | Still | Proof | Review | Luck
 """A page shown to its asker, who can share it with the channel."""
 
 

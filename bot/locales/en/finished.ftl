@@ -180,6 +180,7 @@ ending-rating-beginner = { $name } provisional, { $rated } of { $full }
 ending-rating-away = { $rating } (away: rated as last)
 ending-tonight = -# Tonight: { $won }
 button-replay = Replay
+button-luck = Luck
 button-review = Review
 button-leaderboard = Leaderboard
 button-fair = Fair?
@@ -222,6 +223,28 @@ review-decision = -# Decision { $number } of { $last } · before move { $move }
 review-turn-means = -# Worms of that turn, compared with the others' average: a stolen worm counts more, since somebody loses it. Exact for the turn, blind to what comes after.
 review-search-means = -# By what the seat knew at that moment, never by what came later. The game was played on many times from there.
 review-progress = Going through the game again… { $percent } %
+
+## Luck over time
+
+luck-said = Over { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}: dice { $luck } worms a game{ $games ->
+    [one] {""}
+   *[other] {" "}(give or take { $error })
+}, choices { $cost } worms a decision ({ $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}).
+luck-means = -# The last games of Heckmeck on this server in which every decision of the seat was this player's own. Dice: worms above the average of all rolls. Choices: what they cost against the most worms of each turn.
+luck-by-game = By game, oldest first, dice and in brackets the cost a decision: { $games }.
+# In the picture: short.
+luck-word-luck = Dice, a game
+luck-word-cost = Cost, a decision
+luck-word-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
 
 ## Privacy
 
@@ -281,6 +304,7 @@ refusal-too-many-films = Many films are being made right now. Please try again i
 refusal-one-review-at-a-time = One review at a time, for you and for this server. Please try again when it is done.
 refusal-too-many-reviews = Many games are being reviewed right now. Please try again in a minute or two.
 refusal-review-failed = This game could not be reviewed just now. Please try again.
+refusal-no-luck = There is no game of Heckmeck here in which { $name } made every decision of a seat.
 refusal-restarting = Roost is restarting. Please try again in a moment.
 refusal-rules-gone = This table was played by rules that Roost no longer uses, so it cannot be replayed. Its result stays.
 refusal-log-broken = The log of this table was changed, so it cannot be replayed. `/verify` says where.

@@ -180,6 +180,7 @@ ending-rating-beginner = { $name } provvisorio, { $rated } di { $full }
 ending-rating-away = { $rating } (assente: vale come ultimo posto)
 ending-tonight = -# Stasera: { $won }
 button-replay = Rivedi
+button-luck = Fortuna
 button-review = Analisi
 button-leaderboard = Classifica
 button-fair = Tutto regolare?
@@ -222,6 +223,28 @@ review-decision = -# Scelta { $number } di { $last } · prima della mossa { $mov
 review-turn-means = -# Vermi di quel turno, rispetto alla media degli altri: un verme rubato conta di più, perché qualcuno lo perde. Esatto per il turno, cieco su ciò che viene dopo.
 review-search-means = -# Secondo ciò che quel posto sapeva in quel momento, mai secondo ciò che è venuto dopo. Da lì la partita è stata giocata molte volte.
 review-progress = Ripercorro la partita… { $percent } %
+
+## Fortuna nel tempo
+
+luck-said = In { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}: dadi { $luck } vermi a partita{ $games ->
+    [one] {""}
+   *[other] {" "}(circa { $error } in più o in meno)
+}, scelte { $cost } vermi a decisione ({ $decisions ->
+    [one] 1 decisione
+   *[other] { $decisions } decisioni
+}).
+luck-means = -# Le ultime partite di Heckmeck su questo server in cui ha deciso sempre e solo questa persona. Dadi: vermi oltre la media di tutti i tiri. Scelte: quanto sono costate rispetto al massimo di vermi di ogni turno.
+luck-by-game = Partita per partita, dalla più vecchia, i dadi e tra parentesi il costo a decisione: { $games }.
+# Nell'immagine: brevi.
+luck-word-luck = Dadi, a partita
+luck-word-cost = Costo a decisione
+luck-word-games = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}
 
 ## Privacy
 
@@ -281,6 +304,7 @@ refusal-too-many-films = Ora si stanno facendo molti filmati. Riprova fra mezzo 
 refusal-one-review-at-a-time = Un'analisi alla volta, per te e per questo server. Riprova quando è finita.
 refusal-too-many-reviews = In questo momento si analizzano molte partite. Riprova tra un minuto o due.
 refusal-review-failed = Adesso non è stato possibile analizzare questa partita. Riprova.
+refusal-no-luck = Qui non c'è una partita di Heckmeck in cui { $name } abbia preso tutte le decisioni di un posto.
 refusal-restarting = Roost si sta riavviando. Riprova fra un momento.
 refusal-rules-gone = Questo tavolo si giocava con regole che Roost non usa più, quindi non si può rivedere. Il suo risultato resta.
 refusal-log-broken = Il registro di questo tavolo è stato cambiato, quindi non si può rivedere. `/verifica` dice dove.

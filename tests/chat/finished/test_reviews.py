@@ -3,6 +3,7 @@
 import asyncio
 import re
 from io import BytesIO
+from random import Random
 
 import pytest
 from PIL import Image
@@ -12,14 +13,17 @@ from bot.chat.finished.requests import Review as Asked
 from bot.chat.finished.requests import Sharing, open_button, request_button
 from bot.chat.finished.workshop import Workshop
 from bot.chat.words.lengths import ALT, CONTENT
-from bot.finished.decisions import Decision, decisions_of
+from bot.finished.decisions import Decision, HeckmeckTurn, decisions_of, turns_of
+from bot.finished.luck import luck_of
 from bot.finished.review import Costly, Review
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
+from games.heckmeck.account import TurnAccount
 from games.registry import rules_of
-from games.review import encode
-from tests.chat.finished.asking import aborted, alt, both, here, labels, shared, shown, words
+from games.review import Accounted, encode, work_on
+from tests.chat.finished.asking import aborted, alt, both, finished, here, labels, shared, shown, words
 from tests.chat.world import World
+from tests.finished.world import play
 from tests.patience import PATIENCE
 
 SEATS = re.compile(r"par (\S+), dice (\S+), choices (\S+), thieves (\S+), in all (\d+) worms?\.")
@@ -210,3 +214,31 @@ async def test_progress_gives_way_to_the_page(world: World, monkeypatch: pytest.
     page = await shown(world, world.anna, "review", table=table.info.id)
     assert "what was luck, what was you" in page.content
     assert len(world.messages) == before + 1
+
+
+async def test_luck_page_under_stats_rests_on_own_games(world: World) -> None:
+    people = [await world.known(who) for who in world.people[:2]]
+    table = await play(world.store, world.guild.id, "heckmeck", people, Random(1))
+    await finished(world, (2, 1), world.people[:2])  # without a move, so it says nothing of luck
+    page = await shown(world, world.anna, "stats")
+    luck = world.message_of(await world.click(world.anna, "Luck", page))
+    assert luck.is_ephemeral
+    assert "Over 1 game: dice" in luck.content
+    log = await world.store.entries(table.info.id, 0)
+    accounts = [account_of_turn(turn) for turn in turns_of(table.info, log)]
+    person = (await world.known(world.anna)).id
+    game = luck_of(turns_of(table.info, log), accounts, person)
+    assert game is not None
+    assert f"({game.decisions} decisions)" in luck.content
+    assert luck_of(turns_of(table.info, log), accounts, person + 99) is None
+    assert labels(luck) == ["Share"]
+    public = await shared(world, world.anna, luck)
+    assert labels(public) == ["Luck"]
+    _, italian = await both(world, world.anna, lambda: world.click(world.anna, "Luck", page))
+    assert "In 1 partita: dadi" in italian
+
+
+def account_of_turn(turn: HeckmeckTurn) -> TurnAccount:
+    found = work_on(turn.asked, Random(0))
+    assert isinstance(found, Accounted)
+    return found.turn

@@ -144,6 +144,9 @@ BY_HAND: tuple[Sample, ...] = (
     ],
     ("review-decision", {"number": 1, "last": 3, "move": 12}),
     ("review-progress", {"percent": 40}),
+    *[("luck-said", {"games": n, "luck": "+0.4", "error": "1.2", "cost": "0.08", "decisions": n}) for n in (1, 12)],
+    ("luck-by-game", {"games": "+0.4 (0.08), −1.2 (0.11)"}),
+    *[("luck-word-games", {"games": n}) for n in (1, 12)],
     ("decimal", {"whole": "12", "part": "4"}),
     ("ranking-season", {"season": 2}),
     *[
@@ -224,6 +227,7 @@ BY_HAND: tuple[Sample, ...] = (
     ("refusal-season-empty", {"season": 2}),
     ("refusal-none-ranked-in-season", {"season": 2}),
     ("refusal-nothing-played", {"name": "Anna"}),
+    ("refusal-no-luck", {"name": "Anna"}),
     ("refusal-no-such-table", {"table": "abc"}),
     ("refusal-seated-still", {"tables": "abc, def"}),
     ("cli-rebuilt", {"tables": 57}),
