@@ -21,6 +21,7 @@ from bot.chat.front.identifies import TakeTurn, take_no_turn
 from bot.chat.front.troubles import TROUBLES
 from bot.chat.tables.computer_moves import Pace, pace
 from bot.computers.computers import Computers
+from bot.computers.reviewer import Reviewer
 from bot.housekeeping import housekeeping
 from bot.settings import Settings
 from bot.store import SqlStore, is_postgresql, open_store
@@ -69,17 +70,17 @@ async def serve_discord(
 ) -> None:
     """Run the bot for the store's shards until cancelled, or until Discord closes the gateway for good. Other errors
     start a new client, where the library alone would give up."""
-    computers = Computers()
+    computers, reviewer = Computers(), Reviewer()
     backoff = ExponentialBackoff(_RETRY_BASE)
     try:
         while True:
-            client = Roost(store, store.finished, computers, pace, watch, take_turn)
+            client = Roost(store, store.finished, computers, pace, watch, take_turn, reviewer.work)
             await _serve_once(client, token)
             await asyncio.sleep(backoff.delay())
     finally:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_FAREWELL):
-                await computers.close()
+                await asyncio.gather(computers.close(), reviewer.close())
 
 
 async def _serve_once(client: Roost, token: str) -> None:

@@ -57,12 +57,12 @@ class Mind(ABC, Generic[G, A]):
                 seed = rng.getrandbits(64)
                 for candidate in left:
                     stream.seed(seed)
-                    candidate.sum += self._play_out(drawn.copy(), seat, candidate.action, stream)[seat]
+                    candidate.sum += self.play_out(drawn.copy(), seat, candidate.action, stream)[seat]
             left.sort(key=lambda candidate: candidate.sum, reverse=True)  # all of them were tried as often
             del left[(len(left) + 1) // 2 :]
         return left[0].action
 
-    def _play_out(self, position: G, seat: int, action: A, rng: Random) -> Sequence[float]:
+    def play_out(self, position: G, seat: int, action: A, rng: Random) -> Sequence[float]:
         """Play an action and its continuation, and return every seat's share."""
         play, random = position.play, rng.random
         last = position.chapter + self.chapters

@@ -19,6 +19,7 @@ from yarl import URL
 from bot.chat.finished.commands import finished_commands
 from bot.chat.finished.endings import Endings
 from bot.chat.finished.handlers import FinishedHandlers
+from bot.chat.finished.reviews import review_in_thread
 from bot.chat.front.controls import Claim, Click
 from bot.chat.front.emoji import Emoji
 from bot.chat.front.heartbeats import heartbeats
@@ -53,6 +54,7 @@ from bot.chat.tables.timekeeper import Timekeeper
 from bot.chat.words.command_mentions import learn
 from bot.chat.words.people import People
 from bot.finished.needs import FinishedStore
+from bot.finished.review import Work
 from bot.tables.needs import Store
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
@@ -87,8 +89,9 @@ class Roost(discord.AutoShardedClient):
         pace: Pace = pace,
         watch: Watch = UNWATCHED,
         take_turn: TakeTurn = take_no_turn,
+        review: Work = review_in_thread,
     ) -> None:
-        """`take_turn` coordinates identifies with other processes."""
+        """`take_turn` coordinates identifies with other processes, `review` works on reviews."""
         self._shards = shards = store.shards
         chosen: dict[str, Any] = {"shard_ids": [*shards.ids], "shard_count": shards.count} if shards.chosen else {}
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Roost has no voice
@@ -128,7 +131,7 @@ class Roost(discord.AutoShardedClient):
         self._presence = PresenceHandlers(tables, store, people, finder, answers, stepping)
         self._tables = TableHandlers(tables, people, finder, answers, self._rules, counts, self._computers, stepping)
         self._habits = HabitsHandlers(store, people, self._hands)
-        self._finished = FinishedHandlers(self, store, finished, tables, people, self._painter)
+        self._finished = FinishedHandlers(self, store, finished, tables, people, self._painter, review)
         self._completions = Completions(finder, people)
         self._table_cleanup = TableCleanup(self, tables, store, people.forget)
         self._lacking = UpdateLoop("lacking", self._learn_missing)
@@ -335,7 +338,7 @@ class Roost(discord.AutoShardedClient):
     async def close(self) -> None:
         """Accept nothing new, finish the work under way and its effects, and disconnect: within ten seconds, whatever
         Discord does."""
-        self._finished.replays.films.stop()
+        self._finished.stop()
         deaf = asyncio.gather(*[shard.disconnect() for shard in self.shards.values()], return_exceptions=True)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_DRAINS_WITHIN):

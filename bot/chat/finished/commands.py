@@ -17,6 +17,7 @@ def finished_commands(serve: Serve, handlers: FinishedHandlers) -> list[Command 
     seasons = {"season": leaderboards.seasons}
     ranking = options_of(leaderboards.ask, choices=games, completions=seasons)
     over = options_of(handlers.replays.ask, prefix="over-", completions={"table": handlers.over.offers})
+    reviewed = options_of(handlers.reviews.ask, prefix="over-", completions={"table": handlers.over.offers})
     closing = group("season", [command(serve, "season-close", leaderboards.ask_to_close)], GUILDS)
     closing.default_permissions = discord.Permissions(manage_guild=True)
     return [
@@ -24,6 +25,7 @@ def finished_commands(serve: Serve, handlers: FinishedHandlers) -> list[Command 
         command(serve, "stats", stats.ask, options_of(stats.ask, choices=games), EVERYWHERE),
         command(serve, "history", handlers.histories.ask, contexts=GUILDS),
         command(serve, "replay", handlers.replays.ask, over, EVERYWHERE),
+        command(serve, "review", handlers.reviews.ask, reviewed, EVERYWHERE),
         command(serve, "verify", handlers.proofs.ask, over, EVERYWHERE),
         closing,
         group(

@@ -18,6 +18,7 @@ from bot.finished.replay import outline
 from bot.tables.entries import OUTCOME, Entry
 from bot.tables.needs import TableStore
 from bot.tables.refusals import Refusal
+from bot.tables.state import TableInfo
 from bot.tables.table import Table
 
 _SEARCHED: Final = 200
@@ -65,6 +66,11 @@ class EndedTables:
             raise Refusal("nothing-was-played")
         showing.use_language(table.language)
         return table, log
+
+    async def log_of(self, table_id: str) -> tuple[TableInfo, Sequence[Entry]] | None:
+        """Return the facts and the log of a table of a history. None if it is gone."""
+        info = await self._tables.info(table_id)
+        return (info, await self._tables.entries(table_id, 0)) if info is not None else None
 
 
 def finishers_with_names(table: Played, texts: Texts) -> list[tuple[Finisher, str]]:

@@ -8,7 +8,7 @@ from discord.ui import Button
 
 from bot.chat.finished.figures import ordinal, rating_change
 from bot.chat.finished.highlights import highlight_lines
-from bot.chat.finished.requests import Film, Proof, Ranking, open_button
+from bot.chat.finished.requests import Film, Proof, Ranking, Review, open_button
 from bot.chat.front.epilogue import Epilogue
 from bot.chat.words.players import Player, bold_names, escaped, name_of
 from bot.chat.words.texts import Texts, texts_for
@@ -121,6 +121,7 @@ def _buttons(table: Table, texts: Texts) -> Iterator[Button[Any]]:
     them."""
     if table.position is not None:
         yield open_button(Film(table.info.id), texts.say("button-replay"))
+        yield open_button(Review(table.info.id), texts.say("button-review"))
     if is_rated(table):
         ranking = Ranking(table.info.game, "season", everywhere=False, by="rating")
         yield open_button(ranking, texts.say("button-leaderboard"))

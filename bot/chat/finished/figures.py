@@ -18,16 +18,30 @@ def spread(rating: Rating, texts: Texts) -> str:
 
 def rating_change(before: Rating, after: Rating, texts: Texts) -> str:
     """Return the difference of two ratings as they are shown."""
-    gained = after.tenths - before.tenths
-    return f"{'+' if gained > 0 else '' if gained else '±'}{tenths(gained / 10, texts)}"
+    return signed_tenths((after.tenths - before.tenths) / 10, texts)
+
+
+def signed_tenths(value: float, texts: Texts) -> str:
+    """Return a number with one decimal and its sign."""
+    rounded = round(value * 10)
+    return f"{'+' if rounded > 0 else '' if rounded else '±'}{tenths(value, texts)}"
 
 
 def tenths(value: float, texts: Texts) -> str:
     """Return a number with one decimal in the format of the language."""
-    rounded = round(value * 10)
-    whole, part = divmod(abs(rounded), 10)
+    return _decimal(value, 1, texts)
+
+
+def hundredths(value: float, texts: Texts) -> str:
+    """Return a number with two decimals in the format of the language."""
+    return _decimal(value, 2, texts)
+
+
+def _decimal(value: float, digits: int, texts: Texts) -> str:
+    rounded = round(value * 10**digits)
+    whole, part = divmod(abs(rounded), 10**digits)
     sign = MINUS if rounded < 0 else ""
-    return sign + texts.say("decimal", {"whole": str(whole), "part": str(part)})
+    return sign + texts.say("decimal", {"whole": str(whole), "part": f"{part:0{digits}}"})
 
 
 def day(at: int) -> str:

@@ -7,6 +7,7 @@ import discord
 from bot.chat.finished.ended_tables import EndedTables
 from bot.chat.finished.histories import Histories
 from bot.chat.finished.leaderboards import Leaderboards
+from bot.chat.finished.lucks import Lucks
 from bot.chat.finished.privacy import Privacy
 from bot.chat.finished.proofs import Proofs
 from bot.chat.finished.replays import Replays
@@ -14,16 +15,19 @@ from bot.chat.finished.requests import (
     Closing,
     Film,
     Forgetting,
+    Luck,
     Page,
     Past,
     Proof,
     Ranking,
     Record,
     Request,
+    Review,
     Sharing,
     Still,
     decode,
 )
+from bot.chat.finished.reviews import Reviews
 from bot.chat.finished.showing import Showing
 from bot.chat.finished.stats import Stats
 from bot.chat.front.controls import ClaimedClick, Click
@@ -31,6 +35,7 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.words.people import People
 from bot.finished.needs import FinishedStore
+from bot.finished.review import Work
 from bot.tables.needs import Store
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
@@ -47,12 +52,15 @@ class FinishedHandlers:
         tables: Tables,
         people: People,
         painter: Painter,
+        work: Work,
     ) -> None:
         self.over = EndedTables(store, finished, people)
         self.leaderboards = Leaderboards(finished, people, painter)
         self.stats = Stats(finished, people, painter)
         self.histories = Histories(finished, people)
         self.replays = Replays(self.over, people, painter)
+        self.reviews = Reviews(self.over, people, painter, work)
+        self.lucks = Lucks(self.over, finished, people, painter, work)
         self.proofs = Proofs(self.over)
         self.privacy = Privacy(client, store, people, tables)
 
@@ -63,6 +71,12 @@ class FinishedHandlers:
             return None
         asker, request = asked
         return ClaimedClick(type(request).__name__.lower(), partial(self._do, asker=asker, request=request))
+
+    def stop(self) -> None:
+        """Begin nothing more that takes seconds."""
+        self.replays.films.stop()
+        self.reviews.workshop.stop()
+        self.lucks.workshop.stop()
 
     async def _do(self, interaction: Interaction, asker: int | None, request: Request) -> None:
         """Serve the request of a button. Raises Refusal if the button was made for another person."""
@@ -92,3 +106,7 @@ class FinishedHandlers:
                 await self.replays.show_still(showing, page)
             case Proof():
                 await self.proofs.show(showing, page)
+            case Review():
+                await self.reviews.show(showing, page)
+            case Luck():
+                await self.lucks.show(showing, page)

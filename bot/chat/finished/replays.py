@@ -9,7 +9,7 @@ from discord.ui import Button
 from bot.chat.finished.ended_tables import EndedTables
 from bot.chat.finished.endings import unrated_lines
 from bot.chat.finished.films import Film as MadeFilm
-from bot.chat.finished.films import Films
+from bot.chat.finished.films import films
 from bot.chat.finished.reels import reel_of, views_of
 from bot.chat.finished.requests import Film, Still, open_button, request_button
 from bot.chat.finished.showing import Showing
@@ -39,7 +39,7 @@ class Replays:
         self._over = over
         self._people = people
         self._painter = painter
-        self.films = Films()
+        self.films = films()
 
     async def ask(self, interaction: Interaction, table: str) -> None:
         """Reply to `/replay`."""
@@ -55,7 +55,7 @@ class Replays:
             showing.interaction.guild_id, over, texts
         )  # it may be shown elsewhere
         key = (over.info.id, texts.language, party_of(people))
-        made = await self.films.film(key, showing.interaction.user.id, lambda: self._film(over, log, people, texts))
+        made = await self.films.make(key, showing.interaction.user.id, lambda: self._film(over, log, people, texts))
         name = f"roost-{over.info.id}"
         film_and_moves = (
             Attachment(f"{name}.gif", made.animated, texts.say("replay-alt")),

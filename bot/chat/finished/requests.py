@@ -75,7 +75,20 @@ class Proof(Struct, frozen=True, array_like=True, tag="fair"):
     table: str
 
 
-Page = Ranking | Past | Record | Film | Still | Proof
+class Review(Struct, frozen=True, array_like=True, tag="review"):
+    """A page of the review of a table that is over: what happened, or the asker's costliest decisions from 1."""
+
+    table: str
+    number: _Number = 0
+
+
+class Luck(Struct, frozen=True, array_like=True, tag="luck"):
+    """A person's luck and costs in the last games of Heckmeck on this server."""
+
+    person: _Number
+
+
+Page = Ranking | Past | Record | Film | Still | Proof | Review | Luck
 """A page shown to its asker, who can share it with the channel."""
 
 

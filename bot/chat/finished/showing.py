@@ -33,6 +33,8 @@ class Showing:
         self.way: Way = way
         self._public = public_texts(interaction)
         self._begun = False
+        self._progress: int | None = None
+        """The id of the reply that says how far the work is."""
         if way == "shared" and interaction.guild_id is None:
             raise Refusal("only-in-servers")
 
@@ -82,11 +84,26 @@ class Showing:
             await self.interaction.reply_in_place(self._clicked_page(shared=True))
         return True
 
+    async def note_progress(self, content: str) -> None:
+        """Say how far the work on a new page is, until it is shown."""
+        if self.way != "new":
+            return
+        if self._progress is None:
+            self._progress = await self.interaction.reply(Post(content), private=True)
+        else:
+            await self.interaction.edit_private(self._progress, Post(content))
+
+    async def take_progress_back(self) -> None:
+        """Delete the line of progress, where the work fails."""
+        if self._progress is not None:
+            await self.interaction.delete_private(self._progress)
+
     async def show(self, post: Post) -> None:
         """Show the page."""
         match self.way:
             case "new":
-                await self.interaction.reply(post, private=True)
+                if self._progress is None or await self.interaction.edit_private(self._progress, post) is not None:
+                    await self.interaction.reply(post, private=True)
             case "in-place":
                 await self.interaction.reply_in_place(post)
             case "shared":

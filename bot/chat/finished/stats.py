@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 import discord
 
 from bot.chat.finished.figures import day, ordinal, spread, tenths
-from bot.chat.finished.requests import Record
+from bot.chat.finished.requests import Luck, Record, open_button
 from bot.chat.finished.showing import Showing
 from bot.chat.finished.subjects import person_asked_about, person_by_id
 from bot.chat.front.interaction import Interaction
@@ -20,6 +20,7 @@ from bot.finished.rating import PROVISIONAL
 from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from games.core import Fact
+from games.heckmeck import Heckmeck
 from renderers.finished.plot import PathPoint
 from renderers.finished.stats import StatsGame, Words, draw_stats
 from renderers.registry import Picture
@@ -57,12 +58,18 @@ class Stats:
         lines = record_text(records, bests, went, texts, CONTENT)
         picture = await self._painter.work(_picture, person, records, path, texts)
         shown = Attachment.of(picture, alt_of(person, records, went, texts))
-        await showing.show(Post(f"**{escaped(name_of(person))}**", (shown,), showing.controls(record)))
+        luck = [open_button(Luck(person.id), texts.say("button-luck"))] if _has_luck(interaction, records) else []
+        controls = showing.controls(record, luck, luck)
+        await showing.show(Post(f"**{escaped(name_of(person))}**", (shown,), controls))
         if showing.is_private:
             await interaction.reply(Post(fit("\n".join(lines), CONTENT)), private=True)
 
     async def _bests(self, interaction: Interaction, game: str) -> Mapping[str, tuple[Person, Score]]:
         return await self._store.best(interaction.guild_id, game) if interaction.guild_id is not None else {}
+
+
+def _has_luck(interaction: Interaction, records: Sequence[GameRecord]) -> bool:
+    return interaction.guild_id is not None and any(record.game == Heckmeck.name for record in records)
 
 
 def _picture(person: Person, records: Sequence[GameRecord], path: Sequence[Point], texts: Texts) -> Picture:

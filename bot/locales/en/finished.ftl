@@ -10,6 +10,8 @@ command-history = history
 command-history-description = The last tables of this channel, or of a player
 command-replay = replay
 command-replay-description = Watch a finished table again: as a film, or move by move
+command-review = review
+command-review-description = After a finished table: what was luck, and which decisions cost most
 command-verify = verify
 command-verify-description = Check every roll and deal of a finished game
 command-season = season
@@ -178,6 +180,8 @@ ending-rating-beginner = { $name } provisional, { $rated } of { $full }
 ending-rating-away = { $rating } (away: rated as last)
 ending-tonight = -# Tonight: { $won }
 button-replay = Replay
+button-luck = Luck
+button-review = Review
 button-leaderboard = Leaderboard
 button-fair = Fair?
 
@@ -192,6 +196,55 @@ button-share = Share
 button-shared = Shared
 shared-by = -# Shared by { $name }
 shared-there = -# { refusal-shared-elsewhere }
+
+## Review
+
+review-title = **{ $game }** · what was luck, what was you
+# Over the columns of a picture: short.
+review-picture = Where the worms came from
+review-word-par = Par
+review-word-luck = Dice
+review-word-decisions = Choices
+review-word-thieves = Thieves
+review-word-worms = Worms
+review-bars-mean = -# In own worms. **Par**: what your turns bring a player who always makes the most of the turn. **Dice**: what luck added. **Choices**: what yours cost against par. **Thieves**: what was taken from you. Exact for every turn by itself; no turn looks beyond its end.
+review-alt-seat = { $seat }: par { $par }, dice { $luck }, choices { $decisions }, thieves { $thieves }, in all { $worms ->
+    [one] 1 worm
+   *[other] { $worms } worms
+}.
+review-shared-seat = -# Several played for { $seat }. Their choices: { $costs }.
+review-nothing-costly = No decision stands out: nothing cost enough to be sure of it.
+review-by-turn = Move { $move }: { $seat } chose **{ $played }**; **{ $better }** was worth { $cost } worms more.
+review-by-search = { $again ->
+    [yes] Looking ahead, a rooster
+   *[no] Move { $move }: { $seat } chose **{ $played }**. A rooster
+} takes **{ $better }**: { $better_share } % to win instead of { $played_share } % (give or take { $error }).
+review-decision = -# Decision { $number } of { $last } · before move { $move }
+review-turn-means = -# Worms of that turn, compared with the others' average: a stolen worm counts more, since somebody loses it. Exact for the turn, blind to what comes after.
+review-search-means = -# By what the seat knew at that moment, never by what came later. The game was played on many times from there.
+review-progress = Going through the game again… { $percent } %
+
+## Luck over time
+
+luck-said = Over { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}: dice { $luck } worms a game{ $games ->
+    [one] {""}
+   *[other] {" "}(give or take { $error })
+}, choices { $cost } worms a decision ({ $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}).
+luck-means = -# The last games of Heckmeck on this server in which every decision of the seat was this player's own. Dice: worms above the average of all rolls. Choices: what they cost against the most worms of each turn.
+luck-by-game = By game, oldest first, dice and in brackets the cost a decision: { $games }.
+# In the picture: short.
+luck-word-luck = Dice, a game
+luck-word-cost = Cost, a decision
+luck-word-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
 
 ## Privacy
 
@@ -248,6 +301,10 @@ refusal-not-over-yet = This table is still in play; hands and seed stay secret u
 refusal-nothing-was-played = Nothing was played at this table: it ended before the first move.
 refusal-one-film-at-a-time = One film at a time: yours is still being made. **Step by step** works meanwhile.
 refusal-too-many-films = Many films are being made right now. Please try again in half a minute; **Step by step** works at once.
+refusal-one-review-at-a-time = One review at a time, for you and for this server. Please try again when it is done.
+refusal-too-many-reviews = Many games are being reviewed right now. Please try again in a minute or two.
+refusal-review-failed = This game could not be reviewed just now. Please try again.
+refusal-no-luck = There is no game of Heckmeck here in which { $name } made every decision of a seat.
 refusal-restarting = Roost is restarting. Please try again in a moment.
 refusal-rules-gone = This table was played by rules that Roost no longer uses, so it cannot be replayed. Its result stays.
 refusal-log-broken = The log of this table was changed, so it cannot be replayed. `/verify` says where.

@@ -10,6 +10,8 @@ command-history = storico
 command-history-description = Gli ultimi tavoli di questo canale, o di una persona
 command-replay = rivedi
 command-replay-description = Rivedi un tavolo finito: come filmato, o mossa per mossa
+command-review = analisi
+command-review-description = Dopo un tavolo finito: che cosa è stata fortuna, e quali scelte sono costate di più
 command-verify = verifica
 command-verify-description = Controlla ogni lancio e ogni distribuzione di una partita finita
 command-season = stagione
@@ -178,6 +180,8 @@ ending-rating-beginner = { $name } provvisorio, { $rated } di { $full }
 ending-rating-away = { $rating } (assente: vale come ultimo posto)
 ending-tonight = -# Stasera: { $won }
 button-replay = Rivedi
+button-luck = Fortuna
+button-review = Analisi
 button-leaderboard = Classifica
 button-fair = Tutto regolare?
 
@@ -192,6 +196,55 @@ button-share = Condividi
 button-shared = Condiviso
 shared-by = -# Condiviso da { $name }
 shared-there = -# { refusal-shared-elsewhere }
+
+## Analisi
+
+review-title = **{ $game }** · quanto è stata fortuna, quanto sei stato tu
+# Sopra le colonne di un'immagine: brevi.
+review-picture = Da dove vengono i vermi
+review-word-par = Attesi
+review-word-luck = Dadi
+review-word-decisions = Scelte
+review-word-thieves = Ladri
+review-word-worms = Vermi
+review-bars-mean = -# In vermi propri. **Attesi**: quanto rendono i tuoi turni a chi ne ricava sempre il massimo. **Dadi**: quanto ha aggiunto la fortuna. **Scelte**: quanto sono costate le tue rispetto agli attesi. **Ladri**: quanto ti hanno portato via. Esatto per ogni turno preso da solo; nessun turno guarda oltre la sua fine.
+review-alt-seat = { $seat }: attesi { $par }, dadi { $luck }, scelte { $decisions }, ladri { $thieves }, in tutto { $worms ->
+    [one] 1 verme
+   *[other] { $worms } vermi
+}.
+review-shared-seat = -# Per { $seat } hanno giocato in più. Le loro scelte: { $costs }.
+review-nothing-costly = Nessuna scelta spicca: niente è costato abbastanza da esserne sicuri.
+review-by-turn = Mossa { $move }: { $seat } ha scelto **{ $played }**; **{ $better }** valeva { $cost } vermi in più.
+review-by-search = { $again ->
+    [yes] Guardando avanti, un gallo
+   *[no] Mossa { $move }: { $seat } ha scelto **{ $played }**. Un gallo
+} sceglie **{ $better }**: { $better_share } % di vittoria invece di { $played_share } % (circa { $error } in più o in meno).
+review-decision = -# Scelta { $number } di { $last } · prima della mossa { $move }
+review-turn-means = -# Vermi di quel turno, rispetto alla media degli altri: un verme rubato conta di più, perché qualcuno lo perde. Esatto per il turno, cieco su ciò che viene dopo.
+review-search-means = -# Secondo ciò che quel posto sapeva in quel momento, mai secondo ciò che è venuto dopo. Da lì la partita è stata giocata molte volte.
+review-progress = Ripercorro la partita… { $percent } %
+
+## Fortuna nel tempo
+
+luck-said = In { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}: dadi { $luck } vermi a partita{ $games ->
+    [one] {""}
+   *[other] {" "}(circa { $error } in più o in meno)
+}, scelte { $cost } vermi a decisione ({ $decisions ->
+    [one] 1 decisione
+   *[other] { $decisions } decisioni
+}).
+luck-means = -# Le ultime partite di Heckmeck su questo server in cui ha deciso sempre e solo questa persona. Dadi: vermi oltre la media di tutti i tiri. Scelte: quanto sono costate rispetto al massimo di vermi di ogni turno.
+luck-by-game = Partita per partita, dalla più vecchia, i dadi e tra parentesi il costo a decisione: { $games }.
+# Nell'immagine: brevi.
+luck-word-luck = Dadi, a partita
+luck-word-cost = Costo a decisione
+luck-word-games = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}
 
 ## Privacy
 
@@ -248,6 +301,10 @@ refusal-not-over-yet = Questo tavolo è ancora in gioco; mani e seme restano seg
 refusal-nothing-was-played = A questo tavolo non si è giocato: è finito prima della prima mossa.
 refusal-one-film-at-a-time = Un filmato alla volta: il tuo è ancora in lavorazione. Intanto funziona **Mossa per mossa**.
 refusal-too-many-films = Ora si stanno facendo molti filmati. Riprova fra mezzo minuto; **Mossa per mossa** funziona subito.
+refusal-one-review-at-a-time = Un'analisi alla volta, per te e per questo server. Riprova quando è finita.
+refusal-too-many-reviews = In questo momento si analizzano molte partite. Riprova tra un minuto o due.
+refusal-review-failed = Adesso non è stato possibile analizzare questa partita. Riprova.
+refusal-no-luck = Qui non c'è una partita di Heckmeck in cui { $name } abbia preso tutte le decisioni di un posto.
 refusal-restarting = Roost si sta riavviando. Riprova fra un momento.
 refusal-rules-gone = Questo tavolo si giocava con regole che Roost non usa più, quindi non si può rivedere. Il suo risultato resta.
 refusal-log-broken = Il registro di questo tavolo è stato cambiato, quindi non si può rivedere. `/verifica` dice dove.

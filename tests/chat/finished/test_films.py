@@ -5,7 +5,9 @@ import asyncio
 import pytest
 
 from bot.chat.finished import films as module
-from bot.chat.finished.films import Film, Films
+from bot.chat.finished.films import Film
+from bot.chat.finished.films import films as new_films
+from bot.chat.finished.workshop import QUEUED_MOST, Workshop
 from bot.tables.refusals import Refusal
 from tests.patience import PATIENCE
 
@@ -30,18 +32,18 @@ def studio() -> Studio:
     return Studio()
 
 
-async def begun(films: Films, studio: Studio, asker: int) -> asyncio.Task[Film]:
-    task = asyncio.create_task(films.film(("table", asker), asker, studio.make))
+async def begun(films: Workshop[Film], studio: Studio, asker: int) -> asyncio.Task[Film]:
+    task = asyncio.create_task(films.make(("table", asker), asker, studio.make))
     await asyncio.sleep(0)
     return task
 
 
 async def test_thirty_requests_of_one_person_do_not_delay_others(studio: Studio) -> None:
-    films = Films()
+    films = new_films()
     first = await begun(films, studio, 1)
     for _ in range(29):
         with pytest.raises(Refusal, match="one-film-at-a-time"):
-            await asyncio.wait_for(films.film("another", 1, studio.make), PATIENCE)
+            await asyncio.wait_for(films.make("another", 1, studio.make), PATIENCE)
     other = await begun(films, studio, 2)
     studio.may_end.set()
     assert [await first, await other] == [FILM, FILM]
@@ -49,43 +51,43 @@ async def test_thirty_requests_of_one_person_do_not_delay_others(studio: Studio)
 
 
 async def test_queue_is_bounded_and_free_again_when_films_are_made(studio: Studio) -> None:
-    films = Films()
-    waiting = [await begun(films, studio, asker) for asker in range(module.QUEUED_MOST)]
+    films = new_films()
+    waiting = [await begun(films, studio, asker) for asker in range(QUEUED_MOST)]
     with pytest.raises(Refusal, match="too-many-films"):
-        await asyncio.wait_for(films.film("one more", 99, studio.make), PATIENCE)
+        await asyncio.wait_for(films.make("one more", 99, studio.make), PATIENCE)
     studio.may_end.set()
     await asyncio.gather(*waiting)
-    assert await films.film("one more", 99, studio.make) == FILM
+    assert await films.make("one more", 99, studio.make) == FILM
 
 
 async def test_film_is_made_once_and_kept_within_a_budget(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
-    films = Films()
+    monkeypatch.setattr(module, "KEPT_BYTES", len(FILM.animated) + len(FILM.moves))
+    films = new_films()
     studio.may_end.set()
     for asker in (1, 2, 3):
-        await films.film("the same", asker, studio.make)
+        await films.make("the same", asker, studio.make)
     assert studio.made == 1
-    monkeypatch.setattr(module, "KEPT_BYTES", len(FILM.animated) + len(FILM.moves))
-    await films.film("another", 1, studio.make)
-    await films.film("the same", 1, studio.make)
+    await films.make("another", 1, studio.make)
+    await films.make("the same", 1, studio.make)
     assert studio.made == 3
 
 
 async def test_failed_film_leaves_its_person_free() -> None:
-    films = Films()
+    films = new_films()
 
     async def fail() -> Film:
         raise Refusal("log-broken")
 
     for _ in range(2):
         with pytest.raises(Refusal, match="log-broken"):
-            await films.film("broken", 1, fail)
+            await films.make("broken", 1, fail)
 
 
 async def test_stop_refuses_films_under_way_and_waiting(studio: Studio) -> None:
-    films = Films()
+    films = new_films()
     waiting = [await begun(films, studio, asker) for asker in range(5)]
     films.stop()
     refused = await asyncio.gather(*waiting, return_exceptions=True)
     assert [str(one) for one in refused] == ["restarting"] * 5
     with pytest.raises(Refusal, match="restarting"):
-        await films.film("late", 9, studio.make)
+        await films.make("late", 9, studio.make)

@@ -116,6 +116,37 @@ BY_HAND: tuple[Sample, ...] = (
     ("story-who", {"clause": "first", "seat": 0}),
     ("number-word", {"value": 8}),
     ("names-listed", {"names": "Anna, Bruno", "last": "Carla"}),
+    ("review-title", {"game": "Heckmeck"}),
+    *[
+        (
+            "review-alt-seat",
+            {"seat": 0, "par": "+9.2", "luck": "−1.3", "decisions": "−0.8", "thieves": "±0.0", "worms": n},
+        )
+        for n in (1, 7)
+    ],
+    ("review-shared-seat", {"seat": 0, "costs": "Anna −0.8, Hen −1.2"}),
+    ("review-by-turn", {"seat": 0, "move": 12, "played": "Keep 2×4 (8)", "better": "Keep 3×worm (15)", "cost": "+0.7"}),
+    *[
+        (
+            "review-by-search",
+            {
+                "seat": 0,
+                "move": 12,
+                "played": "Pass",
+                "better": "2×5",
+                "played_share": 47,
+                "better_share": 58,
+                "error": 4,
+                "again": again,
+            },
+        )
+        for again in (True, False)
+    ],
+    ("review-decision", {"number": 1, "last": 3, "move": 12}),
+    ("review-progress", {"percent": 40}),
+    *[("luck-said", {"games": n, "luck": "+0.4", "error": "1.2", "cost": "0.08", "decisions": n}) for n in (1, 12)],
+    ("luck-by-game", {"games": "+0.4 (0.08), −1.2 (0.11)"}),
+    *[("luck-word-games", {"games": n}) for n in (1, 12)],
     ("decimal", {"whole": "12", "part": "4"}),
     ("ranking-season", {"season": 2}),
     *[
@@ -196,6 +227,7 @@ BY_HAND: tuple[Sample, ...] = (
     ("refusal-season-empty", {"season": 2}),
     ("refusal-none-ranked-in-season", {"season": 2}),
     ("refusal-nothing-played", {"name": "Anna"}),
+    ("refusal-no-luck", {"name": "Anna"}),
     ("refusal-no-such-table", {"table": "abc"}),
     ("refusal-seated-still", {"tables": "abc, def"}),
     ("cli-rebuilt", {"tables": 57}),

@@ -1,0 +1,230 @@
+"""A review in words and pictures."""
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Struct
+
+from bot.chat.finished.figures import signed_tenths, tenths
+from bot.chat.words.lengths import ALT, fit
+from bot.chat.words.players import Player, alt_names, bold_names, escaped, label_names, name_of, party_of
+from bot.chat.words.sentences import alt_text
+from bot.chat.words.texts import Name, Texts
+from bot.finished.replay import Moment
+from bot.finished.review import PICKED, Costly, CostlyTurn, Review
+from bot.tables.needs import Person
+from bot.tables.table import Table
+from games.core import AnyGame, tag_of
+from games.heckmeck.account import Bars
+from games.registry import rules_of
+from renderers.finished.review import Option, Part, SeatBars, draw_bars, draw_decision
+from renderers.registry import Picture
+
+_PARTS = ("par", "luck", "decisions", "thieves")
+
+
+class Decided(Struct, frozen=True):
+    """A decision to show: the number of its move, its seat, and its cost by the turn, by search, or by both."""
+
+    move: int
+    seat: int
+    by_turn: CostlyTurn | None
+    by_search: Costly | None
+
+
+def decided_in(found: Review, by: str | None) -> Sequence[Decided]:
+    """Return the costliest decisions of a cause, or of all, the exact one first."""
+    of_turns = [one for one in found.costliest if by in (None, one.by)]
+    turns = {one.move: one for one in sorted(of_turns, key=lambda one: -one.weighed.cost)[:1]}
+    searched = {one.decision.move: one for one in [it for it in found.costly if by in (None, it.decision.by)][:PICKED]}
+    seats = {one.move: one.seat for one in turns.values()} | {move: one.decision.seat for move, one in searched.items()}
+    return [
+        Decided(move, seats[move], turns.get(move), searched.get(move)) for move in dict.fromkeys([*turns, *searched])
+    ]
+
+
+# The overview
+
+
+def overview_lines(
+    table: Table,
+    people: Sequence[Player],
+    found: Review,
+    causes: Sequence[Person],
+    decided: Sequence[Decided],
+    texts: Texts,
+) -> list[str]:
+    """Return the lines of the overview. `causes` are the people of shared seats."""
+    game, name = table.info.game, bold_names(people)
+    lines = [texts.say("review-title", {"game": texts.say(f"{game}-title")})]
+    if found.bars:
+        lines.append(texts.say("review-bars-mean"))
+    called = {f"person:{person.id}": escaped(name_of(person)) for person in causes}
+    for seat, costs in found.shared_seats.items():
+        parts = [
+            f"{called.get(by) or _computer(by, texts)} {signed_tenths(-cost, texts)}" for by, cost in costs.items()
+        ]
+        lines.append(texts.say("review-shared-seat", {"seat": seat, "costs": texts.join(parts)}, name))
+    lines += [_decided_line(table, one, people, texts) for one in decided]
+    if not decided:
+        lines.append(texts.say("review-nothing-costly"))
+    return lines
+
+
+def _computer(by: str, texts: Texts) -> str:
+    return texts.say(f"computer-{by.removeprefix('computer:')}")
+
+
+def bars_picture(people: Sequence[Player], found: Review, texts: Texts) -> Picture:
+    """Draw what happened to every seat."""
+    rows = [
+        SeatBars(
+            tuple(
+                Part(value, signed_tenths(value, texts))
+                for value in (bars.par, bars.luck, bars.decisions, bars.thieves)
+            ),
+            str(round(bars.worms)),
+        )
+        for bars in found.bars
+    ]
+    words = (
+        texts.say("review-word-par"),
+        texts.say("review-word-luck"),
+        texts.say("review-word-decisions"),
+        texts.say("review-word-thieves"),
+        texts.say("review-word-worms"),
+    )
+    return Picture(draw_bars(texts.say("review-picture"), words, party_of(people), rows).png())
+
+
+def alt_of_bars(people: Sequence[Player], found: Review, texts: Texts) -> str:
+    """Return the alt text of the picture."""
+    name = alt_names(people, 20)
+    return fit(" ".join([_bars_line(seat, bars, name, texts) for seat, bars in enumerate(found.bars)]), ALT)
+
+
+def _bars_line(seat: int, bars: Bars, name: Name, texts: Texts) -> str:
+    facts = {part: signed_tenths(getattr(bars, part), texts) for part in _PARTS}
+    return texts.say("review-alt-seat", {"seat": seat, **facts, "worms": round(bars.worms)}, name)
+
+
+# A decision
+
+
+def decision_lines(
+    table: Table, one: Decided, people: Sequence[Player], place: tuple[int, int], texts: Texts
+) -> list[str]:
+    """Return the lines of a decision. `place` is its number and the number of all."""
+    title = texts.say("review-decision", {"number": place[0], "last": place[1], "move": one.move})
+    means = [texts.say("review-turn-means")] if one.by_turn else []
+    means += [texts.say("review-search-means")] if one.by_search else []
+    return [title, _decided_line(table, one, people, texts), *means]
+
+
+def _decided_line(table: Table, one: Decided, people: Sequence[Player], texts: Texts) -> str:
+    return " ".join(_sentences(table, one, people, texts))
+
+
+def _sentences(table: Table, one: Decided, people: Sequence[Player], texts: Texts) -> list[str]:
+    name = bold_names(people)
+    said: list[str] = []
+    if one.by_turn is not None:
+        start, weighed = _position_of(table, one), one.by_turn.weighed
+        said.append(
+            texts.say(
+                "review-by-turn",
+                {
+                    "seat": one.seat,
+                    "move": one.move,
+                    "played": label(start, one.seat, weighed.played, people, texts),
+                    "better": label(start, one.seat, weighed.values[0][0], people, texts),
+                    "cost": tenths(weighed.cost, texts),
+                },
+                name,
+            )
+        )
+    if one.by_search is not None:
+        search = one.by_search
+        position = _position_of(table, one)
+        said.append(
+            texts.say(
+                "review-by-search",
+                {
+                    "seat": one.seat,
+                    "move": one.move,
+                    "played": label(position, one.seat, _action(position, search.decision.action), people, texts),
+                    "better": label(position, one.seat, _action(position, search.better), people, texts),
+                    "played_share": round(100 * search.played_share),
+                    "better_share": round(100 * search.better_share),
+                    "error": max(1, round(200 * search.error)),
+                    "again": one.by_turn is not None,
+                },
+                name,
+            )
+        )
+    return said
+
+
+def _position_of(table: Table, one: Decided) -> AnyGame:
+    """Return a position of a decision that its seat held possible."""
+    rules = rules_of(table.info.game, table.info.version)
+    assert rules is not None  # noqa: S101 - a table with a review is replayable
+    if one.by_search is not None:
+        return rules.parse(one.by_search.decision.position)
+    assert one.by_turn is not None  # noqa: S101 - a decision is costly by one or the other
+    return rules.parse(one.by_turn.weighed.position)
+
+
+def _action(position: AnyGame, action: str) -> Struct:
+    return msgspec.json.decode(action, type=position.Actions)
+
+
+def label(position: AnyGame, seat: int, action: Struct, people: Sequence[Player], texts: Texts) -> str:
+    """Return an action in the words of its button."""
+    (chosen,) = [choice for choice in position.legal(seat) if choice.action == action]
+    facts = {**chosen.facts, **position.predicted(seat, action)}
+    return texts.say(f"{position.name}-choice-{tag_of(action)}", facts, label_names(people))
+
+
+def decision_picture(before: Moment, one: Decided, people: Sequence[Player], texts: Texts) -> Picture:
+    """Draw the position as its seat saw it, and the alternatives."""
+    table = before.table
+    position = table.position
+    assert position is not None  # noqa: S101 - a decision is one of a begun game
+    hand = (position.view(one.seat), one.seat) if table.has_hands else None
+    options = _options(table, one, people, texts)
+    return draw_decision(table.info.game, position.view(None), party_of(people), hand, options)
+
+
+def _options(table: Table, one: Decided, people: Sequence[Player], texts: Texts) -> list[Option]:
+    position = _position_of(table, one)
+    if one.by_turn is not None:
+        weighed = one.by_turn.weighed
+        return [
+            Option(
+                label(position, one.seat, action, people, texts),
+                Part(value, signed_tenths(value, texts)),
+                action == weighed.played,
+            )
+            for action, value in weighed.values
+        ]
+    search = one.by_search
+    assert search is not None  # noqa: S101 - a decision is costly by one or the other
+    pairs = ((search.better, search.better_share, False), (search.decision.action, search.played_share, True))
+    return [
+        Option(
+            label(position, one.seat, _action(position, action), people, texts),
+            Part(share, f"{round(100 * share)} %"),
+            played,
+        )
+        for action, share, played in pairs
+    ]
+
+
+def alt_of_decision(before: Moment, one: Decided, people: Sequence[Player], texts: Texts) -> str:
+    """Return the alt text of the picture: the alternatives, and the board as far as it fits."""
+    position = before.table.position
+    assert position is not None  # noqa: S101 - a decision is one of a begun game
+    options = [f"{option.label}: {option.part.text}" for option in _options(before.table, one, people, texts)]
+    board = alt_text(before.table, position.view(None), people, texts)
+    return fit(" ".join([f"{texts.join(options)}.", board]), ALT)

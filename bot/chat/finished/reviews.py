@@ -1,0 +1,160 @@
+"""Reviews of finished tables: what was luck, and which decisions cost most."""
+
+import asyncio
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from discord.ui import Button
+
+from bot.chat.finished.ended_tables import EndedTables
+from bot.chat.finished.requests import Review, Still, open_button, request_button
+from bot.chat.finished.review_words import (
+    Decided,
+    alt_of_bars,
+    alt_of_decision,
+    bars_picture,
+    decided_in,
+    decision_lines,
+    decision_picture,
+    overview_lines,
+)
+from bot.chat.finished.showing import Showing
+from bot.chat.finished.workshop import Workshop
+from bot.chat.front.interaction import Interaction
+from bot.chat.front.painter import Painter
+from bot.chat.front.post import Attachment, Post
+from bot.chat.words.lengths import CONTENT, fit
+from bot.chat.words.people import People
+from bot.chat.words.players import Player
+from bot.finished.replay import BROKEN, moment_at, was_played
+from bot.finished.review import Review as Reviewed
+from bot.finished.review import Work, review_of
+from bot.tables.entries import Entry, by_person
+from bot.tables.refusals import Refusal
+from bot.tables.table import Table
+from games.review import Finding, Slice, stream_of, work_on
+
+KEPT: Final = 64
+"""Reviews that are kept."""
+_EVERY: Final = 2.0
+"""Seconds between two lines of progress."""
+
+
+async def review_in_thread(asked: Slice) -> Finding:
+    """Work on a slice in a thread of this process."""
+    return await asyncio.to_thread(work_on, asked, Random(stream_of(asked)))  # noqa: S311 - everybody may foretell it
+
+
+class Reviews:
+    """Replies to `/review` and "Review"."""
+
+    def __init__(self, over: EndedTables, people: People, painter: Painter, work: Work) -> None:
+        self._over = over
+        self._people = people
+        self._painter = painter
+        self._work = work
+        self.workshop = Workshop[Reviewed](
+            lambda: Refusal("one-review-at-a-time"), lambda: Refusal("too-many-reviews"), lambda _: 1, KEPT
+        )
+
+    async def ask(self, interaction: Interaction, table: str) -> None:
+        """Reply to `/review`."""
+        await self.show(Showing(interaction), Review(table))
+
+    async def show(self, showing: Showing, asked: Review) -> None:
+        """Show what happened, or one of the asker's decisions; to people without a decision there, of all decisions.
+        A shared page shows the sharer's decisions alone."""
+        over, log = await self._over.find(showing, asked.table)
+        if not over.replayable:
+            raise Refusal("rules-gone")
+        if not was_played(log):
+            raise Refusal("nothing-was-played")
+        if not await showing.begin():
+            return
+        found = await self._made(showing, over, log)
+        person = await self._people.meet(showing.interaction)
+        own = decided_in(found, by_person(person.id))
+        decided = own if own or showing.way == "shared" else decided_in(found, None)
+        people = await self._people.players_seen_from(showing.interaction.guild_id, over, showing.texts)
+        if 0 < asked.number <= len(decided):
+            post = await self._decision(showing, (over, log), people, decided, asked.number)
+        else:
+            post = await self._overview(showing, over, people, found, decided)
+        await showing.show(post)
+
+    async def _made(self, showing: Showing, over: Table, log: Sequence[Entry]) -> Reviewed:
+        """Return the review from the cache, or made, with a line of progress."""
+        loop = asyncio.get_running_loop()
+        said_at = loop.time()
+
+        async def progress(done: int, total: int) -> None:
+            nonlocal said_at
+            if loop.time() - said_at >= _EVERY:
+                said_at = loop.time()
+                await showing.note_progress(showing.texts.say("review-progress", {"percent": 100 * done // total}))
+
+        async def make() -> Reviewed:
+            try:
+                return await review_of(over.info, len(over.holders), log, self._work, progress)
+            except BROKEN:
+                raise Refusal("review-failed") from None
+
+        interaction = showing.interaction
+        try:
+            return await self.workshop.make(over.info.id, interaction.user.id, make, interaction.guild_id)
+        except Refusal:
+            await showing.take_progress_back()
+            raise
+
+    async def _overview(
+        self, showing: Showing, over: Table, people: Sequence[Player], found: Reviewed, decided: Sequence[Decided]
+    ) -> Post:
+        texts = showing.texts
+        causes = await self._people.people_by_id(_people_in(found), showing.interaction.guild_id)
+        lines = [*overview_lines(over, people, found, causes, decided, texts), showing.sharing_hint(over.info.guild_id)]
+        turning = _page_buttons(showing.interaction.user.id, over.info.id, 0, len(decided))
+        opening = [open_button(Review(over.info.id), texts.say("button-review"))]
+        controls = showing.controls(Review(over.info.id), turning, opening, over.info.guild_id)
+        content = fit("\n".join(filter(None, lines)), CONTENT)
+        if not found.bars:
+            return Post(content, (), controls)
+        picture = await self._painter.work(bars_picture, people, found, texts)
+        return Post(content, (Attachment.of(picture, alt_of_bars(people, found, texts)),), controls)
+
+    async def _decision(
+        self,
+        showing: Showing,
+        table: tuple[Table, Sequence[Entry]],
+        people: Sequence[Player],
+        decided: Sequence[Decided],
+        number: int,
+    ) -> Post:
+        (over, log), texts, one = table, showing.texts, decided[number - 1]
+        _, before = await asyncio.to_thread(moment_at, over.info, log, one.move - 1)
+        picture = await self._painter.work(decision_picture, before, one, people, texts)
+        lines = [
+            *decision_lines(over, one, people, (number, len(decided)), texts),
+            showing.sharing_hint(over.info.guild_id),
+        ]
+        page = Review(over.info.id, number)
+        steps = open_button(Still(over.info.id, one.move), texts.say("button-steps"))
+        turning = [*_page_buttons(showing.interaction.user.id, over.info.id, number, len(decided)), steps]
+        controls = showing.controls(page, turning, [steps], over.info.guild_id)
+        alt = alt_of_decision(before, one, people, texts)
+        return Post(fit("\n".join(filter(None, lines)), CONTENT), (Attachment.of(picture, alt),), controls)
+
+
+def _people_in(found: Reviewed) -> Sequence[int]:
+    bys = {by for costs in found.shared_seats.values() for by in costs if by.startswith("person:")}
+    return [int(by.removeprefix("person:")) for by in sorted(bys)]
+
+
+def _page_buttons(asker: int, table: str, number: int, last: int) -> list[Button[Any]]:
+    """Return buttons to the page before and after. Page 0 is the overview."""
+    if not last:
+        return []
+    return [
+        request_button(asker, Review(table, max(number - 1, 0)), "◀", disabled=number == 0),
+        request_button(asker, Review(table, min(number + 1, last)), "▶", disabled=number == last),
+    ]

@@ -1,0 +1,83 @@
+"""Work that takes seconds, for pages about finished tables: done one after another, one per person at a time, with a
+cache of the last results."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Hashable
+from typing import Final, Generic, TypeVar
+
+from bot.tables.refusals import Refusal
+
+T = TypeVar("T")
+
+QUEUED_MOST: Final = 8
+"""Works under way and waiting, of one kind."""
+
+
+class Workshop(Generic[T]):
+    """Makes and caches results of one kind. Raises Refusal if a person or a server has a work under way, if too many
+    wait, and at a stop, for those that wait as well."""
+
+    def __init__(
+        self, busy: Callable[[], Refusal], full: Callable[[], Refusal], size_of: Callable[[T], int], kept_most: int
+    ) -> None:
+        self._busy = busy
+        """The refusal if a person or a server has a work under way."""
+        self._full = full
+        """The refusal if too many wait."""
+        self._size_of = size_of
+        self._kept_most = kept_most
+        """The size of the cache."""
+        self._people: set[int] = set()
+        self._servers: dict[int, Hashable] = {}
+        """The key that is under way for a server."""
+        self._one_at_a_time = asyncio.Lock()
+        self._kept: OrderedDict[Hashable, T] = OrderedDict()
+        self._stopping = asyncio.Event()
+
+    async def make(self, key: Hashable, asker: int, make: Callable[[], Awaitable[T]], server: int | None = None) -> T:
+        """Return the result of a key from the cache, or made by `make` for the asker (a Discord id). With a `server`,
+        that server has one key under way at a time."""
+        if (found := self._kept.get(key)) is not None:
+            self._kept.move_to_end(key)
+            return found
+        if self._stopping.is_set():
+            raise Refusal("restarting")
+        if asker in self._people or (server is not None and self._servers.get(server, key) != key):
+            raise self._busy()
+        if len(self._people) >= QUEUED_MOST:
+            raise self._full()
+        self._people.add(asker)
+        first = server is not None and server not in self._servers
+        if server is not None and first:
+            self._servers[server] = key
+        try:
+            return await self._unless_stopping(self._make(key, make))
+        finally:
+            self._people.discard(asker)
+            if server is not None and first:
+                del self._servers[server]
+
+    async def _make(self, key: Hashable, make: Callable[[], Awaitable[T]]) -> T:
+        async with self._one_at_a_time:
+            made = self._kept.get(key)  # another person may have asked for the same
+            if made is None:
+                made = self._kept[key] = await make()
+        while sum(map(self._size_of, self._kept.values())) > self._kept_most:
+            self._kept.popitem(last=False)
+        return made
+
+    async def _unless_stopping(self, making: Awaitable[T]) -> T:
+        work, stop = asyncio.ensure_future(making), asyncio.ensure_future(self._stopping.wait())
+        try:
+            await asyncio.wait((work, stop), return_when=asyncio.FIRST_COMPLETED)
+            if not work.done():
+                raise Refusal("restarting")
+            return work.result()
+        finally:
+            work.cancel()
+            stop.cancel()
+
+    def stop(self) -> None:
+        """Make nothing more, and refuse those that wait."""
+        self._stopping.set()

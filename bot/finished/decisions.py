@@ -1,0 +1,93 @@
+"""Decisions of people in a finished table's log, and the completed turns of Heckmeck."""
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from bot.tables.entries import ACTION, OUTCOME, Entry
+from bot.tables.state import TableInfo, TableState
+from games import review
+from games.heckmeck.account import FEW_TILES, ends_turn
+from games.heckmeck.rules import Heckmeck
+
+_FEWEST: Final = 2
+"""Choices of a decision."""
+
+
+class Decision(Struct, frozen=True):
+    """A decision with alternatives: the number of its move, who made it (`Entry.by`), a position that the seat held
+    possible, and the action in JSON. `stream` derives from public facts."""
+
+    move: int
+    seat: int
+    by: str
+    position: str
+    action: str
+    stream: str
+
+
+class HeckmeckTurn(Struct, frozen=True):
+    """A completed turn: its slice of the review, and the number and the cause of each of its actions."""
+
+    asked: review.Turn
+    moves: tuple[int, ...]
+    bys: tuple[str, ...]
+
+
+def decisions_of(info: TableInfo, log: Iterable[Entry]) -> Sequence[Decision]:
+    """Return the decisions of people, in order. Of a choice that was changed only the last one counts. Raises what
+    `TableState.apply` raises for a log that was changed by hand."""
+    table, moves = TableState(info), 0
+    found: dict[tuple[int, int], Decision] = {}
+    for entry in log:
+        if entry.kind == ACTION:
+            moves += 1
+            decision = decision_at(table, entry, moves)
+            if decision is not None:
+                seat, stamp = decision.seat, table.asked(decision.seat)
+                first = found.pop((seat, stamp), decision)
+                found[seat, stamp] = msgspec.structs.replace(decision, position=first.position)
+        table.apply(entry)
+    return [*found.values()]
+
+
+def decision_at(table: TableState, entry: Entry, move: int) -> Decision | None:
+    """Return the decision of the next action of a table's log. None if it is not a person's, if it had no alternative,
+    or if few tiles are left in Heckmeck."""
+    position, seat = table.position, entry.seat
+    if position is None or seat is None or not entry.by.startswith("person:") or len(position.legal(seat)) < _FEWEST:
+        return None
+    if isinstance(position, Heckmeck) and len(position.up) <= FEW_TILES:
+        return None
+    stream = f"{table.info.id} {seat} {position.asked(seat)} review"
+    possible = position.resample(seat, Random(f"{stream} position"))  # noqa: S311 - everybody may foretell it
+    return Decision(move, seat, entry.by, possible.notation(), entry.body.decode(), stream)
+
+
+def decided_by_people(log: Iterable[Entry]) -> int:
+    """Return the number of people's actions: a bound of the number of decisions that all can see."""
+    return sum(entry.kind == ACTION and entry.by.startswith("person:") for entry in log)
+
+
+def turns_of(info: TableInfo, log: Iterable[Entry]) -> Sequence[HeckmeckTurn]:
+    """Return the completed turns of a table of Heckmeck, in order."""
+    table, move = TableState(info), 0
+    found: list[HeckmeckTurn] = []
+    start = ""
+    bodies: list[str] = []
+    causes: dict[int, str] = {}
+    for entry in log:
+        position = table.position
+        if entry.kind == ACTION:
+            move += 1
+            causes[move] = entry.by
+            start = start or (position.notation() if position is not None else "")
+        if start and entry.kind in (ACTION, OUTCOME):
+            bodies.append(entry.body.decode())
+        if ends_turn(table.apply(entry)):
+            found.append(HeckmeckTurn(review.Turn(start, tuple(bodies)), tuple(causes), tuple(causes.values())))
+            start, bodies, causes = "", [], {}
+    return found

@@ -1,0 +1,203 @@
+"""The review of a finished table: what was luck, and which decisions cost most (docs/review.md)."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from itertools import groupby
+from math import sqrt
+from typing import Final
+
+from msgspec import Struct
+
+from bot.finished.decisions import Decision, HeckmeckTurn, decided_by_people, decisions_of, turns_of
+from bot.tables.entries import TABLE, Entry
+from bot.tables.state import TableInfo
+from games import review
+from games.heckmeck.account import Bars, TurnAccount, bars_of
+from games.heckmeck.account import Decision as Weighed
+from games.minds import MINDS
+
+PICKED: Final = 3
+"""Most decisions of a person that a search names."""
+LEAST_COST: Final = 0.01
+"""The least share of the victory that is worth a word."""
+_ERRORS: Final = 2
+"""A decision that costs less than so many standard errors is not named."""
+_SEARCHED: Final = 120
+"""Actions of a game whose decisions get half of a rooster's playouts. More share the same number."""
+_DRAWS: Final = 160
+"""Draws of a slice, divided by the number of seats, because a playout of more seats takes longer."""
+_SLICES: Final = 6
+"""Slices of fresh draws for a picked decision."""
+
+Work = Callable[[review.Slice], Awaitable[review.Finding]]
+"""Works on a slice, behind everything that plays."""
+Progress = Callable[[int, int], Awaitable[None]]
+"""Hears how many slices of how many are done."""
+
+
+class Costly(Struct, frozen=True):
+    """A decision that cost a share of the victory, by fresh draws."""
+
+    decision: Decision
+    better: str
+    """The rooster's action in JSON."""
+    played_share: float
+    better_share: float
+    error: float
+    """The standard error of the difference."""
+
+
+class CostlyTurn(Struct, frozen=True):
+    """The costliest decision of a person in turns of Heckmeck, by the lead in worms."""
+
+    move: int
+    seat: int
+    by: str
+    weighed: Weighed
+
+
+class Review(Struct, frozen=True):
+    """The review of a table. `bars` (by seat), `computers` and `costliest` are empty in other games than Heckmeck."""
+
+    costly: tuple[Costly, ...] = ()
+    """By person the costliest first."""
+    bars: tuple[Bars, ...] = ()
+    shared_seats: Mapping[int, Mapping[str, float]] = {}
+    """What the decisions of each cause cost, at seats where several decided."""
+    costliest: tuple[CostlyTurn, ...] = ()
+    """One per person at most."""
+
+
+class Worker:
+    """Works on slices and reports progress."""
+
+    def __init__(self, work: Work, progress: Progress) -> None:
+        self._work = work
+        self._progress = progress
+        self._done = 0
+        self.total = 0
+
+    async def find(self, asked: review.Slice) -> review.Finding:
+        """Return the finding of a slice."""
+        found = await self._work(asked)
+        self._done += 1
+        self.total = max(self.total, self._done)
+        await self._progress(self._done, self.total)
+        return found
+
+
+async def review_of(info: TableInfo, seats: int, log: Sequence[Entry], work: Work, progress: Progress) -> Review:
+    """Return the review of a table of current or former rules."""
+    worker = Worker(work, progress)
+    playouts = MINDS[info.game].playouts * _SEARCHED // (2 * max(_SEARCHED, decided_by_people(log)))
+    decisions = await asyncio.to_thread(decisions_of, info, log)
+    worker.total = len(decisions)
+    if info.game != "heckmeck":
+        return Review(await _search(info, seats, decisions, playouts, worker))
+    turns = await asyncio.to_thread(turns_of, info, log)
+    worker.total += len(turns)
+    accounts = [await account_of(turn, worker) for turn in turns]
+    return Review(
+        await _search(info, seats, decisions, playouts, worker),
+        bars_of([one.turn for one in accounts], seats),
+        _shared_seats(turns, [one.turn for one in accounts]),
+        tuple(_costliest(turns, accounts)),
+    )
+
+
+async def account_of(turn: HeckmeckTurn, worker: Worker) -> review.Accounted:
+    """Return the account of a turn of Heckmeck."""
+    found = await worker.find(turn.asked)
+    assert isinstance(found, review.Accounted)  # noqa: S101 - the finding of its slice
+    return found
+
+
+def _shared_seats(turns: Sequence[HeckmeckTurn], accounts: Sequence[TurnAccount]) -> Mapping[int, Mapping[str, float]]:
+    costs: dict[int, dict[str, float]] = {}
+    for turn, account in zip(turns, accounts, strict=True):
+        of_seat = costs.setdefault(account.seat, {})
+        for by, cost in zip(turn.bys, account.costs, strict=True):
+            if by != TABLE:
+                of_seat[by] = of_seat.get(by, 0.0) + cost
+    return {seat: by for seat, by in costs.items() if len(by) > 1}
+
+
+def _costliest(turns: Sequence[HeckmeckTurn], accounts: Sequence[review.Accounted]) -> Sequence[CostlyTurn]:
+    found: dict[str, CostlyTurn] = {}
+    for turn, account in zip(turns, accounts, strict=True):
+        weighed = account.costliest
+        by = turn.bys[weighed.index] if weighed is not None else TABLE
+        if weighed is not None and by.startswith("person:"):
+            one = CostlyTurn(turn.moves[weighed.index], account.turn.seat, by, weighed)
+            if by not in found or weighed.cost > found[by].weighed.cost:
+                found[by] = one
+    return [*found.values()]
+
+
+# By search
+
+
+async def _search(
+    info: TableInfo, seats: int, decisions: Sequence[Decision], playouts: int, worker: Worker
+) -> tuple[Costly, ...]:
+    """Return up to three decisions of every person that cost most: picked by few draws, estimated by fresh ones,
+    because the worst of many noisy estimates always looks bad."""
+    suspects: list[tuple[float, Decision, str]] = []
+    for decision in decisions:
+        asked = review.Search(
+            info.game, info.version, decision.position, decision.seat, f"{decision.stream} search", playouts
+        )
+        found = await worker.find(asked)
+        assert isinstance(found, review.Found)  # noqa: S101 - the finding of its slice
+        if found.action != decision.action:
+            costs = await _compared(info, seats, decision, found.action, "rough", worker)
+            suspects.append((_mean(costs.better) - _mean(costs.played), decision, found.action))
+    picked = [one for one in suspects if one[0] > 0]
+    picked.sort(key=lambda one: (one[1].by, -one[0], one[1].move))
+    costly: list[Costly] = []
+    for _, by_person in groupby(picked, lambda one: one[1].by):
+        costly += [
+            one
+            for _, decision, better in [*by_person][:PICKED]
+            if (one := await _estimated(info, seats, decision, better, worker)) is not None
+        ]
+    return tuple(sorted(costly, key=lambda one: one.played_share - one.better_share))
+
+
+async def _estimated(info: TableInfo, seats: int, decision: Decision, better: str, worker: Worker) -> Costly | None:
+    """Estimate the cost of a decision by fresh draws. None if it is too small, or too uncertain."""
+    played: list[float] = []
+    best: list[float] = []
+    for number in range(_SLICES):
+        found = await _compared(info, seats, decision, better, f"fresh {number}", worker)
+        played += found.played
+        best += found.better
+    costs = [one - other for one, other in zip(best, played, strict=True)]
+    cost = _mean(costs)
+    error = sqrt(sum([(one - cost) ** 2 for one in costs]) / (len(costs) - 1) / len(costs))
+    if cost < max(LEAST_COST, _ERRORS * error):
+        return None
+    return Costly(decision, better, _mean(played), _mean(best), error)
+
+
+async def _compared(
+    info: TableInfo, seats: int, decision: Decision, better: str, stream: str, worker: Worker
+) -> review.Compared:
+    found = await worker.find(
+        review.Comparison(
+            info.game,
+            info.version,
+            decision.position,
+            decision.seat,
+            f"{decision.stream} {stream}",
+            decision.action,
+            better,
+            _DRAWS // seats,
+        )
+    )
+    assert isinstance(found, review.Compared)  # noqa: S101 - the finding of its slice
+    return found
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)

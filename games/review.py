@@ -1,0 +1,151 @@
+"""The review of decisions, in slices of some 100 ms that any process can work on.
+
+A slice of a search holds a position that its seat held possible at the time, never the table's own. Its stream derives
+from public facts, so that equal views lead to equal reviews.
+"""
+
+from collections.abc import Sequence
+from copy import copy
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from games.core import AnyGame
+from games.heckmeck.account import Decision, Entry, TurnAccount, account_of, costliest_of, ends_turn, lead
+from games.heckmeck.mind import best_action
+from games.heckmeck.moves import Action, Outcome
+from games.heckmeck.rules import Heckmeck
+from games.heckmeck.tables import Table
+from games.minds import MINDS
+from games.registry import rules_of
+
+
+class Search(Struct, frozen=True, tag="search"):
+    """Asks for a rooster's choice in a decision, by so many playouts. `position` is the notation of a position that the
+    seat held possible."""
+
+    game: str
+    version: int
+    position: str
+    seat: int
+    stream: str
+    playouts: int
+
+
+class Comparison(Struct, frozen=True, tag="comparison"):
+    """Asks for the outcomes of two actions (JSON). Each is drawn `draws` times, and both meet the same hidden cards and
+    the same chance."""
+
+    game: str
+    version: int
+    position: str
+    seat: int
+    stream: str
+    played: str
+    better: str
+    draws: int
+
+
+class Turn(Struct, frozen=True, tag="turn"):
+    """Asks for the account of a turn of Heckmeck: the position at its start, and its actions and outcomes (JSON)."""
+
+    position: str
+    log: tuple[str, ...]
+
+
+Slice = Search | Comparison | Turn
+
+
+class Found(Struct, frozen=True, tag="found"):
+    """A rooster's action in JSON."""
+
+    action: str
+
+
+class Compared(Struct, frozen=True, tag="compared"):
+    """The seat's shares of the victory by draw."""
+
+    played: tuple[float, ...]
+    better: tuple[float, ...]
+
+
+class Accounted(Struct, frozen=True, tag="accounted"):
+    """The account of a turn, and its costliest decision."""
+
+    turn: TurnAccount
+    costliest: Decision | None
+
+
+Finding = Found | Compared | Accounted
+
+
+class NoRules(Exception):
+    """Raised for a slice of rules that this code does not have."""
+
+
+def work_on(asked: Slice, rng: Random) -> Finding:
+    """Return the finding of a slice. `rng` is seeded with `stream_of` it."""
+    match asked:
+        case Search():
+            mind = MINDS[asked.game]
+            position = _position(asked).resample(asked.seat, rng)
+            return Found(encode(mind.search(position, asked.seat, rng, asked.playouts)))
+        case Comparison():
+            return _compare(asked, rng)
+        case Turn():
+            return _account(asked)
+
+
+def stream_of(asked: Slice) -> str:
+    """Return the seed of a slice's chance."""
+    return "" if isinstance(asked, Turn) else asked.stream
+
+
+def encode(action: Struct) -> str:
+    """Return an action, or an outcome, in JSON."""
+    return msgspec.json.encode(action).decode()
+
+
+def _position(asked: Search | Comparison) -> AnyGame:
+    rules = rules_of(asked.game, asked.version)
+    if rules is None:
+        raise NoRules(asked.game)
+    return rules.parse(asked.position)
+
+
+def _compare(asked: Comparison, rng: Random) -> Compared:
+    position, mind = _position(asked), MINDS[asked.game]
+    play_out: Any = _play_out_heckmeck if isinstance(position, Heckmeck) else mind.play_out
+    actions = [msgspec.json.decode(action, type=position.Actions) for action in (asked.played, asked.better)]
+    shares: tuple[list[float], ...] = ([], [])
+    stream = copy(rng)
+    for _ in range(asked.draws):
+        drawn = mind.imagine(position, asked.seat, rng)
+        seed = rng.getrandbits(64)
+        for action, found in zip(actions, shares, strict=True):
+            stream.seed(seed)
+            found.append(play_out(drawn.copy(), asked.seat, action, stream)[asked.seat])
+    return Compared(*map(tuple, shares))
+
+
+def _play_out_heckmeck(position: Heckmeck, seat: int, action: Action, rng: Random) -> Sequence[float]:
+    """Play an action, the rest of the turn for the lead, and some more turns. Return every seat's share."""
+    worths = lead(position)
+    events = position.play(seat, action)
+    while not ends_turn(events):
+        if (chance := position.chance_due) is None:
+            events = position.play(seat, best_action(worths, position, seat))
+        else:
+            events = position.settle(chance.outcome([int(rng.random() * bound) for bound in chance.bounds]))
+    table = Table.from_position(position)
+    table.play_turns(rng)
+    return table.shares()
+
+
+def _account(asked: Turn) -> Accounted:
+    start = Heckmeck.parse(asked.position)
+    log = [msgspec.json.decode(entry, type=Action | Outcome) for entry in asked.log]
+    entries: list[Entry] = [(start.turn, entry) if isinstance(entry, Action) else entry for entry in log]
+    return Accounted(account_of(start, entries), costliest_of(start, entries))

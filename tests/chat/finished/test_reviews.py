@@ -1,0 +1,244 @@
+"""A finished table's review: what was luck, what decisions cost, and who sees which."""
+
+import asyncio
+import re
+from io import BytesIO
+from random import Random
+
+import pytest
+from PIL import Image
+
+from bot.chat.finished import reviews
+from bot.chat.finished.requests import Review as Asked
+from bot.chat.finished.requests import Sharing, open_button, request_button
+from bot.chat.finished.workshop import Workshop
+from bot.chat.words.lengths import ALT, CONTENT
+from bot.finished.decisions import Decision, HeckmeckTurn, decisions_of, turns_of
+from bot.finished.luck import luck_of
+from bot.finished.review import Costly, Review
+from bot.tables.refusals import Refusal
+from bot.tables.table import Table
+from games.heckmeck.account import TurnAccount
+from games.registry import rules_of
+from games.review import Accounted, encode, work_on
+from tests.chat.finished.asking import aborted, alt, both, finished, here, labels, shared, shown, words
+from tests.chat.world import World
+from tests.finished.world import play
+from tests.patience import PATIENCE
+
+SEATS = re.compile(r"par (\S+), dice (\S+), choices (\S+), thieves (\S+), in all (\d+) worms?\.")
+
+
+def figures(text: str) -> list[list[float]]:
+    return [[float(one.replace("−", "-").replace("±", "")) for one in row] for row in SEATS.findall(text)]
+
+
+def costly(table: Table, decision: Decision) -> Costly:
+    """A decision that cost something, by another legal action."""
+    rules = rules_of(table.info.game, table.info.version)
+    assert rules is not None
+    legal = [encode(choice.action) for choice in rules.parse(decision.position).legal(decision.seat)]
+    return Costly(decision, next(action for action in legal if action != decision.action), 0.25, 0.5, 0.02)
+
+
+async def found(world: World, table: Table) -> Review:
+    """A review that names the first decision of every person."""
+    log = await world.store.entries(table.info.id, 0)
+    by = {decision.by: decision for decision in reversed(decisions_of(table.info, log))}
+    return Review(tuple(costly(table, by[one]) for one in sorted(by)))
+
+
+@pytest.fixture
+async def reviewed(world: World, monkeypatch: pytest.MonkeyPatch) -> Table:
+    """A table of Anna and Bruno that is over, with a review of the test's making."""
+    table = await aborted(world, world.anna, world.bruno, moves=40)
+    made = await found(world, table)
+    assert len(made.costly) == 2
+
+    async def review_of(*_: object) -> Review:
+        return made
+
+    monkeypatch.setattr(reviews, "review_of", review_of)
+    return table
+
+
+@pytest.mark.usefixtures("dice_that_roll")
+async def test_review_shows_bars_that_add_up_and_is_private_until_shared(world: World) -> None:
+    table = await aborted(world, world.anna, world.bruno, moves=40)
+    page = await shown(world, world.anna, "review", table=table.info.id)
+    assert page.is_ephemeral
+    assert "Heckmeck am Bratwurmeck** · what was luck, what was you" in page.content
+    (picture,) = world.files(page)
+    with Image.open(BytesIO(picture)) as image:
+        assert image.format == "PNG"
+    rows = figures(alt(page))
+    assert len(rows) == 2
+    for *parts, worms in rows:
+        assert sum(parts) == pytest.approx(worms, abs=0.21)
+    public = await shared(world, world.anna, page)
+    assert figures(alt(public)) == rows
+    assert labels(public) == ["Review"]
+    opened = world.message_of(await world.click(world.bruno, "Review", public))
+    assert opened.is_ephemeral
+    assert figures(alt(opened)) == rows
+
+
+@pytest.mark.usefixtures("dice_that_roll")
+async def test_no_review_before_the_end_by_command_or_any_button(world: World) -> None:
+    await world.table(2)
+    table, anna = await here(world), world.anna
+    assert "still in play" in await words(world, anna, "review", table=table.info.id)
+    for page in (Asked(table.info.id), Asked(table.info.id, 1), Asked(table.info.id, 3)):
+        before = len(world.public)
+        for form in (
+            open_button(page, "x"),
+            request_button(anna.id, page, "x"),
+            request_button(anna.id, Sharing(page), "x"),
+        ):
+            assert form.custom_id is not None
+            reply = await world.pressed(anna, form.custom_id, world.board)
+            assert "still in play" in world.private(reply)
+        assert len(world.public) == before
+
+
+@pytest.mark.usefixtures("dice_that_roll")
+async def test_shared_review_shows_the_sharers_decisions_alone(world: World, reviewed: Table) -> None:
+    page = await shown(world, world.anna, "review", table=reviewed.info.id)
+    assert "**Anna** chose" in page.content
+    assert "**Bruno** chose" not in page.content
+    public = await shared(world, world.anna, page)
+    assert "**Anna** chose" in public.content
+    assert "**Bruno** chose" not in public.content
+    spectator = await shown(world, world.carla, "review", table=reviewed.info.id)
+    assert "**Anna** chose" in spectator.content
+    assert "**Bruno** chose" in spectator.content
+    seen = await shared(world, world.carla, spectator)
+    assert "chose" not in seen.content
+
+
+@pytest.mark.usefixtures("dice_that_roll")
+async def test_shared_page_of_a_spectator_shows_no_decision(world: World, reviewed: Table) -> None:
+    page = await shown(world, world.carla, "review", table=reviewed.info.id)
+    await world.click(world.carla, "▶", page)
+    assert "Decision 1 of 2" in page.content
+    public = await shared(world, world.carla, page)
+    assert "chose" not in public.content
+    assert not public.attachments
+
+
+@pytest.mark.usefixtures("dice_that_roll")
+async def test_decision_page_leads_to_the_step_of_the_replay(world: World, reviewed: Table) -> None:
+    page = await shown(world, world.bruno, "review", table=reviewed.info.id)
+    assert labels(page) == ["▶", "Share"]
+    await world.click(world.bruno, "▶", page)
+    assert "Decision 1 of 1" in page.content
+    assert "A rooster takes" in page.content
+    assert "50 % to win instead of 25 % (give or take 4)" in page.content
+    assert len(alt(page)) <= ALT
+    assert alt(page).split(": ")[1].startswith("50 %")
+    assert labels(page) == ["◀", "Step by step", "Share"]
+    move = re.search(r"before move (\d+)", page.content)
+    assert move is not None
+    step = world.message_of(await world.click(world.bruno, "Step by step", page))
+    assert f"move {move[1]} of" in step.content
+    assert step.is_ephemeral
+
+
+@pytest.mark.usefixtures("dice_that_roll")
+async def test_review_speaks_the_readers_language(world: World, reviewed: Table) -> None:
+    english, italian = await both(
+        world, world.anna, lambda: world.command(world.anna, "review", table=reviewed.info.id)
+    )
+    assert "A rooster takes" in english
+    assert "Un gallo sceglie" in italian
+    assert max(len(english), len(italian)) <= CONTENT
+
+
+class Desk:
+    """Work that waits for the test."""
+
+    def __init__(self) -> None:
+        self.may_end = asyncio.Event()
+        self.shop = Workshop[int](lambda: Refusal("busy"), lambda: Refusal("full"), lambda _: 1, 64)
+
+    async def begin(self, key: str, asker: int, server: int) -> asyncio.Task[int]:
+        async def make() -> int:
+            await self.may_end.wait()
+            return 1
+
+        task = asyncio.create_task(self.shop.make(key, asker, make, server))
+        await asyncio.sleep(0)
+        return task
+
+
+async def refused(task: asyncio.Task[int]) -> str:
+    with pytest.raises(Refusal) as refusal:
+        await asyncio.wait_for(task, PATIENCE)
+    return refusal.value.code
+
+
+async def test_server_and_person_have_one_review_at_a_time() -> None:
+    desk = Desk()
+    first = await desk.begin("table", 1, server=10)
+    assert await refused(await desk.begin("another", 1, server=20)) == "busy"
+    assert await refused(await desk.begin("another", 2, server=10)) == "busy"
+    same = await desk.begin("table", 3, server=10)
+    other = await desk.begin("another", 4, server=20)
+    desk.may_end.set()
+    assert await asyncio.wait_for(asyncio.gather(first, same, other), PATIENCE) == [1, 1, 1]
+    assert await asyncio.wait_for(await desk.begin("third", 1, server=10), PATIENCE) == 1
+
+
+@pytest.mark.usefixtures("dice_that_roll")
+async def test_stop_answers_a_review_under_way(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await aborted(world, world.anna, world.bruno, moves=10)
+    begun = asyncio.Event()
+
+    async def review_of(*arguments: object) -> Review:
+        begun.set()
+        await asyncio.Event().wait()
+        return Review()
+
+    monkeypatch.setattr(reviews, "review_of", review_of)
+    asking = asyncio.create_task(words(world, world.anna, "review", table=table.info.id))
+    await asyncio.wait_for(begun.wait(), PATIENCE)
+    vars(world.env.bot)["_finished"].stop()  # as `close` does
+    assert "Roost is restarting" in await asyncio.wait_for(asking, PATIENCE)
+
+
+@pytest.mark.usefixtures("dice_that_roll")
+async def test_progress_gives_way_to_the_page(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await aborted(world, world.anna, world.bruno, moves=10)
+    monkeypatch.setattr(reviews, "_EVERY", 0.0)
+    before = len(world.messages)
+    page = await shown(world, world.anna, "review", table=table.info.id)
+    assert "what was luck, what was you" in page.content
+    assert len(world.messages) == before + 1
+
+
+async def test_luck_page_under_stats_rests_on_own_games(world: World) -> None:
+    people = [await world.known(who) for who in world.people[:2]]
+    table = await play(world.store, world.guild.id, "heckmeck", people, Random(1))
+    await finished(world, (2, 1), world.people[:2])  # without a move, so it says nothing of luck
+    page = await shown(world, world.anna, "stats")
+    luck = world.message_of(await world.click(world.anna, "Luck", page))
+    assert luck.is_ephemeral
+    assert "Over 1 game: dice" in luck.content
+    log = await world.store.entries(table.info.id, 0)
+    accounts = [account_of_turn(turn) for turn in turns_of(table.info, log)]
+    person = (await world.known(world.anna)).id
+    game = luck_of(turns_of(table.info, log), accounts, person)
+    assert game is not None
+    assert f"({game.decisions} decisions)" in luck.content
+    assert luck_of(turns_of(table.info, log), accounts, person + 99) is None
+    assert labels(luck) == ["Share"]
+    public = await shared(world, world.anna, luck)
+    assert labels(public) == ["Luck"]
+    _, italian = await both(world, world.anna, lambda: world.click(world.anna, "Luck", page))
+    assert "In 1 partita: dadi" in italian
+
+
+def account_of_turn(turn: HeckmeckTurn) -> TurnAccount:
+    found = work_on(turn.asked, Random(0))
+    assert isinstance(found, Accounted)
+    return found.turn

@@ -1,0 +1,189 @@
+"""A review is made from what a seat knew, and shows second estimates alone."""
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from random import Random
+
+import pytest
+
+from bot.computers.process import Worker
+from bot.computers.reviewer import COMMAND, Reviewer
+from bot.finished.decisions import HeckmeckTurn, decision_at, decisions_of, turns_of
+from bot.finished.review import PICKED, Review, review_of
+from bot.tables.entries import ACTION, TABLE, Entry, Started
+from bot.tables.state import TableInfo, TableState
+from bot.tables.table import Cause, Step, Table
+from games.core import Place
+from games.registry import GAMES
+from games.review import Accounted, Compared, Comparison, Finding, Found, Search, Slice, encode, stream_of, work_on
+from tests.games.own import checked_games
+from tests.patience import PATIENCE
+
+BETTER, WORSE = (0.6,), (0.2,)
+
+
+def played(name: str, seats: int, most: int, seed: int = 1) -> tuple[TableInfo, Sequence[Entry], Table]:
+    """A random game of people, up to so many actions, and its last table."""
+    rng = Random(seed)
+    info = TableInfo(f"t{seed}", 1, 2, None, name, GAMES[name].version, "en", rng.randbytes(32))
+    step = Table(info).open(Cause(1, 0, 1), range(1, seats + 1), ())
+    log = [*step.entries]
+    step = Step(step.after)
+    step.write(Cause(1, 0, 2), Started())
+    step.settle(Cause(1, 0, 2))
+    log += step.entries
+    for number in range(most):
+        table = step.after
+        if table.phase == "over" or table.position is None:
+            break
+        seat = min(table.awaited)
+        cause = Cause(seat + 1, 0, 3 + number)
+        step = Step(table)
+        step.act(cause, seat, rng.choice(table.position.legal(seat)).action)
+        step.settle(cause)
+        log += step.entries
+    return info, log, step.after
+
+
+async def quietly(done: int, total: int) -> None:
+    """Hear of progress."""
+
+
+async def made(
+    game: tuple[TableInfo, Sequence[Entry], Table], work: Callable[[Slice], Finding] | None = None
+) -> Review:
+    async def working(asked: Slice) -> Finding:
+        return work(asked) if work is not None else work_on(asked, Random(stream_of(asked)))
+
+    info, log, table = game
+    return await review_of(info, len(table.holders), log, working, quietly)
+
+
+def another(asked: Search) -> Found:
+    """An action that a seat did not play, if it has one."""
+    rules = GAMES[asked.game].parse(asked.position)
+    return Found(encode(rules.legal(asked.seat)[-1].action))
+
+
+class Answers:
+    """Findings of the test's choice: rough and fresh comparisons."""
+
+    def __init__(self, rough: Compared, fresh: Compared) -> None:
+        self.rough, self.fresh = rough, fresh
+        self.compared: list[Comparison] = []
+
+    def __call__(self, asked: Slice) -> Finding:
+        match asked:
+            case Search():
+                return another(asked)
+            case Comparison():
+                self.compared.append(asked)
+                return self.rough if asked.stream.endswith("rough") else self.fresh
+            case _:
+                return work_on(asked, Random(0))
+
+
+@pytest.mark.parametrize("name", checked_games())
+def test_decisions_of_twins_that_differ_in_hidden_facts_are_equal(name: str) -> None:
+    info, log, _ = played(name, 3, 60)
+    table = TableState(info)
+    for number, entry in enumerate(log):
+        if entry.kind == ACTION and entry.seat is not None and table.position is not None:
+            twin = table.copy()
+            twin.position = table.position.resample(entry.seat, Random(number))
+            assert decision_at(twin, entry, number) == decision_at(table, entry, number)
+        table.apply(entry)
+
+
+@pytest.mark.parametrize("name", checked_games())
+async def test_same_log_has_the_same_review(name: str) -> None:
+    game = played(name, 2, 12)
+    assert await made(game) == await made(game)
+
+
+async def test_only_the_second_estimate_is_shown() -> None:
+    game = played("karteneck", 2, 30)
+    rough = Compared((0.0, 0.0), (1.0, 1.0))
+    assert (await made(game, Answers(rough, Compared((0.5, 0.5), (0.5, 0.5))))).costly == ()
+    shown = (await made(game, Answers(rough, Compared(WORSE * 20, BETTER * 20)))).costly
+    assert {(round(one.played_share, 6), round(one.better_share, 6)) for one in shown} == {(0.2, 0.6)}
+
+
+async def test_cost_below_two_standard_errors_is_not_shown() -> None:
+    game = played("karteneck", 2, 30)
+    uncertain = Compared((1.0, 0.0) * 8, (0.0, 1.0) * 7 + (0.9, 1.0))
+    assert (await made(game, Answers(Compared(WORSE, BETTER), uncertain))).costly == ()
+
+
+async def test_three_decisions_of_a_person_are_estimated_again_by_fresh_draws() -> None:
+    game = played("karteneck", 3, 60)
+    answers = Answers(Compared(WORSE, BETTER), Compared(WORSE * 20, BETTER * 20))
+    found = await made(game, answers)
+    by_person = {by: len([*some]) for by, some in groupby(sorted(one.decision.by for one in found.costly))}
+    assert by_person == {"person:1": PICKED, "person:2": PICKED, "person:3": PICKED}
+    streams = [asked.stream for asked in answers.compared]
+    assert len(streams) == len(set(streams))
+
+
+def test_changed_choice_counts_once() -> None:
+    info, log, table = played("hornochsen", 2, 0)
+    assert table.position is not None
+    first, second = (choice.action for choice in table.position.legal(0)[:2])
+    for action in (first, second):
+        step = Step(table)
+        step.act(Cause(1, 0, 90 + len(log)), 0, action)
+        log, table = [*log, *step.entries], step.after
+    (decision,) = decisions_of(info, log)
+    assert decision.action == encode(second)
+    assert decision.move == 2
+
+
+async def test_bars_of_a_finished_table_add_up_to_its_result() -> None:
+    game = played("heckmeck", 2, 4000)
+    info, log, table = game
+    assert table.ended is not None
+    assert table.ended.result is not None
+    accounts = [work_on(turn.asked, Random(0)) for turn in turns_of(info, log)]
+    assert len(accounts) > 10
+    found = await made(game, Answers(Compared(BETTER, WORSE), Compared(BETTER, WORSE)))
+    scores: dict[int, Place] = {place.seat: place for place in table.ended.result.places}
+    for seat, bars in enumerate(found.bars):
+        assert bars.worms == pytest.approx(scores[seat].score, abs=1e-9)
+
+
+async def test_costs_belong_to_the_one_who_decided(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = played("heckmeck", 2, 60)
+    real = turns_of(*game[:2])
+    hen = [
+        HeckmeckTurn(
+            turn.asked, turn.moves, tuple("computer:hen" if by == "person:1" and late > 5 else by for by in turn.bys)
+        )
+        for late, turn in enumerate(real)
+    ]
+
+    def turns(*_: object) -> Sequence[HeckmeckTurn]:
+        return hen
+
+    monkeypatch.setattr("bot.finished.review.turns_of", turns)
+    found = await made(game, Answers(Compared(BETTER, WORSE), Compared(BETTER, WORSE)))
+    assert {one.by for one in found.costliest} <= {"person:1", "person:2"}
+    assert found.shared_seats
+    for seat, costs in found.shared_seats.items():
+        assert seat == 0
+        assert set(costs) == {"person:1", "computer:hen"}
+        assert -sum(costs.values()) == pytest.approx(found.bars[0].decisions)
+        assert TABLE not in costs
+
+
+async def test_slices_are_worked_on_in_a_process() -> None:
+    info, log, _ = played("heckmeck", 2, 60)
+    reviewer = Reviewer(Worker(COMMAND, patience=PATIENCE))
+    try:
+        asked = turns_of(info, log)[0].asked
+        found = await reviewer.work(asked)
+        assert isinstance(found, Accounted)
+        assert found == work_on(asked, Random(0))
+        with pytest.raises(ValueError, match="no finding"):
+            await reviewer.work(Search("chess", 1, "", 0, "", 1))
+    finally:
+        await reviewer.close()
