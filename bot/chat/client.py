@@ -32,6 +32,8 @@ from bot.chat.front.troubles import TROUBLES
 from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.rules.handlers import RulesHandlers
 from bot.chat.tables.answers import Answers
+from bot.chat.tables.calls.caller import Caller
+from bot.chat.tables.calls.handlers import CallHandlers
 from bot.chat.tables.commands import table_commands
 from bot.chat.tables.completions import Completions
 from bot.chat.tables.computer_moves import ComputerMoves, Pace, Thinks, pace
@@ -122,7 +124,8 @@ class Roost(discord.AutoShardedClient):
         self._computers = ComputerMoves(tables, self._displays, computers, pace)
         for follower in (self._hands.deliver, self._notices.notify, self._computers.after):
             self._displays.follow(follower)
-        self._timekeeper = Timekeeper(self, tables, store, people, self._displays)
+        self._caller = Caller(self, tables, store, people)
+        self._timekeeper = Timekeeper(self, tables, store, people, self._displays, self._caller)
         self._relay = Relay(tables, store, people, self._displays)
         self._rules = RulesHandlers(tables, self._painter, self._computers.hurry)
         counts = Counts(people, self._painter)
@@ -131,6 +134,7 @@ class Roost(discord.AutoShardedClient):
         self._presence = PresenceHandlers(tables, store, people, finder, answers, stepping)
         self._tables = TableHandlers(tables, people, finder, answers, self._rules, counts, self._computers, stepping)
         self._habits = HabitsHandlers(store, people, self._hands)
+        self._calls = CallHandlers(store, people)
         self._finished = FinishedHandlers(self, store, finished, tables, people, self._painter, review)
         self._completions = Completions(finder, people)
         self._table_cleanup = TableCleanup(self, tables, store, people.forget)
@@ -183,9 +187,11 @@ class Roost(discord.AutoShardedClient):
 
     def commands(self) -> list[Command | app_commands.Group]:
         """Return all commands."""
-        serve = self._serving.serve
+        serve = self._calls.serve_and_tell(self._serving.serve)
         return [
-            *table_commands(serve, self._tables, self._opening, self._presence, self._habits, self._completions),
+            *table_commands(
+                serve, self._tables, self._opening, self._presence, self._habits, self._calls, self._completions
+            ),
             *finished_commands(serve, self._finished),
         ]
 
@@ -316,7 +322,7 @@ class Roost(discord.AutoShardedClient):
         click = Click.from_interaction(interaction.raw)
         claims: tuple[Claim, ...] = (
             *(self._presence.claim, self._opening.claim, self._tables.claim),
-            *(self._finished.claim, self._rules.claim),
+            *(self._finished.claim, self._rules.claim, self._calls.claim),
         )
         claimed = next((claimed for claim in claims if (claimed := claim(click)) is not None), None)
         if claimed is None:
@@ -342,7 +348,7 @@ class Roost(discord.AutoShardedClient):
         deaf = asyncio.gather(*[shard.disconnect() for shard in self.shards.values()], return_exceptions=True)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_DRAINS_WITHIN):
-                acting = (self._timekeeper, self._computers, self._relay)
+                acting = (self._timekeeper, self._caller, self._computers, self._relay)
                 await asyncio.gather(self._serving.finish(), *[one.close() for one in acting])
                 await self._displays.finish()
                 following = (

@@ -26,6 +26,7 @@ from bot.store.schema import (
     seasons,
     seats,
     standings,
+    subscriptions,
     tables,
     visitors,
 )
@@ -101,7 +102,10 @@ def _known_as(person: int) -> Mapping[str, object]:
     return {"person": person, "by": by_person(person), "invitation": msgspec.json.encode(Invited(person)).decode()}
 
 
-_KNOWN: Final = (select(tables.c.guild_id).where(tables.c.guild_id != NOWHERE), select(nicknames.c.guild_id))
+_KNOWN: Final = (
+    select(tables.c.guild_id).where(tables.c.guild_id != NOWHERE),
+    *[select(table.c.guild_id) for table in (nicknames, subscriptions)],
+)
 _LIVE: Final = select(*INFO_COLUMNS).where(LIVE)
 _DEPART: Final = upsert(departures).on_conflict_do_nothing()
 _STAY: Final = delete(departures).where(departures.c.guild_id.in_(bindparam("ids", expanding=True)))
@@ -114,7 +118,7 @@ _TABLES_HERE: Final = select(tables.c.id).where(tables.c.guild_id == _GUILD)
 _PEOPLE_HERE: Final = union(
     select(seats.c.person_id).where(seats.c.table_id.in_(_TABLES_HERE), seats.c.person_id.is_not(None)),
     *[select(table.c.person_id).where(table.c.table_id.in_(_TABLES_HERE)) for table in (former_seats, visitors)],
-    select(nicknames.c.person_id).where(nicknames.c.guild_id == _GUILD),
+    *[select(table.c.person_id).where(table.c.guild_id == _GUILD) for table in (nicknames, subscriptions)],
     select(seasons.c.closed_by).where(seasons.c.guild_id == _GUILD),
 )
 _DOERS_HERE: Final = select(entries.c.by).where(entries.c.table_id.in_(_TABLES_HERE), BESIDE_MOVES).distinct()
@@ -123,6 +127,7 @@ _INVITATIONS_HERE: Final = select(entries.c.body).where(entries.c.table_id.in_(_
 _FORGET: Final[Sequence[Executable]] = (
     *[delete(table).where(table.c.table_id.in_(_TABLES_HERE)) for table in (messages, retired)],
     delete(nicknames).where(nicknames.c.guild_id == _GUILD),
+    delete(subscriptions).where(subscriptions.c.guild_id == _GUILD),
     delete(standings).where(standings.c.guild_id == _GUILD),
     delete(ratings).where(ratings.c.guild_id == _GUILD),
     delete(seasons).where(seasons.c.guild_id == _GUILD),
@@ -140,5 +145,6 @@ _TABLES_OF_ONE: Final = union(
 _KNOWN_ELSEWHERE: Final = select(
     exists().where(tables.c.id.in_(_TABLES_OF_ONE), tables.c.guild_id != NOWHERE)
     | exists().where(nicknames.c.person_id == _PERSON)
+    | exists().where(subscriptions.c.person_id == _PERSON)
     | exists().where(seasons.c.closed_by == _PERSON)
 )

@@ -36,6 +36,7 @@ from bot.store.schema import (
     seasons,
     seats,
     standings,
+    subscriptions,
     tables,
     turns,
     visitors,
@@ -89,7 +90,7 @@ def forget(connection: Connection, person: int) -> None:
 
 def empty(connection: Connection, person: int) -> None:
     """Empty the row of a person without a seat at a live table."""
-    for statement in (_EMPTY, _UNCALL, _UNRANK, _UNPOST):
+    for statement in (_EMPTY, _UNCALL, _UNRANK, _UNPOST, _UNSUBSCRIBE):
         connection.execute(statement, {"person": person})
 
 
@@ -123,10 +124,13 @@ _EMPTY: Final = (
         quiet_until=None,
         quiet_spent=None,
         told_by="mention",
+        called_at=None,
+        uncalled_at=None,
     )
 )
 _UNCALL: Final = delete(nicknames).where(nicknames.c.person_id == _WHO)
 _UNRANK: Final = delete(standings).where(standings.c.person_id == _WHO)
+_UNSUBSCRIBE: Final = delete(subscriptions).where(subscriptions.c.person_id == _WHO)
 _SEATS: Final = seats_held_by(_WHO).subquery()
 _OWN_MESSAGES: Final = and_(messages.c.table_id.in_(select(_SEATS.c.table_id)), messages.c.person_id == _WHO)
 _UNPOST: Final = delete(messages).where(_OWN_MESSAGES)
@@ -176,5 +180,8 @@ _KEPT: Final[Mapping[str, Select[*tuple[Any, ...]]]] = {
     "messages": select(*[messages.c[name] for name in ("table_id", "kind", "channel_id", "message_id", "at")])
     .where(_OWN_MESSAGES)
     .order_by(messages.c.table_id, messages.c.seat),
+    "subscriptions": select(
+        *[subscriptions.c[name] for name in ("guild_id", "game", "since", "until", "unanswered")]
+    ).where(subscriptions.c.person_id == _WHO),
 }
-_COUNTED: Final = ("seats", "entries", "results", "nicknames")
+_COUNTED: Final = ("seats", "entries", "results", "nicknames", "subscriptions")

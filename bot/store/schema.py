@@ -51,6 +51,8 @@ people = Table(
     Column("quiet_until", Integer),
     Column("quiet_spent", Text),  # since when, and the quiet hours of the day before: `bot.store.turns.Spent`
     Column("told_by", Text, nullable=False, server_default="mention"),  # how the person is notified of decisions
+    Column("called_at", BigInteger),  # when the person was last called to a table
+    Column("uncalled_at", BigInteger),  # when calls ended because direct messages are closed, until that was said
 )
 
 nicknames = Table(
@@ -80,6 +82,7 @@ tables = Table(
     Column("ended_because", Text),
     Column("started_at", BigInteger),  # empty for a table that ended in its lobby
     Column("packed", Integer, nullable=False, server_default=text("0")),  # 1: its log is in `packed_logs`
+    Column("call_at", BigInteger),  # when people are called to this lobby, until that was done
 )
 LIVE: Final = text("phase != 'over'")
 """Tables that are not over."""
@@ -93,6 +96,7 @@ TO_PACK: Final = text("packed = 0 AND ended_at IS NOT NULL")
 ABORTED: Final = text("ended_because <> 'over'")
 Index("logs_to_pack", tables.c.ended_at, tables.c.id, **where(TO_PACK))
 Index("aborted_tables", tables.c.ended_at, **where(ABORTED))
+Index("tables_to_call", tables.c.call_at, **where(text("call_at IS NOT NULL")))
 
 BESIDE_MOVES: Final = text("kind NOT IN ('action', 'outcome')")
 """Entries that are no moves."""
@@ -288,6 +292,19 @@ retired = Table(
     Column("channel_id", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
+
+subscriptions = Table(
+    "subscriptions",  # people who are called when a table of a game opens on a server
+    metadata,
+    Column("person_id", Integer, ForeignKey("people.id"), primary_key=True),
+    Column("guild_id", BigInteger, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger),  # empty: always
+    Column("unanswered", Integer, nullable=False, server_default=text("0")),  # calls since the person last sat down
+    sqlite_with_rowid=False,
+)
+Index("subscriptions_of_a_game", subscriptions.c.guild_id, subscriptions.c.game)
 
 outbox = Table(
     "outbox",  # steps for the process that holds the table's server: `bot.tables.outbox.Errand`

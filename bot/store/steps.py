@@ -4,13 +4,15 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Executable, bindparam, delete, exists, insert, select, update
+from sqlalchemy import Connection, Executable, bindparam, case, delete, exists, insert, select, update
 
 from bot.finished.finishes import finish_of
+from bot.store.calls import note_answers
 from bot.store.counting import count
 from bot.store.schema import entries, former_seats, people, seats, tables
 from bot.store.turns import holder_columns, write_turns
 from bot.store.upserts import upsert
+from bot.tables.calls import CALL_AFTER
 from bot.tables.entries import Entry, Started, kind_of
 from bot.tables.needs import Outpaced
 from bot.tables.table import Step
@@ -28,7 +30,14 @@ def is_alone(step: Step) -> bool:
 def write_opening(connection: Connection, step: Step) -> None:
     """Write a new table and its first step."""
     table = step.after
-    about = {"phase": table.phase, "variants": _list(table.variants), "opened_at": step.entries[0].at}
+    opened_at = step.entries[0].at
+    call_at = opened_at + CALL_AFTER if table.phase == "lobby" else None
+    about = {
+        "phase": table.phase,
+        "variants": _list(table.variants),
+        "opened_at": opened_at,
+        "call_at": call_at,
+    }
     connection.execute(_OPEN, [msgspec.structs.asdict(table.info) | about])
     write_step(connection, step)
 
@@ -45,6 +54,8 @@ def write_step(connection: Connection, step: Step) -> None:
     newcomers = set(step.after.people) - set(step.before.people)
     if newcomers and connection.scalar(_FORGOTTEN, {"ids": list(newcomers)}):
         raise Outpaced  # a forgotten person could never play the seat
+    if newcomers:
+        note_answers(connection, step.after.info, newcomers)
     finish = finish_of(step.after, step.entries[-1].at)
     if finish is not None:
         count(connection, finish)
@@ -121,5 +132,7 @@ _FORGOTTEN: Final = select(
 )
 _CLEAR_SEATS: Final = delete(seats).where(seats.c.table_id == bindparam("id"))
 _TABLE: Final = update(tables).where(tables.c.id == bindparam("table"))
-_UPDATE: Final = _TABLE.values({name: bindparam(name) for name in ("phase", "variants", "ended_at", "ended_because")})
+_UPDATE: Final = _TABLE.values(
+    {name: bindparam(name) for name in ("phase", "variants", "ended_at", "ended_because")}
+).values(call_at=case((bindparam("phase") == "lobby", tables.c.call_at), else_=None))
 _START: Final = _TABLE.values(started_at=bindparam("started_at"))

@@ -7,6 +7,7 @@ from typing import Final
 from sqlalchemy import func, select, text
 
 from bot.store.archive import Archive
+from bot.store.calls import SqlCalls
 from bot.store.database import Database
 from bot.store.dialect import PATIENCE
 from bot.store.finished import SqlFinished
@@ -43,7 +44,7 @@ async def open_store(
     return store
 
 
-class SqlStore(SqlTables, SqlTurns, SqlPeople, SqlMessages, SqlGuilds, SqlOutbox):
+class SqlStore(SqlTables, SqlTurns, SqlPeople, SqlMessages, SqlGuilds, SqlCalls, SqlOutbox):
     """Implements `bot.tables.needs.Store`, and in `finished` `bot.finished.needs.FinishedStore`."""
 
     def __init__(self, database: Database, shards: Shards = WHOLE) -> None:

@@ -1,6 +1,6 @@
 """Steps for absence and agreement: nudges, stand-ins, seats that change hands, votes. Pure, like `table.py`."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from bot.tables import lobby
@@ -97,11 +97,11 @@ def _stand_in(step: Step, cause: Cause, seat: int, absent: Absent) -> None:
 # Seats that change hands
 
 
-def leave(table: Table, cause: Cause) -> Step:
-    """Give up one's seat, in the lobby or in play. In play this includes a seat that a computer holds for this
-    person."""
+def leave(table: Table, cause: Cause, forgotten: Collection[int] = ()) -> Step:
+    """Give up one's seat, in the lobby or in play. In play this includes a seat that a computer holds for this person;
+    in the lobby a person on the waiting list who is not `forgotten` takes it."""
     if table.phase != "playing":
-        return lobby.leave(table, cause)
+        return lobby.leave(table, cause, forgotten)
     kept = (seat for seat in table.computers - table.attendance.open if table.attendance.owner(seat) == cause.person)
     seat = next(kept, None)
     if seat is None:

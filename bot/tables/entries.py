@@ -96,6 +96,14 @@ class LeftSeat(Struct, frozen=True, tag="left", tag_field="kind"):
     open to others. If the entry's person was not its holder, the others voted its holder out."""
 
 
+class Queued(Struct, frozen=True, tag="queued", tag_field="kind"):
+    """The entry's person is last on the waiting list for the next game."""
+
+
+class Unqueued(Struct, frozen=True, tag="unqueued", tag_field="kind"):
+    """The entry's person has left the waiting list. Taking a seat needs no such entry."""
+
+
 class Started(Struct, frozen=True, tag="started", tag_field="kind"):
     """The game began. This entry's interaction id is the dealer's salt."""
 
@@ -175,6 +183,8 @@ Body = (
     | LanguageSet
     | Joined
     | LeftSeat
+    | Queued
+    | Unqueued
     | Started
     | ClockSet
     | Wished

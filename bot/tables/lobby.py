@@ -1,11 +1,12 @@
 """Steps in a lobby: seats, variants, clock and computers. Pure, like `table.py`."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import combinations
 
 from bot.tables.clocks import CLOCKS
 from bot.tables.entries import ClockSet, Joined, LanguageSet, LeftSeat, OptionsSet
 from bot.tables.holders import Computer
+from bot.tables.queue import seat_waiting
 from bot.tables.refusals import Refusal
 from bot.tables.state import BY_HAND
 from bot.tables.table import Cause, Step, Table
@@ -70,11 +71,13 @@ def join(table: Table, cause: Cause) -> Step:
     return step
 
 
-def leave(table: Table, cause: Cause) -> Step:
-    """Give up a seat. When the last person leaves, the computers go too."""
+def leave(table: Table, cause: Cause, forgotten: Collection[int] = ()) -> Step:
+    """Give up a seat. The first person on the waiting list who is not `forgotten` takes it. When the last person
+    leaves, the computers go too."""
     table.must_be_in_lobby()
     step = Step(table)
     step.write(cause, LeftSeat(), seat=table.seat_in_lobby(cause.person))
+    seat_waiting(step, cause, forgotten)
     while step.after.holders and not step.after.people:
         step.write(cause, LeftSeat(), seat=len(step.after.holders) - 1)
     return step
@@ -92,14 +95,16 @@ def add_computer(table: Table, cause: Cause, level: str) -> Step:
     return step
 
 
-def remove_computer(table: Table, cause: Cause, level: str) -> Step:
-    """Remove the computer of a level that sat down last."""
+def remove_computer(table: Table, cause: Cause, level: str, forgotten: Collection[int] = ()) -> Step:
+    """Remove the computer of a level that sat down last. The first person on the waiting list who is not `forgotten`
+    takes its seat."""
     must_take_computers(table, cause.person)
     seats = [seat for seat in table.computers if table.holders[seat] == Computer(level)]
     if not seats:
         raise Refusal("no-such-computer")
     step = Step(table)
     step.write(cause, LeftSeat(), seat=max(seats))
+    seat_waiting(step, cause, forgotten)
     return step
 
 

@@ -5,6 +5,7 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
+from bot.tables.calls import CallStore
 from bot.tables.clocks import Quiet
 from bot.tables.entries import Entry
 from bot.tables.outbox import OutboxStore
@@ -296,5 +297,5 @@ class GuildStore(Protocol):
         ...
 
 
-class Store(TableStore, TurnStore, PeopleStore, MessageStore, GuildStore, OutboxStore, Protocol):
+class Store(TableStore, TurnStore, PeopleStore, MessageStore, GuildStore, CallStore, OutboxStore, Protocol):
     """The whole store."""

@@ -8,6 +8,7 @@ from contextlib import suppress
 from msgspec import Struct
 
 from bot.tables import absence, lobby
+from bot.tables import queue as waiting
 from bot.tables.clocks import NO_CLOCK
 from bot.tables.holders import Computer, Holder
 from bot.tables.known import KnownTables, cause_of
@@ -44,13 +45,16 @@ class Tables(KnownTables):
         holders: Sequence[Holder] = (),
         chosen: tuple[str, ...] = (),
         clock: str = NO_CLOCK,
+        queue: Sequence[int] = (),
     ) -> Step:
-        """Open a lobby with a person seated, or with all `holders` of an earlier table."""
+        """Open a lobby with a person seated, or with all `holders` and the waiting list of an earlier table."""
         return await self._open(
             spot,
             game,
             language,
-            lambda table: table.open(cause_of(person, interaction_id), holders or (person.id,), chosen, clock),
+            lambda table: table.open(
+                cause_of(person, interaction_id), holders or (person.id,), chosen, clock, queue=queue
+            ),
             interaction_id,
         )
 
@@ -101,35 +105,54 @@ class Tables(KnownTables):
 
     async def rematch(self, table_id: str, person: Person, interaction_id: int, game: str | None = None) -> Step:
         """Open a lobby like that of a finished table, with the same people and computers. One of another `game` has no
-        variants. Leaves out people who were forgotten or away at the end, and those for whom the game has no seat."""
+        variants. Leaves out people who were forgotten or away at the end, and those for whom the game has no seat. The
+        waiting list comes next, and its rest waits at the new table."""
         table = await self.table(table_id)
         must_be_over_for(table, person.id)
         if (game or table.info.game) not in GAMES:
             raise Refusal("outdated")
         info = table.info
-        known = {one.id for one in await self._store.people(table.people) if one.discord_id is not None}
+        forgotten = await self._forgotten((*table.people, *table.queue))
+        holders, queue = waiting.seated_next(
+            [
+                holder
+                for seat in seats_in(table, game or info.game, person.id)
+                if (holder := table.holders[seat]) not in forgotten
+            ],
+            [one for one in table.queue if one not in forgotten],
+            GAMES[game or info.game].seats.stop - 1,
+        )
         return await self.open(
             Spot(info.guild_id, info.channel_id, info.parent_id),
             person,
             interaction_id,
             game=game or info.game,
             language=table.language,
-            holders=[
-                holder
-                for seat in seats_in(table, game or info.game, person.id)
-                if (holder := table.holders[seat]) in known or isinstance(holder, Computer)
-            ],
+            holders=holders,
             chosen=table.chosen if game is None else (),
             clock=table.clock,
+            queue=queue,
         )
+
+    async def wait(self, table_id: str, person: Person, interaction_id: int) -> Step:
+        """Put a person on the waiting list of a full or running table, or take them off it."""
+        return await self.take(table_id, person, interaction_id, waiting.wait)
+
+    async def _forgotten(self, people: Sequence[int]) -> frozenset[int]:
+        """Return the forgotten ones of some people."""
+        known = await self._store.people(people) if people else ()
+        return frozenset(one.id for one in known if one.discord_id is None)
 
     async def join(self, table_id: str, person: Person, interaction_id: int) -> Step:
         """Take the next seat."""
         return await self.take(table_id, person, interaction_id, lobby.join)
 
     async def leave(self, table_id: str, person: Person, interaction_id: int) -> Step:
-        """Give up a seat. In play a computer holds it, and others may take it."""
-        return await self.take(table_id, person, interaction_id, absence.leave)
+        """Give up a seat. In play a computer holds it, and others may take it; in the lobby the waiting list does."""
+        forgotten = await self._forgotten((await self.newest(table_id)).queue)
+        return await self.take(
+            table_id, person, interaction_id, lambda table, cause: absence.leave(table, cause, forgotten)
+        )
 
     async def give_up(self, person: int) -> None:
         """Give up the seats that computers hold for a person who is being forgotten. Others may take them."""
@@ -145,8 +168,12 @@ class Tables(KnownTables):
 
     async def remove_computer(self, table_id: str, person: Person, interaction_id: int, level: str) -> Step:
         """Remove a computer of a level before the start."""
+        forgotten = await self._forgotten((await self.newest(table_id)).queue)
         return await self.take(
-            table_id, person, interaction_id, lambda table, cause: lobby.remove_computer(table, cause, level)
+            table_id,
+            person,
+            interaction_id,
+            lambda table, cause: lobby.remove_computer(table, cause, level, forgotten),
         )
 
     async def start(self, table_id: str, person: Person, interaction_id: int) -> Step:

@@ -23,8 +23,10 @@ from bot.tables.entries import (
     Opened,
     OptionsSet,
     Paused,
+    Queued,
     Resumed,
     Started,
+    Unqueued,
     decode_body,
     read_action,
     read_outcome,
@@ -77,6 +79,8 @@ class TableState:
         """Whether people play `Game.routine` actions themselves."""
         self.holders: tuple[Holder, ...] = ()
         """The holders of the seats, in order."""
+        self.queue: tuple[int, ...] = ()
+        """The people on the waiting list for the next game, in order."""
         self.began_with_computers = False
         """Whether the game began with a computer."""
         self.attendance = Attendance()
@@ -294,6 +298,10 @@ class TableState:
                 self.paused = isinstance(body, Paused)
             case Joined() | LeftSeat():
                 self._seat(entry, body)
+            case Queued():
+                self.queue = (*self.queue, entry.person)
+            case Unqueued():
+                self._unqueue(entry.person)
             case Started():
                 self._begin(entry)
             case Ended():
@@ -324,8 +332,13 @@ class TableState:
         else:
             holders = (STAND_IN,) if self.phase == "playing" else ()
         self.holders = (*self.holders[:seat], *holders, *self.holders[seat + 1 :])
+        if isinstance(body, Joined) and body.level is None:
+            self._unqueue(entry.person)
         if self.phase == "playing" and isinstance(body, Joined) and body.level is None:
             self.handed_over = True
+
+    def _unqueue(self, person: int) -> None:
+        self.queue = tuple(one for one in self.queue if one != person)
 
     @property
     def options(self) -> Struct:

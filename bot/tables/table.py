@@ -18,6 +18,7 @@ from bot.tables.entries import (
     Joined,
     Opened,
     OptionsSet,
+    Queued,
     Started,
     by_holder,
     kind_of,
@@ -58,9 +59,10 @@ class Table(PagedTable):
         chosen: tuple[str, ...],
         clock: str = NO_CLOCK,
         *,
+        queue: Sequence[int] = (),
         begun: bool = False,
     ) -> "Step":
-        """Open a lobby with these holders, options and clock, or start the game at once."""
+        """Open a lobby with these holders, options, clock and waiting list, or start the game at once."""
         step = Step(self)
         step.write(cause, Opened(commitment(self.info.seed)))
         if chosen:
@@ -72,6 +74,8 @@ class Table(PagedTable):
                 step.write(cause, Joined(holder.level), seat=seat)
             else:
                 step.write(cause, Joined(), seat=seat, person=holder)
+        for person in queue:
+            step.write(cause, Queued(), person=person)
         if begun:
             step.begin(cause)
         return step

@@ -21,6 +21,7 @@ from bot.chat.front import slash
 from bot.chat.front.permissions import missing
 from bot.chat.words.texts import LANGUAGES
 from bot.finished.replay import Unasked
+from bot.tables.calls import Until
 from bot.tables.clocks import CLOCKS
 from bot.tables.entries import What
 from bot.tables.lobby import option_codes
@@ -243,6 +244,8 @@ def _expanded(template: str) -> set[str]:
         "deed-{}": lambda: {f"deed-{code}" for code in codes(bot / "tables", "Deed")},
         "wish-{}": lambda: {f"wish-{what}" for what in get_args(What)},
         "agree-{}": lambda: {f"agree-{what}" for what in get_args(What)},
+        "call-{}": lambda: {f"call-{state}" for state in (*get_args(Until), "paused")},
+        "call-button-{}": lambda: {f"call-button-{until}" for until in get_args(Until)},
         "turns-{}": lambda: {f"turns-{how}" for how in get_args(ReminderWay)},
         "button-{}": lambda: {f"button-{verb}" for verb in _on_buttons(bot / "chat")},
         "computer-{}": lambda: {f"computer-{level}" for level in LEVELS},

@@ -18,9 +18,11 @@ from bot.chat.rules import addresses as rules
 from bot.chat.rules.page_controls import page_controls
 from bot.chat.rules.pages import codes_of
 from bot.chat.tables import addresses
+from bot.chat.tables.calls import addresses as calls
 from bot.chat.tables.controls import board_controls, own_controls, rash_controls, settings_controls
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.tables.attendance import Wish
+from bot.tables.calls import Until
 from bot.tables.clocks import CLOCKS
 from bot.tables.table import Table
 from games.computer import LEVELS
@@ -59,6 +61,7 @@ FORGED = (
     *(f"r1+heckmeck++{'a' * 80}", f"r1=heckmeck=={'a' * 80}"),
     *('r1~~["forget"]', 'r1~~["close"]', 'r1~~["share",["fair","TABLE"]]', 'r1~ANNA~["share",["forget"]]'),
     *('r1~ANNA~["step","TABLE",-1,0]', 'r1~ANNA~["share",["share",["fair","TABLE"]]]'),
+    *("r1:call", "r1:call:heckmeck", "r1:call:chess@GUILD", "r1:call:heckmeck@1", "r1:call:heckmeck@GUILD=never"),
     *("r1:TABLE^", "r1:TABLE^end.1", "r1:TABLE^vote-out", "r1:TABLE^clock", "r1:TABLE^dance", "r1:TABLE@heckmeck"),
     *("r1:TABLE@chess.en.none", "r1:TABLE@heckmeck.xx.none", "r1:TABLE@heckmeck.en.soon"),
     *("r1+", "r1=", "r1+chess+", "r1+heckmeck", "r1+heckmeck=keep", "r1=heckmeck=keep!.1", "r1=heckmeck=keep=TABLE=1"),
@@ -81,16 +84,17 @@ def released() -> Mapping[str, Sequence[Click]]:
     return found
 
 
-def at(click: Click, table: str, asker: int) -> Click:
-    """A golden click, for a table and a person that are there."""
-    return Click(click.custom_id.replace("TABLE", table).replace("ANNA", str(asker)), click.values)
+def at(click: Click, table: str, asker: int, guild: int = 1) -> Click:
+    """A golden click, for a table, a person and a server that are there."""
+    placed = click.custom_id.replace("TABLE", table).replace("ANNA", str(asker)).replace("GUILD", str(guild))
+    return Click(placed, click.values)
 
 
 @pytest.mark.parametrize("place", sorted(released()))
 def test_every_released_form_is_claimed_by_one_room(place: str) -> None:
     for click in released()[place]:
         known = at(click, "2kq5zx8w", 123456789012345678)
-        assert sum(room.decode(known) is not None for room in (addresses, requests, rules)) == 1, click
+        assert sum(room.decode(known) is not None for room in (addresses, calls, requests, rules)) == 1, click
 
 
 def test_every_released_verb_is_known_and_no_other() -> None:
@@ -124,7 +128,8 @@ def form(click: Click) -> tuple[str, str]:
     page = re.sub(r"@\w+\.\w+\.[\w-]+(\.\w+)?$", lambda wanted: "@against" if wanted[1] else "@lobby", page)
     page = re.sub(r"(?<=\^clock=)[\w-]+$", "clock", page)
     page = re.sub(r"&\w+$", "&game", page)
-    numberless = re.sub(r"-?\d+", "0", page.replace("TABLE", "testtabl"))
+    page = re.sub(r":call:\w+@", ":call:game@", page)
+    numberless = re.sub(r"-?\d+", "0", page.replace("TABLE", "testtabl").replace("GUILD", "0"))
     value = re.sub(r"\d+", "0", click.values[0]) if click.values else ""
     value = "language" if numberless.endswith("#language") and value in LANGUAGES else value
     return re.sub(r"\?(\w+?)0$", r"?\1", numberless), value
@@ -156,6 +161,8 @@ def sent() -> Iterator[Click]:
         yield Click(addresses.verb_id("testtabl", verb), ())
     for level in LEVELS:
         yield from (Click(addresses.computer_id("testtabl", level, what), ()) for what in get_args(addresses.Change))
+    for until in (None, *get_args(Until)):
+        yield Click(calls.Calling("heckmeck", 1, until).button("").custom_id or "", ())
     yield from _about_people()
     for game in checked_games():
         yield Click(addresses.other_game_id("testtabl", game), ())
@@ -182,7 +189,7 @@ def sent() -> Iterator[Click]:
 
 async def clicked(world: World, click: Click, table: str) -> str:
     """Click on the board. Returns the private reply, which must come and be no error."""
-    asked = at(click, table, world.anna.id)
+    asked = at(click, table, world.anna.id, world.guild.id)
     reply = await world.pressed(world.anna, asked.custom_id, world.board, asked.values or None)
     reply_text = world.private(reply)
     assert "went wrong" not in reply_text, asked

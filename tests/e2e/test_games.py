@@ -38,6 +38,7 @@ async def check_the_end(house: House, group: Group) -> None:
         "Replay",
         "Leaderboard",
         "Fair?",
+        "📣 Call me",
     ]
     assert board.id == group.messages[-1].id
     (headline,) = [line for line in board.content.splitlines() if line.startswith("## ")]

@@ -54,6 +54,7 @@ async def check_the_end(house: House, room: Room) -> None:
         "Replay",
         "Leaderboard",
         "Fair?",
+        "📣 Call me",
     ]
     for person in room.people:
         message = room.direct(person, table.info.id)

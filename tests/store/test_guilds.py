@@ -121,3 +121,14 @@ async def test_a_server_is_known_by_a_nickname_alone(store: SqlStore) -> None:
     assert await store.known_guilds() == {7}
     assert await forget(store, 7) == [anna.id]
     assert await store.known_guilds() == set()
+
+
+async def test_subscriptions_go_with_their_server_and_keep_a_person_known(store: SqlStore) -> None:
+    anna, bruno = await people_of(store, 2)
+    for guild in (HERE, ELSEWHERE):
+        await store.subscribe(anna.id, guild, "heckmeck", None, 1)
+    await store.subscribe(bruno.id, HERE, "heckmeck", None, 1)
+    assert await store.known_guilds() == {HERE, ELSEWHERE}
+    assert await forget(store) == [bruno.id]
+    assert await store.subscriptions(anna.id, HERE, 2) == []
+    assert len(await store.subscriptions(anna.id, ELSEWHERE, 2)) == 1

@@ -44,6 +44,7 @@ async def everything(store: SqlStore) -> None:
     await opened(store, [carla])
     await started(store, [carla, anna])
     await store.depart(99, 1)
+    await store.subscribe(anna.id, 1, "heckmeck", None, 1)
     await store.remember("commands", "hash")
     board = PostedMessage("board", None, 1, 2, 3)
     await store.replace_board(step.after.info.id, board, PostedMessage("board", None, 1, 1, 1))

@@ -93,6 +93,7 @@ async def filled(path: Path) -> Path:
     await store.post(table.info.id, PostedMessage("board", None, 1, 2, 3))
     await store.remember("commands", "hash")
     await store.know(1000, "Player 0", "en", 1, "The Boss")
+    await store.subscribe(people[0].id, 1, "heckmeck", None, 1)
     await Tables(store).close((await opened(store, people)).info.id, people[0], interaction(), moderator=False)
     await pack_all(store)
     await store.close()

@@ -92,6 +92,15 @@ async def last_message(client: discord.Client, channel_id: int) -> int | None:
     return last
 
 
+async def fetch_member(guild: discord.Guild, user_id: int) -> discord.Member | Trouble:
+    """Fetch a member of a server, with the present roles. Returns the trouble otherwise: "gone" if the account is no
+    member. No log line names an account."""
+    try:
+        return await guild.fetch_member(user_id)
+    except TROUBLES as error:
+        return trouble_of(error)
+
+
 def drop_gone_emoji(client: discord.Client, post: Post, trouble: object) -> bool:
     """Remove the emoji of a message that Discord refused because one was deleted. Returns whether to send it again."""
     if trouble != "no-emoji" or not post.drop_emoji():

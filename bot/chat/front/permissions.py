@@ -35,6 +35,18 @@ def lacking(allowed: discord.Permissions, needed: Sequence[str]) -> tuple[str, .
     return tuple(name for name in needed if not getattr(allowed, name))
 
 
+Place = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
+"""A place where a table can be."""
+
+
+def can_see(place: Place, member: discord.Member) -> bool:
+    """Return whether a member of the server sees a channel or a thread. False for every private thread, because its
+    members are unknown."""
+    if isinstance(place, discord.Thread):
+        return not place.is_private() and place.parent is not None and place.permissions_for(member).view_channel
+    return place.permissions_for(member).view_channel
+
+
 class Allowed(NamedTuple):
     """Permissions of Roost in a channel or a thread."""
 

@@ -54,6 +54,7 @@ VERBS: Final = frozenset(
         "another",
         "computers",
         "settings",
+        "wait",
         *_OF_A_SEAT,
     }
 )

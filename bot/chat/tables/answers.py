@@ -192,7 +192,8 @@ class Answers:
         people = await self._people.players(table, texts)
         seat = table.seat_of(reader.id)
         controls = with_faces(own_controls(table, seat, people, texts, "text"), table, self._painter.emoji)
-        return Post(table_text(table, people, texts, seat, await self._deadlines.read(table)), controls=controls)
+        deadlines, waiting = await self._deadlines.read(table), await self._people.waiting(table)
+        return Post(table_text(table, people, texts, seat, deadlines, waiting), controls=controls)
 
     # What is asked again, or refused
 

@@ -25,11 +25,13 @@ from bot.chat.words.sentences import (
     last_events,
     lobby_text,
     needed_lines,
+    queue_lines,
     result_lines,
     story,
     table_text,
 )
 from bot.chat.words.texts import Name, Texts, texts_for
+from bot.tables.needs import Person
 from bot.tables.posted import PostedMessage
 from bot.tables.table import Table
 from games.core import View
@@ -47,13 +49,15 @@ async def compose(
     unreported: int | None = None,
     deadlines: Deadlines = NOTHING,
     earlier: str = "",
+    waiting: Sequence[Person] = (),
 ) -> Post:
     """Compose the board from the public view alone. `pinged` are the seats whose people it mentions. What happened
     `earlier` comes first, then the last events, or only as many of them as are `unreported`. Then come the decision
     that is due, absences and votes."""
     texts, position = texts_for(table.language), table.position
     if position is None:
-        content = "\n".join(filter(None, (closed_text(table, texts), lobby_text(table, people, texts))))
+        lines = (closed_text(table, texts), lobby_text(table, people, texts, waiting))
+        content = "\n".join(filter(None, lines))
         return Post(fit(content, CONTENT), (), controls_below(table, people, painter, deadlines, epilogue.buttons))
     view = position.view(None)
     painting = painter.paint(table.info.game, view, party_of(people))
@@ -61,7 +65,8 @@ async def compose(
     news = last_events(table, view)
     news = news if unreported is None else news[max(0, len(news) - unreported) :]
     just_now = "\n".join(filter(None, [earlier, *story(table.info.game, news, texts, bold_names(people))]))
-    beside = _as_many(presence_lines(table, deadlines, texts, bold_names(people)), _BESIDE)
+    presence = presence_lines(table, deadlines, texts, bold_names(people))
+    beside = _as_many([*presence, *queue_lines(waiting, texts)], _BESIDE)
     now = "\n".join([*_asked_or_ended(table, view, people, pinged), *beside, *epilogue.lines])
     content = "\n".join(filter(None, (fit(just_now, CONTENT - len(now) - 1), now)))  # what is asked is never cut
     alt = alt_text(table, view, people, texts)
@@ -76,12 +81,13 @@ def compose_plain(
     pinged: frozenset[int],
     epilogue: Epilogue,
     deadlines: Deadlines,
+    waiting: Sequence[Person] = (),
 ) -> Post:
     """Compose the board without a picture, for channels where Roost may not attach files: the table in words, and the
     reason."""
     texts = texts_for(table.language)
     why = texts.say("board-without-picture")
-    words = table_text(table, people, texts, None, deadlines)
+    words = table_text(table, people, texts, None, deadlines, waiting)
     content = "\n".join([fit(words, CONTENT - len(why) - 2), "", why])
     asked = tuple(user for seat in sorted(pinged) if (user := account_of(people[seat])) is not None)
     mentions = " ".join(f"<@{user}>" for user in asked)

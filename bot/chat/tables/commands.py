@@ -25,6 +25,7 @@ from bot.chat.front.slash import (
     text_of,
 )
 from bot.chat.tables.addresses import CHANGES
+from bot.chat.tables.calls.handlers import CallHandlers
 from bot.chat.tables.completions import Completions
 from bot.chat.tables.habits_handlers import HabitsHandlers
 from bot.chat.tables.handlers import TableHandlers
@@ -41,7 +42,7 @@ from games.computer import LEVELS
 from games.core import AnyGame, tag_of
 from games.registry import GAMES
 
-_VERBS: Final = ("join", "start", "rematch")
+_VERBS: Final = ("join", "start", "rematch", "wait")
 _ENDING_VERBS: Final = ("leave", "end")
 _WISHES: Final[Sequence[What]] = ("pause", "resume")
 
@@ -52,6 +53,7 @@ def table_commands(
     opening: OpeningHandlers,
     presence: PresenceHandlers,
     habits: HabitsHandlers,
+    calls: CallHandlers,
     completions: Completions,
 ) -> list[Command | app_commands.Group]:
     """Return the commands of tables and games, `/hand`, and those of rules and help."""
@@ -62,7 +64,7 @@ def table_commands(
         *[_game_group(serve, handlers, completions, game) for game in GAMES.values()],
         command(serve, "hand", handlers.hand, options_of(handlers.hand, completions=any_table), EVERYWHERE),
         command(serve, "rules", handlers.rules, options_of(handlers.rules, choices=games), EVERYWHERE),
-        _own_group(serve, habits),
+        _own_group(serve, habits, calls),
         command(serve, "help", _help, contexts=EVERYWHERE),
     ]
 
@@ -107,12 +109,18 @@ def _table_group(
     )
 
 
-def _own_group(serve: Serve, habits: HabitsHandlers) -> app_commands.Group:
+def _own_group(serve: Serve, habits: HabitsHandlers, calls: CallHandlers) -> app_commands.Group:
     quiet = options_of(habits.quiet, completions={"zone": habits.zones})
     turns = options_of(habits.turns)
+    games = {"game": [Choice(name=text_of(f"{game}-title"), value=game) for game in GAMES]}
+    call = options_of(calls.call, prefix="call-", choices=games)
     return group(
         "me",
-        [command(serve, "me-quiet", habits.quiet, quiet), command(serve, "me-turns", habits.turns, turns)],
+        [
+            command(serve, "me-quiet", habits.quiet, quiet),
+            command(serve, "me-turns", habits.turns, turns),
+            command(serve, "me-call", calls.call, call),
+        ],
         EVERYWHERE,
     )
 

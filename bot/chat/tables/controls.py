@@ -9,6 +9,7 @@ from discord.ui import Button, Select, View
 from bot.chat.front.controls import Control, button, controls_of
 from bot.chat.rules.addresses import how_to_play
 from bot.chat.tables.addresses import language_id, sure_id, variants_id, verb_id
+from bot.chat.tables.calls.addresses import call_button
 from bot.chat.tables.moves import own_moves, public_moves
 from bot.chat.tables.presence_controls import presence_buttons
 from bot.chat.tables.rows import ROW, in_rows
@@ -51,11 +52,11 @@ def board_controls(
                 verb_button(table.info.id, "rematch", texts, ButtonStyle.primary),
                 verb_button(table.info.id, "another", texts),
             ]
-            return controls_of([*on, *beyond, *own])
+            return controls_of([*on, *beyond, *own, call_button(table, texts)])
 
 
 def _lobby_controls(table: Table, texts: Texts) -> View:
-    """Return the controls of a lobby: join, leave, start, computers, settings, and how to play."""
+    """Return the controls of a lobby: join, leave, start, computers, settings, how to play, and calls."""
     table_id = table.info.id
     return controls_of(
         [
@@ -65,6 +66,8 @@ def _lobby_controls(table: Table, texts: Texts) -> View:
             verb_button(table_id, "computers", texts, row=1),
             verb_button(table_id, "settings", texts, row=1),
             how_to_play(table.info.game, table_id, texts, 1),
+            call_button(table, texts, 1),
+            *([verb_button(table_id, "wait", texts, row=0)] if table.full else []),
         ]
     )
 
@@ -115,10 +118,10 @@ def _language_menu(table: Table, texts: Texts) -> Select[Any]:
 
 
 def _public_controls(table: Table, people: Sequence[Player], texts: Texts, deadlines: Deadlines) -> View:
-    """Return the controls of a board in play: the moves of the single awaited seat, presence, the table in words, and
-    the button to one's own hand. That button comes first if the decision is made from the hand. If several seats are
-    awaited, each finds its moves in its hand, because a board has no room for those of eight. A computer's moves have
-    no controls."""
+    """Return the controls of a board in play: the moves of the single awaited seat, presence, the table in words, the
+    waiting list if there is room, and the button to one's own hand. That button comes first if the decision is made
+    from the hand. If several seats are awaited, each finds its moves in its hand, because a board has no room for those
+    of eight. A computer's moves have no controls."""
     kinds: list[list[Control]] = []
     if len(table.awaited) == 1 and not table.computers_alone:
         (seat,) = table.awaited
@@ -129,18 +132,25 @@ def _public_controls(table: Table, people: Sequence[Player], texts: Texts, deadl
         verbs.insert(0, verb_button(table.info.id, "hand", texts, row=_VERBS))
     verbs.append(how_to_play(table.info.game, table.info.id, texts, _VERBS))
     moves = [*in_rows(table.info.game, [ways, *kinds])]
-    return controls_of([*moves, *_between(moves, verbs, presence_buttons(table, people, texts, deadlines)), *verbs])
+    presence = presence_buttons(table, people, texts, deadlines)
+    if len(presence) < len(_places(moves, verbs)):
+        verbs.append(verb_button(table.info.id, "wait", texts, row=_VERBS))
+    return controls_of([*moves, *_between(moves, verbs, presence), *verbs])
 
 
 def _between(
     moves: Sequence[Control], verbs: Sequence[Control], buttons: Sequence[Button[Any]]
 ) -> Iterator[Button[Any]]:
     """Return as many buttons as fit into the free rows after the moves and before the verbs."""
-    first = 1 + max((item.row or 0 for item in moves), default=-1)
-    places = [row for row in range(first, _VERBS) for _ in range(ROW)] + [_VERBS] * (ROW - len(verbs))
-    for row, item in zip(places, buttons, strict=False):
+    for row, item in zip(_places(moves, verbs), buttons, strict=False):
         item.row = row
         yield item
+
+
+def _places(moves: Sequence[Control], verbs: Sequence[Control]) -> list[int]:
+    """Return the rows of the places that are free after the moves and before the verbs."""
+    first = 1 + max((item.row or 0 for item in moves), default=-1)
+    return [row for row in range(first, _VERBS) for _ in range(ROW)] + [_VERBS] * (ROW - len(verbs))
 
 
 def own_controls(table: Table, seat: int | None, people: Sequence[Player], texts: Texts, again: str) -> View:

@@ -211,6 +211,9 @@ class TableHandlers:
                     await self._stepping.reply_to_step(
                         interaction, await change(table_id, person, interaction.id), person
                     )
+                case "wait":
+                    step = await self._tables.wait(table_id, person, interaction.id)
+                    await self._stepping.reply_to_step(interaction, step, person)
                 case "computers":
                     lobby.must_take_computers(table, person.id)
                     await self._answers.show_computers(interaction, table)

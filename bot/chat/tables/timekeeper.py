@@ -17,12 +17,14 @@ from bot.chat.front import discord_io
 from bot.chat.front.post import Post
 from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.tables.board import board_link
+from bot.chat.tables.calls.caller import Caller
 from bot.chat.tables.display.displays import Displays
 from bot.chat.words.people import People
 from bot.chat.words.texts import language_of, texts_for
 from bot.tables import absence
 from bot.tables.absence import ANSWERED_WITHIN, NUDGED_AFTER
 from bot.tables.attendance import Away
+from bot.tables.calls import CALL_AFTER
 from bot.tables.clock import now, watch
 from bot.tables.clocks import FORGOTTEN_AFTER, SILENT_FOR
 from bot.tables.entries import Nudged, kind_of
@@ -61,12 +63,14 @@ class Timekeeper:
         store: Store,
         people: People,
         displays: Displays,
+        caller: Caller,
     ) -> None:
         self._client = client
         self._tables = tables
         self._store = store
         self._people = people
         self._displays = displays
+        self._caller = caller
         self._watched_key = f"{_WATCHED}:{store.shards}" if store.shards.chosen else _WATCHED
         self._next = 0.0
         self._begun = False
@@ -124,6 +128,8 @@ class Timekeeper:
         soonest = min(offers.values(), default=None)
         if table.time is not None and awaited:  # quiet hours make it later still
             soonest = min(at + table.time * 2 // 3, soonest or at + table.time)
+        if not step.before.number and table.phase == "lobby":
+            soonest = at + CALL_AFTER
         if soonest is not None and soonest < self._next:
             self._next = soonest
             self._looking.request(_ALL, now=True)
@@ -144,6 +150,7 @@ class Timekeeper:
             await self._do_due()
             await self._show_offers()
             await self._end_silent()
+            latest = min(latest, await self._caller.look() or latest)
             found = await self._store.next_due()
         except StoreBusy:
             _log.warning("store.busy")
@@ -151,7 +158,7 @@ class Timekeeper:
         except Exception:  # noqa: BLE001 - whatever it is, tables wait
             _log.exception("clock.failed")
             found = 0
-        soonest = min(self._next, latest if found is None else found, *self._offers.values())
+        soonest = min(self._next, latest, latest if found is None else found, *self._offers.values())
         self._next = soonest if soonest > now() else now() + 1000 * AGAIN
 
     async def _begin(self) -> None:

@@ -103,6 +103,11 @@ class People:
             with_substitute(player, one.first, texts, away=one.away) for player, one in zip(seated, cast, strict=True)
         )
 
+    async def waiting(self, table: Table) -> list[Person]:
+        """Return the people on a table's waiting list, in order, without forgotten ones."""
+        known = await self.people_by_id(table.queue, table.info.guild_id)
+        return [person for person in known if person.discord_id is not None]
+
     async def people_by_id(self, ids: Sequence[int], guild_id: int | None) -> tuple[Person, ...]:
         """Return people in the order of their ids, with the nicknames of a server, or with their own names without a
         server."""

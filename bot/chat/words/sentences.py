@@ -6,11 +6,12 @@ from typing import Any, Final
 from msgspec import Struct
 
 from bot.chat.words.lengths import ALT, CONTENT, fit
-from bot.chat.words.players import Player, alt_names, bold_names
+from bot.chat.words.players import Player, alt_names, bold_names, escaped, name_of
 from bot.chat.words.presence import NOTHING, Deadlines, paused_lines, presence_lines
 from bot.chat.words.texts import Name, Texts, signed
 from bot.tables.attendance import Wish
 from bot.tables.clocks import NO_CLOCK
+from bot.tables.needs import Person
 from bot.tables.table import Table
 from bot.tables.wishes import agreed
 from games.chance import commitment
@@ -150,12 +151,17 @@ def alt_text(table: Table, view: View, people: Sequence[Player], texts: Texts) -
 
 
 def table_text(
-    table: Table, people: Sequence[Player], texts: Texts, seat: int | None, deadlines: Deadlines = NOTHING
+    table: Table,
+    people: Sequence[Player],
+    texts: Texts,
+    seat: int | None,
+    deadlines: Deadlines = NOTHING,
+    waiting: Sequence[Person] = (),
 ) -> str:
-    """Return the table in words, a sentence a line, with the hand of a seat if one is given."""
+    """Return the table in words, a sentence a line, with the hand of a seat if one is given, and the waiting list."""
     closing = closed_text(table, texts)
     if table.position is None:
-        lines = [lobby_text(table, people, texts), closing]
+        lines = [lobby_text(table, people, texts, waiting), closing]
         return fit("\n".join(filter(None, lines)), CONTENT)
     view = table.position.view(seat)
 
@@ -164,6 +170,7 @@ def table_text(
             *view_lines(table, view, texts, name),
             *presence_lines(table, deadlines, texts, name),
             *hand_lines(table.info.game, view, texts, name),
+            *queue_lines(waiting, texts),
             closing,
         ]
         return [line for line in lines if line]
@@ -236,8 +243,14 @@ def variant_lines(game: str, codes: Sequence[str], texts: Texts) -> list[str]:
     ]
 
 
-def lobby_text(table: Table, people: Sequence[Player], texts: Texts) -> str:
-    """Return the lobby: game, variants, people, and the commitment to the seed."""
+def queue_lines(waiting: Sequence[Person], texts: Texts) -> list[str]:
+    """Return the waiting list in a line. Empty if it has no people."""
+    names = " · ".join(f"**{escaped(name_of(person))}**" for person in waiting)
+    return [texts.say("queue", {"names": names, "count": len(waiting)})] if waiting else []
+
+
+def lobby_text(table: Table, people: Sequence[Player], texts: Texts, waiting: Sequence[Person] = ()) -> str:
+    """Return the lobby: game, variants, people with the waiting list, and the commitment to the seed."""
     game = table.info.game
     lines = [
         texts.say("lobby-title", {"game": texts.say(f"{game}-title")}),
@@ -245,6 +258,7 @@ def lobby_text(table: Table, people: Sequence[Player], texts: Texts) -> str:
         *variant_lines(game, table.chosen, texts),
         texts.say("lobby-seats", {"seated": len(people), "most": table.game.seats.stop - 1}),
         *[f"{bold_names(people)(seat)}" for seat in range(len(people))],
+        *queue_lines(waiting, texts),
     ]
     if table.clock != NO_CLOCK:
         lines.append(texts.say("lobby-clock", {"clock": texts.say(f"clock-{table.clock}")}))

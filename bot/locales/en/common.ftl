@@ -114,7 +114,7 @@ refusal-outdated = Roost now plays this game by corrected rules, so this table w
 refusal-newer = Roost is being updated, and this part of it cannot read this table yet. Nothing was changed; please try again in a few minutes.
 refusal-another-game = { $game } is played in this channel. Use that game's command, or the buttons under the board.
 refusal-not-started = The game has not started yet. Anyone seated can start it: `/table start`.
-refusal-already-started = The game has started already: seats and variants are settled. A free seat can be taken: `/table sit`.
+refusal-already-started = The game has started already: seats and variants are settled. A free seat can be taken: `/table sit`. `/table wait` gets you into the next round.
 refusal-not-seated = You have no seat at this table. You can watch here, and join the next one.
 refusal-seat-lost = This seat is not yours any more, so nothing was played. `/table sit` brings you back as long as it is open.
 refusal-not-seated-yet = You have no seat at this table yet. Take one first: `/table join`.
@@ -122,7 +122,7 @@ refusal-full-with-computers = All { $most } seats are taken. Anyone seated can m
 refusal-no-seat-left = All { $most } seats are taken, so there is no room for another computer.
 refusal-no-such-computer = There is no such computer at this table.
 refusal-already-seated = You are seated here already.
-refusal-table-full = All { $most } seats are taken. You can watch, or open a table in another channel or thread.
+refusal-table-full = All { $most } seats are taken. `/table wait` gets you into the next round, or open a table in another channel or thread.
 refusal-too-few-seats = { $least } players are needed, { $seated } seated so far. Ask somebody to take a seat: `/table join`. Or let a computer play: `/table computer add`.
 refusal-not-opener = Only the person who opened this table chooses its variants, its language and its clock.
 refusal-variants-exclude = "{ $variant }" and "{ $other_variant }" exclude each other. Choose one of them.
@@ -161,7 +161,7 @@ help =
     - `/table options` chooses the variants before the start; `/rules` shows how to play.
     - `/table end` ends a table, `/table rematch` opens the same one again.
     - Someone's away? A **Nudge** button appears after three minutes; then the others can let a hen move. `/table leave` gives up a seat, `/table sit` takes one, `/table substitute` invites somebody; `/table pause`, `/table clock`.
-    - `/me quiet` sets your quiet hours, `/me turns` how you hear that it's your turn.
+    - `/me quiet` sets your quiet hours, `/me turns` how you hear that it's your turn, `/me call` that a table opens.
     - `/leaderboard` shows the best, `/stats` one player, `/history` the last tables; `/replay` shows a finished one again.
     - `/hand` shows your hand; `/verify` re-checks the dice and cards of a finished table; `/privacy show` shows what's stored about you.
     {""}**Fair dice:** the opening message shows the SHA-256 of a secret seed; at the end **Fair?** shows the seed, and whether every roll follows from it. So anyone can check that nothing was changed along the way.

@@ -258,6 +258,11 @@ privacy-kept =
        *[other] The nicknames you had on { $nicknames } servers when you last used Roost there
     }. A nickname is shown only on its own server and in the hands of its tables.
     - Your quiet hours with their time zone, those of the day before you chose them, and how you hear that it's your turn, if you have chosen them.
+    - { $subscriptions ->
+        [0] That you don't get called to any tables
+        [one] You get called to the tables of 1 game on a server
+       *[other] You get called to the tables of { $subscriptions } games on servers
+    }: with the time you asked for, the last call, and how many you missed. Only you see this.
     - { $seats ->
         [one] 1 seat
        *[other] { $seats } seats

@@ -111,7 +111,7 @@ refusal-outdated = Questo tavolo giocava con regole che Roost non usa più, perc
 refusal-newer = Roost si sta aggiornando, e questa sua parte non sa ancora leggere il tavolo. Non è cambiato nulla: riprova fra qualche minuto.
 refusal-another-game = { $game } è il gioco di questo canale. Usa il suo comando, o i pulsanti sotto il tabellone.
 refusal-not-started = La partita non è ancora cominciata. Può darle il via chiunque abbia un posto: `/tavolo comincia`.
-refusal-already-started = La partita è già cominciata: posti e varianti sono decisi. Un posto rimasto libero si prende con `/tavolo subentra`.
+refusal-already-started = La partita è già cominciata: posti e varianti sono decisi. Un posto rimasto libero si prende con `/tavolo subentra`; con `/tavolo aspetta` giochi al prossimo giro.
 refusal-not-seated = Non hai un posto a questo tavolo. Puoi guardare, e sederti al prossimo.
 refusal-seat-lost = Questo posto non è più tuo, quindi non è stato giocato niente. `/tavolo subentra` ti ci riporta finché è libero.
 refusal-not-seated-yet = Non hai ancora un posto a questo tavolo. Prima prendine uno: `/tavolo siediti`.
@@ -119,7 +119,7 @@ refusal-full-with-computers = Tutti i { $most } posti sono presi. Chi è seduto 
 refusal-no-seat-left = Tutti i { $most } posti sono presi: per un altro computer non c'è spazio.
 refusal-no-such-computer = A questo tavolo non c'è un computer così.
 refusal-already-seated = Hai già un posto a questo tavolo.
-refusal-table-full = Tutti i { $most } posti sono presi. Puoi guardare, o aprire un tavolo in un altro canale o thread.
+refusal-table-full = Tutti i { $most } posti sono presi. Con `/tavolo aspetta` giochi al prossimo giro; oppure apri un tavolo in un altro canale o thread.
 refusal-too-few-seats = Servono { $least } giocatori, finora ce ne sono { $seated }. Chiedi a qualcuno di sedersi: `/tavolo siediti`. O fai giocare un computer: `/tavolo computer aggiungi`.
 refusal-not-opener = Varianti, lingua e tempo li sceglie solo chi ha aperto il tavolo.
 refusal-variants-exclude = "{ $variant }" e "{ $other_variant }" si escludono. Scegline una.
@@ -158,10 +158,10 @@ help =
     - `/tavolo varianti` sceglie le varianti prima dell'inizio; `/regole` mostra come si gioca.
     - `/tavolo chiudi` chiude un tavolo, `/tavolo rivincita` lo riapre uguale.
     - Manca qualcuno? Dopo tre minuti appare il pulsante **Sveglia**; poi gli altri possono far muovere una gallina. `/tavolo alzati` lascia un posto, `/tavolo subentra` ne prende uno, `/tavolo sostituto` invita qualcuno; `/tavolo pausa`, `/tavolo tempo`.
-    - `/io silenzio` sceglie le tue ore di silenzio, `/io turni` come sai che tocca a te.
+    - `/io silenzio`: le tue ore di silenzio; `/io turni`: gli avvisi di turno; `/io chiamami`: quelli di un nuovo tavolo.
     - `/classifica` mostra i migliori, `/statistiche` un giocatore, `/storico` gli ultimi tavoli; `/rivedi` ne fa rivedere uno finito.
     - `/mano` mostra la tua mano; `/verifica` ricalcola dadi e carte di un tavolo finito; `/privacy mostra` dice che cosa si conserva di te.
-    {""}**Dadi onesti:** il messaggio d'apertura mostra lo SHA-256 di un seme segreto; alla fine **Tutto regolare?** mostra il seme, e se ogni tiro ne deriva. Così chiunque può controllare che strada facendo non sia cambiato nulla.
+    {""}**Dadi onesti:** il messaggio d'apertura mostra lo SHA-256 di un seme segreto; alla fine **Tutto regolare?** mostra il seme, e se ogni tiro ne deriva. Così chiunque può controllarlo.
 
 ## Hands
 

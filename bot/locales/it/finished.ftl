@@ -258,6 +258,11 @@ privacy-kept =
        *[other] I soprannomi che avevi in { $nicknames } server quando lì hai usato Roost l'ultima volta
     }. Un soprannome si vede solo nel suo server e nelle mani dei suoi tavoli.
     - Le tue ore di silenzio con il loro fuso orario, quelle del giorno prima di sceglierle, e come vuoi sapere che tocca a te, se l'hai scelto.
+    - { $subscriptions ->
+        [0] Che non vieni chiamato a nessun tavolo
+        [one] Vieni chiamato ai tavoli di 1 gioco in un server
+       *[other] Vieni chiamato ai tavoli di { $subscriptions } giochi nei server
+    }: con la durata che hai chiesto, l'ultima chiamata e quante ne hai saltate. Nessun altro lo vede.
     - { $seats ->
         [one] 1 posto
        *[other] { $seats } posti

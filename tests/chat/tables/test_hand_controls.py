@@ -47,20 +47,18 @@ def primary(view: View) -> list[str]:
 
 # The board
 
+BELOW = ("As text", "How to play", "Next round")
+
 
 @pytest.mark.parametrize(
     ("game", "notation", "shown"),
     [
-        ("hornochsen", TILES, ["Choose a tile", "As text", "How to play"]),
-        ("hornochsen", f"hands=5.25/1.2 {ROWS} double=yes", ["Choose two tiles", "As text", "How to play"]),
-        ("hornochsen", f"{TILES} double=yes", ["Open your hand", "As text", "How to play"]),
-        ("hornochsen", f"{TILES} owed=0:L5:30.31 chosen=-/1", ["Open your hand", "As text", "How to play"]),
-        ("karteneck", CARDS, ["Choose a card", "Pass and take 16 (+1)", "As text", "How to play"]),
-        (
-            "karteneck",
-            "hands=-/1 laid=w20/- grill=17.18 stacks=-/16",
-            ["Pass with 5", "My hand", "As text", "How to play"],
-        ),
+        ("hornochsen", TILES, ["Choose a tile", *BELOW]),
+        ("hornochsen", f"hands=5.25/1.2 {ROWS} double=yes", ["Choose two tiles", *BELOW]),
+        ("hornochsen", f"{TILES} double=yes", ["Open your hand", *BELOW]),
+        ("hornochsen", f"{TILES} owed=0:L5:30.31 chosen=-/1", ["Open your hand", *BELOW]),
+        ("karteneck", CARDS, ["Choose a card", "Pass and take 16 (+1)", *BELOW]),
+        ("karteneck", "hands=-/1 laid=w20/- grill=17.18 stacks=-/16", ["Pass with 5", "My hand", *BELOW]),
     ],
 )
 def test_a_board_leads_to_the_hand_where_what_is_asked_is_chosen_out_of_it(
@@ -74,8 +72,8 @@ def test_a_board_leads_to_the_hand_where_what_is_asked_is_chosen_out_of_it(
 def test_a_board_of_tiles_face_down_leads_with_the_moves_for_nothing_is_chosen_out_of_them() -> None:
     notation = "pawns=S.S.-3a/S.S.f1 taken=-1a.-2a/-4a options=taken:hidden die=5"
     view = under_the_board("verflixxt", notation)
-    assert labels(view)[-3:] == ["My hand", "As text", "How to play"]
-    assert primary(view) == labels(view)[:-3]
+    assert labels(view)[-4:] == ["My hand", *BELOW]
+    assert primary(view) == labels(view)[:-4]
 
 
 @pytest.mark.parametrize(

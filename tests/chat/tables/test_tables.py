@@ -11,7 +11,7 @@ async def test_opening_shows_the_game_the_first_seat_and_the_commitment(world: W
     assert "Heckmeck am Bratwurmeck" in content
     assert "**Anna**" in content
     assert re.search(r"SHA-256: `[0-9a-f]{64}`", content)
-    assert set(world.buttons()) == {"Join", "Leave", "Start", "Add a computer", "Settings", "How to play"}
+    assert set(world.buttons()) == {"Join", "Leave", "Start", "Add a computer", "Settings", "How to play", "📣 Call me"}
 
 
 async def test_joining_and_leaving_change_the_lobby_in_place(world: World) -> None:
@@ -118,7 +118,7 @@ async def test_ending_asks_first_and_leads_on(world: World) -> None:
     assert "Roll 8 dice" in world.buttons(board)
     await world.click(moderator, "Yes, end it", world.message_of(asked))
     assert "closed early" in board.content
-    assert [*world.buttons(board)] == ["Rematch", "Another game", "Replay", "Fair?"], (
+    assert [*world.buttons(board)] == ["Rematch", "Another game", "Replay", "Fair?", "📣 Call me"], (
         "there is nothing on the leaderboard"
     )
 
@@ -140,7 +140,7 @@ async def test_an_ended_lobby_is_over_too(world: World) -> None:
     await world.click(world.anna, "Yes, end it", world.message_of(asked))
     assert "closed early" in lobby.content
     assert re.search(r"SHA-256: `[0-9a-f]{64}`$", lobby.content), "what was promised stays"
-    assert [*world.buttons(lobby)] == ["Rematch", "Another game"]
+    assert [*world.buttons(lobby)] == ["Rematch", "Another game", "📣 Call me"]
     reply = await world.command(world.bruno, "table open", game="heckmeck")
     assert not reply.ephemeral
 
@@ -176,7 +176,7 @@ async def test_a_game_by_buttons_ends_with_a_winner_places_ratings_and_ways_on(w
         "-# Rating: ● **Anna** +2.8 → 2.8 (provisional, 1 of 5) · ▲ **Bruno** +0.2 → 0.2 (provisional, 1 of 5)"
         " · ■ **Carla** provisional, 1 of 5"
     )
-    assert [*world.buttons()] == ["Rematch", "Another game", "Replay", "Leaderboard", "Fair?"]
+    assert [*world.buttons()] == ["Rematch", "Another game", "Replay", "Leaderboard", "Fair?", "📣 Call me"]
     assert not re.search(r"[0-9a-f]{64}", final)
     assert re.search(r"SHA-256: `[0-9a-f]{64}`$", world.public[0].content), "the promise stays where it was made"
 

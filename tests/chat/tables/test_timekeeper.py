@@ -204,7 +204,7 @@ async def test_quiet_hours_stop_clock_and_reminder(world: World) -> None:
 
 async def test_pause_stops_the_clock_and_resuming_restores_the_full_time(world: World) -> None:
     await clocked(world)
-    await world.goes_on(seconds=70)
+    await world.goes_on(seconds=50)
     for who in (world.anna, world.bruno):
         await decide(world, who, lambda table, cause: absence.make_wish(table, cause, "pause"))
     await world.goes_on(minutes=DAY)

@@ -3,7 +3,9 @@
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from typing import TYPE_CHECKING, cast
+from unittest.mock import create_autospec
 
+import discord
 import msgspec
 import pytest
 from sqlalchemy import event
@@ -11,6 +13,8 @@ from sqlalchemy import event
 from bot.chat.front import discord_io
 from bot.chat.front.post import Post
 from bot.chat.tables import timekeeper as timekeeper_module
+from bot.chat.tables.calls import caller as caller_module
+from bot.chat.tables.calls.caller import Caller
 from bot.chat.tables.computer_moves import ComputerMoves
 from bot.chat.tables.display.state import Display
 from bot.chat.tables.timekeeper import Timekeeper
@@ -23,13 +27,12 @@ from bot.tables.posted import PostedMessage
 from bot.tables.service import Spot, Tables
 from bot.tables.table import Step, Table
 from tests.chat.world import at_once
+from tests.engines import on_both
 from tests.patience import PATIENCE
 from tests.store.kept import Kept
 from tests.store.tables import interaction
 
 if TYPE_CHECKING:
-    import discord
-
     from bot.chat.tables.display.displays import Displays
 
 
@@ -46,12 +49,14 @@ class Process:
         moves = ComputerMoves(self.tables, cast("Displays", self), computers, at_once)
         self.tables.watch(self._followed)
         self.moves = moves
+        self.caller = Caller(CLIENT, self.tables, store, People(store))
         self.timekeeper = Timekeeper(
             cast("discord.Client", None),
             self.tables,
             store,
             People(store),
             cast("Displays", self),
+            self.caller,
         )
 
     def _followed(self, step: Step) -> None:
@@ -74,7 +79,14 @@ class Process:
 
     async def close(self) -> None:
         await self.timekeeper.close()
+        await self.caller.close()
         await self.moves.close()
+
+
+CLIENT = create_autospec(discord.Client, instance=True)
+"""Discord, as far as calls ask the library for what it knows."""
+CLIENT.get_channel.return_value = create_autospec(discord.TextChannel, instance=True)
+CLIENT.get_channel.return_value.guild.name = "Playground"
 
 
 class Time:
@@ -90,7 +102,7 @@ class Time:
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     made = Time()
-    for module in (known, timekeeper_module):
+    for module in (known, timekeeper_module, caller_module):
         monkeypatch.setattr(module, "now", made.now)
     return made
 
@@ -159,6 +171,38 @@ async def test_two_processes_never_remind_twice(
         await process.close()
     asked = [table.people[seat] for table in tables for seat in table.awaited]
     assert sorted(reminded) == sorted(one.discord_id or 0 for one in await processes[0].store.people(asked))
+
+
+@on_both
+async def test_two_processes_never_call_a_person_twice(
+    processes: list[Process], time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both run the rounds of three lobbies at once, as while one replaces the other."""
+    called: list[int] = []
+
+    async def send_direct(_client: object, user: int, _post: Post, _nonce: int) -> tuple[int, int]:
+        called.append(user)
+        return 1, 1
+
+    async def fetch_member(_guild: object, _user: int) -> discord.Member:
+        return create_autospec(discord.Member, instance=True)
+
+    monkeypatch.setattr(discord_io, "send_direct", send_direct)
+    monkeypatch.setattr(discord_io, "fetch_member", fetch_member)
+    monkeypatch.setattr(caller_module, "PACE", 0.0)
+    one, other = processes
+    for account in range(1000, 1020):
+        person = await one.store.know(account, "Guest", "en")
+        await one.store.subscribe(person.id, 1, "heckmeck", None, time.at)
+    opener = await one.store.know(100, "Anna", "en")
+    for _ in range(3):
+        spot = Spot(1, interaction(), None)
+        await one.tables.open(spot, opener, interaction(), game="heckmeck", language="en")
+    time.at += 60_000
+    async with asyncio.timeout(PATIENCE):
+        while await one.store.openings():
+            await asyncio.gather(one.timekeeper.look(), other.timekeeper.look())
+    assert sorted(called) == [*range(1000, 1020)]
 
 
 async def test_who_plays_at_the_last_moment_elsewhere_is_not_absent(

@@ -222,7 +222,10 @@ BY_HAND: tuple[Sample, ...] = (
     ("ending-headline", {"won": "Anna wins!"}),
     *[("still-title", {"game": "Heckmeck", "number": number, "last": 57}) for number in (0, 3)],
     ("shared-by", {"name": "Anna"}),
-    ("privacy-kept", {"name": "Anna", "locale": "it", "seats": 1, "entries": 40, "results": 1, "nicknames": 0}),
+    (
+        "privacy-kept",
+        {"name": "Anna", "locale": "it", "seats": 1, "entries": 40, "results": 1, "subscriptions": 2, "nicknames": 0},
+    ),
     ("refusal-no-season", {"season": "7", "seasons": 2}),
     ("refusal-season-empty", {"season": 2}),
     ("refusal-none-ranked-in-season", {"season": 2}),
@@ -274,6 +277,16 @@ BY_HAND: tuple[Sample, ...] = (
     ("nudge-button", {"seat": 0}),
     ("back-button", {"name": "Anna"}),
     ("take-seat-button", {"name": "Anna"}),
+    *[
+        (f"call-{state}", {"game": "Heckmeck", "here": here, "until": "1800000000"})
+        for state in ("tonight", "always", "off", "paused")
+        for here in (True, False)
+    ],
+    ("call-button-off-game", {"game": "Heckmeck"}),
+    ("call", {"game": "Heckmeck", "server": "Playground", "link": "https://discord.com/channels/1/2/3"}),
+    ("call-last", {"count": 5}),
+    ("queue", {"names": "**Anna** · **Bruno**", "count": 2}),
+    ("refusal-queue-full", {"most": 8}),
     ("deed-nudged", {"seat": 0, "nudging_seat": 1}),
     *[(f"deed-{code}", {"seat": 0}) for code in ("absent", "absent-turn", "held", "sat", "left")],
     ("deed-clock", {"clock": "a day"}),

@@ -54,15 +54,16 @@ class Composer:
         epilogue = await self._epilogues(table, people) if table.phase == "over" else NO_EPILOGUE
         mentioned = await self._mentions.seats_to_mention(table, notify)
         deadlines = await self._deadlines.read(table)
+        waiting = await self._people.waiting(table)
         if not pictured:
-            return compose_plain(table, people, self._painter, mentioned, epilogue, deadlines)
+            return compose_plain(table, people, self._painter, mentioned, epilogue, deadlines, waiting)
         unreported = table.events_after(reported) if reported else None
         earlier = ""
         if shares_message(table):
             scenes = [scene for scene in table.page.scenes if scene.number > reported]
             earlier = await farewell_words(self._people, table, [replace(scene, deeds=()) for scene in scenes])
             unreported = len(table.page.opening)
-        return await compose(table, people, self._painter, mentioned, epilogue, unreported, deadlines, earlier)
+        return await compose(table, people, self._painter, mentioned, epilogue, unreported, deadlines, earlier, waiting)
 
     async def with_controls(self, table: Table, says: Post) -> Post:
         """Return a post with the table's current controls."""

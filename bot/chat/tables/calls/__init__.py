@@ -1,0 +1,1 @@
+"""Calls to tables that open."""

@@ -1,0 +1,135 @@
+"""Handlers of `/me call` and of the buttons about calls. Every reply is private, so that no one learns who is
+subscribed."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Any, Final
+
+import discord
+
+from bot.chat.front.controls import ClaimedClick, Click, controls_of
+from bot.chat.front.interaction import Interaction
+from bot.chat.front.post import Post
+from bot.chat.front.serving import Serve, Work
+from bot.chat.tables.calls.addresses import Calling, decode
+from bot.chat.words.languages import private_texts
+from bot.chat.words.people import People
+from bot.chat.words.texts import Texts
+from bot.tables.calls import TONIGHT, CallStore, Subscription, Until
+from bot.tables.clock import now
+from bot.tables.needs import StoreBusy
+from bot.tables.refusals import Refusal
+from games.registry import GAMES
+
+_OTHERS: Final[dict[Until, Sequence[Until]]] = {
+    "tonight": ("always", "off"),
+    "always": ("tonight", "off"),
+    "off": ("tonight", "always"),
+}
+"""What can be chosen instead."""
+
+
+class CallHandlers:
+    """Subscribes people to calls."""
+
+    def __init__(self, store: CallStore, people: People) -> None:
+        self._store = store
+        self._people = people
+
+    def claim(self, click: Click) -> ClaimedClick | None:
+        """Return the handler of a click on a button about calls."""
+        asked = decode(click)
+        return None if asked is None else ClaimedClick("call", partial(self._click, asked=asked))
+
+    async def call(self, interaction: Interaction, game: str | None = None, until: Until = "tonight") -> None:
+        """Set the subscription to a game's tables on this server, or show all of them there."""
+        if interaction.guild_id is None:
+            raise Refusal("call-where")
+        if game is None:
+            await self._show_all(interaction, interaction.guild_id)
+        else:
+            await self._set(interaction, Calling(game, interaction.guild_id), until)
+
+    async def _click(self, interaction: Interaction, asked: Calling) -> None:
+        if asked.game not in GAMES or interaction.guild_id not in (None, asked.guild_id):
+            raise Refusal("old-button")  # forged
+        until = asked.until
+        if until is None:
+            person = await self._people.meet(interaction)
+            held = await self._store.subscriptions(person.id, asked.guild_id, now())
+            on = any(one.game == asked.game and not one.paused for one in held)
+            until = "off" if on else "tonight"
+        await self._set(interaction, asked, until)
+
+    async def _set(self, interaction: Interaction, asked: Calling, until: Until) -> None:
+        person = await self._people.meet(interaction)
+        at = now()
+        if until == "off":
+            await self._store.unsubscribe(person.id, asked.guild_id, asked.game)
+            subscription = None
+        else:
+            subscription = Subscription(asked.game, at + TONIGHT if until == "tonight" else None, 0)
+            await self._store.subscribe(person.id, asked.guild_id, asked.game, subscription.until, at)
+        texts = private_texts(interaction)
+        here = interaction.guild_id is not None
+        said = texts.say(f"call-{until}", _facts(asked.game, subscription, texts, here=here))
+        await _reply(interaction, Post(said, controls=_controls(asked, until, texts)))
+
+    async def _show_all(self, interaction: Interaction, guild_id: int) -> None:
+        person, texts = await self._people.meet(interaction), private_texts(interaction)
+        held = [one for one in await self._store.subscriptions(person.id, guild_id, now()) if one.game in GAMES]
+        lines = [texts.say(f"call-{_state(one)}", _facts(one.game, one, texts, here=True)) for one in held]
+        off = [
+            Calling(one.game, guild_id, "off").button(texts.say("call-button-off-game", _facts(one.game, one, texts)))
+            for one in held
+        ]
+        said = "\n".join(lines) if lines else texts.say("call-none")
+        await _reply(interaction, Post(said, controls=controls_of(off)))
+
+    # Closed direct messages
+
+    def serve_and_tell(self, serve: Serve) -> Serve:
+        """Return a `serve` for commands that also says, after the reply, that direct messages are closed and calls
+        have ended. It says so once."""
+
+        async def served(raw: discord.Interaction[Any], work: Work) -> None:
+            async def both(interaction: Interaction) -> None:
+                await work(interaction)
+                with suppress(StoreBusy):  # the next command says it
+                    await self._tell_closed(interaction)
+
+            await serve(raw, both)
+
+        return served
+
+    async def _tell_closed(self, interaction: Interaction) -> None:
+        if await self._store.claim_closed_notice(interaction.user.id):
+            await interaction.reply(Post(private_texts(interaction).say("call-closed")), private=True)
+
+
+def _state(subscription: Subscription) -> str:
+    if subscription.paused:
+        return "paused"
+    return "always" if subscription.until is None else "tonight"
+
+
+def _facts(
+    game: str, subscription: Subscription | None, texts: Texts, *, here: bool = True
+) -> dict[str, str | bool | None]:
+    ends = subscription.until if subscription is not None else None
+    return {"game": texts.say(f"{game}-title"), "here": here, "until": None if ends is None else str(ends // 1000)}
+
+
+def _controls(asked: Calling, until: Until, texts: Texts) -> discord.ui.View:
+    others = [Calling(asked.game, asked.guild_id, other) for other in _OTHERS[until]]
+    return controls_of([one.button(texts.say(f"call-button-{one.until}")) for one in others])
+
+
+async def _reply(interaction: Interaction, post: Post) -> None:
+    """Reply privately, or in the clicked message if the person alone sees it."""
+    clicked = interaction.message
+    if clicked is not None and (clicked.flags.ephemeral or interaction.guild_id is None):
+        await interaction.reply_in_place(post)
+    else:
+        await interaction.reply(post, private=True)

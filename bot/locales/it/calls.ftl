@@ -1,0 +1,55 @@
+# Chiamate: un messaggio privato quando si apre un tavolo, per chi l'ha chiesto. Questi testi li legge solo chi li riceve.
+
+## Comandi
+
+command-me-call = chiamami
+command-me-call-description = Ricevi un messaggio privato quando si apre un tavolo in questo server
+call-option-game = gioco
+call-option-game-description = Quale gioco; senza, vedi per quali vieni chiamato
+call-option-until = fino
+call-option-until-description = Per quanto: solo stasera, se non dici altro
+choice-until-tonight = stasera
+choice-until-always = sempre
+choice-until-off = basta: niente più chiamate
+
+## Pulsanti
+
+button-call = 📣 Chiamami
+call-button-tonight = Solo stasera
+call-button-always = Sempre
+call-button-off = Non chiamarmi
+call-button-off-game = Non chiamarmi: { $game }
+call-button-go-on = Continua a chiamarmi
+
+## Risposte
+
+call-tonight = 📣 **{ $game }** · Ti scrivo in privato quando si apre un tavolo in { $here ->
+    [yes] questo server
+   *[no] quel server
+}, fino a <t:{ $until }:t>. Lo vedi solo tu.
+call-always = 📣 **{ $game }** · Ti scrivo in privato ogni volta che si apre un tavolo in { $here ->
+    [yes] questo server
+   *[no] quel server
+}, al massimo una volta l'ora. Lo vedi solo tu.
+call-off = 🔕 **{ $game }** · Niente più chiamate.
+call-paused = 💤 **{ $game }** · In pausa, perché hai saltato le ultime chiamate. Prendi posto o premi 📣 sotto un tavolo, e ripartono.
+call-none = Qui non vieni chiamato per nessun gioco. Con `/io chiamami` e un gioco cambi le cose.
+call-closed = 🔕 Non sono riuscito a scriverti in privato, quindi ho smesso di chiamarti. Apri i messaggi privati e usa `/io chiamami` per sentirmi di nuovo.
+
+## La chiamata
+
+call = 📣 **{ $game }** su **{ $server }**: c'è un tavolo aperto con posti liberi. { $link }
+call-last = -# Hai saltato { $count } chiamate di fila: per ora questa è l'ultima.
+
+## Rifiuti
+
+refusal-call-where = Scrivilo nel server di cui vuoi i tavoli.
+refusal-seat-free = C'è un posto libero: `/tavolo siediti` ed è tuo.
+refusal-queue-full = Aspettano già in { $most } il prossimo giro. Riprova quando uno di loro si è seduto.
+
+## La lista d'attesa, che vedono tutti
+
+command-table-wait = aspetta
+command-table-wait-description = Aspetta un posto per il prossimo giro, o smetti di aspettare
+button-wait = Prossimo giro
+queue = ⏭️ **Prossimo giro** ({ $count }): { $names }

@@ -1,0 +1,177 @@
+"""Subscriptions to calls, and their claims."""
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, exists, or_, select, update
+
+from bot.store.database import Database
+from bot.store.schema import people, seats, subscriptions, tables
+from bot.store.sharding import of_servers
+from bot.store.upserts import upsert
+from bot.tables.calls import CALL_EVERY, UNANSWERED_MOST, Opening, Subscription
+from bot.tables.shards import Shards
+from bot.tables.state import TableInfo
+
+
+class SqlCalls:
+    """Implements `bot.tables.calls.CallStore`."""
+
+    database: Database
+    shards: Shards
+
+    async def subscribe(self, person: int, guild_id: int, game: str, until: int | None, at: int) -> None:
+        row = {"person_id": person, "guild_id": guild_id, "game": game, "since": at, "until": until, "unanswered": 0}
+
+        def work(connection: Connection) -> None:
+            if connection.scalar(_KNOWN_STILL, {"person": person}):  # nothing is stored about a forgotten person
+                connection.execute(_SUBSCRIBE, [row])
+
+        await self.database.write(work)
+
+    async def unsubscribe(self, person: int, guild_id: int, game: str | None = None) -> None:
+        statement = _UNSUBSCRIBE if game is None else _UNSUBSCRIBE.where(subscriptions.c.game == bindparam("of"))
+        row = {"person": person, "guild": guild_id, **({} if game is None else {"of": game})}
+        await self.database.write(lambda connection: connection.execute(statement, row))
+
+    async def subscriptions(self, person: int, guild_id: int, at: int) -> Sequence[Subscription]:
+        rows = await self.database.fetch_all(_SUBSCRIPTIONS, person=person, guild=guild_id, at=at)
+        return [Subscription(*row) for row in rows]
+
+    async def openings(self) -> Sequence[Opening]:
+        query = of_servers(_OPENINGS, tables.c.guild_id, self.shards)
+        return [Opening(*row) for row in await self.database.fetch_all(query)]
+
+    async def subscribers(self, opening: Opening, at: int) -> Sequence[int]:
+        rows = await self.database.fetch_all(_SUBSCRIBERS, **_facts(opening, at))
+        return [row.person_id for row in rows]
+
+    async def claim_call(self, opening: Opening, person: int, at: int) -> Subscription | None:
+        facts = _facts(opening, at) | {"person": person}
+
+        def claim(connection: Connection) -> Subscription | None:
+            if connection.execute(_CLAIM, facts).rowcount != 1:
+                return None
+            row = connection.execute(_COUNT, facts).first()
+            return None if row is None else Subscription(*row)
+
+        return await self.database.write(claim)
+
+    async def finish_calls(self, opening: Opening, at: int) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(_FINISH, {"table": opening.table_id})
+            connection.execute(_EXPIRE, {"at": at})
+
+        await self.database.write(work)
+
+    async def close_calls(self, person: int, at: int) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(_UNSUBSCRIBE_EVERYWHERE, {"person": person})
+            connection.execute(_CLOSE, {"person": person, "at": at})
+
+        await self.database.write(work)
+
+    async def claim_closed_notice(self, discord_id: int) -> bool:
+        if await self.database.fetch_value(_CLOSED, account=discord_id) is None:  # most commands write nothing
+            return False
+        return await self.database.write(
+            lambda connection: connection.execute(_CLAIM_NOTICE, {"account": discord_id}).rowcount == 1
+        )
+
+
+def note_answers(connection: Connection, info: TableInfo, newcomers: Collection[int]) -> None:
+    """Count a seat that people took as their answer to the calls so far."""
+    row = {"guild": info.guild_id, "of_game": info.game, "ids": list(newcomers)}
+    connection.execute(_ANSWERED, row)
+
+
+def _facts(opening: Opening, at: int) -> dict[str, object]:
+    return {"table": opening.table_id, "opened": opening.opened_at, "at": at, "called": at - CALL_EVERY}
+
+
+_PERSON: Final = bindparam("person", type_=people.c.id.type)
+_GUILD: Final = bindparam("guild", type_=subscriptions.c.guild_id.type)
+_AT: Final = bindparam("at", type_=subscriptions.c.since.type)
+_KNOWN_STILL: Final = (
+    select(people.c.id)
+    .where(people.c.id == _PERSON, people.c.discord_id.is_not(None))
+    .with_for_update(read=True, key_share=True)
+)
+_INSERT: Final = upsert(subscriptions)
+_SUBSCRIBE: Final = _INSERT.on_conflict_do_update(
+    index_elements=[subscriptions.c.person_id, subscriptions.c.guild_id, subscriptions.c.game],
+    set_={name: _INSERT.excluded[name] for name in ("since", "until", "unanswered")},
+)
+_UNSUBSCRIBE_EVERYWHERE: Final = delete(subscriptions).where(subscriptions.c.person_id == _PERSON)
+_UNSUBSCRIBE: Final = _UNSUBSCRIBE_EVERYWHERE.where(subscriptions.c.guild_id == _GUILD)
+_EXPIRE: Final = delete(subscriptions).where(subscriptions.c.until <= _AT)
+
+_COLUMNS: Final = [subscriptions.c[name] for name in Subscription.__struct_fields__]
+_LASTS: Final = or_(subscriptions.c.until.is_(None), subscriptions.c.until > _AT)
+_SUBSCRIPTIONS: Final = (
+    select(*_COLUMNS)
+    .where(subscriptions.c.person_id == _PERSON, subscriptions.c.guild_id == _GUILD, _LASTS)
+    .order_by(subscriptions.c.game)
+)
+
+_OPENINGS: Final = (
+    select(tables.c.id, tables.c.call_at).where(tables.c.call_at.is_not(None)).order_by(tables.c.call_at, tables.c.id)
+)
+_FINISH: Final = update(tables).where(tables.c.id == bindparam("table")).values(call_at=None)
+
+
+def _fits() -> ColumnElement[bool]:
+    """Return the condition for the subscriptions to the opened table that are neither over nor paused."""
+    table = select(tables.c.guild_id, tables.c.game).where(tables.c.id == bindparam("table")).subquery()
+    active = or_(
+        subscriptions.c.until > _AT,
+        and_(subscriptions.c.until.is_(None), subscriptions.c.unanswered < UNANSWERED_MOST),
+    )
+    return and_(
+        subscriptions.c.guild_id == select(table.c.guild_id).scalar_subquery(),
+        subscriptions.c.game == select(table.c.game).scalar_subquery(),
+        subscriptions.c.since <= bindparam("opened", type_=subscriptions.c.since.type),
+        active,
+    )
+
+
+_CALLABLE: Final = and_(
+    people.c.discord_id.is_not(None),
+    or_(people.c.called_at.is_(None), people.c.called_at <= bindparam("called", type_=people.c.called_at.type)),
+)
+_SEATED: Final = exists().where(seats.c.table_id == bindparam("table"), seats.c.person_id == subscriptions.c.person_id)
+_SUBSCRIBERS: Final = (
+    select(subscriptions.c.person_id)
+    .join(people, people.c.id == subscriptions.c.person_id)
+    .where(_fits(), _CALLABLE, ~_SEATED)
+    .order_by(subscriptions.c.since, subscriptions.c.person_id)
+)
+_CLAIM: Final = (
+    update(people)
+    .where(people.c.id == _PERSON, _CALLABLE, exists().where(subscriptions.c.person_id == people.c.id, _fits()))
+    .values(called_at=_AT)
+)
+"""Two processes cannot both succeed: the second one waits for the row, and then finds that the person was called."""
+_COUNT: Final = (
+    update(subscriptions)
+    .where(subscriptions.c.person_id == _PERSON, _fits())
+    .values(unanswered=subscriptions.c.unanswered + 1)
+    .returning(*_COLUMNS)
+)
+_ANSWERED: Final = (
+    update(subscriptions)
+    .where(
+        subscriptions.c.guild_id == _GUILD,
+        subscriptions.c.game == bindparam("of_game"),
+        subscriptions.c.person_id.in_(bindparam("ids", expanding=True)),
+        subscriptions.c.unanswered > 0,
+    )
+    .values(unanswered=0)
+)
+_CLOSE: Final = update(people).where(people.c.id == _PERSON, people.c.discord_id.is_not(None)).values(uncalled_at=_AT)
+_CLOSED: Final = select(people.c.uncalled_at).where(people.c.discord_id == bindparam("account"))
+_CLAIM_NOTICE: Final = (
+    update(people)
+    .where(people.c.discord_id == bindparam("account"), people.c.uncalled_at.is_not(None))
+    .values(uncalled_at=None)
+)

@@ -1,0 +1,96 @@
+"""Calls: direct messages that a table of a game has opened, to people who asked for them."""
+
+from collections.abc import Sequence
+from typing import Final, Literal, Protocol
+
+from msgspec import Struct
+
+_MINUTE: Final = 60 * 1000
+_HOUR: Final = 60 * _MINUTE
+
+CALL_AFTER: Final = _MINUTE
+"""Milliseconds from the opening of a table to its calls. Most groups are complete by then, and need no calls."""
+VOID_AFTER: Final = 10 * _MINUTE
+"""Milliseconds from the opening of a table after which no calls are sent."""
+CALL_EVERY: Final = _HOUR
+"""Milliseconds between two calls of a person, over all games and servers."""
+UNANSWERED_MOST: Final = 5
+"""After so many calls without a seat at a table of that game, a subscription without an end is paused."""
+TONIGHT: Final = 12 * _HOUR
+"""Milliseconds that a subscription for tonight lasts. The time zone of most people is unknown."""
+
+Until = Literal["tonight", "always", "off"]
+"""How long a person wants to be called."""
+
+
+class Subscription(Struct, frozen=True):
+    """A person's request for calls to the tables of a game on a server."""
+
+    game: str
+    until: int | None
+    """Milliseconds since 1970. None: always."""
+    unanswered: int
+    """Calls since the person last took a seat at a table of that game on that server."""
+
+    @property
+    def paused(self) -> bool:
+        """Whether no calls are sent, because the last ones were not answered."""
+        return self.until is None and self.unanswered >= UNANSWERED_MOST
+
+
+class Opening(Struct, frozen=True):
+    """A lobby whose calls have not been sent. `call_at` is when they are due, in milliseconds since 1970."""
+
+    table_id: str
+    call_at: int
+
+    @property
+    def opened_at(self) -> int:
+        """When the lobby was opened."""
+        return self.call_at - CALL_AFTER
+
+    def void(self, at: int) -> bool:
+        """Return whether it is too late for its calls."""
+        return at >= self.opened_at + VOID_AFTER
+
+
+class CallStore(Protocol):
+    """Subscriptions and calls. Every method may raise StoreBusy. Writes are all or nothing."""
+
+    async def subscribe(self, person: int, guild_id: int, game: str, until: int | None, at: int) -> None:
+        """Store a subscription in place of an earlier one. It holds for tables that open after `at`."""
+        ...
+
+    async def unsubscribe(self, person: int, guild_id: int, game: str | None = None) -> None:
+        """Delete a person's subscriptions on a server, of one game or of all."""
+        ...
+
+    async def subscriptions(self, person: int, guild_id: int, at: int) -> Sequence[Subscription]:
+        """Return a person's subscriptions on a server, without those that ended before `at`."""
+        ...
+
+    async def openings(self) -> Sequence[Opening]:
+        """Return the lobbies on this process's servers whose calls have not been sent, earliest first."""
+        ...
+
+    async def subscribers(self, opening: Opening, at: int) -> Sequence[int]:
+        """Return the people to call to a table, longest subscribed first: subscribed before it opened, without a seat
+        there, and not called within `CALL_EVERY`."""
+        ...
+
+    async def claim_call(self, opening: Opening, person: int, at: int) -> Subscription | None:
+        """Claim a call before it is sent. Returns the subscription, which counts this call, for the first caller
+        alone. Returns None if the person was called within `CALL_EVERY`, or has ended or paused the subscription."""
+        ...
+
+    async def finish_calls(self, opening: Opening, at: int) -> None:
+        """Record that the calls to a table were sent, or are void. Deletes subscriptions that ended before `at`."""
+        ...
+
+    async def close_calls(self, person: int, at: int) -> None:
+        """Delete all subscriptions of a person whose direct messages are closed."""
+        ...
+
+    async def claim_closed_notice(self, discord_id: int) -> bool:
+        """Return True once after `close_calls`, for the sentence that says so."""
+        ...

@@ -1,0 +1,50 @@
+"""The waiting list of a full or running table: who sits down in the next game. Pure, like `table.py`."""
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from bot.tables.entries import Joined, Queued, Unqueued
+from bot.tables.holders import Computer, Holder
+from bot.tables.refusals import Refusal
+from bot.tables.table import Cause, Step, Table
+
+QUEUE_MOST: Final = 8
+"""The most people on the waiting list of a table."""
+
+
+def wait(table: Table, cause: Cause) -> Step:
+    """Put a person on the waiting list, or take them off it."""
+    step = Step(table)
+    if table.phase == "over":
+        raise Refusal("table-over")
+    if cause.person in table.queue:
+        step.write(cause, Unqueued())
+        return step
+    if table.seat_of(cause.person) is not None:
+        raise Refusal("already-seated")
+    if table.phase == "lobby" and not table.full:
+        raise Refusal("seat-free")
+    if len(table.queue) >= QUEUE_MOST:
+        raise Refusal("queue-full", most=QUEUE_MOST)
+    step.write(cause, Queued())
+    return step
+
+
+def seat_waiting(step: Step, cause: Cause, forgotten: Collection[int]) -> None:
+    """Give the free seats of a lobby to the people on the waiting list, in order. Forgotten people leave the list."""
+    while (queue := step.after.queue) and not step.after.full:
+        if queue[0] in forgotten:
+            step.write(cause, Unqueued(), person=queue[0])
+        else:
+            step.write(cause, Joined(), seat=len(step.after.holders), person=queue[0])
+
+
+def seated_next(holders: Sequence[Holder], queue: Sequence[int], most: int) -> tuple[Sequence[Holder], Sequence[int]]:
+    """Return the holders of the next game's seats, `most` at most, and the people who still wait. The former holders
+    keep their seats; people on the waiting list take the free ones, and then those of computers."""
+    seated, people = [*holders], [one for one in queue if one not in holders]
+    while len(seated) + len(people) > most and (computers := [one for one in seated if isinstance(one, Computer)]):
+        last = len(seated) - 1 - seated[::-1].index(computers[-1])
+        del seated[last]
+    free = most - len(seated)
+    return [*seated, *people[:free]], people[free:]

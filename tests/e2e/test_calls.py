@@ -1,0 +1,143 @@
+"""Calls on the wire: a bot that dies in the middle of them, one in two processes, and boards beside a hundred calls."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, update
+
+from bot.playground.objects import Exchange, Person
+from bot.playground.server import Playground
+from bot.store import SqlStore, open_store
+from bot.store.schema import subscriptions, tables
+from bot.tables.calls import CALL_AFTER
+from tests.e2e.across import Processes
+from tests.e2e.conftest import Opening, StartChild, Street
+from tests.e2e.group import Group, whispered
+from tests.e2e.house import NAMES, SECOND_SERVER, House
+from tests.e2e.test_kill import bring_up
+from tests.engines import on_both, postgresql_alone
+from tests.patience import PATIENCE
+from tests.store.kept import Kept
+
+CALL = "a table is open and has free seats"
+DIRECT = "/users/@me/channels"
+
+Moment = Callable[[Exchange], bool]
+
+
+def claimed(exchange: Exchange) -> bool:
+    """The call's row is written, and its message is not sent."""
+    return (exchange.method, exchange.route) == ("POST", DIRECT)
+
+
+def sent(exchange: Exchange) -> bool:
+    """The call has arrived, and the bot does not know that."""
+    return exchange.method == "POST" and CALL in str(exchange.request)
+
+
+def calls(house: House, who: Person) -> int:
+    channel = house.world.dms.get(who.id)
+    return 0 if channel is None else sum(CALL in it.content for it in house.world.history[channel.id].values())
+
+
+async def a_minute_passes(store: SqlStore) -> None:
+    """For the lobbies that are to be called to, and for subscriptions."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(update(tables).values(call_at=tables.c.call_at - CALL_AFTER))
+        connection.execute(update(subscriptions).values(since=subscriptions.c.since - CALL_AFTER))
+
+    await store.database.write(work)
+
+
+async def none_due(house: House) -> None:
+    """Wait until all calls were sent."""
+    async with asyncio.timeout(PATIENCE):
+        while await house.store.openings():  # noqa: ASYNC110 - the database has no event
+            await asyncio.sleep(0.02)
+
+
+async def subscribe(house: House, group: Group, people: Sequence[Person]) -> None:
+    for person in people:
+        reply = await group.say(person, "me call", game="heckmeck", until="always")
+        assert "at most one an hour" in whispered(reply)
+
+
+async def die_when(house: House, moment: Moment, kill: Callable[[], None]) -> None:
+    """Wait for the moment at which the bot is killed."""
+    come = asyncio.Event()
+
+    def watch(exchange: Exchange) -> None:
+        if moment(exchange) and not come.is_set():
+            come.set()
+            kill()
+
+    house.world.observers.append(watch)
+    async with asyncio.timeout(PATIENCE):
+        await come.wait()
+    house.world.observers.remove(watch)
+
+
+@on_both
+async def test_killed_among_its_calls_the_bot_loses_at_most_the_one_in_flight_and_repeats_none(
+    open_house: Opening, start_child: StartChild
+) -> None:
+    house = await open_house()
+    group = house.group()
+    crowd = [house.world.add_person(f"Guest {number}") for number in range(4)]
+    child = await bring_up(house, start_child)
+    await subscribe(house, group, crowd)
+    await group.say(house.people[0], "table open", game="heckmeck")
+    for moment in (claimed, sent):
+        child.kill()
+        await child.ended()
+        await house.world.wait_until(lambda: house.world.wire is not None and not house.world.wire.online)
+        if moment is claimed:
+            await a_minute_passes(house.store)
+        child = await start_child(
+            "run",
+            DISCORD_TOKEN=house.playground.token,
+            DISCORD_API_BASE=house.playground.api_base,
+            DISCORD_GATEWAY=house.playground.gateway,
+            ROOST_DATABASE_URL=house.database.url,
+        )
+        await die_when(house, moment, child.kill)
+    await child.ended()
+    assert [calls(house, who) for who in crowd] == [0, 1, 0, 0]
+    child = await bring_up(house, start_child)
+    await none_due(house)
+    assert [calls(house, who) for who in crowd] == [0, 1, 1, 1]
+    assert [calls(house, who) for who in house.people[:4]] == [0, 0, 0, 0]
+    child.interrupt()
+    assert await child.ended() == 0
+    assert [str(who.id) for who in crowd if str(who.id) in child.output] == [], "a log names no subscriber"
+
+
+@pytest.fixture
+async def processes(database: Kept, street: Street, tmp_path: Path) -> Processes:
+    """A playground whose server lies on the second of two shards, without a bot."""
+    playground = Playground(people=NAMES, locale="en-US", patience=PATIENCE, guild_id=SECOND_SERVER)
+    await street.stack.enter_async_context(playground)
+    house = Processes(playground, database, await open_store(database.url, patience=PATIENCE), tmp_path)
+    street.move_in(house)
+    return house
+
+
+@postgresql_alone
+async def test_of_two_processes_one_calls_and_the_other_hears_the_button_in_the_call(processes: Processes) -> None:
+    house, anna, carla = processes, processes.people[0], processes.people[2]
+    await house.start()
+    group = house.group()
+    await subscribe(house, group, [carla])
+    await group.say(anna, "table open", game="heckmeck")
+    await a_minute_passes(house.store)
+    await house.stop()
+    await house.start()
+    await none_due(house)
+    assert calls(house, carla) == 1
+    (call,) = house.world.history[house.world.dms[carla.id].id].values()
+    await group.press_id(carla, call.id, next(iter(call.labels())))
+    assert call.content.endswith("No more calls.")
+    await house.stop()

@@ -1,0 +1,126 @@
+"""The waiting list of a full or running table, and who of it sits down in the next game."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from bot.tables import absence
+from bot.tables.holders import Computer
+from bot.tables.queue import QUEUE_MOST, seated_next
+from bot.tables.refusals import Refusal
+from bot.tables.table import Step, Table
+from games.registry import GAMES
+from tests.tables.conftest import House, new_id
+
+HEN = Computer("hen")
+
+
+async def wait(house: House, table: Table, person: int) -> Step:
+    return await house.tables.wait(table.info.id, house.people[person], new_id())
+
+
+def names(house: House, table: Table) -> tuple[list[str], list[str]]:
+    """Who sits there, and who waits."""
+    called: Mapping[int, str] = {person.id: person.name[0] for person in house.people}
+    return [called[one] for one in table.people], [called[one] for one in table.queue]
+
+
+async def test_waiting_people_sit_in_the_rematch_in_the_order_in_which_they_came(house: House) -> None:
+    table = await house.begin(3)
+    for person in (5, 3, 4):
+        table = (await wait(house, table, person)).after
+    table = await house.to_the_end(table)
+    step = await house.tables.rematch(table.info.id, house.people[1], new_id())
+    assert names(house, step.after) == (["A", "B", "C", "F", "D", "E"], [])
+
+
+async def test_full_lobby_has_a_waiting_list_that_a_free_seat_and_a_start_leave_intact(house: House) -> None:
+    table = await house.open(7)
+    table = (await wait(house, table, 7)).after
+    assert names(house, table) == ([*"ABCDEFG"], ["H"])
+    table = (await house.leave(table, 2)).after
+    assert names(house, table) == ([*"ABDEFGH"], [])
+    table = (await wait(house, table, 2)).after
+    table = (await house.start(table)).after
+    assert names(house, table) == ([*"ABDEFGH"], ["C"])
+
+
+async def test_rest_of_the_list_waits_at_the_new_table(house: House) -> None:
+    table = await house.begin(7)
+    table = (await wait(house, table, 7)).after
+    table = await house.to_the_end(table)
+    rematch = await house.tables.rematch(table.info.id, house.people[0], new_id())
+    assert names(house, rematch.after) == ([*"ABCDEFG"], ["H"])
+    assert names(house, (await house.leave(rematch.after, 0)).after) == ([*"BCDEFGH"], [])
+
+
+async def test_another_game_seats_the_list_as_far_as_it_has_seats(house: House) -> None:
+    table = await house.begin(5)
+    for person in (5, 6):
+        table = (await wait(house, table, person)).after
+    table = await house.to_the_end(table)
+    step = await house.tables.rematch(table.info.id, house.people[0], new_id(), "karteneck")
+    assert GAMES["karteneck"].seats.stop - 1 == 6
+    assert names(house, step.after) == ([*"ABCDEF"], ["G"])
+
+
+@pytest.mark.parametrize(
+    ("holders", "queue", "seated", "waiting"),
+    [
+        ((1, 2), (3, 4), [1, 2, 3, 4], []),
+        ((1, HEN, 2, HEN), (3,), [1, HEN, 2, 3], []),
+        ((1, HEN), (3, 4, 5, 6), [1, 3, 4, 5], [6]),
+        ((1, 2, 3, 4), (5, 6), [1, 2, 3, 4], [5, 6]),
+        ((1, 2), (2, 3), [1, 2, 3], []),
+    ],
+)
+def test_computers_make_room_for_waiting_people_and_players_keep_their_seats(
+    holders: tuple[int | Computer, ...], queue: tuple[int, ...], seated: list[int | Computer], waiting: list[int]
+) -> None:
+    found, rest = seated_next(holders, queue, 4)
+    assert ([*found], [*rest]) == (seated, waiting)
+
+
+async def test_second_request_leaves_the_list_and_so_does_taking_a_seat(house: House) -> None:
+    table = await house.begin(2)
+    for person in (3, 4):
+        table = (await wait(house, table, person)).after
+    table = (await wait(house, table, 3)).after
+    assert names(house, table)[1] == ["E"]
+    await house.leave(table, 1)
+    step = await house.tables.take(table.info.id, house.people[4], new_id(), absence.sit_down)
+    assert step.after.queue == ()
+
+
+async def test_list_takes_eight_people_and_refusals_name_the_reason(house: House) -> None:
+    lobby = await house.open(2)
+    with pytest.raises(Refusal, match="seat-free"):
+        await wait(house, lobby, 5)
+    with pytest.raises(Refusal, match="already-seated"):
+        await wait(house, (await house.start(lobby)).after, 0)
+    table = await house.tables.table(lobby.info.id)
+    for number in range(QUEUE_MOST):
+        person = await house.store.know(new_id(), f"Guest {number}", "en")
+        table = (await house.tables.wait(table.info.id, person, new_id())).after
+    with pytest.raises(Refusal, match="queue-full"):
+        await wait(house, table, 5)
+    await house.close(table)
+    with pytest.raises(Refusal, match="table-over"):
+        await wait(house, table, 5)
+
+
+async def test_forgotten_people_lose_their_place_on_the_list(house: House) -> None:
+    table = await house.open(7)
+    table = (await wait(house, table, 7)).after
+    guest = await house.store.know(new_id(), "Guest", "en")
+    await house.tables.wait(table.info.id, guest, new_id())
+    await house.store.forget(house.people[7].id)
+    table = (await house.leave(table, 6)).after
+    assert (table.people[-1], table.queue) == (guest.id, ())
+    await house.tables.wait(table.info.id, house.people[6], new_id())
+    await house.start(table)
+    await house.store.forget(house.people[6].id)
+    stranger = await house.store.know(new_id(), "Moira", "en")
+    await house.tables.close(table.info.id, stranger, new_id(), moderator=True)
+    step = await house.tables.rematch(table.info.id, house.people[0], new_id())
+    assert (step.after.seat_of(house.people[6].id), step.after.queue) == (None, ())
