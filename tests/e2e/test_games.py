@@ -36,6 +36,7 @@ async def check_the_end(house: House, group: Group) -> None:
         "Rematch",
         "Another game",
         "Replay",
+        "Review",
         "Leaderboard",
         "Fair?",
         "📣 Call me",

@@ -52,6 +52,7 @@ async def check_the_end(house: House, room: Room) -> None:
         "Rematch",
         "Another game",
         "Replay",
+        "Review",
         "Leaderboard",
         "Fair?",
         "📣 Call me",

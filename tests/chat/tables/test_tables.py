@@ -118,7 +118,7 @@ async def test_ending_asks_first_and_leads_on(world: World) -> None:
     assert "Roll 8 dice" in world.buttons(board)
     await world.click(moderator, "Yes, end it", world.message_of(asked))
     assert "closed early" in board.content
-    assert [*world.buttons(board)] == ["Rematch", "Another game", "Replay", "Fair?", "📣 Call me"], (
+    assert [*world.buttons(board)] == ["Rematch", "Another game", "Replay", "Review", "Fair?", "📣 Call me"], (
         "there is nothing on the leaderboard"
     )
 
@@ -176,7 +176,7 @@ async def test_a_game_by_buttons_ends_with_a_winner_places_ratings_and_ways_on(w
         "-# Rating: ● **Anna** +2.8 → 2.8 (provisional, 1 of 5) · ▲ **Bruno** +0.2 → 0.2 (provisional, 1 of 5)"
         " · ■ **Carla** provisional, 1 of 5"
     )
-    assert [*world.buttons()] == ["Rematch", "Another game", "Replay", "Leaderboard", "Fair?", "📣 Call me"]
+    assert [*world.buttons()] == ["Rematch", "Another game", "Replay", "Review", "Leaderboard", "Fair?", "📣 Call me"]
     assert not re.search(r"[0-9a-f]{64}", final)
     assert re.search(r"SHA-256: `[0-9a-f]{64}`$", world.public[0].content), "the promise stays where it was made"
 
