@@ -124,6 +124,8 @@ class State:
         self.identifies_left = 1000
         self.reset_after = 0
         """Milliseconds until `identifies_left` is reset, as GET /gateway/bot returns them."""
+        self.install_permissions: int | None = None
+        """Permissions in the application's install settings. None if it has none."""
         self.shards = 1
         """Recommended number of shards, as GET /gateway/bot returns it."""
         self.turned_away: int | None = None

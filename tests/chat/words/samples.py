@@ -349,6 +349,8 @@ BY_HAND: tuple[Sample, ...] = (
     ("cli-check-hidden", {"guild": "Friends", "channels": "#staff and #mods"}),
     ("cli-discord", {"error": "503 Service Unavailable"}),
     ("cli-check-invite", {"url": "https://discord.com"}),
+    ("cli-check-link", {"url": "https://discord.com"}),
+    ("cli-check-link-differs", {"url": "https://discord.com", "permissions": "View Channel and Send Messages"}),
     *[(f"cli-database-{code}", {"path": "/roost.db"}) for code in ("unreadable", "not-a-database", "newer", "foreign")],
     ("cli-database-held", {"path": "/var/lib/roost/roost.db"}),
     ("cli-database-damaged", {"path": "/var/lib/roost/roost.db"}),
