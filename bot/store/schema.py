@@ -305,6 +305,18 @@ departures = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+guild_settings = Table(
+    "guild_settings",  # of servers that chose something: `bot.tables.guild_settings.GuildSettings`
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("language", Text),
+    Column("channels", Text, nullable=False),  # their ids, a JSON list
+    Column("threads", Integer, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("openers", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 memos = Table(
     "memos",
     metadata,

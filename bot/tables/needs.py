@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from bot.tables.clocks import Quiet
 from bot.tables.entries import Entry
+from bot.tables.guild_settings import GuildSettingsStore
 from bot.tables.outbox import OutboxStore
 from bot.tables.posted import MessageKind, PostedMessage
 from bot.tables.refusals import Refusal
@@ -265,7 +266,7 @@ class GuildStore(Protocol):
     """Servers of this process. Every method may raise StoreBusy. Writes are all or nothing."""
 
     async def known_guilds(self) -> Collection[int]:
-        """Return the servers that have tables or nicknames."""
+        """Return the servers that have tables, nicknames or settings."""
         ...
 
     async def live_tables(self) -> Sequence[TableInfo]:
@@ -296,5 +297,5 @@ class GuildStore(Protocol):
         ...
 
 
-class Store(TableStore, TurnStore, PeopleStore, MessageStore, GuildStore, OutboxStore, Protocol):
+class Store(TableStore, TurnStore, PeopleStore, MessageStore, GuildStore, GuildSettingsStore, OutboxStore, Protocol):
     """The whole store."""

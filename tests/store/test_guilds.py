@@ -8,8 +8,10 @@ from msgspec import structs
 
 from bot.store import SqlStore
 from bot.tables import absence
+from bot.tables.guild_settings import GuildSettings
 from bot.tables.needs import Person
 from bot.tables.service import Spot, Tables
+from tests.engines import on_both
 from tests.finished.dumps import derived
 from tests.finished.world import people_of, play
 from tests.store.archiving import pack_all
@@ -120,4 +122,27 @@ async def test_a_server_is_known_by_a_nickname_alone(store: SqlStore) -> None:
     anna = await store.know(5, "Anna", "en", 7, "Boss")
     assert await store.known_guilds() == {7}
     assert await forget(store, 7) == [anna.id]
+    assert await store.known_guilds() == set()
+
+
+CHOSEN = GuildSettings("it", (1 << 60, 3), threads=True, clock="relaxed", openers="moderators")
+
+
+@on_both
+async def test_settings_of_a_server_are_forgotten_with_it(store: SqlStore) -> None:
+    await store.choose_guild_settings(HERE, CHOSEN)
+    await store.choose_guild_settings(ELSEWHERE, CHOSEN)
+    assert await store.guild_settings(HERE) == CHOSEN
+    assert set(await store.known_guilds()) == {HERE, ELSEWHERE}, "so that a start notices who has gone"
+    await forget(store)
+    assert await store.guild_settings(HERE) == GuildSettings()
+    assert await store.guild_settings(ELSEWHERE) == CHOSEN
+
+
+@on_both
+async def test_settings_changed_back_leave_no_row(store: SqlStore) -> None:
+    await store.choose_guild_settings(HERE, CHOSEN)
+    await store.choose_guild_settings(HERE, GuildSettings(clock="day"))
+    assert await store.guild_settings(HERE) == GuildSettings(clock="day")
+    await store.choose_guild_settings(HERE, GuildSettings())
     assert await store.known_guilds() == set()

@@ -1,0 +1,25 @@
+"""Settings of servers.
+
+Revision ID: 0010
+"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0010"
+down_revision = "0009"
+expands = True
+
+
+def upgrade() -> None:
+    op.create_table(
+        "guild_settings",
+        sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("language", sa.Text()),
+        sa.Column("channels", sa.Text(), nullable=False),
+        sa.Column("threads", sa.Integer(), nullable=False),
+        sa.Column("clock", sa.Text(), nullable=False),
+        sa.Column("openers", sa.Text(), nullable=False),
+        sa.PrimaryKeyConstraint("guild_id"),
+        sqlite_with_rowid=False,
+    )
