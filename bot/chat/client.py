@@ -22,6 +22,7 @@ from bot.chat.finished.handlers import FinishedHandlers
 from bot.chat.finished.reviews import review_in_thread
 from bot.chat.front.controls import Claim, Click
 from bot.chat.front.emoji import Emoji
+from bot.chat.front.forms import Submission
 from bot.chat.front.heartbeats import heartbeats
 from bot.chat.front.identifies import Identifies, NotNow, TakeTurn, few, take_no_turn
 from bot.chat.front.interaction import Interaction
@@ -40,12 +41,14 @@ from bot.chat.tables.display.composing import Composer
 from bot.chat.tables.display.deadlines import DeadlineReader
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.finding import Finder
+from bot.chat.tables.guild_settings_handlers import GuildSettingsHandlers
 from bot.chat.tables.habits_handlers import HabitsHandlers
 from bot.chat.tables.handlers import TableHandlers
 from bot.chat.tables.hands import Hands
 from bot.chat.tables.mentions import Mentions
 from bot.chat.tables.notices import Notices
 from bot.chat.tables.opening_handlers import OpeningHandlers
+from bot.chat.tables.opening_rules import OpeningRules
 from bot.chat.tables.presence_handlers import PresenceHandlers
 from bot.chat.tables.relay import Relay
 from bot.chat.tables.stepping import Stepping
@@ -127,9 +130,13 @@ class Roost(discord.AutoShardedClient):
         self._rules = RulesHandlers(tables, self._painter, self._computers.hurry)
         counts = Counts(people, self._painter)
         stepping = Stepping(tables, people, self._displays, answers, self._computers)
-        self._opening = OpeningHandlers(tables, people, self._displays, answers, stepping)
+        rules = OpeningRules(store)
+        self._opening = OpeningHandlers(tables, people, self._displays, answers, stepping, rules)
         self._presence = PresenceHandlers(tables, store, people, finder, answers, stepping)
-        self._tables = TableHandlers(tables, people, finder, answers, self._rules, counts, self._computers, stepping)
+        self._tables = TableHandlers(
+            tables, people, finder, answers, self._rules, counts, self._computers, stepping, rules
+        )
+        self._guild_settings = GuildSettingsHandlers(store)
         self._habits = HabitsHandlers(store, people, self._hands)
         self._finished = FinishedHandlers(self, store, finished, tables, people, self._painter, review)
         self._completions = Completions(finder, people)
@@ -185,7 +192,15 @@ class Roost(discord.AutoShardedClient):
         """Return all commands."""
         serve = self._serving.serve
         return [
-            *table_commands(serve, self._tables, self._opening, self._presence, self._habits, self._completions),
+            *table_commands(
+                serve,
+                self._tables,
+                self._opening,
+                self._presence,
+                self._habits,
+                self._guild_settings,
+                self._completions,
+            ),
             *finished_commands(serve, self._finished),
         ]
 
@@ -311,6 +326,8 @@ class Roost(discord.AutoShardedClient):
         """Event of the library. Commands have another way; clicks are served here."""
         if raw.type is discord.InteractionType.component:
             await self._serving.serve(raw, self._answer_click)
+        elif raw.type is discord.InteractionType.modal_submit:
+            await self._serving.serve(raw, self._answer_form)
 
     async def _answer_click(self, interaction: Interaction) -> None:
         click = Click.from_interaction(interaction.raw)
@@ -319,6 +336,13 @@ class Roost(discord.AutoShardedClient):
             *(self._finished.claim, self._rules.claim),
         )
         claimed = next((claimed for claim in claims if (claimed := claim(click)) is not None), None)
+        if claimed is None:
+            raise Refusal("old-button")
+        interaction.kind = claimed.kind
+        await claimed.work(interaction)
+
+    async def _answer_form(self, interaction: Interaction) -> None:
+        claimed = self._guild_settings.claim(Submission.from_interaction(interaction.raw))
         if claimed is None:
             raise Refusal("old-button")
         interaction.kind = claimed.kind

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 
-from bot.playground import bodies, interactions, page_shapes, posts, shapes
+from bot.playground import bodies, interactions, modals, page_shapes, posts, shapes
 from bot.playground.commands import LOCALES
 from bot.playground.errors import Refused
 from bot.playground.objects import (
@@ -229,6 +229,22 @@ class World(State):
             raise Refused("This message is not visible to you")
         data = interactions.component_data(message, custom_id, values, stale=stale)
         interaction = interactions.send(self, interactions.COMPONENT, person, channel, data, custom_id, source=message)
+        await interaction.done
+        return interaction
+
+    async def submit(
+        self, person_id: int, opened: Interaction, values: Mapping[str, Sequence[str]] | None = None
+    ) -> Interaction:
+        """Send in the form that an interaction of the person opened, with the values of its fields by their ids. A
+        field without values has its defaults."""
+        form = opened.reply.form if opened.reply else None
+        if form is None or opened.person_id != person_id:
+            raise Refused("There is no form to send in")
+        channel, person = self._find_place(opened.channel_id, person_id)
+        data = modals.submitted(self, channel, form, modals.defaults(form) | dict(values or {}))
+        interaction = interactions.send(
+            self, interactions.SUBMIT, person, channel, data, opened.name, source=opened.source, trigger=opened
+        )
         await interaction.done
         return interaction
 

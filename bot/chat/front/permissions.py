@@ -13,6 +13,12 @@ EVERYWHERE: Final = ("view_channel", "send_messages", "send_messages_in_threads"
 NEEDED: Final = discord.Permissions(**dict.fromkeys(EVERYWHERE, True))
 """The permissions of the invitation."""
 
+HOSTS: Final = [
+    *(discord.ChannelType.text, discord.ChannelType.news),
+    *(discord.ChannelType.voice, discord.ChannelType.forum),
+]
+"""The kinds of channels that can have tables, in themselves or in their threads."""
+
 _IN_CHANNEL: Final = ("view_channel", "send_messages", "attach_files")
 IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "attach_files")
 
@@ -33,6 +39,12 @@ def lacking_facts(interaction: Interaction) -> Mapping[str, str]:
 def lacking(allowed: discord.Permissions, needed: Sequence[str]) -> tuple[str, ...]:
     """Return the names of needed permissions that are not allowed."""
     return tuple(name for name in needed if not getattr(allowed, name))
+
+
+def lacked(interaction: Interaction, name: str) -> str | None:
+    """Return a permission in the author's language if the author lacks it here, else None."""
+    held: bool = getattr(interaction.raw.permissions, name)
+    return None if held else private_texts(interaction).say(f"permission-{name.replace('_', '-')}")
 
 
 class Allowed(NamedTuple):

@@ -12,13 +12,15 @@ from bot.chat.tables.addresses import Replace, Wanted, decode, replace_id
 from bot.chat.tables.answers import Answers
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import RetiredMessage
+from bot.chat.tables.opening_rules import OpeningRules
 from bot.chat.tables.stepping import Stepping
 from bot.chat.words.languages import private_texts, table_language
 from bot.chat.words.people import People, name_here
 from bot.chat.words.players import escaped
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.tables.clock import now
-from bot.tables.clocks import CLOCKS, NO_CLOCK
+from bot.tables.clocks import CLOCKS
+from bot.tables.guild_settings import GuildSettings
 from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from bot.tables.service import Spot, Tables
@@ -31,13 +33,20 @@ class OpeningHandlers:
     """Opens tables."""
 
     def __init__(
-        self, tables: Tables, people: People, displays: Displays, answers: Answers, stepping: Stepping
+        self,
+        tables: Tables,
+        people: People,
+        displays: Displays,
+        answers: Answers,
+        stepping: Stepping,
+        rules: OpeningRules,
     ) -> None:
         self._tables = tables
         self._people = people
         self._displays = displays
         self._answers = answers
         self._stepping = stepping
+        self._rules = rules
 
     def claim(self, click: Click) -> ClaimedClick | None:
         """Return the handler of a click on the button that replaces a table."""
@@ -50,11 +59,13 @@ class OpeningHandlers:
         game: str,
         language: str | None = None,
         against: str | None = None,
-        clock: str = NO_CLOCK,
+        clock: str | None = None,
     ) -> None:
-        """Open a lobby in the channel, or start a table against computers of a level."""
-        wanted = Wanted(game, language or table_language(interaction), clock, against)
-        _must_be_permitted(interaction)
+        """Open a lobby in the channel, or start a table against computers of a level. What is not given, the server's
+        settings or the author's language decide."""
+        settings = await self._must_be_allowed(interaction)
+        spoken = language or settings.language or table_language(interaction)
+        wanted = Wanted(game, spoken, clock or settings.clock, against)
         person = await self._people.meet(interaction)
         try:
             await self._open(interaction, person, wanted)
@@ -62,6 +73,14 @@ class OpeningHandlers:
             if refusal.code != "channel-taken":
                 raise
             await self._offer_to_replace(interaction, wanted)
+
+    async def _must_be_allowed(self, interaction: Interaction) -> GuildSettings:
+        """Return the server's settings. Raises Refusal if the author may not open a table here, or Roost cannot
+        play."""
+        spot = _spot(interaction)
+        settings = await self._rules.check(interaction, spot.channel_id, spot.parent_id)
+        _must_be_permitted(interaction)
+        return settings
 
     async def _open(self, interaction: Interaction, person: Person, wanted: Wanted) -> None:
         game, language, clock = wanted.game, wanted.language, wanted.clock
@@ -95,7 +114,7 @@ class OpeningHandlers:
     async def replace(self, interaction: Interaction, asked: Replace) -> None:
         """End a table that was silent for long, say so in the channel, and open another one."""
         _must_be_known(asked.wanted)
-        _must_be_permitted(interaction)
+        await self._must_be_allowed(interaction)
         person = await self._people.meet(interaction)
         former = await self._tables.table(asked.table)
         if former.info.channel_id != interaction.channel_id:
