@@ -53,6 +53,7 @@ from bot.chat.tables.presence_handlers import PresenceHandlers
 from bot.chat.tables.relay import Relay
 from bot.chat.tables.stepping import Stepping
 from bot.chat.tables.table_cleanup import TableCleanup
+from bot.chat.tables.threads import TableThreads
 from bot.chat.tables.timekeeper import Timekeeper
 from bot.chat.words.command_mentions import learn
 from bot.chat.words.people import People
@@ -130,11 +131,11 @@ class Roost(discord.AutoShardedClient):
         self._rules = RulesHandlers(tables, self._painter, self._computers.hurry)
         counts = Counts(people, self._painter)
         stepping = Stepping(tables, people, self._displays, answers, self._computers)
-        rules = OpeningRules(store)
-        self._opening = OpeningHandlers(tables, people, self._displays, answers, stepping, rules)
+        rules, self._threads = OpeningRules(store), TableThreads(self, tables, people, store)
+        self._opening = OpeningHandlers(tables, people, self._displays, answers, stepping, rules, self._threads)
         self._presence = PresenceHandlers(tables, store, people, finder, answers, stepping)
         self._tables = TableHandlers(
-            tables, people, finder, answers, self._rules, counts, self._computers, stepping, rules
+            tables, people, finder, answers, self._rules, counts, self._computers, stepping, rules, self._threads
         )
         self._guild_settings = GuildSettingsHandlers(store)
         self._habits = HabitsHandlers(store, people, self._hands)
@@ -266,6 +267,7 @@ class Roost(discord.AutoShardedClient):
             self._lacking.request("all")
         self._timekeeper.wake()
         self._relay.wake()
+        self._threads.wake()
         self._table_cleanup.compare()
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
@@ -317,6 +319,12 @@ class Roost(discord.AutoShardedClient):
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Event of the library, also for threads that are not cached."""
         self._table_cleanup.channel_gone(payload.thread_id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Event of the library, also for threads that are not cached: a thread may be written again."""
+        about = payload.data["thread_metadata"]
+        if not about["archived"] and not about.get("locked"):
+            self._displays.permissions_changed(channel_id=payload.thread_id)
 
     async def on_emoji_gone(self) -> None:
         """Event of Roost's own: Discord refused a message because of a deleted emoji."""
@@ -372,6 +380,7 @@ class Roost(discord.AutoShardedClient):
                 following = (
                     self._lacking,
                     self._table_cleanup,
+                    self._threads,
                     self._displays,
                     self._notices,
                     self._hands,

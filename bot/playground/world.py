@@ -99,15 +99,22 @@ class World(State):
         self._channels_changed()
         return channel
 
-    def add_thread(self, parent: int, name: str = "thread") -> Channel:
+    def add_thread(self, parent: int, name: str = "thread", message_id: int | None = None) -> Channel:
+        """Add a thread to a channel, at a message if one is given, whose id it then has."""
         channel = self.channel(parent)
         if channel.kind != TEXT:
             raise Refused("A thread hangs on a text channel")
-        thread = self.make_channel(name, THREAD, channel.guild_id, parent_id=parent)
+        thread = self.make_channel(name, THREAD, channel.guild_id, parent_id=parent, channel_id=message_id)
         data = shapes.channel(self, thread) | {"newly_created": True}
         self.dispatch("THREAD_CREATE", data, thread.guild_id, intents=GUILDS)
         self._channels_changed()
         return thread
+
+    def set_thread(self, thread_id: int, *, archived: bool, locked: bool = False) -> None:
+        """Archive or lock a thread as a moderator, or bring it back."""
+        thread = self.channel(thread_id)
+        thread.archived, thread.locked = archived, locked
+        self.dispatch("THREAD_UPDATE", shapes.channel(self, thread), thread.guild_id, intents=GUILDS)
 
     def remove_channel(self, channel_id: int) -> None:
         channel = self.channel(channel_id)

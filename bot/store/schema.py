@@ -280,6 +280,10 @@ messages = Table(
     sqlite_with_rowid=False,
 )
 
+UNREPORTED: Final = text("kind = 'line' AND shown = 0")
+"""Lines in channels without a result below them."""
+Index("lines_without_a_result", messages.c.table_id, **where(UNREPORTED))
+
 retired = Table(
     "retired",  # messages that were boards, and may have their controls still
     metadata,

@@ -244,6 +244,10 @@ class MessageStore(Protocol):
         """Return the retired messages on this process's servers, with their tables."""
         ...
 
+    async def unreported(self) -> Sequence[str]:
+        """Return the tables of this process's servers that are over, and whose channel has a line but no result."""
+        ...
+
     async def unpost(self, table_id: str, message: PostedMessage) -> None:
         """Delete the row of a message, retired or not."""
         ...

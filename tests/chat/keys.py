@@ -18,7 +18,8 @@ from fluent.syntax.visitor import Visitor
 
 from bot.app import FOR_GOOD
 from bot.chat.front import slash
-from bot.chat.front.permissions import missing
+from bot.chat.front.discord_io import NoThread
+from bot.chat.front.permissions import FOR_THREADS, missing
 from bot.chat.tables.guild_settings_handlers import PERMISSIONS, Place, settings_form
 from bot.chat.words.texts import LANGUAGES, REFERENCE, texts_for
 from bot.finished.replay import Unasked
@@ -245,6 +246,7 @@ def _expanded(template: str) -> set[str]:
         "settings-{}-detail": lambda: {f"settings-{name}-detail" for name in _settings()},
         "choice-place-{}": lambda: {f"choice-place-{place}" for place in get_args(Place)},
         "choice-openers-{}": lambda: {f"choice-openers-{openers}" for openers in get_args(Openers)},
+        "thread-refused-{}": lambda: {f"thread-refused-{why}" for why in get_args(NoThread)},
         "clock-{}": lambda: {f"clock-{clock}" for clock in CLOCKS},
         "deed-{}": lambda: {f"deed-{code}" for code in codes(bot / "tables", "Deed")},
         "wish-{}": lambda: {f"wish-{what}" for what in get_args(What)},
@@ -275,7 +277,7 @@ def _on_buttons(chat: Path) -> set[str]:
 def _permissions() -> set[str]:
     """Return the permissions that Roost can lack in a channel or a thread, and people who open tables."""
     channel, thread = _lacking(discord.TextChannel), _lacking(discord.Thread)
-    return {*channel, *thread, *PERMISSIONS.values()}
+    return {*channel, *thread, *FOR_THREADS, *PERMISSIONS.values()}
 
 
 def _settings() -> Sequence[str]:

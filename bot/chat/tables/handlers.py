@@ -28,6 +28,7 @@ from bot.chat.tables.counts import Counts
 from bot.chat.tables.finding import Finder
 from bot.chat.tables.opening_rules import OpeningRules
 from bot.chat.tables.stepping import Stepping
+from bot.chat.tables.threads import TableThreads
 from bot.chat.tables.typed import Asked
 from bot.chat.words.languages import private_texts
 from bot.chat.words.people import People
@@ -55,6 +56,7 @@ class TableHandlers:
         computers: ComputerMoves,
         stepping: Stepping,
         opening_rules: OpeningRules,
+        threads: TableThreads,
     ) -> None:
         self._tables = tables
         self._people = people
@@ -65,6 +67,7 @@ class TableHandlers:
         self._computers = computers
         self._stepping = stepping
         self._opening_rules = opening_rules
+        self._threads = threads
 
     def claim(self, click: Click) -> ClaimedClick | None:
         """Return the handler of a click on a table's control."""
@@ -251,6 +254,7 @@ class TableHandlers:
         step = await self._tables.rematch(table.info.id, person, interaction.id, game)
         async with self._stepping.showing(interaction, step):
             await self._answers.show_board(interaction, step.after)
+        await self._threads.inherit(table, step)
 
     async def _show_hand(self, interaction: Interaction, table: Table, person: Person) -> None:
         seat = _seat(table, person)

@@ -11,9 +11,10 @@ from bot.chat.front.post import Post
 from bot.chat.tables.addresses import Replace, Wanted, decode, replace_id
 from bot.chat.tables.answers import Answers
 from bot.chat.tables.display.displays import Displays
-from bot.chat.tables.display.state import RetiredMessage
+from bot.chat.tables.display.state import Repost, RetiredMessage
 from bot.chat.tables.opening_rules import OpeningRules
 from bot.chat.tables.stepping import Stepping
+from bot.chat.tables.threads import TableThreads
 from bot.chat.words.languages import private_texts, table_language
 from bot.chat.words.people import People, name_here
 from bot.chat.words.players import escaped
@@ -40,6 +41,7 @@ class OpeningHandlers:
         answers: Answers,
         stepping: Stepping,
         rules: OpeningRules,
+        threads: TableThreads,
     ) -> None:
         self._tables = tables
         self._people = people
@@ -47,6 +49,7 @@ class OpeningHandlers:
         self._answers = answers
         self._stepping = stepping
         self._rules = rules
+        self._threads = threads
 
     def claim(self, click: Click) -> ClaimedClick | None:
         """Return the handler of a click on the button that replaces a table."""
@@ -67,6 +70,25 @@ class OpeningHandlers:
         spoken = language or settings.language or table_language(interaction)
         wanted = Wanted(game, spoken, clock or settings.clock, against)
         person = await self._people.meet(interaction)
+        if settings.threads and isinstance(interaction.raw.channel, discord.TextChannel):
+            await self._open_in_thread(interaction, person, wanted)
+        else:
+            await self._open_or_offer(interaction, person, wanted)
+
+    async def _open_in_thread(self, interaction: Interaction, person: Person, wanted: Wanted) -> None:
+        """Open a table in a new thread, or in the channel if there can be none."""
+        announced = await self._threads.announce(interaction, _spot(interaction), wanted.game, wanted.language)
+        if announced is None or announced.spot.parent_id is None:
+            await self._open_or_offer(interaction, person, wanted)
+            if announced is None:
+                await self._threads.explain(interaction)
+            return
+        step = await self._step(interaction, announced.spot, person, wanted)
+        with self._displays.answering(step.after.info.id):
+            await self._threads.complete(interaction, announced, step.after)
+        self._displays.wake(step.after.info.id, Repost(asked=True))
+
+    async def _open_or_offer(self, interaction: Interaction, person: Person, wanted: Wanted) -> None:
         try:
             await self._open(interaction, person, wanted)
         except Refusal as refusal:
@@ -83,17 +105,20 @@ class OpeningHandlers:
         return settings
 
     async def _open(self, interaction: Interaction, person: Person, wanted: Wanted) -> None:
-        game, language, clock = wanted.game, wanted.language, wanted.clock
-        spot = _spot(interaction)
+        step = await self._step(interaction, _spot(interaction), person, wanted)
         if wanted.against is not None:
-            step = await self._tables.open_against(
-                spot, person, interaction.id, game=game, language=language, level=wanted.against, clock=clock
-            )
             await self._stepping.reply_to_step(interaction, step, person)
             return
-        step = await self._tables.open(spot, person, interaction.id, game=game, language=language, clock=clock)
         async with self._stepping.showing(interaction, step):
             await self._answers.show_board(interaction, step.after)
+
+    async def _step(self, interaction: Interaction, spot: Spot, person: Person, wanted: Wanted) -> Step:
+        game, language, clock = wanted.game, wanted.language, wanted.clock
+        if wanted.against is None:
+            return await self._tables.open(spot, person, interaction.id, game=game, language=language, clock=clock)
+        return await self._tables.open_against(
+            spot, person, interaction.id, game=game, language=language, level=wanted.against, clock=clock
+        )
 
     # A channel that has a table
 

@@ -42,3 +42,15 @@ refusal-settings-channels-most = { $most } channels are chosen already. Name one
 refusal-channel-not-for-tables = On this server tables are opened in { $channels }.
 refusal-may-not-open = On this server only people with the permission *{ $permission }* open tables. You can join any: `/table join`.
 refusal-form-late = That took too long, so the form could not open. Please try again.
+
+## Threads
+
+thread-name = { $game } · { $name }
+thread-line = { $name } opens a table: { $game }
+thread-line-open = { $name } opened a table: { $game } → { $thread }
+thread-refused-full = { $name } opens a table of { $game } here in the channel, since this server has no room for another active thread.
+thread-refused-forbidden = { $name } opens a table of { $game } here in the channel, since Discord does not let Roost open a thread.
+thread-refused-down = { $name } opens a table of { $game } here in the channel, since Discord opened no thread.
+thread-permissions = This server wants tables in threads, but Roost lacks these permissions here: { $permissions }. So the table is in the channel.
+thread-result = It is over in { $thread }.
+permission-create-public-threads = Create Public Threads

@@ -42,3 +42,15 @@ refusal-settings-channels-most = Ci sono già { $most } canali scelti. Indicane 
 refusal-channel-not-for-tables = Su questo server i tavoli si aprono in { $channels }.
 refusal-may-not-open = Su questo server apre tavoli solo chi ha il permesso *{ $permission }*. Sederti puoi ovunque: `/tavolo siediti`.
 refusal-form-late = Ci è voluto troppo, e il modulo non si è aperto. Riprova.
+
+## Thread
+
+thread-name = { $game } · { $name }
+thread-line = { $name } apre un tavolo: { $game }
+thread-line-open = { $name } ha aperto un tavolo: { $game } → { $thread }
+thread-refused-full = { $name } apre un tavolo di { $game } qui nel canale, perché sul server non c'è posto per un altro thread attivo.
+thread-refused-forbidden = { $name } apre un tavolo di { $game } qui nel canale, perché Discord non lascia aprire thread a Roost.
+thread-refused-down = { $name } apre un tavolo di { $game } qui nel canale, perché Discord non ha aperto un thread.
+thread-permissions = Questo server vuole i tavoli nei thread, ma qui a Roost mancano questi permessi: { $permissions }. Perciò il tavolo è nel canale.
+thread-result = È finita in { $thread }.
+permission-create-public-threads = Crea thread pubblici

@@ -1,4 +1,4 @@
-"""Settings of servers.
+"""Settings of servers, and an index of lines that lead to threads.
 
 Revision ID: 0010
 """
@@ -22,4 +22,8 @@ def upgrade() -> None:
         sa.Column("openers", sa.Text(), nullable=False),
         sa.PrimaryKeyConstraint("guild_id"),
         sqlite_with_rowid=False,
+    )
+    condition = sa.text("kind = 'line' AND shown = 0")
+    op.create_index(
+        "lines_without_a_result", "messages", ["table_id"], sqlite_where=condition, postgresql_where=condition
     )
