@@ -352,7 +352,7 @@ class Roost(discord.AutoShardedClient):
     async def _answer_form(self, interaction: Interaction) -> None:
         claimed = self._guild_settings.claim(Submission.from_interaction(interaction.raw))
         if claimed is None:
-            raise Refusal("old-button")
+            raise Refusal("old-form")
         interaction.kind = claimed.kind
         await claimed.work(interaction)
 

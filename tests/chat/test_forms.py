@@ -12,7 +12,7 @@ from simcord.enums import InteractionType
 from tests.chat.world import Reply, World
 
 GOLDEN = Path(__file__).with_name("golden") / "forms.txt"
-OLD = "from an earlier time"
+OLD = "This form is out of date"
 CHOSEN = {"language": "own", "channels": "", "place": "channel", "clock": "none", "openers": "everyone"}
 FORGED = (
     *("", "r1%", "r1%settings%", "r0%settings", "settings", "r1:testtabl!join", f"r1%{'a' * 90}"),

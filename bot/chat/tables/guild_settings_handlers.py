@@ -104,7 +104,7 @@ def _submitted(submission: Submission) -> GuildSettings:
     channels = submission.values.get("channels", ())
     known = language in (OWN, *LANGUAGES) and clock in CLOCKS and place in _PLACES and openers in _OPENERS
     if not known or len(channels) > CHANNELS_MOST or not all(channel.isdecimal() for channel in channels):
-        raise Refusal("old-button")
+        raise Refusal("old-form")
     return GuildSettings(
         None if language == OWN else language,
         tuple(map(int, channels)),

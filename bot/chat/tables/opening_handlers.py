@@ -22,7 +22,7 @@ from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.tables.clock import now
 from bot.tables.clocks import CLOCKS
 from bot.tables.guild_settings import GuildSettings
-from bot.tables.needs import Person
+from bot.tables.needs import Person, StoreBusy
 from bot.tables.refusals import Refusal
 from bot.tables.service import Spot, Tables
 from bot.tables.table import Cause, Step, Table
@@ -83,7 +83,11 @@ class OpeningHandlers:
             if announced is None:
                 await self._threads.explain(interaction)
             return
-        step = await self._step(interaction, announced.spot, person, wanted)
+        try:
+            step = await self._step(interaction, announced.spot, person, wanted)
+        except StoreBusy:
+            await self._threads.withdraw(interaction, announced, wanted.language)
+            raise
         with self._displays.answering(step.after.info.id):
             await self._threads.complete(interaction, announced, step.after)
         self._displays.wake(step.after.info.id, Repost(asked=True))

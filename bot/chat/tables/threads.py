@@ -5,6 +5,7 @@ result. A row of the kind `line` remembers the first one; its `shown` is above 0
 """
 
 import hashlib
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 import discord
@@ -58,20 +59,26 @@ class TableThreads:
         said. If Discord refuses the thread, the line says so, and the table goes into the channel."""
         if missing(interaction, FOR_THREADS):
             return None
-        texts = texts_for(language)
-        title, name = texts.say(f"{game}-title"), name_here(interaction)
-        facts = {"name": f"**{escaped(name)}**", "game": f"**{title}**"}
+        texts, facts = texts_for(language), _facts(interaction, game, language)
         line = await interaction.reply(Post(texts.say("thread-line", facts)))
         if line is None:
             return Announced(spot)
-        thread = await discord_io.open_thread(
-            self._client, spot.channel_id, line, fit(texts.say("thread-name", {"game": title, "name": name}), THREAD)
-        )
+        name = texts.say("thread-name", {"game": texts.say(f"{game}-title"), "name": name_here(interaction)})
+        thread = await discord_io.open_thread(self._client, spot.channel_id, line, fit(name, THREAD))
         if isinstance(thread, int):
             return Announced(Spot(spot.guild_id, thread, spot.channel_id), line)
         said = Post(texts.say(f"thread-refused-{thread}", facts))
         await discord_io.edit(self._client, spot.channel_id, line, said, interaction.hook)
         return Announced(spot)
+
+    async def withdraw(self, interaction: Interaction, announced: Announced, language: str) -> None:
+        """Say in the line that there is no table, because the database is busy."""
+        if announced.message_id is None or announced.spot.parent_id is None:
+            return
+        said = Post(
+            texts_for(language).say("thread-line-withdrawn", {"name": f"**{escaped(name_here(interaction))}**"})
+        )
+        await discord_io.edit(self._client, announced.spot.parent_id, announced.message_id, said, interaction.hook)
 
     async def explain(self, interaction: Interaction) -> None:
         """Tell the opener privately which permissions Roost lacks for threads."""
@@ -83,10 +90,8 @@ class TableThreads:
         parent = table.info.parent_id
         if announced.message_id is None or parent is None:
             return
-        texts = texts_for(table.language)
-        title = texts.say(f"{table.info.game}-title")
-        facts = {"name": f"**{escaped(name_here(interaction))}**", "game": f"**{title}**"}
-        lines = [texts.say("thread-line-open", facts | {"thread": f"<#{table.info.channel_id}>"})]
+        texts, facts = texts_for(table.language), _facts(interaction, table.info.game, table.language)
+        lines = [texts.say("thread-line-open", {**facts, "thread": f"<#{table.info.channel_id}>"})]
         if table.phase != "lobby":  # its lobby would have said it
             seal = {"table": table.info.id, "commitment": commitment(table.info.seed)}
             lines.append(texts.say("lobby-commitment", seal))
@@ -148,6 +153,12 @@ class TableThreads:
         name = bold_names(await self._people.players(table, texts))
         lines = [over, *ending_lines(table, texts, name)]
         return Post(fit("\n".join(lines), CONTENT))
+
+
+def _facts(interaction: Interaction, game: str, language: str) -> Mapping[str, str]:
+    """Return the facts of the line: who opens what."""
+    title = texts_for(language).say(f"{game}-title")
+    return {"name": f"**{escaped(name_here(interaction))}**", "game": f"**{title}**"}
 
 
 def _nonce(table_id: str) -> int:

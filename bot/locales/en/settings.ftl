@@ -41,6 +41,7 @@ refusal-settings-not-yours = Only people with the permission *{ $permission }* c
 refusal-settings-channels-most = { $most } channels are chosen already. Name one of them to take it off the list.
 refusal-channel-not-for-tables = On this server tables are opened in { $channels }.
 refusal-may-not-open = On this server only people with the permission *{ $permission }* open tables. You can join any: `/table join`.
+refusal-old-form = This form is out of date. Use the command again to open a new one.
 refusal-form-late = That took too long, so the form could not open. Please try again.
 
 ## Threads
@@ -48,6 +49,7 @@ refusal-form-late = That took too long, so the form could not open. Please try a
 thread-name = { $game } · { $name }
 thread-line = { $name } opens a table: { $game }
 thread-line-open = { $name } opened a table: { $game } → { $thread }
+thread-line-withdrawn = { $name } wanted to open a table, but it could not be saved.
 thread-refused-full = { $name } opens a table of { $game } here in the channel, since this server has no room for another active thread.
 thread-refused-forbidden = { $name } opens a table of { $game } here in the channel, since Discord does not let Roost open a thread.
 thread-refused-down = { $name } opens a table of { $game } here in the channel, since Discord opened no thread.

@@ -41,6 +41,7 @@ refusal-settings-not-yours = Solo chi ha il permesso *{ $permission }* lo scegli
 refusal-settings-channels-most = Ci sono già { $most } canali scelti. Indicane uno per toglierlo dall'elenco.
 refusal-channel-not-for-tables = Su questo server i tavoli si aprono in { $channels }.
 refusal-may-not-open = Su questo server apre tavoli solo chi ha il permesso *{ $permission }*. Sederti puoi ovunque: `/tavolo siediti`.
+refusal-old-form = Questo modulo non è più attuale. Usa di nuovo il comando per aprirne uno.
 refusal-form-late = Ci è voluto troppo, e il modulo non si è aperto. Riprova.
 
 ## Thread
@@ -48,6 +49,7 @@ refusal-form-late = Ci è voluto troppo, e il modulo non si è aperto. Riprova.
 thread-name = { $game } · { $name }
 thread-line = { $name } apre un tavolo: { $game }
 thread-line-open = { $name } ha aperto un tavolo: { $game } → { $thread }
+thread-line-withdrawn = { $name } voleva aprire un tavolo, ma non si è potuto salvare.
 thread-refused-full = { $name } apre un tavolo di { $game } qui nel canale, perché sul server non c'è posto per un altro thread attivo.
 thread-refused-forbidden = { $name } apre un tavolo di { $game } qui nel canale, perché Discord non lascia aprire thread a Roost.
 thread-refused-down = { $name } apre un tavolo di { $game } qui nel canale, perché Discord non ha aperto un thread.

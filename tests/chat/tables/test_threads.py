@@ -1,5 +1,7 @@
 """Tables in threads, on servers that chose them: the channel keeps a line and the result, the thread has the table."""
 
+from unittest.mock import AsyncMock
+
 import discord
 import pytest
 from simcord.backend.models import Message
@@ -7,6 +9,7 @@ from simcord.builders import ChannelHandle
 
 from bot.chat.tables.threads import TableThreads
 from bot.tables.guild_settings import GuildSettings
+from bot.tables.needs import StoreBusy
 from bot.tables.table import Step
 from tests.chat.world import World
 from tests.engines import on_both
@@ -152,6 +155,14 @@ async def test_refused_thread_leaves_the_table_in_the_channel_with_a_sentence(
     await threaded.command(threaded.anna, "table start")
     await ended(threaded)
     assert not [it for it in said(threaded, threaded.channel) if "over in <#" in it.content]
+
+
+async def test_line_says_so_where_the_table_cannot_be_saved(threaded: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(threaded.store, "create", AsyncMock(side_effect=StoreBusy))
+    reply = await threaded.command(threaded.anna, "table open", game="heckmeck")
+    assert "nothing was changed" in threaded.private(reply)
+    (line,) = said(threaded, threaded.channel)
+    assert "could not be saved" in line.content
 
 
 async def test_deleted_thread_ends_its_table_and_the_channel_says_so(threaded: World) -> None:
