@@ -16,6 +16,8 @@ from bot.tables.shards import Shards
 
 _MOST_NAMED: Final = 20
 """Channels of a server that are listed by name."""
+_SCOPES: Final = ("applications.commands", "bot")
+_AUTHORIZE: Final = "https://discord.com/oauth2/authorize"
 
 Write = Callable[[str], None]
 
@@ -55,10 +57,21 @@ async def check_discord(settings: Settings, token: str, texts: Texts, write: Wri
         well = all([await _check_guild(client, guild, texts, write) for guild in guilds])
         if well:
             write(texts.say("cli-check-well"))
-        scopes = ("bot", "applications.commands")
-        url = discord.utils.oauth_url(client.application_id or 0, permissions=NEEDED, scopes=scopes)
+        url = discord.utils.oauth_url(client.application_id or 0, permissions=NEEDED, scopes=_SCOPES)
         write(texts.say("cli-check-invite", {"url": url}))
+        _write_own_link(client, texts, write)
     return well
+
+
+def _write_own_link(client: discord.Client, texts: Texts, write: Write) -> None:
+    """Print the link that the application's profile has for **Add App**, if the application has install settings."""
+    config = client.application.guild_integration_config if client.application is not None else None
+    asked = config.oauth2_install_params if config is not None else None
+    if asked is None:
+        return
+    same = set(asked.scopes) == set(_SCOPES) and asked.permissions == NEEDED
+    facts = {"url": f"{_AUTHORIZE}?client_id={client.application_id}", "permissions": _listed(EVERYWHERE, texts)}
+    write(texts.say("cli-check-link" if same else "cli-check-link-differs", facts))
 
 
 def _write_shards(held: Shards, wanted: int, texts: Texts, write: Write) -> None:

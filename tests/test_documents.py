@@ -13,6 +13,7 @@ import pytest
 from discord import app_commands
 
 from bot.chat.front.slash import Command
+from bot.chat.words.texts import LANGUAGES
 from bot.command_line import main
 from bot.settings import Settings
 from tests.chat.playouts import every_command
@@ -79,6 +80,15 @@ def test_program_table_lists_every_subcommand_with_its_arguments(capsys: pytest.
         assert quoted(cells[0])[0].lower().split()[2:] == [argument.lower() for argument in arguments]
         flags = {flag for word in quoted(cells[1]) for flag in re.findall(r"--[\w-]+", word)}
         assert flags == set(re.findall(r"--[\w-]+", usage)), name
+
+
+def test_listing_fits_into_discords_fields() -> None:
+    fields = [(quoted(cells[0])[0], cells[1], cells[2]) for cells in rows("docs/listing.md")]
+    assert [field for field in fields if len(field[2]) > {"summary": 200, "description": 400}.get(field[0], 104)] == []
+    assert sorted({language for name, language, _ in fields if name != "tags"}) == sorted(LANGUAGES)
+    (tags,) = (text.split(", ") for name, _, text in fields if name == "tags")
+    assert len(tags) == 5
+    assert max(map(len, tags)) <= 20
 
 
 @pytest.mark.parametrize(("page", "most"), [("README.md", 1000), ("CONTRIBUTING.md", 1500)])

@@ -22,6 +22,7 @@ from bot.chat.finished.handlers import FinishedHandlers
 from bot.chat.finished.reviews import review_in_thread
 from bot.chat.front.controls import Claim, Click
 from bot.chat.front.emoji import Emoji
+from bot.chat.front.forms import Submission
 from bot.chat.front.heartbeats import heartbeats
 from bot.chat.front.identifies import Identifies, NotNow, TakeTurn, few, take_no_turn
 from bot.chat.front.interaction import Interaction
@@ -42,16 +43,19 @@ from bot.chat.tables.display.composing import Composer
 from bot.chat.tables.display.deadlines import DeadlineReader
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.finding import Finder
+from bot.chat.tables.guild_settings_handlers import GuildSettingsHandlers
 from bot.chat.tables.habits_handlers import HabitsHandlers
 from bot.chat.tables.handlers import TableHandlers
 from bot.chat.tables.hands import Hands
 from bot.chat.tables.mentions import Mentions
 from bot.chat.tables.notices import Notices
 from bot.chat.tables.opening_handlers import OpeningHandlers
+from bot.chat.tables.opening_rules import OpeningRules
 from bot.chat.tables.presence_handlers import PresenceHandlers
 from bot.chat.tables.relay import Relay
 from bot.chat.tables.stepping import Stepping
 from bot.chat.tables.table_cleanup import TableCleanup
+from bot.chat.tables.threads import TableThreads
 from bot.chat.tables.timekeeper import Timekeeper
 from bot.chat.words.command_mentions import learn
 from bot.chat.words.people import People
@@ -130,9 +134,13 @@ class Roost(discord.AutoShardedClient):
         self._rules = RulesHandlers(tables, self._painter, self._computers.hurry)
         counts = Counts(people, self._painter)
         stepping = Stepping(tables, people, self._displays, answers, self._computers)
-        self._opening = OpeningHandlers(tables, people, self._displays, answers, stepping)
+        rules, self._threads = OpeningRules(store), TableThreads(self, tables, people, store)
+        self._opening = OpeningHandlers(tables, people, self._displays, answers, stepping, rules, self._threads)
         self._presence = PresenceHandlers(tables, store, people, finder, answers, stepping)
-        self._tables = TableHandlers(tables, people, finder, answers, self._rules, counts, self._computers, stepping)
+        self._tables = TableHandlers(
+            tables, people, finder, answers, self._rules, counts, self._computers, stepping, rules, self._threads
+        )
+        self._guild_settings = GuildSettingsHandlers(store)
         self._habits = HabitsHandlers(store, people, self._hands)
         self._calls = CallHandlers(store, people)
         self._finished = FinishedHandlers(self, store, finished, tables, people, self._painter, review)
@@ -190,7 +198,14 @@ class Roost(discord.AutoShardedClient):
         serve = self._calls.serve_and_tell(self._serving.serve)
         return [
             *table_commands(
-                serve, self._tables, self._opening, self._presence, self._habits, self._calls, self._completions
+                serve,
+                self._tables,
+                self._opening,
+                self._presence,
+                self._habits,
+                self._calls,
+                self._guild_settings,
+                self._completions,
             ),
             *finished_commands(serve, self._finished),
         ]
@@ -257,6 +272,7 @@ class Roost(discord.AutoShardedClient):
             self._lacking.request("all")
         self._timekeeper.wake()
         self._relay.wake()
+        self._threads.wake()
         self._table_cleanup.compare()
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
@@ -309,6 +325,12 @@ class Roost(discord.AutoShardedClient):
         """Event of the library, also for threads that are not cached."""
         self._table_cleanup.channel_gone(payload.thread_id)
 
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Event of the library, also for threads that are not cached: a thread may be written again."""
+        about = payload.data["thread_metadata"]
+        if not about["archived"] and not about.get("locked"):
+            self._displays.permissions_changed(channel_id=payload.thread_id)
+
     async def on_emoji_gone(self) -> None:
         """Event of Roost's own: Discord refused a message because of a deleted emoji."""
         self._emoji.refresh()
@@ -317,6 +339,8 @@ class Roost(discord.AutoShardedClient):
         """Event of the library. Commands have another way; clicks are served here."""
         if raw.type is discord.InteractionType.component:
             await self._serving.serve(raw, self._answer_click)
+        elif raw.type is discord.InteractionType.modal_submit:
+            await self._serving.serve(raw, self._answer_form)
 
     async def _answer_click(self, interaction: Interaction) -> None:
         click = Click.from_interaction(interaction.raw)
@@ -327,6 +351,13 @@ class Roost(discord.AutoShardedClient):
         claimed = next((claimed for claim in claims if (claimed := claim(click)) is not None), None)
         if claimed is None:
             raise Refusal("old-button")
+        interaction.kind = claimed.kind
+        await claimed.work(interaction)
+
+    async def _answer_form(self, interaction: Interaction) -> None:
+        claimed = self._guild_settings.claim(Submission.from_interaction(interaction.raw))
+        if claimed is None:
+            raise Refusal("old-form")
         interaction.kind = claimed.kind
         await claimed.work(interaction)
 
@@ -354,6 +385,7 @@ class Roost(discord.AutoShardedClient):
                 following = (
                     self._lacking,
                     self._table_cleanup,
+                    self._threads,
                     self._displays,
                     self._notices,
                     self._hands,

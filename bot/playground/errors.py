@@ -57,6 +57,9 @@ MEANINGS: dict[int, tuple[int, str]] = {
     50027: (401, "Invalid Webhook Token"),
     50035: (400, "Invalid Form Body"),
     50083: (400, "Thread is archived"),
+    160004: (400, "A thread has already been created for this message"),
+    160005: (403, "Thread is locked"),
+    160006: (400, "Maximum number of active threads reached"),
     50240: (400, "You cannot remove this app's Entry Point command in a bulk update operation."),
     50109: (400, "The request body contains invalid JSON."),
 }

@@ -4,8 +4,8 @@ The socket's URL has the browser's language as `locale`.
 
 server → page: `state`, then `message`, `message_delete`, `people`, `channels`, `commands`, `bot`, `time`, `answer`.
 page → server: `add_person`, `remove_person`, `set_dms`, `set_away`, `set_locale`, `say`, `command`, `complete`,
-`click`, `delete_message`, `dismiss`, `add_channel`, `pass_time`; each with a `nonce` that its `answer` repeats.
-Ids are strings.
+`click`, `submit`, `delete_message`, `dismiss`, `add_channel`, `pass_time`; each with a `nonce` that its `answer`
+repeats. Ids are strings.
 """
 
 import asyncio
@@ -119,6 +119,13 @@ def _require_reply(interaction: Interaction) -> None:
         raise Refused("This interaction failed", "failed")
 
 
+def _form_of(interaction: Interaction) -> Json:
+    """Return the form that the bot opened, with the name by which it is sent in. Raises Refused without a reply."""
+    _require_reply(interaction)
+    form = interaction.reply.form if interaction.reply else None
+    return {} if form is None else {"form": form | {"name": interaction.token}}
+
+
 async def _add_person(world: World, frame: Json) -> Json:
     person = world.add_person(as_text(frame.get("name")), as_text(frame.get("locale")) or None)
     return {"person_id": str(person.id)}
@@ -151,8 +158,7 @@ async def _say(world: World, frame: Json) -> Json:
 
 async def _command(world: World, frame: Json) -> Json:
     ids = _id(frame, "person_id"), _id(frame, "channel_id")
-    _require_reply(await world.command(*ids, _path(frame), _options(frame)))
-    return {}
+    return _form_of(await world.command(*ids, _path(frame), _options(frame)))
 
 
 async def _complete(world: World, frame: Json) -> Json:
@@ -164,8 +170,15 @@ async def _complete(world: World, frame: Json) -> Json:
 async def _click(world: World, frame: Json) -> Json:
     values = [as_text(value) for value in as_list(frame.get("values"))]
     ids = _id(frame, "person_id"), _id(frame, "message_id")
-    _require_reply(await world.click(*ids, as_text(frame.get("custom_id")), values))
-    return {}
+    return _form_of(await world.click(*ids, as_text(frame.get("custom_id")), values))
+
+
+async def _submit(world: World, frame: Json) -> Json:
+    opened = world.interactions.get(as_text(frame.get("form")))
+    if opened is None:
+        raise Refused("There is no form to send in")
+    values = {name: [*map(as_text, as_list(some))] for name, some in as_object(frame.get("values")).items()}
+    return _form_of(await world.submit(_id(frame, "person_id"), opened, values))
 
 
 async def _delete_message(world: World, frame: Json) -> Json:
@@ -197,6 +210,7 @@ ACTIONS: dict[str, Callable[[World, Json], Awaitable[Json]]] = {
     "command": _command,
     "complete": _complete,
     "click": _click,
+    "submit": _submit,
     "delete_message": _delete_message,
     "dismiss": _dismiss,
     "add_channel": _add_channel,

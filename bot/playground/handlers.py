@@ -139,13 +139,17 @@ def make_thread(call: Call) -> Response:
     world, parent = call.world, call.channel()
     if parent.kind != TEXT:
         raise api_error(50024)
-    if "message_id" in call.ids:
-        call.message()
+    message_id = call.message().id if "message_id" in call.ids else None
     world.require(parent, Permission.CREATE_PUBLIC_THREADS)
+    if message_id in world.channels:
+        raise api_error(160004)
+    active = [it for it in world.channels.values() if it.kind == THREAD and not it.archived]
+    if len(active) >= world.threads_most:
+        raise api_error(160006)
     problems = Problems()
     problems.check_length(("name",), call.form.get("name"), 1, 100)
     problems.raise_if_any()
-    thread = world.add_thread(parent.id, as_text(call.form.get("name")))
+    thread = world.add_thread(parent.id, as_text(call.form.get("name")), message_id)
     return Response(201, shapes.channel(world, thread))
 
 

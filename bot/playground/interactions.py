@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Sequence
 
-from bot.playground import bodies, message_shapes, posts, shapes
+from bot.playground import bodies, message_shapes, modals, posts, shapes
 from bot.playground.commands import check_choices
 from bot.playground.components import MENU
 from bot.playground.errors import Problems, Refused, api_error
@@ -21,8 +21,8 @@ from bot.playground.state import State
 from bot.playground.typed import focused_kind
 from bot.playground.values import Json, as_int, as_object, as_objects, as_text
 
-COMMAND, COMPONENT, COMPLETE = 2, 3, 4
-MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES = 4, 5, 6, 7, 8
+COMMAND, COMPONENT, COMPLETE, SUBMIT = 2, 3, 4, 5
+MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, FORM = 4, 5, 6, 7, 8, 9
 
 
 def send(
@@ -34,6 +34,7 @@ def send(
     name: str,
     *,
     source: Message | None = None,
+    trigger: Interaction | None = None,
 ) -> Interaction:
     """Send an interaction to the bot, and start its deadline."""
     state.forget_interactions()
@@ -48,6 +49,7 @@ def send(
         name=name,
         data=data,
         source=source,
+        trigger=trigger,
         done=loop.create_future(),
     )
     state.interactions[interaction.token] = interaction
@@ -146,7 +148,8 @@ def accept_reply(state: State, interaction_id: int, token: str, payload: Json, f
 def _allowed_types(interaction: Interaction) -> set[int]:
     if interaction.kind == COMPLETE:
         return {CHOICES}
-    return {MESSAGE, DEFER} if interaction.source is None else {MESSAGE, DEFER, DEFER_UPDATE, UPDATE}
+    allowed = {MESSAGE, DEFER} if interaction.source is None else {MESSAGE, DEFER, DEFER_UPDATE, UPDATE}
+    return allowed if interaction.kind == SUBMIT else allowed | {FORM}
 
 
 def _make_reply(state: State, interaction: Interaction, kind: int, data: Json, files: Sequence[Upload]) -> Reply:
@@ -158,6 +161,8 @@ def _make_reply(state: State, interaction: Interaction, kind: int, data: Json, f
             return Reply(kind, source)
         case 7 if source is not None:
             return Reply(kind, posts.edit(state, source, bodies.read_body(data), files, ("data",)))
+        case 9:
+            return Reply(kind, form=modals.read_form(data))
         case _:
             return Reply(kind, choices=_read_choices(interaction, data))
 

@@ -35,7 +35,9 @@ def metadata(state: State, it: Interaction) -> Json:
     }
     if it.kind == 2:
         shape["name"] = it.name
-    if it.source:
+    if it.trigger:
+        shape["triggering_interaction_metadata"] = metadata(state, it.trigger)
+    elif it.source:
         shape["interacted_message_id"] = str(it.source.id)
     return shape
 

@@ -205,6 +205,8 @@ class Reply:
     message: Message | None = None
     choices: tuple[Json, ...] = ()
     """The completions of an option."""
+    form: Json | None = None
+    """The form that the bot opened."""
 
 
 @dataclass(slots=True, eq=False)
@@ -221,6 +223,8 @@ class Interaction:
     data: Json
     source: Message | None
     """The message of the control that was used."""
+    trigger: "Interaction | None"
+    """The interaction whose form was sent in."""
     done: asyncio.Future[None]
     """Resolved by the first reply or by the failure."""
     reply: Reply | None = None

@@ -107,6 +107,8 @@ def edit_by_bot(state: State, message: Message, body: Body, files: Sequence[Uplo
     channel = state.channels[message.channel_id]
     if message.author_id != state.bot_id:
         raise api_error(50005)
+    if channel.archived:
+        raise api_error(50083)
     if files:
         state.require(channel, Permission.ATTACH_FILES)
     if state.now() > message.created + 3600:
@@ -121,7 +123,8 @@ def edit_by_bot(state: State, message: Message, body: Body, files: Sequence[Uplo
 def create_by_bot(state: State, channel: Channel, body: Body, files: Sequence[Upload]) -> Message:
     """Post a message with the bot's token.
 
-    Raises 50007 if a person accepts no direct messages, 50013 for missing permissions, 50083 for a locked thread.
+    Raises 50007 if a person accepts no direct messages, 50013 for missing permissions, 50083 or 160005 for a
+    locked thread.
     """
     if channel.kind == DM:
         person = state.people[channel.person_id or 0]
@@ -132,8 +135,8 @@ def create_by_bot(state: State, channel: Channel, body: Body, files: Sequence[Up
         state.require(channel, Permission.SEND_MESSAGES_IN_THREADS if thread else Permission.SEND_MESSAGES)
         if files:
             state.require(channel, Permission.ATTACH_FILES)
-        if channel.archived and channel.locked:
-            raise api_error(50083)
+        if channel.locked:
+            raise api_error(50083 if channel.archived else 160005)
         channel.archived = False
     return create(state, channel, state.bot_id, body, files)
 

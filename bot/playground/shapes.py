@@ -208,7 +208,7 @@ def guild_create(state: State, it: Guild) -> Json:
 
 def application(state: State) -> Json:
     owner = state.people.get(state.home.owner_id)
-    return {
+    shape: Json = {
         "id": str(state.bot_id),
         "name": state.bot_name,
         "icon": None,
@@ -231,6 +231,10 @@ def application(state: State) -> Json:
         "team": None,
         "eligible_oauth2_scopes": [],
     }
+    if state.install_permissions is not None:
+        asked = {"scopes": ["applications.commands", "bot"], "permissions": str(state.install_permissions)}
+        shape["integration_types_config"] = {"0": {"oauth2_install_params": asked}}
+    return shape
 
 
 def emoji(state: State, it: Emoji) -> Json:

@@ -124,6 +124,10 @@ class State:
         self.identifies_left = 1000
         self.reset_after = 0
         """Milliseconds until `identifies_left` is reset, as GET /gateway/bot returns them."""
+        self.install_permissions: int | None = None
+        """Permissions in the application's install settings. None if it has none."""
+        self.threads_most = 1000
+        """Active threads that a server may have."""
         self.shards = 1
         """Recommended number of shards, as GET /gateway/bot returns it."""
         self.turned_away: int | None = None
@@ -227,11 +231,12 @@ class State:
         kind: int,
         guild_id: int | None = None,
         *,
+        channel_id: int | None = None,
         parent_id: int | None = None,
         person_id: int | None = None,
     ) -> Channel:
         """Add an empty channel, without notifying bot or pages."""
-        channel = Channel(self.new_id(), name, kind, guild_id, parent_id, person_id, created=self.now())
+        channel = Channel(channel_id or self.new_id(), name, kind, guild_id, parent_id, person_id, created=self.now())
         self.channels[channel.id] = channel
         self.history[channel.id] = {}
         return channel

@@ -124,7 +124,7 @@ def _coerce(state: State, place: Channel, kind: int, value: Value, resolved: Jso
             if found is None and wanted != str(state.bot_id):
                 raise ValueError(value)
             person_id = found.id if found else state.bot_id
-            _resolve_person(state, place, person_id, resolved)
+            resolve_person(state, place, person_id, resolved)
             return str(person_id)
         case 7:
             wanted = str(value).strip("<#>")
@@ -139,7 +139,7 @@ def _coerce(state: State, place: Channel, kind: int, value: Value, resolved: Jso
             raise ValueError(kind)
 
 
-def _resolve_person(state: State, place: Channel, person_id: int, resolved: Json) -> None:
+def resolve_person(state: State, place: Channel, person_id: int, resolved: Json) -> None:
     """Add a person to `resolved`, on a server with their member object."""
     as_object(resolved.setdefault("users", {}))[str(person_id)] = shapes.user_of(state, person_id)
     if place.guild_id is not None:

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 
-from bot.playground import bodies, interactions, page_shapes, posts, shapes
+from bot.playground import bodies, interactions, modals, page_shapes, posts, shapes
 from bot.playground.commands import LOCALES
 from bot.playground.errors import Refused
 from bot.playground.objects import (
@@ -99,15 +99,22 @@ class World(State):
         self._channels_changed()
         return channel
 
-    def add_thread(self, parent: int, name: str = "thread") -> Channel:
+    def add_thread(self, parent: int, name: str = "thread", message_id: int | None = None) -> Channel:
+        """Add a thread to a channel, at a message if one is given, whose id it then has."""
         channel = self.channel(parent)
         if channel.kind != TEXT:
             raise Refused("A thread hangs on a text channel")
-        thread = self.make_channel(name, THREAD, channel.guild_id, parent_id=parent)
+        thread = self.make_channel(name, THREAD, channel.guild_id, parent_id=parent, channel_id=message_id)
         data = shapes.channel(self, thread) | {"newly_created": True}
         self.dispatch("THREAD_CREATE", data, thread.guild_id, intents=GUILDS)
         self._channels_changed()
         return thread
+
+    def set_thread(self, thread_id: int, *, archived: bool, locked: bool = False) -> None:
+        """Archive or lock a thread as a moderator, or bring it back."""
+        thread = self.channel(thread_id)
+        thread.archived, thread.locked = archived, locked
+        self.dispatch("THREAD_UPDATE", shapes.channel(self, thread), thread.guild_id, intents=GUILDS)
 
     def remove_channel(self, channel_id: int) -> None:
         channel = self.channel(channel_id)
@@ -229,6 +236,22 @@ class World(State):
             raise Refused("This message is not visible to you")
         data = interactions.component_data(message, custom_id, values, stale=stale)
         interaction = interactions.send(self, interactions.COMPONENT, person, channel, data, custom_id, source=message)
+        await interaction.done
+        return interaction
+
+    async def submit(
+        self, person_id: int, opened: Interaction, values: Mapping[str, Sequence[str]] | None = None
+    ) -> Interaction:
+        """Send in the form that an interaction of the person opened, with the values of its fields by their ids. A
+        field without values has its defaults."""
+        form = opened.reply.form if opened.reply else None
+        if form is None or opened.person_id != person_id:
+            raise Refused("There is no form to send in")
+        channel, person = self._find_place(opened.channel_id, person_id)
+        data = modals.submitted(self, channel, form, modals.defaults(form) | dict(values or {}))
+        interaction = interactions.send(
+            self, interactions.SUBMIT, person, channel, data, opened.name, source=opened.source, trigger=opened
+        )
         await interaction.done
         return interaction
 

@@ -17,6 +17,7 @@ from bot.store.schema import (
     entries,
     feats,
     former_seats,
+    guild_settings,
     messages,
     nicknames,
     people,
@@ -104,7 +105,7 @@ def _known_as(person: int) -> Mapping[str, object]:
 
 _KNOWN: Final = (
     select(tables.c.guild_id).where(tables.c.guild_id != NOWHERE),
-    *[select(table.c.guild_id) for table in (nicknames, subscriptions)],
+    *[select(table.c.guild_id) for table in (nicknames, subscriptions, guild_settings)],
 )
 _LIVE: Final = select(*INFO_COLUMNS).where(LIVE)
 _DEPART: Final = upsert(departures).on_conflict_do_nothing()
@@ -131,6 +132,7 @@ _FORGET: Final[Sequence[Executable]] = (
     delete(standings).where(standings.c.guild_id == _GUILD),
     delete(ratings).where(ratings.c.guild_id == _GUILD),
     delete(seasons).where(seasons.c.guild_id == _GUILD),
+    delete(guild_settings).where(guild_settings.c.guild_id == _GUILD),
     update(results).where(results.c.guild_id == _GUILD).values(guild_id=NOWHERE, season=1),
     update(feats).where(feats.c.guild_id == _GUILD).values(guild_id=NOWHERE),
     update(tables).where(tables.c.guild_id == _GUILD).values(guild_id=NOWHERE, channel_id=NOWHERE, parent_id=None),

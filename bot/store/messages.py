@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, literal_column, select, update
 
 from bot.store.database import Database
-from bot.store.schema import NO_PERSON, NO_SEAT, memos, messages, retired, seats, tables
+from bot.store.schema import NO_PERSON, NO_SEAT, UNREPORTED, memos, messages, retired, seats, tables
 from bot.store.sharding import of_servers
 from bot.store.upserts import upsert
 from bot.tables.posted import MessageKind, PostedMessage
@@ -59,6 +59,10 @@ class SqlMessages:
     async def retired(self) -> Sequence[tuple[str, PostedMessage]]:
         rows = await self.database.fetch_all(of_servers(_RETIRED, tables.c.guild_id, self.shards))
         return [(row.table_id, PostedMessage("left", None, row.channel_id, row.message_id, 0)) for row in rows]
+
+    async def unreported(self) -> Sequence[str]:
+        rows = await self.database.fetch_all(of_servers(_UNREPORTED, tables.c.guild_id, self.shards))
+        return [row.table_id for row in rows]
 
     async def was_offered(self, person: int) -> bool:
         return bool(await self.database.fetch_all(_OFFERED, person=person))
@@ -117,6 +121,11 @@ _OFFERED: Final = (
 )
 _RETIRED: Final = select(retired.c.table_id, retired.c.channel_id, retired.c.message_id).join(
     tables, tables.c.id == retired.c.table_id
+)
+_UNREPORTED: Final = (
+    select(messages.c.table_id)
+    .join(tables, tables.c.id == messages.c.table_id)
+    .where(UNREPORTED, tables.c.phase == literal_column("'over'"))
 )
 _RETIRE: Final = upsert(retired).on_conflict_do_nothing()
 _UNRETIRE: Final = delete(retired).where(retired.c.table_id == bindparam("id"), retired.c.message_id == bindparam("of"))

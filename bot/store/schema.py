@@ -284,6 +284,10 @@ messages = Table(
     sqlite_with_rowid=False,
 )
 
+UNREPORTED: Final = text("kind = 'line' AND shown = 0")
+"""Lines in channels without a result below them."""
+Index("lines_without_a_result", messages.c.table_id, **where(UNREPORTED))
+
 retired = Table(
     "retired",  # messages that were boards, and may have their controls still
     metadata,
@@ -320,6 +324,18 @@ departures = Table(
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
+)
+
+guild_settings = Table(
+    "guild_settings",  # of servers that chose something: `bot.tables.guild_settings.GuildSettings`
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("language", Text),
+    Column("channels", Text, nullable=False),  # their ids, a JSON list
+    Column("threads", Integer, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("openers", Text, nullable=False),
+    sqlite_with_rowid=False,
 )
 
 memos = Table(

@@ -11,6 +11,7 @@ from bot.store.calls import SqlCalls
 from bot.store.database import Database
 from bot.store.dialect import PATIENCE
 from bot.store.finished import SqlFinished
+from bot.store.guild_settings import SqlGuildSettings
 from bot.store.guilds import SqlGuilds
 from bot.store.messages import SqlMessages
 from bot.store.opening import prepare
@@ -44,7 +45,7 @@ async def open_store(
     return store
 
 
-class SqlStore(SqlTables, SqlTurns, SqlPeople, SqlMessages, SqlGuilds, SqlCalls, SqlOutbox):
+class SqlStore(SqlTables, SqlTurns, SqlPeople, SqlMessages, SqlGuilds, SqlGuildSettings, SqlCalls, SqlOutbox):
     """Implements `bot.tables.needs.Store`, and in `finished` `bot.finished.needs.FinishedStore`."""
 
     def __init__(self, database: Database, shards: Shards = WHOLE) -> None:

@@ -8,6 +8,7 @@ from msgspec import Struct
 from bot.tables.calls import CallStore
 from bot.tables.clocks import Quiet
 from bot.tables.entries import Entry
+from bot.tables.guild_settings import GuildSettingsStore
 from bot.tables.outbox import OutboxStore
 from bot.tables.posted import MessageKind, PostedMessage
 from bot.tables.refusals import Refusal
@@ -244,6 +245,10 @@ class MessageStore(Protocol):
         """Return the retired messages on this process's servers, with their tables."""
         ...
 
+    async def unreported(self) -> Sequence[str]:
+        """Return the tables of this process's servers that are over, and whose channel has a line but no result."""
+        ...
+
     async def unpost(self, table_id: str, message: PostedMessage) -> None:
         """Delete the row of a message, retired or not."""
         ...
@@ -266,7 +271,7 @@ class GuildStore(Protocol):
     """Servers of this process. Every method may raise StoreBusy. Writes are all or nothing."""
 
     async def known_guilds(self) -> Collection[int]:
-        """Return the servers that have tables or nicknames."""
+        """Return the servers that have tables, nicknames or settings."""
         ...
 
     async def live_tables(self) -> Sequence[TableInfo]:
@@ -297,5 +302,15 @@ class GuildStore(Protocol):
         ...
 
 
-class Store(TableStore, TurnStore, PeopleStore, MessageStore, GuildStore, CallStore, OutboxStore, Protocol):
+class Store(
+    TableStore,
+    TurnStore,
+    PeopleStore,
+    MessageStore,
+    GuildStore,
+    GuildSettingsStore,
+    CallStore,
+    OutboxStore,
+    Protocol,
+):
     """The whole store."""

@@ -7,9 +7,10 @@ from msgspec import Struct
 EDITABLE_MS: Final = 50 * 60 * 1000
 """Older messages are not edited: after an hour Discord refuses many edits (error 30046)."""
 
-MessageKind = Literal["board", "hand", "closed", "offer", "left"]
+MessageKind = Literal["board", "hand", "closed", "offer", "left", "line"]
 """A table's board (seat None), a seat's hand in direct messages, the one notice that direct messages are closed, the
-one offer of another notice of turns, or a former board that may still have controls (seat None)."""
+one offer of another notice of turns, a former board that may still have controls (seat None), or the line in the
+channel that leads to the table's thread (seat None; `shown` is above 0 once the result was posted below)."""
 
 
 class PostedMessage(Struct, frozen=True):

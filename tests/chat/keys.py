@@ -18,12 +18,15 @@ from fluent.syntax.visitor import Visitor
 
 from bot.app import FOR_GOOD
 from bot.chat.front import slash
-from bot.chat.front.permissions import missing
-from bot.chat.words.texts import LANGUAGES
+from bot.chat.front.discord_io import NoThread
+from bot.chat.front.permissions import FOR_THREADS, missing
+from bot.chat.tables.guild_settings_handlers import PERMISSIONS, Place, settings_form
+from bot.chat.words.texts import LANGUAGES, REFERENCE, texts_for
 from bot.finished.replay import Unasked
 from bot.tables.calls import Until
 from bot.tables.clocks import CLOCKS
 from bot.tables.entries import What
+from bot.tables.guild_settings import GuildSettings, Openers
 from bot.tables.lobby import option_codes
 from bot.tables.needs import ReminderWay
 from games.computer import LEVELS
@@ -240,6 +243,11 @@ def _expanded(template: str) -> set[str]:
         "{}-try-{}": lambda: _for_games(lambda game: {f"try-{one.code}" for one in LESSONS[game].questions}),
         "{}-try-{}-rule": lambda: _for_games(lambda game: {f"try-{one.code}-rule" for one in LESSONS[game].questions}),
         "{}-answer-{}": lambda: _for_games(lambda game: {f"answer-{word}" for word in _worded_answers(game)}),
+        "settings-{}": lambda: {f"settings-{name}" for name in _settings()},
+        "settings-{}-detail": lambda: {f"settings-{name}-detail" for name in _settings()},
+        "choice-place-{}": lambda: {f"choice-place-{place}" for place in get_args(Place)},
+        "choice-openers-{}": lambda: {f"choice-openers-{openers}" for openers in get_args(Openers)},
+        "thread-refused-{}": lambda: {f"thread-refused-{why}" for why in get_args(NoThread)},
         "clock-{}": lambda: {f"clock-{clock}" for clock in CLOCKS},
         "deed-{}": lambda: {f"deed-{code}" for code in codes(bot / "tables", "Deed")},
         "wish-{}": lambda: {f"wish-{what}" for what in get_args(What)},
@@ -270,9 +278,15 @@ def _on_buttons(chat: Path) -> set[str]:
 
 
 def _permissions() -> set[str]:
-    """Return the permissions that can be missing in a channel or a thread."""
+    """Return the permissions that Roost can lack in a channel or a thread, and people who open tables."""
     channel, thread = _lacking(discord.TextChannel), _lacking(discord.Thread)
-    return {*channel, *thread}
+    return {*channel, *thread, *FOR_THREADS, *PERMISSIONS.values()}
+
+
+def _settings() -> Sequence[str]:
+    """What a server chooses, by the fields of its form."""
+    form = settings_form(GuildSettings(), frozenset(), texts_for(REFERENCE)).to_dict()
+    return [part["component"]["custom_id"] for part in form["components"]]
 
 
 def _lacking(kind: type[discord.TextChannel] | type[discord.Thread]) -> tuple[str, ...]:

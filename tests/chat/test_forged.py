@@ -137,13 +137,14 @@ def unchecked(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def typed(world: World) -> list[app_commands.Command[Any, ..., Any]]:
-    """Every command that takes text."""
+    """Every command that takes text and that anyone may use."""
     bot = world.env.bot
     assert isinstance(bot, Roost)
     return [
         command
         for command in bot.tree.walk_commands()
         if isinstance(command, app_commands.Command)
+        and command.default_permissions is None
         and any(option.type is discord.AppCommandOptionType.string for option in command.parameters)
     ]
 

@@ -14,6 +14,7 @@ import pytest
 from PIL import Image
 
 from bot.app import sqlite_url
+from bot.chat.front.permissions import NEEDED
 from bot.playground.objects import Permission
 from bot.store import open_store
 from games.registry import GAMES
@@ -128,6 +129,7 @@ async def test_check_says_what_lacks_channel_by_channel_and_spends_no_identify(
 ) -> None:
     house, bare = await open_house(), await open_house()
     house.refused.add(401)
+    bare.world.install_permissions = Permission.ALL
     house.world.shards = 16
     bare.world.home.bot_permissions = Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES
     may = Permission.MEMBER
@@ -148,6 +150,7 @@ async def test_check_says_what_lacks_channel_by_channel_and_spends_no_identify(
     assert (channel[0], house.world.identifies_left) == (1, 1000)
     assert lacking[0] == 1
     assert "In Playground il ruolo di Roost non ha: Invia messaggi nei thread, Allega file." in lacking[1]
+    assert f"(https://discord.com/oauth2/authorize?client_id={bare.world.bot_id}) chiede altro." in lacking[1]
     assert (wrong[0], "Discord does not accept this token." in wrong[1]) == (1, True)
     tokens = (house.playground.token, bare.playground.token, SECRET)
     assert [token for token in tokens if token in channel[1] + lacking[1] + wrong[1]] == []
@@ -159,6 +162,7 @@ async def test_check_finds_nothing_to_say_of_a_server_where_all_is_well(
 ) -> None:
     """And leaves the database of an older release as it is, which a bot may have open."""
     house = await open_house()
+    house.world.install_permissions = NEEDED.value
     path = tmp_path / "older.db"
     store = await open_store(sqlite_url(path))
     with closing(sqlite3.connect(path)) as older, older:
@@ -167,6 +171,8 @@ async def test_check_finds_nothing_to_say_of_a_server_where_all_is_well(
     settings = {**place(house), "DISCORD_TOKEN": house.playground.token, "ROOST_DATABASE_URL": sqlite_url(path)}
     code, said = await run_roost("check", **settings)
     assert (code, "Wherever Roost can see a channel, it may do all it needs." in said) == (0, True)
+    link = f"https://discord.com/oauth2/authorize?client_id={house.world.bot_id}"
+    assert f"The application's own link asks for the same: {link}\n" in said
     assert (
         f"The database {path} is in order, of version 0003. A start brings it to version {HEAD} and leaves a copy"
         in said

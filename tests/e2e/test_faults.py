@@ -10,8 +10,9 @@ from itertools import groupby
 import pytest
 
 from tests.e2e.faults.proxy import Proxy
-from tests.e2e.faults.scenes import SCENES
+from tests.e2e.faults.scenes import SCENES, Scene
 from tests.e2e.faults.short import SHORT, Case
+from tests.e2e.faults.threads import THREADS
 from tests.e2e.faults.trial import believed, faults_for, tried
 from tests.e2e.faults.watching import watched
 from tests.engines import NewDatabase
@@ -29,10 +30,18 @@ async def test_players_notice_no_failed_request(cases: Sequence[Case], new_datab
 
 
 async def what_broke(proxy: Proxy, new_database: NewDatabase, case: Case) -> Sequence[str]:
-    scene = next(scene for scene in SCENES if scene.name == case.scene)
+    scene = next(scene for scene in (*SCENES, *THREADS) if scene.name == case.scene)
     fault = next(fault for fault in faults_for(case.kind) if fault.name == case.fault)
     outcome = await believed(lambda: tried(proxy, new_database, scene, case.kind, fault))
     return outcome.broken if case.kind in outcome.said else [f"the fault met nothing: {outcome.said}"]
+
+
+@pytest.mark.parametrize("scene", THREADS, ids=[scene.name for scene in THREADS])
+async def test_whatever_happens_to_a_thread_its_table_plays_on(scene: Scene, new_database: NewDatabase) -> None:
+    async with Proxy() as proxy:
+        with watched():
+            outcome = await believed(lambda: tried(proxy, new_database, scene))
+    assert outcome.broken == []
 
 
 @pytest.mark.parametrize("name", ["click that passes the turn", "click on a buried board", "start and deal"])

@@ -172,13 +172,36 @@ def add_replies(bot: PlainBot) -> None:
         await bot.release.wait()
         await interaction.edit_original_response(content="thought", attachments=[file(1)])
 
+    @bot.tree.command(description="Opens a form")
+    async def ask(interaction: Interaction) -> None:
+        await interaction.response.send_modal(Question())
+
     @bot.tree.command(description="For your eyes only")
     async def secret(interaction: Interaction) -> None:
         await interaction.response.send_message("a secret", ephemeral=True)
         await interaction.followup.send("another", ephemeral=True)
         await interaction.followup.send("for all")
 
-    _ = (echo, board, think, secret)
+    _ = (echo, board, think, ask, secret)
+
+
+class Question(discord.ui.Modal):
+    """A form with a field of each kind."""
+
+    def __init__(self) -> None:
+        super().__init__(title="A question", custom_id="question")
+        options = [discord.RadioGroupOption(label=word, value=word, default=word == "yes") for word in ("yes", "no")]
+        self.answer = discord.ui.RadioGroup["Question"](custom_id="answer", options=options)
+        self.where = discord.ui.ChannelSelect["Question"](custom_id="where", min_values=0, max_values=3)
+        self.who = discord.ui.UserSelect["Question"](custom_id="who", required=True)
+        fruits = [discord.SelectOption(label=word) for word in ("fig", "pear")]
+        self.fruit = discord.ui.Select["Question"](custom_id="fruit", options=fruits, required=True)
+        for text, item in (("Yes?", self.answer), ("Where", self.where), ("Who", self.who), ("Fruit", self.fruit)):
+            self.add_item(discord.ui.Label(text=text, component=item))
+
+    async def on_submit(self, interaction: Interaction) -> None:
+        where, who = [one.name for one in self.where.values], [one.display_name for one in self.who.values]
+        await interaction.response.send_message(f"{self.answer.value} {where} {who} {self.fruit.values}")
 
 
 def add_troubles(bot: PlainBot) -> None:

@@ -31,6 +31,8 @@ async def test_conversation_conforms_to_openapi(
         thought = await world.command(anna.id, world.main_id, "think", {"secret": "true"})
         await world.wait_until(lambda: thought.message and not thought.message.thinking)
         await world.command(anna.id, world.main_id, "secret")
+        asked = await world.command(anna.id, world.main_id, "ask")
+        await world.submit(anna.id, asked, {"who": [str(anna.id)], "fruit": ["fig"]})
         await world.command(anna.id, world.main_id, "twice")
         await world.command(anna.id, world.main_id, "write", {"person": "Bruno"})
         world.set_dms(bruno.id, False)

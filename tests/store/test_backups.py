@@ -15,6 +15,7 @@ import pytest
 from bot.store import CopyRefused, DatabaseRefused, SqlStore, back_up, must_be_whole, open_store, packing, restore
 from bot.store.schema import metadata
 from bot.store.sqlite import backups as module
+from bot.tables.guild_settings import GuildSettings
 from tests.store.children import url_of
 from tests.store.tables import people_of
 
@@ -43,6 +44,7 @@ def beside(path: Path) -> set[str]:
 async def a_database(path: Path, people: int = 3) -> Path:
     store = await open_store(url_of(path))
     await people_of(store, people)
+    await store.choose_guild_settings(1, GuildSettings(channels=(people,)))
     await store.close()
     return path
 

@@ -8,8 +8,10 @@ from msgspec import structs
 
 from bot.store import SqlStore
 from bot.tables import absence
+from bot.tables.guild_settings import GuildSettings
 from bot.tables.needs import Person
 from bot.tables.service import Spot, Tables
+from tests.engines import on_both
 from tests.finished.dumps import derived
 from tests.finished.world import people_of, play
 from tests.store.archiving import pack_all
@@ -132,3 +134,26 @@ async def test_subscriptions_go_with_their_server_and_keep_a_person_known(store:
     assert await forget(store) == [bruno.id]
     assert await store.subscriptions(anna.id, HERE, 2) == []
     assert len(await store.subscriptions(anna.id, ELSEWHERE, 2)) == 1
+
+
+CHOSEN = GuildSettings("it", (1 << 60, 3), threads=True, clock="relaxed", openers="moderators")
+
+
+@on_both
+async def test_settings_of_a_server_are_forgotten_with_it(store: SqlStore) -> None:
+    await store.choose_guild_settings(HERE, CHOSEN)
+    await store.choose_guild_settings(ELSEWHERE, CHOSEN)
+    assert await store.guild_settings(HERE) == CHOSEN
+    assert set(await store.known_guilds()) == {HERE, ELSEWHERE}, "so that a start notices who has gone"
+    await forget(store)
+    assert await store.guild_settings(HERE) == GuildSettings()
+    assert await store.guild_settings(ELSEWHERE) == CHOSEN
+
+
+@on_both
+async def test_settings_changed_back_leave_no_row(store: SqlStore) -> None:
+    await store.choose_guild_settings(HERE, CHOSEN)
+    await store.choose_guild_settings(HERE, GuildSettings(clock="day"))
+    assert await store.guild_settings(HERE) == GuildSettings(clock="day")
+    await store.choose_guild_settings(HERE, GuildSettings())
+    assert await store.known_guilds() == set()

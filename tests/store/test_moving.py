@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Table, insert
 from bot.store import DatabaseRefused, MoveRefused, SqlStore, inspect_database, move, open_store
 from bot.store import moving as module
 from bot.store.schema import memos, outbox
+from bot.tables.guild_settings import GuildSettings
 from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
 from tests.finished.world import people_of, play
@@ -46,6 +47,7 @@ async def everything(store: SqlStore) -> None:
     await store.depart(99, 1)
     await store.subscribe(anna.id, 1, "heckmeck", None, 1)
     await store.remember("commands", "hash")
+    await store.choose_guild_settings(99, GuildSettings("it", (1, 2), threads=True, clock="live", openers="managers"))
     board = PostedMessage("board", None, 1, 2, 3)
     await store.replace_board(step.after.info.id, board, PostedMessage("board", None, 1, 1, 1))
     errand = {"table_id": step.after.info.id, "first": 1, "last": 2}

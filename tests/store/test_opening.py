@@ -103,6 +103,7 @@ async def filled(path: Path) -> Path:
             "results SELECT table_id, seat, person_id, 'held', 1, 1, 'x', 1, 3, 1, 0, 1, 0, 'x' FROM seats",
             "former_seats SELECT table_id, person_id, seat FROM seats",
             "departures SELECT 1, 1",
+            "guild_settings SELECT 1, 'it', '[2]', 1, 'live', 'managers'",
             "outbox SELECT id, 1, 2 FROM tables LIMIT 1",
             "retired SELECT id, 1, 2 FROM tables LIMIT 1",
             "feats SELECT table_id, seat, 'x', 1, 1, 'x', 1 FROM seats",

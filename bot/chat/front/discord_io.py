@@ -5,7 +5,7 @@ No reply waits for these requests, so the library may take its time for retries.
 
 import asyncio
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import discord
 import structlog
@@ -15,6 +15,17 @@ from bot.chat.front.troubles import TROUBLES, Trouble, trouble_of
 
 _HOOK_WITHIN: Final = 5.0
 """Seconds for an edit by a webhook. Without it the library would wait out any rate limit."""
+
+NoThread = Literal["full", "forbidden", "down"]
+"""Why Discord opens no thread: the server has too many active ones, a permission is missing, or Discord fails."""
+_HAS_THREAD: Final = 160004
+_FULL: Final = frozenset({160006, 160007})
+"""Discord's codes for a message that has a thread already, and for too many active threads."""
+_ARCHIVED_AFTER: Final = 7 * 24 * 60
+"""Minutes without a message after which Discord archives a thread."""
+_THREAD_TRIES: Final = 2
+_THREAD_WITHIN: Final = 4.0
+"""Seconds for each try. The table waits for its thread, though its opener has a reply."""
 
 _log = structlog.stdlib.get_logger()
 
@@ -80,6 +91,27 @@ async def strip(client: discord.Client, channel_id: int, message_id: int, hook: 
     return await _edit(client, channel_id, message_id, changes)
 
 
+async def open_thread(client: discord.Client, channel_id: int, message_id: int, name: str) -> int | NoThread:
+    """Open a thread at a message of Roost's. Returns its id, or why Discord refuses. A second try is harmless."""
+    for _ in range(_THREAD_TRIES):
+        try:
+            async with asyncio.timeout(_THREAD_WITHIN):
+                data = await client.http.start_thread_with_message(
+                    channel_id, message_id, name=name, auto_archive_duration=_ARCHIVED_AFTER
+                )
+        except TROUBLES as error:
+            code = getattr(error, "code", 0)
+            if code == _HAS_THREAD:
+                return message_id  # a thread has the id of the message at which it was opened
+            if code in _FULL:
+                return _no_thread("full")
+            if isinstance(error, discord.Forbidden | discord.NotFound):
+                return _no_thread("forbidden")
+        else:
+            return int(data["id"])
+    return _no_thread("down")
+
+
 async def last_message(client: discord.Client, channel_id: int) -> int | None:
     """Fetch the id of the last message of a channel. None if the request fails. The library's cached channels never
     learn it: without the intent for messages there are no events, and the channel of an interaction is not cached."""
@@ -133,6 +165,11 @@ async def _edit_by_webhook(hook: Hook | None, message_id: int, changes: dict[str
         hook.until = 0.0
         return False
     return True
+
+
+def _no_thread(why: NoThread) -> NoThread:
+    _log.warning("thread.not_opened", trouble=why)
+    return why
 
 
 def _logged(event: str, trouble: Trouble) -> Trouble:

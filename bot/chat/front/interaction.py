@@ -16,6 +16,7 @@ from bot.chat.front.discord_io import Hook, drop_gone_emoji
 from bot.chat.front.post import Post
 from bot.chat.front.troubles import TROUBLES, Trouble, trouble_of
 from bot.chat.words.languages import private_texts
+from bot.tables.refusals import Refusal
 from bot.watch import Served
 
 T = TypeVar("T")
@@ -130,6 +131,14 @@ class Interaction:
             if self._state == "open":
                 in_place = self._raw.type is discord.InteractionType.component
                 await self._defer("deferred" if in_place else "thinking-private")
+
+    async def open_form(self, form: discord.ui.Modal) -> None:
+        """Reply with a form. Raises Refusal if the reply was deferred, because a form must be the first."""
+        async with self._lock:
+            if self._state != "open":
+                raise Refusal("form-late")
+            sent = await self._send_first(lambda: self._raw.response.send_modal(form)) is None
+            self._note_reply(sent)
 
     def acknowledge_in_time(self) -> asyncio.TimerHandle:
         """Schedule the acknowledgement. Cancel the returned handle once the interaction was served."""

@@ -13,20 +13,29 @@ EVERYWHERE: Final = ("view_channel", "send_messages", "send_messages_in_threads"
 NEEDED: Final = discord.Permissions(**dict.fromkeys(EVERYWHERE, True))
 """The permissions of the invitation."""
 
+HOSTS: Final = [
+    *(discord.ChannelType.text, discord.ChannelType.news),
+    *(discord.ChannelType.voice, discord.ChannelType.forum),
+]
+"""The kinds of channels that can have tables, in themselves or in their threads."""
+
 _IN_CHANNEL: Final = ("view_channel", "send_messages", "attach_files")
+FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
+"""The permissions needed in a channel to open threads for tables."""
 IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "attach_files")
 
 
-def missing(interaction: Interaction) -> tuple[str, ...]:
-    """Return the names of the permissions that Roost lacks in the place of an interaction."""
-    needed = IN_THREAD if isinstance(interaction.raw.channel, discord.Thread) else _IN_CHANNEL
-    return lacking(interaction.raw.app_permissions, needed)
+def missing(interaction: Interaction, needed: Sequence[str] = ()) -> tuple[str, ...]:
+    """Return the names of the permissions that Roost lacks in the place of an interaction: of the `needed` ones, or of
+    those for play."""
+    in_thread = isinstance(interaction.raw.channel, discord.Thread)
+    return lacking(interaction.raw.app_permissions, needed or (IN_THREAD if in_thread else _IN_CHANNEL))
 
 
-def lacking_facts(interaction: Interaction) -> Mapping[str, str]:
+def lacking_facts(interaction: Interaction, needed: Sequence[str] = ()) -> Mapping[str, str]:
     """Return the missing permissions as the fact of a text, in the reader's language."""
     texts = private_texts(interaction)
-    names = [texts.say(f"permission-{name.replace('_', '-')}") for name in missing(interaction)]
+    names = [texts.say(f"permission-{name.replace('_', '-')}") for name in missing(interaction, needed)]
     return {"permissions": texts.join(names)}
 
 
@@ -45,6 +54,12 @@ def can_see(place: Place, member: discord.Member) -> bool:
     if isinstance(place, discord.Thread):
         return not place.is_private() and place.parent is not None and place.permissions_for(member).view_channel
     return place.permissions_for(member).view_channel
+
+
+def lacked(interaction: Interaction, name: str) -> str | None:
+    """Return a permission in the author's language if the author lacks it here, else None."""
+    held: bool = getattr(interaction.raw.permissions, name)
+    return None if held else private_texts(interaction).say(f"permission-{name.replace('_', '-')}")
 
 
 class Allowed(NamedTuple):

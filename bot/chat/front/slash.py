@@ -12,6 +12,7 @@ from discord import Locale, app_commands
 from discord.app_commands import Choice, locale_str
 
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.permissions import HOSTS
 from bot.chat.front.serving import Serve
 from bot.chat.front.troubles import TROUBLES
 from bot.chat.words.lengths import CHOICE, fit
@@ -46,6 +47,24 @@ def text_of(key: str) -> locale_str:
 def localized(said: Callable[[Texts], str]) -> locale_str:
     """Return a text that Discord receives in every language, made by `said` from the texts of a language."""
     return locale_str(said(texts_for(REFERENCE)), said=said)
+
+
+class HostTransformer(app_commands.Transformer):
+    """An option whose value is a channel that can have tables, in itself or in its threads. It need not be cached."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        return HOSTS
+
+    async def transform(self, interaction: discord.Interaction[Any], value: Any, /) -> app_commands.AppCommandChannel:
+        return value
+
+
+HostChannel = app_commands.Transform[app_commands.AppCommandChannel, HostTransformer]
 
 
 class Option(NamedTuple):

@@ -6,7 +6,8 @@ import aiohttp
 import discord
 
 Trouble = Literal["gone", "too-old", "forbidden", "closed", "late", "answered", "no-emoji", "down"]
-"""gone: the message or channel was deleted. too-old: Discord accepts no more edits of an old message. forbidden: a
+"""gone: the message or channel was deleted. too-old: Discord accepts no more edits of an old message,
+or of one in an archived thread. forbidden: a
 permission is missing. closed: the person takes no direct messages. late: the interaction has expired. answered: the
 interaction has a reply. no-emoji: an emoji on a control was deleted. down: Discord or the connection fails, which may
 pass."""
@@ -23,6 +24,8 @@ _BY_CODE: Final[dict[int, Trouble]] = {
     10008: "gone",  # unknown message
     10015: "late",  # unknown webhook
     10062: "late",  # unknown interaction
+    50083: "too-old",  # the thread is archived; a new message brings it back, unless it is locked
+    160005: "forbidden",  # the thread is locked
     30046: "too-old",  # too many edits of a message older than an hour
     40060: "answered",  # the interaction has been acknowledged
     50007: "closed",  # cannot send to this user

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+import discord
 import msgspec
 from discord import app_commands
 from discord.app_commands import Choice
@@ -27,6 +28,7 @@ from bot.chat.front.slash import (
 from bot.chat.tables.addresses import CHANGES
 from bot.chat.tables.calls.handlers import CallHandlers
 from bot.chat.tables.completions import Completions
+from bot.chat.tables.guild_settings_handlers import OWN, GuildSettingsHandlers, language_offers
 from bot.chat.tables.habits_handlers import HabitsHandlers
 from bot.chat.tables.handlers import TableHandlers
 from bot.chat.tables.moves import kinds_of
@@ -35,7 +37,7 @@ from bot.chat.tables.presence_handlers import PresenceHandlers
 from bot.chat.tables.staffing import level_offer
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fit
-from bot.chat.words.texts import LANGUAGES, texts_for
+from bot.chat.words.texts import LANGUAGES, Texts, texts_for
 from bot.tables.clocks import CLOCKS
 from bot.tables.entries import What
 from games.computer import LEVELS
@@ -54,6 +56,7 @@ def table_commands(
     presence: PresenceHandlers,
     habits: HabitsHandlers,
     calls: CallHandlers,
+    guild_settings: GuildSettingsHandlers,
     completions: Completions,
 ) -> list[Command | app_commands.Group]:
     """Return the commands of tables and games, `/hand`, and those of rules and help."""
@@ -65,6 +68,7 @@ def table_commands(
         command(serve, "hand", handlers.hand, options_of(handlers.hand, completions=any_table), EVERYWHERE),
         command(serve, "rules", handlers.rules, options_of(handlers.rules, choices=games), EVERYWHERE),
         _own_group(serve, habits, calls),
+        _settings_command(serve, guild_settings),
         command(serve, "help", _help, contexts=EVERYWHERE),
     ]
 
@@ -123,6 +127,23 @@ def _own_group(serve: Serve, habits: HabitsHandlers, calls: CallHandlers) -> app
         ],
         EVERYWHERE,
     )
+
+
+def _settings_command(serve: Serve, settings: GuildSettingsHandlers) -> Command:
+    languages = [Choice(name=localized(partial(_language_offer, value)), value=value) for value in (OWN, *LANGUAGES)]
+    choices = {
+        "language": languages,
+        "clock": [Choice(name=text_of(f"clock-{clock}"), value=clock) for clock in CLOCKS],
+    }
+    made = command(
+        serve, "settings", settings.choose, options_of(settings.choose, prefix="settings-", choices=choices), GUILDS
+    )
+    made.default_permissions = discord.Permissions(manage_guild=True)
+    return made
+
+
+def _language_offer(value: str, texts: Texts) -> str:
+    return language_offers(texts)[value]
 
 
 # A game's commands

@@ -26,7 +26,9 @@ from bot.chat.tables.answers import Answers
 from bot.chat.tables.computer_moves import ComputerMoves
 from bot.chat.tables.counts import Counts
 from bot.chat.tables.finding import Finder
+from bot.chat.tables.opening_rules import OpeningRules
 from bot.chat.tables.stepping import Stepping
+from bot.chat.tables.threads import TableThreads
 from bot.chat.tables.typed import Asked
 from bot.chat.words.languages import private_texts
 from bot.chat.words.people import People
@@ -53,6 +55,8 @@ class TableHandlers:
         counts: Counts,
         computers: ComputerMoves,
         stepping: Stepping,
+        opening_rules: OpeningRules,
+        threads: TableThreads,
     ) -> None:
         self._tables = tables
         self._people = people
@@ -62,6 +66,8 @@ class TableHandlers:
         self._counts = counts
         self._computers = computers
         self._stepping = stepping
+        self._opening_rules = opening_rules
+        self._threads = threads
 
     def claim(self, click: Click) -> ClaimedClick | None:
         """Return the handler of a click on a table's control."""
@@ -228,9 +234,7 @@ class TableHandlers:
                 case "hand":
                     await self._show_hand(interaction, table, person)
                 case "rematch":
-                    step = await self._tables.rematch(table_id, person, interaction.id)
-                    async with self._stepping.showing(interaction, step):
-                        await self._answers.show_board(interaction, step.after)
+                    await self._reopen(interaction, table, person, None)
                 case "another":
                     must_be_over_for(table, person.id)
                     await self._answers.show_other_games(interaction, table, person)
@@ -245,9 +249,15 @@ class TableHandlers:
             if game not in GAMES:
                 raise Refusal("old-button")  # forged
             person = await self._people.meet(interaction)
-            step = await self._tables.rematch(table_id, person, interaction.id, game)
-            async with self._stepping.showing(interaction, step):
-                await self._answers.show_board(interaction, step.after)
+            await self._reopen(interaction, await self._tables.table(table_id), person, game)
+
+    async def _reopen(self, interaction: Interaction, table: Table, person: Person, game: str | None) -> None:
+        """Open a lobby like that of a finished table, of another game if one is named."""
+        await self._opening_rules.check(interaction, table.info.channel_id, table.info.parent_id)
+        step = await self._tables.rematch(table.info.id, person, interaction.id, game)
+        async with self._stepping.showing(interaction, step):
+            await self._answers.show_board(interaction, step.after)
+        await self._threads.inherit(table, step)
 
     async def _show_hand(self, interaction: Interaction, table: Table, person: Person) -> None:
         seat = _seat(table, person)

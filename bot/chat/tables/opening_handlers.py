@@ -11,15 +11,18 @@ from bot.chat.front.post import Post
 from bot.chat.tables.addresses import Replace, Wanted, decode, replace_id
 from bot.chat.tables.answers import Answers
 from bot.chat.tables.display.displays import Displays
-from bot.chat.tables.display.state import RetiredMessage
+from bot.chat.tables.display.state import Repost, RetiredMessage
+from bot.chat.tables.opening_rules import OpeningRules
 from bot.chat.tables.stepping import Stepping
+from bot.chat.tables.threads import TableThreads
 from bot.chat.words.languages import private_texts, table_language
 from bot.chat.words.people import People, name_here
 from bot.chat.words.players import escaped
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.tables.clock import now
-from bot.tables.clocks import CLOCKS, NO_CLOCK
-from bot.tables.needs import Person
+from bot.tables.clocks import CLOCKS
+from bot.tables.guild_settings import GuildSettings
+from bot.tables.needs import Person, StoreBusy
 from bot.tables.refusals import Refusal
 from bot.tables.service import Spot, Tables
 from bot.tables.table import Cause, Step, Table
@@ -31,13 +34,22 @@ class OpeningHandlers:
     """Opens tables."""
 
     def __init__(
-        self, tables: Tables, people: People, displays: Displays, answers: Answers, stepping: Stepping
+        self,
+        tables: Tables,
+        people: People,
+        displays: Displays,
+        answers: Answers,
+        stepping: Stepping,
+        rules: OpeningRules,
+        threads: TableThreads,
     ) -> None:
         self._tables = tables
         self._people = people
         self._displays = displays
         self._answers = answers
         self._stepping = stepping
+        self._rules = rules
+        self._threads = threads
 
     def claim(self, click: Click) -> ClaimedClick | None:
         """Return the handler of a click on the button that replaces a table."""
@@ -50,12 +62,37 @@ class OpeningHandlers:
         game: str,
         language: str | None = None,
         against: str | None = None,
-        clock: str = NO_CLOCK,
+        clock: str | None = None,
     ) -> None:
-        """Open a lobby in the channel, or start a table against computers of a level."""
-        wanted = Wanted(game, language or table_language(interaction), clock, against)
-        _must_be_permitted(interaction)
+        """Open a lobby in the channel, or start a table against computers of a level. What is not given, the server's
+        settings or the author's language decide."""
+        settings = await self._must_be_allowed(interaction)
+        spoken = language or settings.language or table_language(interaction)
+        wanted = Wanted(game, spoken, clock or settings.clock, against)
         person = await self._people.meet(interaction)
+        if settings.threads and isinstance(interaction.raw.channel, discord.TextChannel):
+            await self._open_in_thread(interaction, person, wanted)
+        else:
+            await self._open_or_offer(interaction, person, wanted)
+
+    async def _open_in_thread(self, interaction: Interaction, person: Person, wanted: Wanted) -> None:
+        """Open a table in a new thread, or in the channel if there can be none."""
+        announced = await self._threads.announce(interaction, _spot(interaction), wanted.game, wanted.language)
+        if announced is None or announced.spot.parent_id is None:
+            await self._open_or_offer(interaction, person, wanted)
+            if announced is None:
+                await self._threads.explain(interaction)
+            return
+        try:
+            step = await self._step(interaction, announced.spot, person, wanted)
+        except StoreBusy:
+            await self._threads.withdraw(interaction, announced, wanted.language)
+            raise
+        with self._displays.answering(step.after.info.id):
+            await self._threads.complete(interaction, announced, step.after)
+        self._displays.wake(step.after.info.id, Repost(asked=True))
+
+    async def _open_or_offer(self, interaction: Interaction, person: Person, wanted: Wanted) -> None:
         try:
             await self._open(interaction, person, wanted)
         except Refusal as refusal:
@@ -63,18 +100,29 @@ class OpeningHandlers:
                 raise
             await self._offer_to_replace(interaction, wanted)
 
-    async def _open(self, interaction: Interaction, person: Person, wanted: Wanted) -> None:
-        game, language, clock = wanted.game, wanted.language, wanted.clock
+    async def _must_be_allowed(self, interaction: Interaction) -> GuildSettings:
+        """Return the server's settings. Raises Refusal if the author may not open a table here, or Roost cannot
+        play."""
         spot = _spot(interaction)
+        settings = await self._rules.check(interaction, spot.channel_id, spot.parent_id)
+        _must_be_permitted(interaction)
+        return settings
+
+    async def _open(self, interaction: Interaction, person: Person, wanted: Wanted) -> None:
+        step = await self._step(interaction, _spot(interaction), person, wanted)
         if wanted.against is not None:
-            step = await self._tables.open_against(
-                spot, person, interaction.id, game=game, language=language, level=wanted.against, clock=clock
-            )
             await self._stepping.reply_to_step(interaction, step, person)
             return
-        step = await self._tables.open(spot, person, interaction.id, game=game, language=language, clock=clock)
         async with self._stepping.showing(interaction, step):
             await self._answers.show_board(interaction, step.after)
+
+    async def _step(self, interaction: Interaction, spot: Spot, person: Person, wanted: Wanted) -> Step:
+        game, language, clock = wanted.game, wanted.language, wanted.clock
+        if wanted.against is None:
+            return await self._tables.open(spot, person, interaction.id, game=game, language=language, clock=clock)
+        return await self._tables.open_against(
+            spot, person, interaction.id, game=game, language=language, level=wanted.against, clock=clock
+        )
 
     # A channel that has a table
 
@@ -95,7 +143,7 @@ class OpeningHandlers:
     async def replace(self, interaction: Interaction, asked: Replace) -> None:
         """End a table that was silent for long, say so in the channel, and open another one."""
         _must_be_known(asked.wanted)
-        _must_be_permitted(interaction)
+        await self._must_be_allowed(interaction)
         person = await self._people.meet(interaction)
         former = await self._tables.table(asked.table)
         if former.info.channel_id != interaction.channel_id:

@@ -8,6 +8,11 @@ ALT: Final = 1024
 CUSTOM_ID: Final = 100
 OPTIONS: Final = 25
 CHOICE: Final = 100
+THREAD: Final = 100
+"""The name of a thread."""
+FORM_TITLE: Final = 45
+"""The title of a form, and the label of a field."""
+FORM_DETAIL: Final = 100
 
 
 def fit(text: str, most: int) -> str:

@@ -612,6 +612,7 @@ export class Composer {
     this.element.classList.remove("sending");
     if (!this.#command) this.note.textContent = "";
     if (!answer.ok) this.#complain(failure(person.locale, answer));
+    if (answer.form) app.form.show(person, answer.form);
   }
 
   // ---- the list

@@ -499,6 +499,7 @@ export class Panel {
     const answer = await this.app.socket.ask({ t: "click", person_id: this.person.id, channel_id: message.channel_id, message_id: message.id, custom_id: component.custom_id, ...(values ? { values } : {}) });
     this.#pending.delete(id);
     if (!answer.ok) this.#failures.set(id, failure(this.person.locale, answer));
+    if (answer.form) this.app.form.show(this.person, answer.form);
     this.draw(id);
   }
 

@@ -8,6 +8,7 @@ from structlog.testing import capture_logs
 
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
+from bot.tables.refusals import Refusal
 
 
 @pytest.mark.parametrize("taken_back", [True, False])
@@ -54,3 +55,14 @@ async def test_interaction_that_nothing_answered_gets_a_sentence_and_an_error_in
     (sent,) = send.await_args_list
     assert "Something went wrong" in sent.kwargs["content"]
     assert [line["event"] for line in lines if line["log_level"] == "error"] == ["interaction.left_open"]
+
+
+async def test_form_that_comes_after_a_deferred_reply_is_refused_with_a_sentence() -> None:
+    """Discord takes a form as the first reply only."""
+    raw = Mock(id=1, type=discord.InteractionType.application_command)
+    raw.response.defer, raw.response.send_modal = AsyncMock(), AsyncMock()
+    interaction = Interaction(raw)
+    await interaction.acknowledge()
+    with pytest.raises(Refusal, match="form-late"):
+        await interaction.open_form(Mock())
+    assert raw.response.send_modal.await_count == 0

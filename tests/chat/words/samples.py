@@ -7,6 +7,7 @@ from typing import Literal, get_args, get_origin
 
 import msgspec
 
+from bot.chat.front.discord_io import NoThread
 from bot.chat.words.sentences import facts_of
 from bot.tables.entries import What
 from bot.tables.table import Table
@@ -107,6 +108,8 @@ def _values_of(field: msgspec.structs.FieldInfo, number: int) -> tuple[object, .
         return ((number,),)
     return get_args(field.type) if get_origin(field.type) is Literal else (number,)
 
+
+_NO_THREADS = tuple(f"refused-{why}" for why in get_args(NoThread))
 
 BY_HAND: tuple[Sample, ...] = (
     ("reminder", {"game": "Verflixxt!", "until": "1800000000", "board": "https://discord.com/channels/1/2/3"}),
@@ -321,6 +324,15 @@ BY_HAND: tuple[Sample, ...] = (
     ("refusal-not-offered", {"typed": "cat", "choices": "25, 24"}),
     ("board-barred", {"permissions": "Send Messages"}),
     ("refusal-permissions-missing", {"permissions": "Send Messages"}),
+    *[(f"refusal-{code}", {"permission": "Manage Server"}) for code in ("settings-not-yours", "may-not-open")],
+    ("refusal-settings-channels-most", {"most": 25}),
+    ("thread-name", {"game": "Verflixxt!", "name": "Anna"}),
+    *[(f"thread-{key}", {"name": "**Anna**", "game": "**Verflixxt!**"}) for key in ("line", *_NO_THREADS)],
+    ("thread-line-open", {"name": "**Anna**", "game": "**Verflixxt!**", "thread": "<#1>"}),
+    ("thread-line-withdrawn", {"name": "**Anna**"}),
+    ("thread-permissions", {"permissions": "Create Public Threads"}),
+    ("thread-result", {"thread": "<#1>"}),
+    ("refusal-channel-not-for-tables", {"channels": "<#1>, <#2>"}),
     ("cli-gallery-written", {"count": 8, "folder": "pictures"}),
     ("cli-playing", {"url": "http://127.0.0.1:1"}),
     ("cli-settings-wrong", {"names": "ROOST_LOG_LEVEL"}),
@@ -362,6 +374,8 @@ BY_HAND: tuple[Sample, ...] = (
     ("cli-check-hidden", {"guild": "Friends", "channels": "#staff and #mods"}),
     ("cli-discord", {"error": "503 Service Unavailable"}),
     ("cli-check-invite", {"url": "https://discord.com"}),
+    ("cli-check-link", {"url": "https://discord.com"}),
+    ("cli-check-link-differs", {"url": "https://discord.com", "permissions": "View Channel and Send Messages"}),
     *[(f"cli-database-{code}", {"path": "/roost.db"}) for code in ("unreadable", "not-a-database", "newer", "foreign")],
     ("cli-database-held", {"path": "/var/lib/roost/roost.db"}),
     ("cli-database-damaged", {"path": "/var/lib/roost/roost.db"}),

@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 
 from tests.e2e.faults.proxy import Fault, Kind, Proxy
 from tests.e2e.faults.scenes import SCENES, Scene
+from tests.e2e.faults.threads import THREADS
 from tests.e2e.faults.trial import COMING, Outcome, believed, come_online, faults_for, starting_faults, tried
 from tests.e2e.faults.watching import watched
 from tests.engines import NewDatabase, in_folder
@@ -29,7 +30,9 @@ async def main(
     scenes: Sequence[str], faults: Sequence[str], kinds: Sequence[str], together: int, new_database: NewDatabase
 ) -> int:
     """The whole table; the number of trials that broke."""
-    ways: Mapping[str, Way] = {COMING: come_online} | {scene.name: partial(_in_scene, scene) for scene in SCENES}
+    ways: Mapping[str, Way] = {COMING: come_online} | {
+        scene.name: partial(_in_scene, scene) for scene in (*SCENES, *THREADS)
+    }
     chosen = [name for name in ways if not scenes or name in scenes]
     door = asyncio.Semaphore(together)
     outcomes: list[Outcome] = []

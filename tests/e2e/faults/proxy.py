@@ -31,6 +31,14 @@ ANSWERS: Final[dict[int, Kind]] = {
 }
 UNKNOWN_MESSAGE: Final = 10008
 WHISPER: Final = "answer: whisper"
+OPEN_THREAD: Final = "open thread"
+_OTHERS: Final[dict[tuple[str, str], Kind]] = {
+    ("POST", f"{MESSAGES}/{{message_id}}/threads"): OPEN_THREAD,
+    ("POST", "/users/@me/channels"): "open direct",
+    ("PUT", COMMANDS): "register commands",
+    ("GET", "/channels/{channel_id}"): "look at channel",
+    ("GET", COMMANDS): "list commands",
+}
 _DROPPED: Final = ("host", "content-length", "transfer-encoding", "connection", "content-encoding", "date", "server")
 
 
@@ -82,16 +90,8 @@ def kind_of(method: str, route: str, body: Json, *, direct: bool) -> Kind:
             return "take back"
         case "GET", r if r.startswith(HOOK):
             return "look at answer"
-        case "POST", "/users/@me/channels":
-            return "open direct"
-        case "PUT", r if r == COMMANDS:
-            return "register commands"
-        case "GET", "/channels/{channel_id}":
-            return "look at channel"
-        case "GET", r if r == COMMANDS:
-            return "list commands"
         case _:
-            return f"{method} {route}"
+            return _OTHERS.get((method, route), f"{method} {route}")
 
 
 class Line:

@@ -47,5 +47,10 @@ SHORT = (
     Case("invite a substitute", "answer: message", "cut after"),
     Case("take a seat", "answer: edit", "cut before"),
     Case("agree to a pause", "answer: edit", "40060"),
+    Case("open a table in a thread", "open thread", "cut after"),
+    Case("open a table in a thread", "open thread", "160006"),
+    Case("open a table in a thread", "open thread", "50013"),
+    Case("open a table in a thread", "answer: message", "cut before"),
+    Case("end a table in a thread", "post", "cut after"),
     Case("show the table", "answer: message", "cut before"),
 )

@@ -12,7 +12,7 @@ from bot.playground.objects import Interaction
 from bot.playground.server import Playground
 from bot.store import open_store
 from tests.e2e.faults.looks import looked
-from tests.e2e.faults.proxy import ANSWERS, WHISPER, Fault, Kind, Line, Proxy, refused
+from tests.e2e.faults.proxy import ANSWERS, OPEN_THREAD, WHISPER, Fault, Kind, Line, Proxy, refused
 from tests.e2e.faults.scenes import Scene, Stage
 from tests.e2e.faults.watching import Trial, serves
 from tests.e2e.house import NAMES, PATIENCE, House
@@ -33,6 +33,7 @@ FAULTS: Final = (
 )
 """What may happen to any request, in natural times; 40060 belongs to answers alone."""
 ANSWERED_BEFORE: Final = refused(40060, effective=True)
+FULL: Final = refused(160006)
 PASSING: Final = frozenset({"2 s late", "cut before", "cut after", "500", "502", "40060"})
 """What an answer survives: it is there in time, or a second try is."""
 REST: Final = 12.0
@@ -88,7 +89,8 @@ def is_answer(kind: Kind) -> bool:
 
 def faults_for(kind: Kind) -> tuple[Fault, ...]:
     """Return the faults that such a request may have."""
-    return (*FAULTS, ANSWERED_BEFORE) if is_answer(kind) else FAULTS
+    own = (ANSWERED_BEFORE,) if is_answer(kind) else (FULL,) if kind == OPEN_THREAD else ()
+    return (*FAULTS, *own)
 
 
 def starting_faults() -> tuple[Fault, ...]:

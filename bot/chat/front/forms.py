@@ -1,0 +1,85 @@
+"""Forms: Discord's modals. Their custom_ids carry everything that a submission needs, as those of controls do.
+
+The library dispatches a submission to a registered modal. Every form is stopped before it is sent, which keeps that
+register empty, and submissions are decoded from what they carry.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from discord import Interaction as RawInteraction
+from discord import RadioGroupOption, SelectDefaultValue, SelectDefaultValueType
+from discord.ui import ChannelSelect, Item, Label, Modal, RadioGroup
+from msgspec import Struct
+
+from bot.chat.front.controls import ClaimedClick
+from bot.chat.front.permissions import HOSTS
+from bot.chat.words.lengths import CUSTOM_ID, FORM_DETAIL, FORM_TITLE, fit
+
+Field = Label[Any]
+
+
+class Submission(Struct, frozen=True):
+    """A form that was sent in: its custom_id, and the values of each field by the field's custom_id."""
+
+    custom_id: str
+    values: Mapping[str, tuple[str, ...]]
+
+    @classmethod
+    def from_interaction(cls, raw: RawInteraction[Any]) -> "Submission":
+        """Read the custom_id and the values of an interaction."""
+        data: dict[str, Any] = dict(raw.data or {})
+        return cls(str(data.get("custom_id", "")), dict(_values(data.get("components", ()))))
+
+    def first(self, field: str) -> str | None:
+        """Return the first value of a field. None if it has none."""
+        return next(iter(self.values.get(field, ())), None)
+
+
+ClaimSubmission = Callable[[Submission], ClaimedClick | None]
+"""A function that recognizes a submission. Returns None for a custom_id of another form."""
+
+
+def _values(components: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    for component in components:
+        if "component" in component:  # a label with its field
+            yield from _values([component["component"]])
+        elif "custom_id" in component:
+            one = component.get("value")
+            values = component.get("values") or ([] if one is None else [one])
+            yield str(component["custom_id"]), tuple(map(str, values))
+
+
+def form(custom_id: str, title: str, fields: Sequence[Field]) -> Modal:
+    """Build a form. Raises ValueError if its custom_id is too long; a title is cut."""
+    if len(custom_id) > CUSTOM_ID:
+        raise ValueError(custom_id)
+    made = Modal(title=fit(title, FORM_TITLE), custom_id=custom_id, timeout=None)
+    for field in fields:
+        made.add_item(field)
+    made.stop()
+    return made
+
+
+def choice_field(custom_id: str, label: str, detail: str, offers: Mapping[str, str], chosen: str) -> Field:
+    """Build a field of two to ten choices, of which one is taken. `offers` are the labels by value."""
+    options = [RadioGroupOption(label=said, value=value, default=value == chosen) for value, said in offers.items()]
+    return _labelled(label, detail, RadioGroup(custom_id=custom_id, options=options))
+
+
+def channels_field(custom_id: str, label: str, detail: str, chosen: Sequence[int], most: int) -> Field:
+    """Build a menu of the server's channels, of which up to `most` may be taken, or none."""
+    defaults = [SelectDefaultValue(id=channel, type=SelectDefaultValueType.channel) for channel in chosen]
+    menu: ChannelSelect[Any] = ChannelSelect(
+        custom_id=custom_id,
+        channel_types=HOSTS,
+        min_values=0,
+        max_values=most,
+        required=False,
+        default_values=defaults,
+    )
+    return _labelled(label, detail, menu)
+
+
+def _labelled(label: str, detail: str, item: Item[Any]) -> Field:
+    return Label(text=fit(label, FORM_TITLE), description=fit(detail, FORM_DETAIL), component=item)

@@ -1,0 +1,166 @@
+"""Threads of tables, on servers that chose them: a table opened in a channel gets a thread of its own.
+
+The channel keeps two messages a table: the line that names the opener and leads to the thread, and at the end the
+result. A row of the kind `line` remembers the first one; its `shown` is above 0 once the result was posted.
+"""
+
+import hashlib
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+import discord
+import structlog
+from msgspec.structs import replace
+
+from bot.chat.front import discord_io
+from bot.chat.front.interaction import Interaction
+from bot.chat.front.permissions import FOR_THREADS, lacking_facts, missing
+from bot.chat.front.post import Post, posted_now
+from bot.chat.front.troubles import PASSING
+from bot.chat.front.update_loop import UpdateLoop
+from bot.chat.words.languages import private_texts
+from bot.chat.words.lengths import CONTENT, THREAD, fit
+from bot.chat.words.people import People, name_here
+from bot.chat.words.players import bold_names, escaped
+from bot.chat.words.sentences import ending_lines
+from bot.chat.words.texts import texts_for
+from bot.tables.clock import now
+from bot.tables.needs import MessageStore, StoreBusy
+from bot.tables.refusals import Refusal
+from bot.tables.service import Spot, Tables
+from bot.tables.table import Step, Table
+from games.chance import commitment
+
+_NONCE_BYTES: Final = 7
+
+_log = structlog.stdlib.get_logger()
+
+
+class Announced(NamedTuple):
+    """A line in the channel, and the thread that begins there. `spot` is the channel itself if there is no thread."""
+
+    spot: Spot
+    message_id: int | None = None
+
+
+class TableThreads:
+    """Opens threads for tables, and posts their results in the channel."""
+
+    def __init__(self, client: discord.Client, tables: Tables, people: People, store: MessageStore) -> None:
+        self._client = client
+        self._tables = tables
+        self._people = people
+        self._store = store
+        self._results = UpdateLoop("result", self._report)
+        tables.watch(self._note_step)
+
+    async def announce(self, interaction: Interaction, spot: Spot, game: str, language: str) -> Announced | None:
+        """Reply with the line in the channel, and open the thread there. None if Roost lacks permissions: nothing was
+        said. If Discord refuses the thread, the line says so, and the table goes into the channel."""
+        if missing(interaction, FOR_THREADS):
+            return None
+        texts, facts = texts_for(language), _facts(interaction, game, language)
+        line = await interaction.reply(Post(texts.say("thread-line", facts)))
+        if line is None:
+            return Announced(spot)
+        name = texts.say("thread-name", {"game": texts.say(f"{game}-title"), "name": name_here(interaction)})
+        thread = await discord_io.open_thread(self._client, spot.channel_id, line, fit(name, THREAD))
+        if isinstance(thread, int):
+            return Announced(Spot(spot.guild_id, thread, spot.channel_id), line)
+        said = Post(texts.say(f"thread-refused-{thread}", facts))
+        await discord_io.edit(self._client, spot.channel_id, line, said, interaction.hook)
+        return Announced(spot)
+
+    async def withdraw(self, interaction: Interaction, announced: Announced, language: str) -> None:
+        """Say in the line that there is no table, because the database is busy."""
+        if announced.message_id is None or announced.spot.parent_id is None:
+            return
+        said = Post(
+            texts_for(language).say("thread-line-withdrawn", {"name": f"**{escaped(name_here(interaction))}**"})
+        )
+        await discord_io.edit(self._client, announced.spot.parent_id, announced.message_id, said, interaction.hook)
+
+    async def explain(self, interaction: Interaction) -> None:
+        """Tell the opener privately which permissions Roost lacks for threads."""
+        said = private_texts(interaction).say("thread-permissions", lacking_facts(interaction, FOR_THREADS))
+        await interaction.reply(Post(said), private=True)
+
+    async def complete(self, interaction: Interaction, announced: Announced, table: Table) -> None:
+        """Remember the line of a table in a thread. Add the link, and the seal of a table that had no lobby."""
+        parent = table.info.parent_id
+        if announced.message_id is None or parent is None:
+            return
+        texts, facts = texts_for(table.language), _facts(interaction, table.info.game, table.language)
+        lines = [texts.say("thread-line-open", {**facts, "thread": f"<#{table.info.channel_id}>"})]
+        if table.phase != "lobby":  # its lobby would have said it
+            seal = {"table": table.info.id, "commitment": commitment(table.info.seed)}
+            lines.append(texts.say("lobby-commitment", seal))
+        try:
+            await self._store.post(table.info.id, posted_now("line", None, parent, announced.message_id))
+        except StoreBusy:  # then the channel gets no result; the thread has it
+            _log.warning("store.busy")
+        said = Post("\n".join(lines))
+        await discord_io.edit(self._client, parent, announced.message_id, said, interaction.hook)
+
+    async def inherit(self, former: Table, step: Step) -> None:
+        """Let the result of a rematch in a thread be posted, too."""
+        try:
+            line = await self._store.message(former.info.id, "line", None)
+            if line is not None:
+                await self._store.post(step.after.info.id, replace(line, at=now(), shown=0))
+        except StoreBusy:
+            _log.warning("store.busy")
+
+    # Results
+
+    def wake(self) -> None:
+        """Post the results that are due."""
+        self._results.request("all")
+
+    def _note_step(self, step: Step) -> None:
+        if step.after.phase == "over" and step.after.info.parent_id is not None:
+            self.wake()
+
+    async def close(self) -> None:
+        """Stop. The next start posts what is left."""
+        await self._results.close()
+
+    async def _report(self, which: str) -> float | None:
+        """Post each result in its channel, once. Returns None to retry."""
+        passing = False
+        try:
+            for table_id in await self._store.unreported():
+                line = await self._store.message(table_id, "line", None)
+                if line is None:
+                    continue
+                try:
+                    table = await self._tables.newest(table_id)
+                except Refusal as refusal:  # an update has replaced its rules
+                    _log.info("refused", code=refusal.code, table=table_id)
+                    continue
+                post = await self._result(table)
+                if await discord_io.send(self._client, line.channel_id, post, _nonce(table_id)) in PASSING:
+                    passing = True
+                else:
+                    await self._store.record_shown({(table_id, line.message_id): table.number})
+        except StoreBusy:
+            return None
+        return None if passing else 0.0
+
+    async def _result(self, table: Table) -> Post:
+        texts = texts_for(table.language)
+        over = texts.say("thread-result", {"thread": f"<#{table.info.channel_id}>"})
+        name = bold_names(await self._people.players(table, texts))
+        lines = [over, *ending_lines(table, texts, name)]
+        return Post(fit("\n".join(lines), CONTENT))
+
+
+def _facts(interaction: Interaction, game: str, language: str) -> Mapping[str, str]:
+    """Return the facts of the line: who opens what."""
+    title = texts_for(language).say(f"{game}-title")
+    return {"name": f"**{escaped(name_here(interaction))}**", "game": f"**{title}**"}
+
+
+def _nonce(table_id: str) -> int:
+    """Return a number that is the same in every process, so that Discord drops a second result."""
+    return int.from_bytes(hashlib.sha256(f"result {table_id}".encode()).digest()[:_NONCE_BYTES])

@@ -1,0 +1,58 @@
+# What a server has chosen for its tables: `/settings`.
+
+command-settings = settings
+command-settings-description = This server's tables: language, channels, threads, clock, who may open them
+
+settings-option-language = language
+settings-option-language-description = The language of new tables
+settings-option-channel = channel
+settings-option-channel-description = Allow tables in this channel, or no longer; without any, they may be everywhere
+settings-option-place = place
+settings-option-place-description = Where a table goes that is opened in a channel
+settings-option-clock = clock
+settings-option-clock-description = How much time a decision has at new tables
+settings-option-openers = openers
+settings-option-openers-description = Who may open tables
+
+settings-title = Tables on this server
+settings-language = Language
+settings-language-detail = Of new tables. What only one person sees comes in that person's own.
+settings-language-own = As the opener speaks
+settings-channels = Channels for tables
+settings-channels-detail = Their threads count too. None chosen: everywhere.
+settings-channels-all = everywhere
+settings-place = Where a table goes
+settings-place-detail = A thread keeps the channel free: only the lobby and the result stay there.
+choice-place-channel = In the channel itself
+choice-place-thread = In a thread of its own
+settings-clock = Clock
+settings-clock-detail = How much time a decision has, unless the opener chooses otherwise.
+settings-openers = Who may open tables
+settings-openers-detail = Everyone may join and play.
+choice-openers-everyone = Everyone
+choice-openers-moderators = Who may manage messages there
+choice-openers-managers = Who may manage the server
+settings-now = ### Tables on this server
+
+permission-manage-guild = Manage Server
+permission-manage-messages = Manage Messages
+
+refusal-settings-not-yours = Only people with the permission *{ $permission }* choose this for the server.
+refusal-settings-channels-most = { $most } channels are chosen already. Name one of them to take it off the list.
+refusal-channel-not-for-tables = On this server tables are opened in { $channels }.
+refusal-may-not-open = On this server only people with the permission *{ $permission }* open tables. You can join any: `/table join`.
+refusal-old-form = This form is out of date. Use the command again to open a new one.
+refusal-form-late = That took too long, so the form could not open. Please try again.
+
+## Threads
+
+thread-name = { $game } · { $name }
+thread-line = { $name } opens a table: { $game }
+thread-line-open = { $name } opened a table: { $game } → { $thread }
+thread-line-withdrawn = { $name } wanted to open a table, but it could not be saved.
+thread-refused-full = { $name } opens a table of { $game } here in the channel, since this server has no room for another active thread.
+thread-refused-forbidden = { $name } opens a table of { $game } here in the channel, since Discord does not let Roost open a thread.
+thread-refused-down = { $name } opens a table of { $game } here in the channel, since Discord opened no thread.
+thread-permissions = This server wants tables in threads, but Roost lacks these permissions here: { $permissions }. So the table is in the channel.
+thread-result = It is over in { $thread }.
+permission-create-public-threads = Create Public Threads

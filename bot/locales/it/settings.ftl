@@ -1,0 +1,58 @@
+# Ciò che un server ha scelto per i suoi tavoli: `/impostazioni`.
+
+command-settings = impostazioni
+command-settings-description = I tavoli di questo server: lingua, canali, thread, tempo, chi può aprirli
+
+settings-option-language = lingua
+settings-option-language-description = La lingua dei nuovi tavoli
+settings-option-channel = canale
+settings-option-channel-description = Ammette i tavoli in questo canale, o non più; se non ce n'è nessuno, vanno ovunque
+settings-option-place = dove
+settings-option-place-description = Dove va un tavolo aperto in un canale
+settings-option-clock = tempo
+settings-option-clock-description = Quanto tempo c'è per una decisione ai nuovi tavoli
+settings-option-openers = chi
+settings-option-openers-description = Chi può aprire tavoli
+
+settings-title = I tavoli di questo server
+settings-language = Lingua
+settings-language-detail = Dei nuovi tavoli. Ciò che vede una persona sola arriva nella sua.
+settings-language-own = Come parla chi apre
+settings-channels = Canali per i tavoli
+settings-channels-detail = Valgono anche i loro thread. Nessuno scelto: ovunque.
+settings-channels-all = ovunque
+settings-place = Dove va un tavolo
+settings-place-detail = Un thread lascia libero il canale: lì restano solo l'annuncio e il risultato.
+choice-place-channel = Nel canale stesso
+choice-place-thread = In un thread tutto suo
+settings-clock = Tempo
+settings-clock-detail = Quanto tempo c'è per una decisione, se chi apre non sceglie altro.
+settings-openers = Chi può aprire tavoli
+settings-openers-detail = Sedersi e giocare possono tutti.
+choice-openers-everyone = Tutti
+choice-openers-moderators = Chi lì può gestire i messaggi
+choice-openers-managers = Chi può gestire il server
+settings-now = ### I tavoli di questo server
+
+permission-manage-guild = Gestisci server
+permission-manage-messages = Gestisci messaggi
+
+refusal-settings-not-yours = Solo chi ha il permesso *{ $permission }* lo sceglie per il server.
+refusal-settings-channels-most = Ci sono già { $most } canali scelti. Indicane uno per toglierlo dall'elenco.
+refusal-channel-not-for-tables = Su questo server i tavoli si aprono in { $channels }.
+refusal-may-not-open = Su questo server apre tavoli solo chi ha il permesso *{ $permission }*. Sederti puoi ovunque: `/tavolo siediti`.
+refusal-old-form = Questo modulo non è più attuale. Usa di nuovo il comando per aprirne uno.
+refusal-form-late = Ci è voluto troppo, e il modulo non si è aperto. Riprova.
+
+## Thread
+
+thread-name = { $game } · { $name }
+thread-line = { $name } apre un tavolo: { $game }
+thread-line-open = { $name } ha aperto un tavolo: { $game } → { $thread }
+thread-line-withdrawn = { $name } voleva aprire un tavolo, ma non si è potuto salvare.
+thread-refused-full = { $name } apre un tavolo di { $game } qui nel canale, perché sul server non c'è posto per un altro thread attivo.
+thread-refused-forbidden = { $name } apre un tavolo di { $game } qui nel canale, perché Discord non lascia aprire thread a Roost.
+thread-refused-down = { $name } apre un tavolo di { $game } qui nel canale, perché Discord non ha aperto un thread.
+thread-permissions = Questo server vuole i tavoli nei thread, ma qui a Roost mancano questi permessi: { $permissions }. Perciò il tavolo è nel canale.
+thread-result = È finita in { $thread }.
+permission-create-public-threads = Crea thread pubblici

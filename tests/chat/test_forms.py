@@ -1,0 +1,74 @@
+"""Every form that was ever released is understood for good when it is sent in; any other gets a kind sentence."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from simcord import interactions
+from simcord.enums import InteractionType
+
+from tests.chat.world import Reply, World
+
+GOLDEN = Path(__file__).with_name("golden") / "forms.txt"
+OLD = "This form is out of date"
+CHOSEN = {"language": "own", "channels": "", "place": "channel", "clock": "none", "openers": "everyone"}
+FORGED = (
+    *("", "r1%", "r1%settings%", "r0%settings", "settings", "r1:testtabl!join", f"r1%{'a' * 90}"),
+    *(
+        f"r1%settings {' '.join(f'{name}={value}' for name, value in (CHOSEN | wrong).items())}"
+        for wrong in (
+            {"language": "xx"},
+            {"clock": "soon"},
+            {"place": "moon"},
+            {"openers": ""},
+            {"channels": "here"},
+            {"channels": ",".join(map(str, range(1, 27)))},
+        )
+    ),
+)
+
+
+def released() -> Sequence[str]:
+    lines = GOLDEN.read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if not line.startswith("#")]
+
+
+async def sent_in(world: World, line: str) -> Reply:
+    """Send in a form as a client that shows it, though no message of this process opened it."""
+    custom_id, *pairs = line.split(" ")
+    fields: list[dict[str, Any]] = []
+    for number, pair in enumerate(pairs):
+        name, _, value = pair.partition("=")
+        values = [one for one in value.split(",") if one]
+        field = {"values": values} if name in ("channels", "variants", "people") else {"value": value or None}
+        component = {"type": 21, "id": 2 * number + 2, "custom_id": name, **field}
+        fields.append({"type": 18, "id": 2 * number + 1, "component": component})
+    role = world.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    who = world.newcomer("Marta", role)
+    record, payload = interactions.base_payload(
+        world.env.backend,
+        type=InteractionType.MODAL_SUBMIT,
+        channel_id=world.channel.id,
+        guild_id=world.guild.id,
+        user_id=who.id,
+        data={"custom_id": custom_id, "components": fields},
+    )
+    world.env.backend.emit("INTERACTION_CREATE", payload)
+    await world.env.settle()
+    assert record.responded, "This interaction failed"
+    return record
+
+
+@pytest.mark.parametrize("line", released())
+async def test_released_forms_are_understood(world: World, line: str) -> None:
+    said = world.private(await sent_in(world, line))
+    assert OLD not in said
+    assert "went wrong" not in said
+
+
+@pytest.mark.parametrize("line", FORGED)
+async def test_forged_forms_get_a_sentence_and_change_nothing(world: World, line: str) -> None:
+    assert OLD in world.private(await sent_in(world, line))
+    assert await world.store.known_guilds() == set()
