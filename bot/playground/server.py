@@ -6,6 +6,7 @@ It accepts connections only from this machine (127.0.0.1), under its own name (H
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
+import msgspec
 from aiohttp import web
 
 from bot.playground import feed, rest
@@ -14,6 +15,7 @@ from bot.playground.pictures import avatar, content_type_of
 from bot.playground.world import World
 
 PAGE = Path(__file__).resolve().with_name("page")
+LOCALES = Path(__file__).resolve().parents[1] / "locales"
 SAFE_PICTURES = ("image/png", "image/jpeg", "image/gif", "image/webp")
 NextHandler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -80,6 +82,7 @@ class Playground:
         app.router.add_get("/gateway", self._gateway.handle)
         app.router.add_get("/socket", self._socket)
         app.router.add_get("/", self._index)
+        app.router.add_get("/page/words.json", self._words)
         app.router.add_get("/page/{path:.+}", self._file)
         app.router.add_get("/cdn/attachments/{channel_id}/{attachment_id}/{filename}", self._attachment)
         app.router.add_get(r"/cdn/emojis/{number:\d+}.{ending:\w+}", self._emoji)
@@ -130,6 +133,11 @@ class Playground:
             raise web.HTTPFound(self.url + "/")  # one origin, so that pictures and page share it
         return self._page_file("index.html")
 
+    async def _words(self, _: web.Request) -> web.StreamResponse:
+        """Return the page's texts by their language, read from every language's folder."""
+        words = {path.parent.name: msgspec.Raw(path.read_bytes()) for path in sorted(LOCALES.glob("*/page.json"))}
+        return self._page_response(msgspec.json.encode(words), "words.json")
+
     async def _file(self, request: web.Request) -> web.StreamResponse:
         return self._page_file(request.match_info["path"])
 
@@ -137,10 +145,13 @@ class Playground:
         path = next((path for path in PAGE.rglob("*") if path.relative_to(PAGE).as_posix() == name), None)
         if path is None or not path.is_file():
             raise web.HTTPNotFound
+        return self._page_response(path.read_bytes(), path.name)
+
+    def _page_response(self, body: bytes, name: str) -> web.Response:
         return web.Response(
-            body=path.read_bytes(),
+            body=body,
             headers={
-                "Content-Type": content_type_of(path.name),
+                "Content-Type": content_type_of(name),
                 "Cache-Control": "no-cache",
                 "Content-Security-Policy": self._policy(),
                 "X-Content-Type-Options": "nosniff",

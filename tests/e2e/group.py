@@ -41,6 +41,10 @@ class Board:
         """The last line: what is asked, and of whom."""
         return self.content.splitlines()[-1]
 
+    def to_do(self, verb: str) -> str | None:
+        """The id of the button with a verb of a table ("join", "start"), in whatever language."""
+        return next((custom_id for custom_id in self.buttons.values() if custom_id.endswith(f"!{verb}")), None)
+
     @property
     def moves(self) -> dict[str, str]:
         """The buttons that play, without those that are always there."""
@@ -72,17 +76,12 @@ def moves_on(message: Message) -> bool:
     is neither a lobby nor the end of one."""
     if message.attachments or any(custom_id.endswith("!join") for custom_id in message.labels()):
         return False
-    return not ("Rematch" in message.labels().values() and _HASH.search(message.content))
+    return not (any(custom_id.endswith("!rematch") for custom_id in message.labels()) and _HASH.search(message.content))
 
 
 def ids(message: Message) -> list[str]:
     """The ids of all its controls."""
     return [as_text(item["custom_id"]) for item in message.controls()]
-
-
-def to_hand(board: Board) -> str | None:
-    """The id of the button that leads to one's own hand."""
-    return next((custom_id for custom_id in board.buttons.values() if custom_id.endswith("!hand")), None)
 
 
 def steady(labels: Iterable[str]) -> str:
@@ -135,7 +134,7 @@ class Group:
 
     async def begun(self) -> Board:
         """The board, as soon as there are moves on it, or the way to one's own hand."""
-        await self.world.wait_until(lambda: (board := self.newest()) and (board.moves or to_hand(board)))
+        await self.world.wait_until(lambda: (it := self.newest()) and (it.moves or it.menu or it.to_do("hand")))
         return await self.board()
 
     async def changed(self, old: Board) -> Board:
@@ -152,7 +151,7 @@ class Group:
 
     async def ended(self) -> Board:
         """The board, once it shows the end and nothing can be played."""
-        await self.world.wait_until(lambda: (board := self.newest()) and "Rematch" in board.buttons)
+        await self.world.wait_until(lambda: (board := self.newest()) and board.to_do("rematch"))
         return await self.settled()
 
     async def asked(self) -> Person:
@@ -193,6 +192,13 @@ class Group:
             asked = await self.question_to_end(person)
             await self.press_id(person, asked.id, next(iter(asked.labels())))
 
+    async def do(self, who: Person, verb: str) -> Interaction:
+        """A click on the board's button with a verb, answered."""
+        board = await self.board()
+        custom_id = board.to_do(verb)
+        assert custom_id is not None, (verb, board.buttons)
+        return await self.press_id(who, board.id, custom_id)
+
     async def press_id(
         self, who: Person, message_id: int, custom_id: str, values: Sequence[str] = (), *, stale: bool = False
     ) -> Interaction:
@@ -228,15 +234,15 @@ class Group:
             await self.say(first, "table start")
             return
         for person in others:
-            await self.press(person, "Join")
+            await self.do(person, "join")
         await self.vary(variants)
-        await self.press(first, "Start")
+        await self.do(first, "start")
         await self.begun()
 
     async def vary(self, variants: Sequence[str]) -> None:
         """The opener chooses variants in the lobby's settings, if any."""
         if variants:
-            settings = (await self.press(self.people[0], "Settings")).message
+            settings = (await self.do(self.people[0], "settings")).message
             assert settings is not None
             menu = next(it for it in settings.controls() if it["type"] != 2)
             await self.press_id(self.people[0], settings.id, as_text(menu["custom_id"]), variants)

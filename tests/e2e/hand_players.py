@@ -11,7 +11,7 @@ from bot.playground.objects import Interaction, Message, Person
 from bot.playground.values import Json, as_int, as_objects, as_text
 from bot.tables.entries import Entry
 from bot.tables.table import Table
-from tests.e2e.group import Group, Player, ids, to_hand
+from tests.e2e.group import Group, Player, ids
 from tests.e2e.house import House
 
 Way = Literal["direct", "hand", "command", "direct command"]
@@ -85,12 +85,12 @@ class Room(Group):
         """Open a lobby, seat computers there, choose variants, and start."""
         opener = self.people[0]
         await self.say(opener, "table open", game=self.game)
-        panel = (await self.press(opener, "Add a computer")).message
+        panel = (await self.do(opener, "computers")).message
         assert panel is not None
         for level in levels:
             await self.press_id(opener, panel.id, next(it for it in panel.labels() if it.endswith(f"+{level}")))
         await self.vary(variants)
-        await self.press(opener, "Start")
+        await self.do(opener, "start")
 
     async def table(self) -> Table:
         """Return the table as the database has it."""
@@ -173,10 +173,7 @@ class Room(Group):
 
     async def open_hand(self, who: Person) -> Interaction:
         """A click on the board's button that leads to one's own hand, whatever it says."""
-        board = await self.board()
-        custom_id = to_hand(board)
-        assert custom_id is not None
-        return await self.press_id(who, board.id, custom_id)
+        return await self.do(who, "hand")
 
     def chosen(self, controls: list[Control]) -> Control:
         """Choose a control at random, more often one that plays or picks, so that games end."""

@@ -16,7 +16,7 @@ from bot.chat.words.bundle import Bundle
 from games.core import Fact
 from games.registry import GAMES
 
-LANGUAGES: Final = ("en", "it")
+LANGUAGES: Final = ("en", "it", "de")
 REFERENCE: Final = "en"
 
 MINUS: Final = "−"

@@ -4,9 +4,8 @@ import { Composer } from "./composer.js";
 import { avatar, h, icon, morph, place, unique } from "./dom.js";
 import { renderMessage } from "./messages.js";
 import { SelectList } from "./select.js";
-import { LANGUAGES } from "./people.js";
 import { leaves, wording } from "./store.js";
-import { failure, languageOf, say } from "./words.js";
+import { LANGUAGES, failure, languageOf, say } from "./words.js";
 
 const DIRECT = "direct";
 const LEVEL = "hen"; // the opponent of a one-click game: neither the weakest computer nor the strongest

@@ -2,9 +2,8 @@
 
 import { avatar, h, icon, morph, place } from "./dom.js";
 import { TimeMenu } from "./time.js";
-import { preferred, refusal } from "./words.js";
+import { LANGUAGES, preferred, refusal } from "./words.js";
 
-export const LANGUAGES = { "en-US": "English", it: "Italiano", de: "Deutsch" };
 const NAMES = ["Ada", "Bruno", "Carla", "Dario", "Elsa", "Finn", "Greta", "Hugo"];
 
 export class Bar {

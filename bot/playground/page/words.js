@@ -1,12 +1,18 @@
 // The page's texts in the reader's language, or in English if there are none.
 
-const LANGUAGES = ["en", "it"];
-const WORDS = Object.fromEntries(await Promise.all(LANGUAGES.map(async (code) => [code, await (await fetch(`/page/words/${code}.json`)).json()])));
-const PLURALS = Object.fromEntries(LANGUAGES.map((code) => [code, new Intl.PluralRules(code)])); // slow to make
+const WORDS = await (await fetch("/page/words.json")).json();
+const PLURALS = Object.fromEntries(Object.keys(WORDS).map((code) => [code, new Intl.PluralRules(code)])); // slow to make
+
+/** The names of the page's languages by their locales. */
+export const LANGUAGES = Object.fromEntries(Object.entries(WORDS).map(([code, words]) => [localeOf(code), words["language-name"]]));
 
 /** Return the locale of the browser's first language that the page speaks, or undefined. */
 export function preferred() {
   const code = navigator.languages.map((tag) => tag.split("-")[0].toLowerCase()).find((one) => one in WORDS);
+  return localeOf(code);
+}
+
+function localeOf(code) {
   return { en: "en-US" }[code] ?? code;
 }
 

@@ -195,7 +195,7 @@ def check_command(payload: Payload) -> None:
     for text in said(payload, "description"):
         assert 1 <= len(text) <= 100, text
     options = inner(payload, "options")
-    for language in ("", "it"):
+    for language in ("", *LANGUAGES):
         names = [translated(option).get(language, option["name"]) for option in options]
         assert len(names) == len(set(names)) <= 25
     required = [bool(option.get("required")) for option in options]

@@ -1,0 +1,55 @@
+# Calls: a direct message when a table opens, for people who asked for it. Only they read these texts.
+
+## Commands
+
+command-me-call = rufen
+command-me-call-description = Bekomm eine Direktnachricht, wenn auf diesem Server ein Tisch aufgeht
+call-option-game = spiel
+call-option-game-description = Welches Spiel; ohne Angabe siehst du, wofür du gerufen wirst
+call-option-until = bis
+call-option-until-description = Wie lange: heute Abend, wenn du nichts sagst
+choice-until-tonight = heute Abend
+choice-until-always = immer
+choice-until-off = aus: nicht mehr rufen
+
+## Buttons
+
+button-call = 📣 Ruf mich
+call-button-tonight = Nur heute Abend
+call-button-always = Immer
+call-button-off = Ruf mich nicht
+call-button-off-game = Ruf mich nicht: { $game }
+call-button-go-on = Ruf mich weiter
+
+## Replies
+
+call-tonight = 📣 **{ $game }** · Geht auf { $here ->
+    [yes] diesem Server
+   *[no] dem Server
+} ein Tisch auf, bekommst du eine Direktnachricht, bis <t:{ $until }:t>. Das siehst nur du.
+call-always = 📣 **{ $game }** · Geht auf { $here ->
+    [yes] diesem Server
+   *[no] dem Server
+} ein Tisch auf, bekommst du eine Direktnachricht, höchstens eine pro Stunde. Das siehst nur du.
+call-off = 🔕 **{ $game }** · Du wirst nicht mehr gerufen.
+call-paused = 💤 **{ $game }** · Pause, weil du die letzten Male nicht gekommen bist. Setz dich an einen Tisch oder drück unter einem auf 📣, dann geht es weiter.
+call-none = Hier wirst du für kein Spiel gerufen. Mit `/ich rufen` und einem Spiel änderst du das.
+call-closed = 🔕 Meine Direktnachricht kam nicht bei dir an, deshalb rufe ich dich nicht mehr. Mach deine Direktnachrichten auf und nimm `/ich rufen`, dann melde ich mich wieder.
+
+## The call
+
+call = 📣 **{ $game }** auf **{ $server }**: Ein Tisch ist offen und hat noch Platz. { $link }
+call-last = -# Du bist { $count }-mal hintereinander nicht gekommen, deshalb ist das erst mal der letzte Ruf.
+
+## Refusals
+
+refusal-call-where = Tipp das auf dem Server, um dessen Tische es geht.
+refusal-seat-free = Ein Platz ist frei: Mit `/tisch mitspielen` gehört er dir.
+refusal-queue-full = { $most } Leute warten schon auf die nächste Runde. Frag noch mal, wenn jemand davon einen Platz hat.
+
+## The waiting list, which everybody sees
+
+command-table-wait = warten
+command-table-wait-description = Warte auf einen Platz in der nächsten Runde, oder warte nicht mehr
+button-wait = Nächste Runde
+queue = ⏭️ **Nächste Runde** ({ $count }): { $names }

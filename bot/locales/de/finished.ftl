@@ -1,0 +1,317 @@
+# Leaderboards, records, histories, replays, and what is stored about people.
+
+## Commands
+
+command-leaderboard = rangliste
+command-leaderboard-description = Die Besten dieses Servers oder aller Server, als Bild
+command-stats = statistik
+command-stats-description = Tische, Plätze, Wertung und Rekorde einer Person
+command-history = verlauf
+command-history-description = Die letzten Tische dieses Kanals oder einer Person
+command-replay = wiederholung
+command-replay-description = Sieh dir ein fertiges Spiel noch mal an: als Film oder Zug für Zug
+command-verify = prüfen
+command-verify-description = Prüf alle Würfe und Karten eines fertigen Spiels nach
+command-review = rückblick
+command-review-description = Nach einem fertigen Tisch: was war Glück, und welche Entscheidung hat am meisten gekostet
+command-season = saison
+command-season-description = Die Saisons dieses Servers
+command-season-close = abschließen
+command-season-close-description = Schließ die Saison ab: Ihre Tabelle bleibt, und eine neue fängt an
+command-privacy = datenschutz
+command-privacy-description = Was Roost über dich speichert
+command-privacy-show = zeigen
+command-privacy-show-description = Was über dich gespeichert ist, und wofür
+command-privacy-export = exportieren
+command-privacy-export-description = Alles, was über dich gespeichert ist, als Datei per Direktnachricht
+command-privacy-forget = vergessen
+command-privacy-forget-description = Sei überall nur noch ein anonymer Platz, für immer
+
+option-period = zeitraum
+option-period-description = Seit wann Tische zählen; wenn du nichts sagst, in dieser Saison
+option-scope = bereich
+option-scope-description = Dieser Server oder alle
+option-by = nach
+option-by-description = Wonach sortiert wird
+option-season = saison
+option-season-description = Eine frühere Saison, mit ihrer Nummer
+option-user = person
+option-user-description = Wer; wenn du nichts sagst, du
+over-option-table = tisch
+over-option-table-description = Welcher Tisch; such einen aus oder tipp seine Kennung
+choice-period-all = insgesamt
+choice-period-year = dieses Jahr
+choice-period-month = diesen Monat
+choice-period-week = diese Woche
+choice-scope-server = dieser Server
+choice-scope-everywhere = überall
+choice-by-rating = Wertung
+choice-by-wins = Siege
+choice-by-points = geschlagene Gegner
+choice-by-games = gespielte Tische
+
+## Controls
+
+button-page-back = Zurück
+button-page-on = Weiter
+button-page-own = Wo bin ich?
+button-close-season = Ja, Saison abschließen
+button-forget = Ja, vergiss mich für immer
+
+## Leaderboards
+
+# A number with one decimal.
+decimal = { $whole },{ $part }
+ranking-all-games = Alle Spiele
+ranking-everywhere = überall
+ranking-season = Saison { $season }
+ranking-scope = { $by ->
+    [rating] { $period ->
+        [season] Wertung der Saison
+       *[other] Wertung
+    }
+    [wins] Siege
+    [points] Geschlagene Gegner: einer für jeden, der an einem Tisch hinter dir landet
+   *[games] Gespielte Tische
+}{ $period ->
+    [year] , dieses Jahr.
+    [month] , diesen Monat.
+    [week] , diese Woche.
+   *[other] .
+}
+ranking-lines = { $first }–{ $last } von { $total }.{ $by ->
+    [rating] {" "}Grau: vorläufig, weniger als 5 Tische.
+   *[other] {""}
+}
+ranking-line = #{ $place } { $name }: { $rating ->
+    [none] {""}
+   *[other] Wertung { $rating } { $spread }{ $provisional ->
+        [yes] {" "}(vorläufig)
+       *[no] {""}
+    },{" "}
+}{ $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+} an { $games ->
+    [one] 1 Tisch
+   *[other] { $games } Tischen
+}, { $points ->
+    [one] 1 Gegner geschlagen
+   *[other] { $points } Gegner geschlagen
+}.
+# Over the columns of a leaderboard's picture: short.
+ranking-heading-rating = Wertung
+ranking-heading-wins = Siege
+ranking-heading-points = Besiegt
+ranking-heading-games = Tische
+confirm-season = Damit ist Saison { $season } endgültig vorbei: Ihre Tabelle bleibt und erscheint hier für alle, und eine neue Saison fängt an. Wirklich abschließen?
+season-closed = **Saison { $season } ist vorbei.** Das sind die Besten; die ganze Tabelle gibt es mit `/rangliste saison:{ $season }`. Saison { $next } läuft ab jetzt.
+
+## Records and histories
+
+stats-game = **{ $game }** · { $games ->
+    [one] 1 Tisch
+   *[other] { $games } Tische
+}, { $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+} ({ $rate } %, erwartet { $chance } %). Wertung insgesamt { $rating } { $spread }{ $provisional ->
+    [yes] , vorläufig
+   *[no] {""}
+}.
+stats-brief = **{ $game }** · { $games ->
+    [one] 1 Tisch
+   *[other] { $games } Tische
+}, { $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+}, Wertung { $rating } { $spread }.
+stats-places = Plätze: { $places }.
+stats-place = #{ $place } ×{ $times }
+stats-path = Wertung: von { $first } ({ $since }) auf { $last }, höchstens { $best }.
+stats-scores = Ergebnisse: bestes { SIGNED($best) }, schlechtestes { SIGNED($worst) }, im Schnitt { $mean }.
+# In the picture of a record: short.
+stats-word-chance = Erwartet
+stats-word-best = Bestes
+stats-word-mean = Schnitt
+stats-word-worst = Tiefstes
+stats-best-score = Bestes Ergebnis: { SIGNED($value) }
+stats-server = Rekord dieses Servers · { $what } · { $name }
+history-place = #{ $place } { $name } ({ SIGNED($score) })
+history-place-away = #{ $place } { $name } (weg)
+history-line = { $at } · **{ $game }** · `{ $table }` · { $outcome }
+
+## Replays
+
+replay-alt = Ein Film vom ganzen Spiel; die Liste der Züge daneben sagt dasselbe in Worten.
+replay-forced = (ging nicht anders: vom Tisch gespielt)
+replay-routine = (vom Tisch gewürfelt)
+replay-seed = Tisch { $table }. Der Startwert: { $seed }. Sein SHA-256: { $commitment }.
+verify-agrees = **Tisch { $table }: Alles stimmt.** { $settled ->
+    [one] Der einzige Wurf folgt
+   *[other] Alle { $settled } Würfe und Karten folgen
+} aus dem Startwert, und der passt zu seinem Siegel.
+verify-wrong = **Tisch { $table }: Hier wurde etwas geändert.** Diese Einträge folgen nicht aus dem Startwert: { $wrong }. Geprüft: { $settled }.
+verify-other-seed = **Tisch { $table }: Das ist nicht der versiegelte Startwert.** Sein SHA-256 ist nicht der, der am Anfang gezeigt wurde.
+verify-rules-gone = **Tisch { $table }** wurde nach Regeln gespielt, die Roost nicht mehr benutzt. Seine Würfe und Karten lassen sich nicht mehr prüfen.
+
+## Fair?
+
+fair-seed =
+    Startwert: `{ $seed }`
+    SHA-256: `{ $commitment }`
+fair-means = -# Als der Tisch aufging, wurde dieser SHA-256 gezeigt: ein Siegel, das den Startwert festhält, ohne ihn zu verraten. Alle Würfe und Karten folgen daraus, also konnte unterwegs niemand daran drehen. Prüf es selbst: Vergleich die Siegel, oder berechne den SHA-256 der 32 Bytes des Startwerts.
+
+## The end
+
+ending-highlights = -# { $highlights }
+ending-lead-changes =
+    { $changes ->
+        [one] Die Führung wechselte einmal
+       *[other] Die Führung wechselte { $changes }-mal
+    }
+ending-records = -# Neuer Rekord dieses Servers · { $records }
+ending-record = { $name } · { $what }
+ending-apart = Ohne Wertung: Ein Computer hat mitgespielt.
+ending-ratings = -# Wertung: { $changes }
+ending-rating = { $name } { $change } → { $rating }
+ending-rating-provisional = { $name } { $change } → { $rating } (vorläufig, { $rated } von { $full })
+ending-rating-beginner = { $name } vorläufig, { $rated } von { $full }
+ending-rating-away = { $rating } (weg: als Letzter gewertet)
+ending-tonight = -# Heute Abend: { $won }
+button-replay = Wiederholung
+button-leaderboard = Rangliste
+button-luck = Glück
+button-review = Rückblick
+button-fair = Alles fair?
+
+## Step by step, and sharing
+
+still-title = -# { $game } · { $number ->
+    [0] so fing es an, { $last } Züge folgen
+   *[other] Zug { $number } von { $last }
+}
+button-steps = Zug für Zug
+button-share = Teilen
+button-shared = Geteilt
+shared-by = -# Geteilt von { $name }
+shared-there = -# { refusal-shared-elsewhere }
+
+## Review
+
+review-title = **{ $game }** · was war Glück, was warst du
+# Over the columns of a picture: short.
+review-picture = Woher die Würmer kamen
+review-word-par = Soll
+review-word-luck = Würfel
+review-word-decisions = Wahl
+review-word-thieves = Diebe
+review-word-worms = Würmer
+review-bars-mean = -# In eigenen Würmern. **Soll**: was deine Züge bringen, wenn man aus jedem das Beste macht. **Würfel**: was das Glück dazugab. **Wahl**: was deine Entscheidungen gegenüber dem Soll gekostet haben. **Diebe**: was dir geklaut wurde. Genau für jeden Zug allein; kein Zug schaut über sein Ende hinaus.
+review-alt-seat = { $seat }: Soll { $par }, Würfel { $luck }, Wahl { $decisions }, Diebe { $thieves }, zusammen { $worms ->
+    [one] 1 Wurm
+   *[other] { $worms } Würmer
+}.
+review-shared-seat = -# Für { $seat } haben mehrere gespielt. Ihre Entscheidungen: { $costs }.
+review-nothing-costly = Keine Entscheidung sticht heraus: Nichts hat so viel gekostet, dass es sicher wäre.
+review-by-turn = Zug { $move }: { $seat } wählte **{ $played }**; **{ $better }** war { $cost } Würmer mehr wert.
+review-by-search = { $again ->
+    [yes] Ein Hahn, der vorausdenkt,
+   *[no] Zug { $move }: { $seat } wählte **{ $played }**. Ein Hahn
+} nimmt **{ $better }**: { $better_share } % Gewinnchance statt { $played_share } % (mehr oder weniger { $error }).
+review-decision = -# Entscheidung { $number } von { $last } · vor Zug { $move }
+review-turn-means = -# Würmer dieses Zugs, verglichen mit dem Schnitt der anderen: Ein geklauter Wurm zählt mehr, denn jemand verliert ihn. Genau für den Zug, blind für alles danach.
+review-search-means = -# Nach dem, was man an diesem Platz in dem Moment wusste, nie nach dem, was später kam. Von da an wurde das Spiel viele Male weitergespielt.
+review-progress = Das Spiel wird noch mal durchgegangen… { $percent } %
+
+## Luck over time
+
+luck-said = In { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spielen
+}: Würfel { $luck } Würmer pro Spiel{ $games ->
+    [one] {""}
+   *[other] {" "}(mehr oder weniger { $error })
+}, Wahl { $cost } Würmer pro Entscheidung ({ $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+}).
+luck-means = -# Die letzten Spiele Heckmeck auf diesem Server, in denen diese Person alles am Platz selbst entschieden hat. Würfel: Würmer über dem Schnitt aller Würfe. Wahl: was sie gegenüber den meisten Würmern jedes Zugs gekostet hat.
+luck-by-game = Spiel für Spiel, das älteste zuerst, die Würfel und in Klammern die Kosten pro Entscheidung: { $games }.
+# In the picture: short.
+luck-word-luck = Würfel pro Spiel
+luck-word-cost = Kosten pro Wahl
+luck-word-games = { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+}
+
+## Privacy
+
+privacy-nothing = Roost hat nichts über dich gespeichert.
+privacy-kept =
+    ## Was Roost über dich speichert
+    - Deine Discord-ID, den Namen, den du beim letzten Mal mit Roost hattest ({ $name }), und deine Sprache ({ $locale }): damit wir dich beim Namen nennen und dir deine Hand schicken können.
+    - { $nicknames ->
+        [0] Keinen Nickname: Auf den Servern, auf denen du Roost benutzt hast, hattest du keinen
+        [one] Den Nickname, den du beim letzten Mal mit Roost auf 1 Server hattest
+       *[other] Die Nicknames, die du beim letzten Mal mit Roost auf { $nicknames } Servern hattest
+    }. Ein Nickname erscheint nur auf seinem Server und in den Händen seiner Tische.
+    - Deine Ruhezeiten mit ihrer Zeitzone, die vom Tag vor deiner Wahl, und wie du erfährst, dass du dran bist, wenn du das eingestellt hast.
+    - { $seats ->
+        [one] 1 Platz
+       *[other] { $seats } Plätze
+    } an Tischen und { $entries ->
+        [one] 1 Eintrag
+       *[other] { $entries } Einträge
+    } in ihren Protokollen: was du dort gemacht hast, und wann. Das Protokoll ist der Tisch; ohne es wären die Spiele der anderen weg.
+    - { $results ->
+        [one] 1 Ergebnis
+       *[other] { $results } Ergebnisse
+    }, und Wertung und Rekorde daraus: für die Rangliste.
+    - { $subscriptions ->
+        [0] Dass du zu keinem Tisch gerufen wirst
+        [one] Dass du zu Tischen von 1 Spiel auf einem Server gerufen wirst
+       *[other] Dass du zu Tischen von { $subscriptions } Spielen auf Servern gerufen wirst
+    }: mit der Zeit, die du gewählt hast, dem letzten Ruf und wie oft du nicht gekommen bist. Das siehst nur du.
+    - Die IDs der Direktnachrichten mit deiner Hand, damit sie aktuell bleibt.
+    - Die IDs der Interaktionen hinter diesen Einträgen, bis einen Tag nach dem Ende eines Tischs (danach nur die, mit der er losging), und welche Saisons du abgeschlossen hast.
+    Andere sehen deinen Namen (auf einem Server deinen Nickname dort), Ergebnisse und Züge an Tischen, in Wiederholungen und in der Rangliste. Roost speichert keine Nachrichten, die du schreibst, und keine Adressen. `/datenschutz exportieren` schickt dir alles, `/datenschutz vergessen` löscht, was zu dir führt.
+privacy-export = Alles, was Roost über dich speichert:
+privacy-exported = Es liegt in deinen Direktnachrichten.
+privacy-exported-here = Deine Direktnachrichten sind zu, deshalb hier, nur für dich.
+privacy-confirm = **Das ist endgültig.** ID, Name, Nicknames, Sprache und Ruhezeiten werden gelöscht, und aus der Rangliste bist du weg. Deine Tische bleiben den anderen, mit einem anonymen Platz statt dir; einen Platz, den ein Computer für dich hält, gibst du auf. Kommst du wieder, fängst du bei null an. Was schon in Discord steht, bleibt dort.
+privacy-forgotten = Erledigt: Roost hat dich vergessen. Deine Plätze sind ab jetzt anonym.
+
+## Refusals
+
+refusal-rating-needs-game = Eine Wertung gehört zu einem Spiel. Sag, zu welchem: `/rangliste spiel:`. Ohne Spiel kannst du nach Siegen, geschlagenen Gegnern oder Tischen sortieren.
+refusal-no-season = Eine Saison „{ $season }“ gibt es auf diesem Server nicht; bisher { $seasons ->
+    [one] gab es eine
+   *[other] gab es { $seasons }
+}. Wähl eine aus der Liste.
+refusal-season-needs-server = Eine Saison gehört zu einem Server. Lass `bereich:` weg, um sie zu sehen, oder `saison:`, um alle Server zu sehen.
+refusal-none-ranked = Hier hat noch niemand einen Tisch beendet, der zählt. Mach mit `/tisch öffnen` einen auf: mindestens zwei Leute, kein Computer, bis zum Schluss gespielt.
+refusal-none-ranked-since = In dieser Zeit hat noch niemand einen Tisch beendet, der zählt. Mit `zeitraum:` wählst du einen längeren.
+refusal-none-ranked-in-season = In Saison { $season } hat noch niemand einen Tisch beendet, der zählt. Mach mit `/tisch öffnen` einen auf. Frühere Saisons gibt es mit `/rangliste saison:`, alle zusammen mit `zeitraum:`, „insgesamt“.
+refusal-not-ranked = Du stehst noch nicht in dieser Rangliste. Ein fertiger Tisch reicht dafür: `/tisch öffnen`.
+refusal-season-not-yours = Nur wer diesen Server verwalten darf, kann seine Saison abschließen.
+refusal-season-empty = In Saison { $season } ist noch kein Tisch fertig geworden, es gibt also nichts abzuschließen.
+refusal-only-in-servers = Das geht nur auf einem Server, nicht in Direktnachrichten.
+refusal-nothing-played = { $name } hat hier noch keinen Tisch beendet, der zählt.
+refusal-no-history = Hier ist noch kein Tisch fertig geworden. Mach mit `/tisch öffnen` einen auf.
+refusal-not-your-pages = Hier blättert nur, wer gefragt hat. Mit dem Befehl bekommst du deine eigenen Seiten.
+refusal-no-such-table = Einen Tisch „{ $table }“ gibt es hier nicht. Wähl einen aus der Liste oder nimm die Kennung aus `/verlauf`.
+refusal-not-over-yet = An diesem Tisch wird noch gespielt; Hände und Startwert bleiben bis zum Schluss geheim. `/tisch zeigen` holt das Spielbrett.
+refusal-nothing-was-played = An diesem Tisch wurde nicht gespielt: Vor dem ersten Zug war Schluss.
+refusal-one-film-at-a-time = Ein Film nach dem anderen: Deiner ist noch in Arbeit. **Zug für Zug** geht so lange.
+refusal-too-many-films = Gerade entstehen viele Filme. Versuch es in einer halben Minute noch mal; **Zug für Zug** geht sofort.
+refusal-restarting = Roost startet gerade neu. Versuch es gleich noch mal.
+refusal-rules-gone = Dieser Tisch wurde nach Regeln gespielt, die Roost nicht mehr benutzt, und lässt sich nicht mehr ansehen. Das Ergebnis bleibt.
+refusal-log-broken = Das Protokoll dieses Tischs wurde geändert, deshalb lässt er sich nicht ansehen. `/prüfen` sagt, wo.
+refusal-seated-still = Du sitzt noch an einem Tisch: { $tables }. Spiel zu Ende, steig mit `/tisch aussteigen` aus oder beende ihn mit `/tisch beenden`; dann frag noch mal.
+refusal-shared-elsewhere = An diesem Tisch wurde auf einem anderen Server gespielt; teilen kannst du ihn nur dort.
+refusal-one-review-at-a-time = Ein Rückblick nach dem anderen, für dich und für diesen Server. Versuch es noch mal, wenn er fertig ist.
+refusal-too-many-reviews = Gerade wird auf viele Spiele zurückgeblickt. Versuch es in ein, zwei Minuten noch mal.
+refusal-review-failed = Auf dieses Spiel ließ sich gerade nicht zurückblicken. Versuch es noch mal.
+refusal-no-luck = Hier gibt es kein Spiel Heckmeck, in dem { $name } alles an einem Platz selbst entschieden hat.
