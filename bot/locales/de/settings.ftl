@@ -1,0 +1,56 @@
+# What a server has chosen for its tables: `/einstellungen`.
+
+command-settings = einstellungen
+command-settings-description = Tische auf diesem Server: Sprache, Kanäle, Threads, Bedenkzeit, wer sie öffnen darf
+
+settings-option-language = sprache
+settings-option-language-description = Die Sprache neuer Tische
+settings-option-channel = kanal
+settings-option-channel-description = Erlaub Tische in diesem Kanal, oder nicht mehr; ohne Auswahl gehen sie überall
+settings-option-place = ort
+settings-option-place-description = Wohin ein Tisch kommt, der in einem Kanal geöffnet wird
+settings-option-clock = bedenkzeit
+settings-option-clock-description = Wie viel Zeit eine Entscheidung an neuen Tischen hat
+settings-option-openers = wer
+settings-option-openers-description = Wer Tische öffnen darf
+
+settings-title = Tische auf diesem Server
+settings-language = Sprache
+settings-language-detail = Für neue Tische. Was nur eine Person sieht, kommt in ihrer eigenen.
+settings-language-own = Wie wer öffnet
+settings-channels = Kanäle für Tische
+settings-channels-detail = Ihre Threads zählen mit. Keiner gewählt: überall.
+settings-channels-all = überall
+settings-place = Wohin ein Tisch kommt
+settings-place-detail = Ein Thread hält den Kanal frei: Nur Anfang und Ergebnis stehen dort.
+choice-place-channel = In den Kanal selbst
+choice-place-thread = In einen eigenen Thread
+settings-clock = Bedenkzeit
+settings-clock-detail = Wie viel Zeit eine Entscheidung hat, wenn am Tisch nichts anderes gewählt ist.
+settings-openers = Wer Tische öffnen darf
+settings-openers-detail = Mitspielen dürfen immer alle.
+choice-openers-everyone = Alle
+choice-openers-moderators = Wer dort Nachrichten verwalten darf
+choice-openers-managers = Wer den Server verwalten darf
+settings-now = ### Tische auf diesem Server
+
+permission-manage-guild = Server verwalten
+permission-manage-messages = Nachrichten verwalten
+
+refusal-settings-not-yours = Das stellt für den Server nur ein, wer die Berechtigung *{ $permission }* hat.
+refusal-settings-channels-most = Es sind schon { $most } Kanäle gewählt. Nenn einen davon, um ihn von der Liste zu nehmen.
+refusal-channel-not-for-tables = Auf diesem Server gibt es Tische nur hier: { $channels }.
+refusal-may-not-open = Auf diesem Server öffnet Tische nur, wer die Berechtigung *{ $permission }* hat. Mitspielen kannst du an jedem: `/tisch mitspielen`.
+refusal-form-late = Das hat zu lange gedauert, das Formular ging nicht auf. Versuch es noch mal.
+
+## Threads
+
+thread-name = { $game } · { $name }
+thread-line = { $name } macht einen Tisch auf: { $game }
+thread-line-open = { $name } hat einen Tisch aufgemacht: { $game } → { $thread }
+thread-refused-full = { $name } macht einen Tisch hier im Kanal auf ({ $game }), weil auf diesem Server kein Platz für noch einen aktiven Thread ist.
+thread-refused-forbidden = { $name } macht einen Tisch hier im Kanal auf ({ $game }), weil Discord Roost keinen Thread öffnen lässt.
+thread-refused-down = { $name } macht einen Tisch hier im Kanal auf ({ $game }), weil Discord keinen Thread geöffnet hat.
+thread-permissions = Dieser Server will Tische in Threads, aber Roost fehlt hier: { $permissions }. Deshalb steht der Tisch im Kanal.
+thread-result = In { $thread } ist das Spiel aus.
+permission-create-public-threads = Öffentliche Threads erstellen
