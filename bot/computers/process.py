@@ -171,7 +171,7 @@ async def _said(process: Process, line: bytes) -> bytes:
 
 
 def _cpu_time(pid: int) -> float:
-    """Return the CPU seconds that a process has used. Where the system does not say, wall time stands in."""
+    """Return the CPU seconds that a process has used. Where the system does not say, use wall time."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     except OSError:

@@ -165,7 +165,7 @@ for line in iter(input, ''):
 
 
 async def test_question_does_not_wait_behind_a_thought_that_takes_long() -> None:
-    """The process of the first question stands still; the second one is answered by another process."""
+    """While the process of the first question is stopped, another process answers the second one."""
     asked = msgspec.json.encode(question(TABLE, 0, "hen"))
     async with workers(slow=0.1) as several:
         await several.ask(asked)

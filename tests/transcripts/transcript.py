@@ -47,7 +47,7 @@ def _said(number: int, message: Message, names: Mapping[str, str]) -> Iterator[s
         yield f"picture: {attachment['filename']}: {_stable(attachment['description'], names)}"
     ids = [str(part["custom_id"]) for part in parts(message) if not part.get("disabled")]
     if ids:
-        yield f"controls: {' '.join(ids)}"
+        yield _stable(f"controls: {' '.join(ids)}", names)
 
 
 def _stable(text: str, names: Mapping[str, str]) -> str:

@@ -41,6 +41,7 @@ refusal-settings-not-yours = Das stellt für den Server nur ein, wer die Berecht
 refusal-settings-channels-most = Es sind schon { $most } Kanäle gewählt. Nenn einen davon, um ihn von der Liste zu nehmen.
 refusal-channel-not-for-tables = Auf diesem Server gibt es Tische nur hier: { $channels }.
 refusal-may-not-open = Auf diesem Server öffnet Tische nur, wer die Berechtigung *{ $permission }* hat. Mitspielen kannst du an jedem: `/tisch mitspielen`.
+refusal-old-form = Dieses Formular ist nicht mehr aktuell. Nimm den Befehl noch einmal, dann öffnet sich ein neues.
 refusal-form-late = Das hat zu lange gedauert, das Formular ging nicht auf. Versuch es noch mal.
 
 ## Threads
@@ -48,6 +49,7 @@ refusal-form-late = Das hat zu lange gedauert, das Formular ging nicht auf. Vers
 thread-name = { $game } · { $name }
 thread-line = { $name } macht einen Tisch auf: { $game }
 thread-line-open = { $name } hat einen Tisch aufgemacht: { $game } → { $thread }
+thread-line-withdrawn = { $name } wollte einen Tisch aufmachen, aber er ließ sich nicht speichern.
 thread-refused-full = { $name } macht einen Tisch hier im Kanal auf ({ $game }), weil auf diesem Server kein Platz für noch einen aktiven Thread ist.
 thread-refused-forbidden = { $name } macht einen Tisch hier im Kanal auf ({ $game }), weil Discord Roost keinen Thread öffnen lässt.
 thread-refused-down = { $name } macht einen Tisch hier im Kanal auf ({ $game }), weil Discord keinen Thread geöffnet hat.
