@@ -7,6 +7,7 @@ from public facts, so that equal views lead to equal reviews.
 from collections.abc import Sequence
 from copy import copy
 from random import Random
+from time import thread_time
 from typing import Any
 
 import msgspec
@@ -81,12 +82,27 @@ class Accounted(Struct, frozen=True, tag="accounted"):
 Finding = Found | Compared | Accounted
 
 
+class Worked(Struct, frozen=True):
+    """A finding, and the CPU seconds that it took."""
+
+    finding: Finding
+    seconds: float
+
+
 class NoRules(Exception):
     """Raised for a slice of rules that this code does not have."""
 
 
-def work_on(asked: Slice, rng: Random) -> Finding:
-    """Return the finding of a slice. `rng` is seeded with `stream_of` it."""
+def timed(asked: Slice) -> Worked:
+    """Work on a slice in the current thread."""
+    begun = thread_time()
+    finding = work_on(asked)
+    return Worked(finding, thread_time() - begun)
+
+
+def work_on(asked: Slice) -> Finding:
+    """Return the finding of a slice. The same slice has the same finding."""
+    rng = Random("" if isinstance(asked, Turn) else asked.stream)  # noqa: S311 - everybody may foretell it
     match asked:
         case Search():
             mind = MINDS[asked.game]
@@ -96,11 +112,6 @@ def work_on(asked: Slice, rng: Random) -> Finding:
             return _compare(asked, rng)
         case Turn():
             return _account(asked)
-
-
-def stream_of(asked: Slice) -> str:
-    """Return the seed of a slice's chance."""
-    return "" if isinstance(asked, Turn) else asked.stream
 
 
 def encode(action: Struct) -> str:

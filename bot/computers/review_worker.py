@@ -1,14 +1,13 @@
-"""`python -m bot.computers.review_worker`: reads slices of reviews from standard input, a line each, and writes their
-findings to standard output. It ends with its standard input."""
+"""`python -m bot.computers.review_worker`: reads slices of reviews from standard input, a line each, and writes what it
+found to standard output. It ends with its standard input."""
 
 import os
 import sys
-from random import Random
 from typing import Final
 
 import msgspec
 
-from games.review import Slice, stream_of, work_on
+from games.review import Slice, timed
 
 _NICENESS: Final = 19
 """The lowest priority, because all that plays comes first."""
@@ -28,9 +27,9 @@ def main() -> None:
 
 
 def found_line(asked: Slice) -> bytes:
-    """Return the finding of a slice as JSON, or nothing if the slice cannot be worked on."""
+    """Return the finding of a slice, with its CPU time, as JSON. Empty if the slice cannot be worked on."""
     try:
-        return msgspec.json.encode(work_on(asked, Random(stream_of(asked))))  # noqa: S311 - foretold
+        return msgspec.json.encode(timed(asked))
     except Exception:  # noqa: BLE001 - whatever it is, the review is given up
         return b""
 

@@ -6,24 +6,24 @@ from typing import Final
 import msgspec
 
 from bot.computers.process import NoWorker, Worker
-from games.review import Finding, Slice
+from games.review import Slice, Worked
 
 COMMAND: Final = (sys.executable, "-m", "bot.computers.review_worker")
 
-_PATIENCE: Final = 120.0
-"""Seconds for a slice. It takes 100 ms, but waits for all that plays on a busy machine."""
+_STALL: Final = 120.0
+"""Seconds without any CPU time after which the process counts as stalled. All that plays comes before it."""
 
 
 class Reviewer:
     """Works on slices of reviews, in a process of its own with the lowest priority, so that no move waits for one."""
 
     def __init__(self, worker: Worker | None = None) -> None:
-        self._worker = worker or Worker(COMMAND, patience=_PATIENCE)
+        self._worker = worker or Worker(COMMAND, stall=_STALL)
 
-    async def work(self, asked: Slice) -> Finding:
+    async def work(self, asked: Slice) -> Worked:
         """Return the finding of a slice. Raises ValueError if there is none."""
         try:
-            return msgspec.json.decode(await self._worker.ask(msgspec.json.encode(asked)), type=Finding)
+            return msgspec.json.decode(await self._worker.ask(msgspec.json.encode(asked)), type=Worked)
         except (NoWorker, TimeoutError, msgspec.DecodeError) as error:
             raise ValueError(f"no finding: {type(error).__name__}") from error
 

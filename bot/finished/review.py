@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from itertools import groupby
 from math import sqrt
 from typing import Final
 
@@ -28,8 +27,12 @@ _DRAWS: Final = 160
 """Draws of a slice, divided by the number of seats, because a playout of more seats takes longer."""
 _SLICES: Final = 6
 """Slices of fresh draws for a picked decision."""
+BOUND: Final = 18.0
+"""Most CPU seconds of all slices of a review. To replay the log, and to draw the pages, takes less than two more."""
+_TO_PICK: Final = 0.6
+"""The share of it after which no more decisions are searched, so that the picked ones can be estimated."""
 
-Work = Callable[[review.Slice], Awaitable[review.Finding]]
+Work = Callable[[review.Slice], Awaitable[review.Worked]]
 """Works on a slice, behind everything that plays."""
 Progress = Callable[[int, int], Awaitable[None]]
 """Hears how many slices of how many are done."""
@@ -66,42 +69,61 @@ class Review(Struct, frozen=True):
     """What the decisions of each cause cost, at seats where several decided."""
     costliest: tuple[CostlyTurn, ...] = ()
     """One per person at most."""
+    cut: bool = False
+    """Whether the CPU time ended before all decisions were searched, or all picked ones were estimated."""
+
+
+class TooLong(Exception):
+    """Raised if a review has used up its CPU time."""
 
 
 class Worker:
-    """Works on slices and reports progress."""
+    """Works on the slices of a review within its CPU time, and reports progress."""
 
     def __init__(self, work: Work, progress: Progress) -> None:
         self._work = work
         self._progress = progress
         self._done = 0
+        self._seconds = 0.0
         self.total = 0
 
     async def find(self, asked: review.Slice) -> review.Finding:
-        """Return the finding of a slice."""
-        found = await self._work(asked)
+        """Return the finding of a slice. Raises TooLong if the CPU time is used up."""
+        if self.used >= 1:
+            raise TooLong
+        worked = await self._work(asked)
+        self._seconds += worked.seconds
         self._done += 1
         self.total = max(self.total, self._done)
         await self._progress(self._done, self.total)
-        return found
+        return worked.finding
+
+    @property
+    def used(self) -> float:
+        """The share of the CPU time that is used up."""
+        return self._seconds / BOUND
 
 
 async def review_of(info: TableInfo, seats: int, log: Sequence[Entry], work: Work, progress: Progress) -> Review:
-    """Return the review of a table of current or former rules."""
+    """Return the review of a table of current or former rules. Raises TooLong if its accounts take too long; a search
+    that takes too long ends earlier."""
     worker = Worker(work, progress)
     playouts = MINDS[info.game].playouts * _SEARCHED // (2 * max(_SEARCHED, decided_by_people(log)))
     decisions = await asyncio.to_thread(decisions_of, info, log)
     worker.total = len(decisions)
     if info.game != "heckmeck":
-        return Review(await _search(info, seats, decisions, playouts, worker))
+        costly, cut = await _search(info, seats, decisions, playouts, worker)
+        return Review(costly, cut=cut)
     turns = await asyncio.to_thread(turns_of, info, log)
     worker.total += len(turns)
     accounts = [await account_of(turn, worker) for turn in turns]
+    costly, cut = await _search(info, seats, decisions, playouts, worker)
     return Review(
-        await _search(info, seats, decisions, playouts, worker),
+        costly,
         bars_of([one.turn for one in accounts], seats),
         _shared_seats(turns, [one.turn for one in accounts]),
         tuple(_costliest(turns, accounts)),
+        cut,
     )
 
 
@@ -139,29 +161,42 @@ def _costliest(turns: Sequence[HeckmeckTurn], accounts: Sequence[review.Accounte
 
 async def _search(
     info: TableInfo, seats: int, decisions: Sequence[Decision], playouts: int, worker: Worker
-) -> tuple[Costly, ...]:
-    """Return up to three decisions of every person that cost most: picked by few draws, estimated by fresh ones,
-    because the worst of many noisy estimates always looks bad."""
+) -> tuple[tuple[Costly, ...], bool]:
+    """Return up to three decisions of every person that cost most, and whether the CPU time cut the search short. They
+    are picked by few draws and estimated by fresh ones, because the worst of many noisy estimates always looks bad."""
     suspects: list[tuple[float, Decision, str]] = []
-    for decision in decisions:
-        asked = review.Search(
-            info.game, info.version, decision.position, decision.seat, f"{decision.stream} search", playouts
-        )
-        found = await worker.find(asked)
-        assert isinstance(found, review.Found)  # noqa: S101 - the finding of its slice
-        if found.action != decision.action:
-            costs = await _compared(info, seats, decision, found.action, "rough", worker)
-            suspects.append((_mean(costs.better) - _mean(costs.played), decision, found.action))
-    picked = [one for one in suspects if one[0] > 0]
-    picked.sort(key=lambda one: (one[1].by, -one[0], one[1].move))
     costly: list[Costly] = []
-    for _, by_person in groupby(picked, lambda one: one[1].by):
-        costly += [
-            one
-            for _, decision, better in [*by_person][:PICKED]
-            if (one := await _estimated(info, seats, decision, better, worker)) is not None
-        ]
-    return tuple(sorted(costly, key=lambda one: one.played_share - one.better_share))
+    cut = False
+    try:
+        for decision in decisions:
+            cut = worker.used >= _TO_PICK
+            if cut:
+                break
+            asked = review.Search(
+                info.game, info.version, decision.position, decision.seat, f"{decision.stream} search", playouts
+            )
+            found = await worker.find(asked)
+            assert isinstance(found, review.Found)  # noqa: S101 - the finding of its slice
+            if found.action != decision.action:
+                costs = await _compared(info, seats, decision, found.action, "rough", worker)
+                suspects.append((_mean(costs.better) - _mean(costs.played), decision, found.action))
+        for decision, better in _picked(suspects):
+            if (one := await _estimated(info, seats, decision, better, worker)) is not None:
+                costly.append(one)
+    except TooLong:
+        cut = True
+    return tuple(sorted(costly, key=lambda one: one.played_share - one.better_share)), cut
+
+
+def _picked(suspects: Sequence[tuple[float, Decision, str]]) -> Sequence[tuple[Decision, str]]:
+    """Return the costliest suspects of each person: everybody's first one first."""
+    by_person: dict[str, int] = {}
+    picked: list[tuple[int, Decision, str]] = []
+    for cost, decision, better in sorted(suspects, key=lambda one: (-one[0], one[1].move)):
+        rank = by_person[decision.by] = by_person.get(decision.by, 0) + 1
+        if cost > 0 and rank <= PICKED:
+            picked.append((rank, decision, better))
+    return [(decision, better) for _, decision, better in sorted(picked, key=lambda one: (one[0], one[1].by))]
 
 
 async def _estimated(info: TableInfo, seats: int, decision: Decision, better: str, worker: Worker) -> Costly | None:

@@ -9,13 +9,13 @@ import pytest
 from bot.computers.process import Worker
 from bot.computers.reviewer import COMMAND, Reviewer
 from bot.finished.decisions import HeckmeckTurn, decision_at, decisions_of, turns_of
-from bot.finished.review import PICKED, Review, review_of
+from bot.finished.review import BOUND, PICKED, Review, TooLong, review_of
 from bot.tables.entries import ACTION, TABLE, Entry, Started
 from bot.tables.state import TableInfo, TableState
 from bot.tables.table import Cause, Step, Table
 from games.core import Place
 from games.registry import GAMES
-from games.review import Accounted, Compared, Comparison, Finding, Found, Search, Slice, encode, stream_of, work_on
+from games.review import Accounted, Compared, Comparison, Finding, Found, Search, Slice, Worked, encode, work_on
 from tests.games.own import checked_games
 from tests.patience import PATIENCE
 
@@ -50,10 +50,12 @@ async def quietly(done: int, total: int) -> None:
 
 
 async def made(
-    game: tuple[TableInfo, Sequence[Entry], Table], work: Callable[[Slice], Finding] | None = None
+    game: tuple[TableInfo, Sequence[Entry], Table],
+    work: Callable[[Slice], Finding] | None = None,
+    seconds: float = 0.0,
 ) -> Review:
-    async def working(asked: Slice) -> Finding:
-        return work(asked) if work is not None else work_on(asked, Random(stream_of(asked)))
+    async def working(asked: Slice) -> Worked:
+        return Worked((work or work_on)(asked), seconds)
 
     info, log, table = game
     return await review_of(info, len(table.holders), log, working, quietly)
@@ -80,7 +82,7 @@ class Answers:
                 self.compared.append(asked)
                 return self.rough if asked.stream.endswith("rough") else self.fresh
             case _:
-                return work_on(asked, Random(0))
+                return work_on(asked)
 
 
 @pytest.mark.parametrize("name", checked_games())
@@ -125,6 +127,24 @@ async def test_three_decisions_of_a_person_are_estimated_again_by_fresh_draws() 
     assert len(streams) == len(set(streams))
 
 
+async def test_search_ends_with_its_cpu_time_and_shows_what_was_found() -> None:
+    game = played("karteneck", 3, 60)
+    answers = Answers(Compared(WORSE, BETTER), Compared(WORSE * 20, BETTER * 20))
+    whole = await made(game, answers)
+    slices = len(decisions_of(*game[:2])) + len(answers.compared)
+    short = await made(game, answers, seconds=2 * BOUND / slices)
+    assert not whole.cut
+    assert short.cut
+    assert {one.decision.by for one in short.costly} == {"person:1", "person:2", "person:3"}, "everybody's first"
+    assert 3 <= len(short.costly) < len(whole.costly)
+    assert (await made(game, answers, seconds=BOUND)) == Review(cut=True)
+
+
+async def test_accounts_that_take_too_long_are_given_up() -> None:
+    with pytest.raises(TooLong):
+        await made(played("heckmeck", 2, 60), seconds=BOUND)
+
+
 def test_changed_choice_counts_once() -> None:
     info, log, table = played("hornochsen", 2, 0)
     assert table.position is not None
@@ -143,7 +163,7 @@ async def test_bars_of_a_finished_table_add_up_to_its_result() -> None:
     info, log, table = game
     assert table.ended is not None
     assert table.ended.result is not None
-    accounts = [work_on(turn.asked, Random(0)) for turn in turns_of(info, log)]
+    accounts = [work_on(turn.asked) for turn in turns_of(info, log)]
     assert len(accounts) > 10
     found = await made(game, Answers(Compared(BETTER, WORSE), Compared(BETTER, WORSE)))
     scores: dict[int, Place] = {place.seat: place for place in table.ended.result.places}
@@ -181,8 +201,9 @@ async def test_slices_are_worked_on_in_a_process() -> None:
     try:
         asked = turns_of(info, log)[0].asked
         found = await reviewer.work(asked)
-        assert isinstance(found, Accounted)
-        assert found == work_on(asked, Random(0))
+        assert isinstance(found.finding, Accounted)
+        assert found.finding == work_on(asked)
+        assert found.seconds > 0
         with pytest.raises(ValueError, match="no finding"):
             await reviewer.work(Search("chess", 1, "", 0, "", 1))
     finally:

@@ -21,7 +21,7 @@ from bot.finished.decisions import turns_of
 from bot.finished.luck import GameLuck, luck_of
 from bot.finished.needs import FinishedStore
 from bot.finished.replay import BROKEN
-from bot.finished.review import Work, Worker, account_of
+from bot.finished.review import TooLong, Work, Worker, account_of
 from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from games.core import Fact
@@ -116,7 +116,8 @@ class Lucks:
         return tuple(found)
 
     async def _game(self, table_id: str, person: Person) -> GameLuck | None:
-        """Return the luck of a person at a table. None if its rules are gone, or its log was changed."""
+        """Return the luck of a person at a table. None if its rules are gone, its log was changed, or its
+        accounts take too long."""
         read = await self._over.log_of(table_id)
         if read is None or rules_of(read[0].game, read[0].version) is None:
             return None
@@ -124,7 +125,7 @@ class Lucks:
         try:
             turns = await asyncio.to_thread(turns_of, *read)
             accounts = [(await account_of(turn, worker)).turn for turn in turns]
-        except BROKEN:
+        except (*BROKEN, TooLong):
             return None
         return luck_of(turns, accounts, person.id)
 

@@ -68,6 +68,8 @@ def overview_lines(
     lines += [_decided_line(table, one, people, texts) for one in decided]
     if not decided:
         lines.append(texts.say("review-nothing-costly"))
+    if found.cut:
+        lines.append(texts.say("review-cut"))
     return lines
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Sequence
-from random import Random
 from typing import Any, Final
 
 from discord.ui import Button
@@ -29,11 +28,11 @@ from bot.chat.words.people import People
 from bot.chat.words.players import Player
 from bot.finished.replay import BROKEN, moment_at, was_played
 from bot.finished.review import Review as Reviewed
-from bot.finished.review import Work, review_of
+from bot.finished.review import TooLong, Work, review_of
 from bot.tables.entries import Entry, by_person
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
-from games.review import Finding, Slice, stream_of, work_on
+from games.review import Slice, Worked, timed
 
 KEPT: Final = 64
 """Reviews that are kept."""
@@ -41,9 +40,9 @@ _EVERY: Final = 2.0
 """Seconds between two lines of progress."""
 
 
-async def review_in_thread(asked: Slice) -> Finding:
+async def review_in_thread(asked: Slice) -> Worked:
     """Work on a slice in a thread of this process."""
-    return await asyncio.to_thread(work_on, asked, Random(stream_of(asked)))  # noqa: S311 - everybody may foretell it
+    return await asyncio.to_thread(timed, asked)
 
 
 class Reviews:
@@ -97,6 +96,8 @@ class Reviews:
         async def make() -> Reviewed:
             try:
                 return await review_of(over.info, len(over.holders), log, self._work, progress)
+            except TooLong:
+                raise Refusal("review-too-long") from None
             except BROKEN:
                 raise Refusal("review-failed") from None
 

@@ -214,6 +214,7 @@ review-alt-seat = { $seat }: par { $par }, dice { $luck }, choices { $decisions 
 }.
 review-shared-seat = -# Several played for { $seat }. Their choices: { $costs }.
 review-nothing-costly = No decision stands out: nothing cost enough to be sure of it.
+review-cut = -# This review ran out of time: not every decision was looked at.
 review-by-turn = Move { $move }: { $seat } chose **{ $played }**; **{ $better }** was worth { $cost } worms more.
 review-by-search = { $again ->
     [yes] Looking ahead, a rooster
@@ -308,6 +309,7 @@ refusal-one-film-at-a-time = One film at a time: yours is still being made. **St
 refusal-too-many-films = Many films are being made right now. Please try again in half a minute; **Step by step** works at once.
 refusal-one-review-at-a-time = One review at a time, for you and for this server. Please try again when it is done.
 refusal-too-many-reviews = Many games are being reviewed right now. Please try again in a minute or two.
+refusal-review-too-long = This game is too long for a review.
 refusal-review-failed = This game could not be reviewed just now. Please try again.
 refusal-no-luck = There is no game of Heckmeck here in which { $name } made every decision of a seat.
 refusal-restarting = Roost is restarting. Please try again in a moment.

@@ -214,6 +214,7 @@ review-alt-seat = { $seat }: attesi { $par }, dadi { $luck }, scelte { $decision
 }.
 review-shared-seat = -# Per { $seat } hanno giocato in più. Le loro scelte: { $costs }.
 review-nothing-costly = Nessuna scelta spicca: niente è costato abbastanza da esserne sicuri.
+review-cut = -# Il tempo per l'analisi non è bastato: alcune scelte sono rimaste fuori.
 review-by-turn = Mossa { $move }: { $seat } ha scelto **{ $played }**; **{ $better }** valeva { $cost } vermi in più.
 review-by-search = { $again ->
     [yes] Guardando avanti, un gallo
@@ -308,6 +309,7 @@ refusal-one-film-at-a-time = Un filmato alla volta: il tuo è ancora in lavorazi
 refusal-too-many-films = Ora si stanno facendo molti filmati. Riprova fra mezzo minuto; **Mossa per mossa** funziona subito.
 refusal-one-review-at-a-time = Un'analisi alla volta, per te e per questo server. Riprova quando è finita.
 refusal-too-many-reviews = In questo momento si analizzano molte partite. Riprova tra un minuto o due.
+refusal-review-too-long = Questa partita è troppo lunga per un'analisi.
 refusal-review-failed = Adesso non è stato possibile analizzare questa partita. Riprova.
 refusal-no-luck = Qui non c'è una partita di Heckmeck in cui { $name } abbia preso tutte le decisioni di un posto.
 refusal-restarting = Roost si sta riavviando. Riprova fra un momento.

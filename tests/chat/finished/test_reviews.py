@@ -239,6 +239,6 @@ async def test_luck_page_under_stats_rests_on_own_games(world: World) -> None:
 
 
 def account_of_turn(turn: HeckmeckTurn) -> TurnAccount:
-    found = work_on(turn.asked, Random(0))
+    found = work_on(turn.asked)
     assert isinstance(found, Accounted)
     return found.turn
