@@ -1,0 +1,114 @@
+"""Reviews of a finished game, over the wire, by the process that works on them."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Sequence
+
+import pytest
+
+import bot.app
+from bot.chat.finished import reviews
+from bot.chat.words.texts import texts_for
+from bot.computers.process import Worker
+from bot.computers.reviewer import COMMAND, Reviewer
+from bot.finished import review
+from bot.playground.objects import Exchange, Message, Person
+from tests.e2e.conftest import Opening
+from tests.e2e.group import Group, hasty
+from tests.e2e.house import House
+from tests.patience import PATIENCE
+
+pytestmark = pytest.mark.usefixtures("sketched")
+
+SHORT = ("bury_returned", "always_bury")
+PROGRESS = "Going through the game again"
+
+
+@pytest.fixture
+def worker(monkeypatch: pytest.MonkeyPatch) -> Worker:
+    """The bot's process for reviews. Every progress is said, and a review is short."""
+    worker = Worker(COMMAND, stall=PATIENCE)
+    monkeypatch.setattr(bot.app, "Reviewer", lambda: Reviewer(worker))
+    monkeypatch.setattr(review, "BOUND", 2.0)
+    monkeypatch.setattr(reviews, "_EVERY", 0.0)
+    return worker
+
+
+async def finished(house: House) -> Group:
+    """Two people whose game is over."""
+    group = house.group(2)
+    await group.open(variants=SHORT)
+    await group.play_on(hasty)
+    await group.ended()
+    return group
+
+
+class Reader:
+    """A person who clicks on Review."""
+
+    def __init__(self, house: House, group: Group, who: Person) -> None:
+        self._house, self._group, self._who = house, group, who
+        self.under_way = asyncio.Event()
+        house.world.observers.append(self._hear)
+
+    def _hear(self, exchange: Exchange) -> None:
+        if PROGRESS in str(exchange.response):
+            self.under_way.set()
+
+    async def click(self) -> None:
+        """Click, and wait for the first progress."""
+        await self._group.press(self._who, "Review")
+        await asyncio.wait_for(self.under_way.wait(), PATIENCE)
+
+    async def answer(self) -> Message:
+        """Return what remains in the end."""
+        await self._house.world.wait_until(lambda: any(not it.content.startswith(PROGRESS) for it in self._shown()))
+        (shown,) = self._shown()
+        return shown
+
+    def _shown(self) -> Sequence[Message]:
+        asked = self._group.answered[-1]
+        messages = [*([asked.message] if asked.message is not None else []), *asked.followups]
+        return [it for it in messages if it.content and not it.deleted]
+
+
+async def test_review_under_an_ending_says_progress_and_survives_a_kill(open_house: Opening, worker: Worker) -> None:
+    house = await open_house()
+    await house.start()
+    group = await finished(house)
+    reader = Reader(house, group, house.people[1])
+    await reader.click()
+    assert worker.pid is not None
+    os.kill(worker.pid, signal.SIGKILL)
+    page = await reader.answer()
+    assert page.ephemeral
+    assert "what was luck, what was you" in page.content
+    (picture,) = page.attachments
+    assert picture.data.startswith(b"\x89PNG")
+    assert picture.description
+
+
+async def test_review_without_a_living_process_is_refused(open_house: Opening, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot.app, "Reviewer", lambda: Reviewer(Worker((sys.executable, "-c", ""))))
+    house = await open_house()
+    await house.start()
+    group = await finished(house)
+    reader = Reader(house, group, house.people[1])
+    await group.press(house.people[1], "Review")
+    answer = await reader.answer()
+    assert answer.ephemeral
+    assert answer.content == texts_for("en").say("refusal-review-failed")
+
+
+async def test_stop_asks_people_waiting_for_a_review_to_retry(open_house: Opening, worker: Worker) -> None:
+    house = await open_house()
+    await house.start()
+    group = await finished(house)
+    reader = Reader(house, group, house.people[1])
+    await reader.click()
+    await house.stop()
+    answer = await reader.answer()
+    assert answer.content == texts_for("en").say("refusal-restarting")
+    assert worker.pid is None
