@@ -60,11 +60,12 @@ class CostlyTurn(Struct, frozen=True):
 
 
 class Review(Struct, frozen=True):
-    """The review of a table. `bars` (by seat), `computers` and `costliest` are empty in other games than Heckmeck."""
+    """The review of a table. All but `costly` is empty in other games than Heckmeck."""
 
     costly: tuple[Costly, ...] = ()
     """By person the costliest first."""
-    bars: tuple[Bars, ...] = ()
+    bars: tuple[tuple[Bars, ...], ...] = ()
+    """By seat and turn."""
     shared_seats: Mapping[int, Mapping[str, float]] = {}
     """What the decisions of each cause cost, at seats where several decided."""
     costliest: tuple[CostlyTurn, ...] = ()
@@ -120,7 +121,7 @@ async def review_of(info: TableInfo, seats: int, log: Sequence[Entry], work: Wor
     costly, cut = await _search(info, seats, decisions, playouts, worker)
     return Review(
         costly,
-        bars_of([one.turn for one in accounts], seats),
+        tuple(bars_of([one.turn for one in accounts], seat) for seat in range(seats)),
         _shared_seats(turns, [one.turn for one in accounts]),
         tuple(_costliest(turns, accounts)),
         cut,

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.heckmeck.mind import Worths
 from games.heckmeck.moves import DICE, Action, Failed, Keep, Outcome, Roll, Took, worms_on
@@ -145,7 +146,8 @@ def costliest_of(start: Heckmeck, log: Iterable[Entry]) -> Decision | None:
 
 
 class Bars(Struct, frozen=True):
-    """What happened to a seat in all its completed turns, in own worms. The parts add up to its final worms."""
+    """What happened to a seat in a turn and until its next one, or in all of them, in own worms. The parts of all add
+    up to its final worms."""
 
     par: float
     luck: float
@@ -160,18 +162,25 @@ class Bars(Struct, frozen=True):
         return self.par + self.luck + self.decisions + self.thieves
 
 
-def bars_of(turns: Sequence[TurnAccount], seats: int) -> tuple[Bars, ...]:
-    """Return the bars of every seat."""
-    return tuple(_bars(turns, seat) for seat in range(seats))
+def bars_of(turns: Sequence[TurnAccount], seat: int) -> tuple[Bars, ...]:
+    """Return the bars of a seat's completed turns. What thieves took belongs to the seat's turn before."""
+    found: list[Bars] = []
+    for turn in turns:
+        if turn.seat == seat:
+            found.append(Bars(turn.par, turn.luck, -sum(turn.costs), 0))
+        elif turn.robbed == seat:
+            last = found.pop() if found else Bars(0, 0, 0, 0)
+            found.append(replace(last, thieves=last.thieves - turn.gained))
+    return tuple(found)
 
 
-def _bars(turns: Sequence[TurnAccount], seat: int) -> Bars:
-    own = [turn for turn in turns if turn.seat == seat]
+def sum_of(bars: Sequence[Bars]) -> Bars:
+    """Return the sum of some bars."""
     return Bars(
-        par=sum([turn.par for turn in own]),
-        luck=sum([turn.luck for turn in own]),
-        decisions=-sum([sum(turn.costs) for turn in own]),
-        thieves=-sum([turn.gained for turn in turns if turn.robbed == seat]),
+        par=sum([one.par for one in bars]),
+        luck=sum([one.luck for one in bars]),
+        decisions=sum([one.decisions for one in bars]),
+        thieves=sum([one.thieves for one in bars]),
     )
 
 

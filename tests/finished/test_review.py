@@ -14,6 +14,7 @@ from bot.tables.entries import ACTION, TABLE, Entry, Started
 from bot.tables.state import TableInfo, TableState
 from bot.tables.table import Cause, Step, Table
 from games.core import Place
+from games.heckmeck.account import sum_of
 from games.registry import GAMES
 from games.review import Accounted, Compared, Comparison, Finding, Found, Search, Slice, Worked, encode, work_on
 from tests.games.own import checked_games
@@ -168,7 +169,7 @@ async def test_bars_of_a_finished_table_add_up_to_its_result() -> None:
     found = await made(game, Answers(Compared(BETTER, WORSE), Compared(BETTER, WORSE)))
     scores: dict[int, Place] = {place.seat: place for place in table.ended.result.places}
     for seat, bars in enumerate(found.bars):
-        assert bars.worms == pytest.approx(scores[seat].score, abs=1e-9)
+        assert sum_of(bars).worms == pytest.approx(scores[seat].score, abs=1e-9)
 
 
 async def test_costs_belong_to_the_one_who_decided(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -191,7 +192,7 @@ async def test_costs_belong_to_the_one_who_decided(monkeypatch: pytest.MonkeyPat
     for seat, costs in found.shared_seats.items():
         assert seat == 0
         assert set(costs) == {"person:1", "computer:hen"}
-        assert -sum(costs.values()) == pytest.approx(found.bars[0].decisions)
+        assert -sum(costs.values()) == pytest.approx(sum_of(found.bars[0]).decisions)
         assert TABLE not in costs
 
 

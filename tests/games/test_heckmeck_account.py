@@ -13,9 +13,11 @@ from games.heckmeck.account import (
     FEW_TILES,
     Bars,
     Entry,
+    TurnAccount,
     account_of,
     bars_of,
     costliest_of,
+    sum_of,
     turns_of,
 )
 from games.heckmeck.moves import Dice, Keep, Options, Roll, Stop, worms_on
@@ -42,7 +44,7 @@ class Played:
             self._go_on(rng)
         self.turns = [*turns_of(Heckmeck.new(seats, self.options), self.log)]
         self.accounts = [account_of(*turn) for turn in self.turns]
-        self.bars = bars_of(self.accounts, seats)
+        self.bars = [sum_of(bars_of(self.accounts, seat)) for seat in range(seats)]
 
     def _go_on(self, rng: Random) -> None:
         if (chance := self.position.chance_due) is not None:
@@ -139,9 +141,18 @@ def test_stolen_tile_counts_for_the_thief_and_against_its_owner() -> None:
     (turn,) = turns_of(start, log)
     account = account_of(*turn)
     assert (account.gained, account.robbed) == (3, 1)
-    first, second = bars_of([account], 2)
+    (first,) = bars_of([account], 0)
     assert first.worms == pytest.approx(3)
-    assert second == Bars(0, 0, 0, -3)
+    assert bars_of([account], 1) == (Bars(0, 0, 0, -3),)
+
+
+def test_thieves_belong_to_the_turn_before() -> None:
+    def account(seat: int, gained: int, robbed: int | None = None) -> TurnAccount:
+        return TurnAccount(seat, float(gained), 0.0, (), (), gained, robbed)
+
+    accounts = [account(0, 3), account(1, 3, 0), account(0, 2), account(1, 1)]
+    assert [one.worms for one in bars_of(accounts, 0)] == [0, 2]
+    assert [one.thieves for one in bars_of(accounts, 0)] == [-3, 0]
 
 
 def test_rolling_by_itself_costs_nothing() -> None:

@@ -27,6 +27,11 @@ def signed_tenths(value: float, texts: Texts) -> str:
     return f"{'+' if rounded > 0 else '' if rounded else '±'}{tenths(value, texts)}"
 
 
+def signed(value: int) -> str:
+    """Return a whole number with its sign."""
+    return f"{value:+}".replace("-", MINUS) if value else "±0"
+
+
 def tenths(value: float, texts: Texts) -> str:
     """Return a number with one decimal in the format of the language."""
     return _decimal(value, 1, texts)

@@ -76,7 +76,8 @@ class Proof(Struct, frozen=True, array_like=True, tag="fair"):
 
 
 class Review(Struct, frozen=True, array_like=True, tag="review"):
-    """A page of the review of a table that is over: what happened, or the asker's costliest decisions from 1."""
+    """A page of the review of a table that is over: what happened, from 1 the asker's costliest decisions, and
+    then the asker's turns."""
 
     table: str
     number: _Number = 0

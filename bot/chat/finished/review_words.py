@@ -1,11 +1,12 @@
 """A review in words and pictures."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
-from bot.chat.finished.figures import signed_tenths, tenths
+from bot.chat.finished.figures import signed, signed_tenths, tenths
 from bot.chat.words.lengths import ALT, fit
 from bot.chat.words.players import Player, alt_names, bold_names, escaped, label_names, name_of, party_of
 from bot.chat.words.sentences import alt_text
@@ -15,12 +16,14 @@ from bot.finished.review import PICKED, Costly, CostlyTurn, Review
 from bot.tables.needs import Person
 from bot.tables.table import Table
 from games.core import AnyGame, tag_of
-from games.heckmeck.account import Bars
+from games.heckmeck.account import Bars, sum_of
 from games.registry import rules_of
 from renderers.finished.review import Option, Part, SeatBars, draw_bars, draw_decision
 from renderers.registry import Picture
 
 _PARTS = ("par", "luck", "decisions", "thieves")
+TURNS_MOST: Final = 36
+"""Turns that fit a message."""
 
 
 class Decided(Struct, frozen=True):
@@ -87,27 +90,46 @@ def bars_picture(people: Sequence[Player], found: Review, texts: Texts) -> Pictu
             ),
             str(round(bars.worms)),
         )
-        for bars in found.bars
+        for bars in map(sum_of, found.bars)
     ]
-    words = (
+    return Picture(draw_bars(texts.say("review-picture"), _words(texts), party_of(people), rows).png())
+
+
+def _words(texts: Texts) -> Sequence[str]:
+    """Return the names of the parts, and of their sum."""
+    return (
         texts.say("review-word-par"),
         texts.say("review-word-luck"),
         texts.say("review-word-decisions"),
         texts.say("review-word-thieves"),
         texts.say("review-word-worms"),
     )
-    return Picture(draw_bars(texts.say("review-picture"), words, party_of(people), rows).png())
 
 
 def alt_of_bars(people: Sequence[Player], found: Review, texts: Texts) -> str:
     """Return the alt text of the picture."""
     name = alt_names(people, 20)
-    return fit(" ".join([_bars_line(seat, bars, name, texts) for seat, bars in enumerate(found.bars)]), ALT)
+    return fit(" ".join([_bars_line(seat, sum_of(bars), name, texts) for seat, bars in enumerate(found.bars)]), ALT)
 
 
 def _bars_line(seat: int, bars: Bars, name: Name, texts: Texts) -> str:
     facts = {part: signed_tenths(getattr(bars, part), texts) for part in _PARTS}
     return texts.say("review-alt-seat", {"seat": seat, **facts, "worms": round(bars.worms)}, name)
+
+
+# Turn by turn
+
+
+def turns_lines(seat: int, bars: Sequence[Bars], people: Sequence[Player], texts: Texts) -> list[str]:
+    """Return a seat's turns as lines of a table, the last ones if there are too many."""
+    rows = [("#", *_words(texts))]
+    for number, one in [*enumerate(bars, 1)][-TURNS_MOST:]:
+        parts = [signed_tenths(value, texts) for value in (one.par, one.luck, one.decisions)]
+        rows.append((str(number), *parts, signed(one.thieves), signed(round(one.worms))))
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    table = [" ".join([cell.rjust(width) for cell, width in zip(row, widths, strict=True)]) for row in rows]
+    title = texts.say("review-turns", {"seat": seat}, bold_names(people))
+    return [title, "```", *table, "```", texts.say("review-bars-mean")]
 
 
 # A decision

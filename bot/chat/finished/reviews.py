@@ -17,6 +17,7 @@ from bot.chat.finished.review_words import (
     decision_lines,
     decision_picture,
     overview_lines,
+    turns_lines,
 )
 from bot.chat.finished.showing import Showing
 from bot.chat.finished.workshop import Workshop
@@ -26,6 +27,7 @@ from bot.chat.front.post import Attachment, Post
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import Player
+from bot.chat.words.texts import Texts
 from bot.finished.replay import BROKEN, moment_at, was_played
 from bot.finished.review import Review as Reviewed
 from bot.finished.review import TooLong, Work, review_of
@@ -62,8 +64,8 @@ class Reviews:
         await self.show(Showing(interaction), Review(table))
 
     async def show(self, showing: Showing, asked: Review) -> None:
-        """Show what happened, or one of the asker's decisions; to people without a decision there, of all decisions.
-        A shared page shows the sharer's decisions alone."""
+        """Show what happened, one of the asker's decisions, or after them the asker's turns; to people without a
+        decision there, of all decisions. A shared page shows the sharer's decisions and turns alone."""
         over, log = await self._over.find(showing, asked.table)
         if not over.replayable:
             raise Refusal("rules-gone")
@@ -76,10 +78,14 @@ class Reviews:
         own = decided_in(found, by_person(person.id))
         decided = own if own or showing.way == "shared" else decided_in(found, None)
         people = await self._people.players_seen_from(showing.interaction.guild_id, over, showing.texts)
+        seat = over.seat_of(person.id) if found.bars else None
+        last = len(decided) + (seat is not None)
         if 0 < asked.number <= len(decided):
-            post = await self._decision(showing, (over, log), people, decided, asked.number)
+            post = await self._decision(showing, (over, log), people, decided, (asked.number, last))
+        elif seat is not None and asked.number == last:
+            post = self._turns(showing, over, turns_lines(seat, found.bars[seat], people, showing.texts), last)
         else:
-            post = await self._overview(showing, over, people, found, decided)
+            post = await self._overview(showing, over, people, found, (decided, last))
         await showing.show(post)
 
     async def _made(self, showing: Showing, over: Table, log: Sequence[Entry]) -> Reviewed:
@@ -109,13 +115,18 @@ class Reviews:
             raise
 
     async def _overview(
-        self, showing: Showing, over: Table, people: Sequence[Player], found: Reviewed, decided: Sequence[Decided]
+        self,
+        showing: Showing,
+        over: Table,
+        people: Sequence[Player],
+        found: Reviewed,
+        pages: tuple[Sequence[Decided], int],
     ) -> Post:
-        texts = showing.texts
+        (decided, last), texts = pages, showing.texts
         causes = await self._people.people_by_id(_people_in(found), showing.interaction.guild_id)
         lines = [*overview_lines(over, people, found, causes, decided, texts), showing.sharing_hint(over.info.guild_id)]
-        turning = _page_buttons(showing.interaction.user.id, over.info.id, 0, len(decided))
-        opening = [open_button(Review(over.info.id), texts.say("button-review"))]
+        turning = _page_buttons(showing.interaction.user.id, over.info.id, 0, last)
+        opening = _opening(over, texts)
         controls = showing.controls(Review(over.info.id), turning, opening, over.info.guild_id)
         content = fit("\n".join(filter(None, lines)), CONTENT)
         if not found.bars:
@@ -129,9 +140,10 @@ class Reviews:
         table: tuple[Table, Sequence[Entry]],
         people: Sequence[Player],
         decided: Sequence[Decided],
-        number: int,
+        place: tuple[int, int],
     ) -> Post:
-        (over, log), texts, one = table, showing.texts, decided[number - 1]
+        (over, log), (number, last), texts = table, place, showing.texts
+        one = decided[number - 1]
         _, before = await asyncio.to_thread(moment_at, over.info, log, one.move - 1)
         picture = await self._painter.work(decision_picture, before, one, people, texts)
         lines = [
@@ -140,10 +152,21 @@ class Reviews:
         ]
         page = Review(over.info.id, number)
         steps = open_button(Still(over.info.id, one.move), texts.say("button-steps"))
-        turning = [*_page_buttons(showing.interaction.user.id, over.info.id, number, len(decided)), steps]
+        turning = [*_page_buttons(showing.interaction.user.id, over.info.id, number, last), steps]
         controls = showing.controls(page, turning, [steps], over.info.guild_id)
         alt = alt_of_decision(before, one, people, texts)
         return Post(fit("\n".join(filter(None, lines)), CONTENT), (Attachment.of(picture, alt),), controls)
+
+    def _turns(self, showing: Showing, over: Table, lines: Sequence[str], number: int) -> Post:
+        page = Review(over.info.id, number)
+        turning = _page_buttons(showing.interaction.user.id, over.info.id, number, number)
+        controls = showing.controls(page, turning, _opening(over, showing.texts), over.info.guild_id)
+        hint = showing.sharing_hint(over.info.guild_id)
+        return Post("\n".join(filter(None, [*lines, hint])), (), controls)
+
+
+def _opening(over: Table, texts: Texts) -> list[Button[Any]]:
+    return [open_button(Review(over.info.id), texts.say("button-review"))]
 
 
 def _people_in(found: Reviewed) -> Sequence[int]:

@@ -214,6 +214,7 @@ review-alt-seat = { $seat }: attesi { $par }, dadi { $luck }, scelte { $decision
 }.
 review-shared-seat = -# Per { $seat } hanno giocato in più. Le loro scelte: { $costs }.
 review-nothing-costly = Nessuna scelta spicca: niente è costato abbastanza da esserne sicuri.
+review-turns = **Turno per turno** · { $seat }
 review-cut = -# Il tempo per l'analisi non è bastato: alcune scelte sono rimaste fuori.
 review-by-turn = Mossa { $move }: { $seat } ha scelto **{ $played }**; **{ $better }** valeva { $cost } vermi in più.
 review-by-search = { $again ->

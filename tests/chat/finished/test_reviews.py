@@ -11,14 +11,18 @@ from PIL import Image
 from bot.chat.finished import reviews
 from bot.chat.finished.requests import Review as Asked
 from bot.chat.finished.requests import Sharing, open_button, request_button
+from bot.chat.finished.review_words import turns_lines
 from bot.chat.finished.workshop import Workshop
 from bot.chat.words.lengths import ALT, CONTENT
+from bot.chat.words.texts import LANGUAGES, texts_for
+from bot.finished import review
 from bot.finished.decisions import Decision, HeckmeckTurn, decisions_of, turns_of
 from bot.finished.luck import luck_of
 from bot.finished.review import Costly, Review
+from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
-from games.heckmeck.account import TurnAccount
+from games.heckmeck.account import Bars, TurnAccount
 from games.registry import rules_of
 from games.review import Accounted, encode, work_on
 from tests.chat.finished.asking import aborted, alt, both, finished, here, labels, shared, shown, words
@@ -29,8 +33,11 @@ from tests.patience import PATIENCE
 SEATS = re.compile(r"par (\S+), dice (\S+), choices (\S+), thieves (\S+), in all (\d+) worms?\.")
 
 
-def figures(text: str) -> list[list[float]]:
-    return [[float(one.replace("−", "-").replace("±", "")) for one in row] for row in SEATS.findall(text)]
+TURN = re.compile(r"^ *\d+ +([+−±]\S+) +(\S+) +(\S+) +(\S+) +(\S+)$", re.MULTILINE)
+
+
+def figures(text: str, row: re.Pattern[str] = SEATS) -> list[list[float]]:
+    return [[float(one.replace("−", "-").replace("±", "")) for one in found] for found in row.findall(text)]
 
 
 def costly(table: Table, decision: Decision) -> Costly:
@@ -81,6 +88,36 @@ async def test_review_shows_bars_that_add_up_and_is_private_until_shared(world: 
     opened = world.message_of(await world.click(world.bruno, "Review", public))
     assert opened.is_ephemeral
     assert figures(alt(opened)) == rows
+
+
+@pytest.mark.usefixtures("dice_that_roll")
+async def test_last_page_shows_own_turns_that_add_up(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review, "_TO_PICK", 0.0)
+    table = await aborted(world, world.anna, world.bruno, moves=40)
+    page = await shown(world, world.anna, "review", table=table.info.id)
+    (sums, _) = figures(alt(page))
+    while "▶" in labels(page):
+        await world.click(world.anna, "▶", page)
+    assert "**Turn by turn** · " in page.content
+    assert "Anna" in page.content
+    turns = figures(page.content, TURN)
+    assert len(turns) > 2
+    for found, column in zip(sums, zip(*turns, strict=True), strict=True):
+        assert sum(column) == pytest.approx(found, abs=0.05 * len(turns) + 0.05)
+    public = await shared(world, world.anna, page)
+    assert figures(public.content, TURN) == turns
+    spectator = await shown(world, world.carla, "review", table=table.info.id)
+    while "▶" in labels(spectator):
+        await world.click(world.carla, "▶", spectator)
+    assert "Turn by turn" not in spectator.content
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_turns_of_a_long_game_fit_a_message(language: str) -> None:
+    bars = [Bars(11.25, -10.25, -1.25, -4)] * 99
+    lines = turns_lines(0, bars, [Person(1, 1, "W" * 32, "en")], texts_for(language))
+    assert len("\n".join(lines)) <= CONTENT - 200, "with the sharer's name"
+    assert any(line.startswith("99 ") for line in lines)
 
 
 @pytest.mark.usefixtures("dice_that_roll")

@@ -128,6 +128,7 @@ BY_HAND: tuple[Sample, ...] = (
         for n in (1, 7)
     ],
     ("review-shared-seat", {"seat": 0, "costs": "Anna −0.8, Hen −1.2"}),
+    ("review-turns", {"seat": 0}),
     ("review-by-turn", {"seat": 0, "move": 12, "played": "Keep 2×4 (8)", "better": "Keep 3×worm (15)", "cost": "+0.7"}),
     *[
         (
