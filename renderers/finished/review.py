@@ -21,9 +21,11 @@ from renderers.registry import Picture, renderer_of
 
 COLUMNS: Final = 64
 """Height of the words over the columns."""
-ROW: Final = (92, 138)
-"""Least and greatest height of a seat's row."""
+ROW: Final = 138
+"""Greatest height of a seat's row."""
 HIGHEST: Final = 900
+BELOW: Final = 26
+"""Height of the cloth below the rows."""
 NAME: Final = 330
 TOTAL: Final = 150
 """Width of the column of the sums."""
@@ -58,9 +60,9 @@ class Option(NamedTuple):
 
 def draw_bars(title: str, words: Sequence[str], party: Party, seats: Sequence[SeatBars]) -> Canvas:
     """Draw a row per seat: a bar and a number for every part, and their sum. `words` name the parts and the sum."""
-    row = max(ROW[0], min(ROW[1], (HIGHEST - TOP - COLUMNS - 20) // len(seats)))
+    row = min(ROW, (HIGHEST - TOP - COLUMNS - BELOW) // len(seats))
     height = COLUMNS + row * len(seats)
-    canvas = art.sheet(TOP + height + 26)
+    canvas = art.sheet(TOP + height + BELOW)
     x, y, width, high = HEAD
     canvas.centre(sprites.figure("finished/chance", 56, line=3), x + 84, y + high / 2 - 1)
     canvas.text(art.drawable_title(title), x + 144, y + high / 2 - 3, 54, anchor="left", width=width - 190, least=LEAST)
@@ -78,8 +80,8 @@ def draw_bars(title: str, words: Sequence[str], party: Party, seats: Sequence[Se
         canvas.two_lines(seat_name(who.name, n), SIDE + 92, middle, 42, anchor="left", width=NAME - 104)
         for column, part in enumerate(bars.parts):
             centre = SIDE + NAME + (column + 0.5) * pitch
-            canvas.text(part.text, centre, middle - 18, 42, width=round(pitch - 8), least=LEAST)
-            _draw_gauge(canvas, part.value / most, centre, middle + 14, pitch - 26)
+            canvas.text(part.text, centre, middle - 20, 42, width=round(pitch - 8), least=LEAST)
+            _draw_gauge(canvas, part.value / most, centre, middle + 10, pitch - 26)
         canvas.text(bars.total, WIDTH - SIDE - TOTAL / 2, middle, 58, width=TOTAL - 16, least=LEAST)
     return canvas
 
