@@ -19,6 +19,8 @@ PICKED: Final = 3
 """Most decisions of a person that a search names."""
 LEAST_COST: Final = 0.01
 """The least share of the victory that is worth a word."""
+LEAST_WORMS: Final = 0.1
+"""The least cost in worms that is worth a word."""
 _ERRORS: Final = 2
 """A decision that costs less than so many standard errors is not named."""
 _SEARCHED: Final = 120
@@ -78,7 +80,7 @@ class TooLong(Exception):
     """Raised if a review has used up its CPU time."""
 
 
-class Worker:
+class Slices:
     """Works on the slices of a review within its CPU time, and reports progress."""
 
     def __init__(self, work: Work, progress: Progress) -> None:
@@ -108,17 +110,17 @@ class Worker:
 async def review_of(info: TableInfo, seats: int, log: Sequence[Entry], work: Work, progress: Progress) -> Review:
     """Return the review of a table of current or former rules. Raises TooLong if its accounts take too long; a search
     that takes too long ends earlier."""
-    worker = Worker(work, progress)
+    slices = Slices(work, progress)
     playouts = MINDS[info.game].playouts * _SEARCHED // (2 * max(_SEARCHED, decided_by_people(log)))
     decisions = await asyncio.to_thread(decisions_of, info, log)
-    worker.total = len(decisions)
+    slices.total = len(decisions)
     if info.game != "heckmeck":
-        costly, cut = await _search(info, seats, decisions, playouts, worker)
+        costly, cut = await _search(info, seats, decisions, playouts, slices)
         return Review(costly, cut=cut)
     turns = await asyncio.to_thread(turns_of, info, log)
-    worker.total += len(turns)
-    accounts = [await account_of(turn, worker) for turn in turns]
-    costly, cut = await _search(info, seats, decisions, playouts, worker)
+    slices.total += len(turns)
+    accounts = [await account_of(turn, slices) for turn in turns]
+    costly, cut = await _search(info, seats, decisions, playouts, slices)
     return Review(
         costly,
         tuple(bars_of([one.turn for one in accounts], seat) for seat in range(seats)),
@@ -128,9 +130,9 @@ async def review_of(info: TableInfo, seats: int, log: Sequence[Entry], work: Wor
     )
 
 
-async def account_of(turn: HeckmeckTurn, worker: Worker) -> review.Accounted:
+async def account_of(turn: HeckmeckTurn, slices: Slices) -> review.Accounted:
     """Return the account of a turn of Heckmeck."""
-    found = await worker.find(turn.asked)
+    found = await slices.find(turn.asked)
     assert isinstance(found, review.Accounted)  # noqa: S101 - the finding of its slice
     return found
 
@@ -150,7 +152,7 @@ def _costliest(turns: Sequence[HeckmeckTurn], accounts: Sequence[review.Accounte
     for turn, account in zip(turns, accounts, strict=True):
         weighed = account.costliest
         by = turn.bys[weighed.index] if weighed is not None else TABLE
-        if weighed is not None and by.startswith("person:"):
+        if weighed is not None and weighed.cost >= LEAST_WORMS and by.startswith("person:"):
             one = CostlyTurn(turn.moves[weighed.index], account.turn.seat, by, weighed)
             if by not in found or weighed.cost > found[by].weighed.cost:
                 found[by] = one
@@ -161,7 +163,7 @@ def _costliest(turns: Sequence[HeckmeckTurn], accounts: Sequence[review.Accounte
 
 
 async def _search(
-    info: TableInfo, seats: int, decisions: Sequence[Decision], playouts: int, worker: Worker
+    info: TableInfo, seats: int, decisions: Sequence[Decision], playouts: int, slices: Slices
 ) -> tuple[tuple[Costly, ...], bool]:
     """Return up to three decisions of every person that cost most, and whether the CPU time cut the search short. They
     are picked by few draws and estimated by fresh ones, because the worst of many noisy estimates always looks bad."""
@@ -170,19 +172,19 @@ async def _search(
     cut = False
     try:
         for decision in decisions:
-            cut = worker.used >= _TO_PICK
+            cut = slices.used >= _TO_PICK
             if cut:
                 break
             asked = review.Search(
                 info.game, info.version, decision.position, decision.seat, f"{decision.stream} search", playouts
             )
-            found = await worker.find(asked)
+            found = await slices.find(asked)
             assert isinstance(found, review.Found)  # noqa: S101 - the finding of its slice
             if found.action != decision.action:
-                costs = await _compared(info, seats, decision, found.action, "rough", worker)
+                costs = await _compared(info, seats, decision, found.action, "rough", slices)
                 suspects.append((_mean(costs.better) - _mean(costs.played), decision, found.action))
         for decision, better in _picked(suspects):
-            if (one := await _estimated(info, seats, decision, better, worker)) is not None:
+            if (one := await _estimated(info, seats, decision, better, slices)) is not None:
                 costly.append(one)
     except TooLong:
         cut = True
@@ -200,12 +202,12 @@ def _picked(suspects: Sequence[tuple[float, Decision, str]]) -> Sequence[tuple[D
     return [(decision, better) for _, decision, better in sorted(picked, key=lambda one: (one[0], one[1].by))]
 
 
-async def _estimated(info: TableInfo, seats: int, decision: Decision, better: str, worker: Worker) -> Costly | None:
+async def _estimated(info: TableInfo, seats: int, decision: Decision, better: str, slices: Slices) -> Costly | None:
     """Estimate the cost of a decision by fresh draws. None if it is too small, or too uncertain."""
     played: list[float] = []
     best: list[float] = []
     for number in range(_SLICES):
-        found = await _compared(info, seats, decision, better, f"fresh {number}", worker)
+        found = await _compared(info, seats, decision, better, f"fresh {number}", slices)
         played += found.played
         best += found.better
     costs = [one - other for one, other in zip(best, played, strict=True)]
@@ -217,9 +219,9 @@ async def _estimated(info: TableInfo, seats: int, decision: Decision, better: st
 
 
 async def _compared(
-    info: TableInfo, seats: int, decision: Decision, better: str, stream: str, worker: Worker
+    info: TableInfo, seats: int, decision: Decision, better: str, stream: str, slices: Slices
 ) -> review.Compared:
-    found = await worker.find(
+    found = await slices.find(
         review.Comparison(
             info.game,
             info.version,

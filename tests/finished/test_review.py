@@ -5,6 +5,7 @@ from itertools import groupby
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from bot.computers.process import Worker
 from bot.computers.reviewer import COMMAND, Reviewer
@@ -16,7 +17,7 @@ from bot.tables.table import Cause, Step, Table
 from games.core import Place
 from games.heckmeck.account import sum_of
 from games.registry import GAMES
-from games.review import Accounted, Compared, Comparison, Finding, Found, Search, Slice, Worked, encode, work_on
+from games.review import Accounted, Compared, Comparison, Finding, Found, Search, Slice, Turn, Worked, encode, work_on
 from tests.games.own import checked_games
 from tests.patience import PATIENCE
 
@@ -139,6 +140,18 @@ async def test_search_ends_with_its_cpu_time_and_shows_what_was_found() -> None:
     assert {one.decision.by for one in short.costly} == {"person:1", "person:2", "person:3"}, "everybody's first"
     assert 3 <= len(short.costly) < len(whole.costly)
     assert (await made(game, answers, seconds=BOUND)) == Review(cut=True)
+
+
+async def test_cost_of_next_to_no_worms_is_not_named() -> None:
+    def cheap(asked: Slice) -> Finding:
+        found = work_on(asked) if isinstance(asked, Turn) else Compared(BETTER, WORSE)
+        if isinstance(found, Accounted) and found.costliest is not None:
+            return replace(found, costliest=replace(found.costliest, cost=0.04))
+        return found if isinstance(asked, Turn | Comparison) else another(asked)
+
+    game = played("heckmeck", 2, 60)
+    assert (await made(game, Answers(Compared(BETTER, WORSE), Compared(BETTER, WORSE)))).costliest
+    assert not (await made(game, cheap)).costliest
 
 
 async def test_accounts_that_take_too_long_are_given_up() -> None:

@@ -21,7 +21,7 @@ from bot.finished.decisions import turns_of
 from bot.finished.luck import GameLuck, luck_of
 from bot.finished.needs import FinishedStore
 from bot.finished.replay import BROKEN
-from bot.finished.review import TooLong, Work, Worker, account_of
+from bot.finished.review import Slices, TooLong, Work, account_of
 from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from games.core import Fact
@@ -121,10 +121,10 @@ class Lucks:
         read = await self._over.log_of(table_id)
         if read is None or rules_of(read[0].game, read[0].version) is None:
             return None
-        worker = Worker(self._work, _quietly)
+        slices = Slices(self._work, _quietly)
         try:
             turns = await asyncio.to_thread(turns_of, *read)
-            accounts = [(await account_of(turn, worker)).turn for turn in turns]
+            accounts = [(await account_of(turn, slices)).turn for turn in turns]
         except (*BROKEN, TooLong):
             return None
         return luck_of(turns, accounts, person.id)

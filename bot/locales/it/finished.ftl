@@ -212,7 +212,7 @@ review-alt-seat = { $seat }: attesi { $par }, dadi { $luck }, scelte { $decision
     [one] 1 verme
    *[other] { $worms } vermi
 }.
-review-shared-seat = -# Per { $seat } hanno giocato in più. Le loro scelte: { $costs }.
+review-shared-seat = -# Al posto di { $seat } si sono alternati più giocatori. Le loro scelte: { $costs }.
 review-nothing-costly = Nessuna scelta spicca: niente è costato abbastanza da esserne sicuri.
 review-turns = **Turno per turno** · { $seat }
 review-cut = -# Il tempo per l'analisi non è bastato: alcune scelte sono rimaste fuori.
