@@ -214,6 +214,8 @@ review-alt-seat = { $seat }: Soll { $par }, Würfel { $luck }, Wahl { $decisions
 }.
 review-shared-seat = -# Für { $seat } haben mehrere gespielt. Ihre Entscheidungen: { $costs }.
 review-nothing-costly = Keine Entscheidung sticht heraus: Nichts hat so viel gekostet, dass es sicher wäre.
+review-turns = **Zug um Zug** · { $seat }
+review-cut = -# Für diesen Rückblick reichte die Zeit nicht: Einige Entscheidungen fehlen.
 review-by-turn = Zug { $move }: { $seat } wählte **{ $played }**; **{ $better }** war { $cost } Würmer mehr wert.
 review-by-search = { $again ->
     [yes] Ein Hahn, der vorausdenkt,
@@ -313,5 +315,6 @@ refusal-seated-still = Du sitzt noch an einem Tisch: { $tables }. Spiel zu Ende,
 refusal-shared-elsewhere = An diesem Tisch wurde auf einem anderen Server gespielt; teilen kannst du ihn nur dort.
 refusal-one-review-at-a-time = Ein Rückblick nach dem anderen, für dich und für diesen Server. Versuch es noch mal, wenn er fertig ist.
 refusal-too-many-reviews = Gerade wird auf viele Spiele zurückgeblickt. Versuch es in ein, zwei Minuten noch mal.
+refusal-review-too-long = Für einen Rückblick ist dieses Spiel zu lang.
 refusal-review-failed = Auf dieses Spiel ließ sich gerade nicht zurückblicken. Versuch es noch mal.
 refusal-no-luck = Hier gibt es kein Spiel Heckmeck, in dem { $name } alles an einem Platz selbst entschieden hat.
