@@ -7,7 +7,6 @@ from public facts, so that equal views lead to equal reviews.
 from collections.abc import Sequence
 from copy import copy
 from random import Random
-from time import thread_time
 from typing import Any
 
 import msgspec
@@ -93,16 +92,8 @@ class NoRules(Exception):
     """Raised for a slice of rules that this code does not have."""
 
 
-def timed(asked: Slice) -> Worked:
-    """Work on a slice in the current thread."""
-    begun = thread_time()
-    finding = work_on(asked)
-    return Worked(finding, thread_time() - begun)
-
-
-def work_on(asked: Slice) -> Finding:
-    """Return the finding of a slice. The same slice has the same finding."""
-    rng = Random("" if isinstance(asked, Turn) else asked.stream)  # noqa: S311 - everybody may foretell it
+def finding_of(asked: Slice, rng: Random) -> Finding:
+    """Return the finding of a slice, with draws from `rng`."""
     match asked:
         case Search():
             mind = MINDS[asked.game]

@@ -19,7 +19,6 @@ from yarl import URL
 from bot.chat.finished.commands import finished_commands
 from bot.chat.finished.endings import Endings
 from bot.chat.finished.handlers import FinishedHandlers
-from bot.chat.finished.reviews import review_in_thread
 from bot.chat.front.controls import Claim, Click
 from bot.chat.front.emoji import Emoji
 from bot.chat.front.forms import Submission
@@ -92,10 +91,10 @@ class Roost(discord.AutoShardedClient):
         store: Store,
         finished: FinishedStore,
         computers: Thinks,
+        review: Work,
         pace: Pace = pace,
         watch: Watch = UNWATCHED,
         take_turn: TakeTurn = take_no_turn,
-        review: Work = review_in_thread,
     ) -> None:
         """`take_turn` coordinates identifies with other processes, `review` works on reviews."""
         self._shards = shards = store.shards

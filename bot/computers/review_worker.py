@@ -7,7 +7,8 @@ from typing import Final
 
 import msgspec
 
-from games.review import Slice, timed
+from bot.computers.slices import timed
+from games.review import Slice
 
 _NICENESS: Final = 19
 """The lowest priority, because all that plays comes first."""

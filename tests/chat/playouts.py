@@ -20,6 +20,7 @@ from bot.tables.table import Cause, Step, Table
 from games.core import variants
 from games.registry import GAMES
 from tests.games.own import checked_games
+from tests.reviewing import review_in_thread
 
 LONGEST = 32
 """As many characters as Discord allows a name."""
@@ -92,4 +93,4 @@ def _cause(number: int) -> Cause:
 def every_command() -> list[Command | app_commands.Group]:
     """Roost's commands, without a bot behind them."""
     store = cast("Store", SimpleNamespace(shards=WHOLE))
-    return Roost(store, cast("FinishedStore", None), Computers()).commands()
+    return Roost(store, cast("FinishedStore", None), Computers(), review_in_thread).commands()

@@ -24,6 +24,7 @@ from bot.tables.needs import Person
 from bot.tables.table import Step
 from games.core import Chance
 from games.heckmeck.moves import Dice, FirstSeat
+from tests.reviewing import review_in_thread
 
 EDIT_EVERY = 60.0
 """What the tests set `boards.EDIT_EVERY` to, so that only SimCord's clock ever reaches it."""
@@ -230,7 +231,7 @@ class World:
     async def restart(self) -> None:
         """The bot's process ends and another begins."""
         old = self.env.bot
-        await self.env.restart_bot(Roost(self.store, self.store.finished, Computers(), at_once))
+        await self.env.restart_bot(Roost(self.store, self.store.finished, Computers(), review_in_thread, at_once))
         await old.close()
 
     # What people see

@@ -140,6 +140,8 @@ async def test_kept_is_everything_of_one_person_and_nothing_of_others(store: Sql
         "quiet_until": 480,
         "quiet_spent": "[0,[]]",
         "told_by": "direct",
+        "called_at": None,
+        "uncalled_at": None,
     }
     assert [(seat["table_id"], seat["game"], seat["seat"]) for seat in kept["seats"]] == [
         (table.info.id, "karteneck", 0),

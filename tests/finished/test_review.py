@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.computers.process import Worker
 from bot.computers.reviewer import COMMAND, Reviewer
+from bot.computers.slices import work_on
 from bot.finished.decisions import HeckmeckTurn, decision_at, decisions_of, turns_of
 from bot.finished.review import BOUND, PICKED, Review, TooLong, review_of
 from bot.tables.entries import ACTION, TABLE, Entry, Started
@@ -17,7 +18,7 @@ from bot.tables.table import Cause, Step, Table
 from games.core import Place
 from games.heckmeck.account import sum_of
 from games.registry import GAMES
-from games.review import Accounted, Compared, Comparison, Finding, Found, Search, Slice, Turn, Worked, encode, work_on
+from games.review import Accounted, Compared, Comparison, Finding, Found, Search, Slice, Turn, Worked, encode
 from tests.games.own import checked_games
 from tests.patience import PATIENCE
 

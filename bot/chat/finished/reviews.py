@@ -34,17 +34,11 @@ from bot.finished.review import TooLong, Work, review_of
 from bot.tables.entries import Entry, by_person
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
-from games.review import Slice, Worked, timed
 
 KEPT: Final = 64
 """Reviews that are kept."""
 _EVERY: Final = 2.0
 """Seconds between two lines of progress."""
-
-
-async def review_in_thread(asked: Slice) -> Worked:
-    """Work on a slice in a thread of this process."""
-    return await asyncio.to_thread(timed, asked)
 
 
 class Reviews:

@@ -15,6 +15,7 @@ from bot.chat.finished.review_words import turns_lines
 from bot.chat.finished.workshop import Workshop
 from bot.chat.words.lengths import ALT, CONTENT
 from bot.chat.words.texts import LANGUAGES, texts_for
+from bot.computers.slices import work_on
 from bot.finished import review
 from bot.finished.decisions import Decision, HeckmeckTurn, decisions_of, turns_of
 from bot.finished.luck import luck_of
@@ -24,7 +25,7 @@ from bot.tables.refusals import Refusal
 from bot.tables.table import Table
 from games.heckmeck.account import Bars, TurnAccount
 from games.registry import rules_of
-from games.review import Accounted, encode, work_on
+from games.review import Accounted, encode
 from tests.chat.finished.asking import aborted, alt, both, finished, here, labels, shared, shown, words
 from tests.chat.world import World
 from tests.finished.world import play

@@ -1,0 +1,18 @@
+"""Slices of reviews, worked on in the current thread."""
+
+from random import Random
+from time import thread_time
+
+from games.review import Finding, Slice, Turn, Worked, finding_of
+
+
+def timed(asked: Slice) -> Worked:
+    """Work on a slice, and measure its CPU time."""
+    begun = thread_time()
+    finding = work_on(asked)
+    return Worked(finding, thread_time() - begun)
+
+
+def work_on(asked: Slice) -> Finding:
+    """Return the finding of a slice. The same slice has the same finding."""
+    return finding_of(asked, Random("" if isinstance(asked, Turn) else asked.stream))  # noqa: S311 - not a secret
