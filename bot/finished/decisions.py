@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from bot.tables.entries import ACTION, OUTCOME, Entry
+from bot.tables.entries import ACTION, OUTCOME, Entry, is_person
 from bot.tables.state import TableInfo, TableState
 from games import review
 from games.heckmeck.account import FEW_TILES, ends_turn
@@ -58,7 +58,7 @@ def decision_at(table: TableState, entry: Entry, move: int) -> Decision | None:
     """Return the decision of the next action of a table's log. None if it is not a person's, if it had no alternative,
     or if few tiles are left in Heckmeck."""
     position, seat = table.position, entry.seat
-    if position is None or seat is None or not entry.by.startswith("person:") or len(position.legal(seat)) < _FEWEST:
+    if position is None or seat is None or not is_person(entry.by) or len(position.legal(seat)) < _FEWEST:
         return None
     if isinstance(position, Heckmeck) and len(position.up) <= FEW_TILES:
         return None
@@ -69,7 +69,7 @@ def decision_at(table: TableState, entry: Entry, move: int) -> Decision | None:
 
 def decided_by_people(log: Iterable[Entry]) -> int:
     """Return the number of people's actions: a bound of the number of decisions that all can see."""
-    return sum(entry.kind == ACTION and entry.by.startswith("person:") for entry in log)
+    return sum(entry.kind == ACTION and is_person(entry.by) for entry in log)
 
 
 def turns_of(info: TableInfo, log: Iterable[Entry]) -> Sequence[HeckmeckTurn]:

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from bot.finished.decisions import Decision, HeckmeckTurn, decided_by_people, decisions_of, turns_of
-from bot.tables.entries import TABLE, Entry
+from bot.tables.entries import TABLE, Entry, is_person
 from bot.tables.state import TableInfo
 from games import review
 from games.heckmeck.account import Bars, TurnAccount, bars_of
@@ -152,7 +152,7 @@ def _costliest(turns: Sequence[HeckmeckTurn], accounts: Sequence[review.Accounte
     for turn, account in zip(turns, accounts, strict=True):
         weighed = account.costliest
         by = turn.bys[weighed.index] if weighed is not None else TABLE
-        if weighed is not None and weighed.cost >= LEAST_WORMS and by.startswith("person:"):
+        if weighed is not None and weighed.cost >= LEAST_WORMS and is_person(by):
             one = CostlyTurn(turn.moves[weighed.index], account.turn.seat, by, weighed)
             if by not in found or weighed.cost > found[by].weighed.cost:
                 found[by] = one

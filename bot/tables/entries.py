@@ -24,6 +24,11 @@ def by_person(person: int) -> str:
     return f"person:{person}"
 
 
+def is_person(by: str) -> bool:
+    """Return whether the cause of an entry is a person."""
+    return by.startswith("person:")
+
+
 def people_in(bys: Iterable[str]) -> set[int]:
     """Return the people among the causes of entries."""
     named = [by.partition(":") for by in bys]

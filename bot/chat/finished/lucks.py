@@ -36,8 +36,6 @@ _SEARCHED: Final = 100
 """The number of a person's tables among which they are found."""
 KEPT: Final = 128
 """Pages that are kept."""
-_EVERY: Final = 2.0
-"""Seconds between two lines of progress."""
 
 
 class Summary(NamedTuple):
@@ -102,14 +100,9 @@ class Lucks:
             raise
 
     async def _games(self, showing: Showing, person: Person, tables: Sequence[str]) -> tuple[GameLuck, ...]:
-        loop = asyncio.get_running_loop()
-        said_at = loop.time()
         found: list[GameLuck] = []
         for number, table_id in enumerate(reversed(tables)):
-            if loop.time() - said_at >= _EVERY:
-                said_at = loop.time()
-                percent = 100 * number // len(tables)
-                await showing.note_progress(showing.texts.say("review-progress", {"percent": percent}))
+            await showing.note_progress(number, len(tables))
             game = await self._game(table_id, person)
             if game is not None:
                 found.append(game)

@@ -31,14 +31,12 @@ from bot.chat.words.texts import Texts
 from bot.finished.replay import BROKEN, moment_at, was_played
 from bot.finished.review import Review as Reviewed
 from bot.finished.review import TooLong, Work, review_of
-from bot.tables.entries import Entry, by_person
+from bot.tables.entries import Entry, by_person, people_in
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
 
 KEPT: Final = 64
 """Reviews that are kept."""
-_EVERY: Final = 2.0
-"""Seconds between two lines of progress."""
 
 
 class Reviews:
@@ -84,18 +82,10 @@ class Reviews:
 
     async def _made(self, showing: Showing, over: Table, log: Sequence[Entry]) -> Reviewed:
         """Return the review from the cache, or made, with a line of progress."""
-        loop = asyncio.get_running_loop()
-        said_at = loop.time()
-
-        async def progress(done: int, total: int) -> None:
-            nonlocal said_at
-            if loop.time() - said_at >= _EVERY:
-                said_at = loop.time()
-                await showing.note_progress(showing.texts.say("review-progress", {"percent": 100 * done // total}))
 
         async def make() -> Reviewed:
             try:
-                return await review_of(over.info, len(over.holders), log, self._work, progress)
+                return await review_of(over.info, len(over.holders), log, self._work, showing.note_progress)
             except TooLong:
                 raise Refusal("review-too-long") from None
             except BROKEN:
@@ -117,7 +107,8 @@ class Reviews:
         pages: tuple[Sequence[Decided], int],
     ) -> Post:
         (decided, last), texts = pages, showing.texts
-        causes = await self._people.people_by_id(_people_in(found), showing.interaction.guild_id)
+        named = sorted(people_in(by for costs in found.shared_seats.values() for by in costs))
+        causes = await self._people.people_by_id(named, showing.interaction.guild_id)
         lines = [*overview_lines(over, people, found, causes, decided, texts), showing.sharing_hint(over.info.guild_id)]
         turning = _page_buttons(showing.interaction.user.id, over.info.id, 0, last)
         opening = _opening(over, texts)
@@ -161,11 +152,6 @@ class Reviews:
 
 def _opening(over: Table, texts: Texts) -> list[Button[Any]]:
     return [open_button(Review(over.info.id), texts.say("button-review"))]
-
-
-def _people_in(found: Reviewed) -> Sequence[int]:
-    bys = {by for costs in found.shared_seats.values() for by in costs if by.startswith("person:")}
-    return [int(by.removeprefix("person:")) for by in sorted(bys)]
 
 
 def _page_buttons(asker: int, table: str, number: int, last: int) -> list[Button[Any]]:

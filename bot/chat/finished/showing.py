@@ -1,5 +1,6 @@
 """Display of a page about finished tables: private, until the asker shares it with the channel."""
 
+import time
 from collections.abc import Sequence
 from typing import Any, Final, Literal
 
@@ -21,6 +22,8 @@ Way = Literal["new", "in-place", "shared"]
 """new: a new private message. in-place: in the message of the clicked button, which may be an old public one. shared: a
 new public message."""
 
+PROGRESS_EVERY: Final = 2.0
+"""Seconds between two lines of progress."""
 _SHARED: Final = 100
 """Characters reserved for the line that names the sharer."""
 
@@ -35,6 +38,7 @@ class Showing:
         self._begun = False
         self._progress: int | None = None
         """The id of the reply that says how far the work is."""
+        self._progress_at = time.monotonic()
         if way == "shared" and interaction.guild_id is None:
             raise Refusal("only-in-servers")
 
@@ -84,14 +88,16 @@ class Showing:
             await self.interaction.reply_in_place(self._clicked_page(shared=True))
         return True
 
-    async def note_progress(self, content: str) -> None:
-        """Say how far the work on a new page is, until it is shown."""
-        if self.way != "new":
+    async def note_progress(self, done: int, total: int) -> None:
+        """Say now and then how far the work on a new page is, until it is shown."""
+        if self.way != "new" or time.monotonic() - self._progress_at < PROGRESS_EVERY:
             return
+        self._progress_at = time.monotonic()
+        post = Post(self.texts.say("review-progress", {"percent": 100 * done // total}))
         if self._progress is None:
-            self._progress = await self.interaction.reply(Post(content), private=True)
+            self._progress = await self.interaction.reply(post, private=True)
         else:
-            await self.interaction.edit_private(self._progress, Post(content))
+            await self.interaction.edit_private(self._progress, post)
 
     async def take_progress_back(self) -> None:
         """Delete the line of progress, where the work fails."""

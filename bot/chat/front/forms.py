@@ -4,7 +4,7 @@ The library dispatches a submission to a registered modal. Every form is stopped
 register empty, and submissions are decoded from what they carry.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from discord import Interaction as RawInteraction
@@ -12,7 +12,6 @@ from discord import RadioGroupOption, SelectDefaultValue, SelectDefaultValueType
 from discord.ui import ChannelSelect, Item, Label, Modal, RadioGroup
 from msgspec import Struct
 
-from bot.chat.front.controls import ClaimedClick
 from bot.chat.front.permissions import HOSTS
 from bot.chat.words.lengths import CUSTOM_ID, FORM_DETAIL, FORM_TITLE, fit
 
@@ -34,10 +33,6 @@ class Submission(Struct, frozen=True):
     def first(self, field: str) -> str | None:
         """Return the first value of a field. None if it has none."""
         return next(iter(self.values.get(field, ())), None)
-
-
-ClaimSubmission = Callable[[Submission], ClaimedClick | None]
-"""A function that recognizes a submission. Returns None for a custom_id of another form."""
 
 
 def _values(components: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, tuple[str, ...]]]:

@@ -1,5 +1,6 @@
 """A message of Roost's, independent of how it is sent."""
 
+import hashlib
 import io
 from typing import Any, Final, NamedTuple, Self
 
@@ -73,6 +74,11 @@ class Post(NamedTuple):
         for one in bearing:
             one.emoji = None
         return bool(bearing)
+
+
+def nonce_of(what: str) -> int:
+    """Return a nonce of 63 bits that is the same in every process, so that Discord drops a second message."""
+    return int.from_bytes(hashlib.blake2b(what.encode(), digest_size=8).digest()) >> 1
 
 
 def posted_now(

@@ -4,9 +4,8 @@ The channel keeps two messages a table: the line that names the opener and leads
 result. A row of the kind `line` remembers the first one; its `shown` is above 0 once the result was posted.
 """
 
-import hashlib
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import discord
 import structlog
@@ -15,7 +14,7 @@ from msgspec.structs import replace
 from bot.chat.front import discord_io
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import FOR_THREADS, lacking_facts, missing
-from bot.chat.front.post import Post, posted_now
+from bot.chat.front.post import Post, nonce_of, posted_now
 from bot.chat.front.troubles import PASSING
 from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.words.languages import private_texts
@@ -30,8 +29,6 @@ from bot.tables.refusals import Refusal
 from bot.tables.service import Spot, Tables
 from bot.tables.table import Step, Table
 from games.chance import commitment
-
-_NONCE_BYTES: Final = 7
 
 _log = structlog.stdlib.get_logger()
 
@@ -138,8 +135,8 @@ class TableThreads:
                 except Refusal as refusal:  # an update has replaced its rules
                     _log.info("refused", code=refusal.code, table=table_id)
                     continue
-                post = await self._result(table)
-                if await discord_io.send(self._client, line.channel_id, post, _nonce(table_id)) in PASSING:
+                post, nonce = await self._result(table), nonce_of(f"result {table_id}")
+                if await discord_io.send(self._client, line.channel_id, post, nonce) in PASSING:
                     passing = True
                 else:
                     await self._store.record_shown({(table_id, line.message_id): table.number})
@@ -159,8 +156,3 @@ def _facts(interaction: Interaction, game: str, language: str) -> Mapping[str, s
     """Return the facts of the line: who opens what."""
     title = texts_for(language).say(f"{game}-title")
     return {"name": f"**{escaped(name_here(interaction))}**", "game": f"**{title}**"}
-
-
-def _nonce(table_id: str) -> int:
-    """Return a number that is the same in every process, so that Discord drops a second result."""
-    return int.from_bytes(hashlib.sha256(f"result {table_id}".encode()).digest()[:_NONCE_BYTES])

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from PIL import Image
 
-from bot.chat.finished import reviews
+from bot.chat.finished import reviews, showing
 from bot.chat.finished.requests import Review as Asked
 from bot.chat.finished.requests import Sharing, open_button, request_button
 from bot.chat.finished.review_words import turns_lines
@@ -247,7 +247,7 @@ async def test_stop_answers_a_review_under_way(world: World, monkeypatch: pytest
 @pytest.mark.usefixtures("dice_that_roll")
 async def test_progress_gives_way_to_the_page(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await aborted(world, world.anna, world.bruno, moves=10)
-    monkeypatch.setattr(reviews, "_EVERY", 0.0)
+    monkeypatch.setattr(showing, "PROGRESS_EVERY", 0.0)
     before = len(world.messages)
     page = await shown(world, world.anna, "review", table=table.info.id)
     assert "what was luck, what was you" in page.content

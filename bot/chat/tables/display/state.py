@@ -1,13 +1,12 @@
 """Memory of one table's messages."""
 
 import asyncio
-import hashlib
 import secrets
 from dataclasses import dataclass, field
 
 from bot.chat.front.discord_io import Hook
 from bot.chat.front.interaction import Interaction
-from bot.chat.front.post import Post
+from bot.chat.front.post import Post, nonce_of
 from bot.tables.posted import PostedMessage
 from bot.tables.state import TableInfo
 from bot.tables.table import Step
@@ -62,8 +61,7 @@ class Draft:
         """The nonce, equal for every attempt and after a restart, so that Discord drops duplicates of a board whose row
         is missing."""
         former = self.former.message_id if self.former is not None else 0
-        digest = hashlib.blake2b(f"{self.info.id} {self.number} {former}".encode(), digest_size=8).digest()
-        return int.from_bytes(digest) >> 1
+        return nonce_of(f"{self.info.id} {self.number} {former}")
 
 
 @dataclass(eq=False, repr=False)
