@@ -77,7 +77,9 @@ async def press(group: Group, clicks: Clicks) -> None:
 async def read(group: Group, clicks: Clicks) -> None:
     """A click that asks for the table in words, which nothing is drawn for."""
     board = await group.board()
-    await clicks.add(group, group.people[0], board, board.buttons["As text"])
+    custom_id = board.to_do("text")
+    assert custom_id is not None
+    await clicks.add(group, group.people[0], board, custom_id)
 
 
 Click = Callable[[Group, Clicks], Awaitable[None]]
@@ -110,9 +112,10 @@ def groups_in(world: World, count: int) -> list[Group]:
 
 
 async def opened(groups: Sequence[Group]) -> None:
-    """Tables of Heckmeck in play."""
+    """Tables of Heckmeck in play, opened by commands, which a base of an older release has as well."""
     for group in groups:
-        await group.open(variants=("bury_returned", "always_bury"))
+        await group.open("command", variants=("bury_returned", "always_bury"))
+        await group.begun()
 
 
 async def lag(found: list[float]) -> None:
