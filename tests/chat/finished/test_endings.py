@@ -40,3 +40,25 @@ async def test_end_card_says_how_the_game_went(world: World) -> None:
     assert lines[0].startswith("-# ▲\u00a0**Bruno** stole 2 worms"), lines
     assert "The lead changed " in lines[0]
     assert not any("record" in line for line in lines), "a server's first table breaks no record"
+
+
+async def test_end_card_announces_a_record_that_was_broken(world: World) -> None:
+    await play_on(world, again=False)
+    await world.table(2)
+    for turn in range(16):
+        await world.turn(world.people[turn % 2])
+    (line,) = [line for line in world.public[-1].content.splitlines() if "record" in line]
+    assert line.startswith("-# New server record · ●\u00a0**Anna** · "), line
+    assert "Longest stack: 8" in line
+
+
+async def test_end_card_says_why_a_person_who_left_is_rated_as_last(world: World) -> None:
+    await world.table(3)
+    left = await world.command(world.anna, "table leave")
+    await world.click(world.anna, "Yes, leave", world.message_of(left))
+    while "the game is over" not in world.public[-1].content:
+        await world.env.settle()
+        who = next(one for one in world.people if one.user.global_name in world.board.content.splitlines()[0])
+        await world.turn(who)
+    (line,) = [line for line in world.public[-1].content.splitlines() if "provisional" in line]
+    assert line.endswith("· **Anna** provisional, 1 of 5 (away: rated as last)"), line

@@ -269,6 +269,19 @@ async def test_another_game_seats_the_same_people(world: World) -> None:
     assert "has a table already" in again, "a channel has one table"
 
 
+async def test_another_game_names_who_has_no_seat_there(world: World) -> None:
+    await world.lobby(7)
+    await world.command(world.anna, "table start")
+    await world.end()
+    offer = world.message_of(await world.click(world.anna, "Another game"))
+    (left_out,) = [line for line in offer.content.splitlines() if "Karteneck" in line]
+    assert left_out.endswith("**Giulia**."), offer.content
+    assert "Hornochsen" not in offer.content, "that game has seats for all"
+    await world.click(world.anna, "Heckmeck am Karteneck", offer)
+    assert "**Fabio**" in world.board.content
+    assert "**Giulia**" not in world.board.content
+
+
 async def test_settings_stay_below_a_refusal_and_are_the_openers(world: World) -> None:
     await world.lobby(2)
     refused = world.private(await world.click(world.bruno, "Settings"))
