@@ -213,6 +213,14 @@ async def test_one_person_plays_against_the_computer_by_one_click(page: Page) ->
     await expect(page.get_by_role("group", name=re.compile("computer"))).to_have_count(0)
 
 
+async def test_empty_channel_names_commands_in_the_persons_language(page: Page) -> None:
+    await speak_italian(page, "Bruno")
+    hint = panel(page, "Bruno").locator(".hint").last
+    await expect(hint.locator("kbd")).to_have_text("/tavolo apri")
+    await expect(hint.get_by_role("button", name="/tavolo apri")).to_be_visible()
+    await expect(panel(page, "Anna").locator(".hint kbd")).to_have_text("/table open")
+
+
 async def test_how_to_play_fits_a_phone_on_every_page(page: Page) -> None:
     await open_table(page, GAME)
     await page.set_viewport_size({"width": 390, "height": 844})
