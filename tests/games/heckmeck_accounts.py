@@ -27,11 +27,11 @@ PLAYERS: Final = (highest_face, most_worms, ten_cate, at_random)
 class AccountedGame:
     """A game of 2 to 7 fixed players with some variants, all of them drawn by its number, and its account."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, players: Sequence[Player] = PLAYERS) -> None:
         rng = Random(number)
         seats = 2 + number % 6
         self.options = Options(*(rng.random() < 0.3 for _ in range(3)))
-        self.players: Sequence[Player] = [rng.choice(PLAYERS) for _ in range(seats)]
+        self.players: Sequence[Player] = [rng.choice(players) for _ in range(seats)]
         self.position = Heckmeck.new(seats, self.options)
         self.log: list[Entry] = []
         while self.position.result is None:
