@@ -30,7 +30,11 @@ MAY_IMPORT = {
     "bot.tables": ("bot.tables", "games"),
     "bot.computers": ("bot.computers", "bot.tables", "games"),
     "bot.computers.questions": ("games",),
-    "bot.computers.worker": ("bot.computers.questions", "games"),  # a process that is to be small and quick to start
+    "bot.computers.worker": (
+        "bot.computers.answering",
+        "bot.computers.questions",
+        "games",
+    ),  # a process that is to be small and quick to start
     "bot.finished": ("bot.finished", "bot.tables", "games"),
     "bot.store": ("bot.store", "bot.finished", "bot.tables", "bot.watch", "games"),
     "bot.chat": (),

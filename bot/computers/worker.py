@@ -1,40 +1,20 @@
-"""`python -m bot.computers.worker`: reads questions from standard input, a line each, and writes the answers to
-standard output. It ends with its standard input, even in the middle of a question, because its parent is gone then."""
+"""`python -m bot.computers.worker`: answers questions, each a line, until its standard input ends."""
 
-import os
-import sys
-from queue import SimpleQueue
-from threading import Thread
 from typing import Final
 
 import msgspec
 
+from bot.computers.answering import answer_lines
 from bot.computers.questions import Question, answer
 
 _NICENESS: Final = 10
 """A low priority, because clicks come first."""
 
 
-def main() -> None:
-    """Answer until standard input ends."""
-    if hasattr(os, "nice"):
-        os.nice(_NICENESS)
-    lines: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=_read, args=(lines,), daemon=True).start()
-    while True:
-        asked = msgspec.json.decode(lines.get(), type=Question)
-        try:
-            sys.stdout.buffer.write(msgspec.json.encode(answer(asked)) + b"\n")
-            sys.stdout.buffer.flush()
-        except OSError:  # the bot was killed
-            os._exit(0)
-
-
-def _read(lines: "SimpleQueue[bytes]") -> None:
-    for line in sys.stdin.buffer:
-        lines.put(line)
-    os._exit(0)
+def answer_line(line: bytes) -> bytes:
+    """Return the answer to a question, both as JSON."""
+    return msgspec.json.encode(answer(msgspec.json.decode(line, type=Question)))
 
 
 if __name__ == "__main__":
-    main()
+    answer_lines(answer_line, _NICENESS)

@@ -16,7 +16,7 @@ from tests.e2e.across import Processes
 from tests.e2e.conftest import Opening, StartChild, Street
 from tests.e2e.group import Group, whispered
 from tests.e2e.house import NAMES, SECOND_SERVER, House
-from tests.e2e.test_kill import bring_up
+from tests.e2e.test_kill import bring_up, start_bot
 from tests.engines import on_both, postgresql_alone
 from tests.patience import PATIENCE
 from tests.store.kept import Kept
@@ -96,13 +96,7 @@ async def test_killed_among_its_calls_the_bot_loses_at_most_the_one_in_flight_an
         await house.world.wait_until(lambda: house.world.wire is not None and not house.world.wire.online)
         if moment is claimed:
             await a_minute_passes(house.store)
-        child = await start_child(
-            "run",
-            DISCORD_TOKEN=house.playground.token,
-            DISCORD_API_BASE=house.playground.api_base,
-            DISCORD_GATEWAY=house.playground.gateway,
-            ROOST_DATABASE_URL=house.database.url,
-        )
+        child = await start_bot(house, start_child)
         await die_when(house, moment, child.kill)
     await child.ended()
     assert [calls(house, who) for who in crowd] == [0, 1, 0, 0]

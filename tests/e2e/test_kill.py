@@ -35,8 +35,8 @@ def stripped(exchange: Exchange) -> bool:
     return exchange.method == "PATCH" and exchange.status == 429
 
 
-async def bring_up(house: House, start_child: StartChild, **settings: str) -> Child:
-    child = await start_child(
+async def start_bot(house: House, start_child: StartChild, **settings: str) -> Child:
+    return await start_child(
         "run",
         DISCORD_TOKEN=house.playground.token,
         DISCORD_API_BASE=house.playground.api_base,
@@ -44,6 +44,10 @@ async def bring_up(house: House, start_child: StartChild, **settings: str) -> Ch
         ROOST_DATABASE_URL=house.database.url,
         **settings,
     )
+
+
+async def bring_up(house: House, start_child: StartChild, **settings: str) -> Child:
+    child = await start_bot(house, start_child, **settings)
     await child.online(house.world)
     return child
 

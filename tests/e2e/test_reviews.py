@@ -9,12 +9,12 @@ from collections.abc import Sequence
 import pytest
 
 import bot.app
-from bot.chat.finished import showing
+from bot.chat.finished import reviews, showing
 from bot.chat.words.texts import texts_for
 from bot.computers.process import Worker
 from bot.computers.reviewer import COMMAND, Reviewer
 from bot.finished import review
-from bot.playground.objects import Exchange, Message, Person
+from bot.playground.objects import Exchange, Interaction, Message, Person
 from tests.e2e.conftest import Opening
 from tests.e2e.group import Group, hasty
 from tests.e2e.house import House
@@ -64,14 +64,19 @@ class Reader:
 
     async def answer(self) -> Message:
         """Return what remains in the end."""
-        await self._house.world.wait_until(lambda: any(not it.content.startswith(PROGRESS) for it in self._shown()))
-        (shown,) = self._shown()
-        return shown
+        return await answer_of(self._house, self._group.answered[-1])
 
-    def _shown(self) -> Sequence[Message]:
-        asked = self._group.answered[-1]
+
+async def answer_of(house: House, asked: Interaction) -> Message:
+    """Return the message that answers a click or a command, once it is more than progress."""
+
+    def shown() -> Sequence[Message]:
         messages = [*([asked.message] if asked.message is not None else []), *asked.followups]
         return [it for it in messages if it.content and not it.deleted]
+
+    await house.world.wait_until(lambda: any(not it.content.startswith(PROGRESS) for it in shown()))
+    (message,) = shown()
+    return message
 
 
 async def test_review_under_an_ending_says_progress_and_survives_a_kill(open_house: Opening, worker: Worker) -> None:
@@ -112,3 +117,36 @@ async def test_stop_asks_people_waiting_for_a_review_to_retry(open_house: Openin
     answer = await reader.answer()
     assert answer.content == texts_for("en").say("refusal-restarting")
     assert worker.pid is None
+
+
+async def test_review_under_way_is_the_only_work_of_its_server(
+    open_house: Opening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Luck pages count as reviews."""
+    under_way, may_end = asyncio.Event(), asyncio.Event()
+
+    async def review_of(*_: object) -> review.Review:
+        under_way.set()
+        await may_end.wait()
+        return review.Review()
+
+    monkeypatch.setattr(reviews, "review_of", review_of)
+    house = await open_house()
+    await house.start()
+    group = await finished(house)
+    asking, other = house.people[:2]
+    asked = asyncio.create_task(group.press(asking, "Review"))
+    await asyncio.wait_for(under_way.wait(), PATIENCE)
+    for who in (asking, other):
+        assert "One review at a time" in await luck_of(house, group, who)
+    may_end.set()
+    assert "No decision stands out" in (await answer_of(house, await asked)).content
+    assert "Over 1 game" in await luck_of(house, group, other)
+
+
+async def luck_of(house: House, group: Group, who: Person) -> str:
+    """Return what a click on Luck below one's own stats says."""
+    stats = (await group.say(who, "stats")).message
+    assert stats is not None
+    luck = next(custom_id for custom_id, label in stats.labels().items() if label == "Luck")
+    return (await answer_of(house, await group.press_id(who, stats.id, luck))).content

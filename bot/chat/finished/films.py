@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from bot.chat.finished.workshop import Workshop
+from bot.chat.finished.workshop import Queue, Workshop
 from bot.tables.refusals import Refusal
 
 KEPT_BYTES: Final = 16 * 2**20
@@ -18,9 +18,5 @@ class Film(NamedTuple):
 
 def films() -> Workshop[Film]:
     """Return the workshop of films."""
-    return Workshop(
-        lambda: Refusal("one-film-at-a-time"),
-        lambda: Refusal("too-many-films"),
-        lambda film: sum(map(len, film)),
-        KEPT_BYTES,
-    )
+    queue = Queue(lambda: Refusal("one-film-at-a-time"), lambda: Refusal("too-many-films"))
+    return Workshop(queue, lambda film: sum(map(len, film)), KEPT_BYTES)

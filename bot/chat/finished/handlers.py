@@ -30,6 +30,7 @@ from bot.chat.finished.requests import (
 from bot.chat.finished.reviews import Reviews
 from bot.chat.finished.showing import Showing
 from bot.chat.finished.stats import Stats
+from bot.chat.finished.workshop import Queue
 from bot.chat.front.controls import ClaimedClick, Click
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
@@ -59,8 +60,9 @@ class FinishedHandlers:
         self.stats = Stats(finished, people, painter)
         self.histories = Histories(finished, people)
         self.replays = Replays(self.over, people, painter)
-        self.reviews = Reviews(self.over, people, painter, work)
-        self.lucks = Lucks(self.over, finished, people, painter, work)
+        self._reviewing = Queue(lambda: Refusal("one-review-at-a-time"), lambda: Refusal("too-many-reviews"))
+        self.reviews = Reviews(self.over, people, painter, work, self._reviewing)
+        self.lucks = Lucks(self.over, finished, people, painter, work, self._reviewing)
         self.proofs = Proofs(self.over)
         self.privacy = Privacy(client, store, people, tables)
 
@@ -74,9 +76,8 @@ class FinishedHandlers:
 
     def stop(self) -> None:
         """Begin nothing more that takes seconds."""
-        self.replays.films.stop()
-        self.reviews.workshop.stop()
-        self.lucks.workshop.stop()
+        self.replays.films.queue.stop()
+        self._reviewing.stop()
 
     async def _do(self, interaction: Interaction, asker: int | None, request: Request) -> None:
         """Serve the request of a button. Raises Refusal if the button was made for another person."""

@@ -10,7 +10,7 @@ from bot.chat.finished.figures import hundredths, signed_tenths, tenths
 from bot.chat.finished.requests import Luck, open_button
 from bot.chat.finished.showing import Showing
 from bot.chat.finished.subjects import person_by_id
-from bot.chat.finished.workshop import Workshop
+from bot.chat.finished.workshop import Queue, Workshop
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.words.lengths import ALT, CONTENT, fit
@@ -51,15 +51,15 @@ class Summary(NamedTuple):
 class Lucks:
     """Shows the luck of people."""
 
-    def __init__(self, over: EndedTables, store: FinishedStore, people: People, painter: Painter, work: Work) -> None:
+    def __init__(
+        self, over: EndedTables, store: FinishedStore, people: People, painter: Painter, work: Work, queue: Queue
+    ) -> None:
         self._over = over
         self._store = store
         self._people = people
         self._painter = painter
         self._work = work
-        self.workshop = Workshop[tuple[GameLuck, ...]](
-            lambda: Refusal("one-review-at-a-time"), lambda: Refusal("too-many-reviews"), lambda _: 1, KEPT
-        )
+        self._workshop = Workshop[tuple[GameLuck, ...]](queue, lambda _: 1, KEPT)
 
     async def show(self, showing: Showing, asked: Luck) -> None:
         """Show luck a game and cost a decision over the last games of Heckmeck on this server."""
@@ -89,7 +89,7 @@ class Lucks:
         """Return the luck by game, oldest first, from the cache or made with a line of progress."""
         interaction = showing.interaction
         try:
-            return await self.workshop.make(
+            return await self._workshop.make(
                 (person.id, *tables),
                 interaction.user.id,
                 lambda: self._games(showing, person, tables),

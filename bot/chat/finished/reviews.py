@@ -20,7 +20,7 @@ from bot.chat.finished.review_words import (
     turns_lines,
 )
 from bot.chat.finished.showing import Showing
-from bot.chat.finished.workshop import Workshop
+from bot.chat.finished.workshop import Queue, Workshop
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
@@ -42,14 +42,12 @@ KEPT: Final = 64
 class Reviews:
     """Replies to `/review` and "Review"."""
 
-    def __init__(self, over: EndedTables, people: People, painter: Painter, work: Work) -> None:
+    def __init__(self, over: EndedTables, people: People, painter: Painter, work: Work, queue: Queue) -> None:
         self._over = over
         self._people = people
         self._painter = painter
         self._work = work
-        self.workshop = Workshop[Reviewed](
-            lambda: Refusal("one-review-at-a-time"), lambda: Refusal("too-many-reviews"), lambda _: 1, KEPT
-        )
+        self._workshop = Workshop[Reviewed](queue, lambda _: 1, KEPT)
 
     async def ask(self, interaction: Interaction, table: str) -> None:
         """Reply to `/review`."""
@@ -93,7 +91,7 @@ class Reviews:
 
         interaction = showing.interaction
         try:
-            return await self.workshop.make(over.info.id, interaction.user.id, make, interaction.guild_id)
+            return await self._workshop.make(over.info.id, interaction.user.id, make, interaction.guild_id)
         except Refusal:
             await showing.take_progress_back()
             raise

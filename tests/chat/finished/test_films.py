@@ -86,7 +86,7 @@ async def test_failed_film_leaves_its_person_free() -> None:
 async def test_stop_refuses_films_under_way_and_waiting(studio: Studio) -> None:
     films = new_films()
     waiting = [await begun(films, studio, asker) for asker in range(5)]
-    films.stop()
+    films.queue.stop()
     refused = await asyncio.gather(*waiting, return_exceptions=True)
     assert [str(one) for one in refused] == ["restarting"] * 5
     with pytest.raises(Refusal, match="restarting"):

@@ -12,7 +12,7 @@ from bot.chat.finished import reviews, showing
 from bot.chat.finished.requests import Review as Asked
 from bot.chat.finished.requests import Sharing, open_button, request_button
 from bot.chat.finished.review_words import turns_lines
-from bot.chat.finished.workshop import Workshop
+from bot.chat.finished.workshop import Queue, Workshop
 from bot.chat.words.lengths import ALT, CONTENT
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.computers.slices import work_on
@@ -197,7 +197,7 @@ class Desk:
 
     def __init__(self) -> None:
         self.may_end = asyncio.Event()
-        self.shop = Workshop[int](lambda: Refusal("busy"), lambda: Refusal("full"), lambda _: 1, 64)
+        self.shop = Workshop[int](Queue(lambda: Refusal("busy"), lambda: Refusal("full")), lambda _: 1, 64)
 
     async def begin(self, key: str, asker: int, server: int) -> asyncio.Task[int]:
         async def make() -> int:
