@@ -125,6 +125,7 @@ def test_turns_of_a_long_game_fit_a_message(language: str) -> None:
 async def test_no_review_before_the_end_by_command_or_any_button(world: World) -> None:
     await world.table(2)
     table, anna = await here(world), world.anna
+    await world.click(anna, world.label("Keep 1×2"))
     assert "still in play" in await words(world, anna, "review", table=table.info.id)
     for page in (Asked(table.info.id), Asked(table.info.id, 1), Asked(table.info.id, 3)):
         before = len(world.public)
