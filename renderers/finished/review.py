@@ -27,7 +27,7 @@ HIGHEST: Final = 900
 BELOW: Final = 26
 """Height of the cloth below the rows."""
 NAME: Final = 330
-TOTAL: Final = 150
+TOTAL: Final = 172
 """Width of the column of the sums."""
 GAUGE: Final = 22
 """Height of a bar."""

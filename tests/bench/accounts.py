@@ -11,7 +11,8 @@ from functools import lru_cache
 from typing import Final
 
 from games.heckmeck import account, mind
-from games.heckmeck.turn import Turn
+from games.heckmeck.position import TurnState
+from games.heckmeck.turn import Ends, Turn
 from tests.bench.report import Report
 from tests.games.heckmeck_accounts import AccountedGame, at_random, mean_with_error
 from tests.games.of_heckmeck import highest_face, most_worms
@@ -19,9 +20,23 @@ from tests.games.of_heckmeck import highest_face, most_worms
 _PLAYERS: Final = (highest_face, most_worms, at_random)
 """None but `most-worms` solves turns, and it solves those of the account."""
 _SOLVED: Final = 4000
-"""Solved turns that are kept, 250 KB each. Nine in ten turns of random games have the ends of another one."""
+"""Solved turns that are kept, 300 KB each. Nine in ten turns of random games have the ends of another one."""
 _LOOK_EVERY: Final = 500
 """Games between two reports."""
+
+
+class SolvedTurn(Turn):
+    """A turn that solves each of its rolls once."""
+
+    def __init__(self, ends: Ends) -> None:
+        super().__init__(ends)
+        self._rolled: dict[TurnState, float] = {}
+
+    def roll_value(self, state: TurnState) -> float:
+        known = self._rolled.get(state)
+        if known is None:
+            known = self._rolled[state] = super().roll_value(state)
+        return known
 
 
 class Figures:
@@ -64,7 +79,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10_000, help="how many")
     parser.add_argument("--first", type=int, default=0, help="the number of the first one")
     asked = parser.parse_args()
-    account.turn_of = mind.turn_of = lru_cache(_SOLVED)(Turn)
+    account.turn_of = mind.turn_of = lru_cache(_SOLVED)(SolvedTurn)
     figures = Figures()
     for number in range(asked.first, asked.first + asked.games):
         figures.add(AccountedGame(number, _PLAYERS))

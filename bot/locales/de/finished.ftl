@@ -207,23 +207,23 @@ review-word-luck = Würfel
 review-word-decisions = Wahl
 review-word-thieves = Diebe
 review-word-worms = Würmer
-review-bars-mean = -# In eigenen Würmern. **Soll**: was deine Züge bringen, wenn man aus jedem das Beste macht. **Würfel**: was das Glück dazugab. **Wahl**: was deine Entscheidungen gegenüber dem Soll gekostet haben. **Diebe**: was dir geklaut wurde. Genau für jeden Zug allein; kein Zug schaut über sein Ende hinaus.
+review-bars-mean = -# Gezählt werden die eigenen Würmer. **Soll**: was deine Züge bringen, wenn du immer das Beste draus machst. **Würfel**: was das Glück dazugab. **Wahl**: was dich deine Entscheidungen gekostet haben. **Diebe**: was dir geklaut wurde. Jeder Zug ist genau ausgerechnet, aber für sich allein: Was danach kommt, zählt nicht.
 review-alt-seat = { $seat }: Soll { $par }, Würfel { $luck }, Wahl { $decisions }, Diebe { $thieves }, zusammen { $worms ->
     [one] 1 Wurm
    *[other] { $worms } Würmer
 }.
 review-shared-seat = -# Für { $seat } haben mehrere gespielt. Ihre Entscheidungen: { $costs }.
-review-nothing-costly = Keine Entscheidung sticht heraus: Nichts hat so viel gekostet, dass es sicher wäre.
-review-turns = **Zug um Zug** · { $seat }
+review-nothing-costly = Keine Entscheidung sticht heraus: Keine hat so viel gekostet, dass man sicher sein kann.
+review-turns = **Runde für Runde** · { $seat }
 review-cut = -# Für diesen Rückblick reichte die Zeit nicht: Einige Entscheidungen fehlen.
-review-by-turn = Zug { $move }: { $seat } wählte **{ $played }**; **{ $better }** war { $cost } Würmer mehr wert.
+review-by-turn = Zug { $move }: { $seat } hat **{ $played }** gewählt; **{ $better }** war { $cost } Würmer mehr wert.
 review-by-search = { $again ->
     [yes] Ein Hahn, der vorausdenkt,
-   *[no] Zug { $move }: { $seat } wählte **{ $played }**. Ein Hahn
-} nimmt **{ $better }**: { $better_share } % Gewinnchance statt { $played_share } % (mehr oder weniger { $error }).
+   *[no] Zug { $move }: { $seat } hat **{ $played }** gewählt. Ein Hahn
+} hätte **{ $better }** gewählt: { $better_share } % Gewinnchance statt { $played_share } % (plus minus { $error }).
 review-decision = -# Entscheidung { $number } von { $last } · vor Zug { $move }
-review-turn-means = -# Würmer dieses Zugs, verglichen mit dem Schnitt der anderen: Ein geklauter Wurm zählt mehr, denn jemand verliert ihn. Genau für den Zug, blind für alles danach.
-review-search-means = -# Nach dem, was man an diesem Platz in dem Moment wusste, nie nach dem, was später kam. Von da an wurde das Spiel viele Male weitergespielt.
+review-turn-means = -# In Würmern, verglichen mit dem Schnitt der anderen: Ein geklauter Wurm zählt mehr, denn jemand verliert ihn. Genau für diesen Zug, blind für alles danach.
+review-search-means = -# Es zählt nur, was man in dem Moment wissen konnte, nicht, was später kam: Von da an wurde das Spiel viele Male weitergespielt.
 review-progress = Das Spiel wird noch mal durchgegangen… { $percent } %
 
 ## Luck over time
@@ -231,15 +231,15 @@ review-progress = Das Spiel wird noch mal durchgegangen… { $percent } %
 luck-said = In { $games ->
     [one] 1 Spiel
    *[other] { $games } Spielen
-}: Würfel { $luck } Würmer pro Spiel{ $games ->
+}: { $luck } Würmer pro Spiel durch die Würfel{ $games ->
     [one] {""}
-   *[other] {" "}(mehr oder weniger { $error })
-}, Wahl { $cost } Würmer pro Entscheidung ({ $decisions ->
+   *[other] {" "}(plus minus { $error })
+}, jede Entscheidung hat { $cost } Würmer gekostet ({ $decisions ->
     [one] 1 Entscheidung
    *[other] { $decisions } Entscheidungen
 }).
-luck-means = -# Die letzten Spiele Heckmeck auf diesem Server, in denen diese Person alles am Platz selbst entschieden hat. Würfel: Würmer über dem Schnitt aller Würfe. Wahl: was sie gegenüber den meisten Würmern jedes Zugs gekostet hat.
-luck-by-game = Spiel für Spiel, das älteste zuerst, die Würfel und in Klammern die Kosten pro Entscheidung: { $games }.
+luck-means = -# Die letzten Spiele Heckmeck auf diesem Server, in denen diese Person alles selbst entschieden hat. Würfel: Würmer über dem Schnitt aller Würfe. Entscheidungen: was sie gekostet haben, verglichen mit dem Besten aus jedem Zug.
+luck-by-game = Spiel für Spiel, das älteste zuerst: Würmer durch die Würfel, und in Klammern, was jede Entscheidung gekostet hat: { $games }.
 # In the picture: short.
 luck-word-luck = Würfel pro Spiel
 luck-word-cost = Kosten pro Wahl

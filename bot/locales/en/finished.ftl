@@ -207,7 +207,7 @@ review-word-luck = Dice
 review-word-decisions = Choices
 review-word-thieves = Thieves
 review-word-worms = Worms
-review-bars-mean = -# In own worms. **Par**: what your turns bring a player who always makes the most of the turn. **Dice**: what luck added. **Choices**: what yours cost against par. **Thieves**: what was taken from you. Exact for every turn by itself; no turn looks beyond its end.
+review-bars-mean = -# In each player's own worms. **Par**: what your turns bring if you always make the most of them. **Dice**: what luck added. **Choices**: what your decisions cost. **Thieves**: what others stole. Every turn is worked out exactly, but on its own: what comes later doesn't count.
 review-alt-seat = { $seat }: par { $par }, dice { $luck }, choices { $decisions }, thieves { $thieves }, in all { $worms ->
     [one] 1 worm
    *[other] { $worms } worms
@@ -220,10 +220,10 @@ review-by-turn = Move { $move }: { $seat } chose **{ $played }**; **{ $better }*
 review-by-search = { $again ->
     [yes] Looking ahead, a rooster
    *[no] Move { $move }: { $seat } chose **{ $played }**. A rooster
-} takes **{ $better }**: { $better_share } % to win instead of { $played_share } % (give or take { $error }).
+} would go for **{ $better }**: { $better_share } % to win instead of { $played_share } % (give or take { $error }).
 review-decision = -# Decision { $number } of { $last } · before move { $move }
-review-turn-means = -# Worms of that turn, compared with the others' average: a stolen worm counts more, since somebody loses it. Exact for the turn, blind to what comes after.
-review-search-means = -# By what the seat knew at that moment, never by what came later. The game was played on many times from there.
+review-turn-means = -# In worms compared with the others' average: a stolen worm counts more, since somebody loses it. Exact for this turn, blind to what comes after.
+review-search-means = -# Only what this player could know at that moment counts, not what came later: the game was played on many times from there.
 review-progress = Going through the game again… { $percent } %
 
 ## Luck over time
@@ -231,18 +231,18 @@ review-progress = Going through the game again… { $percent } %
 luck-said = Over { $games ->
     [one] 1 game
    *[other] { $games } games
-}: dice { $luck } worms a game{ $games ->
+}: { $luck } worms a game from the dice{ $games ->
     [one] {""}
    *[other] {" "}(give or take { $error })
-}, choices { $cost } worms a decision ({ $decisions ->
+}, each decision cost { $cost } worms ({ $decisions ->
     [one] 1 decision
    *[other] { $decisions } decisions
 }).
-luck-means = -# The last games of Heckmeck on this server in which every decision of the seat was this player's own. Dice: worms above the average of all rolls. Choices: what they cost against the most worms of each turn.
-luck-by-game = By game, oldest first, dice and in brackets the cost a decision: { $games }.
+luck-means = -# The last games of Heckmeck on this server in which this player made every decision. Dice: worms above the average of all rolls. Decisions: what they cost against making the most of every turn.
+luck-by-game = Game by game, oldest first, worms from the dice, and in brackets what each decision cost: { $games }.
 # In the picture: short.
-luck-word-luck = Dice, a game
-luck-word-cost = Cost, a decision
+luck-word-luck = Dice per game
+luck-word-cost = Cost per decision
 luck-word-games = { $games ->
     [one] 1 game
    *[other] { $games } games

@@ -199,7 +199,7 @@ shared-there = -# { refusal-shared-elsewhere }
 
 ## Analisi
 
-review-title = **{ $game }** · quanto è stata fortuna, quanto sei stato tu
+review-title = **{ $game }** · quanta fortuna, quanta bravura
 # Sopra le colonne di un'immagine: brevi.
 review-picture = Da dove vengono i vermi
 review-word-par = Attesi
@@ -207,7 +207,7 @@ review-word-luck = Dadi
 review-word-decisions = Scelte
 review-word-thieves = Ladri
 review-word-worms = Vermi
-review-bars-mean = -# In vermi propri. **Attesi**: quanto rendono i tuoi turni a chi ne ricava sempre il massimo. **Dadi**: quanto ha aggiunto la fortuna. **Scelte**: quanto sono costate le tue rispetto agli attesi. **Ladri**: quanto ti hanno portato via. Esatto per ogni turno preso da solo; nessun turno guarda oltre la sua fine.
+review-bars-mean = -# Si contano i vermi di ciascuno. **Attesi**: quanto rendono i tuoi turni se ne ricavi sempre il massimo. **Dadi**: quanto ha aggiunto la fortuna. **Scelte**: quanto ti sono costate le tue decisioni. **Ladri**: quanto ti hanno rubato. Ogni turno è calcolato con esattezza, ma da solo: quello che viene dopo non conta.
 review-alt-seat = { $seat }: attesi { $par }, dadi { $luck }, scelte { $decisions }, ladri { $thieves }, in tutto { $worms ->
     [one] 1 verme
    *[other] { $worms } vermi
@@ -220,10 +220,10 @@ review-by-turn = Mossa { $move }: { $seat } ha scelto **{ $played }**; **{ $bett
 review-by-search = { $again ->
     [yes] Guardando avanti, un gallo
    *[no] Mossa { $move }: { $seat } ha scelto **{ $played }**. Un gallo
-} sceglie **{ $better }**: { $better_share } % di vittoria invece di { $played_share } % (circa { $error } in più o in meno).
+} sceglierebbe **{ $better }**: { $better_share } % di vittorie contro { $played_share } % (circa { $error } in più o in meno).
 review-decision = -# Scelta { $number } di { $last } · prima della mossa { $move }
-review-turn-means = -# Vermi di quel turno, rispetto alla media degli altri: un verme rubato conta di più, perché qualcuno lo perde. Esatto per il turno, cieco su ciò che viene dopo.
-review-search-means = -# Secondo ciò che quel posto sapeva in quel momento, mai secondo ciò che è venuto dopo. Da lì la partita è stata giocata molte volte.
+review-turn-means = -# In vermi rispetto alla media degli altri: un verme rubato conta di più, perché qualcuno lo perde. Esatto per questo turno, cieco su quello che viene dopo.
+review-search-means = -# Conta solo quello che si poteva sapere in quel momento, non quello che è venuto dopo: da lì la partita è stata continuata molte volte.
 review-progress = Ripercorro la partita… { $percent } %
 
 ## Fortuna nel tempo
@@ -231,18 +231,18 @@ review-progress = Ripercorro la partita… { $percent } %
 luck-said = In { $games ->
     [one] 1 partita
    *[other] { $games } partite
-}: dadi { $luck } vermi a partita{ $games ->
+}: { $luck } vermi a partita dai dadi{ $games ->
     [one] {""}
    *[other] {" "}(circa { $error } in più o in meno)
-}, scelte { $cost } vermi a decisione ({ $decisions ->
-    [one] 1 decisione
-   *[other] { $decisions } decisioni
+}, ogni scelta è costata { $cost } vermi ({ $decisions ->
+    [one] 1 scelta
+   *[other] { $decisions } scelte
 }).
-luck-means = -# Le ultime partite di Heckmeck su questo server in cui ha deciso sempre e solo questa persona. Dadi: vermi oltre la media di tutti i tiri. Scelte: quanto sono costate rispetto al massimo di vermi di ogni turno.
-luck-by-game = Partita per partita, dalla più vecchia, i dadi e tra parentesi il costo a decisione: { $games }.
+luck-means = -# Le ultime partite di Heckmeck su questo server in cui ha deciso sempre e solo questa persona. Dadi: vermi oltre la media di tutti i tiri. Scelte: quanto sono costate, rispetto a ricavare il massimo da ogni turno.
+luck-by-game = Partita per partita, dalla più vecchia, i vermi dai dadi e tra parentesi quanto è costata ogni scelta: { $games }.
 # Nell'immagine: brevi.
-luck-word-luck = Dadi, a partita
-luck-word-cost = Costo a decisione
+luck-word-luck = Dadi a partita
+luck-word-cost = Costo per scelta
 luck-word-games = { $games ->
     [one] 1 partita
    *[other] { $games } partite

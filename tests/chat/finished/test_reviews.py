@@ -125,6 +125,7 @@ def test_turns_of_a_long_game_fit_a_message(language: str) -> None:
 async def test_no_review_before_the_end_by_command_or_any_button(world: World) -> None:
     await world.table(2)
     table, anna = await here(world), world.anna
+    await world.click(anna, world.label("Keep 1×2"))
     assert "still in play" in await words(world, anna, "review", table=table.info.id)
     for page in (Asked(table.info.id), Asked(table.info.id, 1), Asked(table.info.id, 3)):
         before = len(world.public)
@@ -170,7 +171,7 @@ async def test_decision_page_leads_to_the_step_of_the_replay(world: World, revie
     assert labels(page) == ["▶", "Share"]
     await world.click(world.bruno, "▶", page)
     assert "Decision 1 of 1" in page.content
-    assert "A rooster takes" in page.content
+    assert "A rooster would go for" in page.content
     assert "50 % to win instead of 25 % (give or take 4)" in page.content
     assert len(alt(page)) <= ALT
     assert alt(page).split(": ")[1].startswith("50 %")
@@ -187,8 +188,8 @@ async def test_review_speaks_the_readers_language(world: World, reviewed: Table)
     english, italian = await both(
         world, world.anna, lambda: world.command(world.anna, "review", table=reviewed.info.id)
     )
-    assert "A rooster takes" in english
-    assert "Un gallo sceglie" in italian
+    assert "A rooster would go for" in english
+    assert "Un gallo sceglierebbe" in italian
     assert max(len(english), len(italian)) <= CONTENT
 
 
@@ -261,7 +262,7 @@ async def test_luck_page_under_stats_rests_on_own_games(world: World) -> None:
     page = await shown(world, world.anna, "stats")
     luck = world.message_of(await world.click(world.anna, "Luck", page))
     assert luck.is_ephemeral
-    assert "Over 1 game: dice" in luck.content
+    assert "Over 1 game: " in luck.content
     log = await world.store.entries(table.info.id, 0)
     accounts = [account_of_turn(turn) for turn in turns_of(table.info, log)]
     person = (await world.known(world.anna)).id
@@ -273,7 +274,7 @@ async def test_luck_page_under_stats_rests_on_own_games(world: World) -> None:
     public = await shared(world, world.anna, luck)
     assert labels(public) == ["Luck"]
     _, italian = await both(world, world.anna, lambda: world.click(world.anna, "Luck", page))
-    assert "In 1 partita: dadi" in italian
+    assert "In 1 partita: " in italian
 
 
 def account_of_turn(turn: HeckmeckTurn) -> TurnAccount:
