@@ -48,8 +48,8 @@ from bot.chat.tables.handlers import TableHandlers
 from bot.chat.tables.hands import Hands
 from bot.chat.tables.mentions import Mentions
 from bot.chat.tables.notices import Notices
-from bot.chat.tables.opening_handlers import OpeningHandlers
-from bot.chat.tables.opening_rules import OpeningRules
+from bot.chat.tables.opening.handlers import OpeningHandlers
+from bot.chat.tables.opening.rules import OpeningRules
 from bot.chat.tables.presence_handlers import PresenceHandlers
 from bot.chat.tables.relay import Relay
 from bot.chat.tables.stepping import Stepping

@@ -32,7 +32,7 @@ from bot.chat.tables.guild_settings_handlers import OWN, GuildSettingsHandlers, 
 from bot.chat.tables.habits_handlers import HabitsHandlers
 from bot.chat.tables.handlers import TableHandlers
 from bot.chat.tables.moves import kinds_of
-from bot.chat.tables.opening_handlers import OpeningHandlers
+from bot.chat.tables.opening.handlers import OpeningHandlers
 from bot.chat.tables.presence_handlers import PresenceHandlers
 from bot.chat.tables.staffing import level_offer
 from bot.chat.words.languages import private_texts

@@ -26,7 +26,7 @@ from bot.chat.tables.answers import Answers
 from bot.chat.tables.computer_moves import ComputerMoves
 from bot.chat.tables.counts import Counts
 from bot.chat.tables.finding import Finder
-from bot.chat.tables.opening_rules import OpeningRules
+from bot.chat.tables.opening.rules import OpeningRules
 from bot.chat.tables.stepping import Stepping
 from bot.chat.tables.threads import TableThreads
 from bot.chat.tables.typed import Asked

@@ -15,7 +15,7 @@ from bot.chat.tables.addresses import NUDGE, SIT, Agree, Do, decode, verb_id
 from bot.chat.tables.answers import Answers, show_alone
 from bot.chat.tables.controls import verb_button
 from bot.chat.tables.finding import Finder
-from bot.chat.tables.opening_handlers import silent_table_ended
+from bot.chat.tables.opening.handlers import silent_table_ended
 from bot.chat.tables.stepping import Stepping
 from bot.chat.words.languages import private_texts
 from bot.chat.words.people import People

@@ -12,7 +12,7 @@ from bot.chat.tables.addresses import Replace, Wanted, decode, replace_id
 from bot.chat.tables.answers import Answers
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import Repost, RetiredMessage
-from bot.chat.tables.opening_rules import OpeningRules
+from bot.chat.tables.opening.rules import OpeningRules
 from bot.chat.tables.stepping import Stepping
 from bot.chat.tables.threads import TableThreads
 from bot.chat.words.languages import private_texts, table_language
