@@ -46,8 +46,10 @@ from bot.chat.tables.guild_settings_handlers import GuildSettingsHandlers
 from bot.chat.tables.habits_handlers import HabitsHandlers
 from bot.chat.tables.handlers import TableHandlers
 from bot.chat.tables.hands import Hands
+from bot.chat.tables.invitations import Invitations
 from bot.chat.tables.mentions import Mentions
 from bot.chat.tables.notices import Notices
+from bot.chat.tables.opening.form_handlers import FormHandlers
 from bot.chat.tables.opening.handlers import OpeningHandlers
 from bot.chat.tables.opening.rules import OpeningRules
 from bot.chat.tables.presence_handlers import PresenceHandlers
@@ -134,8 +136,12 @@ class Roost(discord.AutoShardedClient):
         counts = Counts(people, self._painter)
         stepping = Stepping(tables, people, self._displays, answers, self._computers)
         rules, self._threads = OpeningRules(store), TableThreads(self, tables, people, store)
-        self._opening = OpeningHandlers(tables, people, self._displays, answers, stepping, rules, self._threads)
-        self._presence = PresenceHandlers(tables, store, people, finder, answers, stepping)
+        invitations = Invitations(self, people)
+        self._opening = OpeningHandlers(
+            tables, people, self._displays, answers, stepping, rules, self._threads, invitations
+        )
+        self._forms = FormHandlers(tables, people, stepping, self._opening)
+        self._presence = PresenceHandlers(tables, store, people, finder, answers, stepping, invitations)
         self._tables = TableHandlers(
             tables, people, finder, answers, self._rules, counts, self._computers, stepping, rules, self._threads
         )
@@ -199,7 +205,7 @@ class Roost(discord.AutoShardedClient):
             *table_commands(
                 serve,
                 self._tables,
-                self._opening,
+                self._forms,
                 self._presence,
                 self._habits,
                 self._calls,
@@ -344,7 +350,7 @@ class Roost(discord.AutoShardedClient):
     async def _answer_click(self, interaction: Interaction) -> None:
         click = Click.from_interaction(interaction.raw)
         claims: tuple[Claim, ...] = (
-            *(self._presence.claim, self._opening.claim, self._tables.claim),
+            *(self._presence.claim, self._opening.claim, self._forms.claim, self._tables.claim),
             *(self._finished.claim, self._rules.claim, self._calls.claim),
         )
         claimed = next((claimed for claim in claims if (claimed := claim(click)) is not None), None)
@@ -354,7 +360,8 @@ class Roost(discord.AutoShardedClient):
         await claimed.work(interaction)
 
     async def _answer_form(self, interaction: Interaction) -> None:
-        claimed = self._guild_settings.claim(Submission.from_interaction(interaction.raw))
+        submission = Submission.from_interaction(interaction.raw)
+        claimed = self._guild_settings.claim(submission) or self._forms.claim_form(submission)
         if claimed is None:
             raise Refusal("old-form")
         interaction.kind = claimed.kind

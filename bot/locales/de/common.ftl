@@ -57,9 +57,6 @@ button-end = Tisch beenden
 button-close = Ja, beenden
 button-text = Als Text
 button-rematch = Revanche
-button-another = Anderes Spiel
-other-games = Was spielt ihr als Nächstes? Dieselben Leute sitzen dann gleich mit am Tisch.
-other-games-left-out = { $game } hat keinen Platz für { $left_out_seats }.
 
 ## Computers
 

@@ -57,9 +57,6 @@ button-end = End table
 button-close = Yes, end it
 button-text = As text
 button-rematch = Rematch
-button-another = Another game
-other-games = Which game next? The same people take their seats in its lobby.
-other-games-left-out = { $game } has no seat for { $left_out_seats }.
 
 ## Computers
 

@@ -57,9 +57,6 @@ button-end = Chiudi il tavolo
 button-close = Sì, chiudilo
 button-text = Descrivi il tavolo
 button-rematch = Rivincita
-button-another = Un altro gioco
-other-games = A che cosa si gioca? Le stesse persone trovano posto al nuovo tavolo.
-other-games-left-out = { $game } non ha posto per { $left_out_seats }.
 
 ## Computers
 

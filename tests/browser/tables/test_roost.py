@@ -161,7 +161,7 @@ async def check_the_end(page: Page) -> None:
         re.compile(rf"^Rating: {rating} · {rating} · {rating}$")
     )
     await expect(ended.get_by_role("img").last).to_be_visible()
-    for name in ("Rematch", "Another game", "Replay", "Leaderboard", "Fair?"):
+    for name in ("Rematch", "New table…", "Replay", "Leaderboard", "Fair?"):
         await expect(ended.get_by_role("button", name=name)).to_be_enabled()
 
 
