@@ -16,6 +16,7 @@ import structlog
 from discord import app_commands
 from yarl import URL
 
+from bot.chat.finished import requests
 from bot.chat.finished.commands import finished_commands
 from bot.chat.finished.endings import Endings
 from bot.chat.finished.handlers import FinishedHandlers
@@ -25,12 +26,14 @@ from bot.chat.front.forms import Submission
 from bot.chat.front.heartbeats import heartbeats
 from bot.chat.front.identifies import Identifies, NotNow, TakeTurn, few, take_no_turn
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.menus import Menu
 from bot.chat.front.painter import Painter
 from bot.chat.front.serving import Serving
 from bot.chat.front.slash import Command, Translator, without_traceback
 from bot.chat.front.troubles import TROUBLES
 from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.rules.handlers import RulesHandlers
+from bot.chat.tables import addresses
 from bot.chat.tables.answers import Answers
 from bot.chat.tables.calls.caller import Caller
 from bot.chat.tables.calls.handlers import CallHandlers
@@ -76,6 +79,8 @@ _LEAST_PAUSE: Final = 1.0
 _CHECK_AGAIN: Final = 60.0
 """Seconds until a check whether the process of shard 0 has registered what is missing."""
 
+_TYPED: Final = 1
+"""The type of the commands that are typed. Others are in the menus of people and messages."""
 _ENTRY_POINT: Final = 4
 """The type of the command that Discord adds if Activities are enabled. Discord refuses a bulk overwrite without it."""
 _READ_ONLY: Final = frozenset({"application_id", "version", "guild_id", "dm_permission"})
@@ -198,9 +203,10 @@ class Roost(discord.AutoShardedClient):
         await self._sync_commands()
         self._computers.wake()
 
-    def commands(self) -> list[Command | app_commands.Group]:
+    def commands(self) -> list[Command | Menu | app_commands.Group]:
         """Return all commands."""
         serve = self._calls.serve_and_tell(self._serving.serve)
+        readers = (addresses.table_of, requests.table_of)
         return [
             *table_commands(
                 serve,
@@ -211,8 +217,9 @@ class Roost(discord.AutoShardedClient):
                 self._calls,
                 self._guild_settings,
                 self._completions,
+                readers,
             ),
-            *finished_commands(serve, self._finished),
+            *finished_commands(serve, self._finished, readers),
         ]
 
     async def _sync_commands(self) -> bool:
@@ -223,7 +230,7 @@ class Roost(discord.AutoShardedClient):
         digest = hashlib.sha256(json.dumps(wanted, sort_keys=True, default=str).encode()).hexdigest()
         key = f"commands:{self.application_id}"
         registered = await self._registered_commands()
-        names = {command["name"] for command in wanted}
+        names = _names(wanted)
         complete = _names(registered) == names
         if self._is_first and (not complete or await self._store.remembered(key) != digest):
             try:
@@ -242,8 +249,8 @@ class Roost(discord.AutoShardedClient):
                 await self._store.remember(key, digest)
                 _log.info("commands.synced", commands=len(wanted))
                 complete = True
-        ids = {command["name"]: int(command["id"]) for command in registered}
-        learn([command for command in wanted if command["name"] in ids], ids)
+        ids = {command["name"]: int(command["id"]) for command in registered if command["type"] == _TYPED}
+        learn([command for command in wanted if command["type"] == _TYPED and command["name"] in ids], ids)
         return complete
 
     async def _registered_commands(self) -> Sequence[Any]:
@@ -409,8 +416,8 @@ async def _refuse_old_command(interaction: Interaction) -> None:
     raise Refusal("old-command")
 
 
-def _names(registered: Sequence[Any]) -> set[str]:
-    return {command["name"] for command in registered if command["type"] != _ENTRY_POINT}
+def _names(commands: Sequence[Any]) -> set[tuple[int, str]]:
+    return {(command["type"], command["name"]) for command in commands if command["type"] != _ENTRY_POINT}
 
 
 def _as_payload(command: Any) -> Any:

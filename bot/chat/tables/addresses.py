@@ -186,6 +186,12 @@ def _chosen(values: tuple[str, ...], several: str | None) -> str | None:
         return None
 
 
+def table_of(click: Click) -> str | None:
+    """Return the id of the table whose control was clicked. None for a custom_id of another form."""
+    form = _FORM.fullmatch(click.custom_id)
+    return None if form is None else form["table"]
+
+
 def known_verb(verb: str) -> str | None:
     """Return the member of `VERBS` that a verb is, with or without a seat's number. None if it is none."""
     bare = next((of_a_seat for of_a_seat in _OF_A_SEAT if verb.startswith(of_a_seat)), verb)

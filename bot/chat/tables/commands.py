@@ -11,6 +11,7 @@ from discord.app_commands import Choice
 from msgspec import Struct
 
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.menus import Menu, TableOf, person_menu, table_menu
 from bot.chat.front.post import Post
 from bot.chat.front.serving import Serve
 from bot.chat.front.slash import (
@@ -58,8 +59,10 @@ def table_commands(
     calls: CallHandlers,
     guild_settings: GuildSettingsHandlers,
     completions: Completions,
-) -> list[Command | app_commands.Group]:
-    """Return the commands of tables and games, `/hand`, and those of rules and help."""
+    readers: Sequence[TableOf],
+) -> list[Command | Menu | app_commands.Group]:
+    """Return the commands of tables and games, `/hand`, those of rules and help, and those in menus. `readers` find the
+    table of a control."""
     games = {"game": [Choice(name=text_of(f"{game}-title"), value=game) for game in GAMES]}
     any_table = {"table": _tables(completions, None)}
     return [
@@ -70,6 +73,8 @@ def table_commands(
         _own_group(serve, habits, calls),
         _settings_command(serve, guild_settings),
         command(serve, "help", _help, contexts=EVERYWHERE),
+        person_menu(serve, "invite", presence.substitute),
+        table_menu(serve, "text", partial(handlers.do, verb="text"), readers),
     ]
 
 

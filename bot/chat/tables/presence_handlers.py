@@ -10,6 +10,7 @@ from discord.ui import Button
 
 from bot.chat.front.controls import ClaimedClick, Click, controls_of
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.menus import Account
 from bot.chat.front.post import Post
 from bot.chat.tables.addresses import NUDGE, SIT, Agree, Do, decode
 from bot.chat.tables.answers import Answers, show_alone
@@ -35,8 +36,6 @@ _OF_A_SEAT: Final = re.compile(rf"({NUDGE}|{SIT})(\d{{1,2}})")
 _VERBS: Final = frozenset({"leave", "quit", "end", "ask", "close"})
 
 _END: Final = Wish("end")
-
-Account = discord.User | discord.Member
 
 
 class PresenceHandlers:
@@ -106,11 +105,14 @@ class PresenceHandlers:
             await self._agree(interaction, table.info.id, Wish("vote-out", seat))
 
     async def substitute(self, interaction: Interaction, person: Account, seat: str | None = None) -> None:
-        """Invite a person, in public, to a seat that a computer holds for an absent one."""
+        """Invite a person, in public, to a lobby, or to a seat that a computer holds for an absent one."""
         table = await self._finder.table_for(interaction)
         async with self._stepping.working_at(interaction, table.info.id):
             if person.bot:
                 raise Refusal("invited-bot")
+            if table.phase == "lobby":
+                await self._invite_to_lobby(interaction, table, person)
+                return
             if seat is not None and not seat.isdecimal():
                 raise Refusal("seat-not-free")
             inviter = await self._people.meet(interaction)
@@ -125,6 +127,16 @@ class PresenceHandlers:
             )
             async with self._stepping.showing(interaction, step):
                 await interaction.reply(await self._invitations.compose_for_seat(step, inviter, invited))
+
+    async def _invite_to_lobby(self, interaction: Interaction, table: Table, person: Account) -> None:
+        inviter = await self._people.meet(interaction)
+        table.seat_in_lobby(inviter.id)
+        known = await self._people.find(person.id, interaction.guild_id)
+        if known is not None and table.seat_of(known.id) is not None:
+            raise Refusal("invited-is-seated")
+        if table.full:
+            raise Refusal("invited-full", most=len(table.holders))
+        await self._invitations.send(interaction, table, inviter, (person.id,))
 
     # Clicks, and what commands come to
 

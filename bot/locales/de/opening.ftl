@@ -22,3 +22,13 @@ lobby-invited = { $people }: { $name } lädt { $count ->
 } an einen Tisch ein: { $game }.
 
 refusal-against-which-game = Sag auch, welches Spiel: Gegen den Computer geht es sofort los.
+refusal-invited-full = Alle { $most } Plätze sind besetzt, es ist also keiner mehr frei. `/tisch computer wegschicken` schickt einen Computer weg.
+
+## In den Menüs von Leuten und Nachrichten
+
+menu-invite = An meinen Tisch einladen
+menu-text = Als Text
+menu-stats = Statistik
+menu-replay = Wiederholung
+refusal-not-roosts-message = Die Nachricht ist nicht von Roost. Nimm das Spielbrett eines Tisches.
+refusal-no-table-behind = Hinter dieser Nachricht steckt kein Tisch. Nimm das neueste Spielbrett: `/tisch zeigen` holt es her, und `/verlauf` nennt beendete Tische.

@@ -19,3 +19,13 @@ button-form-again = Back to the form
 lobby-invited = { $people }: { $name } invites you to a table of { $game }.
 
 refusal-against-which-game = Say which game, too: against a computer it starts at once.
+refusal-invited-full = All { $most } seats are taken, so there is none to offer. `/table computer remove` sends a computer away.
+
+## In the menus of people and messages
+
+menu-invite = Invite to my table
+menu-text = As text
+menu-stats = Stats
+menu-replay = Replay
+refusal-not-roosts-message = That message is not one of Roost's. Choose a board, or a lobby, of a table.
+refusal-no-table-behind = There is no table behind this message. Choose the newest board; `/table show` brings it here, and `/history` lists finished tables.

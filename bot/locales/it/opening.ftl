@@ -22,3 +22,13 @@ lobby-invited = { $people }: { $name } { $count ->
 } invita a un tavolo di { $game }.
 
 refusal-against-which-game = Di' anche a che gioco: contro il computer si comincia subito.
+refusal-invited-full = I { $most } posti sono tutti presi, quindi non c'è nulla da offrire. `/tavolo computer togli` toglie un computer.
+
+## Nei menu delle persone e dei messaggi
+
+menu-invite = Invita al mio tavolo
+menu-text = Descrivi il tavolo
+menu-stats = Statistiche
+menu-replay = Rivedi
+refusal-not-roosts-message = Quel messaggio non è di Roost. Scegli il tabellone di un tavolo.
+refusal-no-table-behind = Dietro questo messaggio non c'è un tavolo. Scegli il tabellone più nuovo: `/tavolo mostra` lo porta qui, e `/storico` elenca i tavoli finiti.
