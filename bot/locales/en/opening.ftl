@@ -16,7 +16,10 @@ form-language = The table's language
 form-language-detail = What only one person sees comes in that person's own.
 button-form-again = Back to the form
 
-lobby-invited = { $people }: { $name } invites you to a table of { $game }.
+lobby-invited = { $people }: { $name } invites you { $count ->
+    [one] to a table
+   *[other] all to a table
+}: { $game }
 
 refusal-against-which-game = Say which game, too: against a computer it starts at once.
 refusal-invited-full = All { $most } seats are taken, so there is none to offer. `/table computer remove` sends a computer away.

@@ -19,7 +19,7 @@ button-form-again = Torna al modulo
 lobby-invited = { $people }: { $name } { $count ->
     [one] ti
    *[other] vi
-} invita a un tavolo di { $game }.
+} invita a un tavolo: { $game }
 
 refusal-against-which-game = Di' anche a che gioco: contro il computer si comincia subito.
 refusal-invited-full = I { $most } posti sono tutti presi, quindi non c'è nulla da offrire. `/tavolo computer togli` toglie un computer.
