@@ -16,7 +16,7 @@ from bot.chat.front.slash import Command
 from bot.chat.words.texts import LANGUAGES
 from bot.command_line import main
 from bot.settings import Settings
-from tests.chat.playouts import every_command
+from tests.chat.playouts import every_command, every_menu
 
 ROOT = Path(__file__).parents[1]
 
@@ -50,7 +50,7 @@ def options_of(command: Command) -> Sequence[str]:
 def test_command_tables_list_every_command_and_its_options() -> None:
     written = {cells[0].strip("`"): cells[1].split() for cells in rows("docs/commands.md")}
     registered = {f"/{command.qualified_name}": options_of(command) for command in leaves(every_command())}
-    assert written == registered
+    assert written == registered | {menu.name: [] for menu in every_menu()}
 
 
 def test_settings_table_lists_every_setting() -> None:

@@ -16,6 +16,7 @@ import structlog
 from discord import app_commands
 from yarl import URL
 
+from bot.chat.finished import requests
 from bot.chat.finished.commands import finished_commands
 from bot.chat.finished.endings import Endings
 from bot.chat.finished.handlers import FinishedHandlers
@@ -25,12 +26,14 @@ from bot.chat.front.forms import Submission
 from bot.chat.front.heartbeats import heartbeats
 from bot.chat.front.identifies import Identifies, NotNow, TakeTurn, few, take_no_turn
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.menus import Menu
 from bot.chat.front.painter import Painter
 from bot.chat.front.serving import Serving
 from bot.chat.front.slash import Command, Translator, without_traceback
 from bot.chat.front.troubles import TROUBLES
 from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.rules.handlers import RulesHandlers
+from bot.chat.tables import addresses
 from bot.chat.tables.answers import Answers
 from bot.chat.tables.calls.caller import Caller
 from bot.chat.tables.calls.handlers import CallHandlers
@@ -46,10 +49,12 @@ from bot.chat.tables.guild_settings_handlers import GuildSettingsHandlers
 from bot.chat.tables.habits_handlers import HabitsHandlers
 from bot.chat.tables.handlers import TableHandlers
 from bot.chat.tables.hands import Hands
+from bot.chat.tables.invitations import Invitations
 from bot.chat.tables.mentions import Mentions
 from bot.chat.tables.notices import Notices
-from bot.chat.tables.opening_handlers import OpeningHandlers
-from bot.chat.tables.opening_rules import OpeningRules
+from bot.chat.tables.opening.form_handlers import FormHandlers
+from bot.chat.tables.opening.handlers import OpeningHandlers
+from bot.chat.tables.opening.rules import OpeningRules
 from bot.chat.tables.presence_handlers import PresenceHandlers
 from bot.chat.tables.relay import Relay
 from bot.chat.tables.stepping import Stepping
@@ -74,6 +79,8 @@ _LEAST_PAUSE: Final = 1.0
 _CHECK_AGAIN: Final = 60.0
 """Seconds until a check whether the process of shard 0 has registered what is missing."""
 
+_TYPED: Final = 1
+"""The type of the commands that are typed. Others are in the menus of people and messages."""
 _ENTRY_POINT: Final = 4
 """The type of the command that Discord adds if Activities are enabled. Discord refuses a bulk overwrite without it."""
 _READ_ONLY: Final = frozenset({"application_id", "version", "guild_id", "dm_permission"})
@@ -134,8 +141,12 @@ class Roost(discord.AutoShardedClient):
         counts = Counts(people, self._painter)
         stepping = Stepping(tables, people, self._displays, answers, self._computers)
         rules, self._threads = OpeningRules(store), TableThreads(self, tables, people, store)
-        self._opening = OpeningHandlers(tables, people, self._displays, answers, stepping, rules, self._threads)
-        self._presence = PresenceHandlers(tables, store, people, finder, answers, stepping)
+        invitations = Invitations(self, people)
+        self._opening = OpeningHandlers(
+            tables, people, self._displays, answers, stepping, rules, self._threads, invitations
+        )
+        self._forms = FormHandlers(tables, people, stepping, self._opening)
+        self._presence = PresenceHandlers(tables, store, people, finder, answers, stepping, invitations)
         self._tables = TableHandlers(
             tables, people, finder, answers, self._rules, counts, self._computers, stepping, rules, self._threads
         )
@@ -192,21 +203,23 @@ class Roost(discord.AutoShardedClient):
         await self._sync_commands()
         self._computers.wake()
 
-    def commands(self) -> list[Command | app_commands.Group]:
+    def commands(self) -> list[Command | Menu | app_commands.Group]:
         """Return all commands."""
         serve = self._calls.serve_and_tell(self._serving.serve)
+        readers = (addresses.table_of, requests.table_of)
         return [
             *table_commands(
                 serve,
                 self._tables,
-                self._opening,
+                self._forms,
                 self._presence,
                 self._habits,
                 self._calls,
                 self._guild_settings,
                 self._completions,
+                readers,
             ),
-            *finished_commands(serve, self._finished),
+            *finished_commands(serve, self._finished, readers),
         ]
 
     async def _sync_commands(self) -> bool:
@@ -217,7 +230,7 @@ class Roost(discord.AutoShardedClient):
         digest = hashlib.sha256(json.dumps(wanted, sort_keys=True, default=str).encode()).hexdigest()
         key = f"commands:{self.application_id}"
         registered = await self._registered_commands()
-        names = {command["name"] for command in wanted}
+        names = _names(wanted)
         complete = _names(registered) == names
         if self._is_first and (not complete or await self._store.remembered(key) != digest):
             try:
@@ -236,8 +249,8 @@ class Roost(discord.AutoShardedClient):
                 await self._store.remember(key, digest)
                 _log.info("commands.synced", commands=len(wanted))
                 complete = True
-        ids = {command["name"]: int(command["id"]) for command in registered}
-        learn([command for command in wanted if command["name"] in ids], ids)
+        ids = {command["name"]: int(command["id"]) for command in registered if command["type"] == _TYPED}
+        learn([command for command in wanted if command["type"] == _TYPED and command["name"] in ids], ids)
         return complete
 
     async def _registered_commands(self) -> Sequence[Any]:
@@ -344,7 +357,7 @@ class Roost(discord.AutoShardedClient):
     async def _answer_click(self, interaction: Interaction) -> None:
         click = Click.from_interaction(interaction.raw)
         claims: tuple[Claim, ...] = (
-            *(self._presence.claim, self._opening.claim, self._tables.claim),
+            *(self._presence.claim, self._opening.claim, self._forms.claim, self._tables.claim),
             *(self._finished.claim, self._rules.claim, self._calls.claim),
         )
         claimed = next((claimed for claim in claims if (claimed := claim(click)) is not None), None)
@@ -354,7 +367,8 @@ class Roost(discord.AutoShardedClient):
         await claimed.work(interaction)
 
     async def _answer_form(self, interaction: Interaction) -> None:
-        claimed = self._guild_settings.claim(Submission.from_interaction(interaction.raw))
+        submission = Submission.from_interaction(interaction.raw)
+        claimed = self._guild_settings.claim(submission) or self._forms.claim_form(submission)
         if claimed is None:
             raise Refusal("old-form")
         interaction.kind = claimed.kind
@@ -402,8 +416,8 @@ async def _refuse_old_command(interaction: Interaction) -> None:
     raise Refusal("old-command")
 
 
-def _names(registered: Sequence[Any]) -> set[str]:
-    return {command["name"] for command in registered if command["type"] != _ENTRY_POINT}
+def _names(commands: Sequence[Any]) -> set[tuple[int, str]]:
+    return {(command["type"], command["name"]) for command in commands if command["type"] != _ENTRY_POINT}
 
 
 def _as_payload(command: Any) -> Any:

@@ -48,6 +48,8 @@ LOCALES = frozenset(
         "he",
     ]
 )
+_MOST = {1: 100, 2: 15, 3: 15}
+"""The most commands of each type."""
 _NAME = re.compile(r"[-_'\w]{1,32}")
 
 Path = tuple[str | int, ...]
@@ -69,15 +71,30 @@ def check_commands(commands: Sequence[Json]) -> None:
             if _weight(command) > 8000:
                 problems.add((number,), "APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)")
         else:
-            problems.check_length((number, "name"), command.get("name"), 1, 32)
-    if len(seen) > 100:
-        problems.add((), "APPLICATION_COMMANDS_LIMIT", "Maximum number of application commands reached (100).")
+            _check_menu(command, (number,), problems)
+    for kind, most in _MOST.items():
+        if len([one for one, _ in seen if one == kind]) > most:
+            text = f"Maximum number of application commands reached ({most})."
+            problems.add((), "APPLICATION_COMMANDS_LIMIT", text)
     problems.raise_if_any()
 
 
 def entry_points(commands: Sequence[Json]) -> set[str]:
     """Return the names of the commands that launch an Activity."""
     return {as_text(command.get("name")) for command in commands if command.get("type") == ENTRY_POINT}
+
+
+def _check_menu(command: Json, path: Path, problems: Problems) -> None:
+    """Check a command without typed parts: one in the menu of people or messages, or an Activity's."""
+    problems.check_length((*path, "name"), command.get("name"), 1, 32)
+    for locale, text in as_object(command.get("name_localizations")).items():
+        problems.check_length((*path, "name_localizations", locale), text, 1, 32)
+    if command.get("description") and command.get("type") != ENTRY_POINT:
+        text = "Context menu commands cannot have description"
+        problems.add((*path, "description"), "APPLICATION_COMMAND_DESCRIPTION_CANNOT_BE_SET", text)
+    if command.get("options"):
+        text = "Context menu commands cannot have options"
+        problems.add((*path, "options"), "APPLICATION_COMMAND_OPTIONS_CANNOT_BE_SET", text)
 
 
 def _weight(node: Json) -> int:

@@ -173,6 +173,12 @@ async def _click(world: World, frame: Json) -> Json:
     return _form_of(await world.click(*ids, as_text(frame.get("custom_id")), values))
 
 
+async def _menu(world: World, frame: Json) -> Json:
+    ids = _id(frame, "person_id"), _id(frame, "channel_id")
+    name, target = as_text(frame.get("name")), _id(frame, "target_id")
+    return _form_of(await world.use_menu(*ids, _id(frame, "kind"), name, target))
+
+
 async def _submit(world: World, frame: Json) -> Json:
     opened = world.interactions.get(as_text(frame.get("form")))
     if opened is None:
@@ -210,6 +216,7 @@ ACTIONS: dict[str, Callable[[World, Json], Awaitable[Json]]] = {
     "command": _command,
     "complete": _complete,
     "click": _click,
+    "menu": _menu,
     "submit": _submit,
     "delete_message": _delete_message,
     "dismiss": _dismiss,

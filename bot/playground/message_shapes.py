@@ -3,7 +3,7 @@
 from bot.playground.objects import Attachment, Interaction, Message
 from bot.playground.shapes import member, timestamp, user_of
 from bot.playground.state import State
-from bot.playground.values import Json
+from bot.playground.values import Json, as_int
 
 
 def attachment(state: State, it: Attachment, *, ephemeral: bool = False) -> Json:
@@ -35,6 +35,10 @@ def metadata(state: State, it: Interaction) -> Json:
     }
     if it.kind == 2:
         shape["name"] = it.name
+        if it.data["type"] == 2:
+            shape["target_user"] = user_of(state, as_int(it.data["target_id"]))
+        elif it.data["type"] == 3:
+            shape["target_message_id"] = it.data["target_id"]
     if it.trigger:
         shape["triggering_interaction_metadata"] = metadata(state, it.trigger)
     elif it.source:

@@ -21,13 +21,9 @@ def find_command(state: State, person: Person, channel: Channel, path: Sequence[
         raise Refused("no command was named")
     offered = state.commands.get(None, []) if channel.kind == DM else shapes.all_commands(state, channel.guild_id)
     command = next((it for it in reversed(offered) if it["name"] == path[0] and it["type"] == 1), None)
-    if command is None or (channel.kind == DM and not _works_in_dms(command)):
+    if command is None or (channel.kind == DM and not works_in_dms(command)):
         raise Refused(f"there is no command /{' '.join(path)} here")
-    needed = command["default_member_permissions"]
-    if needed is not None and channel.guild_id is not None:
-        bits, held = as_int(needed), person.permissions[channel.guild_id]
-        if held & bits != bits or (bits == 0 and held != Permission.ALL):
-            raise Refused(f"{person.name} may not use /{path[0]}", "not-allowed")
+    must_be_allowed(command, person, channel)
     chain: list[Json] = []
     node = command
     for name in path[1:]:
@@ -42,7 +38,17 @@ def find_command(state: State, person: Person, channel: Channel, path: Sequence[
     return command, chain
 
 
-def _works_in_dms(command: Json) -> bool:
+def must_be_allowed(command: Json, person: Person, channel: Channel) -> None:
+    """Raise Refused if a person lacks the permissions that a command needs."""
+    needed = command["default_member_permissions"]
+    if needed is not None and channel.guild_id is not None:
+        bits, held = as_int(needed), person.permissions[channel.guild_id]
+        if held & bits != bits or (bits == 0 and held != Permission.ALL):
+            raise Refused(f"{person.name} may not use {command['name']}", "not-allowed")
+
+
+def works_in_dms(command: Json) -> bool:
+    """Return whether a command is offered in direct messages."""
     contexts = command.get("contexts")
     return command.get("dm_permission") is not False if contexts is None else 1 in as_list(contexts)
 

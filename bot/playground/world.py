@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 
-from bot.playground import bodies, interactions, modals, page_shapes, posts, shapes
+from bot.playground import bodies, interactions, menus, modals, page_shapes, posts, shapes
 from bot.playground.commands import LOCALES
 from bot.playground.errors import Refused
 from bot.playground.objects import (
@@ -236,6 +236,21 @@ class World(State):
             raise Refused("This message is not visible to you")
         data = interactions.component_data(message, custom_id, values, stale=stale)
         interaction = interactions.send(self, interactions.COMPONENT, person, channel, data, custom_id, source=message)
+        await interaction.done
+        return interaction
+
+    async def use_menu(self, person_id: int, channel_id: int, kind: int, name: str, target_id: int) -> Interaction:
+        """Use a command in the menu of a person or a message."""
+        channel, person = self._find_place(channel_id, person_id)
+        command = menus.find_menu_command(self, person, channel, kind, name)
+        if kind == menus.PERSON:
+            data = menus.person_data(self, channel, command, target_id)
+        else:
+            target = self.message(target_id)
+            if target.channel_id != channel_id or target.visible_to not in (None, person_id):
+                raise Refused("This message is not visible to you")
+            data = menus.message_data(self, command, target)
+        interaction = interactions.send(self, interactions.COMMAND, person, channel, data, name)
         await interaction.done
         return interaction
 

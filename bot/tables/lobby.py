@@ -25,16 +25,21 @@ def set_options(table: Table, cause: Cause, chosen: Sequence[str]) -> Step:
     table.must_be_in_lobby()
     if cause.person != table.opener:
         raise Refusal("not-opener")
-    known = [variant for variant in variants(table.game.Options) if variant.code in chosen]
+    must_go_together(table.game, chosen)
+    known = [variant.code for variant in variants(table.game.Options) if variant.code in chosen]
+    step = Step(table)
+    step.write(cause, OptionsSet(tuple(known), BY_HAND in chosen))
+    return step
+
+
+def must_go_together(game: type[AnyGame], chosen: Sequence[str]) -> None:
+    """Raise Refusal unless a game has options of these codes, none of which exclude each other."""
     for code in chosen:
-        if code not in option_codes(table.game):
+        if code not in option_codes(game):
             raise Refusal("unknown-variant", variant=code)
-    for one, other in combinations(known, 2):
+    for one, other in combinations([variant for variant in variants(game.Options) if variant.code in chosen], 2):
         if one.field == other.field:
             raise Refusal("variants-exclude", variant=one.code, other_variant=other.code)
-    step = Step(table)
-    step.write(cause, OptionsSet(tuple(variant.code for variant in known), BY_HAND in chosen))
-    return step
 
 
 def set_language(table: Table, cause: Cause, language: str) -> Step:

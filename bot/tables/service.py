@@ -48,6 +48,7 @@ class Tables(KnownTables):
         queue: Sequence[int] = (),
     ) -> Step:
         """Open a lobby with a person seated, or with all `holders` and the waiting list of an earlier table."""
+        lobby.must_go_together(GAMES[game], chosen)
         return await self._open(
             spot,
             game,
@@ -103,35 +104,36 @@ class Tables(KnownTables):
         self._written(step)
         return step
 
-    async def rematch(self, table_id: str, person: Person, interaction_id: int, game: str | None = None) -> Step:
-        """Open a lobby like that of a finished table, with the same people and computers. One of another `game` has no
-        variants. Leaves out people who were forgotten or away at the end, and those for whom the game has no seat. The
-        waiting list comes next, and its rest waits at the new table."""
+    async def rematch(self, table_id: str, person: Person, interaction_id: int) -> Step:
+        """Open a lobby like that of a finished table, with the same people and computers, as `seated_again` seats
+        them."""
         table = await self.table(table_id)
         must_be_over_for(table, person.id)
-        if (game or table.info.game) not in GAMES:
-            raise Refusal("outdated")
         info = table.info
-        forgotten = await self._forgotten((*table.people, *table.queue))
-        holders, queue = waiting.seated_next(
-            [
-                holder
-                for seat in seats_in(table, game or info.game, person.id)
-                if (holder := table.holders[seat]) not in forgotten
-            ],
-            [one for one in table.queue if one not in forgotten],
-            GAMES[game or info.game].seats.stop - 1,
-        )
+        if info.game not in GAMES:
+            raise Refusal("outdated")
+        holders, queue = await self.seated_again(table, person, info.game)
         return await self.open(
             Spot(info.guild_id, info.channel_id, info.parent_id),
             person,
             interaction_id,
-            game=game or info.game,
+            game=info.game,
             language=table.language,
             holders=holders,
-            chosen=table.chosen if game is None else (),
+            chosen=table.chosen,
             clock=table.clock,
             queue=queue,
+        )
+
+    async def seated_again(self, table: Table, person: Person, game: str) -> tuple[Sequence[Holder], Sequence[int]]:
+        """Return the holders of a finished table who take seats at a new one, and the people who wait there. Leaves out
+        people who were forgotten or away at the end, and those for whom the game has no seat. The waiting list comes
+        next, and its rest waits at the new table."""
+        forgotten = await self._forgotten((*table.people, *table.queue))
+        return waiting.seated_next(
+            [holder for seat in seats_in(table, game, person.id) if (holder := table.holders[seat]) not in forgotten],
+            [one for one in table.queue if one not in forgotten],
+            GAMES[game].seats.stop - 1,
         )
 
     async def wait(self, table_id: str, person: Person, interaction_id: int) -> Step:
@@ -230,6 +232,11 @@ class Tables(KnownTables):
         if table_id is None:
             raise Refusal("no-table-here")
         return await self.table(table_id)
+
+    async def live_table_in(self, channel_id: int) -> Table | None:
+        """Return the channel's live table. None if there is none."""
+        table_id = await self._store.live_table(channel_id)
+        return None if table_id is None else await self.table(table_id)
 
     async def seated_at(self, person: Person) -> Sequence[TableInfo]:
         """Return the live tables where a person is seated, newest first."""

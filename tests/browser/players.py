@@ -30,11 +30,15 @@ async def sit_down(page: Page, url: str, width: int) -> Page:
 
 
 async def open_table(page: Page, game: str) -> None:
-    """Open a table as Anna, with the button of the empty channel."""
+    """Open a table as Anna, with the button of the empty channel and the form as it is."""
     anna = panel(page, "Anna")
     await anna.get_by_role("button", name="/table open").click()
-    await anna.get_by_role("option", name=game).click()
     await anna.get_by_role("button", name="Send", exact=True).click()
+    await last(page, "Anna").get_by_role("button", name=game).click()
+    form = page.locator("dialog.form")
+    await form.get_by_role("button", name="Submit").click()
+    await expect(form).not_to_be_visible()
+    await expect(last(page, "Anna").get_by_role("button", name="Join")).to_be_visible()
 
 
 async def join(page: Page, *names: str) -> None:

@@ -66,6 +66,10 @@ def present(language: str) -> Mapping[str, frozenset[str]]:
     return {key: _variables(message, messages) for key, message in messages.items() if is_checked(key)}
 
 
+_CHOICES = ("again", "clock", "language")
+"""The fields of a form of which one value is chosen."""
+
+
 @cache
 def messages_of(language: str) -> Sequence[ftl.Message]:
     """A language's texts as they are written."""
@@ -243,6 +247,8 @@ def _expanded(template: str) -> set[str]:
         "{}-try-{}": lambda: _for_games(lambda game: {f"try-{one.code}" for one in LESSONS[game].questions}),
         "{}-try-{}-rule": lambda: _for_games(lambda game: {f"try-{one.code}-rule" for one in LESSONS[game].questions}),
         "{}-answer-{}": lambda: _for_games(lambda game: {f"answer-{word}" for word in _worded_answers(game)}),
+        "form-{}": lambda: {f"form-{name}" for name in _CHOICES},
+        "form-{}-detail": lambda: {f"form-{name}-detail" for name in _CHOICES},
         "settings-{}": lambda: {f"settings-{name}" for name in _settings()},
         "settings-{}-detail": lambda: {f"settings-{name}-detail" for name in _settings()},
         "choice-place-{}": lambda: {f"choice-place-{place}" for place in get_args(Place)},

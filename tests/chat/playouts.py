@@ -9,6 +9,7 @@ from typing import cast
 from discord import app_commands
 
 from bot.chat.client import Roost
+from bot.chat.front.menus import Menu
 from bot.chat.front.slash import Command
 from bot.computers.computers import Computers
 from bot.finished.needs import FinishedStore
@@ -91,6 +92,15 @@ def _cause(number: int) -> Cause:
 
 
 def every_command() -> list[Command | app_commands.Group]:
-    """Roost's commands, without a bot behind them."""
+    """Roost's typed commands, without a bot behind them."""
+    return [command for command in _registered() if not isinstance(command, Menu)]
+
+
+def every_menu() -> list[Menu]:
+    """Roost's commands in the menus of people and messages."""
+    return [command for command in _registered() if isinstance(command, Menu)]
+
+
+def _registered() -> list[Command | Menu | app_commands.Group]:
     store = cast("Store", SimpleNamespace(shards=WHOLE))
     return Roost(store, cast("FinishedStore", None), Computers(), review_in_thread).commands()

@@ -20,6 +20,7 @@ from bot.chat.rules.pages import codes_of
 from bot.chat.tables import addresses
 from bot.chat.tables.calls import addresses as calls
 from bot.chat.tables.controls import board_controls, own_controls, rash_controls, settings_controls
+from bot.chat.tables.opening import addresses as opening
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.tables.attendance import Wish
 from bot.tables.calls import Until
@@ -65,6 +66,15 @@ FORGED = (
     *("r1:TABLE^", "r1:TABLE^end.1", "r1:TABLE^vote-out", "r1:TABLE^clock", "r1:TABLE^dance", "r1:TABLE@heckmeck"),
     *("r1:TABLE@chess.en.none", "r1:TABLE@heckmeck.xx.none", "r1:TABLE@heckmeck.en.soon"),
     *("r1+", "r1=", "r1+chess+", "r1+heckmeck", "r1+heckmeck=keep", "r1=heckmeck=keep!.1", "r1=heckmeck=keep=TABLE=1"),
+    *(
+        "r1:&",
+        "r1:&chess",
+        "r1:TABLE&chess=0.0.en.0.",
+        "r1:&heckmeck=",
+        "r1:&heckmeck=0.0.en.2.",
+        "r1:&heckmeck=0.0.en.0.a",
+    ),
+    *("r1:&heckmeck=0.9.en.0.!", "r1:&heckmeck=0.0.xx.0.!", "r1:&heckmeck!", "r1:&heckmeck=z.0.en.0."),
     *('r1~?~["forget"]', 'r1~ANNA~["fly"]', "r1~ANNA~[", "r1~ANNA~[]", 'r1~ANNA~["rank",1]', 'r1~ANNA~["past","x"]'),
 )
 
@@ -94,7 +104,7 @@ def at(click: Click, table: str, asker: int, guild: int = 1) -> Click:
 def test_every_released_form_is_claimed_by_one_room(place: str) -> None:
     for click in released()[place]:
         known = at(click, "2kq5zx8w", 123456789012345678)
-        assert sum(room.decode(known) is not None for room in (addresses, calls, requests, rules)) == 1, click
+        assert sum(room.decode(known) is not None for room in (addresses, calls, opening, requests, rules)) == 1, click
 
 
 def test_every_released_verb_is_known_and_no_other() -> None:
@@ -128,6 +138,7 @@ def form(click: Click) -> tuple[str, str]:
     page = re.sub(r"@\w+\.\w+\.[\w-]+(\.\w+)?$", lambda wanted: "@against" if wanted[1] else "@lobby", page)
     page = re.sub(r"(?<=\^clock=)[\w-]+$", "clock", page)
     page = re.sub(r"&\w+$", "&game", page)
+    page = re.sub(r"&\w+=[\w.-]+(!?)$", r"&draft\1", page)
     page = re.sub(r":call:\w+@", ":call:game@", page)
     numberless = re.sub(r"-?\d+", "0", page.replace("TABLE", "testtabl").replace("GUILD", "0"))
     value = re.sub(r"\d+", "0", click.values[0]) if click.values else ""
@@ -153,6 +164,13 @@ def _about_people() -> Iterator[Click]:
         yield Click(addresses.replace_id("testtabl", addresses.Wanted("heckmeck", "en", clock, level)), ())
 
 
+def _to_forms(game: str) -> Iterator[Click]:
+    """Clicks that open the form of a new table, or the table of a draft."""
+    for former, replaces in product((None, "testtabl"), (None, False, True)):
+        draft = None if replaces is None else addresses.Wanted(game, "en", "none", former=former)
+        yield Click(opening.NewTable(game, former, draft, bool(replaces)).custom_id, ())
+
+
 def sent() -> Iterator[Click]:
     """The clicks under the boards, hands and texts of random games."""
     texts = texts_for("en")
@@ -165,7 +183,7 @@ def sent() -> Iterator[Click]:
         yield Click(calls.Calling("heckmeck", 1, until).button("").custom_id or "", ())
     yield from _about_people()
     for game in checked_games():
-        yield Click(addresses.other_game_id("testtabl", game), ())
+        yield from _to_forms(game)
         yield Click(rules.show_the_rule(game, "over", "testtabl", texts, 4).custom_id or "", ())
         for code in codes_of(game):
             for table in ("testtabl", None):

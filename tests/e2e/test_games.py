@@ -34,7 +34,7 @@ async def check_the_end(house: House, group: Group) -> None:
     assert [board.content.count(person.name) > 0 for person in group.people] == [True] * len(group.people)
     assert [label for label in board.buttons if label != "How it adds up"] == [
         "Rematch",
-        "Another game",
+        "New table…",
         "Replay",
         "Review",
         "Leaderboard",

@@ -50,7 +50,7 @@ async def check_the_end(house: House, room: Room) -> None:
     assert table.ended.result is not None
     assert [label for label in board.buttons if label != "How it adds up"] == [
         "Rematch",
-        "Another game",
+        "New table…",
         "Replay",
         "Review",
         "Leaderboard",

@@ -137,6 +137,7 @@ class PlainBot(discord.AutoShardedClient):
         self.asked: list[int | None] = []
         """Channels of the interactions it received."""
         add_replies(self)
+        add_menus(self)
         add_troubles(self)
         self.tree.add_command(Table())
 
@@ -202,6 +203,18 @@ class Question(discord.ui.Modal):
     async def on_submit(self, interaction: Interaction) -> None:
         where, who = [one.name for one in self.where.values], [one.display_name for one in self.who.values]
         await interaction.response.send_message(f"{self.answer.value} {where} {who} {self.fruit.values}")
+
+
+def add_menus(bot: PlainBot) -> None:
+    @bot.tree.context_menu(name="Greet them")
+    async def greet(interaction: Interaction, person: discord.Member) -> None:
+        await interaction.response.send_message(f"{interaction.user.display_name} greets {person.display_name}")
+
+    @bot.tree.context_menu(name="Read aloud")
+    async def read(interaction: Interaction, message: discord.Message) -> None:
+        await interaction.response.send_message(f"{message.author.display_name}: {message.content}", ephemeral=True)
+
+    _ = (greet, read)
 
 
 def add_troubles(bot: PlainBot) -> None:

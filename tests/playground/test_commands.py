@@ -49,6 +49,10 @@ async def put(world: World, raw: Raw, *commands: Json) -> tuple[int, Json]:
         command(options=[option(1, "sub"), option(3, "text")]),
         command(options=[option(1, "sub", options=[option(1, "deeper")])]),
         command(options=[option(2, "group", options=[option(2, "deeper")])]),
+        command(type=2),
+        command(type=3, description="", options=[option()]),
+        command(type=2, description="", name="x" * 33),
+        command(type=2, description="", name_localizations={"it": "x" * 33}),
         command(options=[option(name=f"o{it}", description="x" * 100, choices=choices(25)) for it in range(25)])
         | {"description_localizations": None, "options": [option(choices=[{"name": "x" * 101, "value": "x"}])]},
     ],

@@ -59,9 +59,10 @@ async def test_another_game_seats_the_list_as_far_as_it_has_seats(house: House) 
     for person in (5, 6):
         table = (await wait(house, table, person)).after
     table = await house.to_the_end(table)
-    step = await house.tables.rematch(table.info.id, house.people[0], new_id(), "karteneck")
+    holders, queue = await house.tables.seated_again(table, house.people[0], "karteneck")
     assert GAMES["karteneck"].seats.stop - 1 == 6
-    assert names(house, step.after) == ([*"ABCDEF"], ["G"])
+    assert holders == [person.id for person in house.people[:6]]
+    assert queue == [house.people[6].id]
 
 
 @pytest.mark.parametrize(

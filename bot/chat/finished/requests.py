@@ -128,6 +128,13 @@ def decode(click: Click) -> tuple[int | None, Request] | None:
         return None
 
 
+def table_of(click: Click) -> str | None:
+    """Return the id of the finished table that a button is about. None for other buttons."""
+    _, request = decode(click) or (None, None)
+    page = request.page if isinstance(request, Sharing) else request
+    return page.table if isinstance(page, Film | Still | Proof | Review) else None
+
+
 def request_button(
     asker: int,
     request: Request,

@@ -2,13 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-import discord
-
 from bot.chat.finished.figures import day, ordinal, spread, tenths
 from bot.chat.finished.requests import Luck, Record, open_button
 from bot.chat.finished.showing import Showing
 from bot.chat.finished.subjects import person_asked_about, person_by_id
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.menus import Account
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.words.lengths import ALT, CONTENT, fit
@@ -34,7 +33,7 @@ class Stats:
         self._people = people
         self._painter = painter
 
-    async def ask(self, interaction: Interaction, user: discord.User | None = None, game: str | None = None) -> None:
+    async def ask(self, interaction: Interaction, user: Account | None = None, game: str | None = None) -> None:
         """Reply with a person's record, by default the author's. In a direct message it covers all servers."""
         person = await person_asked_about(interaction, user, self._people)
         await self.show(Showing(interaction), Record(person.id, game))

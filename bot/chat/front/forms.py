@@ -8,8 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from discord import Interaction as RawInteraction
-from discord import RadioGroupOption, SelectDefaultValue, SelectDefaultValueType
-from discord.ui import ChannelSelect, Item, Label, Modal, RadioGroup
+from discord import RadioGroupOption, SelectDefaultValue, SelectDefaultValueType, SelectOption
+from discord.ui import ChannelSelect, Item, Label, Modal, RadioGroup, Select, UserSelect
 from msgspec import Struct
 
 from bot.chat.front.permissions import HOSTS
@@ -23,12 +23,16 @@ class Submission(Struct, frozen=True):
 
     custom_id: str
     values: Mapping[str, tuple[str, ...]]
+    bots: frozenset[str] = frozenset()
+    """The chosen accounts that are bots."""
 
     @classmethod
     def from_interaction(cls, raw: RawInteraction[Any]) -> "Submission":
         """Read the custom_id and the values of an interaction."""
         data: dict[str, Any] = dict(raw.data or {})
-        return cls(str(data.get("custom_id", "")), dict(_values(data.get("components", ()))))
+        accounts: dict[str, Any] = data.get("resolved", {}).get("users", {})
+        bots = frozenset(number for number, account in accounts.items() if account.get("bot"))
+        return cls(str(data.get("custom_id", "")), dict(_values(data.get("components", ()))), bots)
 
     def first(self, field: str) -> str | None:
         """Return the first value of a field. None if it has none."""
@@ -60,6 +64,26 @@ def choice_field(custom_id: str, label: str, detail: str, offers: Mapping[str, s
     """Build a field of two to ten choices, of which one is taken. `offers` are the labels by value."""
     options = [RadioGroupOption(label=said, value=value, default=value == chosen) for value, said in offers.items()]
     return _labelled(label, detail, RadioGroup(custom_id=custom_id, options=options))
+
+
+def several_field(custom_id: str, label: str, detail: str, options: Sequence[SelectOption]) -> Field:
+    """Build a menu of options, of which any number may be taken."""
+    menu: Select[Any] = Select(
+        custom_id=custom_id, options=[*options], min_values=0, max_values=len(options), required=False
+    )
+    return _labelled(label, detail, menu)
+
+
+def people_field(custom_id: str, label: str, detail: str, chosen: Sequence[int], most: int) -> Field:
+    """Build a menu of the server's people, of whom up to `most` may be taken, or none."""
+    menu: UserSelect[Any] = UserSelect(
+        custom_id=custom_id,
+        min_values=0,
+        max_values=most,
+        required=False,
+        default_values=[SelectDefaultValue(id=person, type=SelectDefaultValueType.user) for person in chosen],
+    )
+    return _labelled(label, detail, menu)
 
 
 def channels_field(custom_id: str, label: str, detail: str, chosen: Sequence[int], most: int) -> Field:

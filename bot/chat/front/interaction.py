@@ -211,8 +211,10 @@ class Interaction:
 
     def _known_kind(self) -> str:
         """Return the kind as a word of the source, never as text from a forged custom_id."""
-        if self._raw.command is not None:
-            return f"/{self._raw.command.qualified_name}"
+        command = self._raw.command
+        if command is not None:
+            in_menu = isinstance(command, discord.app_commands.ContextMenu)
+            return f"menu {command.name}" if in_menu else f"/{command.qualified_name}"
         return self.kind or _UNKNOWN
 
     def _note_reply(self, said: bool) -> None:

@@ -7,7 +7,6 @@
     r1:<table>!<verb>                             a button that is no move; a seat's number may follow the verb
     r1:<table>^<what>[.<seat>][=<clock>]          a button that agrees with a wish
     r1:<table>@<game>.<language>.<clock>[.<level>] a button that ends a table and opens another one in its channel
-    r1:<table>&<game>                             a button that opens another game with the people of a finished table
     r1:<table>+<level>                            a button that adds a computer in the lobby
     r1:<table>-<level>                            a button that removes one
     r1:<table>#variants                           the menu of variants of a lobby
@@ -66,7 +65,6 @@ _FORM: Final = re.compile(
     rf"(?:!(?P<verb>\w+)|(?P<change>[+-])(?P<level>\w+)|#(?P<menu>{_VARIANTS}|{_LANGUAGE})"
     rf"|\^(?:(?P<shared>end|pause|resume)|(?P<about>stand-in|vote-out)\.(?P<whom>\d+)|clock=(?P<set>[\w-]+))"
     rf"|@(?P<game>\w+)\.(?P<language>\w+)\.(?P<clock>[\w-]+)(?:\.(?P<against>\w+))?"
-    rf"|&(?P<other>\w+)"
     rf"|:(?P<seat>\d+)\.(?P<stamp>\d+)(?:(?P<sure>[:!])(?P<action>\[.*\])|\?\w+|\*(?P<several>\w+)))"
 )
 
@@ -119,19 +117,25 @@ class Agree(Struct, frozen=True):
 
 
 class Wanted(Struct, frozen=True):
-    """The table to open: game, language and clock, and a level if it starts at once against computers."""
+    """The table to open."""
 
     game: str
     language: str
     clock: str
     against: str | None = None
+    """The level of the computers against which it starts at once."""
+    former: str | None = None
+    """The finished table below which it was asked for."""
+    variants: tuple[str, ...] = ()
+    again: bool = False
+    """Whether the people of the finished table sit down again."""
+    invited: tuple[int, ...] = ()
+    """The accounts of the people to invite."""
 
-
-class Another(Struct, frozen=True):
-    """Open another game with the people of a finished table."""
-
-    table: str
-    game: str
+    @property
+    def is_of_form(self) -> bool:
+        """Whether it says more than the options of a command can."""
+        return self.former is not None or bool(self.variants or self.invited)
 
 
 class Replace(Struct, frozen=True):
@@ -141,7 +145,7 @@ class Replace(Struct, frozen=True):
     wanted: Wanted
 
 
-Asked = Play | Do | Choose | Staff | Speak | Agree | Replace | Another
+Asked = Play | Do | Choose | Staff | Speak | Agree | Replace
 """Every request that a table's control can make."""
 
 
@@ -163,8 +167,6 @@ def decode(click: Click) -> Asked | None:
     if form["game"]:
         wanted = Wanted(form["game"], form["language"], form["clock"], form["against"])
         return Replace(form["table"], wanted)
-    if form["other"]:
-        return Another(form["table"], form["other"])
     if form["menu"] == _VARIANTS:
         return Choose(form["table"], click.values)
     if form["menu"]:
@@ -182,6 +184,12 @@ def _chosen(values: tuple[str, ...], several: str | None) -> str | None:
         return msgspec.json.encode([several, sorted(map(int, values))]).decode() if values else None
     except ValueError:
         return None
+
+
+def table_of(click: Click) -> str | None:
+    """Return the id of the table whose control was clicked. None for a custom_id of another form."""
+    form = _FORM.fullmatch(click.custom_id)
+    return None if form is None else form["table"]
 
 
 def known_verb(verb: str) -> str | None:
@@ -205,11 +213,6 @@ def replace_id(table_id: str, wanted: Wanted) -> str:
     """Return the custom_id of a button that ends a table and opens another."""
     parts = (wanted.game, wanted.language, wanted.clock, *([wanted.against] if wanted.against else []))
     return f"{VERSION}:{table_id}@{'.'.join(parts)}"
-
-
-def other_game_id(table_id: str, game: str) -> str:
-    """Return the custom_id of a button that opens another game with the same people."""
-    return f"{VERSION}:{table_id}&{game}"
 
 
 def computer_id(table_id: str, level: str, what: Change) -> str:

@@ -19,7 +19,6 @@ from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import Repost, RetiredMessage
 from bot.chat.tables.faces import with_faces
 from bot.chat.tables.hands import Hands
-from bot.chat.tables.other_games import compose_other_games
 from bot.chat.tables.staffing import compose_computers
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fit
@@ -132,12 +131,6 @@ class Answers:
     async def show_settings(self, interaction: Interaction, table: Table) -> None:
         """Reply privately with a lobby's settings, or update that message if it was clicked."""
         await show_alone(interaction, _settings(table, private_texts(interaction)))
-
-    async def show_other_games(self, interaction: Interaction, table: Table, reader: Person) -> None:
-        """Reply privately with the other games for the people of a finished table."""
-        texts = private_texts(interaction)
-        people = await self._people.players(table, texts)
-        await show_alone(interaction, compose_other_games(table, people, reader.id, texts))
 
     async def open_hand(self, interaction: Interaction, table: Table, seat: int, reader: Person) -> None:
         """Reply with a hand that was asked for. `/hand`, unlike the button, also tries direct messages again that were

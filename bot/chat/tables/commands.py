@@ -11,6 +11,7 @@ from discord.app_commands import Choice
 from msgspec import Struct
 
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.menus import Menu, TableOf, person_menu, table_menu
 from bot.chat.front.post import Post
 from bot.chat.front.serving import Serve
 from bot.chat.front.slash import (
@@ -32,7 +33,7 @@ from bot.chat.tables.guild_settings_handlers import OWN, GuildSettingsHandlers, 
 from bot.chat.tables.habits_handlers import HabitsHandlers
 from bot.chat.tables.handlers import TableHandlers
 from bot.chat.tables.moves import kinds_of
-from bot.chat.tables.opening_handlers import OpeningHandlers
+from bot.chat.tables.opening.form_handlers import FormHandlers
 from bot.chat.tables.presence_handlers import PresenceHandlers
 from bot.chat.tables.staffing import level_offer
 from bot.chat.words.languages import private_texts
@@ -52,24 +53,28 @@ _WISHES: Final[Sequence[What]] = ("pause", "resume")
 def table_commands(
     serve: Serve,
     handlers: TableHandlers,
-    opening: OpeningHandlers,
+    forms: FormHandlers,
     presence: PresenceHandlers,
     habits: HabitsHandlers,
     calls: CallHandlers,
     guild_settings: GuildSettingsHandlers,
     completions: Completions,
-) -> list[Command | app_commands.Group]:
-    """Return the commands of tables and games, `/hand`, and those of rules and help."""
+    readers: Sequence[TableOf],
+) -> list[Command | Menu | app_commands.Group]:
+    """Return the commands of tables and games, `/hand`, those of rules and help, and those in menus. `readers` find the
+    table of a control."""
     games = {"game": [Choice(name=text_of(f"{game}-title"), value=game) for game in GAMES]}
     any_table = {"table": _tables(completions, None)}
     return [
-        _table_group(serve, handlers, opening, presence, completions),
+        _table_group(serve, handlers, forms, presence, completions),
         *[_game_group(serve, handlers, completions, game) for game in GAMES.values()],
         command(serve, "hand", handlers.hand, options_of(handlers.hand, completions=any_table), EVERYWHERE),
         command(serve, "rules", handlers.rules, options_of(handlers.rules, choices=games), EVERYWHERE),
         _own_group(serve, habits, calls),
         _settings_command(serve, guild_settings),
         command(serve, "help", _help, contexts=EVERYWHERE),
+        person_menu(serve, "invite", presence.substitute),
+        table_menu(serve, "text", partial(handlers.do, verb="text"), readers),
     ]
 
 
@@ -79,7 +84,7 @@ def table_commands(
 def _table_group(
     serve: Serve,
     handlers: TableHandlers,
-    opening: OpeningHandlers,
+    forms: FormHandlers,
     presence: PresenceHandlers,
     completions: Completions,
 ) -> app_commands.Group:
@@ -87,7 +92,7 @@ def _table_group(
     languages = [Choice(name=texts_for(language).say("language-name"), value=language) for language in LANGUAGES]
     levels = [Choice(name=localized(partial(level_offer, level)), value=level) for level in LEVELS]
     clocks = {"clock": [Choice(name=text_of(f"clock-{clock}"), value=clock) for clock in CLOCKS]}
-    opened = options_of(opening.open, choices={"game": games, "language": languages, "against": levels, **clocks})
+    opened = options_of(forms.open, choices={"game": games, "language": languages, "against": levels, **clocks})
     level = [Option("level", required=True, choices=levels)]
     staffing = [
         command(serve, f"table-computer-{what}", partial(handlers.computer, what=what), level) for what in CHANGES
@@ -97,7 +102,7 @@ def _table_group(
     return group(
         "table",
         [
-            command(serve, "table-open", opening.open, opened),
+            command(serve, "table-open", forms.open, opened),
             command(serve, "table-options", handlers.choose_here, choosing),
             group("table-computer", staffing),
             command(serve, "table-show", handlers.show),

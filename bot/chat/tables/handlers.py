@@ -11,7 +11,6 @@ from bot.chat.rules.handlers import RulesHandlers
 from bot.chat.tables.addresses import (
     COUNT,
     Agree,
-    Another,
     Change,
     Choose,
     Do,
@@ -26,7 +25,7 @@ from bot.chat.tables.answers import Answers
 from bot.chat.tables.computer_moves import ComputerMoves
 from bot.chat.tables.counts import Counts
 from bot.chat.tables.finding import Finder
-from bot.chat.tables.opening_rules import OpeningRules
+from bot.chat.tables.opening.rules import OpeningRules
 from bot.chat.tables.stepping import Stepping
 from bot.chat.tables.threads import TableThreads
 from bot.chat.tables.typed import Asked
@@ -37,9 +36,8 @@ from bot.tables import lobby
 from bot.tables.clock import now
 from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
-from bot.tables.service import Tables, must_be_over_for
+from bot.tables.service import Tables
 from bot.tables.table import Step, Table
-from games.registry import GAMES
 
 
 class TableHandlers:
@@ -82,8 +80,6 @@ class TableHandlers:
                 return ClaimedClick("staff", partial(self.staff, table_id=table_id, what=what, level=level))
             case Speak(table_id, language):
                 return ClaimedClick("language", partial(self.speak, table_id=table_id, language=language))
-            case Another(table_id, game):
-                return ClaimedClick("another-game", partial(self.open_another, table_id=table_id, game=game))
             case Agree() | Replace() | None:
                 return None
 
@@ -234,27 +230,16 @@ class TableHandlers:
                 case "hand":
                     await self._show_hand(interaction, table, person)
                 case "rematch":
-                    await self._reopen(interaction, table, person, None)
-                case "another":
-                    must_be_over_for(table, person.id)
-                    await self._answers.show_other_games(interaction, table, person)
+                    await self._reopen(interaction, table, person)
                 case _ if verb.startswith(COUNT):
                     await self._counts.show(interaction, table, verb, table.seat_of(person.id))
                 case _:
                     raise Refusal("old-button")
 
-    async def open_another(self, interaction: Interaction, table_id: str, game: str) -> None:
-        """Open a lobby of another game with the people of a finished table."""
-        async with self._stepping.working_at(interaction, table_id):
-            if game not in GAMES:
-                raise Refusal("old-button")  # forged
-            person = await self._people.meet(interaction)
-            await self._reopen(interaction, await self._tables.table(table_id), person, game)
-
-    async def _reopen(self, interaction: Interaction, table: Table, person: Person, game: str | None) -> None:
-        """Open a lobby like that of a finished table, of another game if one is named."""
+    async def _reopen(self, interaction: Interaction, table: Table, person: Person) -> None:
+        """Open a lobby like that of a finished table."""
         await self._opening_rules.check(interaction, table.info.channel_id, table.info.parent_id)
-        step = await self._tables.rematch(table.info.id, person, interaction.id, game)
+        step = await self._tables.rematch(table.info.id, person, interaction.id)
         async with self._stepping.showing(interaction, step):
             await self._answers.show_board(interaction, step.after)
         await self._threads.inherit(table, step)

@@ -8,20 +8,20 @@ from typing import Any, Final
 import discord
 from discord.ui import Button
 
-from bot.chat.front.controls import ClaimedClick, Click, button, controls_of
+from bot.chat.front.controls import ClaimedClick, Click, controls_of
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.menus import Account
 from bot.chat.front.post import Post
-from bot.chat.tables.addresses import NUDGE, SIT, Agree, Do, decode, verb_id
+from bot.chat.tables.addresses import NUDGE, SIT, Agree, Do, decode
 from bot.chat.tables.answers import Answers, show_alone
 from bot.chat.tables.controls import verb_button
 from bot.chat.tables.finding import Finder
-from bot.chat.tables.opening_handlers import silent_table_ended
+from bot.chat.tables.invitations import Invitations
+from bot.chat.tables.opening.handlers import silent_table_ended
 from bot.chat.tables.stepping import Stepping
 from bot.chat.words.languages import private_texts
 from bot.chat.words.people import People
-from bot.chat.words.players import account_of, bold_names, name_of
 from bot.chat.words.presence import wish_facts
-from bot.chat.words.texts import texts_for
 from bot.tables import absence
 from bot.tables.attendance import Wish
 from bot.tables.clock import now
@@ -37,8 +37,6 @@ _VERBS: Final = frozenset({"leave", "quit", "end", "ask", "close"})
 
 _END: Final = Wish("end")
 
-Account = discord.User | discord.Member
-
 
 class PresenceHandlers:
     """Handles who is at a table, and whether it goes on."""
@@ -51,6 +49,7 @@ class PresenceHandlers:
         finder: Finder,
         answers: Answers,
         stepping: Stepping,
+        invitations: Invitations,
     ) -> None:
         self._tables = tables
         self._store = store
@@ -58,6 +57,7 @@ class PresenceHandlers:
         self._finder = finder
         self._answers = answers
         self._stepping = stepping
+        self._invitations = invitations
 
     def claim(self, click: Click) -> ClaimedClick | None:
         """Return the handler of a click on one of its buttons."""
@@ -105,11 +105,14 @@ class PresenceHandlers:
             await self._agree(interaction, table.info.id, Wish("vote-out", seat))
 
     async def substitute(self, interaction: Interaction, person: Account, seat: str | None = None) -> None:
-        """Invite a person, in public, to a seat that a computer holds for an absent one."""
+        """Invite a person, in public, to a lobby, or to a seat that a computer holds for an absent one."""
         table = await self._finder.table_for(interaction)
         async with self._stepping.working_at(interaction, table.info.id):
             if person.bot:
                 raise Refusal("invited-bot")
+            if table.phase == "lobby":
+                await self._invite_to_lobby(interaction, table, person)
+                return
             if seat is not None and not seat.isdecimal():
                 raise Refusal("seat-not-free")
             inviter = await self._people.meet(interaction)
@@ -123,21 +126,17 @@ class PresenceHandlers:
                 lambda one, cause: absence.invite(one, cause, invited.id, of_seat),
             )
             async with self._stepping.showing(interaction, step):
-                await interaction.reply(await self._invitation(step, inviter, invited))
+                await interaction.reply(await self._invitations.compose_for_seat(step, inviter, invited))
 
-    async def _invitation(self, step: Step, inviter: Person, invited: Person) -> Post:
-        """Return the invitation and its button. Only the invited person may press it, or anyone if the seat is open."""
-        table = step.after
-        seat = next(entry.seat for entry in step.entries if entry.seat is not None)
-        texts = texts_for(table.language)
-        people = await self._people.players(table, texts)
-        facts = {"inviting_seat": table.seat_of(inviter.id), "person": f"<@{account_of(invited)}>", "seat": seat}
-        label = texts.say("take-seat-button", {"name": name_of(people[seat])})
-        press = button(verb_id(table.info.id, f"{SIT}{seat}"), label, discord.ButtonStyle.success)
-        pinged = () if invited.discord_id is None else (invited.discord_id,)
-        return Post(
-            texts.say("substitute-invited", facts, bold_names(people)), controls=controls_of([press]), pinged=pinged
-        )
+    async def _invite_to_lobby(self, interaction: Interaction, table: Table, person: Account) -> None:
+        inviter = await self._people.meet(interaction)
+        table.seat_in_lobby(inviter.id)
+        known = await self._people.find(person.id, interaction.guild_id)
+        if known is not None and table.seat_of(known.id) is not None:
+            raise Refusal("invited-is-seated")
+        if table.full:
+            raise Refusal("invited-full", most=len(table.holders))
+        await self._invitations.send(interaction, table, inviter, (person.id,))
 
     # Clicks, and what commands come to
 

@@ -19,7 +19,7 @@ from bot.chat.words.texts import Texts
 from bot.tables.needs import Person, StoreBusy
 from bot.tables.refusals import Rash, Refusal
 from bot.tables.service import Tables
-from bot.tables.table import Step, Table
+from bot.tables.table import Step
 from games.core import Fact, IllegalMove
 
 _STALE: Final = frozenset(
@@ -100,7 +100,7 @@ class Stepping:
         of_rules = isinstance(refusal, IllegalMove)
         prefix = f"{table.info.game}-refusal" if of_rules else "refusal"
         rule = show_the_rule(table.info.game, refusal.code, table.info.id, texts, 4) if of_rules else None
-        facts = _in_words(refusal.facts, table, texts)
+        facts = facts_in_words(refusal.facts, table.info.game, texts)
         sentence = texts.say(f"{prefix}-{refusal.code}", facts, bold_names(await self._people.players(table, texts)))
         if refusal.code in _FOR_OTHERS:
             await interaction.reply(Post(sentence), private=True)
@@ -111,7 +111,7 @@ class Stepping:
         self._computers.hurry(table)
 
 
-def _in_words(facts: Mapping[str, Fact], table: Table, texts: Texts) -> Mapping[str, Fact]:
+def facts_in_words(facts: Mapping[str, Fact], game: str, texts: Texts) -> Mapping[str, Fact]:
     """Return the facts of a refusal with the names of variants in place of their codes."""
-    keys = {fact: f"{table.info.game}-variant-{code}" for fact, code in facts.items() if fact.endswith("variant")}
+    keys = {fact: f"{game}-variant-{code}" for fact, code in facts.items() if fact.endswith("variant")}
     return {**facts, **{fact: texts.say(key) for fact, key in keys.items() if texts.has(key)}}

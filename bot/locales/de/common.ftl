@@ -57,9 +57,6 @@ button-end = Tisch beenden
 button-close = Ja, beenden
 button-text = Als Text
 button-rematch = Revanche
-button-another = Anderes Spiel
-other-games = Was spielt ihr als Nächstes? Dieselben Leute sitzen dann gleich mit am Tisch.
-other-games-left-out = { $game } hat keinen Platz für { $left_out_seats }.
 
 ## Computers
 
@@ -158,16 +155,17 @@ permission-attach-files = Dateien anhängen
 help =
     ## Roost
     Brettspiele für einen Kanal: `/tisch öffnen` macht einen Tisch auf, `/tisch mitspielen` setzt dich dazu, `/tisch starten` legt los.
-    Das Spielbrett ist ein Bild. Du ziehst darunter per Klick oder mit Befehlen: `/heckmeck würfeln`, `rauslegen`, `aufhören`.
+    Du ziehst unter dem Spielbrett per Klick oder mit Befehlen: `/heckmeck würfeln`, `rauslegen`, `aufhören`.
     - `/tisch zeigen` holt das Spielbrett nach unten, `/tisch zeigen text:True` beschreibt es, nur für dich.
     - Gegen den Computer: `/tisch öffnen gegen:` legt gleich los, `/tisch computer dazuholen` setzt einen dazu.
     - `/tisch varianten` stellt vor dem Start die Varianten ein; `/regeln` zeigt, wie es geht.
-    - `/tisch beenden` beendet einen Tisch, `/tisch revanche` macht ihn noch mal auf.
+    - `/tisch beenden` beendet einen Tisch, `/tisch revanche` macht ihn noch mal auf, **Neuer Tisch…** einen anderen.
+    - Rechtsklick oder langer Druck auf Leute und Bretter: *Apps*.
     - Jemand ist weg? Nach drei Minuten könnt ihr **anstupsen**, dann zieht eine Henne. `/tisch aussteigen` gibt einen Platz auf, `/tisch einsteigen` nimmt einen, `/tisch vertretung` lädt jemanden ein; `/tisch pause`, `/tisch bedenkzeit`.
     - `/ich ruhezeit` stellt deine Ruhezeiten ein, `/ich bescheid`, wie du erfährst, dass du dran bist, `/ich rufen`, dass ein Tisch aufgeht.
     - `/rangliste` zeigt die Besten, `/statistik` eine Person, `/verlauf` die letzten Tische; `/wiederholung` zeigt ein fertiges Spiel noch mal.
     - `/hand` zeigt deine Hand; `/prüfen` rechnet Würfel und Karten eines fertigen Spiels nach; `/datenschutz zeigen`, was über dich gespeichert ist.
-    {""}**Faire Würfel:** Am Anfang steht der SHA-256 eines geheimen Startwerts; am Ende zeigt **Alles fair?** ihn, und ob jeder Wurf daraus folgt. So lässt sich nachprüfen, dass niemand etwas geändert hat.
+    {""}**Faire Würfel:** Am Anfang steht der SHA-256 eines geheimen Startwerts; am Ende zeigt **Alles fair?** ihn, und ob jeder Wurf daraus folgt.
 
 ## Hands
 

@@ -3,6 +3,7 @@
 import { setAhead } from "./clock.js";
 import { h, icon } from "./dom.js";
 import { tick } from "./markdown.js";
+import { AppsMenu } from "./apps.js";
 import { FormDialog } from "./form.js";
 import { Panel } from "./panel.js";
 import { Bar } from "./people.js";
@@ -40,8 +41,9 @@ class App {
       this.bigText,
     );
     this.form = new FormDialog(this);
+    this.apps = new AppsMenu(this);
     this.#remember();
-    root.replaceChildren(this.bar.element, this.banner, this.stage, this.form.element, this.toasts, this.light);
+    root.replaceChildren(this.bar.element, this.banner, this.stage, this.form.element, this.apps.element, this.toasts, this.light);
     NARROW.addEventListener("change", () => this.#layout());
     setInterval(tick, 10000);
     this.#words();

@@ -49,11 +49,11 @@ export class FormDialog {
     const offers = this.#offers(component);
     const one = component.type === RADIOS || (component.max_values ?? 1) === 1;
     const name = component.custom_id;
-    const inputs = offers.map(({ value, label: said, chosen }) => h(
+    const inputs = offers.map(({ value, label: said, description: what, chosen }) => h(
       "label",
       { class: "form-option" },
       h("input", { type: one ? "radio" : "checkbox", name, value, checked: chosen }),
-      h("span", {}, said),
+      h("span", { class: "option-text" }, h("span", {}, said), what && h("span", { class: "option-detail" }, what)),
     ));
     return h(
       "fieldset",

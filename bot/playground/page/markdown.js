@@ -140,7 +140,7 @@ function inline(text, scope) {
 
 function person(id, scope) {
   const me = String(id) === String(scope.personId);
-  return h("span", { class: me ? "mention mention-me" : "mention", "data-mention": id }, `@${scope.person(id) ?? scope.say("somebody")}`);
+  return h("span", { class: me ? "mention mention-me" : "mention", "data-mention": id, "data-user-id": id }, `@${scope.person(id) ?? scope.say("somebody")}`);
 }
 
 /** Create the image of an application emoji. */

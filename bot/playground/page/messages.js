@@ -10,7 +10,7 @@ export const EPHEMERAL = 1 << 6;
 /**
  * Render a message as an element. `scope` has the viewing person, the store, say (the page's texts), markdown (scope of the text),
  * the state of the message (grouped, fresh, armed, busy, failure, pending(custom_id), selection(component), altOpen(key)),
- * and the actions press, openSelect, toggleAlt, enlarge, dismiss, remove.
+ * and the actions press, openSelect, toggleAlt, enlarge, dismiss, more, remove.
  */
 export function renderMessage(message, scope) {
   const flags = Number(message.flags ?? 0);
@@ -35,7 +35,11 @@ export function renderMessage(message, scope) {
     },
     h("div", { class: "tools" }, h(
       "button",
-      { type: "button", tabindex: "-1", class: scope.armed ? "tool armed" : "tool", "aria-label": scope.say(scope.armed ? "delete-really" : "delete"), title: scope.say(scope.armed ? "delete-again" : "delete"), on: { click: () => scope.remove(message) } },
+      { type: "button", tabindex: "-1", class: "tool", "aria-label": scope.say("apps-message"), "aria-haspopup": "dialog", title: scope.say("apps-message"), on: { click: (event) => scope.more(message, event.currentTarget) } },
+      icon("dots"),
+    ), h(
+      "button",
+      { type: "button", tabindex: "-1", class: scope.armed ? "tool delete armed" : "tool delete", "aria-label": scope.say(scope.armed ? "delete-really" : "delete"), title: scope.say(scope.armed ? "delete-again" : "delete"), on: { click: () => scope.remove(message) } },
       icon("trash"), scope.armed && h("span", {}, scope.say("delete-short")),
     )),
     header(message, scope),
@@ -46,7 +50,7 @@ export function renderMessage(message, scope) {
       !scope.grouped && h(
         "div",
         { class: "byline" },
-        h("span", { class: "author", style: author.color ? { "--seat": author.color } : {} }, author.name),
+        h("span", { class: "author", "data-user-id": message.author?.id, style: author.color ? { "--seat": author.color } : {} }, author.name),
         author.bot && h("span", { class: "app-badge" }, "APP"),
         h("time", { class: "when", datetime: when.toISOString(), title: format(when, "F", scope.person.locale) }, stamp(when, scope.person.locale)),
       ),
@@ -101,9 +105,11 @@ function header(message, scope) {
       "div",
       { class: "reference" },
       avatar(person.name, person.color, person.picture),
-      h("b", { style: person.color ? { "--seat": person.color } : {} }, person.name),
+      h("b", { "data-user-id": used.user?.id, style: person.color ? { "--seat": person.color } : {} }, person.name),
       h("span", {}, scope.say("used")),
-      h("button", { type: "button", class: "mention", on: { click: () => scope.markdown.command(name) } }, `/${name}`),
+      used.target_user || used.target_message_id
+        ? h("span", { class: "mention" }, name)
+        : h("button", { type: "button", class: "mention", on: { click: () => scope.markdown.command(name) } }, `/${name}`),
     );
   }
   const to = message.message_reference;

@@ -63,6 +63,7 @@ export class Panel {
       if (event.newState === "open") place(this.menu, this.menuButton, { align: "end" });
     });
     this.title = h("div", { class: "who" });
+    this.members = h("button", { type: "button", class: "ghost", "aria-haspopup": "dialog", on: { click: () => this.app.apps.people(this, this.members) } }, icon("people"));
     this.tabs = h("div", { class: "tabs", role: "tablist", on: { keydown: (event) => this.#tabKey(event) } });
     this.addForm = this.#addChannelForm(id);
     this.list = h("div", { class: "messages" });
@@ -75,7 +76,7 @@ export class Panel {
     this.element = h(
       "section",
       { class: "panel" },
-      h("header", { class: "panel-head" }, this.title, this.menuButton, this.menu),
+      h("header", { class: "panel-head" }, this.title, this.members, this.menuButton, this.menu),
       h("div", { class: "tab-row" }, this.tabs, this.addForm),
       this.view,
       this.composer.element,
@@ -89,6 +90,7 @@ export class Panel {
     this.element.addEventListener("pointerdown", () => this.app.activate(this));
     this.log.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     this.log.addEventListener("keydown", (event) => this.#logKey(event));
+    this.log.addEventListener("contextmenu", (event) => this.#contextMenu(event));
     const grown = new ResizeObserver(() => this.#resized());
     grown.observe(this.list);
     grown.observe(this.log);
@@ -144,6 +146,7 @@ export class Panel {
     );
     this.#drawRest();
     this.menuButton.title = this.menuButton.ariaLabel = this.say("settings", { name });
+    this.members.title = this.members.ariaLabel = this.say("members");
     this.wordAddChannel();
     this.#drawMenu();
     this.#drawTabs();
@@ -403,6 +406,7 @@ export class Panel {
       enlarge: (source, alt) => this.app.enlarge(source, alt),
       dismiss: (one) => this.app.ask({ t: "dismiss", message_id: one.id }),
       remove: (one) => this.#remove(one),
+      more: (one, anchor) => this.app.apps.ofMessage(this, one, anchor),
       markdown: this.texts,
     };
   }
@@ -539,6 +543,19 @@ export class Panel {
       this.#armed = null;
       this.draw(id);
     }, 3000);
+  }
+
+  /** Open the menu of a person or a message: by right-click, by a long press, or by the keyboard on a message. Links and
+   * selected text keep the browser's own. */
+  #contextMenu(event) {
+    const article = event.target.closest("article");
+    if (!article || event.target.closest("a") || !getSelection().isCollapsed) return;
+    event.preventDefault();
+    const { clientX, clientY } = event;
+    const anchor = clientX || clientY ? { getBoundingClientRect: () => new DOMRect(clientX, clientY, 0, 0) } : article;
+    const named = event.target.closest("[data-user-id]")?.dataset.userId;
+    if (this.store.person(named)) this.app.apps.ofPerson(this, named, anchor);
+    else this.app.apps.ofMessage(this, this.store.message(this.channelId, article.dataset.messageId), anchor);
   }
 
   jump(channelId, messageId) {

@@ -133,7 +133,8 @@ async def test_click_on_a_commands_name_enters_it(page: Page) -> None:
     reply = anna.get_by_role("article").last
     await expect(reply).to_contain_text("There is no table in this channel yet. Open one with /table open.")
     await reply.get_by_role("button", name="/table open").click()
-    await expect(anna.get_by_role("option", name="Heckmeck am Bratwurmeck")).to_be_visible()
+    await anna.get_by_role("button", name="Send", exact=True).click()
+    await expect(anna.get_by_role("article").last).to_contain_text("Which game?")
 
 
 async def test_three_players_play_a_whole_game_by_mouse_alone(page_of_roost_play: Page) -> None:
@@ -161,7 +162,7 @@ async def check_the_end(page: Page) -> None:
         re.compile(rf"^Rating: {rating} · {rating} · {rating}$")
     )
     await expect(ended.get_by_role("img").last).to_be_visible()
-    for name in ("Rematch", "Another game", "Replay", "Leaderboard", "Fair?"):
+    for name in ("Rematch", "New table…", "Replay", "Leaderboard", "Fair?"):
         await expect(ended.get_by_role("button", name=name)).to_be_enabled()
 
 

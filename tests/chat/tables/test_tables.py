@@ -118,7 +118,7 @@ async def test_ending_asks_first_and_leads_on(world: World) -> None:
     assert "Roll 8 dice" in world.buttons(board)
     await world.click(moderator, "Yes, end it", world.message_of(asked))
     assert "closed early" in board.content
-    assert [*world.buttons(board)] == ["Rematch", "Another game", "Replay", "Review", "Fair?", "📣 Call me"], (
+    assert [*world.buttons(board)] == ["Rematch", "New table…", "Replay", "Review", "Fair?", "📣 Call me"], (
         "there is nothing on the leaderboard"
     )
 
@@ -140,7 +140,7 @@ async def test_an_ended_lobby_is_over_too(world: World) -> None:
     await world.click(world.anna, "Yes, end it", world.message_of(asked))
     assert "closed early" in lobby.content
     assert re.search(r"SHA-256: `[0-9a-f]{64}`$", lobby.content), "what was promised stays"
-    assert [*world.buttons(lobby)] == ["Rematch", "Another game", "📣 Call me"]
+    assert [*world.buttons(lobby)] == ["Rematch", "New table…", "📣 Call me"]
     reply = await world.command(world.bruno, "table open", game="heckmeck")
     assert not reply.ephemeral
 
@@ -176,7 +176,7 @@ async def test_a_game_by_buttons_ends_with_a_winner_places_ratings_and_ways_on(w
         "-# Rating: ● **Anna** +2.8 → 2.8 (provisional, 1 of 5) · ▲ **Bruno** +0.2 → 0.2 (provisional, 1 of 5)"
         " · ■ **Carla** provisional, 1 of 5"
     )
-    assert [*world.buttons()] == ["Rematch", "Another game", "Replay", "Review", "Leaderboard", "Fair?", "📣 Call me"]
+    assert [*world.buttons()] == ["Rematch", "New table…", "Replay", "Review", "Leaderboard", "Fair?", "📣 Call me"]
     assert not re.search(r"[0-9a-f]{64}", final)
     assert re.search(r"SHA-256: `[0-9a-f]{64}`$", world.public[0].content), "the promise stays where it was made"
 
@@ -250,36 +250,6 @@ async def test_help_and_rules_work_in_direct_messages(world: World) -> None:
 async def test_commands_without_a_table_say_how_to_open_one(world: World) -> None:
     for name in ("table show", "table join", "table start", "table end", "table rematch", "heckmeck roll"):
         assert "/table open" in world.private(await world.command(world.anna, name))
-
-
-async def test_another_game_seats_the_same_people(world: World) -> None:
-    await world.lobby(3)
-    await world.command(world.anna, "table start")
-    await world.end()
-    assert "no seat" in world.private(await world.click(world.people[3], "Another game"))
-    offer = world.message_of(await world.click(world.bruno, "Another game"))
-    assert offer.is_ephemeral
-    assert set(world.buttons(offer)) == {"Tanz der Hornochsen!", "Heckmeck am Karteneck", "Verflixxt!"}
-    await world.click(world.bruno, "Heckmeck am Karteneck", offer)
-    assert "Karteneck" in world.board.content
-    for said in ("**Anna**", "**Bruno**", "**Carla**"):
-        assert said in world.board.content
-    assert "Start" in world.buttons()
-    again = world.private(await world.click(world.bruno, "Verflixxt!", offer))
-    assert "has a table already" in again, "a channel has one table"
-
-
-async def test_another_game_names_who_has_no_seat_there(world: World) -> None:
-    await world.lobby(7)
-    await world.command(world.anna, "table start")
-    await world.end()
-    offer = world.message_of(await world.click(world.anna, "Another game"))
-    (left_out,) = [line for line in offer.content.splitlines() if "Karteneck" in line]
-    assert left_out.endswith("**Giulia**."), offer.content
-    assert "Hornochsen" not in offer.content, "that game has seats for all"
-    await world.click(world.anna, "Heckmeck am Karteneck", offer)
-    assert "**Fabio**" in world.board.content
-    assert "**Giulia**" not in world.board.content
 
 
 async def test_settings_stay_below_a_refusal_and_are_the_openers(world: World) -> None:

@@ -1,6 +1,7 @@
 """Discord's limits, held where messages are built: the library checks none of them."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, cast
 
@@ -37,7 +38,7 @@ from bot.tables.needs import Turn
 from bot.tables.table import Cause, Step, Table
 from games.registry import GAMES
 from renderers.registry import Picture
-from tests.chat.playouts import at, every_command, games, people
+from tests.chat.playouts import at, every_command, every_menu, games, people
 
 Payload = dict[str, Any]
 NAME = re.compile(r"[-_\w]{1,32}")
@@ -186,6 +187,18 @@ async def test_commands_are_named_as_discord_demands_in_every_language() -> None
         payload = await command.get_translated_payload(tree, translator)
         check_command(payload)
         assert total(payload) <= 8000
+
+
+async def test_commands_in_menus_fit_into_discords_limits_in_every_language() -> None:
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    translator = Translator()
+    await tree.set_translator(translator)
+    payloads = [await menu.get_translated_payload(tree, translator) for menu in every_menu()]
+    for language in ("", *LANGUAGES):
+        names = [(one["type"], translated(one).get(language, one["name"]) or "") for one in payloads]
+        assert len(set(names)) == len(payloads)
+        assert [name for _, name in names if not 1 <= len(name) <= 32] == []
+    assert max(Counter(one["type"] for one in payloads).values()) <= 15
 
 
 def check_command(payload: Payload) -> None:

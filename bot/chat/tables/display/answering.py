@@ -123,7 +123,11 @@ class BoardAnswers:
     async def _answer_former(
         self, interaction: Interaction, display: Display, clicked: discord.Message, step: Step
     ) -> None:
-        """Reply to a click on a message that is not the board: a former one, or an invitation."""
+        """Reply to a click on a message that is not the board: a former one, or an invitation. An invitation to a lobby
+        keeps its button, because it may be for others, too."""
+        if step.after.phase == "lobby" and not shows_board(clicked, step.after):
+            await interaction.acknowledge()
+            return
         says = next((one.says for one in display.retired if one.message_id == clicked.id), None)
         if says is None and interaction.kind == SIT and not shows_board(clicked, step.after):
             says = Post(await farewell_words(self._people, step.after, [step.after.last_scene]), ())

@@ -1,5 +1,6 @@
 """Handlers that open tables: in a channel without one, or in place of one that was silent for long."""
 
+from collections.abc import Sequence
 from functools import partial
 
 import discord
@@ -12,7 +13,9 @@ from bot.chat.tables.addresses import Replace, Wanted, decode, replace_id
 from bot.chat.tables.answers import Answers
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import Repost, RetiredMessage
-from bot.chat.tables.opening_rules import OpeningRules
+from bot.chat.tables.invitations import Invitations
+from bot.chat.tables.opening.addresses import NewTable
+from bot.chat.tables.opening.rules import OpeningRules
 from bot.chat.tables.stepping import Stepping
 from bot.chat.tables.threads import TableThreads
 from bot.chat.words.languages import private_texts, table_language
@@ -22,9 +25,10 @@ from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.tables.clock import now
 from bot.tables.clocks import CLOCKS
 from bot.tables.guild_settings import GuildSettings
+from bot.tables.holders import Holder
 from bot.tables.needs import Person, StoreBusy
 from bot.tables.refusals import Refusal
-from bot.tables.service import Spot, Tables
+from bot.tables.service import Spot, Tables, must_be_over_for
 from bot.tables.table import Cause, Step, Table
 from games.computer import LEVELS
 from games.registry import GAMES
@@ -42,6 +46,7 @@ class OpeningHandlers:
         stepping: Stepping,
         rules: OpeningRules,
         threads: TableThreads,
+        invitations: Invitations,
     ) -> None:
         self._tables = tables
         self._people = people
@@ -50,6 +55,7 @@ class OpeningHandlers:
         self._stepping = stepping
         self._rules = rules
         self._threads = threads
+        self._invitations = invitations
 
     def claim(self, click: Click) -> ClaimedClick | None:
         """Return the handler of a click on the button that replaces a table."""
@@ -57,20 +63,38 @@ class OpeningHandlers:
         return ClaimedClick("replace", partial(self.replace, asked=asked)) if isinstance(asked, Replace) else None
 
     async def open(
-        self,
-        interaction: Interaction,
-        game: str,
-        language: str | None = None,
-        against: str | None = None,
-        clock: str | None = None,
+        self, interaction: Interaction, game: str, language: str | None, against: str | None, clock: str | None
     ) -> None:
         """Open a lobby in the channel, or start a table against computers of a level. What is not given, the server's
         settings or the author's language decide."""
         settings = await self._must_be_allowed(interaction)
         spoken = language or settings.language or table_language(interaction)
-        wanted = Wanted(game, spoken, clock or settings.clock, against)
+        await self._open_where_due(interaction, settings, Wanted(game, spoken, clock or settings.clock, against))
+
+    async def open_wanted(self, interaction: Interaction, wanted: Wanted) -> None:
+        """Open the table that a form asks for."""
+        await self._open_where_due(interaction, await self._must_be_allowed(interaction), wanted)
+
+    async def must_be_possible(self, interaction: Interaction) -> GuildSettings:
+        """Return the server's settings. Raises Refusal if the author cannot open a table here now, nor replace one."""
+        settings = await self._must_be_allowed(interaction)
+        if not _opens_thread(interaction, settings):
+            table = await self._tables.live_table_in(interaction.channel_id or 0)
+            if table is not None and not table.silent(now()):
+                raise Refusal("channel-taken")
+        return settings
+
+    async def former(self, interaction: Interaction, table_id: str) -> Table:
+        """Return the finished table of this channel that a new one follows."""
+        table = await self._tables.table(table_id)
+        if table.info.channel_id != interaction.channel_id or table.phase != "over":
+            raise Refusal("old-button")  # forged
+        return table
+
+    async def _open_where_due(self, interaction: Interaction, settings: GuildSettings, wanted: Wanted) -> None:
+        """Open a table in the channel, or in a thread where the server chose that."""
         person = await self._people.meet(interaction)
-        if settings.threads and isinstance(interaction.raw.channel, discord.TextChannel):
+        if _opens_thread(interaction, settings):
             await self._open_in_thread(interaction, person, wanted)
         else:
             await self._open_or_offer(interaction, person, wanted)
@@ -91,6 +115,7 @@ class OpeningHandlers:
         with self._displays.answering(step.after.info.id):
             await self._threads.complete(interaction, announced, step.after)
         self._displays.wake(step.after.info.id, Repost(asked=True))
+        await self._invitations.send(interaction, step.after, person, wanted.invited)
 
     async def _open_or_offer(self, interaction: Interaction, person: Person, wanted: Wanted) -> None:
         try:
@@ -115,14 +140,39 @@ class OpeningHandlers:
             return
         async with self._stepping.showing(interaction, step):
             await self._answers.show_board(interaction, step.after)
+        if wanted.former is not None:
+            await self._threads.inherit(await self._tables.table(wanted.former), step)
+        await self._invitations.send(interaction, step.after, person, wanted.invited)
 
     async def _step(self, interaction: Interaction, spot: Spot, person: Person, wanted: Wanted) -> Step:
         game, language, clock = wanted.game, wanted.language, wanted.clock
-        if wanted.against is None:
-            return await self._tables.open(spot, person, interaction.id, game=game, language=language, clock=clock)
-        return await self._tables.open_against(
-            spot, person, interaction.id, game=game, language=language, level=wanted.against, clock=clock
+        if wanted.against is not None:
+            return await self._tables.open_against(
+                spot, person, interaction.id, game=game, language=language, level=wanted.against, clock=clock
+            )
+        holders, queue = await self._seated_again(interaction, person, wanted)
+        return await self._tables.open(
+            spot,
+            person,
+            interaction.id,
+            game=game,
+            language=language,
+            holders=holders,
+            chosen=wanted.variants,
+            clock=clock,
+            queue=queue,
         )
+
+    async def _seated_again(
+        self, interaction: Interaction, person: Person, wanted: Wanted
+    ) -> tuple[Sequence[Holder], Sequence[int]]:
+        """Return the holders and the waiting list that a table takes from a finished one. Both are empty without
+        one."""
+        former = None if wanted.former is None else await self.former(interaction, wanted.former)
+        if former is None or not wanted.again:
+            return (), ()
+        must_be_over_for(former, person.id)
+        return await self._tables.seated_again(former, person, wanted.game)
 
     # A channel that has a table
 
@@ -133,8 +183,9 @@ class OpeningHandlers:
             raise Refusal("channel-taken")
         texts = private_texts(interaction)
         said = texts.say("silent-table", {"game": texts.say(f"{table.info.game}-title"), "since": _seconds(table)})
+        of_form = NewTable(wanted.game, wanted.former, wanted, replaces=True)
         press = button(
-            replace_id(table.info.id, wanted),
+            of_form.custom_id if wanted.is_of_form else replace_id(table.info.id, wanted),
             texts.say("replace-button", {"game": texts.say(f"{wanted.game}-title")}),
             discord.ButtonStyle.danger,
         )
@@ -190,6 +241,10 @@ def _must_be_permitted(interaction: Interaction) -> None:
     """Raise Refusal where Roost lacks permissions."""
     if missing(interaction):
         raise Refusal("permissions-missing", **lacking_facts(interaction))
+
+
+def _opens_thread(interaction: Interaction, settings: GuildSettings) -> bool:
+    return settings.threads and isinstance(interaction.raw.channel, discord.TextChannel)
 
 
 def _spot(interaction: Interaction) -> Spot:

@@ -1,0 +1,34 @@
+# Einen Tisch mit einem Formular aufmachen: erst das Spiel, dann alles andere.
+
+button-another = Neuer Tisch…
+new-table-which = **Was wird gespielt?** Danach öffnet sich ein Formular für alles andere.
+form-title = Neuer Tisch: { $game }
+form-again = Dieselben Leute
+form-again-detail = Wer gleich wieder mit am Tisch sitzt.
+form-again-no = Nur ich
+form-people = Einladen
+form-people-detail = Bis zu { $most } Leute: Sie werden erwähnt und bekommen einen Knopf. Mitspielen können auch alle anderen.
+form-variants = Varianten
+form-variants-detail = Nichts gewählt: die üblichen Regeln.
+form-clock = Bedenkzeit
+form-clock-detail = Wie viel Zeit eine Entscheidung hat.
+form-language = Sprache am Tisch
+form-language-detail = Was nur eine Person sieht, kommt in ihrer eigenen.
+button-form-again = Zurück zum Formular
+
+lobby-invited = { $people }: { $name } lädt { $count ->
+    [one] dich
+   *[other] euch
+} an einen Tisch ein: { $game }
+
+refusal-against-which-game = Sag auch, welches Spiel: Gegen den Computer geht es sofort los.
+refusal-invited-full = Alle { $most } Plätze sind besetzt, es ist also keiner mehr frei. `/tisch computer wegschicken` schickt einen Computer weg.
+
+## In den Menüs von Leuten und Nachrichten
+
+menu-invite = An meinen Tisch einladen
+menu-text = Als Text
+menu-stats = Statistik
+menu-replay = Wiederholung
+refusal-not-roosts-message = Die Nachricht ist nicht von Roost. Nimm das Spielbrett eines Tisches.
+refusal-no-table-behind = Hinter dieser Nachricht steckt kein Tisch. Nimm das neueste Spielbrett: `/tisch zeigen` holt es her, und `/verlauf` nennt beendete Tische.

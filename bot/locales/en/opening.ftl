@@ -1,0 +1,34 @@
+# Opening a table by a form: first the game, then everything else.
+
+button-another = New table…
+new-table-which = **Which game?** A form with everything else opens next.
+form-title = New table: { $game }
+form-again = Same people
+form-again-detail = Who sits down again right away.
+form-again-no = Only me
+form-people = Invite
+form-people-detail = Up to { $most } people. They get a mention and a button to join; everyone else can join too.
+form-variants = Variants
+form-variants-detail = None chosen: the usual rules.
+form-clock = Clock
+form-clock-detail = How much time a decision has.
+form-language = The table's language
+form-language-detail = What only one person sees comes in that person's own.
+button-form-again = Back to the form
+
+lobby-invited = { $people }: { $name } invites you { $count ->
+    [one] to a table
+   *[other] all to a table
+}: { $game }
+
+refusal-against-which-game = Say which game, too: against a computer it starts at once.
+refusal-invited-full = All { $most } seats are taken, so there is none to offer. `/table computer remove` sends a computer away.
+
+## In the menus of people and messages
+
+menu-invite = Invite to my table
+menu-text = As text
+menu-stats = Stats
+menu-replay = Replay
+refusal-not-roosts-message = That message is not one of Roost's. Choose a board, or a lobby, of a table.
+refusal-no-table-behind = There is no table behind this message. Choose the newest board; `/table show` brings it here, and `/history` lists finished tables.

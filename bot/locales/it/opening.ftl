@@ -1,0 +1,34 @@
+# Aprire un tavolo con un modulo: prima il gioco, poi tutto il resto.
+
+button-another = Nuovo tavolo…
+new-table-which = **A che cosa si gioca?** Poi si apre un modulo con tutto il resto.
+form-title = Nuovo tavolo: { $game }
+form-again = Le stesse persone
+form-again-detail = Chi si siede di nuovo subito.
+form-again-no = Solo io
+form-people = Invita
+form-people-detail = Fino a { $most } persone: ricevono una menzione e un pulsante per sedersi. Può unirsi anche chi vuole.
+form-variants = Varianti
+form-variants-detail = Nessuna scelta: le regole di sempre.
+form-clock = Tempo
+form-clock-detail = Quanto tempo c'è per una decisione.
+form-language = La lingua del tavolo
+form-language-detail = Ciò che vede una persona sola arriva nella sua.
+button-form-again = Torna al modulo
+
+lobby-invited = { $people }: { $name } { $count ->
+    [one] ti
+   *[other] vi
+} invita a un tavolo: { $game }
+
+refusal-against-which-game = Di' anche a che gioco: contro il computer si comincia subito.
+refusal-invited-full = I { $most } posti sono tutti presi, quindi non c'è nulla da offrire. `/tavolo computer togli` toglie un computer.
+
+## Nei menu delle persone e dei messaggi
+
+menu-invite = Invita al mio tavolo
+menu-text = Descrivi il tavolo
+menu-stats = Statistiche
+menu-replay = Rivedi
+refusal-not-roosts-message = Quel messaggio non è di Roost. Scegli il tabellone di un tavolo.
+refusal-no-table-behind = Dietro questo messaggio non c'è un tavolo. Scegli il tabellone più nuovo: `/tavolo mostra` lo porta qui, e `/storico` elenca i tavoli finiti.

@@ -1,0 +1,115 @@
+"""Commands in the menus of people and messages: the same as those that are typed, with the same refusals."""
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.chat.words.texts import LANGUAGES, texts_for
+from tests.chat.world import Reply, World
+
+
+async def used(world: World, who: MemberActor, name: str, target: MemberActor | Message) -> Reply:
+    """Use a command in the menu of a person or a message; it must be answered."""
+    on = world.seen(target) if isinstance(target, Message) else target
+    await who.context_menu(world.channel, name, on)
+    assert world.last.responded, "This interaction failed"
+    return world.last
+
+
+# On people
+
+
+async def test_stats_of_a_person_are_those_of_the_command(world: World) -> None:
+    typed = world.private(await world.command(world.anna, "stats", user=world.bruno.user))
+    assert world.private(await used(world, world.anna, "Stats", world.bruno)) == typed
+    assert "has not finished a table" in typed
+
+
+async def test_invited_person_is_mentioned_and_joins_the_lobby_by_the_button(world: World) -> None:
+    await world.lobby(2)
+    reply = await used(world, world.bruno, "Invite to my table", world.carla)
+    invitation = world.message_of(reply)
+    assert invitation.content.startswith(f"<@{world.carla.id}>: **Bruno** invites you")
+    await world.click(world.carla, "Join", invitation)
+    await world.later()
+    assert any("**Carla**" in message.content for message in world.public if "SHA-256" in message.content)
+
+
+async def test_invitation_in_play_offers_the_seat_that_a_hen_holds(world: World) -> None:
+    await world.table(3)
+    asked = await world.command(world.carla, "table leave")
+    await world.click(world.carla, "Yes, leave", world.message_of(asked))
+    invitation = world.message_of(await used(world, world.anna, "Invite to my table", world.people[3]))
+    assert "play on in the place of" in invitation.content
+
+
+async def test_invitations_are_refused_as_the_command_refuses_them(world: World) -> None:
+    bot = world.guild.add_member(world.env.create_user("beep", bot=True))
+    assert "no table in this channel" in world.private(await used(world, world.anna, "Invite to my table", world.bruno))
+    await world.lobby(2)
+    for who, target, said in (
+        (world.carla, world.people[3], "You have no seat at this table yet"),
+        (world.anna, world.bruno, "has a seat at this table already"),
+        (world.anna, bot, "That is a bot"),
+    ):
+        refused = world.private(await used(world, who, "Invite to my table", target))
+        assert said in refused
+        assert refused == world.private(await world.command(who, "table substitute", person=target.user))
+    for person in world.people[2:7]:
+        await world.command(person, "table join")
+    assert len(world.people) >= 7
+    hugo = world.newcomer("Hugo")
+    assert "seats are taken" in world.private(await used(world, world.anna, "Invite to my table", hugo))
+    assert [message for message in world.public if "invites" in message.content] == []
+
+
+# On messages
+
+
+async def test_as_text_is_what_the_button_shows(world: World) -> None:
+    board = await world.table(2)
+    for person in (world.anna, world.carla):
+        by_button = world.private(await world.click(person, "As text"))
+        assert world.private(await used(world, person, "As text", board)) == by_button
+
+
+async def test_replay_of_a_finished_table_is_the_film_and_refused_before(world: World) -> None:
+    board = await world.table(2)
+    assert "still in play" in world.private(await used(world, world.anna, "Replay", board))
+    await world.turn(world.anna)
+    await world.end()
+    reply = await used(world, world.carla, "Replay", world.board)
+    film = world.message_of(reply)
+    assert film.is_ephemeral
+    assert [attached["filename"].rpartition(".")[2] for attached in film.attachments] == ["gif", "txt"]
+
+
+async def test_replay_works_on_a_shared_film(world: World) -> None:
+    await world.table(2)
+    await world.turn(world.anna)
+    await world.end()
+    film = world.message_of(await world.click(world.anna, "Replay"))
+    await world.click(world.anna, "Share", film)
+    shared = world.public[-1]
+    assert "Anna" in shared.content
+    assert len(world.message_of(await used(world, world.bruno, "Replay", shared)).attachments) == 2
+
+
+@pytest.mark.parametrize("name", ["As text", "Replay"])
+async def test_messages_of_no_table_get_a_kind_refusal(world: World, name: str) -> None:
+    await world.anna.send(world.channel, "r1:testtabl!text")
+    said = world.private(await used(world, world.bruno, name, world.messages[-1]))
+    assert "not one of Roost's" in said
+    await world.command(world.anna, "help")
+    shown = await world.anna.slash(world.channel, "stats")
+    assert shown is not None
+    await world.command(world.anna, "rules", game="heckmeck")
+    rules = world.message_of(world.last)
+    assert "no table behind this message" in world.private(await used(world, world.anna, name, rules))
+
+
+def test_names_are_those_of_the_buttons_and_commands() -> None:
+    for language in LANGUAGES:
+        texts = texts_for(language)
+        assert texts.say("menu-text") == texts.say("button-text")
+        assert texts.say("menu-replay") == texts.say("button-replay")
