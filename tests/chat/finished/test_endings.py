@@ -58,7 +58,7 @@ async def test_end_card_says_why_a_person_who_left_is_rated_as_last(world: World
     await world.click(world.anna, "Yes, leave", world.message_of(left))
     while "the game is over" not in world.public[-1].content:
         await world.env.settle()
-        who = next(one for one in world.people if one.user.global_name in world.board.content.splitlines()[0])
+        who = next(one for one in world.people if str(one.user.global_name) in world.board.content.splitlines()[0])
         await world.turn(who)
     (line,) = [line for line in world.public[-1].content.splitlines() if "provisional" in line]
     assert line.endswith("· **Anna** provisional, 1 of 5 (away: rated as last)"), line
