@@ -179,9 +179,12 @@ def _post_message(
     body = bodies.read_body(data)
     body.message_reference = None
     hidden = interaction.person_id if as_int(data.get("flags")) & EPHEMERAL else None
+    channel = state.channels[interaction.channel_id]
+    if hidden is None and not channel.locked:
+        channel.archived = False  # as every message that is sent to a thread
     return posts.create(
         state,
-        state.channels[interaction.channel_id],
+        channel,
         state.bot_id,
         body,
         files,

@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, TypeVar
 import discord
 import structlog
 
-from bot.chat.front.discord_io import Hook, drop_gone_emoji
+from bot.chat.front.discord_io import Hook, drop_gone_emoji, last_message
 from bot.chat.front.post import Post
 from bot.chat.front.troubles import TROUBLES, Trouble, trouble_of
 from bot.chat.words.languages import private_texts
@@ -318,13 +318,22 @@ class Interaction:
             if drop_gone_emoji(self._raw.client, post, sent):
                 return await self._follow_up(post, private=private)
             _log.warning("interaction.not_followed_up", trouble=sent)
-            return None
+            return await self._find_follow_up(post) if sent == "down" and not private else None
         if private and sent.flags.ephemeral:
             self._private_others.add(sent.id)
         if sent.flags.ephemeral and not private:  # it filled a private deferred reply that was not deleted
             _log.warning("interaction.not_followed_up", trouble="private")
             return None
         return sent.id
+
+    async def _find_follow_up(self, post: Post) -> int | None:
+        """Look up the id of a public follow-up whose confirmation was lost. It may be the channel's last message. Only
+        a message of this interaction can be edited by its webhook."""
+        last = await last_message(self._raw.client, self.channel_id or 0)
+        if last is None or last <= self.id:
+            return None
+        edited = await _attempt(self._raw.followup.edit_message(last, content=post.to_edit()["content"]), _AFTERWARDS)
+        return None if isinstance(edited, str) else edited.id
 
     def _can_retry(self, trouble: Trouble, post: Post | None) -> bool:
         """Return whether a retry can succeed: the connection failed, or a deleted emoji was removed from the post."""

@@ -21,6 +21,8 @@ from bot.tables.lobby import option_codes
 from bot.tables.table import Table
 from games.core import Choice, tag_of
 
+_ON_A_PHONE: Final = 3
+"""How many buttons of an ending fit into the width of a phone."""
 _VERBS: Final = 4
 """The last row, for verbs."""
 
@@ -52,7 +54,14 @@ def board_controls(
                 verb_button(table.info.id, "rematch", texts, ButtonStyle.primary),
                 verb_button(table.info.id, "another", texts),
             ]
-            return controls_of([*on, *beyond, *own, call_button(table, texts)])
+            return controls_of([*_in_two_rows([*on, *beyond, *own, call_button(table, texts)])])
+
+
+def _in_two_rows(buttons: Sequence[Button[Any]]) -> Iterator[Button[Any]]:
+    """Yield the buttons of an ending: as many in the first row as fit into the width of a phone, the others below."""
+    for number, item in enumerate(buttons):
+        item.row = 0 if number < _ON_A_PHONE else 1
+        yield item
 
 
 def _lobby_controls(table: Table, texts: Texts) -> View:

@@ -51,5 +51,5 @@ refusal-queue-full = { $most } Leute warten schon auf die nächste Runde. Frag n
 
 command-table-wait = warten
 command-table-wait-description = Warte auf einen Platz in der nächsten Runde, oder warte nicht mehr
-button-wait = Nächste Runde
-queue = ⏭️ **Nächste Runde** ({ $count }): { $names }
+button-wait = Warteliste
+queue = ⏭️ **Warteliste** ({ $count }): { $names }

@@ -45,11 +45,11 @@ call-last = -# You missed { $count } calls in a row, so this is the last one for
 
 refusal-call-where = Type this on the server whose tables you mean.
 refusal-seat-free = There is a free seat: `/table join` takes it.
-refusal-queue-full = { $most } people wait for the next round already. Ask again when one of them has a seat.
+refusal-queue-full = { $most } people wait for the next game already. Ask again when one of them has a seat.
 
 ## The waiting list, which everybody sees
 
 command-table-wait = wait
-command-table-wait-description = Wait for a seat in the next round, or stop waiting
-button-wait = Next round
-queue = ⏭️ **Next round** ({ $count }): { $names }
+command-table-wait-description = Wait for a seat in the next game, or stop waiting
+button-wait = Next up
+queue = ⏭️ **Next up** ({ $count }): { $names }

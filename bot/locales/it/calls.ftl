@@ -51,5 +51,5 @@ refusal-queue-full = Aspettano già in { $most } il prossimo giro. Riprova quand
 
 command-table-wait = aspetta
 command-table-wait-description = Aspetta un posto per il prossimo giro, o smetti di aspettare
-button-wait = Prossimo giro
-queue = ⏭️ **Prossimo giro** ({ $count }): { $names }
+button-wait = In lista
+queue = ⏭️ **In lista** ({ $count }): { $names }

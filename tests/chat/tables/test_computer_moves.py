@@ -285,7 +285,7 @@ async def test_board_shows_a_computers_move_whose_message_failed(
     dice_that_roll.rolls(HALF)
     await world.command(world.anna, "table open", game="heckmeck", against="chick")
     async with asyncio.timeout(PATIENCE):
-        while [*world.buttons()] == ["As text", "How to play", "Next round"]:
+        while [*world.buttons()] == ["As text", "How to play", "Next up"]:
             await world.later()
     assert "Anna" in world.board.content.splitlines()[-1]
 
@@ -309,7 +309,7 @@ async def test_computers_turn_offers_no_buttons_to_people(world: World, dice_tha
     dice_that_roll.rolls(HALF)
     await world.command(world.anna, "table open", game="heckmeck", against="chick")
     assert "Chick" in world.board.content
-    assert [*world.buttons()] == ["As text", "How to play", "Next round"]
+    assert [*world.buttons()] == ["As text", "How to play", "Next up"]
 
 
 @pytest.mark.parametrize("pace", [never])

@@ -47,7 +47,7 @@ def primary(view: View) -> list[str]:
 
 # The board
 
-BELOW = ("As text", "How to play", "Next round")
+BELOW = ("As text", "How to play", "Next up")
 
 
 @pytest.mark.parametrize(
@@ -194,7 +194,7 @@ def test_controls_are_unique_and_labels_uncut(game: str, language: str) -> None:
             assert all(len(row["components"]) <= 5 for row in rows)
             for label in labels(view):
                 assert len(label) <= LABEL
-                assert not label.endswith("…")
+                assert not label.endswith("…") or label == texts.say("button-another")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

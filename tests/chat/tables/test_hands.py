@@ -72,7 +72,7 @@ async def test_at_the_deal_everybody_gets_a_picture_words_controls_and_the_way_b
         hands += tiles(letter)
     assert len(set(hands)) == 18
     assert letters(world, world.people[3]) == []
-    assert list(world.buttons(board)) == ["Choose a tile", "As text", "How to play", "Next round"]
+    assert list(world.buttons(board)) == ["Choose a tile", "As text", "How to play", "Next up"]
 
 
 async def test_a_round_by_direct_messages(world: World) -> None:

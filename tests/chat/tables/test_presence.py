@@ -36,7 +36,7 @@ async def nudged(world: World, players: int = 3) -> None:
 
 async def test_a_table_at_which_everybody_is_there_looks_as_always(world: World) -> None:
     await world.table(3)
-    assert labels(world) == ["Roll 8 dice", "As text", "How to play", "Next round"]
+    assert labels(world) == ["Roll 8 dice", "As text", "How to play", "Next up"]
     assert world.board.content.splitlines() == ["●\xa0**Anna** begins.", "●\xa0**Anna**, your turn: roll the dice."]
 
 
@@ -222,7 +222,7 @@ async def test_pause_needs_a_majority_and_stops_all_moves(world: World) -> None:
     await world.click(world.bruno, "Pause (1/2)")
     assert "The game is paused" in world.board.content
     assert "wants to pause" not in world.board.content
-    assert labels(world) == ["Resume (0/2)", "As text", "How to play", "Next round"]
+    assert labels(world) == ["Resume (0/2)", "As text", "How to play", "Next up"]
     refused = await world.pressed(world.anna, roll, world.board)
     assert "The game is paused" in world.private(refused)
     shown = await world.command(world.anna, "table show", text=True)

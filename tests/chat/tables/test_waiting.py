@@ -5,41 +5,41 @@ from tests.chat.world import World
 
 async def test_waiting_list_is_public_on_board_and_in_words_and_the_button_is_a_switch(world: World) -> None:
     await world.table()
-    await world.click(world.carla, "Next round")
+    await world.click(world.carla, "Next up")
     await world.command(world.people[3], "table wait")
     await world.later()
-    assert "⏭️ **Next round** (2): **Carla** · **Dario**" in world.board.content
+    assert "⏭️ **Next up** (2): **Carla** · **Dario**" in world.board.content
     in_words = world.private(await world.click(world.bruno, "As text"))
-    assert "**Next round** (2): **Carla** · **Dario**" in in_words
-    await world.click(world.carla, "Next round")
+    assert "**Next up** (2): **Carla** · **Dario**" in in_words
+    await world.click(world.carla, "Next up")
     await world.later()
-    assert "**Next round** (1): **Dario**" in world.board.content
+    assert "**Next up** (1): **Dario**" in world.board.content
 
 
 async def test_full_lobby_offers_the_list_and_a_free_seat_goes_to_the_first_on_it(world: World) -> None:
     await world.lobby(7)
     hugo = world.newcomer("Hugo")
     assert "`/table wait`" not in world.private(await world.command(hugo, "table join")), "a mention of the command"
-    await world.click(hugo, "Next round")
-    assert "**Next round** (1): **Hugo**" in world.board.content
+    await world.click(hugo, "Next up")
+    assert "**Next up** (1): **Hugo**" in world.board.content
     await world.click(world.bruno, "Leave")
     assert "**Hugo**" in world.board.content
-    assert "Next round" not in world.board.content
-    assert "Next round" in world.buttons()
+    assert "Next up" not in world.board.content
+    assert "Next up" in world.buttons()
 
 
 async def test_lobby_with_a_free_seat_has_no_list(world: World) -> None:
     await world.lobby()
-    assert "Next round" not in world.buttons()
+    assert "Next up" not in world.buttons()
     assert "There is a free seat" in world.private(await world.command(world.carla, "table wait"))
 
 
 async def test_rematch_seats_the_list(world: World) -> None:
     await world.table()
-    await world.click(world.carla, "Next round")
+    await world.click(world.carla, "Next up")
     for person in (world.anna, world.bruno):
         asked = world.message_of(await world.command(person, "table end"))
         await world.click(person, next(iter(world.buttons(asked))), asked)
     await world.click(world.anna, "Rematch")
     assert [line for line in world.board.content.splitlines() if "**Carla**" in line] != []
-    assert "Next round" not in world.board.content
+    assert "Next up" not in world.board.content
