@@ -28,6 +28,7 @@ from tests.chat.world import EDIT_EVERY, LONGEST, Dealer, World, at_once
 from tests.engines import database, engine, new_database
 from tests.patience import PATIENCE
 from tests.postgres import cluster
+from tests.puzzling import make_known
 from tests.reviewing import review_in_thread
 from tests.sketches import draw_emoji_once, draw_sketches
 from tests.store.kept import Kept
@@ -137,9 +138,9 @@ async def env(store: SqlStore, pace: Pace, _no_hurry: None, _sketched: None) -> 
     """SimCord with the bot logged in, who sketches boards and hands. What the bot raises fails a test, unless it sets
     `env.check_errors` to False."""
     computers = Computers(Workers(lambda: Worker(stall=PATIENCE)))
-    running = Env(
-        Roost(store, store.finished, computers, review_in_thread, pace), shard_count=1, settle_timeout=SETTLES_WITHIN
-    )
+    works = (computers, review_in_thread, make_known)
+    roost = Roost(store, store.finished, store.daily, *works, pace)
+    running = Env(roost, shard_count=1, settle_timeout=SETTLES_WITHIN)
     await running.start()
     with capture_logs() as lines:
         yield running

@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.chat.client import Roost
 from bot.chat.front.slash import Command
 from bot.computers.computers import Computers
+from bot.daily.needs import DailyStore
 from bot.finished.needs import FinishedStore
 from bot.tables.entries import Started
 from bot.tables.needs import Person, Store
@@ -20,6 +21,7 @@ from bot.tables.table import Cause, Step, Table
 from games.core import variants
 from games.registry import GAMES
 from tests.games.own import checked_games
+from tests.puzzling import make_known
 from tests.reviewing import review_in_thread
 
 LONGEST = 32
@@ -93,4 +95,5 @@ def _cause(number: int) -> Cause:
 def every_command() -> list[Command | app_commands.Group]:
     """Roost's commands, without a bot behind them."""
     store = cast("Store", SimpleNamespace(shards=WHOLE))
-    return Roost(store, cast("FinishedStore", None), Computers(), review_in_thread).commands()
+    works = (Computers(), review_in_thread, make_known)
+    return Roost(store, cast("FinishedStore", None), cast("DailyStore", None), *works).commands()

@@ -165,9 +165,9 @@ help =
     - `/tisch beenden` beendet einen Tisch, `/tisch revanche` macht ihn noch mal auf.
     - Jemand ist weg? Nach drei Minuten könnt ihr **anstupsen**, dann zieht eine Henne. `/tisch aussteigen` gibt einen Platz auf, `/tisch einsteigen` nimmt einen, `/tisch vertretung` lädt jemanden ein; `/tisch pause`, `/tisch bedenkzeit`.
     - `/ich ruhezeit` stellt deine Ruhezeiten ein, `/ich bescheid`, wie du erfährst, dass du dran bist, `/ich rufen`, dass ein Tisch aufgeht.
-    - `/rangliste` zeigt die Besten, `/statistik` eine Person, `/verlauf` die letzten Tische; `/wiederholung` zeigt ein fertiges Spiel noch mal.
-    - `/hand` zeigt deine Hand; `/prüfen` rechnet Würfel und Karten eines fertigen Spiels nach; `/datenschutz zeigen`, was über dich gespeichert ist.
-    {""}**Faire Würfel:** Am Anfang steht der SHA-256 eines geheimen Startwerts; am Ende zeigt **Alles fair?** ihn, und ob jeder Wurf daraus folgt. So lässt sich nachprüfen, dass niemand etwas geändert hat.
+    - `/rangliste` zeigt die Besten, `/statistik` eine Person, `/verlauf` die letzten Tische; `/wiederholung` zeigt ein fertiges Spiel noch mal; `/tageswurm` ist das Tagesrätsel.
+    - `/hand` zeigt deine Hand; `/prüfen` rechnet Würfel und Karten eines Spiels nach; `/datenschutz zeigen`, was über dich gespeichert ist.
+    {""}**Faire Würfel:** Am Anfang steht der SHA-256 eines geheimen Startwerts; am Ende zeigt **Alles fair?** ihn, und ob jeder Wurf daraus folgt. So lässt sich alles nachprüfen.
 
 ## Hands
 

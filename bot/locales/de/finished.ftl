@@ -182,6 +182,7 @@ ending-tonight = -# Heute Abend: { $won }
 button-replay = Wiederholung
 button-leaderboard = Rangliste
 button-luck = Glück
+button-daily = Tageswurm
 button-review = Rückblick
 button-fair = Alles fair?
 
@@ -260,6 +261,11 @@ privacy-kept =
        *[other] Die Nicknames, die du beim letzten Mal mit Roost auf { $nicknames } Servern hattest
     }. Ein Nickname erscheint nur auf seinem Server und in den Händen seiner Tische.
     - Deine Ruhezeiten mit ihrer Zeitzone, die vom Tag vor deiner Wahl, und wie du erfährst, dass du dran bist, wenn du das eingestellt hast.
+    - { $daily_answers ->
+        [0] Keine Antworten auf den Tageswurm
+        [one] 1 Antwort auf den Tageswurm
+       *[other] { $daily_answers } Antworten auf den Tageswurm
+    }: eine pro Tag, für die Zahlen in Lösungen, die dich nur nennen, wenn du das wolltest, und für deine eigenen.
     - { $seats ->
         [one] 1 Platz
        *[other] { $seats } Plätze

@@ -152,14 +152,14 @@ permission-attach-files = Allega file
 help =
     ## Roost
     Giochi da tavolo per un canale: `/tavolo apri` apre un tavolo, `/tavolo siediti` prende un posto, `/tavolo comincia` dà il via.
-    Il tabellone è un'immagine; le tue mosse sono i pulsanti lì sotto, o dei comandi: `/heckmeck tira`, `tieni`, `fermati`.
+    Il tabellone è un'immagine; le tue mosse sono i pulsanti lì sotto, o comandi: `/heckmeck tira`, `tieni`, `fermati`.
     - `/tavolo mostra` porta il tabellone in fondo al canale, `/tavolo mostra testo:True` lo descrive, solo per te.
     - Contro il computer: `/tavolo apri contro:` comincia subito, `/tavolo computer aggiungi` ne fa sedere uno fra voi.
     - `/tavolo varianti` sceglie le varianti prima dell'inizio; `/regole` mostra come si gioca.
     - `/tavolo chiudi` chiude un tavolo, `/tavolo rivincita` lo riapre uguale.
     - Manca qualcuno? Dopo tre minuti appare il pulsante **Sveglia**; poi gli altri possono far muovere una gallina. `/tavolo alzati` lascia un posto, `/tavolo subentra` ne prende uno, `/tavolo sostituto` invita qualcuno; `/tavolo pausa`, `/tavolo tempo`.
     - `/io silenzio`: le tue ore di silenzio; `/io turni`: gli avvisi di turno; `/io chiamami`: quelli di un nuovo tavolo.
-    - `/classifica` mostra i migliori, `/statistiche` un giocatore, `/storico` gli ultimi tavoli; `/rivedi` ne fa rivedere uno finito.
+    - `/classifica` mostra i migliori, `/statistiche` un giocatore, `/storico` gli ultimi tavoli; `/rivedi` ne fa rivedere uno; `/verme` è l'enigma del giorno.
     - `/mano` mostra la tua mano; `/verifica` ricalcola dadi e carte di un tavolo finito; `/privacy mostra` dice che cosa si conserva di te.
     {""}**Dadi onesti:** il messaggio d'apertura mostra lo SHA-256 di un seme segreto; alla fine **Tutto regolare?** mostra il seme, e se ogni tiro ne deriva. Così chiunque può controllarlo.
 
