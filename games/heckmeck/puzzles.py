@@ -5,7 +5,7 @@ from games.heckmeck.rules import Heckmeck
 
 _POSITIONS = (
     "stacks=-/-/- kept=6x2 dice=1.4.4.5.6.6",
-    "stacks=22/21/30 kept=6x2 dice=1.4.4.5.5.3",
+    "stacks=22/21/30 kept=6x2 dice=1.3.4.4.5.5",
     "stacks=29/30.21/27 kept=6x2.4x1 dice=1.1.3.5.5",
 )
 
