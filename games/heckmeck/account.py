@@ -82,7 +82,11 @@ class _Judge:
         self.fail = worths[None]
         stop = [max([worths[tile] for tile, _ in start.reach_of(total)], default=self.fail) for total in SUMS]
         self._turn = turn_of(Ends(tuple(stop), self.fail))
-        self.par = self._turn.roll_value((0, DICE, 0))
+
+    @property
+    def par(self) -> float:
+        """The value of the turn before its first roll."""
+        return self._turn.roll_value((0, DICE, 0))
 
     def value_of(self, position: Heckmeck, action: Action) -> float:
         """Return the value of an action."""
@@ -90,9 +94,19 @@ class _Judge:
             return self._turn.value(position.state_with(action.face))
         return self._turn.roll_value(position.turn_state) if isinstance(action, Roll) else self._worths[action.tile]
 
+    def values_of(self, position: Heckmeck) -> list[tuple[Action, float]]:
+        """Return every legal action with its value, in the order of `legal`."""
+        actions = [choice.action for choice in position.legal(position.turn)]
+        return [(action, self.value_of(position, action)) for action in actions]
+
     def best_of(self, position: Heckmeck) -> float:
         """Return the value of the best legal action."""
-        return max([self.value_of(position, choice.action) for choice in position.legal(position.turn)])
+        return max([value for _, value in self.values_of(position)])
+
+
+def values_of(position: Heckmeck, goal: Goal) -> tuple[tuple[Action, float], ...]:
+    """Return every legal action of the seat in turn with its value by a goal, in the order of `legal`."""
+    return tuple(_Judge(position, goal).values_of(position))
 
 
 def account_of(start: Heckmeck, log: Iterable[Entry]) -> TurnAccount:
@@ -100,7 +114,7 @@ def account_of(start: Heckmeck, log: Iterable[Entry]) -> TurnAccount:
     nothing, as it has no alternative."""
     judge = _Judge(start, own_worms)
     position, seat = start.copy(), start.turn
-    before = judge.par
+    before = par = judge.par
     luck, costs, chosen = 0.0, list[float](), list[bool]()
     robbed: int | None = None
     for entry in log:
@@ -115,7 +129,7 @@ def account_of(start: Heckmeck, log: Iterable[Entry]) -> TurnAccount:
             worth = judge.fail if ends_turn(events) else judge.best_of(position)
             luck += worth - before
     gained = _worms(position, seat) - _worms(start, seat)
-    return TurnAccount(seat, judge.par, luck, tuple(costs), tuple(chosen), gained, robbed)
+    return TurnAccount(seat, par, luck, tuple(costs), tuple(chosen), gained, robbed)
 
 
 def _worms(position: Heckmeck, seat: int) -> int:
@@ -137,8 +151,7 @@ def costliest_of(start: Heckmeck, log: Iterable[Entry]) -> Decision | None:
             continue
         cost = judge.best_of(position) - judge.value_of(position, entry[1])
         if cost > (found.cost if found is not None else 0):
-            values = [(choice.action, judge.value_of(position, choice.action)) for choice in position.legal(start.turn)]
-            values.sort(key=lambda one: one[1], reverse=True)
+            values = sorted(judge.values_of(position), key=lambda one: one[1], reverse=True)
             found = Decision(index, position.notation(), cost, entry[1], tuple(values))
         position.play(*entry)
         index += 1

@@ -33,10 +33,7 @@ class HeckmeckMind(Mind[Heckmeck, Action]):
         self._judged: tuple[object, Worths] = (None, {})  # the decisions of a turn are about the same tables
 
     def choose(self, position: Heckmeck, seat: int, rng: Random) -> Action:
-        actions = [choice.action for choice in position.legal(seat)]
-        if isinstance(actions[0], Roll) and not _should_roll(position, seat):
-            return actions[1]  # what can be stolen comes first, then the highest tile
-        return max(actions, key=lambda action: _expected_sum(position, action) if isinstance(action, Keep) else 0)
+        return hen_action(position, seat)
 
     def shares(self, position: Heckmeck) -> Sequence[float]:
         return Table.from_position(position).shares()
@@ -48,6 +45,14 @@ class HeckmeckMind(Mind[Heckmeck, Action]):
         if judged[0] != key:
             judged = self._judged = (key, _judge_ends(table, playouts, copy(rng)))
         return best_action(judged[1], position, seat)
+
+
+def hen_action(position: Heckmeck, seat: int) -> Action:
+    """Return a hen's action, which nothing is drawn for."""
+    actions = [choice.action for choice in position.legal(seat)]
+    if isinstance(actions[0], Roll) and not _should_roll(position, seat):
+        return actions[1]  # what can be stolen comes first, then the highest tile
+    return max(actions, key=lambda action: _expected_sum(position, action) if isinstance(action, Keep) else 0)
 
 
 def _expected_sum(position: Heckmeck, action: Keep) -> float:
