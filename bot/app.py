@@ -21,7 +21,6 @@ from bot.chat.front.identifies import TakeTurn, take_no_turn
 from bot.chat.front.troubles import TROUBLES
 from bot.chat.tables.computer_moves import Pace, pace
 from bot.computers.computers import Computers
-from bot.computers.puzzler import Puzzler
 from bot.computers.reviewer import Reviewer
 from bot.housekeeping import housekeeping
 from bot.settings import Settings
@@ -71,18 +70,17 @@ async def serve_discord(
 ) -> None:
     """Run the bot for the store's shards until cancelled, or until Discord closes the gateway for good. Other errors
     start a new client, where the library alone would give up."""
-    computers, reviewer, puzzler = Computers(), Reviewer(), Puzzler()
+    computers, reviewer = Computers(), Reviewer()
     backoff = ExponentialBackoff(_RETRY_BASE)
     try:
         while True:
-            works = (computers, reviewer.work, puzzler.make)
-            client = Roost(store, store.finished, store.daily, *works, pace, watch, take_turn)
+            client = Roost(store, store.finished, store.daily, computers, reviewer.work, pace, watch, take_turn)
             await _serve_once(client, token)
             await asyncio.sleep(backoff.delay())
     finally:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_FAREWELL):
-                await asyncio.gather(computers.close(), reviewer.close(), puzzler.close())
+                await asyncio.gather(computers.close(), reviewer.close())
 
 
 async def _serve_once(client: Roost, token: str) -> None:

@@ -21,6 +21,6 @@ def known() -> Position:
     return Position(Heckmeck.version, POSITION, tuple(map(Valued, actions, VALUES)))
 
 
-async def make_known(seed: bytes) -> Position:
-    """Stand in for `Puzzler.make`."""
+def make_known(seed: bytes) -> Position:
+    """Stand in for `bot.daily.puzzle.make`."""
     return known()

@@ -28,7 +28,7 @@ MAY_IMPORT = {
     "renderers.finished": ("renderers.finished", "renderers.kit", "renderers.registry", "games.core"),
     "renderers": ("renderers", *VIEWS),
     "bot.tables": ("bot.tables", "games"),
-    "bot.computers": ("bot.computers", "bot.daily", "bot.tables", "games"),
+    "bot.computers": ("bot.computers", "bot.tables", "games"),
     "bot.computers.questions": ("games",),
     "bot.computers.worker": ("bot.computers.questions", "games"),  # a process that is to be small and quick to start
     "bot.daily": ("bot.daily", "bot.tables", "games"),

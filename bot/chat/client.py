@@ -63,7 +63,7 @@ from bot.chat.tables.timekeeper import Timekeeper
 from bot.chat.words.command_mentions import learn
 from bot.chat.words.people import People
 from bot.daily.needs import DailyStore
-from bot.daily.puzzles import Make, Puzzles
+from bot.daily.puzzles import Puzzles
 from bot.finished.needs import FinishedStore
 from bot.finished.review import Work
 from bot.tables.needs import Store
@@ -99,13 +99,11 @@ class Roost(discord.AutoShardedClient):
         daily: DailyStore,
         computers: Thinks,
         review: Work,
-        make_puzzle: Make,
         pace: Pace = pace,
         watch: Watch = UNWATCHED,
         take_turn: TakeTurn = take_no_turn,
     ) -> None:
-        """`take_turn` coordinates identifies with other processes, `review` works on reviews,
-        `make_puzzle` makes the daily puzzle."""
+        """`take_turn` coordinates identifies with other processes, `review` works on reviews."""
         self._shards = shards = store.shards
         chosen: dict[str, Any] = {"shard_ids": [*shards.ids], "shard_count": shards.count} if shards.chosen else {}
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Roost has no voice
@@ -137,7 +135,7 @@ class Roost(discord.AutoShardedClient):
         for follower in (self._hands.deliver, self._notices.notify, self._computers.after):
             self._displays.follow(follower)
         self._caller = Caller(self, tables, store, people)
-        puzzles = Puzzles(daily, make_puzzle)
+        puzzles = Puzzles(daily)
         daily_composer = DailyComposer(daily, puzzles, people, self._painter)
         self._poster = Poster(self, daily, store, puzzles, daily_composer)
         due = (self._caller.look, self._poster.look)

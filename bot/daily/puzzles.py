@@ -1,16 +1,13 @@
 """The puzzle of each date: made once for the whole installation, then read from the store."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from datetime import date
 from typing import Final
 
 from bot.daily.needs import DailyStore
-from bot.daily.puzzle import Position, Puzzle, seed_of
+from bot.daily.puzzle import Puzzle, make, seed_of
 from bot.tables.caches import BoundedCache
 
-Make = Callable[[bytes], Awaitable[Position]]
-"""A function that makes the position of a seed, outside of the event loop."""
 KEPT: Final = 8
 """The number of puzzles in memory."""
 
@@ -18,9 +15,8 @@ KEPT: Final = 8
 class Puzzles:
     """Finds or makes puzzles. All processes, and all later releases, have the one that was stored first."""
 
-    def __init__(self, store: DailyStore, make: Make) -> None:
+    def __init__(self, store: DailyStore) -> None:
         self._store = store
-        self._make = make
         self._kept: BoundedCache[date, Puzzle] = BoundedCache(KEPT)
         self._one_at_a_time = asyncio.Lock()
 
@@ -36,6 +32,6 @@ class Puzzles:
         async with self._one_at_a_time:
             found = await self.find(day)
             if found is None:
-                made = await self._make(seed_of(await self._store.daily_secret(), day))
+                made = await asyncio.to_thread(make, seed_of(await self._store.daily_secret(), day))
                 found = self._kept[day] = await self._store.keep_puzzle(Puzzle(day, made))
             return found

@@ -20,6 +20,7 @@ from bot.chat.tables.display import displays, shown_numbers
 from bot.computers.computers import Computers
 from bot.computers.process import Worker
 from bot.computers.workers import Workers
+from bot.daily import puzzles
 from bot.store import SqlStore, open_store
 from bot.tables import state as tables
 from bot.tables.clock import now
@@ -118,6 +119,7 @@ def _no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(update_loop, "_PAUSE", 0.01)  # what fails fails for good here, and SimCord waits for every try
     monkeypatch.setattr(shown_numbers, "WRITTEN_EVERY", LONGEST)
     monkeypatch.setattr(timekeeper, "LONGEST", LONGEST)
+    monkeypatch.setattr(puzzles, "make", make_known)
 
 
 @pytest.fixture
@@ -138,8 +140,7 @@ async def env(store: SqlStore, pace: Pace, _no_hurry: None, _sketched: None) -> 
     """SimCord with the bot logged in, who sketches boards and hands. What the bot raises fails a test, unless it sets
     `env.check_errors` to False."""
     computers = Computers(Workers(lambda: Worker(stall=PATIENCE)))
-    works = (computers, review_in_thread, make_known)
-    roost = Roost(store, store.finished, store.daily, *works, pace)
+    roost = Roost(store, store.finished, store.daily, computers, review_in_thread, pace)
     running = Env(roost, shard_count=1, settle_timeout=SETTLES_WITHIN)
     await running.start()
     with capture_logs() as lines:

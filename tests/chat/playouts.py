@@ -21,7 +21,6 @@ from bot.tables.table import Cause, Step, Table
 from games.core import variants
 from games.registry import GAMES
 from tests.games.own import checked_games
-from tests.puzzling import make_known
 from tests.reviewing import review_in_thread
 
 LONGEST = 32
@@ -95,5 +94,5 @@ def _cause(number: int) -> Cause:
 def every_command() -> list[Command | app_commands.Group]:
     """Roost's commands, without a bot behind them."""
     store = cast("Store", SimpleNamespace(shards=WHOLE))
-    works = (Computers(), review_in_thread, make_known)
-    return Roost(store, cast("FinishedStore", None), cast("DailyStore", None), *works).commands()
+    finished, daily = cast("FinishedStore", None), cast("DailyStore", None)
+    return Roost(store, finished, daily, Computers(), review_in_thread).commands()

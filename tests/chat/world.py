@@ -24,7 +24,6 @@ from bot.tables.needs import Person
 from bot.tables.table import Step
 from games.core import Chance
 from games.heckmeck.moves import Dice, FirstSeat
-from tests.puzzling import make_known
 from tests.reviewing import review_in_thread
 
 EDIT_EVERY = 60.0
@@ -232,8 +231,8 @@ class World:
     async def restart(self) -> None:
         """The bot's process ends and another begins."""
         old = self.env.bot
-        works = (Computers(), review_in_thread, make_known)
-        await self.env.restart_bot(Roost(self.store, self.store.finished, self.store.daily, *works, at_once))
+        works = (Computers(), review_in_thread, at_once)
+        await self.env.restart_bot(Roost(self.store, self.store.finished, self.store.daily, *works))
         await old.close()
 
     # What people see

@@ -26,34 +26,35 @@ async def store(tmp_path: Path) -> AsyncIterator[SqlStore]:
     await opened.close()
 
 
-async def test_a_puzzle_is_made_once_however_many_ask(store: SqlStore) -> None:
+async def test_a_puzzle_is_made_once_however_many_ask(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
     seeds = list[bytes]()
 
-    async def making(seed: bytes) -> Position:
+    def making(seed: bytes) -> Position:
         seeds.append(seed)
-        await asyncio.sleep(0)
         return known()
 
-    puzzles = Puzzles(store.daily, making)
+    monkeypatch.setattr("bot.daily.puzzles.make", making)
+    puzzles = Puzzles(store.daily)
     found = await asyncio.gather(*[puzzles.of(DAY) for _ in range(5)])
     assert len(set(seeds)) == len(seeds) == 1
     assert found == [Puzzle(DAY, known())] * 5
-    assert await Puzzles(store.daily, making).of(DAY) == found[0]
+    assert await Puzzles(store.daily).of(DAY) == found[0]
     assert len(seeds) == 1, "a later process reads it"
     await puzzles.of(DAY + timedelta(days=1))
     assert len(set(seeds)) == 2, "each date has a seed of its own"
 
 
-async def test_a_puzzle_that_cannot_be_made_is_tried_again(store: SqlStore) -> None:
+async def test_a_puzzle_that_cannot_be_made_is_tried_again(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
     tries = list[bytes]()
 
-    async def making(seed: bytes) -> Position:
+    def making(seed: bytes) -> Position:
         tries.append(seed)
         if len(tries) == 1:
             raise ValueError("no puzzle")
         return known()
 
-    puzzles = Puzzles(store.daily, making)
+    monkeypatch.setattr("bot.daily.puzzles.make", making)
+    puzzles = Puzzles(store.daily)
     with pytest.raises(ValueError, match="no puzzle"):
         await puzzles.of(DAY)
     assert await puzzles.find(DAY) is None

@@ -20,7 +20,6 @@ from bot.playground.values import as_text
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.house import House
 from tests.e2e.test_kill import bring_up
-from tests.puzzling import make_known
 from tests.reviewing import review_in_thread
 
 
@@ -80,8 +79,8 @@ async def test_where_few_identifies_are_left_a_lost_session_is_not_replaced(
     house = await open_house()
     point_at(house.api_base, house.playground.gateway)
     house.world.identifies_left = 101
-    works = (Computers(), review_in_thread, make_known)
-    async with Roost(house.store, house.store.finished, house.store.daily, *works) as roost:
+    store = house.store
+    async with Roost(store, store.finished, store.daily, Computers(), review_in_thread) as roost:
         await roost.login(house.playground.token)
         await roost.before_identify_hook(0)
         house.world.identifies_left = 100
