@@ -33,7 +33,7 @@ daily-over = ⏳ Dieser Tageswurm ist vorbei. { $link ->
 
 ## The solution
 
-daily-solution = 💡 **Lösung vom { $day }**{ $link ->
+daily-solution = 💡 **Lösung vom { $day }**: was jede Wahl an Würmern bringt{ $link ->
     [none] {""}
    *[other] {" "}· { $link }
 }
@@ -55,10 +55,10 @@ daily-named = {" "}({ $names }{ $more ->
     [0] {""}
    *[other] {" "}und { $more } mehr
 })
-daily-server = Hier haben { $played } mitgemacht, und { $found ->
-    [0] niemand hat ihn gefunden
-    [one] 1 hat ihn gefunden
-   *[other] { $found } haben ihn gefunden
+daily-server = Hier haben { $played } mitgemacht, { $found ->
+    [0] und niemand lag richtig
+    [one] und 1 lag richtig
+   *[other] und { $found } lagen richtig
 }{ $best ->
     [yes] : bisher eure beste Woche! 🎉
    *[no] .

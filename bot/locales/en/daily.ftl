@@ -33,7 +33,7 @@ daily-over = ⏳ This puzzle is over. { $link ->
 
 ## The solution
 
-daily-solution = 💡 **Solution of { $day }**{ $link ->
+daily-solution = 💡 **Solution of { $day }**: worms that each choice brings{ $link ->
     [none] {""}
    *[other] {" "}· { $link }
 }

@@ -33,7 +33,7 @@ daily-over = ⏳ Questo verme è passato. { $link ->
 
 ## La soluzione
 
-daily-solution = 💡 **Soluzione del { $day }**{ $link ->
+daily-solution = 💡 **Soluzione del { $day }**: quanti vermi vale ogni scelta{ $link ->
     [none] {""}
    *[other] {" "}· { $link }
 }
@@ -55,12 +55,12 @@ daily-named = {" "}({ $names }{ $more ->
     [0] {""}
    *[other] {" "}e altri { $more }
 })
-daily-server = Qui avete giocato in { $played } e { $found ->
-    [0] non l'ha trovata nessuno
-    [one] l'ha trovata 1
-   *[other] l'avete trovata in { $found }
+daily-server = Qui avete risposto in { $played }: { $found ->
+    [0] nessuno ha indovinato
+    [one] 1 ha indovinato
+   *[other] { $found } hanno indovinato
 }{ $best ->
-    [yes] : finora la vostra settimana migliore! 🎉
+    [yes] ; finora è la vostra settimana migliore! 🎉
    *[no] .
 }
 

@@ -57,7 +57,7 @@ async def test_solution_comes_with_the_next_puzzle_and_marks_the_own_choice(worl
     await next_noon(world)
     lines = (await ask(world, world.anna)).content.splitlines()
     assert lines[:5] == [
-        f"💡 **Solution of {day.isoformat()}**",
+        f"💡 **Solution of {day.isoformat()}**: worms that each choice brings",
         "✅ Keep 2×4 (18): **+1.9** · 2 people",
         "▫️ Keep 1×5 (15): **+1.2** · nobody",
         "▫️ Keep 1×1 (11): **+0.4** · 1 person ← you",
