@@ -21,6 +21,8 @@ from bot.daily.solutions import counts_of, server_line
 from bot.tables.caches import BoundedCache
 from bot.tables.refusals import Refusal
 
+SOLUTION_MOST: Final = 1400
+"""The most characters of a solution. The puzzle below it needs the rest of the message."""
 KEPT: Final = 8
 """The number of pictures in memory, by date and language: all servers post the same ones."""
 
@@ -83,12 +85,15 @@ class Composer:
         counts = counts_of(await self._store.tally(day))
         names = await self._names(day, guild_id)
         server = server_line(day, await self._store.tallies(guild_id, puzzle.next_day))
-        return [
-            texts.say("daily-solution", {"day": day.isoformat(), "link": link}),
-            *words.solution_lines(puzzle, scene, texts, counts, names=names),
-            *([words.server_sentence(server, texts)] if server is not None else []),
-            "",
-        ]
+        title = texts.say("daily-solution", {"day": day.isoformat(), "link": link})
+        after = [words.server_sentence(server, texts)] if server is not None else []
+        lines = list[str]()
+        for most in words.NAMES_MOST:
+            values = words.solution_lines(puzzle, scene, texts, counts, names=names, names_most=most)
+            lines = [title, *values, *after, ""]
+            if sum(map(len, lines)) <= SOLUTION_MOST:
+                break
+        return lines
 
     async def _names(self, day: date, guild_id: int) -> dict[int, list[str]]:
         """Return the names of who wants to be named, by the number of the choice."""

@@ -14,8 +14,8 @@ from bot.daily.puzzle import GAME, Puzzle, Scene
 from bot.daily.solutions import ServerLine
 from games.core import tag_of
 
-_NAMES_MOST: Final = 12
-"""The most people named behind one choice."""
+NAMES_MOST: Final = (12, 6, 3, 1, 0)
+"""The most people named behind one choice: as many as there is room for."""
 
 
 def until(day: date) -> str:
@@ -71,9 +71,10 @@ def solution_lines(
     *,
     chosen: int | None = None,
     names: Mapping[int, Sequence[str]] | None = None,
+    names_most: int = 0,
 ) -> list[str]:
     """Return each choice with its value, the best one first; with `counts` how many chose it, with `chosen` a mark at
-    the reader's own, with `names` who of the server wants to be named."""
+    the reader's own, with `names` who of the server wants to be named, at most `names_most` a choice."""
     values = [choice.value for choice in puzzle.made.choices]
     lines = list[str]()
     for number in sorted(range(len(values)), key=lambda one: (-values[one], one)):
@@ -86,14 +87,14 @@ def solution_lines(
             "own": number == chosen,
         }
         named = (names or {}).get(number, ())
-        lines.append(texts.say("daily-value", facts) + _names(named, texts))
+        lines.append(texts.say("daily-value", facts) + _names(named, names_most, texts))
     return lines
 
 
-def _names(named: Sequence[str], texts: Texts) -> str:
-    if not named:
+def _names(named: Sequence[str], most: int, texts: Texts) -> str:
+    if not named or not most:
         return ""
-    shown = [f"**{escaped(name)}**" for name in named[:_NAMES_MOST]]
+    shown = [f"**{escaped(name)}**" for name in named[:most]]
     return texts.say("daily-named", {"names": texts.join(shown), "more": len(named) - len(shown)})
 
 

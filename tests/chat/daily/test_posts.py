@@ -7,8 +7,10 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.chat.tables import timekeeper
+from bot.chat.words.lengths import CONTENT
 from bot.daily.dates import begins_at
-from tests.chat.daily.days import NOON, answer, manager, moment, next_noon, posts, posts_at_noon, today, until
+from tests.chat.daily.days import NOON, answer, ask, manager, moment, next_noon, posts, posts_at_noon, today, until
+from tests.chat.test_bounds import sizes
 from tests.chat.world import World
 from tests.puzzling import CLOSE, LABELS, RIGHT, WRONG
 
@@ -71,6 +73,19 @@ async def test_next_post_brings_the_solution_with_this_servers_line_and_names_on
         "Here 4 played and 2 found it.",
         "",
     ]
+
+
+async def test_many_long_names_leave_room_for_the_puzzle(posting: World) -> None:
+    world, (post,) = posting, posts(posting)
+    for number in range(40):
+        guest = world.newcomer(f"{number:02}{'*_' * 15}")
+        noted = await answer(world, guest, number % 3, post)
+        await world.click(guest, "🙋 Name me in the solution", world.message_of(noted))
+    await comes(world)
+    content = posts(world)[-1].content
+    assert len(content) <= CONTENT
+    assert "What would you do?" in content
+    assert content.count("more)") == 3
 
 
 async def test_click_on_an_old_post_leads_to_the_new_one(posting: World) -> None:
@@ -163,6 +178,24 @@ async def test_failed_post_is_tried_again_until_it_succeeds(
     await until(world, moment(world) + 2 * MINUTE)
     assert len(posts(world)) == 2
     assert len({request["nonce"] for request in world.requests("POST", path)}) == 2, "one a date"
+
+
+async def test_nothing_in_memory_grows_with_days(posting: World) -> None:
+    world = posting
+
+    async def day(number: int) -> None:
+        guest = world.newcomer(f"guest-{number}")
+        await answer(world, guest, number % 3, posts(world)[-1])
+        await ask(world, guest)
+        await comes(world)
+
+    for number in range(9):
+        await day(number)
+    first = sizes(world.env.bot)
+    for number in range(9, 12):
+        await day(number)
+    grown = {name: (first[name], size) for name, size in sizes(world.env.bot).items() if size > first[name]}
+    assert grown == {}
 
 
 async def test_post_is_in_the_servers_language(world: World) -> None:
