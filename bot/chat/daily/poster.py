@@ -2,7 +2,8 @@
 
 A post is claimed, sent with a nonce of its server and date, and completed by its message's id. Until it is completed it
 is due, and is sent again with the same nonce, which Discord drops while it remembers it. So two tries lie minutes apart
-at most; where the process was gone for longer after a try, the post is left out, because it may be there.
+at most; where they would lie further apart, the post is left out, because it may be there. In an outage one server's
+post alone is tried, again and again; the others have had no try, and come late instead.
 """
 
 import asyncio
@@ -24,12 +25,15 @@ from bot.daily.needs import DailyStore, Posting
 from bot.daily.puzzles import Puzzles
 from bot.tables.clock import now
 from bot.tables.guild_settings import GuildSettingsStore
+from bot.tables.needs import StoreBusy
 from bot.tables.refusals import Refusal
 
 PACE: Final = 0.1
 """Seconds from one post to the next, over all servers: a fifth of the requests that Discord grants a bot."""
 _SENT_WITHIN: Final = 60.0
 """Seconds for a try, so that the next one follows while Discord remembers the nonce."""
+_ALONE_FOR: Final = 10 * 60 * 1000
+"""Milliseconds for which no other server's post is tried while one fails. After them that server may be the cause."""
 _AHEAD: Final = 10 * 60 * 1000
 """Milliseconds before a date's beginning at which its puzzle is made, where servers post."""
 _REFUSED: Final[frozenset[Trouble]] = frozenset({"gone", "forbidden", "too-old"})
@@ -53,19 +57,23 @@ class Poster:
         self._settings = settings
         self._puzzles = puzzles
         self._composer = composer
-        self._posts = UpdateLoop[int]("daily", self._post)
+        self._posts = UpdateLoop("daily", self._post_all)
         self._making = UpdateLoop[date]("puzzle", self._make)
-        self._turn = asyncio.Lock()
+        self._failing: int | None = None
+        """The server whose post failed last, until it succeeds or is left out."""
+        self._failing_since = 0
 
     async def look(self) -> int | None:
         """Begin the posts that are due. Returns when the next one is due, in milliseconds since 1970."""
         at = now()
-        for posting in await self._store.due_postings(at):
-            self._posts.request(posting.guild_id)
         next_at = await self._store.next_posting()
-        if next_at is not None:
-            self._making.request(date_of(at + _AHEAD))
-        return next_at if next_at is not None and next_at > at else None
+        if next_at is None:
+            return None
+        self._making.request(date_of(at + _AHEAD))
+        if next_at > at:
+            return next_at
+        self._posts.request("all")
+        return None
 
     async def close(self) -> None:
         """Stop. The next start goes on."""
@@ -76,27 +84,44 @@ class Poster:
         await self._puzzles.of(day)
         return 0.0
 
-    async def _post(self, guild_id: int) -> float | None:
-        """Post on a server what is due. Returns None to retry."""
-        async with self._turn:
-            posting, at = await self._store.posting(guild_id), now()
-            if posting is None or posting.next_at is None or posting.next_at > at:
-                return 0.0
-            day = date_of(posting.next_at)
-            if is_missed(posting.next_at, at) or posting.posted == day:
-                await self._leave_out(posting, at)
-                return 0.0
+    async def _post_all(self, which: str) -> float | None:
+        """Post on all servers what is due, and first where it failed last. Returns None to retry."""
+        failed = False
+        due = await self._store.due_postings(now())
+        for posting in sorted(due, key=lambda one: one.guild_id != self._failing):
+            at, trouble = now(), None
             try:
-                post = await self._composed(posting, day)
-            except Refusal:  # this release does not play the rules of that puzzle
-                await self._leave_out(posting, at)
-                return 0.0
-            if not await self._store.claim_posting(posting, now()):
-                await self._leave_out(posting, at)
-                return 0.0
-            trouble = await self._send(posting, day, post)
-            await asyncio.sleep(PACE)
-        return None if trouble in PASSING else 0.0
+                trouble = await self._post(posting, at)
+            except StoreBusy:
+                raise
+            except Exception:  # noqa: BLE001 - whatever it is, the other servers get their posts
+                _log.exception("daily.failed", guild=posting.guild_id)
+            if trouble not in PASSING:
+                self._failing = None if self._failing == posting.guild_id else self._failing
+                continue
+            failed = True
+            if self._failing != posting.guild_id:
+                self._failing, self._failing_since = posting.guild_id, at
+            if at - self._failing_since < _ALONE_FOR:
+                return None
+        return None if failed else 0.0
+
+    async def _post(self, posting: Posting, at: int) -> Trouble | None:
+        """Post on a server what is due. Returns the trouble, if any."""
+        if posting.next_at is None:
+            return None
+        day = date_of(posting.next_at)
+        if is_missed(posting.next_at, at) or posting.posted == day:
+            return await self._leave_out(posting, at)
+        try:
+            post = await self._composed(posting, day)
+        except Refusal:  # this release does not play the rules of that puzzle
+            return await self._leave_out(posting, at)
+        if not await self._store.claim_posting(posting, now()):
+            return await self._leave_out(posting, at)
+        trouble = await self._send(posting, day, post)
+        await asyncio.sleep(PACE)
+        return trouble
 
     async def _composed(self, posting: Posting, day: date) -> Post:
         """Return the message: the last solution, and the puzzle, in the language of the server."""

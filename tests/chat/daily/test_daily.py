@@ -3,9 +3,14 @@
 from typing import Any, cast
 
 import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
 
+from bot.chat.finished.requests import Daily
+from bot.chat.front.controls import encode
 from bot.daily.dates import ends_at
 from tests.chat.daily.days import answer, ask, next_noon, today
+from tests.chat.finished.asking import finished
 from tests.chat.world import World
 from tests.engines import on_both
 from tests.puzzling import CLOSE, LABELS, RIGHT, WRONG
@@ -143,3 +148,52 @@ async def test_forgotten_person_leaves_no_answer(world: World) -> None:
     asked = await world.command(world.anna, "privacy forget")
     await world.click(world.anna, "Yes, forget me for good", world.message_of(asked))
     assert await world.store.daily.tally(today(world)) == {}
+
+
+def direct(world: World, who: MemberActor) -> Message:
+    """Return the last of a person's direct messages."""
+    return max(world.env.backend.messages[who.user.dm_channel.id].values(), key=lambda message: message.id)
+
+
+async def test_in_a_direct_message_the_puzzle_is_answered_in_place_and_offers_no_name(world: World) -> None:
+    anna = world.anna
+    await anna.user.slash("daily")
+    message = direct(world, anna)
+    assert "What would you do?" in message.content
+    await anna.user.click(world.seen(message), label=[*world.buttons(message)][RIGHT])
+    assert direct(world, anna).id == message.id
+    assert "Noted: **Keep 2×4" in message.content
+    assert world.buttons(message) == {}
+    assert len(message.attachments) == 1
+    assert await world.store.daily.tally(today(world), world.guild.id) == {}
+    on_server = await ask(world, anna)
+    assert "You've already answered: **Keep 2×4" in on_server.content
+    assert world.buttons(on_server) == {}, "a name belongs to the server of the answer"
+
+
+async def test_direct_message_is_no_place_for_posts(world: World) -> None:
+    await world.anna.user.slash("daily", post="on", zone="UTC")
+    assert "Type this in the channel" in direct(world, world.anna).content
+
+
+async def test_own_figures_are_shared_only_by_their_person(world: World) -> None:
+    await answer(world, world.anna, RIGHT)
+    await next_noon(world)
+    person = await world.known(world.anna)
+    shown = world.message_of(await world.command(world.anna, "stats"))
+    foreign = await world.pressed(world.bruno, f"r1~~{encode(Daily(person.id))}", shown)
+    assert "worms lost" not in world.private(foreign)
+    await world.click(world.anna, "Share", shown)
+    assert "1 puzzle answered, 1 found (100 %), 0.00 worms lost" in world.public[-1].content
+    assert world.public[-1].content.endswith("Shared by Anna")
+
+
+async def test_stats_of_a_player_offer_the_figures_of_the_daily_worm(world: World) -> None:
+    await finished(world, (2, 1), (world.anna, world.bruno))
+    await answer(world, world.anna, RIGHT)
+    await next_noon(world)
+    own = world.message_of(await world.command(world.anna, "stats"))
+    page = await world.click(world.anna, "Daily worm", own)
+    assert "1 puzzle answered" in world.private(page)
+    other = world.message_of(await world.command(world.bruno, "stats", user=world.anna.user))
+    assert "Daily worm" not in world.buttons(other)

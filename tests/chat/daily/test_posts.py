@@ -1,5 +1,6 @@
 """A server's daily post: how it is switched on and off, and what it shows."""
 
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -9,6 +10,7 @@ from structlog.testing import capture_logs
 from bot.chat.tables import timekeeper
 from bot.chat.words.lengths import CONTENT
 from bot.daily.dates import begins_at
+from bot.daily.needs import Posting
 from tests.chat.daily.days import NOON, answer, ask, manager, moment, next_noon, posts, posts_at_noon, today, until
 from tests.chat.test_bounds import sizes
 from tests.chat.world import World
@@ -118,6 +120,30 @@ async def test_zone_is_asked_for_unless_the_person_has_quiet_hours(world: World)
     assert "(Europe/Rome)" in world.private(await world.command(who, "daily", post="on"))
 
 
+async def test_post_of_an_hour_without_a_process_comes_at_the_next_start(world: World) -> None:
+    await posts_at_noon(world)
+    day = today(world) + timedelta(days=1)
+    world.passes(seconds=(begins_at(day) + NOON + 9 * HOUR - moment(world)) / 1000)
+    await world.restart()
+    await world.goes_on(minutes=1)
+    assert len(posts(world)) == 1
+    await comes(world)
+    assert len(posts(world)) == 2
+
+
+async def test_post_whose_puzzle_is_over_is_left_out_and_the_next_one_brings_the_solution(posting: World) -> None:
+    world = posting
+    day = today(world)
+    await answer(world, world.anna, RIGHT, posts(world)[-1])
+    world.passes(seconds=(begins_at(day + timedelta(days=2)) + HOUR - moment(world)) / 1000)
+    await world.restart()
+    await world.goes_on(minutes=1)
+    assert len(posts(world)) == 1
+    await until(world, begins_at(day + timedelta(days=2)) + NOON + MINUTE)
+    assert posts(world)[-1].content.startswith(f"💡 **Solution of {day.isoformat()}**")
+    assert len(posts(world)) == 2
+
+
 async def test_switched_off_no_post_comes(posting: World) -> None:
     world = posting
     off = world.private(await world.command(manager(world), "daily", post="off"))
@@ -178,6 +204,49 @@ async def test_failed_post_is_tried_again_until_it_succeeds(
     await until(world, moment(world) + 2 * MINUTE)
     assert len(posts(world)) == 2
     assert len({request["nonce"] for request in world.requests("POST", path)}) == 2, "one a date"
+
+
+async def another_server(world: World, name: str) -> int:
+    """Add a server whose post is due with that of the first one. Returns its channel."""
+    guild = world.env.create_guild(name=name)
+    channel = guild.create_text_channel("daily")
+    former = await world.store.daily.posting(world.guild.id)
+    assert former is not None
+    await world.store.daily.choose_posting(Posting(guild.id, channel.id, former.hour, former.zone, former.next_at))
+    return channel.id
+
+
+async def test_in_an_outage_one_post_is_tried_and_all_come_after_it(
+    posting: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = posting
+    monkeypatch.setattr(timekeeper, "LONGEST", 60.0)
+    channels = [world.channel.id, *[await another_server(world, f"Server {number}") for number in range(3)]]
+    world.env.inject_error("POST", "/channels/*/messages", status=503, times=None)
+    before = len(world.env.http_requests)
+    await comes(world)
+    await until(world, moment(world) + 2 * MINUTE)
+    tried = {request.path for request in world.env.http_requests[before:] if request.method == "POST"}
+    assert len(tried) == 1
+    world.env.backend.faults.clear()
+    await until(world, moment(world) + 2 * MINUTE)
+    await until(world, moment(world) + 2 * MINUTE)
+    come = {channel: len(world.env.backend.messages.get(channel, {})) for channel in channels[1:]}
+    assert come == dict.fromkeys(channels[1:], 1)
+    assert len(posts(world)) == 2
+
+
+async def test_a_server_that_fails_alone_delays_the_others_by_minutes(
+    posting: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = posting
+    monkeypatch.setattr(timekeeper, "LONGEST", 60.0)
+    channel = await another_server(world, "Server")
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=503, times=None)
+    await comes(world)
+    for _ in range(12):
+        await until(world, moment(world) + MINUTE)
+    assert len(world.env.backend.messages.get(channel, {})) == 1
 
 
 async def test_nothing_in_memory_grows_with_days(posting: World) -> None:
