@@ -17,7 +17,7 @@ from discord import app_commands
 from yarl import URL
 
 from bot.chat.daily.commands import daily_commands
-from bot.chat.daily.composing import Composer as DailyComposer
+from bot.chat.daily.composing import PuzzleComposer
 from bot.chat.daily.handlers import DailyHandlers
 from bot.chat.daily.poster import Poster
 from bot.chat.finished.commands import finished_commands
@@ -136,7 +136,7 @@ class Roost(discord.AutoShardedClient):
             self._displays.follow(follower)
         self._caller = Caller(self, tables, store, people)
         puzzles = Puzzles(daily)
-        daily_composer = DailyComposer(daily, puzzles, people, self._painter)
+        daily_composer = PuzzleComposer(daily, puzzles, people, self._painter)
         self._poster = Poster(self, daily, store, puzzles, daily_composer)
         due = (self._caller.look, self._poster.look)
         self._timekeeper = Timekeeper(self, tables, store, people, self._displays, due)

@@ -27,7 +27,7 @@ KEPT: Final = 8
 """The number of pictures in memory, by date and language: all servers post the same ones."""
 
 
-class Composer:
+class PuzzleComposer:
     """Composes puzzles and solutions."""
 
     def __init__(self, store: DailyStore, puzzles: Puzzles, people: People, painter: Painter) -> None:

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from bot.chat.daily import words
 from bot.chat.daily.addresses import Answering, Naming, decode
-from bot.chat.daily.composing import Composer, answer_lines, naming_controls, scene_of
+from bot.chat.daily.composing import PuzzleComposer, answer_lines, naming_controls, scene_of
 from bot.chat.front.controls import ClaimedClick, Click
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import lacked, lacking_facts, missing
@@ -44,7 +44,7 @@ class DailyHandlers:
         habits: PeopleStore,
         puzzles: Puzzles,
         people: People,
-        composer: Composer,
+        composer: PuzzleComposer,
         note_due: Callable[[int], None],
     ) -> None:
         """`note_due` is called with the moment of a post that was chosen."""

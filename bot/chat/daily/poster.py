@@ -14,7 +14,7 @@ import discord
 import structlog
 
 from bot.chat.daily import words
-from bot.chat.daily.composing import Composer
+from bot.chat.daily.composing import PuzzleComposer
 from bot.chat.front import discord_io
 from bot.chat.front.post import Post, nonce_of
 from bot.chat.front.troubles import PASSING, Trouble
@@ -50,7 +50,7 @@ class Poster:
         store: DailyStore,
         settings: GuildSettingsStore,
         puzzles: Puzzles,
-        composer: Composer,
+        composer: PuzzleComposer,
     ) -> None:
         self._client = client
         self._store = store
