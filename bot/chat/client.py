@@ -16,6 +16,10 @@ import structlog
 from discord import app_commands
 from yarl import URL
 
+from bot.chat.daily.commands import daily_commands
+from bot.chat.daily.composing import PuzzleComposer
+from bot.chat.daily.handlers import DailyHandlers
+from bot.chat.daily.poster import Poster
 from bot.chat.finished import requests
 from bot.chat.finished.commands import finished_commands
 from bot.chat.finished.endings import Endings
@@ -63,6 +67,8 @@ from bot.chat.tables.threads import TableThreads
 from bot.chat.tables.timekeeper import Timekeeper
 from bot.chat.words.command_mentions import learn
 from bot.chat.words.people import People
+from bot.daily.needs import DailyStore
+from bot.daily.puzzles import Puzzles
 from bot.finished.needs import FinishedStore
 from bot.finished.review import Work
 from bot.tables.needs import Store
@@ -97,6 +103,7 @@ class Roost(discord.AutoShardedClient):
         self,
         store: Store,
         finished: FinishedStore,
+        daily: DailyStore,
         computers: Thinks,
         review: Work,
         pace: Pace = pace,
@@ -135,7 +142,12 @@ class Roost(discord.AutoShardedClient):
         for follower in (self._hands.deliver, self._notices.notify, self._computers.after):
             self._displays.follow(follower)
         self._caller = Caller(self, tables, store, people)
-        self._timekeeper = Timekeeper(self, tables, store, people, self._displays, self._caller)
+        puzzles = Puzzles(daily)
+        daily_composer = PuzzleComposer(daily, puzzles, people, self._painter)
+        self._poster = Poster(self, daily, store, puzzles, daily_composer)
+        due = (self._caller.look, self._poster.look)
+        self._timekeeper = Timekeeper(self, tables, store, people, self._displays, due)
+        self._daily = DailyHandlers(daily, store, puzzles, people, daily_composer, self._timekeeper.note_due)
         self._relay = Relay(tables, store, people, self._displays)
         self._rules = RulesHandlers(tables, self._painter, self._computers.hurry)
         counts = Counts(people, self._painter)
@@ -153,7 +165,7 @@ class Roost(discord.AutoShardedClient):
         self._guild_settings = GuildSettingsHandlers(store)
         self._habits = HabitsHandlers(store, people, self._hands)
         self._calls = CallHandlers(store, people)
-        self._finished = FinishedHandlers(self, store, finished, tables, people, self._painter, review)
+        self._finished = FinishedHandlers(self, store, finished, daily, tables, people, self._painter, review)
         self._completions = Completions(finder, people)
         self._table_cleanup = TableCleanup(self, tables, store, people.forget)
         self._lacking = UpdateLoop("lacking", self._learn_missing)
@@ -220,6 +232,7 @@ class Roost(discord.AutoShardedClient):
                 readers,
             ),
             *finished_commands(serve, self._finished, readers),
+            *daily_commands(serve, self._daily),
         ]
 
     async def _sync_commands(self) -> bool:
@@ -358,7 +371,7 @@ class Roost(discord.AutoShardedClient):
         click = Click.from_interaction(interaction.raw)
         claims: tuple[Claim, ...] = (
             *(self._presence.claim, self._opening.claim, self._forms.claim, self._tables.claim),
-            *(self._finished.claim, self._rules.claim, self._calls.claim),
+            *(self._finished.claim, self._rules.claim, self._calls.claim, self._daily.claim),
         )
         claimed = next((claimed for claim in claims if (claimed := claim(click)) is not None), None)
         if claimed is None:
@@ -392,7 +405,7 @@ class Roost(discord.AutoShardedClient):
         deaf = asyncio.gather(*[shard.disconnect() for shard in self.shards.values()], return_exceptions=True)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_DRAINS_WITHIN):
-                acting = (self._timekeeper, self._caller, self._computers, self._relay)
+                acting = (self._timekeeper, self._caller, self._poster, self._computers, self._relay)
                 await asyncio.gather(self._serving.finish(), *[one.close() for one in acting])
                 await self._displays.finish()
                 following = (

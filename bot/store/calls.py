@@ -24,7 +24,7 @@ class SqlCalls:
         row = {"person_id": person, "guild_id": guild_id, "game": game, "since": at, "until": until, "unanswered": 0}
 
         def work(connection: Connection) -> None:
-            if connection.scalar(_KNOWN_STILL, {"person": person}):  # nothing is stored about a forgotten person
+            if connection.scalar(KNOWN_STILL, {"person": person}):  # nothing is stored about a forgotten person
                 connection.execute(_SUBSCRIBE, [row])
 
         await self.database.write(work)
@@ -92,11 +92,12 @@ def _facts(opening: Opening, at: int) -> dict[str, object]:
 _PERSON: Final = bindparam("person", type_=people.c.id.type)
 _GUILD: Final = bindparam("guild", type_=subscriptions.c.guild_id.type)
 _AT: Final = bindparam("at", type_=subscriptions.c.since.type)
-_KNOWN_STILL: Final = (
+KNOWN_STILL: Final = (
     select(people.c.id)
     .where(people.c.id == _PERSON, people.c.discord_id.is_not(None))
     .with_for_update(read=True, key_share=True)
 )
+"""A person who was not forgotten. Nothing is stored about others."""
 _INSERT: Final = upsert(subscriptions)
 _SUBSCRIBE: Final = _INSERT.on_conflict_do_update(
     index_elements=[subscriptions.c.person_id, subscriptions.c.guild_id, subscriptions.c.game],

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, Executable, bindparam, delete, exists, select, union, update
+from sqlalchemy import Connection, Executable, bindparam, delete, exists, or_, select, union, update
 
 from bot.store.database import Database
 from bot.store.logs import INFO_COLUMNS
@@ -13,6 +13,8 @@ from bot.store.privacy import empty
 from bot.store.schema import (
     BESIDE_MOVES,
     LIVE,
+    daily_answers,
+    daily_posts,
     departures,
     entries,
     feats,
@@ -105,7 +107,8 @@ def _known_as(person: int) -> Mapping[str, object]:
 
 _KNOWN: Final = (
     select(tables.c.guild_id).where(tables.c.guild_id != NOWHERE),
-    *[select(table.c.guild_id) for table in (nicknames, subscriptions, guild_settings)],
+    *[select(table.c.guild_id) for table in (nicknames, subscriptions, guild_settings, daily_posts)],
+    select(daily_answers.c.guild_id).where(daily_answers.c.guild_id != NOWHERE),
 )
 _LIVE: Final = select(*INFO_COLUMNS).where(LIVE)
 _DEPART: Final = upsert(departures).on_conflict_do_nothing()
@@ -119,7 +122,10 @@ _TABLES_HERE: Final = select(tables.c.id).where(tables.c.guild_id == _GUILD)
 _PEOPLE_HERE: Final = union(
     select(seats.c.person_id).where(seats.c.table_id.in_(_TABLES_HERE), seats.c.person_id.is_not(None)),
     *[select(table.c.person_id).where(table.c.table_id.in_(_TABLES_HERE)) for table in (former_seats, visitors)],
-    *[select(table.c.person_id).where(table.c.guild_id == _GUILD) for table in (nicknames, subscriptions)],
+    *[
+        select(table.c.person_id).where(table.c.guild_id == _GUILD)
+        for table in (nicknames, subscriptions, daily_answers)
+    ],
     select(seasons.c.closed_by).where(seasons.c.guild_id == _GUILD),
 )
 _DOERS_HERE: Final = select(entries.c.by).where(entries.c.table_id.in_(_TABLES_HERE), BESIDE_MOVES).distinct()
@@ -132,7 +138,8 @@ _FORGET: Final[Sequence[Executable]] = (
     delete(standings).where(standings.c.guild_id == _GUILD),
     delete(ratings).where(ratings.c.guild_id == _GUILD),
     delete(seasons).where(seasons.c.guild_id == _GUILD),
-    delete(guild_settings).where(guild_settings.c.guild_id == _GUILD),
+    *[delete(table).where(table.c.guild_id == _GUILD) for table in (guild_settings, daily_posts)],
+    update(daily_answers).where(daily_answers.c.guild_id == _GUILD).values(guild_id=NOWHERE, named=0),
     update(results).where(results.c.guild_id == _GUILD).values(guild_id=NOWHERE, season=1),
     update(feats).where(feats.c.guild_id == _GUILD).values(guild_id=NOWHERE),
     update(tables).where(tables.c.guild_id == _GUILD).values(guild_id=NOWHERE, channel_id=NOWHERE, parent_id=None),
@@ -149,4 +156,8 @@ _KNOWN_ELSEWHERE: Final = select(
     | exists().where(nicknames.c.person_id == _PERSON)
     | exists().where(subscriptions.c.person_id == _PERSON)
     | exists().where(seasons.c.closed_by == _PERSON)
+    | exists().where(
+        daily_answers.c.person_id == _PERSON,
+        or_(daily_answers.c.guild_id.is_(None), daily_answers.c.guild_id != NOWHERE),
+    )
 )

@@ -24,6 +24,7 @@ from bot.store.packing import unpack
 from bot.store.schema import (
     BESIDE_MOVES,
     LIVE,
+    daily_answers,
     entries,
     feats,
     former_seats,
@@ -90,7 +91,7 @@ def forget(connection: Connection, person: int) -> None:
 
 def empty(connection: Connection, person: int) -> None:
     """Empty the row of a person without a seat at a live table."""
-    for statement in (_EMPTY, _UNCALL, _UNRANK, _UNPOST, _UNSUBSCRIBE):
+    for statement in (_EMPTY, _UNCALL, _UNRANK, _UNPOST, _UNSUBSCRIBE, _UNANSWER):
         connection.execute(statement, {"person": person})
 
 
@@ -131,6 +132,7 @@ _EMPTY: Final = (
 _UNCALL: Final = delete(nicknames).where(nicknames.c.person_id == _WHO)
 _UNRANK: Final = delete(standings).where(standings.c.person_id == _WHO)
 _UNSUBSCRIBE: Final = delete(subscriptions).where(subscriptions.c.person_id == _WHO)
+_UNANSWER: Final = delete(daily_answers).where(daily_answers.c.person_id == _WHO)
 _SEATS: Final = seats_held_by(_WHO).subquery()
 _OWN_MESSAGES: Final = and_(messages.c.table_id.in_(select(_SEATS.c.table_id)), messages.c.person_id == _WHO)
 _UNPOST: Final = delete(messages).where(_OWN_MESSAGES)
@@ -183,5 +185,8 @@ _KEPT: Final[Mapping[str, Select[*tuple[Any, ...]]]] = {
     "subscriptions": select(
         *[subscriptions.c[name] for name in ("guild_id", "game", "since", "until", "unanswered")]
     ).where(subscriptions.c.person_id == _WHO),
+    "daily_answers": select(*[daily_answers.c[name] for name in ("day", "choice", "guild_id", "named", "at")])
+    .where(daily_answers.c.person_id == _WHO)
+    .order_by(daily_answers.c.day),
 }
-_COUNTED: Final = ("seats", "entries", "results", "nicknames", "subscriptions")
+_COUNTED: Final = ("seats", "entries", "results", "nicknames", "subscriptions", "daily_answers")

@@ -338,6 +338,46 @@ guild_settings = Table(
     sqlite_with_rowid=False,
 )
 
+daily_puzzles = Table(
+    "daily_puzzles",
+    metadata,
+    Column("day", Text, primary_key=True),  # a UTC date: 2026-11-25
+    Column("version", Integer, nullable=False),  # of the rules
+    Column("position", Text, nullable=False),
+    Column("choices", Text, nullable=False),  # each action with its value, a JSON list; secret until the date is over
+    sqlite_with_rowid=False,
+)
+
+daily_answers = Table(
+    "daily_answers",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("person_id", Integer, ForeignKey("people.id"), primary_key=True),
+    Column("choice", Integer, nullable=False),
+    Column("guild_id", BigInteger),  # where it was given; empty in a direct message, 0 for a forgotten server
+    Column("named", Integer, nullable=False, server_default=text("0")),  # 1: in that server's solution
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("daily_answers_of_a_person", daily_answers.c.person_id, daily_answers.c.day)
+Index("daily_answers_of_a_guild", daily_answers.c.guild_id, daily_answers.c.day)
+
+daily_posts = Table(
+    "daily_posts",  # of servers: `bot.daily.needs.Posting`
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("hour", Integer, nullable=False),
+    Column("zone", Text, nullable=False),
+    Column("next_at", BigInteger),
+    Column("tried_at", BigInteger),
+    Column("posted", Text),
+    Column("posted_in", BigInteger),
+    Column("message_id", BigInteger),
+    sqlite_with_rowid=False,
+)
+Index("daily_posts_due", daily_posts.c.next_at, **where(text("next_at IS NOT NULL")))
+
 memos = Table(
     "memos",
     metadata,

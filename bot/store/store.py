@@ -8,6 +8,7 @@ from sqlalchemy import func, select, text
 
 from bot.store.archive import Archive
 from bot.store.calls import SqlCalls
+from bot.store.daily import SqlDaily
 from bot.store.database import Database
 from bot.store.dialect import PATIENCE
 from bot.store.finished import SqlFinished
@@ -46,12 +47,14 @@ async def open_store(
 
 
 class SqlStore(SqlTables, SqlTurns, SqlPeople, SqlMessages, SqlGuilds, SqlGuildSettings, SqlCalls, SqlOutbox):
-    """Implements `bot.tables.needs.Store`, and in `finished` `bot.finished.needs.FinishedStore`."""
+    """Implements `bot.tables.needs.Store`, in `finished` `bot.finished.needs.FinishedStore`, and in `daily`
+    `bot.daily.needs.DailyStore`."""
 
     def __init__(self, database: Database, shards: Shards = WHOLE) -> None:
         self.database = database
         self.shards = shards
         self.finished = SqlFinished(database)
+        self.daily = SqlDaily(database, shards)
         self.archive = Archive(database)
 
     async def close(self) -> None:

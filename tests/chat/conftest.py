@@ -20,6 +20,7 @@ from bot.chat.tables.display import displays, shown_numbers
 from bot.computers.computers import Computers
 from bot.computers.process import Worker
 from bot.computers.workers import Workers
+from bot.daily import puzzles
 from bot.store import SqlStore, open_store
 from bot.tables import state as tables
 from bot.tables.clock import now
@@ -28,6 +29,7 @@ from tests.chat.world import EDIT_EVERY, LONGEST, Dealer, World, at_once
 from tests.engines import database, engine, new_database
 from tests.patience import PATIENCE
 from tests.postgres import cluster
+from tests.puzzling import make_known
 from tests.reviewing import review_in_thread
 from tests.sketches import draw_emoji_once, draw_sketches
 from tests.store.kept import Kept
@@ -117,6 +119,7 @@ def _no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(update_loop, "_PAUSE", 0.01)  # what fails fails for good here, and SimCord waits for every try
     monkeypatch.setattr(shown_numbers, "WRITTEN_EVERY", LONGEST)
     monkeypatch.setattr(timekeeper, "LONGEST", LONGEST)
+    monkeypatch.setattr(puzzles, "make", make_known)
 
 
 @pytest.fixture
@@ -137,9 +140,8 @@ async def env(store: SqlStore, pace: Pace, _no_hurry: None, _sketched: None) -> 
     """SimCord with the bot logged in, who sketches boards and hands. What the bot raises fails a test, unless it sets
     `env.check_errors` to False."""
     computers = Computers(Workers(lambda: Worker(stall=PATIENCE)))
-    running = Env(
-        Roost(store, store.finished, computers, review_in_thread, pace), shard_count=1, settle_timeout=SETTLES_WITHIN
-    )
+    roost = Roost(store, store.finished, store.daily, computers, review_in_thread, pace)
+    running = Env(roost, shard_count=1, settle_timeout=SETTLES_WITHIN)
     await running.start()
     with capture_logs() as lines:
         yield running

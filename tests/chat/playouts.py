@@ -12,6 +12,7 @@ from bot.chat.client import Roost
 from bot.chat.front.menus import Menu
 from bot.chat.front.slash import Command
 from bot.computers.computers import Computers
+from bot.daily.needs import DailyStore
 from bot.finished.needs import FinishedStore
 from bot.tables.entries import Started
 from bot.tables.needs import Person, Store
@@ -103,4 +104,5 @@ def every_menu() -> list[Menu]:
 
 def _registered() -> list[Command | Menu | app_commands.Group]:
     store = cast("Store", SimpleNamespace(shards=WHOLE))
-    return Roost(store, cast("FinishedStore", None), Computers(), review_in_thread).commands()
+    finished, daily = cast("FinishedStore", None), cast("DailyStore", None)
+    return Roost(store, finished, daily, Computers(), review_in_thread).commands()

@@ -3,6 +3,7 @@
 import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import date
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 from discord.ui import Select
 from structlog.testing import capture_logs
 
+from bot.chat.daily import addresses as daily
 from bot.chat.finished import requests
 from bot.chat.front.controls import Click
 from bot.chat.rules import addresses as rules
@@ -63,6 +65,7 @@ FORGED = (
     *('r1~~["forget"]', 'r1~~["close"]', 'r1~~["share",["fair","TABLE"]]', 'r1~ANNA~["share",["forget"]]'),
     *('r1~ANNA~["step","TABLE",-1,0]', 'r1~ANNA~["share",["share",["fair","TABLE"]]]'),
     *("r1:call", "r1:call:heckmeck", "r1:call:chess@GUILD", "r1:call:heckmeck@1", "r1:call:heckmeck@GUILD=never"),
+    *("r1:daily", "r1:daily:2026-11-25", "r1:daily:2026-13-25:0", "r1:daily:2026-11-25:best", "r1:daily:26-11-25:0"),
     *("r1:TABLE^", "r1:TABLE^end.1", "r1:TABLE^vote-out", "r1:TABLE^clock", "r1:TABLE^dance", "r1:TABLE@heckmeck"),
     *("r1:TABLE@chess.en.none", "r1:TABLE@heckmeck.xx.none", "r1:TABLE@heckmeck.en.soon"),
     *("r1+", "r1=", "r1+chess+", "r1+heckmeck", "r1+heckmeck=keep", "r1=heckmeck=keep!.1", "r1=heckmeck=keep=TABLE=1"),
@@ -104,7 +107,9 @@ def at(click: Click, table: str, asker: int, guild: int = 1) -> Click:
 def test_every_released_form_is_claimed_by_one_room(place: str) -> None:
     for click in released()[place]:
         known = at(click, "2kq5zx8w", 123456789012345678)
-        assert sum(room.decode(known) is not None for room in (addresses, calls, opening, requests, rules)) == 1, click
+        assert (
+            sum(room.decode(known) is not None for room in (addresses, calls, daily, opening, requests, rules)) == 1
+        ), click
 
 
 def test_every_released_verb_is_known_and_no_other() -> None:
@@ -171,6 +176,13 @@ def _to_forms(game: str) -> Iterator[Click]:
         yield Click(opening.NewTable(game, former, draft, bool(replaces)).custom_id, ())
 
 
+def _below_puzzles() -> Iterator[Click]:
+    """Clicks on answers to the daily puzzle, and on the wish to be named."""
+    day = date(2026, 11, 25)
+    for asked in (daily.Answering(day, 3), daily.Naming(day, True), daily.Naming(day, False)):
+        yield Click(asked.button("").custom_id or "", ())
+
+
 def sent() -> Iterator[Click]:
     """The clicks under the boards, hands and texts of random games."""
     texts = texts_for("en")
@@ -181,6 +193,7 @@ def sent() -> Iterator[Click]:
         yield from (Click(addresses.computer_id("testtabl", level, what), ()) for what in get_args(addresses.Change))
     for until in (None, *get_args(Until)):
         yield Click(calls.Calling("heckmeck", 1, until).button("").custom_id or "", ())
+    yield from _below_puzzles()
     yield from _about_people()
     for game in checked_games():
         yield from _to_forms(game)

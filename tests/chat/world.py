@@ -231,7 +231,8 @@ class World:
     async def restart(self) -> None:
         """The bot's process ends and another begins."""
         old = self.env.bot
-        await self.env.restart_bot(Roost(self.store, self.store.finished, Computers(), review_in_thread, at_once))
+        works = (Computers(), review_in_thread, at_once)
+        await self.env.restart_bot(Roost(self.store, self.store.finished, self.store.daily, *works))
         await old.close()
 
     # What people see

@@ -79,7 +79,8 @@ async def test_where_few_identifies_are_left_a_lost_session_is_not_replaced(
     house = await open_house()
     point_at(house.api_base, house.playground.gateway)
     house.world.identifies_left = 101
-    async with Roost(house.store, house.store.finished, Computers(), review_in_thread) as roost:
+    store = house.store
+    async with Roost(store, store.finished, store.daily, Computers(), review_in_thread) as roost:
         await roost.login(house.playground.token)
         await roost.before_identify_hook(0)
         house.world.identifies_left = 100

@@ -19,6 +19,7 @@ from tests.patience import PATIENCE
 from tests.store.archiving import pack_all
 from tests.store.blank import NewUrl, change, cluster, contents, driven, new_url
 from tests.store.children import sensible_action
+from tests.store.daily import fill_daily
 from tests.store.tables import a_spot, interaction, opened, started
 
 __all__ = ["cluster", "new_url"]
@@ -48,6 +49,7 @@ async def everything(store: SqlStore) -> None:
     await store.subscribe(anna.id, 1, "heckmeck", None, 1)
     await store.remember("commands", "hash")
     await store.choose_guild_settings(99, GuildSettings("it", (1, 2), threads=True, clock="live", openers="managers"))
+    await fill_daily(store, anna.id)
     board = PostedMessage("board", None, 1, 2, 3)
     await store.replace_board(step.after.info.id, board, PostedMessage("board", None, 1, 1, 1))
     errand = {"table_id": step.after.info.id, "first": 1, "last": 2}

@@ -4,6 +4,7 @@ from functools import partial
 
 import discord
 
+from bot.chat.finished.dailies import Dailies
 from bot.chat.finished.ended_tables import EndedTables
 from bot.chat.finished.histories import Histories
 from bot.chat.finished.leaderboards import Leaderboards
@@ -13,6 +14,7 @@ from bot.chat.finished.proofs import Proofs
 from bot.chat.finished.replays import Replays
 from bot.chat.finished.requests import (
     Closing,
+    Daily,
     Film,
     Forgetting,
     Luck,
@@ -35,6 +37,7 @@ from bot.chat.front.controls import ClaimedClick, Click
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.words.people import People
+from bot.daily.needs import DailyStore
 from bot.finished.needs import FinishedStore
 from bot.finished.review import Work
 from bot.tables.needs import Store
@@ -50,6 +53,7 @@ class FinishedHandlers:
         client: discord.Client,
         store: Store,
         finished: FinishedStore,
+        daily: DailyStore,
         tables: Tables,
         people: People,
         painter: Painter,
@@ -57,7 +61,8 @@ class FinishedHandlers:
     ) -> None:
         self.over = EndedTables(store, finished, people)
         self.leaderboards = Leaderboards(finished, people, painter)
-        self.stats = Stats(finished, people, painter)
+        self.dailies = Dailies(daily, people)
+        self.stats = Stats(finished, people, painter, self.dailies)
         self.histories = Histories(finished, people)
         self.replays = Replays(self.over, people, painter)
         self._reviewing = Queue(lambda: Refusal("one-review-at-a-time"), lambda: Refusal("too-many-reviews"))
@@ -111,3 +116,5 @@ class FinishedHandlers:
                 await self.reviews.show(showing, page)
             case Luck():
                 await self.lucks.show(showing, page)
+            case Daily():
+                await self.dailies.show(showing, page)

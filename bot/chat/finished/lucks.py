@@ -6,7 +6,6 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from bot.chat.finished.ended_tables import EndedTables
-from bot.chat.finished.figures import hundredths, signed_tenths, tenths
 from bot.chat.finished.requests import Luck, open_button
 from bot.chat.finished.showing import Showing
 from bot.chat.finished.subjects import person_by_id
@@ -14,6 +13,7 @@ from bot.chat.finished.workshop import Queue, Workshop
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.words.lengths import ALT, CONTENT, fit
+from bot.chat.words.numbers import hundredths, signed_tenths, tenths
 from bot.chat.words.people import People
 from bot.chat.words.players import escaped, name_of, sign_of
 from bot.chat.words.texts import Texts

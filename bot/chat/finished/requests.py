@@ -89,7 +89,13 @@ class Luck(Struct, frozen=True, array_like=True, tag="luck"):
     person: _Number
 
 
-Page = Ranking | Past | Record | Film | Still | Proof | Review | Luck
+class Daily(Struct, frozen=True, array_like=True, tag="daily"):
+    """The asker's own figures about the daily worm."""
+
+    person: _Number
+
+
+Page = Ranking | Past | Record | Film | Still | Proof | Review | Luck | Daily
 """A page shown to its asker, who can share it with the channel."""
 
 

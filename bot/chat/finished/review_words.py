@@ -6,8 +6,8 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from bot.chat.finished.figures import signed, signed_tenths, tenths
 from bot.chat.words.lengths import ALT, fit
+from bot.chat.words.numbers import signed, signed_tenths, tenths
 from bot.chat.words.players import Player, alt_names, bold_names, escaped, label_names, name_of, party_of
 from bot.chat.words.sentences import alt_text
 from bot.chat.words.texts import Name, Texts

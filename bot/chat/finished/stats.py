@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.chat.finished.figures import day, ordinal, spread, tenths
-from bot.chat.finished.requests import Luck, Record, open_button
+from bot.chat.finished.dailies import Dailies, daily_button
+from bot.chat.finished.figures import day, ordinal, spread
+from bot.chat.finished.requests import Daily, Luck, Record, open_button
 from bot.chat.finished.showing import Showing
 from bot.chat.finished.subjects import person_asked_about, person_by_id
 from bot.chat.front.interaction import Interaction
@@ -11,6 +12,7 @@ from bot.chat.front.menus import Account
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.words.lengths import ALT, CONTENT, fit
+from bot.chat.words.numbers import tenths
 from bot.chat.words.people import People
 from bot.chat.words.players import escaped, name_of, sign_of
 from bot.chat.words.texts import Texts
@@ -28,10 +30,11 @@ from renderers.registry import Picture
 class Stats:
     """Replies to `/stats`."""
 
-    def __init__(self, store: FinishedStore, people: People, painter: Painter) -> None:
+    def __init__(self, store: FinishedStore, people: People, painter: Painter, dailies: Dailies) -> None:
         self._store = store
         self._people = people
         self._painter = painter
+        self._dailies = dailies
 
     async def ask(self, interaction: Interaction, user: Account | None = None, game: str | None = None) -> None:
         """Reply with a person's record, by default the author's. In a direct message it covers all servers."""
@@ -39,7 +42,8 @@ class Stats:
         await self.show(Showing(interaction), Record(person.id, game))
 
     async def show(self, showing: Showing, record: Record) -> None:
-        """Show a record: the picture, and below it sentences, which are not shared."""
+        """Show a record: the picture, and below it sentences, which are not shared. Who has played no table sees the
+        figures about the daily worm."""
         interaction, texts = showing.interaction, showing.texts
         person = await person_by_id(showing.interaction, record.person, self._people)
         if person is None:
@@ -47,6 +51,10 @@ class Stats:
         if interaction.guild_id is None and person.discord_id != interaction.user.id:
             raise Refusal("only-in-servers")
         records = await self._store.record(person.id, Scope(interaction.guild_id, None, record.game))
+        solves = person.discord_id == interaction.user.id and await self._dailies.has_score(person)
+        if not records and solves:
+            await self._dailies.show(showing, Daily(person.id))
+            return
         if not records:
             raise Refusal("nothing-played", name=escaped(name_of(person)))
         path: Sequence[Point] = ()
@@ -58,7 +66,8 @@ class Stats:
         picture = await self._painter.work(_picture, person, records, path, texts)
         shown = Attachment.of(picture, alt_of(person, records, went, texts))
         luck = [open_button(Luck(person.id), texts.say("button-luck"))] if _has_luck(interaction, records) else []
-        controls = showing.controls(record, luck, luck)
+        daily = [daily_button(person, texts)] if solves else []
+        controls = showing.controls(record, [*luck, *daily], luck)
         await showing.show(Post(f"**{escaped(name_of(person))}**", (shown,), controls))
         if showing.is_private:
             await interaction.reply(Post(fit("\n".join(lines), CONTENT)), private=True)

@@ -26,6 +26,7 @@ from bot.chat.front.slash import (
     options_of,
     text_of,
 )
+from bot.chat.front.zones import zones
 from bot.chat.tables.addresses import CHANGES
 from bot.chat.tables.calls.handlers import CallHandlers
 from bot.chat.tables.completions import Completions
@@ -119,7 +120,7 @@ def _table_group(
 
 
 def _own_group(serve: Serve, habits: HabitsHandlers, calls: CallHandlers) -> app_commands.Group:
-    quiet = options_of(habits.quiet, completions={"zone": habits.zones})
+    quiet = options_of(habits.quiet, completions={"zone": zones})
     turns = options_of(habits.turns)
     games = {"game": [Choice(name=text_of(f"{game}-title"), value=game) for game in GAMES]}
     call = options_of(calls.call, prefix="call-", choices=games)

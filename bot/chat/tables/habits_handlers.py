@@ -1,18 +1,15 @@
 """Handlers of `/me`: quiet hours, and how a person hears of their turn."""
 
 import re
-from functools import cache
 from typing import Final
-from zoneinfo import available_timezones
 
-from discord.app_commands import Choice as Offer
 from msgspec.structs import replace
 
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
+from bot.chat.front.zones import zone_named
 from bot.chat.tables.hands import Hands
 from bot.chat.words.languages import private_texts
-from bot.chat.words.lengths import OPTIONS
 from bot.chat.words.people import People
 from bot.chat.words.texts import Texts
 from bot.tables.clock import now
@@ -62,20 +59,6 @@ class HabitsHandlers:
         if how == "direct":
             await self._hands.try_again(person)
 
-    async def zones(self, interaction: Interaction, begun: str) -> list[Offer[str]]:
-        """Offer time zones whose names contain all typed words."""
-        words = begun.casefold().replace("_", " ").split()
-        fitting = [zone for zone in _zones() if all(word in zone.casefold().replace("_", " ") for word in words)]
-        return [Offer(name=zone.replace("_", " "), value=zone) for zone in fitting[:OPTIONS]]
-
-
-@cache
-def _zones() -> tuple[str, ...]:
-    """Return the time zones that are places, and UTC."""
-    return tuple(
-        sorted(zone for zone in available_timezones() if zone == "UTC" or ("/" in zone and not zone.startswith("Etc/")))
-    )
-
 
 def _quiet(habits: Habits, since: str | None, until: str | None, zone: str | None) -> Quiet:
     """Return the quiet hours that were typed; what is missing stays as it was."""
@@ -84,9 +67,7 @@ def _quiet(habits: Habits, since: str | None, until: str | None, zone: str | Non
         raise Refusal("quiet-until")
     start = former.start if since is None and former is not None else _minute(since or "")
     end = former.end if until is None and former is not None else _minute(until or "")
-    named = _zone(zone) if zone is not None else former.zone if former is not None else None
-    if named is None and zone is not None:
-        raise Refusal("quiet-zone-unknown", typed=zone)
+    named = zone_named(zone) if zone is not None else former.zone if former is not None else None
     if named is None:
         raise Refusal("quiet-zone")
     if start == end:
@@ -103,15 +84,6 @@ def _minute(typed: str) -> int:
     if hour > 23 or minute > 59:
         raise Refusal("quiet-time", typed=typed)
     return 60 * hour + minute
-
-
-def _zone(typed: str) -> str | None:
-    """Return the chosen zone, or the only one that fits what was typed."""
-    wanted = typed.strip().casefold().replace(" ", "_")
-    exact = [zone for zone in _zones() if zone.casefold() == wanted]
-    ending = [zone for zone in _zones() if zone.casefold().rsplit("/", 1)[-1] == wanted]
-    found = exact or ending
-    return found[0] if len(found) == 1 else None
 
 
 def _quiet_text(quiet: Quiet | None, texts: Texts) -> str:

@@ -1,5 +1,5 @@
 """Deadlines: people whose time is over become absent, reminders are sent, tables without moves for long end, and boards
-show what can be done about absent people.
+show what can be done about absent people. Calls and posts of the daily puzzle are due here as well.
 
 One task sleeps until the next of these. The database has the deadlines and reminders; memory only holds the time of the
 next one, so that a step costs nothing more. Several processes may run this on one database: an absence is declared on
@@ -8,6 +8,7 @@ only handles the tables of their servers.
 """
 
 import secrets
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 import discord
@@ -17,7 +18,6 @@ from bot.chat.front import discord_io
 from bot.chat.front.post import Post
 from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.tables.board import board_link
-from bot.chat.tables.calls.caller import Caller
 from bot.chat.tables.display.displays import Displays
 from bot.chat.words.people import People
 from bot.chat.words.texts import language_of, texts_for
@@ -50,6 +50,9 @@ _ALL: Final = "all"
 """The only key of the update loop."""
 _NUDGED: Final = kind_of(Nudged())
 
+Look = Callable[[], Awaitable[int | None]]
+"""A function that begins what is due by now. Returns when the next is due, in milliseconds since 1970."""
+
 _log = structlog.stdlib.get_logger()
 
 
@@ -63,14 +66,15 @@ class Timekeeper:
         store: Store,
         people: People,
         displays: Displays,
-        caller: Caller,
+        others: Sequence[Look],
     ) -> None:
+        """`others` is what is due beside the tables: calls, and posts of the daily puzzle."""
         self._client = client
         self._tables = tables
         self._store = store
         self._people = people
         self._displays = displays
-        self._caller = caller
+        self._others = others
         self._watched_key = f"{_WATCHED}:{store.shards}" if store.shards.chosen else _WATCHED
         self._next = 0.0
         self._begun = False
@@ -130,8 +134,13 @@ class Timekeeper:
             soonest = min(at + table.time * 2 // 3, soonest or at + table.time)
         if not step.before.number and table.phase == "lobby":
             soonest = at + CALL_AFTER
-        if soonest is not None and soonest < self._next:
-            self._next = soonest
+        if soonest is not None:
+            self.note_due(soonest)
+
+    def note_due(self, at: int) -> None:
+        """Note that something is due at a moment."""
+        if at < self._next:
+            self._next = at
             self._looking.request(_ALL, now=True)
 
     async def _watch(self, which: str) -> float:
@@ -150,7 +159,8 @@ class Timekeeper:
             await self._do_due()
             await self._show_offers()
             await self._end_silent()
-            latest = min(latest, await self._caller.look() or latest)
+            for look in self._others:
+                latest = min(latest, await look() or latest)
             found = await self._store.next_due()
         except StoreBusy:
             _log.warning("store.busy")

@@ -163,7 +163,7 @@ help =
     - Rechtsklick oder langer Druck auf Leute und Bretter: *Apps*.
     - Jemand ist weg? Nach drei Minuten könnt ihr **anstupsen**, dann zieht eine Henne. `/tisch aussteigen` gibt einen Platz auf, `/tisch einsteigen` nimmt einen, `/tisch vertretung` lädt jemanden ein; `/tisch pause`, `/tisch bedenkzeit`.
     - `/ich ruhezeit` stellt deine Ruhezeiten ein, `/ich bescheid`, wie du erfährst, dass du dran bist, `/ich rufen`, dass ein Tisch aufgeht.
-    - `/rangliste` zeigt die Besten, `/statistik` eine Person, `/verlauf` die letzten Tische; `/wiederholung` zeigt ein fertiges Spiel noch mal.
+    - `/rangliste` zeigt die Besten, `/statistik` eine Person, `/verlauf` die letzten Tische; `/wiederholung` zeigt ein fertiges Spiel noch mal; `/tageswurm` ist das Tagesrätsel.
     - `/hand` zeigt deine Hand; `/prüfen` rechnet Würfel und Karten eines fertigen Spiels nach; `/datenschutz zeigen`, was über dich gespeichert ist.
     {""}**Faire Würfel:** Am Anfang steht der SHA-256 eines geheimen Startwerts; am Ende zeigt **Alles fair?** ihn, und ob jeder Wurf daraus folgt.
 

@@ -182,6 +182,7 @@ ending-tonight = -# Heute Abend: { $won }
 button-replay = Wiederholung
 button-leaderboard = Rangliste
 button-luck = Glück
+button-daily = Tageswurm
 button-review = Rückblick
 button-fair = Alles fair?
 
@@ -260,6 +261,11 @@ privacy-kept =
        *[other] Die Nicknames, die du beim letzten Mal mit Roost auf { $nicknames } Servern hattest
     }. Ein Nickname erscheint nur auf seinem Server und in den Händen seiner Tische.
     - Deine Ruhezeiten mit ihrer Zeitzone, die vom Tag vor deiner Wahl, und wie du erfährst, dass du dran bist, wenn du das eingestellt hast.
+    - { $daily_answers ->
+        [0] Keine Antworten auf den Tageswurm
+        [one] 1 Antwort auf den Tageswurm
+       *[other] { $daily_answers } Antworten auf den Tageswurm
+    }: eine pro Tag, für die Zahlen in Lösungen, die dich nur nennen, wenn du das wolltest, und für deine eigenen.
     - { $seats ->
         [one] 1 Platz
        *[other] { $seats } Plätze
@@ -282,7 +288,7 @@ privacy-kept =
 privacy-export = Alles, was Roost über dich speichert:
 privacy-exported = Es liegt in deinen Direktnachrichten.
 privacy-exported-here = Deine Direktnachrichten sind zu, deshalb hier, nur für dich.
-privacy-confirm = **Das ist endgültig.** ID, Name, Nicknames, Sprache und Ruhezeiten werden gelöscht, und aus der Rangliste bist du weg. Deine Tische bleiben den anderen, mit einem anonymen Platz statt dir; einen Platz, den ein Computer für dich hält, gibst du auf. Kommst du wieder, fängst du bei null an. Was schon in Discord steht, bleibt dort.
+privacy-confirm = **Das ist endgültig.** ID, Name, Nicknames, Sprache, Ruhezeiten und Antworten auf den Tageswurm werden gelöscht, und aus der Rangliste bist du weg. Deine Tische bleiben den anderen, mit einem anonymen Platz statt dir; einen Platz, den ein Computer für dich hält, gibst du auf. Kommst du wieder, fängst du bei null an. Was schon in Discord steht, bleibt dort.
 privacy-forgotten = Erledigt: Roost hat dich vergessen. Deine Plätze sind ab jetzt anonym.
 
 ## Refusals

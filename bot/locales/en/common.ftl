@@ -160,7 +160,7 @@ help =
     - Right-click or long-press a person or a board, then *Apps*: invite, replay and more.
     - Someone's away? A **Nudge** button appears after three minutes; then the others can let a hen move. `/table leave` gives up a seat, `/table sit` takes one, `/table substitute` invites somebody; `/table pause`, `/table clock`.
     - `/me quiet` sets your quiet hours, `/me turns` how you hear that it's your turn, `/me call` that a table opens.
-    - `/leaderboard` shows the best, `/stats` one player, `/history` the last tables; `/replay` shows a finished one again.
+    - `/leaderboard` shows the best, `/stats` one player, `/history` the last tables; `/replay` shows a finished one again; `/daily` is a puzzle a day.
     - `/hand` shows your hand; `/verify` re-checks the dice and cards of a finished table; `/privacy show` shows what's stored about you.
     {""}**Fair dice:** the opening message shows the SHA-256 of a secret seed; at the end **Fair?** shows the seed, and whether every roll follows from it.
 

@@ -181,6 +181,7 @@ ending-rating-away = { $rating } (away: rated as last)
 ending-tonight = -# Tonight: { $won }
 button-replay = Replay
 button-luck = Luck
+button-daily = Daily worm
 button-review = Review
 button-leaderboard = Leaderboard
 button-fair = Fair?
@@ -265,6 +266,11 @@ privacy-kept =
         [one] You get called to the tables of 1 game on a server
        *[other] You get called to the tables of { $subscriptions } games on servers
     }: with the time you asked for, the last call, and how many you missed. Only you see this.
+    - { $daily_answers ->
+        [0] No answers to the daily worm
+        [one] 1 answer to the daily worm
+       *[other] { $daily_answers } answers to the daily worm
+    }: one a day, for the counts in solutions, which name you only if you asked for it, and for your own figures.
     - { $seats ->
         [one] 1 seat
        *[other] { $seats } seats
@@ -282,7 +288,7 @@ privacy-kept =
 privacy-export = Everything Roost stores about you:
 privacy-exported = It is in your direct messages.
 privacy-exported-here = Your direct messages are closed, so here it is, for you alone.
-privacy-confirm = **This is final.** Your id, name, nicknames, language and quiet hours are removed, and you are gone from leaderboards. The tables you played stay for the others, with an anonymous seat in your place; a seat that a computer keeps for you is given up. If you come back, you start from zero. Messages already posted in Discord stay as they are.
+privacy-confirm = **This is final.** Your id, name, nicknames, language, quiet hours and answers to the daily worm are removed, and you are gone from leaderboards. The tables you played stay for the others, with an anonymous seat in your place; a seat that a computer keeps for you is given up. If you come back, you start from zero. Messages already posted in Discord stay as they are.
 privacy-forgotten = Done: Roost has forgotten you. Your seats are anonymous from now on.
 
 ## Refusals

@@ -157,7 +157,7 @@ help =
     - Clic destro o tocco lungo su persone e tabelloni: *App*.
     - Manca qualcuno? Dopo tre minuti appare il pulsante **Sveglia**; poi gli altri possono far muovere una gallina. `/tavolo alzati` lascia un posto, `/tavolo subentra` ne prende uno, `/tavolo sostituto` invita qualcuno; `/tavolo pausa`, `/tavolo tempo`.
     - `/io silenzio`: le tue ore di silenzio; `/io turni`: gli avvisi di turno; `/io chiamami`: quelli di un nuovo tavolo.
-    - `/classifica` mostra i migliori, `/statistiche` un giocatore, `/storico` gli ultimi tavoli; `/rivedi` ne fa rivedere uno finito.
+    - `/classifica` mostra i migliori, `/statistiche` un giocatore, `/storico` gli ultimi tavoli; `/rivedi` ne fa rivedere uno; `/verme` è l'enigma del giorno.
     - `/mano` mostra la tua mano; `/verifica` ricalcola dadi e carte di un tavolo finito; `/privacy mostra` dice che cosa si conserva di te.
     {""}**Dadi onesti:** il messaggio d'apertura mostra lo SHA-256 di un seme segreto; alla fine **Tutto regolare?** mostra il seme, e se ogni tiro ne deriva.
 

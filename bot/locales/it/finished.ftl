@@ -181,6 +181,7 @@ ending-rating-away = { $rating } (assente: vale come ultimo posto)
 ending-tonight = -# Stasera: { $won }
 button-replay = Rivedi
 button-luck = Fortuna
+button-daily = Verme del giorno
 button-review = Analisi
 button-leaderboard = Classifica
 button-fair = Tutto regolare?
@@ -265,6 +266,11 @@ privacy-kept =
         [one] Vieni chiamato ai tavoli di 1 gioco in un server
        *[other] Vieni chiamato ai tavoli di { $subscriptions } giochi nei server
     }: con la durata che hai chiesto, l'ultima chiamata e quante ne hai saltate. Nessun altro lo vede.
+    - { $daily_answers ->
+        [0] Nessuna risposta al verme del giorno
+        [one] 1 risposta al verme del giorno
+       *[other] { $daily_answers } risposte al verme del giorno
+    }: una al giorno, per i conti delle soluzioni, che ti nominano solo se l'hai chiesto, e per le tue cifre.
     - { $seats ->
         [one] 1 posto
        *[other] { $seats } posti
@@ -282,7 +288,7 @@ privacy-kept =
 privacy-export = Tutto ciò che Roost conserva di te:
 privacy-exported = È nei tuoi messaggi privati.
 privacy-exported-here = I tuoi messaggi privati sono chiusi, quindi eccolo qui, solo per te.
-privacy-confirm = **È definitivo.** Il tuo id, il nome, i soprannomi, la lingua e le ore di silenzio vengono tolti, e sparisci dalle classifiche. I tavoli che hai giocato restano per gli altri, con un posto anonimo al posto tuo; un posto che un computer tiene per te viene lasciato. Chi torna ricomincia da capo. I messaggi già pubblicati su Discord restano come sono.
+privacy-confirm = **È definitivo.** Il tuo id, il nome, i soprannomi, la lingua, le ore di silenzio e le risposte al verme del giorno vengono tolti, e sparisci dalle classifiche. I tavoli che hai giocato restano per gli altri, con un posto anonimo al posto tuo; un posto che un computer tiene per te viene lasciato. Chi torna ricomincia da capo. I messaggi già pubblicati su Discord restano come sono.
 privacy-forgotten = Fatto: Roost non sa più chi sei. D'ora in poi i tuoi posti sono anonimi.
 
 ## Refusals

@@ -56,7 +56,7 @@ class Process:
             store,
             People(store),
             cast("Displays", self),
-            self.caller,
+            [self.caller.look],
         )
 
     def _followed(self, step: Step) -> None:

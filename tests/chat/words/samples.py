@@ -13,6 +13,7 @@ from bot.tables.entries import What
 from bot.tables.table import Table
 from games.core import AnyGame, Fact, IllegalMove
 from games.registry import GAMES
+from tests.chat.daily.samples import DAILY
 from tests.chat.playouts import games
 from tests.games.own import checked_games, own
 from tests.games.reflect import structs_of
@@ -112,6 +113,7 @@ def _values_of(field: msgspec.structs.FieldInfo, number: int) -> tuple[object, .
 _NO_THREADS = tuple(f"refused-{why}" for why in get_args(NoThread))
 
 BY_HAND: tuple[Sample, ...] = (
+    *DAILY,
     ("reminder", {"game": "Verflixxt!", "until": "1800000000", "board": "https://discord.com/channels/1/2/3"}),
     ("computer-in-place", {"name": "Anna"}),
     ("hand-wait", {"awaited_seats": (0, 1)}),
@@ -226,10 +228,22 @@ BY_HAND: tuple[Sample, ...] = (
     ("ending-headline", {"won": "Anna wins!"}),
     *[("still-title", {"game": "Heckmeck", "number": number, "last": 57}) for number in (0, 3)],
     ("shared-by", {"name": "Anna"}),
-    (
-        "privacy-kept",
-        {"name": "Anna", "locale": "it", "seats": 1, "entries": 40, "results": 1, "subscriptions": 2, "nicknames": 0},
-    ),
+    *[
+        (
+            "privacy-kept",
+            {
+                "name": "Anna",
+                "locale": "it",
+                "seats": 1,
+                "entries": 40,
+                "results": 1,
+                "nicknames": 0,
+                "subscriptions": 2,
+                "daily_answers": answers,
+            },
+        )
+        for answers in (0, 1, 12)
+    ],
     ("refusal-no-season", {"season": "7", "seasons": 2}),
     ("refusal-season-empty", {"season": 2}),
     ("refusal-none-ranked-in-season", {"season": 2}),

@@ -11,6 +11,7 @@ import discord
 from bot.chat.front.controls import ClaimedClick, Click, controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
+from bot.chat.front.private_replies import reply_privately
 from bot.chat.front.serving import Serve, Work
 from bot.chat.tables.calls.addresses import Calling, decode
 from bot.chat.words.languages import private_texts
@@ -74,7 +75,7 @@ class CallHandlers:
         texts = private_texts(interaction)
         here = interaction.guild_id is not None
         said = texts.say(f"call-{until}", _facts(asked.game, subscription, texts, here=here))
-        await _reply(interaction, Post(said, controls=_controls(asked, until, texts)))
+        await reply_privately(interaction, Post(said, controls=_controls(asked, until, texts)))
 
     async def _show_all(self, interaction: Interaction, guild_id: int) -> None:
         person, texts = await self._people.meet(interaction), private_texts(interaction)
@@ -85,7 +86,7 @@ class CallHandlers:
             for one in held
         ]
         said = "\n".join(lines) if lines else texts.say("call-none")
-        await _reply(interaction, Post(said, controls=controls_of(off)))
+        await reply_privately(interaction, Post(said, controls=controls_of(off)))
 
     # Closed direct messages
 
@@ -124,12 +125,3 @@ def _facts(
 def _controls(asked: Calling, until: Until, texts: Texts) -> discord.ui.View:
     others = [Calling(asked.game, asked.guild_id, other) for other in _OTHERS[until]]
     return controls_of([one.button(texts.say(f"call-button-{one.until}")) for one in others])
-
-
-async def _reply(interaction: Interaction, post: Post) -> None:
-    """Reply privately, or in the clicked message if the person alone sees it."""
-    clicked = interaction.message
-    if clicked is not None and (clicked.flags.ephemeral or interaction.guild_id is None):
-        await interaction.reply_in_place(post)
-    else:
-        await interaction.reply(post, private=True)

@@ -1,0 +1,198 @@
+"""Handlers of `/daily` and of the buttons below puzzles. Every reply is private."""
+
+from collections.abc import Callable
+from datetime import date
+from functools import partial
+from typing import Final, Literal
+
+from bot.chat.daily import words
+from bot.chat.daily.addresses import Answering, Naming, decode
+from bot.chat.daily.composing import PuzzleComposer, answer_lines, naming_controls, scene_of
+from bot.chat.front.controls import ClaimedClick, Click
+from bot.chat.front.interaction import Interaction
+from bot.chat.front.permissions import lacked, lacking_facts, missing
+from bot.chat.front.post import Post
+from bot.chat.front.private_replies import reply_privately
+from bot.chat.front.zones import zone_named
+from bot.chat.words.languages import private_texts
+from bot.chat.words.people import People
+from bot.chat.words.texts import Texts
+from bot.daily.dates import date_of, ends_at, first_post
+from bot.daily.needs import Answer, DailyStore, Posting
+from bot.daily.puzzle import Puzzle
+from bot.daily.puzzles import Puzzles
+from bot.tables.clock import now
+from bot.tables.needs import PeopleStore
+from bot.tables.refusals import Refusal
+
+Switch = Literal["on", "off"]
+HOURS: Final = 24
+_USUAL_HOUR: Final = "9"
+_SHOWN_FOR: Final = 7
+"""Days for which `/daily` shows the solution of the last puzzle that a person answered."""
+_SHORT: Final = 6
+"""Hours to answer below which a better hour is named."""
+_HOUR_MS: Final = 60 * 60 * 1000
+
+
+class DailyHandlers:
+    """Shows puzzles, takes answers, and switches a server's posts on and off."""
+
+    def __init__(
+        self,
+        store: DailyStore,
+        habits: PeopleStore,
+        puzzles: Puzzles,
+        people: People,
+        composer: PuzzleComposer,
+        note_due: Callable[[int], None],
+    ) -> None:
+        """`note_due` is called with the moment of a post that was chosen."""
+        self._store = store
+        self._habits = habits
+        self._puzzles = puzzles
+        self._people = people
+        self._composer = composer
+        self._note_due = note_due
+
+    def claim(self, click: Click) -> ClaimedClick | None:
+        """Return the handler of a click on a button below a puzzle."""
+        match decode(click):
+            case Answering() as asked:
+                return ClaimedClick("daily", partial(self._answer, asked=asked))
+            case Naming() as asked:
+                return ClaimedClick("daily-name", partial(self._name, asked=asked))
+            case None:
+                return None
+
+    async def daily(
+        self, interaction: Interaction, post: Switch | None = None, hour: str | None = None, zone: str | None = None
+    ) -> None:
+        """Show today's puzzle, or with options switch the server's post."""
+        if post is hour is zone is None:
+            await self._show(interaction)
+        elif post == "off":
+            await self._end_posting(interaction)
+        else:
+            await self._choose_posting(interaction, hour, zone)
+
+    # The puzzle of the day
+
+    async def _show(self, interaction: Interaction) -> None:
+        today, texts = date_of(now()), private_texts(interaction)
+        person = await self._people.find(interaction.user.id, interaction.guild_id)
+        last = None if person is None else await self._store.last_answer(person.id, today)
+        shown = last is not None and (today - last.day).days <= _SHOWN_FOR
+        before = await self._composer.own_solution(last, texts) if last is not None and shown else []
+        puzzle = await self._puzzles.of(today)
+        answer = None if person is None else await self._store.answer(today, person.id)
+        if answer is None:
+            post = await self._composer.question(puzzle, texts, before)
+        else:
+            post = await self._composer.answered(puzzle, answer, texts, interaction.guild_id, before)
+        await interaction.reply(post, private=True)
+
+    async def _answer(self, interaction: Interaction, asked: Answering) -> None:
+        puzzle = await self._current(interaction, asked.day)
+        if puzzle is None:
+            return
+        if asked.choice >= len(scene_of(puzzle).choices):
+            raise Refusal("old-button")  # forged
+        person = await self._people.meet(interaction)
+        given = Answer(asked.day, person.id, asked.choice, interaction.guild_id)
+        former = await self._store.answer(asked.day, person.id)
+        kept = former or await self._store.keep_answer(given, now())
+        await self._confirm(interaction, puzzle, kept, new=former is None and kept == given)
+
+    async def _name(self, interaction: Interaction, asked: Naming) -> None:
+        puzzle = await self._current(interaction, asked.day)
+        if puzzle is None:
+            return
+        person = await self._people.meet(interaction)
+        answer = await self._store.name_in_solution(asked.day, person.id, named=asked.named)
+        if answer is None:
+            raise Refusal("old-button")  # forged, or forgotten since
+        await self._confirm(interaction, puzzle, answer, new=True)
+
+    async def _confirm(self, interaction: Interaction, puzzle: Puzzle, answer: Answer, *, new: bool) -> None:
+        """Reply what the person has chosen."""
+        texts = private_texts(interaction)
+        lines = [words.title(puzzle.day, texts), *answer_lines(puzzle, answer, texts, new=new)]
+        controls = naming_controls(answer, texts, interaction.guild_id)
+        await reply_privately(interaction, Post("\n".join(lines), controls=controls))
+
+    async def _current(self, interaction: Interaction, day: date) -> Puzzle | None:
+        """Return the puzzle of a date if it is today's. If it is over, replies where the new one is and returns
+        None."""
+        today = date_of(now())
+        if day < today:
+            await interaction.reply(Post(await self._over(interaction, today)), private=True)
+            return None
+        puzzle = await self._puzzles.find(day) if day == today else None
+        if puzzle is None:
+            raise Refusal("old-button")  # forged
+        return puzzle
+
+    async def _over(self, interaction: Interaction, today: date) -> str:
+        """Return the sentence that a puzzle is over, with the server's new post if it has one."""
+        texts = private_texts(interaction)
+        posting = None if interaction.guild_id is None else await self._store.posting(interaction.guild_id)
+        posted = posting is not None and posting.posted == today
+        return texts.say("daily-over", {"link": words.link(posting) if posting is not None and posted else None})
+
+    # A server's post
+
+    async def _end_posting(self, interaction: Interaction) -> None:
+        _must_manage(interaction)
+        ended = await self._store.end_posting(interaction.guild_id or 0)
+        said = private_texts(interaction).say("daily-off", {"ended": ended})
+        await interaction.reply(Post(said), private=True)
+
+    async def _choose_posting(self, interaction: Interaction, hour: str | None, zone: str | None) -> None:
+        """Post in this channel from now on. What is not given stays, or is nine o'clock in the person's own zone."""
+        _must_manage(interaction)
+        if missing(interaction):
+            raise Refusal("permissions-missing", **lacking_facts(interaction))
+        guild_id = interaction.guild_id or 0
+        former = await self._store.posting(guild_id)
+        chosen_hour = int(hour or (former.hour if former is not None else _USUAL_HOUR))
+        chosen_zone = await self._zone(interaction, zone, former)
+        next_at = first_post(chosen_hour, chosen_zone, now(), former.posted if former is not None else None)
+        posting = Posting(guild_id, interaction.channel_id or 0, chosen_hour, chosen_zone, next_at)
+        await self._store.choose_posting(posting)
+        self._note_due(next_at)
+        await interaction.reply(Post(_posting_text(posting, next_at, private_texts(interaction))), private=True)
+
+    async def _zone(self, interaction: Interaction, typed: str | None, former: Posting | None) -> str:
+        if typed is not None:
+            return zone_named(typed)
+        if former is not None:
+            return former.zone
+        person = await self._people.find(interaction.user.id, None)
+        quiet = None if person is None else (await self._habits.habits(person.id)).quiet
+        if quiet is None:
+            raise Refusal("quiet-zone")
+        return quiet.zone
+
+
+def _must_manage(interaction: Interaction) -> None:
+    if interaction.guild_id is None:
+        raise Refusal("daily-where")
+    if (permission := lacked(interaction, "manage_guild")) is not None:
+        raise Refusal("settings-not-yours", permission=permission)
+
+
+def _posting_text(posting: Posting, next_at: int, texts: Texts) -> str:
+    """Return when the first post comes, and how long its puzzle can be answered."""
+    over_at = ends_at(date_of(next_at))
+    hours = (over_at - next_at) // _HOUR_MS
+    facts = {
+        "channel": f"<#{posting.channel_id}>",
+        "hour": posting.hour,
+        "zone": posting.zone.replace("_", " "),
+        "first": str(next_at // 1000),
+        "until": str(over_at // 1000),
+        "hours": hours,
+    }
+    better = [texts.say("daily-on-short", facts)] if hours < _SHORT else []
+    return "\n".join([texts.say("daily-on", facts), *better])

@@ -1,0 +1,162 @@
+"""Posts the daily puzzle on servers: once a day, whatever ends or repeats an attempt.
+
+A post is claimed, sent with a nonce of its server and date, and completed by its message's id. Until it is completed it
+is due, and is sent again with the same nonce, which Discord drops while it remembers it. So two tries lie minutes apart
+at most; where they would lie further apart, the post is left out, because it may be there. In an outage one server's
+post alone is tried, again and again; the others have had no try, and come late instead.
+"""
+
+import asyncio
+from datetime import date
+from typing import Final
+
+import discord
+import structlog
+
+from bot.chat.daily import words
+from bot.chat.daily.composing import PuzzleComposer
+from bot.chat.front import discord_io
+from bot.chat.front.post import Post, nonce_of
+from bot.chat.front.troubles import PASSING, Trouble
+from bot.chat.front.update_loop import UpdateLoop
+from bot.chat.words.texts import Texts, language_of, texts_for
+from bot.daily.dates import begins_at, date_of, is_missed, next_post
+from bot.daily.needs import DailyStore, Posting
+from bot.daily.puzzles import Puzzles
+from bot.tables.clock import now
+from bot.tables.guild_settings import GuildSettingsStore
+from bot.tables.needs import StoreBusy
+from bot.tables.refusals import Refusal
+
+PACE: Final = 0.1
+"""Seconds from one post to the next, over all servers: a fifth of the requests that Discord grants a bot."""
+_SENT_WITHIN: Final = 60.0
+"""Seconds for a try, so that the next one follows while Discord remembers the nonce."""
+_ALONE_FOR: Final = 10 * 60 * 1000
+"""Milliseconds for which no other server's post is tried while one fails. After them that server may be the cause."""
+_AHEAD: Final = 10 * 60 * 1000
+"""Milliseconds before a date's beginning at which its puzzle is made, where servers post."""
+_REFUSED: Final[frozenset[Trouble]] = frozenset({"gone", "forbidden", "too-old"})
+
+_log = structlog.stdlib.get_logger()
+
+
+class Poster:
+    """Posts puzzles, once `look` is called from time to time."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: DailyStore,
+        settings: GuildSettingsStore,
+        puzzles: Puzzles,
+        composer: PuzzleComposer,
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._settings = settings
+        self._puzzles = puzzles
+        self._composer = composer
+        self._posts = UpdateLoop("daily", self._post_all)
+        self._making = UpdateLoop[date]("puzzle", self._make)
+        self._failing: int | None = None
+        """The server whose post failed last, until it succeeds or is left out."""
+        self._failing_since = 0
+
+    async def look(self) -> int | None:
+        """Begin the posts that are due. Returns when the next one is due, in milliseconds since 1970."""
+        at = now()
+        next_at = await self._store.next_posting()
+        if next_at is None:
+            return None
+        self._making.request(date_of(at + _AHEAD))
+        if next_at > at:
+            return next_at
+        self._posts.request("all")
+        return None
+
+    async def close(self) -> None:
+        """Stop. The next start goes on."""
+        await self._posts.close()
+        await self._making.close()
+
+    async def _make(self, day: date) -> float:
+        await self._puzzles.of(day)
+        return 0.0
+
+    async def _post_all(self, which: str) -> float | None:
+        """Post on all servers what is due, and first where it failed last. Returns None to retry."""
+        failed = False
+        due = await self._store.due_postings(now())
+        for posting in sorted(due, key=lambda one: one.guild_id != self._failing):
+            at, trouble = now(), None
+            try:
+                trouble = await self._post(posting, at)
+            except StoreBusy:
+                raise
+            except Exception:  # noqa: BLE001 - whatever it is, the other servers get their posts
+                _log.exception("daily.failed", guild=posting.guild_id)
+            if trouble not in PASSING:
+                self._failing = None if self._failing == posting.guild_id else self._failing
+                continue
+            failed = True
+            if self._failing != posting.guild_id:
+                self._failing, self._failing_since = posting.guild_id, at
+            if at - self._failing_since < _ALONE_FOR:
+                return None
+        return None if failed else 0.0
+
+    async def _post(self, posting: Posting, at: int) -> Trouble | None:
+        """Post on a server what is due. Returns the trouble, if any."""
+        if posting.next_at is None:
+            return None
+        day = date_of(posting.next_at)
+        if is_missed(posting.next_at, at) or posting.posted == day:
+            return await self._leave_out(posting, at)
+        try:
+            post = await self._composed(posting, day)
+        except Refusal:  # this release does not play the rules of that puzzle
+            return await self._leave_out(posting, at)
+        if not await self._store.claim_posting(posting, now()):
+            return await self._leave_out(posting, at)
+        trouble = await self._send(posting, day, post)
+        await asyncio.sleep(PACE)
+        return trouble
+
+    async def _composed(self, posting: Posting, day: date) -> Post:
+        """Return the message: the last solution, and the puzzle, in the language of the server."""
+        texts = await self._texts(posting.guild_id)
+        before = list[str]()
+        if posting.posted is not None and posting.posted < date_of(now()):
+            link = words.link(posting)
+            before = await self._composer.solution_for(posting.posted, posting.guild_id, link, texts)
+        return await self._composer.question(await self._puzzles.of(day), texts, before)
+
+    async def _send(self, posting: Posting, day: date, post: Post) -> Trouble | None:
+        nonce = nonce_of(f"daily {posting.guild_id} {day.isoformat()}")
+        try:
+            async with asyncio.timeout(_SENT_WITHIN):
+                sent = await discord_io.send(self._client, posting.channel_id, post, nonce)
+        except TimeoutError:
+            return "down"
+        if isinstance(sent, int):
+            await self._store.complete_posting(posting, day, sent, _next_at(posting, now(), day))
+            _log.info("daily.posted", guild=posting.guild_id)
+            return None
+        if sent in _REFUSED and await self._store.end_posting(posting.guild_id, posting.next_at):
+            _log.warning("daily.switched_off", guild=posting.guild_id, trouble=sent)
+        return sent
+
+    async def _leave_out(self, posting: Posting, at: int) -> None:
+        if await self._store.move_posting(posting, _next_at(posting, at, posting.posted)):
+            _log.warning("daily.left_out", guild=posting.guild_id)
+
+    async def _texts(self, guild_id: int) -> Texts:
+        """Return the texts of a server's default language."""
+        settings, guild = await self._settings.guild_settings(guild_id), self._client.get_guild(guild_id)
+        return texts_for(settings.language or language_of(str(guild.preferred_locale) if guild is not None else ""))
+
+
+def _next_at(posting: Posting, at: int, posted: date | None) -> int:
+    """Return the moment of the next post. After a long absence it may be one that is due today already."""
+    return next_post(posting.hour, posting.zone, max(posting.next_at or 0, begins_at(date_of(at)) - 1), posted)

@@ -1,0 +1,93 @@
+"""A puzzle: a position of Heckmeck with the exact value of each choice."""
+
+import hashlib
+import hmac
+from datetime import date, timedelta
+
+import msgspec
+from msgspec import Struct
+
+from games.core import Choice
+from games.heckmeck import Heckmeck
+from games.heckmeck.moves import Action
+from games.heckmeck.puzzles import puzzle_from, values
+from games.registry import rules_of
+
+GAME = Heckmeck.name
+
+
+class Valued(Struct, frozen=True, array_like=True):
+    """An action as JSON, and its exact value in worms."""
+
+    action: str
+    value: float
+
+
+class Position(Struct, frozen=True):
+    """A position in its notation, by a version of the rules, with all choices in the order of `legal`."""
+
+    version: int
+    position: str
+    choices: tuple[Valued, ...]
+
+
+class Puzzle(Struct, frozen=True):
+    """The position of a UTC date."""
+
+    day: date
+    made: Position
+
+    @property
+    def next_day(self) -> date:
+        """The next date, on which this puzzle is over."""
+        return self.day + timedelta(days=1)
+
+    @property
+    def best(self) -> int:
+        """The number of the best choice."""
+        return max(range(len(self.made.choices)), key=lambda number: self.made.choices[number].value)
+
+    def loss(self, number: int) -> float:
+        """Return how many worms a choice loses against the best one."""
+        return self.made.choices[self.best].value - self.made.choices[number].value
+
+    def is_right(self, number: int) -> bool:
+        """Return whether no choice is better."""
+        return self.loss(number) == 0
+
+    def scene(self) -> "Scene | None":
+        """Return the position and its choices. None if this release has other rules than the one that made it."""
+        if rules_of(GAME, self.made.version) is not Heckmeck:
+            return None
+        try:
+            game = Heckmeck.parse(self.made.position)
+        except ValueError:
+            return None
+        seat = min(game.awaited, default=0)
+        legal = tuple(game.legal(seat))
+        same = [_written(choice.action) for choice in legal] == [one.action for one in self.made.choices]
+        return Scene(game, seat, legal) if same else None
+
+
+class Scene(Struct, frozen=True):
+    """The position of a puzzle, the seat that decides, and its choices."""
+
+    game: Heckmeck
+    seat: int
+    choices: tuple[Choice[Action], ...]
+
+
+def seed_of(secret: bytes, day: date) -> bytes:
+    """Return the seed of a date's puzzle. Without the installation's secret no one can compute it."""
+    return hmac.digest(secret, day.isoformat().encode(), hashlib.sha256)
+
+
+def make(seed: bytes) -> Position:
+    """Make the puzzle of a seed. Takes some hundredths of a second of CPU time, and less than a second at worst."""
+    game = puzzle_from(seed)
+    choices = tuple(Valued(_written(action), value) for action, value in values(game))
+    return Position(Heckmeck.version, game.notation(), choices)
+
+
+def _written(action: Action) -> str:
+    return msgspec.json.encode(action).decode()

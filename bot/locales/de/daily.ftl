@@ -1,0 +1,90 @@
+# The daily worm: one position a day, the same for everybody.
+
+command-daily = tageswurm
+command-daily-description = Der Tageswurm: jeden Tag eine Stellung in Heckmeck. Was würdest du tun?
+
+daily-option-post = post
+daily-option-post-description = Jeden Tag in diesem Kanal posten, oder nicht mehr (wer den Server verwaltet)
+daily-option-hour = stunde
+daily-option-hour-description = Um wie viel Uhr; 9:00, wenn du nichts sagst
+daily-option-zone = zeitzone
+daily-option-zone-description = Deine Zeitzone: Tipp auf Englisch deinen Kontinent oder eine große Stadt
+choice-post-on = an: jeden Tag, in diesem Kanal
+choice-post-off = aus: keine Posts mehr
+
+## The puzzle
+
+daily-title = 🪱 **Der Tageswurm** · { $day }
+daily-question = **Was würdest du tun?** Jeder hat eine Antwort, bis <t:{ $until }:t> (<t:{ $until }:R>). Was am besten war, kommt mit dem nächsten raus.
+
+## Your answer
+
+daily-answered = { $new ->
+    [yes] 📌 Notiert: **{ $choice }**.
+   *[no] 📌 Du hast schon geantwortet: **{ $choice }**.
+} Schluss ist <t:{ $until }:R>; bis dahin erfährt niemand, was am besten ist.
+daily-naming = 🙋 In der Lösung auf diesem Server steht dein Name.
+daily-button-named = 🙋 Nenn mich in der Lösung
+daily-button-unnamed = Nenn mich nicht
+daily-over = ⏳ Dieser Tageswurm ist vorbei. { $link ->
+    [none] Den neuen holst du dir mit `/tageswurm`.
+   *[other] Der neue ist hier: { $link }
+}
+
+## The solution
+
+daily-solution = 💡 **Lösung vom { $day }**: was jede Wahl an Würmern bringt{ $link ->
+    [none] {""}
+   *[other] {" "}· { $link }
+}
+daily-value = { $best ->
+    [yes] ✅
+   *[no] ▫️
+} { $choice }: **{ $value }**{ $counted ->
+    [yes] {" "}· { $people ->
+        [0] niemand
+        [one] 1 Person
+       *[other] { $people } Leute
+    }
+   *[no] {""}
+}{ $own ->
+    [yes] {" "}← du
+   *[no] {""}
+}
+daily-named = {" "}({ $names }{ $more ->
+    [0] {""}
+   *[other] {" "}und { $more } mehr
+})
+daily-server = Hier haben { $played } mitgemacht, { $found ->
+    [0] und niemand lag richtig
+    [one] und 1 lag richtig
+   *[other] und { $found } lagen richtig
+}{ $best ->
+    [yes] : bisher eure beste Woche! 🎉
+   *[no] .
+}
+
+## Your figures
+
+daily-score = 🪱 **Der Tageswurm**: { $played ->
+    [one] 1-mal
+   *[other] { $played }-mal
+} geantwortet, { $found }-mal das Beste gefunden ({ $share } %), im Schnitt { $loss } Würmer liegen gelassen.
+
+## Posts on a server
+
+daily-on = 🪱 Der Tageswurm kommt jeden Tag um **{ $hour }:00 Uhr** ({ $zone }) in { $channel }, zum ersten Mal <t:{ $first }:R>. Auf den kann man bis <t:{ $until }:t> antworten.
+daily-on-short = -# Zu dieser Stunde bleiben dafür nur { $hours ->
+    [0] ein paar Minuten
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+}. Gleich nach <t:{ $until }:t> wäre es ein ganzer Tag.
+daily-off = { $ended ->
+    [yes] Der Tageswurm kommt nicht mehr auf diesen Server. Mit `/tageswurm` holt ihn sich, wer mag.
+   *[no] Der Tageswurm kommt gar nicht auf diesen Server. Mit `/tageswurm post:an` änderst du das.
+}
+
+## Refusals
+
+refusal-daily-where = Tipp das in dem Kanal, in den der Tageswurm kommen soll.
+refusal-daily-outdated = Der Tageswurm von heute ist für Regeln gemacht, die Roost nicht mehr spielt. Ein neuer kommt <t:{ $until }:R>.

@@ -1,0 +1,89 @@
+# The daily worm: one position a day, the same for everybody.
+
+command-daily = daily
+command-daily-description = The daily worm: one position of Heckmeck a day. What would you do?
+
+daily-option-post = post
+daily-option-post-description = Post it in this channel every day, or no longer (who manages the server)
+daily-option-hour = hour
+daily-option-hour-description = At which hour; 9:00, if you don't say
+daily-option-zone = zone
+daily-option-zone-description = Your time zone: type your continent or a large city
+choice-post-on = on: every day, in this channel
+choice-post-off = off: no more posts
+
+## The puzzle
+
+daily-title = 🪱 **The daily worm** · { $day }
+daily-question = **What would you do?** One answer each, until <t:{ $until }:t> (<t:{ $until }:R>). The best choice comes out with the next one.
+
+## Your answer
+
+daily-answered = { $new ->
+    [yes] 📌 Noted: **{ $choice }**.
+   *[no] 📌 You've already answered: **{ $choice }**.
+} The puzzle is over <t:{ $until }:R>; until then nobody gets to see what's best.
+daily-naming = 🙋 Your name will be in this server's solution.
+daily-button-named = 🙋 Name me in the solution
+daily-button-unnamed = Don't name me
+daily-over = ⏳ This puzzle is over. { $link ->
+    [none] `/daily` brings you the new one.
+   *[other] The new one is here: { $link }
+}
+
+## The solution
+
+daily-solution = 💡 **Solution of { $day }**: worms that each choice brings{ $link ->
+    [none] {""}
+   *[other] {" "}· { $link }
+}
+daily-value = { $best ->
+    [yes] ✅
+   *[no] ▫️
+} { $choice }: **{ $value }**{ $counted ->
+    [yes] {" "}· { $people ->
+        [0] nobody
+        [one] 1 person
+       *[other] { $people } people
+    }
+   *[no] {""}
+}{ $own ->
+    [yes] {" "}← you
+   *[no] {""}
+}
+daily-named = {" "}({ $names }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+})
+daily-server = Here { $played } played and { $found ->
+    [0] nobody found it
+   *[other] { $found } found it
+}{ $best ->
+    [yes] ; best week so far! 🎉
+   *[no] .
+}
+
+## Your figures
+
+daily-score = 🪱 **The daily worm**: { $played ->
+    [one] 1 puzzle
+   *[other] { $played } puzzles
+} answered, { $found } found ({ $share } %), { $loss } worms lost a puzzle on average.
+
+## Posts on a server
+
+daily-on = 🪱 The daily worm comes to { $channel } every day at **{ $hour }:00** ({ $zone }), the first time <t:{ $first }:R>. That one can be answered until <t:{ $until }:t>.
+daily-on-short = -# At that hour only { $hours ->
+    [0] a few minutes
+    [one] 1 hour
+   *[other] { $hours } hours
+} are left for it. Right after <t:{ $until }:t> there would be a whole day.
+daily-off = { $ended ->
+    [yes] The daily worm no longer comes to this server. `/daily` still brings it to anyone who asks.
+   *[no] The daily worm doesn't come to this server. `/daily post:on` changes that.
+}
+
+## Refusals
+
+refusal-daily-where = Type this in the channel where the daily worm should come.
+refusal-daily-outdated = Today's worm was made for rules that Roost no longer uses. A new one comes <t:{ $until }:R>.

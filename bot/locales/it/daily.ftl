@@ -1,0 +1,93 @@
+# Il verme del giorno: una posizione al giorno, uguale per tutti.
+
+command-daily = verme
+command-daily-description = Il verme del giorno: ogni giorno una posizione di Heckmeck. Tu che cosa faresti?
+
+daily-option-post = pubblica
+daily-option-post-description = Pubblicalo ogni giorno in questo canale, o non più (per chi gestisce il server)
+daily-option-hour = ora
+daily-option-hour-description = A che ora; alle 9:00, se non dici altro
+daily-option-zone = fuso
+daily-option-zone-description = Il tuo fuso orario: in inglese, il continente o una grande città
+choice-post-on = sì: ogni giorno, in questo canale
+choice-post-off = no: non pubblicarlo più
+
+## L'enigma
+
+daily-title = 🪱 **Il verme del giorno** · { $day }
+daily-question = **Tu che cosa faresti?** Una risposta a testa, fino alle <t:{ $until }:t> (<t:{ $until }:R>). La scelta migliore si scopre con il prossimo.
+
+## La tua risposta
+
+daily-answered = { $new ->
+    [yes] 📌 Segnato: **{ $choice }**.
+   *[no] 📌 Hai già risposto: **{ $choice }**.
+} Si chiude <t:{ $until }:R>; fino ad allora nessuno sa qual è la scelta migliore.
+daily-naming = 🙋 Il tuo nome sarà nella soluzione di questo server.
+daily-button-named = 🙋 Nominami nella soluzione
+daily-button-unnamed = Non nominarmi
+daily-over = ⏳ Questo verme è passato. { $link ->
+    [none] Il nuovo lo trovi con `/verme`.
+   *[other] Il nuovo è qui: { $link }
+}
+
+## La soluzione
+
+daily-solution = 💡 **Soluzione del { $day }**: quanti vermi vale ogni scelta{ $link ->
+    [none] {""}
+   *[other] {" "}· { $link }
+}
+daily-value = { $best ->
+    [yes] ✅
+   *[no] ▫️
+} { $choice }: **{ $value }**{ $counted ->
+    [yes] {" "}· { $people ->
+        [0] nessuno
+        [one] 1 persona
+       *[other] { $people } persone
+    }
+   *[no] {""}
+}{ $own ->
+    [yes] {" "}← tu
+   *[no] {""}
+}
+daily-named = {" "}({ $names }{ $more ->
+    [0] {""}
+   *[other] {" "}e altri { $more }
+})
+daily-server = Qui avete risposto in { $played }: { $found ->
+    [0] nessuno ha indovinato
+    [one] 1 ha indovinato
+   *[other] { $found } hanno indovinato
+}{ $best ->
+    [yes] ; finora è la vostra settimana migliore! 🎉
+   *[no] .
+}
+
+## Le tue cifre
+
+daily-score = 🪱 **Il verme del giorno**: { $played ->
+    [one] 1 risposta
+   *[other] { $played } risposte
+}, { $found ->
+    [one] 1 giusta
+   *[other] { $found } giuste
+} ({ $share } %), { $loss } vermi persi in media a ogni risposta.
+
+## Nel server
+
+daily-on = 🪱 Il verme del giorno arriva in { $channel } ogni giorno alle **{ $hour }:00** ({ $zone }), la prima volta <t:{ $first }:R>. A quello si risponde fino alle <t:{ $until }:t>.
+daily-on-short = -# A quell'ora restano solo { $hours ->
+    [0] pochi minuti
+    [one] 60 minuti
+   *[other] { $hours } ore
+} per rispondere. Subito dopo le <t:{ $until }:t> ci sarebbe un giorno intero.
+daily-off = { $ended ->
+    [yes] Il verme del giorno non arriva più in questo server. Con `/verme` lo trova comunque chi vuole.
+   *[no] Il verme del giorno non arriva in questo server. Con `/verme pubblica:sì` cambi le cose.
+}
+
+## Rifiuti
+
+refusal-daily-where = Scrivilo nel canale in cui deve arrivare il verme del giorno.
+refusal-daily-outdated = Il verme di oggi è fatto per regole che Roost non usa più. Il nuovo arriva <t:{ $until }:R>.

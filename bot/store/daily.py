@@ -1,0 +1,256 @@
+"""Daily puzzles, the answers to them, and servers' posts."""
+
+import secrets
+from collections.abc import Sequence
+from datetime import date
+from itertools import groupby
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Row, bindparam, func, or_, select, update
+
+from bot.daily.dates import date_of
+from bot.daily.needs import Answer, Posting, Tally
+from bot.daily.puzzle import Position, Puzzle, Valued
+from bot.store.calls import KNOWN_STILL
+from bot.store.database import Database
+from bot.store.schema import daily_answers, daily_posts, daily_puzzles, memos
+from bot.store.sharding import of_servers
+from bot.store.upserts import upsert
+from bot.tables.shards import Shards
+
+_MEMO_KEY: Final = "daily-secret"
+"""Key of the memo with the installation's secret."""
+_SECRET_BYTES: Final = 32
+NONCE_LASTS: Final = 3 * 60 * 1000
+"""Milliseconds after a try for which Discord drops a second message with its nonce: it says "a few minutes"."""
+
+
+class SqlDaily:
+    """Implements `bot.daily.needs.DailyStore`."""
+
+    def __init__(self, database: Database, shards: Shards) -> None:
+        self.database = database
+        self.shards = shards
+
+    async def daily_secret(self) -> bytes:
+        kept = await self.database.fetch_value(_MEMO, key=_MEMO_KEY)
+        if kept is None:
+            new = {"key": _MEMO_KEY, "value": secrets.token_hex(_SECRET_BYTES)}
+            await self.database.write(lambda connection: connection.execute(_KEEP_MEMO, [new]))
+            kept = await self.database.fetch_value(_MEMO, key=_MEMO_KEY)
+        return bytes.fromhex(kept)
+
+    async def puzzle(self, day: date) -> Puzzle | None:
+        rows = await self.database.fetch_all(_PUZZLE, of=day.isoformat())
+        return _puzzle(rows[0]) if rows else None
+
+    async def keep_puzzle(self, puzzle: Puzzle) -> Puzzle:
+        row = {
+            "day": puzzle.day.isoformat(),
+            "version": puzzle.made.version,
+            "position": puzzle.made.position,
+            "choices": msgspec.json.encode(puzzle.made.choices).decode(),
+        }
+
+        def work(connection: Connection) -> Puzzle:
+            connection.execute(_KEEP_PUZZLE, [row])
+            return _puzzle(connection.execute(_PUZZLE, {"of": row["day"]}).one())
+
+        return await self.database.write(work)
+
+    # Answers
+
+    async def keep_answer(self, answer: Answer, at: int) -> Answer:
+        row = msgspec.structs.asdict(answer) | {"day": answer.day.isoformat(), "named": int(answer.named), "at": at}
+        row["person_id"] = row.pop("person")
+
+        def work(connection: Connection) -> Answer:
+            if connection.scalar(KNOWN_STILL, {"person": answer.person}) is None:
+                return answer  # nothing is stored about a forgotten person
+            connection.execute(_KEEP_ANSWER, [row])
+            return _answer(connection.execute(_ANSWER, {"of": row["day"], "person": answer.person}).one())
+
+        return await self.database.write(work)
+
+    async def answer(self, day: date, person: int) -> Answer | None:
+        rows = await self.database.fetch_all(_ANSWER, of=day.isoformat(), person=person)
+        return _answer(rows[0]) if rows else None
+
+    async def last_answer(self, person: int, before: date) -> Answer | None:
+        rows = await self.database.fetch_all(_LAST_ANSWER, person=person, before=before.isoformat())
+        return _answer(rows[0]) if rows else None
+
+    async def name_in_solution(self, day: date, person: int, *, named: bool) -> Answer | None:
+        chosen = {"of": day.isoformat(), "person": person, "wanted": int(named)}
+
+        def work(connection: Connection) -> Answer | None:
+            connection.execute(_NAME, chosen)
+            row = connection.execute(_ANSWER, {"of": chosen["of"], "person": person}).first()
+            return None if row is None else _answer(row)
+
+        return await self.database.write(work)
+
+    async def tally(self, day: date, guild_id: int | None = None) -> Tally:
+        query = _TALLY if guild_id is None else _TALLY.where(daily_answers.c.guild_id == _GUILD)
+        asked = {"of": day.isoformat(), **({} if guild_id is None else {"guild": guild_id})}
+        return {row.choice: row.people for row in await self.database.fetch_all(query, **asked)}
+
+    async def named_answers(self, day: date, guild_id: int) -> Sequence[Answer]:
+        rows = await self.database.fetch_all(_NAMED, of=day.isoformat(), guild=guild_id)
+        return [_answer(row) for row in rows]
+
+    async def tallies(self, guild_id: int, before: date) -> Sequence[tuple[Puzzle, Tally]]:
+        rows = await self.database.fetch_all(_TALLIES, guild=guild_id, before=before.isoformat())
+        by_day = [[*of_day] for _, of_day in groupby(rows, key=lambda row: row.day)]
+        return [(_puzzle(of_day[0]), {row.choice: row.people for row in of_day}) for of_day in by_day]
+
+    async def answered(self, person: int, before: date) -> Sequence[tuple[Puzzle, int]]:
+        rows = await self.database.fetch_all(_ANSWERED, person=person, before=before.isoformat())
+        return [(_puzzle(row), row.choice) for row in rows]
+
+    # Posts
+
+    async def posting(self, guild_id: int) -> Posting | None:
+        rows = await self.database.fetch_all(_POSTING, guild=guild_id)
+        return _posting(rows[0]) if rows else None
+
+    async def choose_posting(self, posting: Posting) -> None:
+        row = {name: getattr(posting, name) for name in ("guild_id", *_CHOSEN)} | {"tried_at": None}
+        await self.database.write(lambda connection: connection.execute(_CHOOSE, [row]))
+
+    async def end_posting(self, guild_id: int, due_at: int | None = None) -> bool:
+        statement = _END if due_at is None else _END.where(daily_posts.c.next_at == _DUE)
+        row = {"guild": guild_id, **({} if due_at is None else {"due": due_at})}
+        return await self.database.write(lambda connection: connection.execute(statement, row).rowcount == 1)
+
+    async def due_postings(self, at: int) -> Sequence[Posting]:
+        query = of_servers(_DUE_POSTINGS, daily_posts.c.guild_id, self.shards)
+        return [_posting(row) for row in await self.database.fetch_all(query, at=at)]
+
+    async def next_posting(self) -> int | None:
+        return await self.database.fetch_value(of_servers(_NEXT, daily_posts.c.guild_id, self.shards))
+
+    async def claim_posting(self, posting: Posting, at: int) -> bool:
+        due_at = posting.next_at or 0
+        claim = {"guild": posting.guild_id, "due": due_at, "of": date_of(due_at).isoformat()}
+        claim |= {"at": at, "since": at - NONCE_LASTS}
+        return await self.database.write(lambda connection: connection.execute(_CLAIM, claim).rowcount == 1)
+
+    async def move_posting(self, posting: Posting, next_at: int) -> bool:
+        row = {"guild": posting.guild_id, "due": posting.next_at, "then": next_at}
+        return await self.database.write(lambda connection: connection.execute(_MOVE, row).rowcount == 1)
+
+    async def complete_posting(self, posting: Posting, day: date, message_id: int, next_at: int) -> None:
+        of = {"guild": posting.guild_id}
+        done = of | {"of": day.isoformat(), "channel": posting.channel_id, "message": message_id}
+
+        def work(connection: Connection) -> None:
+            connection.execute(_NOTE_POST, done)
+            connection.execute(_MOVE, of | {"due": posting.next_at, "then": next_at})  # unless it was chosen again
+
+        await self.database.write(work)
+
+
+def _puzzle(row: Row[Any]) -> Puzzle:
+    choices = msgspec.json.decode(row.choices, type=tuple[Valued, ...])
+    return Puzzle(date.fromisoformat(row.day), Position(row.version, row.position, choices))
+
+
+def _answer(row: Row[Any]) -> Answer:
+    return Answer(date.fromisoformat(row.day), row.person_id, row.choice, row.guild_id, bool(row.named))
+
+
+def _posting(row: Row[Any]) -> Posting:
+    posted = None if row.posted is None else date.fromisoformat(row.posted)
+    when, last = (row.next_at, row.tried_at), (posted, row.posted_in, row.message_id)
+    return Posting(row.guild_id, row.channel_id, row.hour, row.zone, *when, *last)
+
+
+_MEMO: Final = select(memos.c.value).where(memos.c.key == bindparam("key"))
+_KEEP_MEMO: Final = upsert(memos).on_conflict_do_nothing()
+
+_OF: Final = bindparam("of", type_=daily_puzzles.c.day.type)
+_BEFORE: Final = bindparam("before", type_=daily_puzzles.c.day.type)
+_PERSON: Final = bindparam("person", type_=daily_answers.c.person_id.type)
+_GUILD: Final = bindparam("guild", type_=daily_posts.c.guild_id.type)
+_PUZZLE_COLUMNS: Final = tuple(daily_puzzles.c)
+_PUZZLE: Final = select(*_PUZZLE_COLUMNS).where(daily_puzzles.c.day == _OF)
+_KEEP_PUZZLE: Final = upsert(daily_puzzles).on_conflict_do_nothing()
+
+_ANSWERS: Final = select(*[daily_answers.c[name] for name in ("day", "person_id", "choice", "guild_id", "named")])
+_KEEP_ANSWER: Final = upsert(daily_answers).on_conflict_do_nothing()
+_ANSWER: Final = _ANSWERS.where(daily_answers.c.day == _OF, daily_answers.c.person_id == _PERSON)
+_LAST_ANSWER: Final = (
+    _ANSWERS.where(daily_answers.c.person_id == _PERSON, daily_answers.c.day < _BEFORE)
+    .order_by(daily_answers.c.day.desc())
+    .limit(1)
+)
+_NAME: Final = (
+    update(daily_answers)
+    .where(daily_answers.c.day == _OF, daily_answers.c.person_id == _PERSON)
+    .values(named=bindparam("wanted"))
+)
+_COUNT: Final = func.count().label("people")
+_TALLY: Final = (
+    select(daily_answers.c.choice, _COUNT).where(daily_answers.c.day == _OF).group_by(daily_answers.c.choice)
+)
+_NAMED: Final = _ANSWERS.where(
+    daily_answers.c.day == _OF, daily_answers.c.guild_id == _GUILD, daily_answers.c.named == 1
+).order_by(daily_answers.c.at, daily_answers.c.person_id)
+_TALLIES: Final = (
+    select(*_PUZZLE_COLUMNS, daily_answers.c.choice, _COUNT)
+    .join(daily_answers, daily_answers.c.day == daily_puzzles.c.day)
+    .where(daily_answers.c.guild_id == _GUILD, daily_answers.c.day < _BEFORE)
+    .group_by(*_PUZZLE_COLUMNS, daily_answers.c.choice)
+    .order_by(daily_puzzles.c.day)
+)
+_ANSWERED: Final = (
+    select(*_PUZZLE_COLUMNS, daily_answers.c.choice)
+    .join(daily_answers, daily_answers.c.day == daily_puzzles.c.day)
+    .where(daily_answers.c.person_id == _PERSON, daily_answers.c.day < _BEFORE)
+    .order_by(daily_puzzles.c.day)
+)
+
+_CHOSEN: Final = ("channel_id", "hour", "zone", "next_at")
+_AT: Final = bindparam("at", type_=daily_posts.c.next_at.type)
+_DUE: Final = bindparam("due", type_=daily_posts.c.next_at.type)
+_POSTING: Final = select(*daily_posts.c).where(daily_posts.c.guild_id == _GUILD)
+_INSERT: Final = upsert(daily_posts)
+_CHOOSE: Final = _INSERT.on_conflict_do_update(
+    index_elements=[daily_posts.c.guild_id],
+    set_={name: _INSERT.excluded[name] for name in (*_CHOSEN, "tried_at")},
+)
+_END: Final = (
+    update(daily_posts)
+    .where(daily_posts.c.guild_id == _GUILD, daily_posts.c.next_at.is_not(None))
+    .values(next_at=None, tried_at=None)
+)
+_WANTED: Final = daily_posts.c.next_at.is_not(None)
+_DUE_POSTINGS: Final = (
+    select(*daily_posts.c).where(_WANTED, daily_posts.c.next_at <= _AT).order_by(daily_posts.c.next_at)
+)
+_NEXT: Final = select(func.min(daily_posts.c.next_at)).where(_WANTED)
+_IS_DUE: Final = (daily_posts.c.guild_id == _GUILD, daily_posts.c.next_at == _DUE)
+_CLAIM: Final = (
+    update(daily_posts)
+    .where(
+        *_IS_DUE,
+        or_(daily_posts.c.posted.is_(None), daily_posts.c.posted < _OF),
+        or_(
+            daily_posts.c.tried_at.is_(None),
+            daily_posts.c.tried_at >= bindparam("since", type_=daily_posts.c.tried_at.type),
+        ),
+    )
+    .values(tried_at=_AT)
+)
+_MOVE: Final = (
+    update(daily_posts)
+    .where(*_IS_DUE)
+    .values(next_at=bindparam("then", type_=daily_posts.c.next_at.type), tried_at=None)
+)
+_NOTE_POST: Final = (
+    update(daily_posts)
+    .where(daily_posts.c.guild_id == _GUILD)
+    .values(posted=_OF, posted_in=bindparam("channel"), message_id=bindparam("message"), tried_at=None)
+)

@@ -1,0 +1,66 @@
+"""Days of the daily puzzle in a world: time that passes, and what people do with puzzles."""
+
+from datetime import UTC, date, datetime, timedelta
+
+import discord
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.daily.dates import begins_at, date_of
+from bot.tables.clock import now
+from tests.chat.world import Reply, World
+
+NOON = 12 * 60 * 60 * 1000
+
+
+def moment(world: World) -> int:
+    """Return the moment by Roost's clock."""
+    return now() + world.passed_ms
+
+
+def today(world: World) -> date:
+    return date_of(moment(world))
+
+
+async def until(world: World, at: int) -> None:
+    """Let time pass until a moment."""
+    await world.goes_on(seconds=(at - moment(world)) / 1000)
+
+
+async def next_noon(world: World) -> date:
+    """Let time pass until noon of the next UTC date."""
+    day = today(world) + timedelta(days=1)
+    await until(world, begins_at(day) + NOON)
+    return day
+
+
+async def ask(world: World, who: MemberActor) -> Message:
+    """Return the puzzle that a person gets by `/daily`."""
+    return world.message_of(await world.command(who, "daily"))
+
+
+async def answer(world: World, who: MemberActor, choice: int, message: Message | None = None) -> Reply:
+    """Answer with a choice by its number."""
+    shown = message or await ask(world, who)
+    return await world.click(who, [*world.buttons(shown)][choice], shown)
+
+
+def manager(world: World) -> MemberActor:
+    """Return a new person who may manage the server."""
+    return world.newcomer(
+        "Mara", world.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    )
+
+
+async def posts_at_noon(world: World) -> MemberActor:
+    """Switch the server's post on, at noon UTC of the next date at the earliest. Returns who did."""
+    if datetime.fromtimestamp(moment(world) / 1000, UTC).hour < 13:
+        await until(world, begins_at(today(world)) + NOON + 60 * 60 * 1000)
+    who = manager(world)
+    await world.command(who, "daily", post="on", hour="12", zone="UTC")
+    return who
+
+
+def posts(world: World) -> list[Message]:
+    """Return the posts in the channel, oldest first."""
+    return [message for message in world.public if "The daily worm" in message.content]

@@ -1,0 +1,199 @@
+"""The daily puzzle: what people see, answer and learn."""
+
+from typing import Any, cast
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.chat.finished.requests import Daily
+from bot.chat.front.controls import encode
+from bot.daily.dates import ends_at
+from tests.chat.daily.days import answer, ask, next_noon, today
+from tests.chat.finished.asking import finished
+from tests.chat.world import World
+from tests.engines import on_both
+from tests.puzzling import CLOSE, LABELS, RIGHT, WRONG
+
+
+async def test_daily_shows_todays_position_privately_with_a_button_for_each_choice(world: World) -> None:
+    shown = await ask(world, world.anna)
+    assert shown.is_ephemeral
+    assert "What would you do?" in shown.content
+    assert f"<t:{ends_at(today(world)) // 1000}:R>" in shown.content
+    assert [attached["description"][:30] for attached in shown.attachments] == ["Player 1 (you), you have 10: w"]
+    assert all(label.startswith(start) for label, start in zip(world.buttons(shown), LABELS, strict=True))
+
+
+async def test_everybody_gets_the_same_puzzle_in_their_language(world: World) -> None:
+    world.locales[world.bruno.id] = "de"
+    anna, bruno = await ask(world, world.anna), await ask(world, world.bruno)
+    assert [*world.buttons(anna).values()] == [*world.buttons(bruno).values()]
+    assert "Was würdest du tun?" in bruno.content
+
+
+@on_both
+async def test_first_answer_counts_and_a_second_one_says_which_it_was(world: World) -> None:
+    first, second = await ask(world, world.anna), await ask(world, world.anna)
+    reply = await answer(world, world.anna, WRONG, first)
+    assert f"Noted: **{LABELS[WRONG]}" in world.message_of(reply).content
+    again = await answer(world, world.anna, RIGHT, second)
+    assert f"You've already answered: **{LABELS[WRONG]}" in world.message_of(again).content
+    shown = await ask(world, world.anna)
+    assert f"You've already answered: **{LABELS[WRONG]}" in shown.content
+    assert [label[2:] for label in world.buttons(shown)] == ["Name me in the solution"]
+    assert await world.store.daily.tally(today(world)) == {WRONG: 1}
+
+
+@on_both
+async def test_double_click_is_one_answer(world: World) -> None:
+    shown = await ask(world, world.anna)
+    ids = [*world.buttons(shown).values()]
+    clicks = [world.press(world.anna, ids[choice], shown) for choice in (CLOSE, WRONG, CLOSE)]
+    await world.env.settle()
+    assert all(click.responded for click in clicks)
+    assert sum((await world.store.daily.tally(today(world))).values()) == 1
+
+
+async def test_solution_comes_with_the_next_puzzle_and_marks_the_own_choice(world: World) -> None:
+    for person, choice in zip(world.people, (WRONG, RIGHT, RIGHT), strict=False):
+        await answer(world, person, choice)
+    day = today(world)
+    await next_noon(world)
+    lines = (await ask(world, world.anna)).content.splitlines()
+    assert lines[:5] == [
+        f"💡 **Solution of {day.isoformat()}**: worms that each choice brings",
+        "✅ Keep 2×4 (18): **+1.9** · 2 people",
+        "▫️ Keep 1×5 (15): **+1.2** · nobody",
+        "▫️ Keep 1×1 (11): **+0.4** · 1 person ← you",
+        "",
+    ]
+    assert "What would you do?" in lines[-1]
+    assert "Solution" not in (await ask(world, world.people[4])).content, "who did not answer gets no solution"
+
+
+async def test_counts_are_left_out_while_fewer_than_three_answered(world: World) -> None:
+    for person in world.people[:2]:
+        await answer(world, person, RIGHT)
+    await next_noon(world)
+    content = (await ask(world, world.anna)).content
+    assert "✅ Keep 2×4 (18): **+1.9** ← you" in content
+    assert "people" not in content
+
+
+async def test_click_after_the_end_says_so_kindly_and_counts_for_nothing(world: World) -> None:
+    shown, day = await ask(world, world.anna), today(world)
+    await next_noon(world)
+    for custom_id in world.buttons(shown).values():
+        reply = await world.pressed(world.anna, custom_id, shown)
+        assert world.private(reply).startswith("⏳ This puzzle is over. </daily:")
+    assert await world.store.daily.tally(day) == {}
+
+
+async def test_forged_answers_are_old_buttons(world: World) -> None:
+    shown = await ask(world, world.anna)
+    day = today(world).isoformat()
+    for what in (f"{day}:3", f"{day}:99", "2999-01-01:0", f"{day}:named"):
+        reply = await world.pressed(world.anna, f"r1:daily:{what}", shown)
+        assert "out of date" in world.private(reply), what
+    assert await world.store.daily.tally(today(world)) == {}
+
+
+async def test_release_with_other_rules_makes_no_second_puzzle_for_the_date(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = await ask(world, world.anna)
+    puzzle = await world.store.daily.puzzle(today(world))
+    monkeypatch.setattr("bot.daily.puzzle.rules_of", _no_rules)
+    asked = await world.command(world.bruno, "daily")
+    assert "made for rules that Roost no longer uses" in world.private(asked)
+    clicked = await world.pressed(world.bruno, next(iter(world.buttons(shown).values())), shown)
+    assert "made for rules that Roost no longer uses" in world.private(clicked)
+    assert await world.store.daily.puzzle(today(world)) == puzzle
+
+
+def _no_rules(name: str, version: int) -> None:
+    """Stand in for `rules_of` in a release that has dropped these rules."""
+
+
+async def test_restart_shows_the_same_puzzle(world: World) -> None:
+    before = await ask(world, world.anna)
+    await world.restart()
+    assert world.buttons(await ask(world, world.anna)) == world.buttons(before)
+
+
+async def test_figures_under_stats_count_only_what_is_over(world: World) -> None:
+    await answer(world, world.anna, WRONG)
+    none = await world.command(world.anna, "stats")
+    assert "The daily worm" not in world.private(none)
+    await next_noon(world)
+    await answer(world, world.anna, RIGHT)
+    assert "1 puzzle answered, 0 found (0 %), 1.50 worms lost" in world.private(
+        await world.command(world.anna, "stats")
+    )
+    await next_noon(world)
+    own = await world.command(world.anna, "stats")
+    assert "2 puzzles answered, 1 found (50 %), 0.75 worms lost a puzzle" in world.private(own)
+    other = await world.command(world.bruno, "stats", user=world.anna.user)
+    assert "worms lost" not in world.private(other)
+
+
+async def test_forgotten_person_leaves_no_answer(world: World) -> None:
+    await answer(world, world.anna, RIGHT)
+    person = await world.known(world.anna)
+    assert "1 answer to the daily worm" in world.private(await world.command(world.anna, "privacy show"))
+    kept = await world.store.kept_of(person.id)
+    (row,) = cast("list[dict[str, Any]]", kept["daily_answers"])
+    assert (row["choice"], row["named"]) == (RIGHT, 0)
+    asked = await world.command(world.anna, "privacy forget")
+    await world.click(world.anna, "Yes, forget me for good", world.message_of(asked))
+    assert await world.store.daily.tally(today(world)) == {}
+
+
+def direct(world: World, who: MemberActor) -> Message:
+    """Return the last of a person's direct messages."""
+    return max(world.env.backend.messages[who.user.dm_channel.id].values(), key=lambda message: message.id)
+
+
+async def test_in_a_direct_message_the_puzzle_is_answered_in_place_and_offers_no_name(world: World) -> None:
+    anna = world.anna
+    await anna.user.slash("daily")
+    message = direct(world, anna)
+    assert "What would you do?" in message.content
+    await anna.user.click(world.seen(message), label=[*world.buttons(message)][RIGHT])
+    assert direct(world, anna).id == message.id
+    assert "Noted: **Keep 2×4" in message.content
+    assert world.buttons(message) == {}
+    assert len(message.attachments) == 1
+    assert await world.store.daily.tally(today(world), world.guild.id) == {}
+    on_server = await ask(world, anna)
+    assert "You've already answered: **Keep 2×4" in on_server.content
+    assert world.buttons(on_server) == {}, "a name belongs to the server of the answer"
+
+
+async def test_direct_message_is_no_place_for_posts(world: World) -> None:
+    await world.anna.user.slash("daily", post="on", zone="UTC")
+    assert "Type this in the channel" in direct(world, world.anna).content
+
+
+async def test_own_figures_are_shared_only_by_their_person(world: World) -> None:
+    await answer(world, world.anna, RIGHT)
+    await next_noon(world)
+    person = await world.known(world.anna)
+    shown = world.message_of(await world.command(world.anna, "stats"))
+    foreign = await world.pressed(world.bruno, f"r1~~{encode(Daily(person.id))}", shown)
+    assert "worms lost" not in world.private(foreign)
+    await world.click(world.anna, "Share", shown)
+    assert "1 puzzle answered, 1 found (100 %), 0.00 worms lost" in world.public[-1].content
+    assert world.public[-1].content.endswith("Shared by Anna")
+
+
+async def test_stats_of_a_player_offer_the_figures_of_the_daily_worm(world: World) -> None:
+    await finished(world, (2, 1), (world.anna, world.bruno))
+    await answer(world, world.anna, RIGHT)
+    await next_noon(world)
+    own = world.message_of(await world.command(world.anna, "stats"))
+    page = await world.click(world.anna, "Daily worm", own)
+    assert "1 puzzle answered" in world.private(page)
+    other = world.message_of(await world.command(world.bruno, "stats", user=world.anna.user))
+    assert "Daily worm" not in world.buttons(other)

@@ -1,0 +1,274 @@
+"""A server's daily post: how it is switched on and off, and what it shows."""
+
+from datetime import timedelta
+from typing import Any
+
+import discord
+import pytest
+from structlog.testing import capture_logs
+
+from bot.chat.tables import timekeeper
+from bot.chat.words.lengths import CONTENT
+from bot.daily.dates import begins_at
+from bot.daily.needs import Posting
+from tests.chat.daily.days import NOON, answer, ask, manager, moment, next_noon, posts, posts_at_noon, today, until
+from tests.chat.test_bounds import sizes
+from tests.chat.world import World
+from tests.puzzling import CLOSE, LABELS, RIGHT, WRONG
+
+HOUR = 60 * 60 * 1000
+MINUTE = 60 * 1000
+
+
+async def comes(world: World) -> None:
+    """Let time pass until the next post has come."""
+    day = await next_noon(world)
+    await until(world, begins_at(day) + NOON + MINUTE)
+
+
+@pytest.fixture
+async def posting(world: World) -> World:
+    """A server that gets its post at noon, and that has the first one."""
+    await posts_at_noon(world)
+    await comes(world)
+    return world
+
+
+async def test_one_post_a_day_shows_the_puzzle_to_all_and_mentions_no_one(posting: World) -> None:
+    world = posting
+    (post,) = posts(world)
+    assert "What would you do?" in post.content
+    assert all(label.startswith(start) for label, start in zip(world.buttons(post), LABELS, strict=True))
+    assert len(post.attachments) == 1
+    await until(world, moment(world) + 10 * HOUR)
+    assert len(posts(world)) == 1
+    await comes(world)
+    assert len(posts(world)) == 2
+    for request in world.requests("POST", f"/channels/{world.channel.id}/messages"):
+        assert request["allowed_mentions"] == {"parse": [], "users": []}
+
+
+async def test_a_click_below_the_post_is_answered_privately_and_stays_the_only_one(posting: World) -> None:
+    world, (post,) = posting, posts(posting)
+    assert "Noted: **Keep 1×1" in world.private(await answer(world, world.anna, WRONG, post))
+    assert "You've already answered: **Keep 1×1" in world.private(await answer(world, world.anna, RIGHT, post))
+    assert "What would you do?" in posts(world)[0].content, "the post stays as it is"
+
+
+async def test_next_post_brings_the_solution_with_this_servers_line_and_names_only_who_wants_it(posting: World) -> None:
+    world, (post,) = posting, posts(posting)
+    day = today(world)
+    for person, choice in zip(world.people, (RIGHT, RIGHT, WRONG, CLOSE), strict=False):
+        await answer(world, person, choice, post)
+    noted = await answer(world, world.anna, RIGHT, post)
+    await world.click(world.anna, "🙋 Name me in the solution", world.message_of(noted))
+    for label in ("🙋 Name me in the solution", "Don't name me"):
+        await world.click(world.bruno, label, world.message_of(await answer(world, world.bruno, RIGHT, post)))
+    await comes(world)
+    solution = posts(world)[-1].content.splitlines()
+    link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{post.id}"
+    assert solution[:6] == [
+        f"💡 **Solution of {day.isoformat()}**: worms that each choice brings · {link}",
+        "✅ Keep 2×4 (18): **+1.9** · 2 people (**Anna**)",
+        "▫️ Keep 1×5 (15): **+1.2** · 1 person",
+        "▫️ Keep 1×1 (11): **+0.4** · 1 person",
+        "Here 4 played and 2 found it.",
+        "",
+    ]
+
+
+async def test_many_long_names_leave_room_for_the_puzzle(posting: World) -> None:
+    world, (post,) = posting, posts(posting)
+    for number in range(40):
+        guest = world.newcomer(f"{number:02}{'*_' * 15}")
+        noted = await answer(world, guest, number % 3, post)
+        await world.click(guest, "🙋 Name me in the solution", world.message_of(noted))
+    await comes(world)
+    content = posts(world)[-1].content
+    assert len(content) <= CONTENT
+    assert "What would you do?" in content
+    assert content.count("more)") == 3
+
+
+async def test_click_on_an_old_post_leads_to_the_new_one(posting: World) -> None:
+    world, (old,) = posting, posts(posting)
+    await comes(world)
+    new = posts(world)[-1]
+    reply = await world.pressed(world.anna, next(iter(world.buttons(old).values())), old)
+    assert f"The new one is here: https://discord.com/channels/{world.guild.id}/{world.channel.id}/{new.id}" in (
+        world.private(reply)
+    )
+
+
+async def test_confirmation_says_when_the_first_post_comes_and_a_short_time_to_answer(world: World) -> None:
+    who = manager(world)
+    reply = world.private(await world.command(who, "daily", post="on", hour="22", zone="UTC"))
+    assert f"comes to <#{world.channel.id}> every day at **22:00** (UTC)" in reply
+    assert "only 2 hours are left" in reply
+    reply = world.private(await world.command(who, "daily", hour="9", zone="Europe/Rome"))
+    assert "every day at **9:00** (Europe/Rome)" in reply
+    assert "left" not in reply
+
+
+async def test_zone_is_asked_for_unless_the_person_has_quiet_hours(world: World) -> None:
+    who = manager(world)
+    assert "Say your time zone, too" in world.private(await world.command(who, "daily", post="on"))
+    strange = await world.command(who, "daily", post="on", zone="Middle Earth")
+    assert 'no time zone "Middle Earth"' in world.private(strange)
+    hours: dict[str, Any] = {"from": "23:00", "until": "7:00", "zone": "Europe/Rome"}
+    await world.command(who, "me quiet", **hours)
+    assert "(Europe/Rome)" in world.private(await world.command(who, "daily", post="on"))
+
+
+async def test_post_of_an_hour_without_a_process_comes_at_the_next_start(world: World) -> None:
+    await posts_at_noon(world)
+    day = today(world) + timedelta(days=1)
+    world.passes(seconds=(begins_at(day) + NOON + 9 * HOUR - moment(world)) / 1000)
+    await world.restart()
+    await world.goes_on(minutes=1)
+    assert len(posts(world)) == 1
+    await comes(world)
+    assert len(posts(world)) == 2
+
+
+async def test_post_whose_puzzle_is_over_is_left_out_and_the_next_one_brings_the_solution(posting: World) -> None:
+    world = posting
+    day = today(world)
+    await answer(world, world.anna, RIGHT, posts(world)[-1])
+    world.passes(seconds=(begins_at(day + timedelta(days=2)) + HOUR - moment(world)) / 1000)
+    await world.restart()
+    await world.goes_on(minutes=1)
+    assert len(posts(world)) == 1
+    await until(world, begins_at(day + timedelta(days=2)) + NOON + MINUTE)
+    assert posts(world)[-1].content.startswith(f"💡 **Solution of {day.isoformat()}**")
+    assert len(posts(world)) == 2
+
+
+async def test_switched_off_no_post_comes(posting: World) -> None:
+    world = posting
+    off = world.private(await world.command(manager(world), "daily", post="off"))
+    assert "no longer comes to this server" in off
+    await comes(world)
+    assert len(posts(world)) == 1
+    assert "doesn't come to this server" in world.private(await world.command(manager(world), "daily", post="off"))
+
+
+async def test_off_and_on_on_one_day_brings_no_second_post(posting: World) -> None:
+    world = posting
+    await world.command(manager(world), "daily", post="off")
+    await world.command(manager(world), "daily", post="on", hour="14", zone="UTC")
+    await until(world, moment(world) + 4 * HOUR)
+    assert len(posts(world)) == 1
+    await comes(world)
+    await until(world, moment(world) + 3 * HOUR)
+    assert len(posts(world)) == 2
+
+
+async def test_only_who_manages_the_server_chooses(world: World) -> None:
+    plain = world.newcomer("Plain")
+    refused = world.private(await world.command(plain, "daily", post="on", zone="UTC"))
+    assert "Only people with the permission *Manage Server*" in refused
+    assert await world.store.daily.posting(world.guild.id) is None
+
+
+async def test_where_roost_may_not_post_the_permissions_are_named(world: World) -> None:
+    denied = discord.PermissionOverwrite(send_messages=False, attach_files=False)
+    bare = world.guild.create_text_channel("bare", overwrites={world.guild.default_role: denied})
+    refused = world.private(await world.command(manager(world), "daily", channel=bare, post="on", zone="UTC"))
+    assert "Attach Files" in refused
+
+
+async def test_channel_that_is_gone_ends_the_posts_with_one_line_in_the_log(posting: World) -> None:
+    world = posting
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=404, code=10003, times=None)
+    with capture_logs() as lines:
+        await comes(world)
+        await comes(world)
+    off = [line for line in lines if line["event"].startswith("daily.")]
+    assert [(line["event"], line["guild"]) for line in off] == [("daily.switched_off", world.guild.id)]
+    assert len(posts(world)) == 1
+    assert "doesn't come to this server" in world.private(await world.command(manager(world), "daily", post="off"))
+
+
+@pytest.mark.parametrize("status", [429, 503])
+async def test_failed_post_is_tried_again_until_it_succeeds(
+    posting: World, status: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = posting
+    monkeypatch.setattr(timekeeper, "LONGEST", 60.0)
+    path = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", path, status=status, times=None)
+    await comes(world)
+    assert len(posts(world)) == 1
+    world.env.backend.faults.clear()
+    await until(world, moment(world) + 2 * MINUTE)
+    assert len(posts(world)) == 2
+    assert len({request["nonce"] for request in world.requests("POST", path)}) == 2, "one a date"
+
+
+async def another_server(world: World, name: str) -> int:
+    """Add a server whose post is due with that of the first one. Returns its channel."""
+    guild = world.env.create_guild(name=name)
+    channel = guild.create_text_channel("daily")
+    former = await world.store.daily.posting(world.guild.id)
+    assert former is not None
+    await world.store.daily.choose_posting(Posting(guild.id, channel.id, former.hour, former.zone, former.next_at))
+    return channel.id
+
+
+async def test_in_an_outage_one_post_is_tried_and_all_come_after_it(
+    posting: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = posting
+    monkeypatch.setattr(timekeeper, "LONGEST", 60.0)
+    channels = [world.channel.id, *[await another_server(world, f"Server {number}") for number in range(3)]]
+    world.env.inject_error("POST", "/channels/*/messages", status=503, times=None)
+    before = len(world.env.http_requests)
+    await comes(world)
+    await until(world, moment(world) + 2 * MINUTE)
+    tried = {request.path for request in world.env.http_requests[before:] if request.method == "POST"}
+    assert len(tried) == 1
+    world.env.backend.faults.clear()
+    await until(world, moment(world) + 2 * MINUTE)
+    await until(world, moment(world) + 2 * MINUTE)
+    come = {channel: len(world.env.backend.messages.get(channel, {})) for channel in channels[1:]}
+    assert come == dict.fromkeys(channels[1:], 1)
+    assert len(posts(world)) == 2
+
+
+async def test_a_server_that_fails_alone_delays_the_others_by_minutes(
+    posting: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = posting
+    monkeypatch.setattr(timekeeper, "LONGEST", 60.0)
+    channel = await another_server(world, "Server")
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=503, times=None)
+    await comes(world)
+    for _ in range(12):
+        await until(world, moment(world) + MINUTE)
+    assert len(world.env.backend.messages.get(channel, {})) == 1
+
+
+async def test_nothing_in_memory_grows_with_days(posting: World) -> None:
+    world = posting
+
+    async def day(number: int) -> None:
+        guest = world.newcomer(f"guest-{number}")
+        await answer(world, guest, number % 3, posts(world)[-1])
+        await ask(world, guest)
+        await comes(world)
+
+    for number in range(9):
+        await day(number)
+    first = sizes(world.env.bot)
+    for number in range(9, 12):
+        await day(number)
+    grown = {name: (first[name], size) for name, size in sizes(world.env.bot).items() if size > first[name]}
+    assert grown == {}
+
+
+async def test_post_is_in_the_servers_language(world: World) -> None:
+    who = await posts_at_noon(world)
+    await world.command(who, "settings", language="it")
+    await comes(world)
+    assert "Tu che cosa faresti?" in world.public[-1].content

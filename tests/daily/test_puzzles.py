@@ -1,0 +1,97 @@
+"""The puzzle of a date: made once, read by all, and secret."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from datetime import date, timedelta
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.daily.puzzle import Position, Puzzle, Valued, make, seed_of
+from bot.daily.puzzles import Puzzles
+from bot.store import SqlStore, open_store
+from games.heckmeck import Heckmeck
+from tests.databases import new_database
+from tests.puzzling import CLOSE, POSITION, RIGHT, WRONG, known
+from tests.store.children import url_of
+
+DAY = date(2026, 11, 25)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqlStore]:
+    opened = await open_store(url_of(new_database(tmp_path / "roost.db")))
+    yield opened
+    await opened.close()
+
+
+async def test_a_puzzle_is_made_once_however_many_ask(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds = list[bytes]()
+
+    def making(seed: bytes) -> Position:
+        seeds.append(seed)
+        return known()
+
+    monkeypatch.setattr("bot.daily.puzzles.make", making)
+    puzzles = Puzzles(store.daily)
+    found = await asyncio.gather(*[puzzles.of(DAY) for _ in range(5)])
+    assert len(set(seeds)) == len(seeds) == 1
+    assert found == [Puzzle(DAY, known())] * 5
+    assert await Puzzles(store.daily).of(DAY) == found[0]
+    assert len(seeds) == 1, "a later process reads it"
+    await puzzles.of(DAY + timedelta(days=1))
+    assert len(set(seeds)) == 2, "each date has a seed of its own"
+
+
+async def test_a_puzzle_that_cannot_be_made_is_tried_again(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    tries = list[bytes]()
+
+    def making(seed: bytes) -> Position:
+        tries.append(seed)
+        if len(tries) == 1:
+            raise ValueError("no puzzle")
+        return known()
+
+    monkeypatch.setattr("bot.daily.puzzles.make", making)
+    puzzles = Puzzles(store.daily)
+    with pytest.raises(ValueError, match="no puzzle"):
+        await puzzles.of(DAY)
+    assert await puzzles.find(DAY) is None
+    assert (await puzzles.of(DAY)).made == known()
+
+
+def test_seeds_need_the_secret_and_differ_by_date() -> None:
+    seeds = {seed_of(secret, DAY + timedelta(days=n)) for secret in (b"a" * 32, b"b" * 32) for n in range(3)}
+    assert len(seeds) == 6
+    assert {len(seed) for seed in seeds} == {32}
+
+
+def test_the_same_seed_makes_the_same_puzzle_with_the_choices_of_the_rules() -> None:
+    seed = seed_of(b"x" * 32, DAY)
+    made = make(seed)
+    assert make(seed) == made
+    puzzle = Puzzle(DAY, msgspec.json.decode(msgspec.json.encode(made), type=Position))
+    scene = puzzle.scene()
+    assert scene is not None
+    assert len(scene.choices) == len(made.choices)
+
+
+def test_best_choice_and_losses() -> None:
+    puzzle = Puzzle(DAY, known())
+    assert puzzle.best == RIGHT
+    assert [round(puzzle.loss(number), 9) for number in (RIGHT, CLOSE, WRONG)] == [0, 0.7, 1.5]
+    assert [puzzle.is_right(number) for number in (RIGHT, CLOSE, WRONG)] == [True, False, False]
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        Position(Heckmeck.version + 1, POSITION, known().choices),
+        Position(Heckmeck.version, "no position", known().choices),
+        Position(Heckmeck.version, POSITION, known().choices[:2]),
+        Position(Heckmeck.version, POSITION, (*known().choices[1:], Valued('["roll"]', 1.0))),
+    ],
+)
+def test_what_this_release_does_not_play_has_no_scene(made: Position) -> None:
+    assert Puzzle(DAY, made).scene() is None

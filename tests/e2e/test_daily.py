@@ -1,0 +1,133 @@
+"""Daily posts on the wire: kills at their hour, two processes, and answers in both."""
+
+import asyncio
+import os
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.daily.dates import date_of, ends_at
+from bot.daily.needs import Posting
+from bot.playground.objects import Exchange, Message
+from bot.playground.server import Playground
+from bot.store import open_store
+from bot.tables.clock import now
+from tests.e2e.across import Processes
+from tests.e2e.conftest import Opening, StartChild, Street
+from tests.e2e.group import whispered
+from tests.e2e.house import NAMES, SECOND_SERVER, House
+from tests.e2e.test_kill import bring_up
+from tests.engines import on_both, postgresql_alone
+from tests.patience import PATIENCE
+from tests.store.kept import Kept
+
+KILLS = int(os.environ.get("ROOST_DAILY_KILLS", "10"))
+POST = "/channels/{channel_id}/messages"
+_WHOLE_TEST = 10 * 60 * 1000
+"""Milliseconds before midnight UTC at which no post may be due that a test waits for."""
+
+
+async def before_midnight() -> int:
+    """Return the present moment, once midnight UTC is far enough: no post follows the end of its puzzle."""
+    while ends_at(date_of(now())) - now() < _WHOLE_TEST:  # noqa: ASYNC110 - the clock has no event
+        await asyncio.sleep(1)
+    return now()
+
+
+async def servers_with_posts(house: House, count: int) -> dict[int, int]:
+    """Make servers whose posts are due at once: their channels by their ids."""
+    at, channels = await before_midnight(), dict[int, int]()
+    for number in range(count):
+        guild = house.world.add_guild(f"Server {number}", house.people)
+        channel = channels[guild.id] = house.world.add_channel("daily", guild.id).id
+        await house.store.daily.choose_posting(Posting(guild.id, channel, 9, "UTC", at))
+    return channels
+
+
+def posts(house: House, channel_id: int) -> list[Message]:
+    return [it for it in house.world.messages(channel_id) if "The daily worm" in it.content]
+
+
+async def none_due(house: House) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while await house.store.daily.due_postings(now()):  # noqa: ASYNC110 - the database has no event
+            await asyncio.sleep(0.02)
+
+
+@on_both
+async def test_killed_again_and_again_at_its_hour_each_server_gets_one_post(
+    open_house: Opening, start_child: StartChild
+) -> None:
+    """The bot dies when it has sent a post and does not know that it arrived, before it, or a little later."""
+    house, random = await open_house(), Random(1)
+    channels = await servers_with_posts(house, KILLS + 5)
+    killed = 0
+    while killed < KILLS and await house.store.daily.due_postings(now()):
+        child, come = await bring_up(house, start_child), asyncio.Event()
+
+        def arrived(exchange: Exchange, come: asyncio.Event = come) -> None:
+            if (exchange.method, exchange.route) == ("POST", POST):
+                come.set()
+
+        if killed % 3 == 1:
+            await asyncio.sleep(random.uniform(0, 0.3))
+        else:
+            house.world.observers.append(arrived)
+            async with asyncio.timeout(PATIENCE):
+                await come.wait()
+            house.world.observers.remove(arrived)
+            await asyncio.sleep(random.choice((0, 0.002, 0.01)))
+        child.kill()
+        await child.ended()
+        killed += 1
+        await house.world.wait_until(lambda: house.world.wire is not None and not house.world.wire.online)
+    assert killed == KILLS
+    child = await bring_up(house, start_child)
+    await none_due(house)
+    assert {channel: len(posts(house, channel)) for channel in channels.values()} == dict.fromkeys(channels.values(), 1)
+    for guild_id, channel_id in channels.items():
+        kept = await house.store.daily.posting(guild_id)
+        assert kept is not None
+        assert [kept.message_id] == [post.id for post in posts(house, channel_id)]
+    child.interrupt()
+    assert await child.ended() == 0
+    assert "Traceback" not in child.output
+    for secret in ((await house.store.daily.daily_secret()).hex(), '"value"'):
+        assert secret not in child.output
+
+
+@pytest.fixture
+async def processes(database: Kept, street: Street, tmp_path: Path) -> Processes:
+    """A playground whose server lies on the second of two shards, without a bot."""
+    playground = Playground(people=NAMES, locale="en-US", patience=PATIENCE, guild_id=SECOND_SERVER)
+    await street.stack.enter_async_context(playground)
+    house = Processes(playground, database, await open_store(database.url, patience=PATIENCE), tmp_path)
+    street.move_in(house)
+    return house
+
+
+@postgresql_alone
+async def test_two_processes_have_one_puzzle_one_post_a_server_and_one_answer_a_person(processes: Processes) -> None:
+    house, anna = processes, processes.people[0]
+    channels = await servers_with_posts(house, 6)
+    await house.start()
+    await none_due(house)
+    shown = [posts(house, channel) for channel in channels.values()]
+    assert [len(found) for found in shown] == [1] * 6
+    labels = {tuple(found[0].labels()) for found in shown}
+    assert len(labels) == 1, "all have the same puzzle"
+    asked = await house.world.command(anna.id, house.world.dm(anna.id).id, "daily")
+    direct = house.world.messages(house.world.dm(anna.id).id)[-1]
+    assert not asked.failed
+    first, second, *_ = direct.labels()
+    assert tuple(direct.labels()) in labels
+    clicks = [
+        house.world.click(anna.id, direct.id, first),
+        *[house.world.click(anna.id, found[0].id, second) for found in shown],
+    ]
+    replies = await asyncio.gather(*clicks)
+    assert sum((await house.store.daily.tally(date_of(now()))).values()) == 1
+    noted = [whispered(reply) for reply in replies if "Noted" in whispered(reply)]
+    assert len(noted) <= 1
+    await house.stop()
