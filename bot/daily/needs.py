@@ -108,7 +108,8 @@ class DailyStore(Protocol):
         ...
 
     async def due_postings(self, at: int) -> Sequence[Posting]:
-        """Return the posts due at a moment on the servers of this process, earliest first."""
+        """Return the posts due at a moment on the servers of this process, earliest first: before all others those
+        that were claimed, because Discord remembers their nonces for minutes only."""
         ...
 
     async def next_posting(self) -> int | None:

@@ -228,7 +228,9 @@ _END: Final = (
 )
 _WANTED: Final = daily_posts.c.next_at.is_not(None)
 _DUE_POSTINGS: Final = (
-    select(*daily_posts.c).where(_WANTED, daily_posts.c.next_at <= _AT).order_by(daily_posts.c.next_at)
+    select(*daily_posts.c)
+    .where(_WANTED, daily_posts.c.next_at <= _AT)
+    .order_by(daily_posts.c.tried_at.is_(None), daily_posts.c.next_at, daily_posts.c.guild_id)
 )
 _NEXT: Final = select(func.min(daily_posts.c.next_at)).where(_WANTED)
 _IS_DUE: Final = (daily_posts.c.guild_id == _GUILD, daily_posts.c.next_at == _DUE)

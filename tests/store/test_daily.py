@@ -111,6 +111,13 @@ async def test_a_post_is_due_until_it_is_completed(store: SqlStore) -> None:
     assert (kept.posted, kept.posted_in, kept.message_id, kept.next_at, kept.tried_at) == (NEXT, 5, 77, following, None)
 
 
+async def test_a_claimed_post_is_due_before_all_others(store: SqlStore) -> None:
+    for guild in range(1, 6):
+        await store.daily.choose_posting(posting(guild, NINE - guild))
+    assert await store.daily.claim_posting(posting(3, NINE - 3), LATER)
+    assert [one.guild_id for one in await store.daily.due_postings(LATER)] == [3, 5, 4, 2, 1]
+
+
 async def test_a_try_too_long_ago_is_not_repeated(store: SqlStore) -> None:
     await store.daily.choose_posting(posting())
     assert await store.daily.claim_posting(posting(), LATER)
