@@ -186,7 +186,7 @@ def study(world: World, nights: int, judged: int, games: int, rng: Random) -> No
             rank(f"{SAME} same-dice tables, {name}{', beside the same seat' * beside}", found)
     for rounds in JUDGED:
         found = [spearman(costs_of(world, night[:rounds]), strength) for night in plain[:judged]]
-        rank(f"{rounds} plain tables, costs of decisions", found)
+        rank(f"{rounds} plain table{'s' * (rounds > 1)}, costs of decisions", found)
     explained, until = common_dice([one for night in same for one in night])
     say(f"  common dice explain {explained:.0%} of a seat's worms; two tables differ after {until:.0f} entries")
 
