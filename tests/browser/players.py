@@ -30,7 +30,7 @@ async def sit_down(page: Page, url: str, width: int) -> Page:
 
 
 async def open_table(page: Page, game: str) -> None:
-    """Open a table as Anna, with the button of the empty channel and the form as it is."""
+    """Open a table as Anna, with the button of the empty channel and the form as it is. Only the lobby stays."""
     anna = panel(page, "Anna")
     await anna.get_by_role("button", name="/table open").click()
     await anna.get_by_role("button", name="Send", exact=True).click()
@@ -39,6 +39,7 @@ async def open_table(page: Page, game: str) -> None:
     await form.get_by_role("button", name="Submit").click()
     await expect(form).not_to_be_visible()
     await expect(last(page, "Anna").get_by_role("button", name="Join")).to_be_visible()
+    await anna.get_by_role("button", name="Dismiss message").click()
 
 
 async def join(page: Page, *names: str) -> None:

@@ -9,6 +9,7 @@ from itertools import groupby
 
 import pytest
 
+from tests.e2e.faults.forms import FORMS
 from tests.e2e.faults.proxy import Proxy
 from tests.e2e.faults.scenes import SCENES, Scene
 from tests.e2e.faults.short import SHORT, Case
@@ -30,7 +31,7 @@ async def test_players_notice_no_failed_request(cases: Sequence[Case], new_datab
 
 
 async def what_broke(proxy: Proxy, new_database: NewDatabase, case: Case) -> Sequence[str]:
-    scene = next(scene for scene in (*SCENES, *THREADS) if scene.name == case.scene)
+    scene = next(scene for scene in (*SCENES, *FORMS, *THREADS) if scene.name == case.scene)
     fault = next(fault for fault in faults_for(case.kind) if fault.name == case.fault)
     outcome = await believed(lambda: tried(proxy, new_database, scene, case.kind, fault))
     return outcome.broken if case.kind in outcome.said else [f"the fault met nothing: {outcome.said}"]

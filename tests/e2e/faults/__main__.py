@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from tests.e2e.faults.forms import FORMS
 from tests.e2e.faults.proxy import Fault, Kind, Proxy
 from tests.e2e.faults.scenes import SCENES, Scene
 from tests.e2e.faults.threads import THREADS
@@ -31,7 +32,7 @@ async def main(
 ) -> int:
     """The whole table; the number of trials that broke."""
     ways: Mapping[str, Way] = {COMING: come_online} | {
-        scene.name: partial(_in_scene, scene) for scene in (*SCENES, *THREADS)
+        scene.name: partial(_in_scene, scene) for scene in (*SCENES, *FORMS, *THREADS)
     }
     chosen = [name for name in ways if not scenes or name in scenes]
     door = asyncio.Semaphore(together)

@@ -28,6 +28,7 @@ ANSWERS: Final[dict[int, Kind]] = {
     6: "answer: defer",
     7: "answer: edit",
     8: "answer: choices",
+    9: "answer: form",
 }
 UNKNOWN_MESSAGE: Final = 10008
 WHISPER: Final = "answer: whisper"

@@ -26,6 +26,8 @@ class Stage(Room):
         super().__init__(house, game, house.people[:people])
         self.last = Board(0, "", None, None, None, {}, ())
         """The board that stood when a scene began."""
+        self.form: Interaction | None = None
+        """The interaction that opened a form."""
 
     async def press_now(self, who: Person, label: str) -> Interaction:
         """A click on the newest board, whether it is answered or not."""
@@ -180,7 +182,7 @@ async def _about_to_end(stage: Stage) -> None:
     stage.last = seen(await stage.question_to_end(stage.people[0]))
 
 
-async def _ended(stage: Stage) -> None:
+async def ended(stage: Stage) -> None:
     await _about_to_end(stage)
     await stage.press_id(stage.people[0], stage.last.id, next(iter(stage.last.buttons.values())))
     await stage.world.wait_until(lambda: (board := stage.newest()) and not board.moves)
@@ -188,7 +190,7 @@ async def _ended(stage: Stage) -> None:
 
 async def _proved(stage: Stage) -> None:
     """A person has asked for the proof of a finished table."""
-    await _ended(stage)
+    await ended(stage)
     shown = (await stage.press(stage.people[1], "Fair?")).message
     assert shown is not None
     stage.last = seen(shown)
@@ -319,8 +321,8 @@ SCENES = (
         lambda at: at.click(at.people[0], at.last.id, next(iter(at.last.buttons.values()))),
         True,
     ),
-    Scene("rematch", HECKMECK, _ended, lambda at: at.press_now(at.people[0], "Rematch"), True),
-    Scene("see whether it was fair", HECKMECK, _ended, lambda at: at.press_now(at.people[1], "Fair?"), False),
+    Scene("rematch", HECKMECK, ended, lambda at: at.press_now(at.people[0], "Rematch"), True),
+    Scene("see whether it was fair", HECKMECK, ended, lambda at: at.press_now(at.people[1], "Fair?"), False),
     Scene(
         "share a proof",
         HECKMECK,

@@ -47,6 +47,8 @@ SHORT = (
     Case("invite a substitute", "answer: message", "cut after"),
     Case("take a seat", "answer: edit", "cut before"),
     Case("agree to a pause", "answer: edit", "40060"),
+    Case("open the form of a table", "answer: form", "cut before"),
+    Case("open a table by a form", "answer: message", "cut after"),
     Case("open a table in a thread", "open thread", "cut after"),
     Case("open a table in a thread", "open thread", "160006"),
     Case("open a table in a thread", "open thread", "50013"),
