@@ -38,6 +38,7 @@ from tests.games.own import ONLY, checked_games
 
 GOLDEN = Path(__file__).with_name("golden") / "custom_ids.txt"
 OLD = "out of date"
+ROOMS = (addresses, calls, daily, opening, requests, rules)
 WISHES = (
     *(Wish(what) for what in ("end", "pause", "resume")),
     *(Wish(what, 2) for what in ("stand-in", "vote-out")),

@@ -15,13 +15,10 @@ from simcord import interactions
 from structlog.testing import capture_logs
 
 from bot.chat.client import Roost
-from bot.chat.finished import requests
 from bot.chat.front.controls import Click
-from bot.chat.rules import addresses as rules
-from bot.chat.tables import addresses
 from bot.chat.tables.display import displays
 from bot.chat.words.lengths import CUSTOM_ID
-from tests.chat.test_custom_ids import OLD, at, released, table_on
+from tests.chat.test_custom_ids import OLD, ROOMS, at, released, table_on
 from tests.chat.world import LONGEST, World
 from tests.e2e.house import errors_of
 from tests.engines import on_both
@@ -94,7 +91,6 @@ CLICKS = (forged() | forged() | st.builds(Click, st.text(max_size=100), st.tuple
 )
 TYPED = _ANYTHING | st.text(max_size=100) | st.lists(_ANYTHING, max_size=5).map(" ".join)
 LONG = st.sampled_from(["x" * 101, "9" * 5000, "🐔" * 200, "heckmeck" * 40])
-ROOMS = (addresses, requests, rules)
 in_one_world = settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 

@@ -159,9 +159,9 @@ help =
     - `/tisch zeigen` holt das Spielbrett nach unten, `/tisch zeigen text:True` beschreibt es, nur für dich.
     - Gegen den Computer: `/tisch öffnen gegen:` legt gleich los, `/tisch computer dazuholen` setzt einen dazu.
     - `/tisch varianten` stellt vor dem Start die Varianten ein; `/regeln` zeigt, wie es geht.
-    - `/tisch beenden` beendet einen Tisch, `/tisch revanche` macht ihn noch mal auf, **Neuer Tisch…** einen anderen.
+    - `/tisch beenden` beendet einen Tisch; **Revanche** macht ihn noch mal auf, **Neuer Tisch…** einen anderen.
     - Rechtsklick oder langer Druck auf Leute und Bretter: *Apps*.
-    - Jemand ist weg? Nach drei Minuten könnt ihr **anstupsen**, dann zieht eine Henne. `/tisch aussteigen` gibt einen Platz auf, `/tisch einsteigen` nimmt einen, `/tisch vertretung` lädt jemanden ein; `/tisch pause`, `/tisch bedenkzeit`.
+    - Jemand ist weg? Nach drei Minuten könnt ihr **anstupsen**, dann zieht eine Henne. `/tisch aussteigen` gibt einen Platz auf, `/tisch einsteigen` nimmt einen, `/tisch vertretung` lädt jemanden ein.
     - `/ich ruhezeit` stellt deine Ruhezeiten ein, `/ich bescheid`, wie du erfährst, dass du dran bist, `/ich rufen`, dass ein Tisch aufgeht.
     - `/rangliste` zeigt die Besten, `/statistik` eine Person, `/verlauf` die letzten Tische; `/wiederholung` zeigt ein fertiges Spiel noch mal; `/tageswurm` ist das Tagesrätsel.
     - `/hand` zeigt deine Hand; `/prüfen` rechnet Würfel und Karten eines fertigen Spiels nach; `/datenschutz zeigen`, was über dich gespeichert ist.

@@ -156,9 +156,9 @@ help =
     - `/table show` brings the board to the bottom of the channel, `/table show text:True` describes it, for you alone.
     - Against the computer: `/table open against:` starts at once, `/table computer add` lets one join you.
     - `/table options` chooses the variants before the start; `/rules` shows how to play.
-    - `/table end` ends a table, `/table rematch` opens the same one again, **New table…** any.
+    - `/table end` ends a table; **Rematch** opens the same one again, **New table…** any.
     - Right-click or long-press a person or a board, then *Apps*: invite, replay and more.
-    - Someone's away? A **Nudge** button appears after three minutes; then the others can let a hen move. `/table leave` gives up a seat, `/table sit` takes one, `/table substitute` invites somebody; `/table pause`, `/table clock`.
+    - Someone's away? A **Nudge** button appears after three minutes; then the others can let a hen move. `/table leave` gives up a seat, `/table sit` takes one, `/table substitute` invites somebody.
     - `/me quiet` sets your quiet hours, `/me turns` how you hear that it's your turn, `/me call` that a table opens.
     - `/leaderboard` shows the best, `/stats` one player, `/history` the last tables; `/replay` shows a finished one again; `/daily` is a puzzle a day.
     - `/hand` shows your hand; `/verify` re-checks the dice and cards of a finished table; `/privacy show` shows what's stored about you.

@@ -153,9 +153,9 @@ help =
     - `/tavolo mostra` porta il tabellone in fondo al canale, `/tavolo mostra testo:True` lo descrive, solo per te.
     - Contro il computer: `/tavolo apri contro:` comincia subito, `/tavolo computer aggiungi` ne fa sedere uno fra voi.
     - `/tavolo varianti` sceglie le varianti prima dell'inizio; `/regole` mostra come si gioca.
-    - `/tavolo chiudi` chiude un tavolo, `/tavolo rivincita` lo riapre uguale, **Nuovo tavolo…** un altro.
+    - `/tavolo chiudi` chiude un tavolo; **Rivincita** lo riapre uguale, **Nuovo tavolo…** un altro.
     - Clic destro o tocco lungo su persone e tabelloni: *App*.
-    - Manca qualcuno? Dopo tre minuti appare il pulsante **Sveglia**; poi gli altri possono far muovere una gallina. `/tavolo alzati` lascia un posto, `/tavolo subentra` ne prende uno, `/tavolo sostituto` invita qualcuno; `/tavolo pausa`, `/tavolo tempo`.
+    - Manca qualcuno? Dopo tre minuti appare il pulsante **Sveglia**; poi gli altri possono far muovere una gallina. `/tavolo alzati` lascia un posto, `/tavolo subentra` ne prende uno, `/tavolo sostituto` invita qualcuno.
     - `/io silenzio`: le tue ore di silenzio; `/io turni`: gli avvisi di turno; `/io chiamami`: quelli di un nuovo tavolo.
     - `/classifica` mostra i migliori, `/statistiche` un giocatore, `/storico` gli ultimi tavoli; `/rivedi` ne fa rivedere uno; `/verme` è l'enigma del giorno.
     - `/mano` mostra la tua mano; `/verifica` ricalcola dadi e carte di un tavolo finito; `/privacy mostra` dice che cosa si conserva di te.
