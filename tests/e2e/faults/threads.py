@@ -15,8 +15,8 @@ from tests.patience import PATIENCE
 
 _LOOKS: Final = 0.05
 """Seconds between two looks for a table."""
-_RESULT_WITHIN: Final = 8.0
-"""Seconds that the channel's result gets where its request fails."""
+_SAID_WITHIN: Final = 8.0
+"""Seconds that a sentence in the parent channel gets where its request fails."""
 
 
 async def _switched_on(stage: Stage) -> None:
@@ -59,13 +59,15 @@ async def _open_in_channel(stage: Stage) -> Interaction:
     return interaction
 
 
-async def _until_said(stage: Stage, words: str) -> None:
-    """Wait until the parent channel has one message with these words."""
+async def _until_said_or_refused(stage: Stage, words: str) -> None:
+    """Wait until the parent channel has one message with these words, or Discord refuses it for good."""
 
     def said() -> bool:
         return sum(words in message.content for message in stage.world.messages(stage.world.main_id)) == 1
 
-    await stage.world.wait_until(said)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(_SAID_WITHIN):
+            await stage.world.wait_until(said)
 
 
 async def _playing(stage: Stage) -> None:
@@ -107,7 +109,7 @@ async def _deleted(stage: Stage) -> Interaction:
     """Delete the thread. The channel says so, and has no table."""
     (thread,) = [it for it in stage.world.channels.values() if it.kind == THREAD]
     stage.world.remove_channel(thread.id)
-    await _until_said(stage, "could not see this table's channel any more")
+    await _until_said_or_refused(stage, "could not see this table's channel any more")
     interaction = await stage.send(stage.people[0], "table show")
     if interaction.message is None or "no table in this channel" not in interaction.message.content:
         raise Refused("the table is still there")
@@ -124,9 +126,7 @@ async def _about_to_end(stage: Stage) -> None:
 async def _ends(stage: Stage) -> Interaction:
     """End a table in its thread. The channel has its line, at most one result and nothing else."""
     interaction = await stage.click(stage.people[0], stage.last.id, next(iter(stage.last.buttons.values())))
-    with suppress(TimeoutError):  # a refused result stays in the thread alone
-        async with asyncio.timeout(_RESULT_WITHIN):
-            await _until_said(stage, f"in <#{stage.channel_id}>.")
+    await _until_said_or_refused(stage, f"in <#{stage.channel_id}>.")
     if len([it for it in stage.world.messages(stage.world.main_id) if not it.ephemeral]) > 2:
         raise Refused("more than two messages in the channel")
     return interaction
