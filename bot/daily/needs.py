@@ -31,7 +31,7 @@ class Posting(Struct, frozen=True):
     next_at: int | None = None
     """When the next post is due. None while the server wants none."""
     tried_at: int | None = None
-    """When the post that is due was last claimed, for it may have been sent. None before that."""
+    """When the post that is due was first claimed, for it may have been sent. None before that."""
     posted: date | None = None
     """The date of the last puzzle that was posted."""
     posted_in: int | None = None
@@ -117,7 +117,8 @@ class DailyStore(Protocol):
         ...
 
     async def claim_posting(self, posting: Posting, at: int) -> bool:
-        """Note that a post is about to be sent. Returns False if it is not due any more."""
+        """Note that a post is about to be sent. Returns False if it is not due any more, or if its first try is so long
+        ago that Discord may have forgotten the nonce."""
         ...
 
     async def move_posting(self, posting: Posting, next_at: int) -> bool:

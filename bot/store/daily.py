@@ -23,7 +23,7 @@ _MEMO_KEY: Final = "daily-secret"
 """Key of the memo with the installation's secret."""
 _SECRET_BYTES: Final = 32
 NONCE_LASTS: Final = 3 * 60 * 1000
-"""Milliseconds after a try for which Discord drops a second message with its nonce: it says "a few minutes"."""
+"""Milliseconds after the first try for which Discord drops a second message with its nonce: it says "a few minutes"."""
 
 
 class SqlDaily:
@@ -244,7 +244,7 @@ _CLAIM: Final = (
             daily_posts.c.tried_at >= bindparam("since", type_=daily_posts.c.tried_at.type),
         ),
     )
-    .values(tried_at=_AT)
+    .values(tried_at=func.coalesce(daily_posts.c.tried_at, _AT))
 )
 _MOVE: Final = (
     update(daily_posts)

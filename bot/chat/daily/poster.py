@@ -1,9 +1,9 @@
 """Posts the daily puzzle on servers: once a day, whatever ends or repeats an attempt.
 
 A post is claimed, sent with a nonce of its server and date, and completed by its message's id. Until it is completed it
-is due, and is sent again with the same nonce, which Discord drops while it remembers it. So two tries lie minutes apart
-at most; where they would lie further apart, the post is left out, because it may be there. In an outage one server's
-post alone is tried, again and again; the others have had no try, and come late instead.
+is due, and is sent again with the same nonce, which Discord drops while it remembers it. The first claim stays, because
+the first try may have arrived. Minutes after it the post is left out instead of sent again. In an outage no server's
+post gets its first try while another one's may still be repeated, or while Discord answers nothing.
 """
 
 import asyncio
@@ -32,8 +32,6 @@ PACE: Final = 0.1
 """Seconds from one post to the next, over all servers: a fifth of the requests that Discord grants a bot."""
 _SENT_WITHIN: Final = 60.0
 """Seconds for a try, so that the next one follows while Discord remembers the nonce."""
-_ALONE_FOR: Final = 10 * 60 * 1000
-"""Milliseconds for which no other server's post is tried while one fails. After them that server may be the cause."""
 _AHEAD: Final = 10 * 60 * 1000
 """Milliseconds before a date's beginning at which its puzzle is made, where servers post."""
 _REFUSED: Final[frozenset[Trouble]] = frozenset({"gone", "forbidden", "too-old"})
@@ -42,7 +40,7 @@ _log = structlog.stdlib.get_logger()
 
 
 class Poster:
-    """Posts puzzles, once `look` is called from time to time."""
+    """Posts the puzzles that are due, at each `look`."""
 
     def __init__(
         self,
@@ -59,9 +57,8 @@ class Poster:
         self._composer = composer
         self._posts = UpdateLoop("daily", self._post_all)
         self._making = UpdateLoop[date]("puzzle", self._make)
-        self._failing: int | None = None
-        """The server whose post failed last, until it succeeds or is left out."""
-        self._failing_since = 0
+        self._is_down = False
+        """Whether Discord failed at the last request."""
 
     async def look(self) -> int | None:
         """Begin the posts that are due. Returns when the next one is due, in milliseconds since 1970."""
@@ -85,26 +82,29 @@ class Poster:
         return 0.0
 
     async def _post_all(self, which: str) -> float | None:
-        """Post on all servers what is due, and first where it failed last. Returns None to retry."""
-        failed = False
-        due = await self._store.due_postings(now())
-        for posting in sorted(due, key=lambda one: one.guild_id != self._failing):
-            at, trouble = now(), None
+        """Post on all servers what is due, and first where it was tried before. Returns None to retry."""
+        for posting in await self._store.due_postings(now()):
+            if self._is_down and not await self._is_reachable(posting.channel_id):
+                return None
             try:
-                trouble = await self._post(posting, at)
+                trouble = await self._post(posting, now())
             except StoreBusy:
                 raise
             except Exception:  # noqa: BLE001 - whatever it is, the other servers get their posts
                 _log.exception("daily.failed", guild=posting.guild_id)
-            if trouble not in PASSING:
-                self._failing = None if self._failing == posting.guild_id else self._failing
                 continue
-            failed = True
-            if self._failing != posting.guild_id:
-                self._failing, self._failing_since = posting.guild_id, at
-            if at - self._failing_since < _ALONE_FOR:
+            self._is_down = trouble in PASSING
+            if self._is_down:
                 return None
-        return None if failed else 0.0
+        return 0.0
+
+    async def _is_reachable(self, channel_id: int) -> bool:
+        try:
+            async with asyncio.timeout(_SENT_WITHIN):
+                self._is_down = not await discord_io.is_reachable(self._client, channel_id)
+        except TimeoutError:
+            return False
+        return not self._is_down
 
     async def _post(self, posting: Posting, at: int) -> Trouble | None:
         """Post on a server what is due. Returns the trouble, if any."""
@@ -117,7 +117,8 @@ class Poster:
             post = await self._composed(posting, day)
         except Refusal:  # this release does not play the rules of that puzzle
             return await self._leave_out(posting, at)
-        if not await self._store.claim_posting(posting, now()):
+        claimed = await self._store.claim_posting(posting, now())
+        if not claimed or is_missed(posting.next_at, now()):  # to compose it may take until its puzzle is over
             return await self._leave_out(posting, at)
         trouble = await self._send(posting, day, post)
         await asyncio.sleep(PACE)

@@ -11,7 +11,7 @@ import discord
 import structlog
 
 from bot.chat.front.post import Post
-from bot.chat.front.troubles import TROUBLES, Trouble, trouble_of
+from bot.chat.front.troubles import PASSING, TROUBLES, Trouble, trouble_of
 
 _HOOK_WITHIN: Final = 5.0
 """Seconds for an edit by a webhook. Without it the library would wait out any rate limit."""
@@ -122,6 +122,15 @@ async def last_message(client: discord.Client, channel_id: int) -> int | None:
         return None
     last: int | None = getattr(channel, "last_message_id", None)
     return last
+
+
+async def is_reachable(client: discord.Client, channel_id: int) -> bool:
+    """Return whether Discord answers a request about a channel, if only that the channel is gone."""
+    try:
+        await client.fetch_channel(channel_id)
+    except TROUBLES as error:
+        return trouble_of(error) not in PASSING
+    return True
 
 
 async def fetch_member(guild: discord.Guild, user_id: int) -> discord.Member | Trouble:

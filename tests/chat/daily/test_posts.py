@@ -7,6 +7,9 @@ import discord
 import pytest
 from structlog.testing import capture_logs
 
+from bot.chat.front import discord_io
+from bot.chat.front.post import Post
+from bot.chat.front.troubles import Trouble
 from bot.chat.tables import timekeeper
 from bot.chat.words.lengths import CONTENT
 from bot.daily.dates import begins_at
@@ -201,7 +204,7 @@ async def test_failed_post_is_tried_again_until_it_succeeds(
     await comes(world)
     assert len(posts(world)) == 1
     world.env.backend.faults.clear()
-    await until(world, moment(world) + 2 * MINUTE)
+    await until(world, moment(world) + MINUTE)
     assert len(posts(world)) == 2
     assert len({request["nonce"] for request in world.requests("POST", path)}) == 2, "one a date"
 
@@ -225,15 +228,55 @@ async def test_in_an_outage_one_post_is_tried_and_all_come_after_it(
     world.env.inject_error("POST", "/channels/*/messages", status=503, times=None)
     before = len(world.env.http_requests)
     await comes(world)
-    await until(world, moment(world) + 2 * MINUTE)
     tried = {request.path for request in world.env.http_requests[before:] if request.method == "POST"}
     assert len(tried) == 1
     world.env.backend.faults.clear()
-    await until(world, moment(world) + 2 * MINUTE)
-    await until(world, moment(world) + 2 * MINUTE)
+    await until(world, moment(world) + MINUTE)
+    await until(world, moment(world) + MINUTE)
     come = {channel: len(world.env.backend.messages.get(channel, {})) for channel in channels[1:]}
     assert come == dict.fromkeys(channels[1:], 1)
     assert len(posts(world)) == 2
+
+
+async def test_post_that_arrived_unconfirmed_is_not_repeated_after_an_outage(
+    posting: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = posting
+    monkeypatch.setattr(timekeeper, "LONGEST", 60.0)
+    send, sent = discord_io.send, list[int]()
+
+    async def unconfirmed(client: discord.Client, channel_id: int, post: Post, nonce: int) -> int | Trouble:
+        if not sent:
+            sent.append(nonce)
+            await send(client, channel_id, post, nonce)
+        return "down"
+
+    with monkeypatch.context() as outage:
+        outage.setattr(discord_io, "send", unconfirmed)
+        await comes(world)
+        for _ in range(4):
+            await until(world, moment(world) + MINUTE)
+    for _ in range(2):
+        await until(world, moment(world) + MINUTE)
+    assert len(posts(world)) == 2, "Discord may have forgotten the nonce"
+    await comes(world)
+    assert len(posts(world)) == 3
+
+
+async def test_a_long_outage_costs_one_server_its_post(posting: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    world = posting
+    monkeypatch.setattr(timekeeper, "LONGEST", 60.0)
+    channels = [world.channel.id, *[await another_server(world, f"Server {number}") for number in range(3)]]
+    for method, path in (("POST", "/channels/*/messages"), ("GET", "/channels/*")):
+        world.env.inject_error(method, path, status=503, times=None)
+    await comes(world)
+    for _ in range(25):
+        await until(world, moment(world) + MINUTE)
+    world.env.backend.faults.clear()
+    for _ in range(3):
+        await until(world, moment(world) + MINUTE)
+    come = [len(world.env.backend.messages.get(channel, {})) for channel in channels[1:]]
+    assert sum(come) + len(posts(world)) - 1 == len(channels) - 1
 
 
 async def test_a_server_that_fails_alone_delays_the_others_by_minutes(
