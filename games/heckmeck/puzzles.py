@@ -53,7 +53,8 @@ def puzzle_from(seed: bytes) -> Heckmeck:
         met = [one for one in _decisions(seed, number, terms.seats) if _asks_to_roll(one) is terms.rolls]
         begin = int(terms.begin * len(met))
         for position in met[begin:] + met[:begin]:  # in order, because decisions of one turn share its solution
-            if _is_close(position) and _does_hen_err(position) is terms.errs:
+            valued = sorted(values(position), key=lambda one: one[1], reverse=True)
+            if _is_close(valued) and (hen_action(position, position.turn) != valued[0][0]) is terms.errs:
                 return Heckmeck.parse(position.notation())
         number += 1
 
@@ -84,14 +85,9 @@ def _asks_to_roll(position: Heckmeck) -> bool:
     return isinstance(position.legal(position.turn)[0].action, Roll)
 
 
-def _is_close(position: Heckmeck) -> bool:
-    """Return whether the best action is clearly better than the second, and not evidently so. A stop is compared with
-    rolling on, because which tile to take is easy to see."""
-    (best, value), *others = sorted(values(position), key=lambda one: one[1], reverse=True)
+def _is_close(valued: Sequence[tuple[Action, float]]) -> bool:
+    """Return whether the best action, which is the first, is clearly better than the second, and not evidently so. A
+    stop is compared with rolling on, because which tile to take is easy to see."""
+    (best, value), *others = valued
     rival = max([other for action, other in others if not isinstance(best, Stop) or isinstance(action, Roll)])
     return value - others[0][1] >= MARGIN and value - rival < EVIDENT
-
-
-def _does_hen_err(position: Heckmeck) -> bool:
-    best, _ = max(values(position), key=lambda one: one[1])
-    return hen_action(position, position.turn) != best
