@@ -29,7 +29,7 @@ class Dailies:
 
     async def has_score(self, person: Person) -> bool:
         """Return whether a person has answered a puzzle that is over."""
-        return await self._score(person) is not None
+        return await self._store.last_answer(person.id, date_of(now())) is not None
 
     async def show(self, showing: Showing, asked: Daily) -> None:
         """Show how many puzzles the asker answered and found, and what the others cost."""

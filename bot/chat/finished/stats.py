@@ -52,7 +52,7 @@ class Stats:
             raise Refusal("only-in-servers")
         records = await self._store.record(person.id, Scope(interaction.guild_id, None, record.game))
         solves = person.discord_id == interaction.user.id and await self._dailies.has_score(person)
-        if not records and solves:
+        if not records and solves and record.game is None:
             await self._dailies.show(showing, Daily(person.id))
             return
         if not records:

@@ -1,5 +1,6 @@
 """The daily puzzle: what people see, answer and learn."""
 
+from datetime import timedelta
 from typing import Any, cast
 
 import pytest
@@ -138,6 +139,14 @@ async def test_figures_under_stats_count_only_what_is_over(world: World) -> None
     assert "worms lost" not in world.private(other)
 
 
+async def test_figures_are_not_shown_in_place_of_a_games_record(world: World) -> None:
+    await answer(world, world.anna, RIGHT)
+    await next_noon(world)
+    record = world.private(await world.command(world.anna, "stats", game="verflixxt"))
+    assert "has not finished" in record
+    assert "worms lost" not in record
+
+
 async def test_forgotten_person_leaves_no_answer(world: World) -> None:
     await answer(world, world.anna, RIGHT)
     person = await world.known(world.anna)
@@ -165,7 +174,7 @@ async def test_in_a_direct_message_the_puzzle_is_answered_in_place_and_offers_no
     assert "Noted: **Keep 2×4" in message.content
     assert world.buttons(message) == {}
     assert len(message.attachments) == 1
-    assert await world.store.daily.tally(today(world), world.guild.id) == {}
+    assert await world.store.daily.tallies(world.guild.id, today(world) + timedelta(days=1)) == []
     on_server = await ask(world, anna)
     assert "You've already answered: **Keep 2×4" in on_server.content
     assert world.buttons(on_server) == {}, "a name belongs to the server of the answer"
