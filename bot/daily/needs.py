@@ -30,8 +30,6 @@ class Posting(Struct, frozen=True):
     zone: str
     next_at: int | None = None
     """When the next post is due. None while the server wants none."""
-    tried_at: int | None = None
-    """When the post that is due was first claimed, for it may have been sent. None before that."""
     posted: date | None = None
     """The date of the last puzzle that was posted."""
     posted_in: int | None = None
@@ -77,8 +75,8 @@ class DailyStore(Protocol):
         """Set whether a person wants to be named. Returns the answer, or None without one."""
         ...
 
-    async def tally(self, day: date, guild_id: int | None = None) -> Tally:
-        """Return the answers to the puzzle of a date, of all people or of those on a server."""
+    async def tally(self, day: date) -> Tally:
+        """Return the answers to the puzzle of a date."""
         ...
 
     async def named_answers(self, day: date, guild_id: int) -> Sequence[Answer]:

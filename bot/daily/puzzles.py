@@ -27,7 +27,7 @@ class Puzzles:
             self._kept[day] = kept
         return kept
 
-    async def of(self, day: date) -> Puzzle:
+    async def find_or_make(self, day: date) -> Puzzle:
         """Return the puzzle of a date, and make it if there is none."""
         async with self._one_at_a_time:
             found = await self.find(day)

@@ -91,10 +91,8 @@ class SqlDaily:
 
         return await self.database.write(work)
 
-    async def tally(self, day: date, guild_id: int | None = None) -> Tally:
-        query = _TALLY if guild_id is None else _TALLY.where(daily_answers.c.guild_id == _GUILD)
-        asked = {"of": day.isoformat(), **({} if guild_id is None else {"guild": guild_id})}
-        return {row.choice: row.people for row in await self.database.fetch_all(query, **asked)}
+    async def tally(self, day: date) -> Tally:
+        return {row.choice: row.people for row in await self.database.fetch_all(_TALLY, of=day.isoformat())}
 
     async def named_answers(self, day: date, guild_id: int) -> Sequence[Answer]:
         rows = await self.database.fetch_all(_NAMED, of=day.isoformat(), guild=guild_id)
@@ -163,8 +161,8 @@ def _answer(row: Row[Any]) -> Answer:
 
 def _posting(row: Row[Any]) -> Posting:
     posted = None if row.posted is None else date.fromisoformat(row.posted)
-    when, last = (row.next_at, row.tried_at), (posted, row.posted_in, row.message_id)
-    return Posting(row.guild_id, row.channel_id, row.hour, row.zone, *when, *last)
+    last = (posted, row.posted_in, row.message_id)
+    return Posting(row.guild_id, row.channel_id, row.hour, row.zone, row.next_at, *last)
 
 
 _MEMO: Final = select(memos.c.value).where(memos.c.key == bindparam("key"))

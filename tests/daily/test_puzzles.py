@@ -35,12 +35,12 @@ async def test_a_puzzle_is_made_once_however_many_ask(store: SqlStore, monkeypat
 
     monkeypatch.setattr("bot.daily.puzzles.make", making)
     puzzles = Puzzles(store.daily)
-    found = await asyncio.gather(*[puzzles.of(DAY) for _ in range(5)])
+    found = await asyncio.gather(*[puzzles.find_or_make(DAY) for _ in range(5)])
     assert len(set(seeds)) == len(seeds) == 1
     assert found == [Puzzle(DAY, known())] * 5
-    assert await Puzzles(store.daily).of(DAY) == found[0]
+    assert await Puzzles(store.daily).find_or_make(DAY) == found[0]
     assert len(seeds) == 1, "a later process reads it"
-    await puzzles.of(DAY + timedelta(days=1))
+    await puzzles.find_or_make(DAY + timedelta(days=1))
     assert len(set(seeds)) == 2, "each date has a seed of its own"
 
 
@@ -56,9 +56,9 @@ async def test_a_puzzle_that_cannot_be_made_is_tried_again(store: SqlStore, monk
     monkeypatch.setattr("bot.daily.puzzles.make", making)
     puzzles = Puzzles(store.daily)
     with pytest.raises(ValueError, match="no puzzle"):
-        await puzzles.of(DAY)
+        await puzzles.find_or_make(DAY)
     assert await puzzles.find(DAY) is None
-    assert (await puzzles.of(DAY)).made == known()
+    assert (await puzzles.find_or_make(DAY)).made == known()
 
 
 def test_seeds_need_the_secret_and_differ_by_date() -> None:

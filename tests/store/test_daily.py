@@ -54,7 +54,6 @@ async def test_answers_are_counted_for_all_and_by_server(store: SqlStore) -> Non
     for person, choice, guild in zip(people, (RIGHT, RIGHT, WRONG, RIGHT), (HERE, HERE, HERE, None), strict=True):
         await store.daily.keep_answer(Answer(DAY, person.id, choice, guild), person.id)
     assert await store.daily.tally(DAY) == {RIGHT: 3, WRONG: 1}
-    assert await store.daily.tally(DAY, HERE) == {RIGHT: 2, WRONG: 1}
     assert await store.daily.tallies(HERE, NEXT) == [(Puzzle(DAY, known()), {RIGHT: 2, WRONG: 1})]
     assert await store.daily.tallies(HERE, DAY) == [], "today's are not over"
     assert await store.daily.answered(people[2].id, NEXT) == [(Puzzle(DAY, known()), WRONG)]
@@ -171,7 +170,7 @@ async def test_server_that_is_forgotten_takes_its_post_and_its_name_from_answers
     assert await store.forget_guild(HERE) == [anna.id], "who is known from nowhere else"
     assert await store.daily.posting(HERE) is None
     assert await store.daily.tally(NEXT) == {RIGHT: 1}
-    assert await store.daily.tally(NEXT, HERE) == {}
+    assert await store.daily.tallies(HERE, NEXT + timedelta(days=1)) == []
     assert await store.daily.tally(DAY) == {RIGHT: 2}
     assert set(await store.known_guilds()) == {ELSEWHERE}
     assert (await store.daily.last_answer(carla.id, DAY + timedelta(days=9))) is not None

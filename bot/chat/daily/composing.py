@@ -110,7 +110,7 @@ def scene_of(puzzle: Puzzle) -> Scene:
     """Return the position of a puzzle. Raises Refusal if this release does not play its rules."""
     scene = puzzle.scene()
     if scene is None:
-        raise Refusal("daily-outdated", until=words.until(puzzle.day))
+        raise Refusal("daily-outdated", until=words.end_in_seconds(puzzle.day))
     return scene
 
 
@@ -118,7 +118,7 @@ def answer_lines(puzzle: Puzzle, answer: Answer, texts: Texts, *, new: bool) -> 
     """Return what a person has chosen, a moment ago or before, without a hint whether it is right."""
     facts = {
         "choice": words.choice_label(scene_of(puzzle), answer.choice, texts),
-        "until": words.until(puzzle.day),
+        "until": words.end_in_seconds(puzzle.day),
         "new": new,
     }
     return [texts.say("daily-answered", facts), *([texts.say("daily-naming")] if answer.named else [])]

@@ -84,7 +84,7 @@ class DailyHandlers:
         last = None if person is None else await self._store.last_answer(person.id, today)
         shown = last is not None and (today - last.day).days <= _SHOWN_FOR
         before = await self._composer.own_solution(last, texts) if last is not None and shown else []
-        puzzle = await self._puzzles.of(today)
+        puzzle = await self._puzzles.find_or_make(today)
         answer = None if person is None else await self._store.answer(today, person.id)
         if answer is None:
             post = await self._composer.question(puzzle, texts, before)
@@ -126,14 +126,14 @@ class DailyHandlers:
         None."""
         today = date_of(now())
         if day < today:
-            await interaction.reply(Post(await self._over(interaction, today)), private=True)
+            await interaction.reply(Post(await self._over_sentence(interaction, today)), private=True)
             return None
         puzzle = await self._puzzles.find(day) if day == today else None
         if puzzle is None:
             raise Refusal("old-button")  # forged
         return puzzle
 
-    async def _over(self, interaction: Interaction, today: date) -> str:
+    async def _over_sentence(self, interaction: Interaction, today: date) -> str:
         """Return the sentence that a puzzle is over, with the server's new post if it has one."""
         texts = private_texts(interaction)
         posting = None if interaction.guild_id is None else await self._store.posting(interaction.guild_id)

@@ -78,7 +78,7 @@ class Poster:
         await self._making.close()
 
     async def _make(self, day: date) -> float:
-        await self._puzzles.of(day)
+        await self._puzzles.find_or_make(day)
         return 0.0
 
     async def _post_all(self, which: str) -> float | None:
@@ -131,7 +131,7 @@ class Poster:
         if posting.posted is not None and posting.posted < date_of(now()):
             link = words.link(posting)
             before = await self._composer.solution_for(posting.posted, posting.guild_id, link, texts)
-        return await self._composer.question(await self._puzzles.of(day), texts, before)
+        return await self._composer.question(await self._puzzles.find_or_make(day), texts, before)
 
     async def _send(self, posting: Posting, day: date, post: Post) -> Trouble | None:
         nonce = nonce_of(f"daily {posting.guild_id} {day.isoformat()}")

@@ -18,7 +18,7 @@ NAMES_MOST: Final = (12, 6, 3, 1, 0)
 """The most people named behind one choice: as many as there is room for."""
 
 
-def until(day: date) -> str:
+def end_in_seconds(day: date) -> str:
     """Return the end of a date, in seconds since 1970."""
     return str(ends_at(day) // 1000)
 
@@ -30,7 +30,7 @@ def title(day: date, texts: Texts) -> str:
 
 def question(day: date, texts: Texts) -> str:
     """Return the question, with the moment at which the puzzle is over."""
-    return texts.say("daily-question", {"until": until(day)})
+    return texts.say("daily-question", {"until": end_in_seconds(day)})
 
 
 def link(posting: Posting) -> str:

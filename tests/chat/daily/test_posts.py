@@ -7,13 +7,16 @@ import discord
 import pytest
 from structlog.testing import capture_logs
 
+from bot.chat.daily.composing import PuzzleComposer
 from bot.chat.front import discord_io
 from bot.chat.front.post import Post
 from bot.chat.front.troubles import Trouble
 from bot.chat.tables import timekeeper
 from bot.chat.words.lengths import CONTENT
+from bot.chat.words.texts import Texts
 from bot.daily.dates import begins_at
 from bot.daily.needs import Posting
+from bot.daily.puzzle import Puzzle
 from tests.chat.daily.days import NOON, answer, ask, manager, moment, next_noon, posts, posts_at_noon, today, until
 from tests.chat.test_bounds import sizes
 from tests.chat.world import World
@@ -144,6 +147,24 @@ async def test_post_whose_puzzle_is_over_is_left_out_and_the_next_one_brings_the
     assert len(posts(world)) == 1
     await until(world, begins_at(day + timedelta(days=2)) + NOON + MINUTE)
     assert posts(world)[-1].content.startswith(f"💡 **Solution of {day.isoformat()}**")
+    assert len(posts(world)) == 2
+
+
+async def test_post_whose_puzzle_is_over_once_it_is_composed_is_left_out(
+    posting: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world, question = posting, PuzzleComposer.question
+
+    async def slow(composer: PuzzleComposer, puzzle: Puzzle, texts: Texts, before: list[str]) -> Post:
+        world.passes(seconds=12 * 60 * 60)
+        return await question(composer, puzzle, texts, before)
+
+    with monkeypatch.context() as slowly:
+        slowly.setattr(PuzzleComposer, "question", slow)
+        await next_noon(world)
+        await world.goes_on(seconds=1)
+    assert len(posts(world)) == 1
+    await until(world, begins_at(today(world)) + NOON + MINUTE)
     assert len(posts(world)) == 2
 
 
