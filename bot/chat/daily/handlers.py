@@ -74,7 +74,7 @@ class DailyHandlers:
         elif post == "off":
             await self._end_posting(interaction)
         else:
-            await self._choose_posting(interaction, hour, zone)
+            await self._choose_posting(interaction, post, hour, zone)
 
     # The puzzle of the day
 
@@ -148,20 +148,25 @@ class DailyHandlers:
         said = private_texts(interaction).say("daily-off", {"ended": ended})
         await interaction.reply(Post(said), private=True)
 
-    async def _choose_posting(self, interaction: Interaction, hour: str | None, zone: str | None) -> None:
-        """Post in this channel from now on. What is not given stays, or is nine o'clock in the person's own zone."""
+    async def _choose_posting(
+        self, interaction: Interaction, post: Switch | None, hour: str | None, zone: str | None
+    ) -> None:
+        """Post in this channel from now on, or without `post` at another hour in the present one. What is not given
+        stays, or is nine o'clock in the person's own zone."""
         _must_manage(interaction)
-        if missing(interaction):
+        if post is not None and missing(interaction):
             raise Refusal("permissions-missing", **lacking_facts(interaction))
-        guild_id = interaction.guild_id or 0
+        guild_id, channel_id = interaction.guild_id or 0, interaction.channel_id or 0
         former = await self._store.posting(guild_id)
+        if post is None:
+            channel_id = _present_channel(former)
         chosen_hour = int(hour or (former.hour if former is not None else _USUAL_HOUR))
         chosen_zone = await self._zone(interaction, zone, former)
         next_at = first_post(chosen_hour, chosen_zone, now(), former.posted if former is not None else None)
-        posting = Posting(guild_id, interaction.channel_id or 0, chosen_hour, chosen_zone, next_at)
+        posting = Posting(guild_id, channel_id, chosen_hour, chosen_zone, next_at)
         await self._store.choose_posting(posting)
         self._note_due(next_at)
-        await interaction.reply(Post(_posting_text(posting, next_at, private_texts(interaction))), private=True)
+        await interaction.reply(Post(posting_text(posting, next_at, private_texts(interaction))), private=True)
 
     async def _zone(self, interaction: Interaction, typed: str | None, former: Posting | None) -> str:
         if typed is not None:
@@ -175,6 +180,13 @@ class DailyHandlers:
         return quiet.zone
 
 
+def _present_channel(posting: Posting | None) -> int:
+    """Return the channel of a server's posts. Raises Refusal while they are off."""
+    if posting is None or posting.next_at is None:
+        raise Refusal("daily-not-on")
+    return posting.channel_id
+
+
 def _must_manage(interaction: Interaction) -> None:
     if interaction.guild_id is None:
         raise Refusal("daily-where")
@@ -182,7 +194,7 @@ def _must_manage(interaction: Interaction) -> None:
         raise Refusal("settings-not-yours", permission=permission)
 
 
-def _posting_text(posting: Posting, next_at: int, texts: Texts) -> str:
+def posting_text(posting: Posting, next_at: int, texts: Texts) -> str:
     """Return when the first post comes, and how long its puzzle can be answered."""
     over_at = ends_at(date_of(next_at))
     hours = (over_at - next_at) // _HOUR_MS

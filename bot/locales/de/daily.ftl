@@ -15,7 +15,7 @@ choice-post-off = aus: keine Posts mehr
 ## The puzzle
 
 daily-title = 🪱 **Der Tageswurm** · { $day }
-daily-question = **Was würdest du tun?** Jeder hat eine Antwort, bis <t:{ $until }:t> (<t:{ $until }:R>). Was am besten war, kommt mit dem nächsten raus.
+daily-question = **Was würdest du tun?** Eine Antwort pro Person, bis <t:{ $until }:t> (<t:{ $until }:R>). Was am besten war, kommt mit dem nächsten raus.
 
 ## Your answer
 
@@ -53,7 +53,7 @@ daily-value = { $best ->
 }
 daily-named = {" "}({ $names }{ $more ->
     [0] {""}
-   *[other] {" "}und { $more } mehr
+   *[other] {" "}und { $more } weitere
 })
 daily-server = Hier haben { $played } mitgemacht, { $found ->
     [0] und niemand lag richtig
@@ -74,10 +74,10 @@ daily-score = 🪱 **Der Tageswurm**: { $played ->
 ## Posts on a server
 
 daily-on = 🪱 Der Tageswurm kommt jeden Tag um **{ $hour }:00 Uhr** ({ $zone }) in { $channel }, zum ersten Mal <t:{ $first }:R>. Auf den kann man bis <t:{ $until }:t> antworten.
-daily-on-short = -# Zu dieser Stunde bleiben dafür nur { $hours ->
-    [0] ein paar Minuten
-    [one] 1 Stunde
-   *[other] { $hours } Stunden
+daily-on-short = -# Um diese Uhrzeit { $hours ->
+    [0] bleiben dafür nur ein paar Minuten
+    [one] bleibt dafür nur 1 Stunde
+   *[other] bleiben dafür nur { $hours } Stunden
 }. Gleich nach <t:{ $until }:t> wäre es ein ganzer Tag.
 daily-off = { $ended ->
     [yes] Der Tageswurm kommt nicht mehr auf diesen Server. Mit `/tageswurm` holt ihn sich, wer mag.
@@ -87,4 +87,5 @@ daily-off = { $ended ->
 ## Refusals
 
 refusal-daily-where = Tipp das in dem Kanal, in den der Tageswurm kommen soll.
+refusal-daily-not-on = Der Tageswurm kommt noch nicht auf diesen Server. Nimm `post:an` dazu, dann kommt er in diesen Kanal.
 refusal-daily-outdated = Der Tageswurm von heute ist für Regeln gemacht, die Roost nicht mehr spielt. Ein neuer kommt <t:{ $until }:R>.

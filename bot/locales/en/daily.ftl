@@ -15,7 +15,7 @@ choice-post-off = off: no more posts
 ## The puzzle
 
 daily-title = 🪱 **The daily worm** · { $day }
-daily-question = **What would you do?** One answer each, until <t:{ $until }:t> (<t:{ $until }:R>). The best choice comes out with the next one.
+daily-question = **What would you do?** One answer each, until <t:{ $until }:t> (<t:{ $until }:R>). The best choice comes out with the next worm.
 
 ## Your answer
 
@@ -68,16 +68,16 @@ daily-server = Here { $played } played and { $found ->
 daily-score = 🪱 **The daily worm**: { $played ->
     [one] 1 puzzle
    *[other] { $played } puzzles
-} answered, { $found } found ({ $share } %), { $loss } worms lost a puzzle on average.
+} answered, { $found } found ({ $share } %), on average { $loss } worms lost per puzzle.
 
 ## Posts on a server
 
 daily-on = 🪱 The daily worm comes to { $channel } every day at **{ $hour }:00** ({ $zone }), the first time <t:{ $first }:R>. That one can be answered until <t:{ $until }:t>.
 daily-on-short = -# At that hour only { $hours ->
-    [0] a few minutes
-    [one] 1 hour
-   *[other] { $hours } hours
-} are left for it. Right after <t:{ $until }:t> there would be a whole day.
+    [0] a few minutes are
+    [one] 1 hour is
+   *[other] { $hours } hours are
+} left for it. Right after <t:{ $until }:t> there would be a whole day.
 daily-off = { $ended ->
     [yes] The daily worm no longer comes to this server. `/daily` still brings it to anyone who asks.
    *[no] The daily worm doesn't come to this server. `/daily post:on` changes that.
@@ -86,4 +86,5 @@ daily-off = { $ended ->
 ## Refusals
 
 refusal-daily-where = Type this in the channel where the daily worm should come.
+refusal-daily-not-on = The daily worm doesn't come to this server yet. Add `post:on`, and it comes to this channel.
 refusal-daily-outdated = Today's worm was made for rules that Roost no longer uses. A new one comes <t:{ $until }:R>.

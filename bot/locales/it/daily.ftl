@@ -26,7 +26,7 @@ daily-answered = { $new ->
 daily-naming = 🙋 Il tuo nome sarà nella soluzione di questo server.
 daily-button-named = 🙋 Nominami nella soluzione
 daily-button-unnamed = Non nominarmi
-daily-over = ⏳ Questo verme è passato. { $link ->
+daily-over = ⏳ Questo verme è scaduto. { $link ->
     [none] Il nuovo lo trovi con `/verme`.
    *[other] Il nuovo è qui: { $link }
 }
@@ -64,7 +64,7 @@ daily-server = Qui avete risposto in { $played }: { $found ->
    *[no] .
 }
 
-## Le tue cifre
+## I tuoi numeri
 
 daily-score = 🪱 **Il verme del giorno**: { $played ->
     [one] 1 risposta
@@ -90,4 +90,5 @@ daily-off = { $ended ->
 ## Rifiuti
 
 refusal-daily-where = Scrivilo nel canale in cui deve arrivare il verme del giorno.
+refusal-daily-not-on = Il verme del giorno non arriva ancora in questo server. Aggiungi `pubblica:sì` e arriva in questo canale.
 refusal-daily-outdated = Il verme di oggi è fatto per regole che Roost non usa più. Il nuovo arriva <t:{ $until }:R>.

@@ -129,12 +129,12 @@ async def test_figures_under_stats_count_only_what_is_over(world: World) -> None
     assert "The daily worm" not in world.private(none)
     await next_noon(world)
     await answer(world, world.anna, RIGHT)
-    assert "1 puzzle answered, 0 found (0 %), 1.50 worms lost" in world.private(
+    assert "1 puzzle answered, 0 found (0 %), on average 1.50 worms lost" in world.private(
         await world.command(world.anna, "stats")
     )
     await next_noon(world)
     own = await world.command(world.anna, "stats")
-    assert "2 puzzles answered, 1 found (50 %), 0.75 worms lost a puzzle" in world.private(own)
+    assert "2 puzzles answered, 1 found (50 %), on average 0.75 worms lost per puzzle" in world.private(own)
     other = await world.command(world.bruno, "stats", user=world.anna.user)
     assert "worms lost" not in world.private(other)
 
@@ -193,7 +193,7 @@ async def test_own_figures_are_shared_only_by_their_person(world: World) -> None
     foreign = await world.pressed(world.bruno, f"r1~~{encode(Daily(person.id))}", shown)
     assert "worms lost" not in world.private(foreign)
     await world.click(world.anna, "Share", shown)
-    assert "1 puzzle answered, 1 found (100 %), 0.00 worms lost" in world.public[-1].content
+    assert "1 puzzle answered, 1 found (100 %), on average 0.00 worms lost" in world.public[-1].content
     assert world.public[-1].content.endswith("Shared by Anna")
 
 

@@ -8,12 +8,13 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.chat.daily.composing import PuzzleComposer
+from bot.chat.daily.handlers import posting_text
 from bot.chat.front import discord_io
 from bot.chat.front.post import Post
 from bot.chat.front.troubles import Trouble
 from bot.chat.tables import timekeeper
 from bot.chat.words.lengths import CONTENT
-from bot.chat.words.texts import Texts
+from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.daily.dates import begins_at
 from bot.daily.needs import Posting
 from bot.daily.puzzle import Puzzle
@@ -21,6 +22,7 @@ from tests.chat.daily.days import NOON, answer, ask, manager, moment, next_noon,
 from tests.chat.test_bounds import sizes
 from tests.chat.world import World
 from tests.puzzling import CLOSE, LABELS, RIGHT, WRONG
+from tests.store.daily import DAY
 
 HOUR = 60 * 60 * 1000
 MINUTE = 60 * 1000
@@ -114,6 +116,33 @@ async def test_confirmation_says_when_the_first_post_comes_and_a_short_time_to_a
     reply = world.private(await world.command(who, "daily", hour="9", zone="Europe/Rome"))
     assert "every day at **9:00** (Europe/Rome)" in reply
     assert "left" not in reply
+
+
+async def test_hour_alone_switches_no_posts_on_and_moves_none_to_another_channel(world: World) -> None:
+    who, other = manager(world), world.guild.create_text_channel("other")
+    assert "Add `post:on`" in world.private(await world.command(who, "daily", hour="8", zone="UTC"))
+    await world.command(who, "daily", post="on", hour="9", zone="UTC")
+    moved = world.private(await world.command(who, "daily", channel=other, hour="8"))
+    assert f"comes to <#{world.channel.id}> every day at **8:00** (UTC)" in moved
+    await world.command(who, "daily", post="off")
+    assert "Add `post:on`" in world.private(await world.command(who, "daily", hour="8"))
+    posting = await world.store.daily.posting(world.guild.id)
+    assert posting is not None
+    assert posting.next_at is None
+
+
+@pytest.mark.parametrize(
+    ("language", "hour", "left"),
+    [
+        ("en-US", "23", "At that hour only 1 hour is left for it"),
+        ("en-US", "22", "At that hour only 2 hours are left for it"),
+        ("de", "23", "Um diese Uhrzeit bleibt dafür nur 1 Stunde."),
+        ("de", "22", "Um diese Uhrzeit bleiben dafür nur 2 Stunden."),
+    ],
+)
+def test_short_time_to_answer_agrees_with_its_number(language: str, hour: str, left: str) -> None:
+    posting = Posting(1, 2, int(hour), "UTC")
+    assert left in posting_text(posting, begins_at(DAY) + int(hour) * HOUR, texts_for(language_of(language)))
 
 
 async def test_zone_is_asked_for_unless_the_person_has_quiet_hours(world: World) -> None:
