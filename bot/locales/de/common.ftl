@@ -160,7 +160,7 @@ help =
     - Gegen den Computer: `/tisch öffnen gegen:` legt gleich los, `/tisch computer dazuholen` setzt einen dazu.
     - `/tisch varianten` stellt vor dem Start die Varianten ein; `/regeln` zeigt, wie es geht.
     - `/tisch beenden` beendet einen Tisch; **Revanche** macht ihn noch mal auf, **Neuer Tisch…** einen anderen.
-    - Rechtsklick oder langer Druck auf Leute und Bretter: *Apps*.
+    - Rechtsklick oder lange auf Leute oder Bretter tippen: *Apps*.
     - Jemand ist weg? Nach drei Minuten könnt ihr **anstupsen**, dann zieht eine Henne. `/tisch aussteigen` gibt einen Platz auf, `/tisch einsteigen` nimmt einen, `/tisch vertretung` lädt jemanden ein.
     - `/ich ruhezeit` stellt deine Ruhezeiten ein, `/ich bescheid`, wie du erfährst, dass du dran bist, `/ich rufen`, dass ein Tisch aufgeht.
     - `/rangliste` zeigt die Besten, `/statistik` eine Person, `/verlauf` die letzten Tische; `/wiederholung` zeigt ein fertiges Spiel noch mal; `/tageswurm` ist das Tagesrätsel.

@@ -215,7 +215,7 @@ review-alt-seat = { $seat }: Soll { $par }, Würfel { $luck }, Wahl { $decisions
 }.
 review-shared-seat = -# Für { $seat } haben mehrere gespielt. Ihre Entscheidungen: { $costs }.
 review-nothing-costly = Keine Entscheidung sticht heraus: Keine hat so viel gekostet, dass man sicher sein kann.
-review-turns = **Runde für Runde** · { $seat }
+review-turns = **Zug für Zug** · { $seat }
 review-cut = -# Für diesen Rückblick reichte die Zeit nicht: Einige Entscheidungen fehlen.
 review-by-turn = Zug { $move }: { $seat } hat **{ $played }** gewählt; **{ $better }** war { $cost } Würmer mehr wert.
 review-by-search = { $again ->
@@ -262,9 +262,9 @@ privacy-kept =
     }. Ein Nickname erscheint nur auf seinem Server und in den Händen seiner Tische.
     - Deine Ruhezeiten mit ihrer Zeitzone, die vom Tag vor deiner Wahl, und wie du erfährst, dass du dran bist, wenn du das eingestellt hast.
     - { $daily_answers ->
-        [0] Keine Antworten auf den Tageswurm
-        [one] 1 Antwort auf den Tageswurm
-       *[other] { $daily_answers } Antworten auf den Tageswurm
+        [0] Keine Antworten zum Tageswurm
+        [one] 1 Antwort zum Tageswurm
+       *[other] { $daily_answers } Antworten zum Tageswurm
     }: eine pro Tag, für die Zahlen in Lösungen, die dich nur nennen, wenn du das wolltest, und für deine eigenen.
     - { $seats ->
         [one] 1 Platz
@@ -288,7 +288,7 @@ privacy-kept =
 privacy-export = Alles, was Roost über dich speichert:
 privacy-exported = Es liegt in deinen Direktnachrichten.
 privacy-exported-here = Deine Direktnachrichten sind zu, deshalb hier, nur für dich.
-privacy-confirm = **Das ist endgültig.** ID, Name, Nicknames, Sprache, Ruhezeiten und Antworten auf den Tageswurm werden gelöscht, und aus der Rangliste bist du weg. Deine Tische bleiben den anderen, mit einem anonymen Platz statt dir; einen Platz, den ein Computer für dich hält, gibst du auf. Kommst du wieder, fängst du bei null an. Was schon in Discord steht, bleibt dort.
+privacy-confirm = **Das ist endgültig.** ID, Name, Nicknames, Sprache, Ruhezeiten und Antworten zum Tageswurm werden gelöscht, und aus der Rangliste bist du weg. Deine Tische bleiben den anderen, mit einem anonymen Platz statt dir; einen Platz, den ein Computer für dich hält, gibst du auf. Kommst du wieder, fängst du bei null an. Was schon in Discord steht, bleibt dort.
 privacy-forgotten = Erledigt: Roost hat dich vergessen. Deine Plätze sind ab jetzt anonym.
 
 ## Refusals

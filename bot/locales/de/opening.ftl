@@ -22,7 +22,7 @@ lobby-invited = { $people }: { $name } lädt { $count ->
 } an einen Tisch ein: { $game }
 
 refusal-against-which-game = Sag auch, welches Spiel: Gegen den Computer geht es sofort los.
-refusal-invited-full = Alle { $most } Plätze sind besetzt, es ist also keiner mehr frei. `/tisch computer wegschicken` schickt einen Computer weg.
+refusal-invited-full = Alle { $most } Plätze sind besetzt, es ist also keiner mehr frei. `/tisch computer wegschicken` macht einen Platz frei.
 
 ## In den Menüs von Leuten und Nachrichten
 

@@ -270,7 +270,7 @@ privacy-kept =
         [0] Nessuna risposta al verme del giorno
         [one] 1 risposta al verme del giorno
        *[other] { $daily_answers } risposte al verme del giorno
-    }: una al giorno, per i conti delle soluzioni, che ti nominano solo se l'hai chiesto, e per le tue cifre.
+    }: una al giorno, per i conteggi delle soluzioni, che ti nominano solo se l'hai chiesto, e per i tuoi numeri.
     - { $seats ->
         [one] 1 posto
        *[other] { $seats } posti
