@@ -69,7 +69,7 @@ class TableThreads:
         return Announced(spot)
 
     async def withdraw(self, interaction: Interaction, announced: Announced, language: str) -> None:
-        """Say in the line that there is no table, because the database is busy."""
+        """Say in the line that no table was opened."""
         if announced.message_id is None or announced.spot.parent_id is None:
             return
         said = Post(

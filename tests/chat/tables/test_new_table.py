@@ -229,6 +229,14 @@ async def test_form_opens_a_thread_where_the_server_wants_one(world: World) -> N
     assert "invites you" in world.only_line(f"<@{world.bruno.id}>")
 
 
+async def test_refused_form_opens_no_thread_and_says_nothing_in_the_channel(world: World) -> None:
+    await world.store.choose_guild_settings(world.guild.id, GuildSettings(threads=True))
+    refused = await filled_in(world, world.anna, "Verflixxt!", variants=["end-first_home", "end-last_pawn"])
+    assert "exclude each other" in world.private(refused)
+    assert world.channel.threads == []
+    assert world.public == []
+
+
 # Below an ending
 
 

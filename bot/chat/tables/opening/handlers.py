@@ -26,12 +26,16 @@ from bot.tables.clock import now
 from bot.tables.clocks import CLOCKS
 from bot.tables.guild_settings import GuildSettings
 from bot.tables.holders import Holder
+from bot.tables.lobby import must_go_together
 from bot.tables.needs import Person, StoreBusy
 from bot.tables.refusals import Refusal
 from bot.tables.service import Spot, Tables, must_be_over_for
 from bot.tables.table import Cause, Step, Table
 from games.computer import LEVELS
 from games.registry import GAMES
+
+SeatedAgain = tuple[Sequence[Holder], Sequence[int]]
+"""The holders and the waiting list that a table takes from a finished one."""
 
 
 class OpeningHandlers:
@@ -100,7 +104,10 @@ class OpeningHandlers:
             await self._open_or_offer(interaction, person, wanted)
 
     async def _open_in_thread(self, interaction: Interaction, person: Person, wanted: Wanted) -> None:
-        """Open a table in a new thread, or in the channel if there can be none."""
+        """Open a table in a new thread, or in the channel if there can be none. A table that is refused is not
+        announced."""
+        must_go_together(GAMES[wanted.game], wanted.variants)
+        again = await self._seated_again(interaction, person, wanted)
         announced = await self._threads.announce(interaction, _spot(interaction), wanted.game, wanted.language)
         if announced is None or announced.spot.parent_id is None:
             await self._open_or_offer(interaction, person, wanted)
@@ -108,8 +115,8 @@ class OpeningHandlers:
                 await self._threads.explain(interaction)
             return
         try:
-            step = await self._step(interaction, announced.spot, person, wanted)
-        except StoreBusy:
+            step = await self._step(interaction, announced.spot, person, wanted, again)
+        except (StoreBusy, Refusal):
             await self._threads.withdraw(interaction, announced, wanted.language)
             raise
         with self._displays.answering(step.after.info.id):
@@ -134,7 +141,8 @@ class OpeningHandlers:
         return settings
 
     async def _open(self, interaction: Interaction, person: Person, wanted: Wanted) -> None:
-        step = await self._step(interaction, _spot(interaction), person, wanted)
+        again = await self._seated_again(interaction, person, wanted)
+        step = await self._step(interaction, _spot(interaction), person, wanted, again)
         if wanted.against is not None:
             await self._stepping.reply_to_step(interaction, step, person)
             return
@@ -144,13 +152,15 @@ class OpeningHandlers:
             await self._threads.inherit(await self._tables.table(wanted.former), step)
         await self._invitations.send(interaction, step.after, person, wanted.invited)
 
-    async def _step(self, interaction: Interaction, spot: Spot, person: Person, wanted: Wanted) -> Step:
+    async def _step(
+        self, interaction: Interaction, spot: Spot, person: Person, wanted: Wanted, again: SeatedAgain
+    ) -> Step:
         game, language, clock = wanted.game, wanted.language, wanted.clock
         if wanted.against is not None:
             return await self._tables.open_against(
                 spot, person, interaction.id, game=game, language=language, level=wanted.against, clock=clock
             )
-        holders, queue = await self._seated_again(interaction, person, wanted)
+        holders, queue = again
         return await self._tables.open(
             spot,
             person,
@@ -163,11 +173,8 @@ class OpeningHandlers:
             queue=queue,
         )
 
-    async def _seated_again(
-        self, interaction: Interaction, person: Person, wanted: Wanted
-    ) -> tuple[Sequence[Holder], Sequence[int]]:
-        """Return the holders and the waiting list that a table takes from a finished one. Both are empty without
-        one."""
+    async def _seated_again(self, interaction: Interaction, person: Person, wanted: Wanted) -> SeatedAgain:
+        """Return what a table takes from a finished one. Both are empty without one."""
         former = None if wanted.former is None else await self.former(interaction, wanted.former)
         if former is None or not wanted.again:
             return (), ()
