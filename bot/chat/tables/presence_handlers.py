@@ -131,11 +131,6 @@ class PresenceHandlers:
     async def _invite_to_lobby(self, interaction: Interaction, table: Table, person: Account) -> None:
         inviter = await self._people.meet(interaction)
         table.seat_in_lobby(inviter.id)
-        known = await self._people.find(person.id, interaction.guild_id)
-        if known is not None and table.seat_of(known.id) is not None:
-            raise Refusal("invited-is-seated")
-        if table.full:
-            raise Refusal("invited-full", most=len(table.holders))
         await self._invitations.send(interaction, table, inviter, (person.id,))
 
     # Clicks, and what commands come to

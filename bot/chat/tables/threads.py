@@ -99,10 +99,10 @@ class TableThreads:
         said = Post("\n".join(lines))
         await discord_io.edit(self._client, parent, announced.message_id, said, interaction.hook)
 
-    async def inherit(self, former: Table, step: Step) -> None:
+    async def inherit(self, former_id: str, step: Step) -> None:
         """Let the result of a rematch in a thread be posted, too."""
         try:
-            line = await self._store.message(former.info.id, "line", None)
+            line = await self._store.message(former_id, "line", None)
             if line is not None:
                 await self._store.post(step.after.info.id, replace(line, at=now(), shown=0))
         except StoreBusy:

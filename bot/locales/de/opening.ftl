@@ -23,6 +23,7 @@ lobby-invited = { $people }: { $name } lädt { $count ->
 
 refusal-against-which-game = Sag auch, welches Spiel: Gegen den Computer geht es sofort los.
 refusal-invited-full = Alle { $most } Plätze sind besetzt, es ist also keiner mehr frei. `/tisch computer wegschicken` schickt einen Computer weg.
+refusal-invitation-not-sent = Deine Einladung ist vielleicht nicht angekommen. Lade am Tisch noch mal ein: `/tisch vertretung`.
 
 ## In den Menüs von Leuten und Nachrichten
 

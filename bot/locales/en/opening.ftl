@@ -23,6 +23,7 @@ lobby-invited = { $people }: { $name } invites you { $count ->
 
 refusal-against-which-game = Say which game, too: against a computer it starts at once.
 refusal-invited-full = All { $most } seats are taken, so there is none to offer. `/table computer remove` sends a computer away.
+refusal-invitation-not-sent = Your invitation may not have arrived. Invite again at the table: `/table substitute`.
 
 ## In the menus of people and messages
 

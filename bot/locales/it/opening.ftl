@@ -23,6 +23,7 @@ lobby-invited = { $people }: { $name } { $count ->
 
 refusal-against-which-game = Di' anche a che gioco: contro il computer si comincia subito.
 refusal-invited-full = I { $most } posti sono tutti presi, quindi non c'è nulla da offrire. `/tavolo computer togli` toglie un computer.
+refusal-invitation-not-sent = Forse il tuo invito non è arrivato. Al tavolo puoi invitare di nuovo con `/tavolo sostituto`.
 
 ## Nei menu delle persone e dei messaggi
 

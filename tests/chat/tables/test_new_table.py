@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 from simcord.actors import MemberActor
@@ -10,6 +11,7 @@ from simcord.results import InteractionResult
 
 from bot.chat.front.controls import Click
 from bot.chat.tables.addresses import Wanted
+from bot.chat.tables.invitations import Invitations
 from bot.chat.tables.opening.addresses import INVITED_MOST, NewTable, decode
 from bot.chat.tables.opening.form import compose_form
 from bot.chat.words.lengths import CUSTOM_ID
@@ -17,6 +19,7 @@ from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.tables.clocks import CLOCKS
 from bot.tables.guild_settings import GuildSettings
 from bot.tables.lobby import option_codes
+from bot.tables.needs import StoreBusy
 from games.registry import GAMES
 from tests.chat.world import Reply, World
 
@@ -130,6 +133,30 @@ async def test_invited_people_are_mentioned_once_and_join_by_the_button(world: W
     lobby = next(message for message in world.public if "SHA-256" in message.content)
     for name in ("**Anna**", "**Bruno**", "**Carla**"):
         assert name in lobby.content
+
+
+async def test_people_who_are_seated_are_not_invited_and_the_inviter_reads_so(world: World) -> None:
+    reply = await filled_in(world, world.anna, people=[world.anna])
+    assert "has a seat at this table already" in world.private(reply)
+    assert "**Anna**" in world.board.content
+
+
+async def test_invitation_that_discord_refuses_is_reported_to_the_inviter(world: World) -> None:
+    await world.store.choose_guild_settings(world.guild.id, GuildSettings(threads=True))
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
+    reply = await filled_in(world, world.anna, people=[world.bruno])
+    assert "may not have arrived" in world.private(reply)
+
+
+@pytest.mark.parametrize("threads", [False, True])
+async def test_database_that_fails_after_the_opening_does_not_deny_the_table(
+    world: World, threads: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.store.choose_guild_settings(world.guild.id, GuildSettings(threads=threads))
+    monkeypatch.setattr(Invitations, "send", AsyncMock(side_effect=StoreBusy))
+    said = world.private(await filled_in(world, world.anna, people=[world.bruno]))
+    assert "nothing was changed" not in said
+    assert "may not have arrived" in said
 
 
 async def test_invitation_to_a_started_game_leads_to_the_board(world: World) -> None:

@@ -122,7 +122,7 @@ class OpeningHandlers:
         with self._displays.answering(step.after.info.id):
             await self._threads.complete(interaction, announced, step.after)
         self._displays.wake(step.after.info.id, Repost(asked=True))
-        await self._invitations.send(interaction, step.after, person, wanted.invited)
+        await self._invite(interaction, step.after, person, wanted)
 
     async def _open_or_offer(self, interaction: Interaction, person: Person, wanted: Wanted) -> None:
         try:
@@ -148,9 +148,20 @@ class OpeningHandlers:
             return
         async with self._stepping.showing(interaction, step):
             await self._answers.show_board(interaction, step.after)
-        if wanted.former is not None:
-            await self._threads.inherit(await self._tables.table(wanted.former), step)
-        await self._invitations.send(interaction, step.after, person, wanted.invited)
+            if wanted.former is not None:
+                await self._threads.inherit(wanted.former, step)
+        await self._invite(interaction, step.after, person, wanted)
+
+    async def _invite(self, interaction: Interaction, table: Table, person: Person, wanted: Wanted) -> None:
+        """Invite people to a table that was opened. Says privately why an invitation failed; never report the table as
+        failed."""
+        try:
+            await self._invitations.send(interaction, table, person, wanted.invited)
+        except (Refusal, StoreBusy) as failed:
+            refusal = failed if isinstance(failed, Refusal) else Refusal("invitation-not-sent")
+            interaction.note_refusal(refusal.code)
+            said = private_texts(interaction).say(f"refusal-{refusal.code}", refusal.facts)
+            await interaction.reply(Post(said), private=True)
 
     async def _step(
         self, interaction: Interaction, spot: Spot, person: Person, wanted: Wanted, again: SeatedAgain
