@@ -5,6 +5,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.chat.words.texts import LANGUAGES, texts_for
+from bot.tables.guild_settings import GuildSettings
 from tests.chat.world import Reply, World
 
 
@@ -33,6 +34,28 @@ async def test_invited_person_is_mentioned_and_joins_the_lobby_by_the_button(wor
     await world.click(world.carla, "Join", invitation)
     await world.later()
     assert any("**Carla**" in message.content for message in world.public if "SHA-256" in message.content)
+
+
+@pytest.mark.parametrize("in_play", [False, True])
+async def test_invitation_from_the_channel_is_posted_in_the_thread_of_the_own_table(
+    world: World, in_play: bool
+) -> None:
+    await world.store.choose_guild_settings(world.guild.id, GuildSettings(threads=True))
+    channel = world.channel
+    await world.command(world.anna, "table open", game="heckmeck")
+    (world.channel,) = threads = channel.threads
+    if in_play:
+        for person in (world.bruno, world.carla):
+            await world.command(person, "table join")
+        await world.command(world.anna, "table start")
+        asked = await world.command(world.carla, "table leave")
+        await world.click(world.carla, "Yes, leave", world.message_of(asked))
+    world.channel = channel
+    said = world.private(await used(world, world.anna, "Invite to my table", world.people[3]))
+    assert said == f"Your invitation is in <#{threads[0].id}>."
+    (world.channel,) = threads
+    words = "play on in the place of" if in_play else "invites you"
+    assert f"<@{world.people[3].id}>" in world.only_line(words)
 
 
 async def test_invitation_in_play_offers_the_seat_that_a_hen_holds(world: World) -> None:

@@ -20,6 +20,7 @@ lobby-invited = { $people }: { $name } lädt { $count ->
     [one] dich
    *[other] euch
 } an einen Tisch ein: { $game }
+invited-elsewhere = Deine Einladung steht in { $channel }.
 
 refusal-against-which-game = Sag auch, welches Spiel: Gegen den Computer geht es sofort los.
 refusal-invited-full = Alle { $most } Plätze sind besetzt, es ist also keiner mehr frei. `/tisch computer wegschicken` schickt einen Computer weg.

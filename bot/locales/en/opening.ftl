@@ -20,6 +20,7 @@ lobby-invited = { $people }: { $name } invites you { $count ->
     [one] to a table
    *[other] all to a table
 }: { $game }
+invited-elsewhere = Your invitation is in { $channel }.
 
 refusal-against-which-game = Say which game, too: against a computer it starts at once.
 refusal-invited-full = All { $most } seats are taken, so there is none to offer. `/table computer remove` sends a computer away.

@@ -20,6 +20,7 @@ lobby-invited = { $people }: { $name } { $count ->
     [one] ti
    *[other] vi
 } invita a un tavolo: { $game }
+invited-elsewhere = Il tuo invito è in { $channel }.
 
 refusal-against-which-game = Di' anche a che gioco: contro il computer si comincia subito.
 refusal-invited-full = I { $most } posti sono tutti presi, quindi non c'è nulla da offrire. `/tavolo computer togli` toglie un computer.
