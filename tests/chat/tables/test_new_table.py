@@ -224,6 +224,20 @@ async def test_silent_table_is_replaced_by_what_the_form_says(world: World) -> N
     assert "invites you" in world.only_line(f"<@{world.carla.id}>")
 
 
+async def test_button_that_replaces_a_table_opens_one_where_none_is_left(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.table(2)
+    world.passes(minutes=25 * 60)
+    reply = await filled_in(world, world.people[3], "Verflixxt!", variants=["recycle_passed"])
+    offer = world.message_of(reply)
+    await world.end()
+    monkeypatch.setattr(world.store, "last_table", AsyncMock(return_value=None))  # a server may remove it
+    await world.click(world.people[3], "End it and open Verflixxt!", offer)
+    await world.later()
+    assert any("## Verflixxt!" in message.content for message in world.public)
+
+
 @pytest.mark.parametrize("when", ["command", "game", "form"])
 @pytest.mark.parametrize("rule", ["channels", "openers"])
 async def test_form_holds_to_the_servers_rules(world: World, when: str, rule: str) -> None:
@@ -279,6 +293,16 @@ async def test_new_table_below_an_ending_seats_the_same_people_at_another_game(w
     for name in ("**Anna**", "**Bruno**", "**Carla**"):
         assert name in world.board.content
     assert "Start" in world.buttons()
+
+
+async def test_form_does_not_wait_for_a_write(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A form has to be the first reply, within three seconds."""
+    await world.table(2)
+    await world.end()
+    offer = world.message_of(await world.click(world.bruno, "New table…"))
+    monkeypatch.setattr(world.store, "know", AsyncMock(side_effect=StoreBusy))
+    shown = await form_for(world, world.bruno, HECKMECK, offer)
+    assert fields(shown)["again"]["options"][0]["label"] == "Anna and Bruno"
 
 
 async def test_the_same_game_again_shows_the_variants_of_the_last_table(world: World) -> None:

@@ -95,10 +95,11 @@ class FormHandlers:
         draft = asked.draft or Wanted(asked.game, *_presets(interaction, settings))
         again: Sequence[str] | None = None
         if former is not None:
-            person = await self._people.meet(interaction)
-            seated = former.seat_of(person.id) is not None
+            # A person with a seat is known, and a form cannot wait for a write.
+            person = await self._people.find(interaction.user.id, interaction.guild_id)
+            seated = person is not None and former.seat_of(person.id) is not None
             draft = asked.draft or _like(former, asked.game, seated=seated)
-            again = await self._names(former, asked.game, person, texts) if seated else None
+            again = await self._names(former, asked.game, person, texts) if person is not None and seated else None
         await interaction.open_form(compose_form(asked, draft, again, texts))
 
     async def _names(self, former: Table, game: str, person: Person, texts: Texts) -> Sequence[str]:
@@ -132,8 +133,11 @@ class FormHandlers:
     async def _replace(self, interaction: Interaction, asked: NewTable) -> None:
         if asked.draft is None:
             raise Refusal("old-button")  # forged
-        table = await self._tables.table_in(interaction.channel_id or 0)
-        await self._opening.replace(interaction, Replace(table.info.id, asked.draft))
+        table = await self._tables.live_table_in(interaction.channel_id or 0)
+        if table is None:
+            await self._opening.open_wanted(interaction, asked.draft)
+        else:
+            await self._opening.replace(interaction, Replace(table.info.id, asked.draft))
 
 
 def _presets(

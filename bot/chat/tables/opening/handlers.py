@@ -76,7 +76,8 @@ class OpeningHandlers:
         await self._open_where_due(interaction, settings, Wanted(game, spoken, clock or settings.clock, against))
 
     async def open_wanted(self, interaction: Interaction, wanted: Wanted) -> None:
-        """Open the table that a form asks for."""
+        """Open the table that a form or a button asks for."""
+        _must_be_known(wanted)
         await self._open_where_due(interaction, await self._must_be_allowed(interaction), wanted)
 
     async def must_be_possible(self, interaction: Interaction) -> GuildSettings:
