@@ -96,6 +96,23 @@ async def test_as_text_is_what_the_button_shows(world: World) -> None:
         assert world.private(await used(world, person, "As text", board)) == by_button
 
 
+async def test_replay_of_a_result_in_the_channel_is_the_film_of_the_table_in_its_thread(world: World) -> None:
+    await world.store.choose_guild_settings(world.guild.id, GuildSettings(threads=True))
+    channel = world.channel
+    await world.command(world.anna, "table open", game="heckmeck", against="chick")
+    (world.channel,) = channel.threads
+    await world.turn(world.anna)
+    await world.end(world.channel)
+    world.channel = channel
+    await world.env.settle()
+    result = world.public[-1]
+    await world.click(world.anna, "Replay", result)
+    by_button = world.message_of(world.last)
+    by_menu = world.message_of(await used(world, world.bruno, "Replay", result))
+    assert by_menu.content == by_button.content
+    assert len(by_menu.attachments) == len(by_button.attachments) == 2
+
+
 async def test_replay_of_a_finished_table_is_the_film_and_refused_before(world: World) -> None:
     board = await world.table(2)
     assert "still in play" in world.private(await used(world, world.anna, "Replay", board))
