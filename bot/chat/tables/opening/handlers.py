@@ -15,10 +15,10 @@ from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import Repost, RetiredMessage
 from bot.chat.tables.invitations import Invitations
 from bot.chat.tables.opening.addresses import NewTable
-from bot.chat.tables.opening.rules import OpeningRules
+from bot.chat.tables.opening.rules import OpeningRules, presets
 from bot.chat.tables.stepping import Stepping
 from bot.chat.tables.threads import TableThreads
-from bot.chat.words.languages import private_texts, table_language
+from bot.chat.words.languages import private_texts
 from bot.chat.words.people import People, name_here
 from bot.chat.words.players import escaped
 from bot.chat.words.texts import LANGUAGES, texts_for
@@ -72,8 +72,8 @@ class OpeningHandlers:
         """Open a lobby in the channel, or start a table against computers of a level. What is not given, the server's
         settings or the author's language decide."""
         settings = await self._must_be_allowed(interaction)
-        spoken = language or settings.language or table_language(interaction)
-        await self._open_where_due(interaction, settings, Wanted(game, spoken, clock or settings.clock, against))
+        wanted = Wanted(game, *presets(interaction, settings, language, clock), against)
+        await self._open_where_due(interaction, settings, wanted)
 
     async def open_wanted(self, interaction: Interaction, wanted: Wanted) -> None:
         """Open the table that a form or a button asks for."""
