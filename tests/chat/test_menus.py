@@ -145,7 +145,7 @@ async def test_messages_of_no_table_get_a_kind_refusal(world: World, name: str) 
     assert shown is not None
     await world.command(world.anna, "rules", game="heckmeck")
     rules = world.message_of(world.last)
-    assert "no table behind this message" in world.private(await used(world, world.anna, name, rules))
+    assert "doesn't belong to a table" in world.private(await used(world, world.anna, name, rules))
 
 
 def test_names_are_those_of_the_buttons_and_commands() -> None:

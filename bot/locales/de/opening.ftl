@@ -13,7 +13,7 @@ form-variants-detail = Nichts gewählt: die üblichen Regeln.
 form-clock = Bedenkzeit
 form-clock-detail = Wie viel Zeit eine Entscheidung hat.
 form-language = Sprache am Tisch
-form-language-detail = Was nur eine Person sieht, kommt in ihrer eigenen.
+form-language-detail = Private Nachrichten kommen bei allen in der eigenen Sprache an.
 button-form-again = Zurück zum Formular
 
 lobby-invited = { $people }: { $name } lädt { $count ->
@@ -33,4 +33,4 @@ menu-text = Als Text
 menu-stats = Statistik
 menu-replay = Wiederholung
 refusal-not-roosts-message = Die Nachricht ist nicht von Roost. Nimm das Spielbrett eines Tisches.
-refusal-no-table-behind = Hinter dieser Nachricht steckt kein Tisch. Nimm das neueste Spielbrett: `/tisch zeigen` holt es her, und `/verlauf` nennt beendete Tische.
+refusal-no-table-behind = Diese Nachricht gehört zu keinem Tisch. Nimm das neueste Spielbrett: `/tisch zeigen` holt es her, und `/verlauf` nennt beendete Tische.

@@ -13,7 +13,7 @@ form-variants-detail = None chosen: the usual rules.
 form-clock = Clock
 form-clock-detail = How much time a decision has.
 form-language = The table's language
-form-language-detail = What only one person sees comes in that person's own.
+form-language-detail = Private messages come in each person's own language.
 button-form-again = Back to the form
 
 lobby-invited = { $people }: { $name } invites you { $count ->
@@ -33,4 +33,4 @@ menu-text = As text
 menu-stats = Stats
 menu-replay = Replay
 refusal-not-roosts-message = That message is not one of Roost's. Choose a board, or a lobby, of a table.
-refusal-no-table-behind = There is no table behind this message. Choose the newest board; `/table show` brings it here, and `/history` lists finished tables.
+refusal-no-table-behind = This message doesn't belong to a table. Choose the newest board; `/table show` brings it here, and `/history` lists finished tables.
