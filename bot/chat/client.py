@@ -22,7 +22,7 @@ from bot.chat.daily.handlers import DailyHandlers
 from bot.chat.daily.poster import Poster
 from bot.chat.finished import requests
 from bot.chat.finished.commands import finished_commands
-from bot.chat.finished.endings import Endings
+from bot.chat.finished.endings import Endings, replay_buttons
 from bot.chat.finished.handlers import FinishedHandlers
 from bot.chat.front.controls import Claim, Click
 from bot.chat.front.emoji import Emoji
@@ -152,7 +152,7 @@ class Roost(discord.AutoShardedClient):
         self._rules = RulesHandlers(tables, self._painter, self._computers.hurry)
         counts = Counts(people, self._painter)
         stepping = Stepping(tables, people, self._displays, answers, self._computers)
-        rules, self._threads = OpeningRules(store), TableThreads(self, tables, people, store)
+        rules, self._threads = OpeningRules(store), TableThreads(self, tables, people, store, replay_buttons)
         invitations = Invitations(self, people)
         self._opening = OpeningHandlers(
             tables, people, self._displays, answers, stepping, rules, self._threads, invitations

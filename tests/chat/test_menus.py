@@ -5,6 +5,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.chat.words.texts import LANGUAGES, texts_for
+from bot.tables.guild_settings import GuildSettings
 from tests.chat.world import Reply, World
 
 
@@ -33,6 +34,28 @@ async def test_invited_person_is_mentioned_and_joins_the_lobby_by_the_button(wor
     await world.click(world.carla, "Join", invitation)
     await world.later()
     assert any("**Carla**" in message.content for message in world.public if "SHA-256" in message.content)
+
+
+@pytest.mark.parametrize("in_play", [False, True])
+async def test_invitation_from_the_channel_is_posted_in_the_thread_of_the_own_table(
+    world: World, in_play: bool
+) -> None:
+    await world.store.choose_guild_settings(world.guild.id, GuildSettings(threads=True))
+    channel = world.channel
+    await world.command(world.anna, "table open", game="heckmeck")
+    (world.channel,) = threads = channel.threads
+    if in_play:
+        for person in (world.bruno, world.carla):
+            await world.command(person, "table join")
+        await world.command(world.anna, "table start")
+        asked = await world.command(world.carla, "table leave")
+        await world.click(world.carla, "Yes, leave", world.message_of(asked))
+    world.channel = channel
+    said = world.private(await used(world, world.anna, "Invite to my table", world.people[3]))
+    assert said == f"Your invitation is in <#{threads[0].id}>."
+    (world.channel,) = threads
+    words = "play on in the place of" if in_play else "invites you"
+    assert f"<@{world.people[3].id}>" in world.only_line(words)
 
 
 async def test_invitation_in_play_offers_the_seat_that_a_hen_holds(world: World) -> None:
@@ -73,6 +96,23 @@ async def test_as_text_is_what_the_button_shows(world: World) -> None:
         assert world.private(await used(world, person, "As text", board)) == by_button
 
 
+async def test_replay_of_a_result_in_the_channel_is_the_film_of_the_table_in_its_thread(world: World) -> None:
+    await world.store.choose_guild_settings(world.guild.id, GuildSettings(threads=True))
+    channel = world.channel
+    await world.command(world.anna, "table open", game="heckmeck", against="chick")
+    (world.channel,) = channel.threads
+    await world.turn(world.anna)
+    await world.end(world.channel)
+    world.channel = channel
+    await world.env.settle()
+    result = world.public[-1]
+    await world.click(world.anna, "Replay", result)
+    by_button = world.message_of(world.last)
+    by_menu = world.message_of(await used(world, world.bruno, "Replay", result))
+    assert by_menu.content == by_button.content
+    assert len(by_menu.attachments) == len(by_button.attachments) == 2
+
+
 async def test_replay_of_a_finished_table_is_the_film_and_refused_before(world: World) -> None:
     board = await world.table(2)
     assert "still in play" in world.private(await used(world, world.anna, "Replay", board))
@@ -105,7 +145,7 @@ async def test_messages_of_no_table_get_a_kind_refusal(world: World, name: str) 
     assert shown is not None
     await world.command(world.anna, "rules", game="heckmeck")
     rules = world.message_of(world.last)
-    assert "no table behind this message" in world.private(await used(world, world.anna, name, rules))
+    assert "doesn't belong to a table" in world.private(await used(world, world.anna, name, rules))
 
 
 def test_names_are_those_of_the_buttons_and_commands() -> None:

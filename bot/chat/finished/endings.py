@@ -116,11 +116,17 @@ def unrated_lines(table: Table, texts: Texts) -> list[str]:
     return [texts.say("ending-apart")] if over and table.began_with_computers else []
 
 
+def replay_buttons(table: Table) -> list[Button[Any]]:
+    """Return the button for the film, in the table's language. Empty if the game never began."""
+    label = texts_for(table.language).say("button-replay")
+    return [] if table.position is None else [open_button(Film(table.info.id), label)]
+
+
 def _buttons(table: Table, texts: Texts) -> Iterator[Button[Any]]:
     """Yield the buttons for the film, the leaderboard that counts the table, and the seed. Every reader may click
     them."""
+    yield from replay_buttons(table)
     if table.position is not None:
-        yield open_button(Film(table.info.id), texts.say("button-replay"))
         yield open_button(Review(table.info.id), texts.say("button-review"))
     if is_rated(table):
         ranking = Ranking(table.info.game, "season", everywhere=False, by="rating")

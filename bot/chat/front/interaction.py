@@ -53,6 +53,9 @@ class Interaction:
         self._private_original: int | None = None
         self._public_original: int | None = None
         self._private_others: set[int] = set()
+        self._newest_public: int | None = raw.id
+        """The id of the last public message that was sent here. None if unknown, the interaction's own id if there is
+        no message."""
         self._was_deferred = False
         self._refused_reply = False
         self._replied_after: float | None = None
@@ -82,6 +85,8 @@ class Interaction:
             if first_only and self._state != "open":
                 return None
             message_id = await self._reply_as_due(post, private=private)
+            if not private:
+                self._newest_public = message_id
             self._note_reply(message_id is not None)
             return message_id
 
@@ -328,9 +333,10 @@ class Interaction:
 
     async def _find_follow_up(self, post: Post) -> int | None:
         """Look up the id of a public follow-up whose confirmation was lost. It may be the channel's last message. Only
-        a message of this interaction can be edited by its webhook."""
+        a message of this interaction can be edited by its webhook, and only one that is newer than its other replies is
+        that follow-up."""
         last = await last_message(self._raw.client, self.channel_id or 0)
-        if last is None or last <= self.id:
+        if last is None or self._newest_public is None or last <= self._newest_public:
             return None
         edited = await _attempt(self._raw.followup.edit_message(last, content=post.to_edit()["content"]), _AFTERWARDS)
         return None if isinstance(edited, str) else edited.id

@@ -74,7 +74,7 @@ def table_commands(
         _own_group(serve, habits, calls),
         _settings_command(serve, guild_settings),
         command(serve, "help", _help, contexts=EVERYWHERE),
-        person_menu(serve, "invite", presence.substitute),
+        person_menu(serve, "invite", presence.invite),
         table_menu(serve, "text", partial(handlers.do, verb="text"), readers),
     ]
 

@@ -31,6 +31,14 @@ class Finder:
             raise Refusal("say-which-table", tables=private_texts(interaction).join([info.id for info in named]))
         return await self._tables.table(named[0].id)
 
+    async def own_table_for(self, interaction: Interaction) -> Table:
+        """Return the only live table on the server where the author is seated. If there is none or more than one,
+        return the channel's table."""
+        seated = [info for info in await self.seated_at(interaction) if info.guild_id == interaction.guild_id]
+        if len(seated) == 1:
+            return await self._tables.table(seated[0].id)
+        return await self.table_for(interaction)
+
     async def seated_at(self, interaction: Interaction) -> Sequence[TableInfo]:
         """Return the live tables where the author of an interaction is seated, newest first."""
         return await self._tables.seated_at(await self._people.meet(interaction))

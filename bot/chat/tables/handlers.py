@@ -242,7 +242,7 @@ class TableHandlers:
         step = await self._tables.rematch(table.info.id, person, interaction.id)
         async with self._stepping.showing(interaction, step):
             await self._answers.show_board(interaction, step.after)
-        await self._threads.inherit(table, step)
+        await self._threads.inherit(table.info.id, step)
 
     async def _show_hand(self, interaction: Interaction, table: Table, person: Person) -> None:
         seat = _seat(table, person)

@@ -13,6 +13,7 @@ from bot.chat.words.people import People, name_here
 from bot.chat.words.players import account_of, bold_names, escaped, name_of
 from bot.chat.words.texts import texts_for
 from bot.tables.needs import Person
+from bot.tables.refusals import Refusal
 from bot.tables.table import Step, Table
 
 
@@ -24,12 +25,17 @@ class Invitations:
         self._people = people
 
     async def send(self, interaction: Interaction, table: Table, inviter: Person, accounts: Sequence[int]) -> None:
-        """Invite people to the free seats of a lobby, where the table is. Leaves out those who have a seat."""
+        """Invite people to the free seats of a lobby, where the table is. Leaves out those who have a seat. Raises
+        Refusal if there is no seat to offer, or if Discord did not take the invitation."""
+        if not accounts:
+            return
         seated = await self._people.people_by_id(table.people, table.info.guild_id)
         taken = {inviter.discord_id, *(person.discord_id for person in seated)}
         invited = [account for account in accounts if account not in taken]
-        if not invited or table.full:
-            return
+        if not invited:
+            raise Refusal("invited-is-seated")
+        if table.full:
+            raise Refusal("invited-full", most=len(table.holders))
         texts = texts_for(table.language)
         facts = {
             "name": f"**{escaped(name_here(interaction))}**",
@@ -39,11 +45,17 @@ class Invitations:
         }
         press = button(verb_id(table.info.id, "join"), texts.say("button-join"), discord.ButtonStyle.success)
         post = Post(texts.say("lobby-invited", facts), controls=controls_of([press]), pinged=tuple(invited))
+        await self.post(interaction, table, post)
+
+    async def post(self, interaction: Interaction, table: Table, post: Post) -> None:
+        """Post an invitation where the table is: as the reply, or as a message in another channel or thread. Raises
+        Refusal if Discord did not take that message."""
         if table.info.channel_id == interaction.channel_id:
             await interaction.reply(post)
-        else:
-            nonce = nonce_of(f"invitation {table.info.id} {interaction.id}")
-            await discord_io.send(self._client, table.info.channel_id, post, nonce)
+            return
+        nonce = nonce_of(f"invitation {table.info.id} {interaction.id}")
+        if isinstance(await discord_io.send(self._client, table.info.channel_id, post, nonce), str):
+            raise Refusal("invitation-not-sent")
 
     async def compose_for_seat(self, step: Step, inviter: Person, invited: Person) -> Post:
         """Compose the invitation to the seat of a step. Only the invited person may press its button, or anyone if the

@@ -106,12 +106,19 @@ class PresenceHandlers:
 
     async def substitute(self, interaction: Interaction, person: Account, seat: str | None = None) -> None:
         """Invite a person, in public, to a lobby, or to a seat that a computer holds for an absent one."""
-        table = await self._finder.table_for(interaction)
+        await self._invite(interaction, await self._finder.table_for(interaction), person, seat)
+
+    async def invite(self, interaction: Interaction, person: Account) -> None:
+        """Invite a person to the author's own table, which may be in another channel or thread of the server."""
+        await self._invite(interaction, await self._finder.own_table_for(interaction), person, None)
+
+    async def _invite(self, interaction: Interaction, table: Table, person: Account, seat: str | None) -> None:
         async with self._stepping.working_at(interaction, table.info.id):
             if person.bot:
                 raise Refusal("invited-bot")
             if table.phase == "lobby":
                 await self._invite_to_lobby(interaction, table, person)
+                await _say_where(interaction, table)
                 return
             if seat is not None and not seat.isdecimal():
                 raise Refusal("seat-not-free")
@@ -126,16 +133,13 @@ class PresenceHandlers:
                 lambda one, cause: absence.invite(one, cause, invited.id, of_seat),
             )
             async with self._stepping.showing(interaction, step):
-                await interaction.reply(await self._invitations.compose_for_seat(step, inviter, invited))
+                post = await self._invitations.compose_for_seat(step, inviter, invited)
+                await self._invitations.post(interaction, table, post)
+                await _say_where(interaction, table)
 
     async def _invite_to_lobby(self, interaction: Interaction, table: Table, person: Account) -> None:
         inviter = await self._people.meet(interaction)
         table.seat_in_lobby(inviter.id)
-        known = await self._people.find(person.id, interaction.guild_id)
-        if known is not None and table.seat_of(known.id) is not None:
-            raise Refusal("invited-is-seated")
-        if table.full:
-            raise Refusal("invited-full", most=len(table.holders))
         await self._invitations.send(interaction, table, inviter, (person.id,))
 
     # Clicks, and what commands come to
@@ -260,3 +264,10 @@ class PresenceHandlers:
 
 async def _ask_to_confirm(interaction: Interaction, question: str, *ways: Button[Any]) -> None:
     await show_alone(interaction, Post(question, controls=controls_of(ways)))
+
+
+async def _say_where(interaction: Interaction, table: Table) -> None:
+    """Reply privately where an invitation was posted, if that is in another channel or thread."""
+    if table.info.channel_id != interaction.channel_id:
+        said = private_texts(interaction).say("invited-elsewhere", {"channel": f"<#{table.info.channel_id}>"})
+        await interaction.reply(Post(said), private=True)

@@ -4,14 +4,16 @@ The channel keeps two messages a table: the line that names the opener and leads
 result. A row of the kind `line` remembers the first one; its `shown` is above 0 once the result was posted.
 """
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import discord
 import structlog
+from discord.ui import Button
 from msgspec.structs import replace
 
 from bot.chat.front import discord_io
+from bot.chat.front.controls import controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import FOR_THREADS, lacking_facts, missing
 from bot.chat.front.post import Post, nonce_of, posted_now
@@ -32,6 +34,9 @@ from games.chance import commitment
 
 _log = structlog.stdlib.get_logger()
 
+ResultButtons = Callable[[Table], Sequence[Button[Any]]]
+"""A function from a table that is over to the buttons below its result."""
+
 
 class Announced(NamedTuple):
     """A line in the channel, and the thread that begins there. `spot` is the channel itself if there is no thread."""
@@ -43,11 +48,14 @@ class Announced(NamedTuple):
 class TableThreads:
     """Opens threads for tables, and posts their results in the channel."""
 
-    def __init__(self, client: discord.Client, tables: Tables, people: People, store: MessageStore) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, people: People, store: MessageStore, buttons: ResultButtons
+    ) -> None:
         self._client = client
         self._tables = tables
         self._people = people
         self._store = store
+        self._buttons = buttons
         self._results = UpdateLoop("result", self._report)
         tables.watch(self._note_step)
 
@@ -69,7 +77,7 @@ class TableThreads:
         return Announced(spot)
 
     async def withdraw(self, interaction: Interaction, announced: Announced, language: str) -> None:
-        """Say in the line that there is no table, because the database is busy."""
+        """Say in the line that no table was opened."""
         if announced.message_id is None or announced.spot.parent_id is None:
             return
         said = Post(
@@ -99,10 +107,10 @@ class TableThreads:
         said = Post("\n".join(lines))
         await discord_io.edit(self._client, parent, announced.message_id, said, interaction.hook)
 
-    async def inherit(self, former: Table, step: Step) -> None:
+    async def inherit(self, former_id: str, step: Step) -> None:
         """Let the result of a rematch in a thread be posted, too."""
         try:
-            line = await self._store.message(former.info.id, "line", None)
+            line = await self._store.message(former_id, "line", None)
             if line is not None:
                 await self._store.post(step.after.info.id, replace(line, at=now(), shown=0))
         except StoreBusy:
@@ -149,7 +157,7 @@ class TableThreads:
         over = texts.say("thread-result", {"thread": f"<#{table.info.channel_id}>"})
         name = bold_names(await self._people.players(table, texts))
         lines = [over, *ending_lines(table, texts, name)]
-        return Post(fit("\n".join(lines), CONTENT))
+        return Post(fit("\n".join(lines), CONTENT), controls=controls_of(self._buttons(table)))
 
 
 def _facts(interaction: Interaction, game: str, language: str) -> Mapping[str, str]:

@@ -45,11 +45,11 @@ call-last = -# Du bist { $count }-mal hintereinander nicht gekommen, deshalb ist
 
 refusal-call-where = Tipp das auf dem Server, um dessen Tische es geht.
 refusal-seat-free = Ein Platz ist frei: Mit `/tisch mitspielen` gehört er dir.
-refusal-queue-full = { $most } Leute warten schon auf die nächste Runde. Frag noch mal, wenn jemand davon einen Platz hat.
+refusal-queue-full = { $most } Leute stehen schon auf der Warteliste. Frag noch mal, wenn jemand davon einen Platz hat.
 
 ## The waiting list, which everybody sees
 
 command-table-wait = warten
-command-table-wait-description = Warte auf einen Platz in der nächsten Runde, oder warte nicht mehr
+command-table-wait-description = Setz dich auf die Warteliste für das nächste Spiel, oder geh wieder herunter
 button-wait = Warteliste
 queue = ⏭️ **Warteliste** ({ $count }): { $names }

@@ -111,7 +111,7 @@ refusal-outdated = Roost spielt jetzt nach berichtigten Regeln, deshalb ist dies
 refusal-newer = Roost wird gerade aktualisiert, und dieser Teil davon kann den Tisch noch nicht lesen. Es hat sich nichts geändert; versuch es in ein paar Minuten noch mal.
 refusal-another-game = { $game } wird in diesem Kanal gespielt. Nimm den Befehl dafür, oder drück unter dem Spielbrett.
 refusal-not-started = Das Spiel hat noch nicht angefangen. Wer am Tisch sitzt, kann es starten: `/tisch starten`.
-refusal-already-started = Das Spiel läuft schon: Plätze und Varianten stehen fest. Auf einen freien Platz kommst du mit `/tisch einsteigen`, in die nächste Runde mit `/tisch warten`.
+refusal-already-started = Das Spiel läuft schon: Plätze und Varianten stehen fest. Auf einen freien Platz kommst du mit `/tisch einsteigen`, auf die Warteliste mit `/tisch warten`.
 refusal-not-seated = Du sitzt nicht mit an diesem Tisch. Schau zu und spiel beim nächsten mit.
 refusal-seat-lost = Das ist nicht mehr dein Platz, also ist nichts passiert. Solange er frei ist, bringt dich `/tisch einsteigen` zurück.
 refusal-not-seated-yet = Du sitzt noch nicht mit am Tisch. Setz dich erst dazu: `/tisch mitspielen`.
@@ -119,7 +119,7 @@ refusal-full-with-computers = Alle { $most } Plätze sind besetzt. Wer am Tisch 
 refusal-no-seat-left = Alle { $most } Plätze sind besetzt, für noch einen Computer ist kein Platz.
 refusal-no-such-computer = So einen Computer gibt es an diesem Tisch nicht.
 refusal-already-seated = Du sitzt schon mit am Tisch.
-refusal-table-full = Alle { $most } Plätze sind besetzt. Mit `/tisch warten` bist du in der nächsten Runde dabei, oder mach in einem anderen Kanal oder Thread einen Tisch auf.
+refusal-table-full = Alle { $most } Plätze sind besetzt. Mit `/tisch warten` kommst du auf die Warteliste, oder mach in einem anderen Kanal oder Thread einen Tisch auf.
 refusal-too-few-seats = Ihr braucht { $least } Spieler, bisher { $seated ->
     [one] ist es einer
    *[other] sind es { $seated }

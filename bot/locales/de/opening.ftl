@@ -13,16 +13,18 @@ form-variants-detail = Nichts gewählt: die üblichen Regeln.
 form-clock = Bedenkzeit
 form-clock-detail = Wie viel Zeit eine Entscheidung hat.
 form-language = Sprache am Tisch
-form-language-detail = Was nur eine Person sieht, kommt in ihrer eigenen.
+form-language-detail = Private Nachrichten kommen bei allen in der eigenen Sprache an.
 button-form-again = Zurück zum Formular
 
 lobby-invited = { $people }: { $name } lädt { $count ->
     [one] dich
    *[other] euch
 } an einen Tisch ein: { $game }
+invited-elsewhere = Deine Einladung steht in { $channel }.
 
 refusal-against-which-game = Sag auch, welches Spiel: Gegen den Computer geht es sofort los.
 refusal-invited-full = Alle { $most } Plätze sind besetzt, es ist also keiner mehr frei. `/tisch computer wegschicken` macht einen Platz frei.
+refusal-invitation-not-sent = Deine Einladung ist vielleicht nicht angekommen. Lade am Tisch noch mal ein: `/tisch vertretung`.
 
 ## In den Menüs von Leuten und Nachrichten
 
@@ -31,4 +33,4 @@ menu-text = Als Text
 menu-stats = Statistik
 menu-replay = Wiederholung
 refusal-not-roosts-message = Die Nachricht ist nicht von Roost. Nimm das Spielbrett eines Tisches.
-refusal-no-table-behind = Hinter dieser Nachricht steckt kein Tisch. Nimm das neueste Spielbrett: `/tisch zeigen` holt es her, und `/verlauf` nennt beendete Tische.
+refusal-no-table-behind = Diese Nachricht gehört zu keinem Tisch. Nimm das neueste Spielbrett: `/tisch zeigen` holt es her, und `/verlauf` nennt beendete Tische.

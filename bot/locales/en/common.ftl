@@ -156,7 +156,7 @@ help =
     - `/table show` brings the board to the bottom of the channel, `/table show text:True` describes it, for you alone.
     - Against the computer: `/table open against:` starts at once, `/table computer add` lets one join you.
     - `/table options` chooses the variants before the start; `/rules` shows how to play.
-    - `/table end` ends a table; **Rematch** opens the same one again, **New table…** any.
+    - `/table end` ends a table; **Rematch** opens the same one again, **New table…** any other.
     - Right-click or long-press a person or a board, then *Apps*: invite, replay and more.
     - Someone's away? A **Nudge** button appears after three minutes; then the others can let a hen move. `/table leave` gives up a seat, `/table sit` takes one, `/table substitute` invites somebody.
     - `/me quiet` sets your quiet hours, `/me turns` how you hear that it's your turn, `/me call` that a table opens.

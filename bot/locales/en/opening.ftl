@@ -13,16 +13,18 @@ form-variants-detail = None chosen: the usual rules.
 form-clock = Clock
 form-clock-detail = How much time a decision has.
 form-language = The table's language
-form-language-detail = What only one person sees comes in that person's own.
+form-language-detail = Private messages come in each person's own language.
 button-form-again = Back to the form
 
 lobby-invited = { $people }: { $name } invites you { $count ->
     [one] to a table
    *[other] all to a table
 }: { $game }
+invited-elsewhere = Your invitation is in { $channel }.
 
 refusal-against-which-game = Say which game, too: against a computer it starts at once.
 refusal-invited-full = All { $most } seats are taken, so there is none to offer. `/table computer remove` sends a computer away.
+refusal-invitation-not-sent = Your invitation may not have arrived. Invite again at the table: `/table substitute`.
 
 ## In the menus of people and messages
 
@@ -31,4 +33,4 @@ menu-text = As text
 menu-stats = Stats
 menu-replay = Replay
 refusal-not-roosts-message = That message is not one of Roost's. Choose a board, or a lobby, of a table.
-refusal-no-table-behind = There is no table behind this message. Choose the newest board; `/table show` brings it here, and `/history` lists finished tables.
+refusal-no-table-behind = This message doesn't belong to a table. Choose the newest board; `/table show` brings it here, and `/history` lists finished tables.

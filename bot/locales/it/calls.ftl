@@ -45,11 +45,11 @@ call-last = -# Hai saltato { $count } chiamate di fila: per ora questa è l'ulti
 
 refusal-call-where = Scrivilo nel server di cui vuoi i tavoli.
 refusal-seat-free = C'è un posto libero: `/tavolo siediti` ed è tuo.
-refusal-queue-full = Aspettano già in { $most } il prossimo giro. Riprova quando uno di loro si è seduto.
+refusal-queue-full = Sono già in { $most } in lista per la prossima partita. Riprova quando uno di loro si è seduto.
 
 ## La lista d'attesa, che vedono tutti
 
 command-table-wait = aspetta
-command-table-wait-description = Aspetta un posto per il prossimo giro, o smetti di aspettare
+command-table-wait-description = Mettiti in lista per la prossima partita, o esci dalla lista
 button-wait = In lista
 queue = ⏭️ **In lista** ({ $count }): { $names }

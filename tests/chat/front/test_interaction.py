@@ -66,3 +66,20 @@ async def test_form_that_comes_after_a_deferred_reply_is_refused_with_a_sentence
     with pytest.raises(Refusal, match="form-late"):
         await interaction.open_form(Mock())
     assert raw.response.send_modal.await_count == 0
+
+
+@pytest.mark.parametrize(("newest", "found"), [(5, None), (6, 6)])
+async def test_lost_follow_up_does_not_overwrite_the_first_reply(
+    newest: int, found: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The channel's last message is the first reply if the follow-up did not arrive, and the follow-up if it did."""
+    raw = Mock(id=1)
+    callback = Mock(message_id=5, is_ephemeral=Mock(return_value=False))
+    raw.response.send_message = AsyncMock(return_value=callback)
+    raw.followup.send = AsyncMock(side_effect=OSError("cut"))
+    raw.followup.edit_message = AsyncMock(side_effect=lambda last, **_: Mock(id=last))
+    monkeypatch.setattr("bot.chat.front.interaction.last_message", AsyncMock(return_value=newest))
+    interaction = Interaction(raw)
+    assert await interaction.reply(Post("a table has ended")) == 5
+    assert await interaction.reply(Post("the next table")) == found
+    assert raw.followup.edit_message.await_count == (found is not None)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 from simcord.actors import MemberActor
@@ -10,6 +11,7 @@ from simcord.results import InteractionResult
 
 from bot.chat.front.controls import Click
 from bot.chat.tables.addresses import Wanted
+from bot.chat.tables.invitations import Invitations
 from bot.chat.tables.opening.addresses import INVITED_MOST, NewTable, decode
 from bot.chat.tables.opening.form import compose_form
 from bot.chat.words.lengths import CUSTOM_ID
@@ -17,6 +19,7 @@ from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.tables.clocks import CLOCKS
 from bot.tables.guild_settings import GuildSettings
 from bot.tables.lobby import option_codes
+from bot.tables.needs import StoreBusy
 from games.registry import GAMES
 from tests.chat.world import Reply, World
 
@@ -132,6 +135,30 @@ async def test_invited_people_are_mentioned_once_and_join_by_the_button(world: W
         assert name in lobby.content
 
 
+async def test_people_who_are_seated_are_not_invited_and_the_inviter_reads_so(world: World) -> None:
+    reply = await filled_in(world, world.anna, people=[world.anna])
+    assert "has a seat at this table already" in world.private(reply)
+    assert "**Anna**" in world.board.content
+
+
+async def test_invitation_that_discord_refuses_is_reported_to_the_inviter(world: World) -> None:
+    await world.store.choose_guild_settings(world.guild.id, GuildSettings(threads=True))
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
+    reply = await filled_in(world, world.anna, people=[world.bruno])
+    assert "may not have arrived" in world.private(reply)
+
+
+@pytest.mark.parametrize("threads", [False, True])
+async def test_database_that_fails_after_the_opening_does_not_deny_the_table(
+    world: World, threads: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.store.choose_guild_settings(world.guild.id, GuildSettings(threads=threads))
+    monkeypatch.setattr(Invitations, "send", AsyncMock(side_effect=StoreBusy))
+    said = world.private(await filled_in(world, world.anna, people=[world.bruno]))
+    assert "nothing was changed" not in said
+    assert "may not have arrived" in said
+
+
 async def test_invitation_to_a_started_game_leads_to_the_board(world: World) -> None:
     await filled_in(world, world.anna, people=[world.bruno, world.carla])
     (invitation,) = [message for message in world.public if "invites you" in message.content]
@@ -197,6 +224,20 @@ async def test_silent_table_is_replaced_by_what_the_form_says(world: World) -> N
     assert "invites you" in world.only_line(f"<@{world.carla.id}>")
 
 
+async def test_button_that_replaces_a_table_opens_one_where_none_is_left(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.table(2)
+    world.passes(minutes=25 * 60)
+    reply = await filled_in(world, world.people[3], "Verflixxt!", variants=["recycle_passed"])
+    offer = world.message_of(reply)
+    await world.end()
+    monkeypatch.setattr(world.store, "last_table", AsyncMock(return_value=None))  # a server may remove it
+    await world.click(world.people[3], "End it and open Verflixxt!", offer)
+    await world.later()
+    assert any("## Verflixxt!" in message.content for message in world.public)
+
+
 @pytest.mark.parametrize("when", ["command", "game", "form"])
 @pytest.mark.parametrize("rule", ["channels", "openers"])
 async def test_form_holds_to_the_servers_rules(world: World, when: str, rule: str) -> None:
@@ -229,6 +270,14 @@ async def test_form_opens_a_thread_where_the_server_wants_one(world: World) -> N
     assert "invites you" in world.only_line(f"<@{world.bruno.id}>")
 
 
+async def test_refused_form_opens_no_thread_and_says_nothing_in_the_channel(world: World) -> None:
+    await world.store.choose_guild_settings(world.guild.id, GuildSettings(threads=True))
+    refused = await filled_in(world, world.anna, "Verflixxt!", variants=["end-first_home", "end-last_pawn"])
+    assert "exclude each other" in world.private(refused)
+    assert world.channel.threads == []
+    assert world.public == []
+
+
 # Below an ending
 
 
@@ -244,6 +293,16 @@ async def test_new_table_below_an_ending_seats_the_same_people_at_another_game(w
     for name in ("**Anna**", "**Bruno**", "**Carla**"):
         assert name in world.board.content
     assert "Start" in world.buttons()
+
+
+async def test_form_does_not_wait_for_a_write(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A form has to be the first reply, within three seconds."""
+    await world.table(2)
+    await world.end()
+    offer = world.message_of(await world.click(world.bruno, "New table…"))
+    monkeypatch.setattr(world.store, "know", AsyncMock(side_effect=StoreBusy))
+    shown = await form_for(world, world.bruno, HECKMECK, offer)
+    assert fields(shown)["again"]["options"][0]["label"] == "Anna and Bruno"
 
 
 async def test_the_same_game_again_shows_the_variants_of_the_last_table(world: World) -> None:

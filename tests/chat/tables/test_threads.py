@@ -162,7 +162,7 @@ async def test_line_says_so_where_the_table_cannot_be_saved(threaded: World, mon
     reply = await threaded.command(threaded.anna, "table open", game="heckmeck")
     assert "nothing was changed" in threaded.private(reply)
     (line,) = said(threaded, threaded.channel)
-    assert "could not be saved" in line.content
+    assert "nothing came of it" in line.content
 
 
 async def test_deleted_thread_ends_its_table_and_the_channel_says_so(threaded: World) -> None:

@@ -257,6 +257,7 @@ BY_HAND: tuple[Sample, ...] = (
     ("form-title", {"game": "Heckmeck"}),
     ("form-people-detail", {"most": 5}),
     ("refusal-invited-full", {"most": 7}),
+    ("invited-elsewhere", {"channel": "<#1>"}),
     ("lobby-title", {"game": "Heckmeck"}),
     ("lobby-variant", {"name": "Free choice", "what": "Anything goes."}),
     ("lobby-seats", {"seated": 1, "most": 7}),

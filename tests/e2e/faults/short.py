@@ -55,6 +55,7 @@ SHORT = (
     Case("open a table in a thread", "answer: message", "cut before"),
     Case("end a table in a thread", "post", "cut after"),
     Case("end a turn in a locked thread", "follow up", "cut after"),
+    Case("end a turn in a locked thread", "follow up", "cut before"),
     Case("type a move in an archived thread", "edit answer", "10008"),
     Case("show the table", "answer: message", "cut before"),
 )

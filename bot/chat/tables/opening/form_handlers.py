@@ -15,12 +15,12 @@ from bot.chat.tables.answers import show_alone
 from bot.chat.tables.opening.addresses import NewTable, decode, decode_form
 from bot.chat.tables.opening.form import compose_form, compose_games, submitted
 from bot.chat.tables.opening.handlers import OpeningHandlers
+from bot.chat.tables.opening.rules import presets
 from bot.chat.tables.stepping import Stepping, facts_in_words
-from bot.chat.words.languages import private_texts, table_language
+from bot.chat.words.languages import private_texts
 from bot.chat.words.people import People
 from bot.chat.words.players import holder_names
 from bot.chat.words.texts import Texts
-from bot.tables.guild_settings import GuildSettings
 from bot.tables.holders import Computer
 from bot.tables.needs import Person, StoreBusy, StoreUnsure
 from bot.tables.refusals import Refusal
@@ -72,9 +72,9 @@ class FormHandlers:
         if against is not None:
             raise Refusal("against-which-game")
         settings = await self._opening.must_be_possible(interaction)
-        presets = _presets(interaction, settings, language, clock)
+        preset = presets(interaction, settings, language, clock)
         typed = language is not None or clock is not None
-        offers = [NewTable(game, draft=Wanted(game, *presets) if typed else None) for game in GAMES]
+        offers = [NewTable(game, draft=Wanted(game, *preset) if typed else None) for game in GAMES]
         await interaction.reply(compose_games(offers, private_texts(interaction)), private=True)
 
     async def _ask_below(self, interaction: Interaction, table_id: str) -> None:
@@ -92,13 +92,14 @@ class FormHandlers:
         settings = await self._opening.must_be_possible(interaction)
         texts = private_texts(interaction)
         former = None if asked.former is None else await self._opening.former(interaction, asked.former)
-        draft = asked.draft or Wanted(asked.game, *_presets(interaction, settings))
+        draft = asked.draft or Wanted(asked.game, *presets(interaction, settings))
         again: Sequence[str] | None = None
         if former is not None:
-            person = await self._people.meet(interaction)
-            seated = former.seat_of(person.id) is not None
+            # A person with a seat is known, and a form cannot wait for a write.
+            person = await self._people.find(interaction.user.id, interaction.guild_id)
+            seated = person is not None and former.seat_of(person.id) is not None
             draft = asked.draft or _like(former, asked.game, seated=seated)
-            again = await self._names(former, asked.game, person, texts) if seated else None
+            again = await self._names(former, asked.game, person, texts) if person is not None and seated else None
         await interaction.open_form(compose_form(asked, draft, again, texts))
 
     async def _names(self, former: Table, game: str, person: Person, texts: Texts) -> Sequence[str]:
@@ -132,15 +133,11 @@ class FormHandlers:
     async def _replace(self, interaction: Interaction, asked: NewTable) -> None:
         if asked.draft is None:
             raise Refusal("old-button")  # forged
-        table = await self._tables.table_in(interaction.channel_id or 0)
-        await self._opening.replace(interaction, Replace(table.info.id, asked.draft))
-
-
-def _presets(
-    interaction: Interaction, settings: GuildSettings, language: str | None = None, clock: str | None = None
-) -> tuple[str, str]:
-    """Return the language and the clock of a new table: those given, or else the server's and the author's."""
-    return language or settings.language or table_language(interaction), clock or settings.clock
+        table = await self._tables.live_table_in(interaction.channel_id or 0)
+        if table is None:
+            await self._opening.open_wanted(interaction, asked.draft)
+        else:
+            await self._opening.replace(interaction, Replace(table.info.id, asked.draft))
 
 
 def _like(former: Table, game: str, *, seated: bool) -> Wanted:

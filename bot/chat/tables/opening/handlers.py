@@ -15,10 +15,10 @@ from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import Repost, RetiredMessage
 from bot.chat.tables.invitations import Invitations
 from bot.chat.tables.opening.addresses import NewTable
-from bot.chat.tables.opening.rules import OpeningRules
+from bot.chat.tables.opening.rules import OpeningRules, presets
 from bot.chat.tables.stepping import Stepping
 from bot.chat.tables.threads import TableThreads
-from bot.chat.words.languages import private_texts, table_language
+from bot.chat.words.languages import private_texts
 from bot.chat.words.people import People, name_here
 from bot.chat.words.players import escaped
 from bot.chat.words.texts import LANGUAGES, texts_for
@@ -26,12 +26,16 @@ from bot.tables.clock import now
 from bot.tables.clocks import CLOCKS
 from bot.tables.guild_settings import GuildSettings
 from bot.tables.holders import Holder
+from bot.tables.lobby import must_go_together
 from bot.tables.needs import Person, StoreBusy
 from bot.tables.refusals import Refusal
 from bot.tables.service import Spot, Tables, must_be_over_for
 from bot.tables.table import Cause, Step, Table
 from games.computer import LEVELS
 from games.registry import GAMES
+
+SeatedAgain = tuple[Sequence[Holder], Sequence[int]]
+"""The holders and the waiting list that a table takes from a finished one."""
 
 
 class OpeningHandlers:
@@ -68,11 +72,12 @@ class OpeningHandlers:
         """Open a lobby in the channel, or start a table against computers of a level. What is not given, the server's
         settings or the author's language decide."""
         settings = await self._must_be_allowed(interaction)
-        spoken = language or settings.language or table_language(interaction)
-        await self._open_where_due(interaction, settings, Wanted(game, spoken, clock or settings.clock, against))
+        wanted = Wanted(game, *presets(interaction, settings, language, clock), against)
+        await self._open_where_due(interaction, settings, wanted)
 
     async def open_wanted(self, interaction: Interaction, wanted: Wanted) -> None:
-        """Open the table that a form asks for."""
+        """Open the table that a form or a button asks for."""
+        _must_be_known(wanted)
         await self._open_where_due(interaction, await self._must_be_allowed(interaction), wanted)
 
     async def must_be_possible(self, interaction: Interaction) -> GuildSettings:
@@ -100,7 +105,10 @@ class OpeningHandlers:
             await self._open_or_offer(interaction, person, wanted)
 
     async def _open_in_thread(self, interaction: Interaction, person: Person, wanted: Wanted) -> None:
-        """Open a table in a new thread, or in the channel if there can be none."""
+        """Open a table in a new thread, or in the channel if there can be none. A table that is refused is not
+        announced."""
+        must_go_together(GAMES[wanted.game], wanted.variants)
+        again = await self._seated_again(interaction, person, wanted)
         announced = await self._threads.announce(interaction, _spot(interaction), wanted.game, wanted.language)
         if announced is None or announced.spot.parent_id is None:
             await self._open_or_offer(interaction, person, wanted)
@@ -108,14 +116,14 @@ class OpeningHandlers:
                 await self._threads.explain(interaction)
             return
         try:
-            step = await self._step(interaction, announced.spot, person, wanted)
-        except StoreBusy:
+            step = await self._step(interaction, announced.spot, person, wanted, again)
+        except (StoreBusy, Refusal):
             await self._threads.withdraw(interaction, announced, wanted.language)
             raise
         with self._displays.answering(step.after.info.id):
             await self._threads.complete(interaction, announced, step.after)
         self._displays.wake(step.after.info.id, Repost(asked=True))
-        await self._invitations.send(interaction, step.after, person, wanted.invited)
+        await self._invite(interaction, step.after, person, wanted)
 
     async def _open_or_offer(self, interaction: Interaction, person: Person, wanted: Wanted) -> None:
         try:
@@ -134,23 +142,37 @@ class OpeningHandlers:
         return settings
 
     async def _open(self, interaction: Interaction, person: Person, wanted: Wanted) -> None:
-        step = await self._step(interaction, _spot(interaction), person, wanted)
+        again = await self._seated_again(interaction, person, wanted)
+        step = await self._step(interaction, _spot(interaction), person, wanted, again)
         if wanted.against is not None:
             await self._stepping.reply_to_step(interaction, step, person)
             return
         async with self._stepping.showing(interaction, step):
             await self._answers.show_board(interaction, step.after)
-        if wanted.former is not None:
-            await self._threads.inherit(await self._tables.table(wanted.former), step)
-        await self._invitations.send(interaction, step.after, person, wanted.invited)
+            if wanted.former is not None:
+                await self._threads.inherit(wanted.former, step)
+        await self._invite(interaction, step.after, person, wanted)
 
-    async def _step(self, interaction: Interaction, spot: Spot, person: Person, wanted: Wanted) -> Step:
+    async def _invite(self, interaction: Interaction, table: Table, person: Person, wanted: Wanted) -> None:
+        """Invite people to a table that was opened. Says privately why an invitation failed; never report the table as
+        failed."""
+        try:
+            await self._invitations.send(interaction, table, person, wanted.invited)
+        except (Refusal, StoreBusy) as failed:
+            refusal = failed if isinstance(failed, Refusal) else Refusal("invitation-not-sent")
+            interaction.note_refusal(refusal.code)
+            said = private_texts(interaction).say(f"refusal-{refusal.code}", refusal.facts)
+            await interaction.reply(Post(said), private=True)
+
+    async def _step(
+        self, interaction: Interaction, spot: Spot, person: Person, wanted: Wanted, again: SeatedAgain
+    ) -> Step:
         game, language, clock = wanted.game, wanted.language, wanted.clock
         if wanted.against is not None:
             return await self._tables.open_against(
                 spot, person, interaction.id, game=game, language=language, level=wanted.against, clock=clock
             )
-        holders, queue = await self._seated_again(interaction, person, wanted)
+        holders, queue = again
         return await self._tables.open(
             spot,
             person,
@@ -163,11 +185,8 @@ class OpeningHandlers:
             queue=queue,
         )
 
-    async def _seated_again(
-        self, interaction: Interaction, person: Person, wanted: Wanted
-    ) -> tuple[Sequence[Holder], Sequence[int]]:
-        """Return the holders and the waiting list that a table takes from a finished one. Both are empty without
-        one."""
+    async def _seated_again(self, interaction: Interaction, person: Person, wanted: Wanted) -> SeatedAgain:
+        """Return what a table takes from a finished one. Both are empty without one."""
         former = None if wanted.former is None else await self.former(interaction, wanted.former)
         if former is None or not wanted.again:
             return (), ()

@@ -3,7 +3,7 @@
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import lacked
 from bot.chat.tables.guild_settings_handlers import PERMISSIONS
-from bot.chat.words.languages import private_texts
+from bot.chat.words.languages import private_texts, table_language
 from bot.tables.guild_settings import GuildSettings, GuildSettingsStore
 from bot.tables.refusals import Refusal
 
@@ -25,3 +25,10 @@ class OpeningRules:
             named = private_texts(interaction).join([f"<#{channel}>" for channel in settings.channels])
             raise Refusal("channel-not-for-tables", channels=named)
         return settings
+
+
+def presets(
+    interaction: Interaction, settings: GuildSettings, language: str | None = None, clock: str | None = None
+) -> tuple[str, str]:
+    """Return the language and the clock of a new table: those given, or else the server's and the author's."""
+    return language or settings.language or table_language(interaction), clock or settings.clock
