@@ -127,7 +127,7 @@ async def last_message(client: discord.Client, channel_id: int) -> int | None:
 async def is_reachable(client: discord.Client, channel_id: int) -> bool:
     """Return whether Discord answers a request about a channel, if only that the channel is gone."""
     try:
-        await client.fetch_channel(channel_id)
+        await client.http.get_channel(channel_id)
     except TROUBLES as error:
         return trouble_of(error) not in PASSING
     return True
