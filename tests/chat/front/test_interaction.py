@@ -77,7 +77,7 @@ async def test_lost_follow_up_does_not_overwrite_the_first_reply(
     callback = Mock(message_id=5, is_ephemeral=Mock(return_value=False))
     raw.response.send_message = AsyncMock(return_value=callback)
     raw.followup.send = AsyncMock(side_effect=OSError("cut"))
-    raw.followup.edit_message = AsyncMock(side_effect=lambda last, **_: Mock(id=last))
+    raw.followup.edit_message = AsyncMock(return_value=Mock(id=newest))
     monkeypatch.setattr("bot.chat.front.interaction.last_message", AsyncMock(return_value=newest))
     interaction = Interaction(raw)
     assert await interaction.reply(Post("a table has ended")) == 5
