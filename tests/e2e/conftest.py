@@ -18,13 +18,15 @@ from bot.computers.process import Worker
 from bot.computers.workers import Workers
 from bot.playground.server import Playground
 from bot.store import open_store
+from tests.e2e.across import Processes
 from tests.e2e.group import Group
-from tests.e2e.house import NAMES, Child, House, errors_of
+from tests.e2e.house import NAMES, SECOND_SERVER, Child, House, errors_of
 from tests.e2e.openapi import OpenApiCheck
 from tests.engines import NewDatabase, database, engine, new_database
 from tests.patience import PATIENCE
 from tests.postgres import cluster, server
 from tests.sketches import draw_emoji_once, draw_sketches
+from tests.store.kept import Kept
 from tests.translations import translate_commands_once
 
 __all__ = ["cluster", "database", "engine", "new_database", "server"]
@@ -166,3 +168,13 @@ def misfits(house: House) -> list[str]:
         check(exchange)
     assert check.checked or not house.exchanges
     return check.violations
+
+
+@pytest.fixture
+async def processes(database: Kept, street: Street, tmp_path: Path) -> Processes:
+    """A playground whose server lies on the second of two shards, without a bot."""
+    playground = Playground(people=NAMES, locale="en-US", patience=PATIENCE, guild_id=SECOND_SERVER)
+    await street.stack.enter_async_context(playground)
+    house = Processes(playground, database, await open_store(database.url, patience=PATIENCE), tmp_path)
+    street.move_in(house)
+    return house

@@ -2,24 +2,20 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
-import pytest
 from sqlalchemy import Connection, update
 
 from bot.playground.objects import Exchange, Person
-from bot.playground.server import Playground
-from bot.store import SqlStore, open_store
+from bot.store import SqlStore
 from bot.store.schema import subscriptions, tables
 from bot.tables.calls import CALL_AFTER
 from tests.e2e.across import Processes
-from tests.e2e.conftest import Opening, StartChild, Street
+from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.group import Group, whispered
-from tests.e2e.house import NAMES, SECOND_SERVER, House
+from tests.e2e.house import House
 from tests.e2e.test_kill import bring_up, start_bot
 from tests.engines import on_both, postgresql_alone
 from tests.patience import PATIENCE
-from tests.store.kept import Kept
 
 CALL = "a table is open and has free seats"
 DIRECT = "/users/@me/channels"
@@ -107,16 +103,6 @@ async def test_killed_among_its_calls_the_bot_loses_at_most_the_one_in_flight_an
     child.interrupt()
     assert await child.ended() == 0
     assert [str(who.id) for who in crowd if str(who.id) in child.output] == [], "a log names no subscriber"
-
-
-@pytest.fixture
-async def processes(database: Kept, street: Street, tmp_path: Path) -> Processes:
-    """A playground whose server lies on the second of two shards, without a bot."""
-    playground = Playground(people=NAMES, locale="en-US", patience=PATIENCE, guild_id=SECOND_SERVER)
-    await street.stack.enter_async_context(playground)
-    house = Processes(playground, database, await open_store(database.url, patience=PATIENCE), tmp_path)
-    street.move_in(house)
-    return house
 
 
 @postgresql_alone

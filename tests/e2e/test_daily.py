@@ -2,25 +2,19 @@
 
 import asyncio
 import os
-from pathlib import Path
 from random import Random
-
-import pytest
 
 from bot.daily.dates import date_of, ends_at
 from bot.daily.needs import Posting
 from bot.playground.objects import Exchange, Message
-from bot.playground.server import Playground
-from bot.store import open_store
 from bot.tables.clock import now
 from tests.e2e.across import Processes
-from tests.e2e.conftest import Opening, StartChild, Street
+from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.group import whispered
-from tests.e2e.house import NAMES, SECOND_SERVER, House
+from tests.e2e.house import House
 from tests.e2e.test_kill import bring_up
 from tests.engines import on_both, postgresql_alone
 from tests.patience import PATIENCE
-from tests.store.kept import Kept
 
 KILLS = int(os.environ.get("ROOST_DAILY_KILLS", "10"))
 POST = "/channels/{channel_id}/messages"
@@ -95,16 +89,6 @@ async def test_killed_again_and_again_at_its_hour_each_server_gets_one_post(
     assert "Traceback" not in child.output
     for secret in ((await house.store.daily.daily_secret()).hex(), '"value"'):
         assert secret not in child.output
-
-
-@pytest.fixture
-async def processes(database: Kept, street: Street, tmp_path: Path) -> Processes:
-    """A playground whose server lies on the second of two shards, without a bot."""
-    playground = Playground(people=NAMES, locale="en-US", patience=PATIENCE, guild_id=SECOND_SERVER)
-    await street.stack.enter_async_context(playground)
-    house = Processes(playground, database, await open_store(database.url, patience=PATIENCE), tmp_path)
-    street.move_in(house)
-    return house
 
 
 @postgresql_alone
