@@ -24,11 +24,15 @@ LEAST_WORMS: Final = 0.1
 _ERRORS: Final = 2
 """A decision that costs less than so many standard errors is not named."""
 _SEARCHED: Final = 120
-"""Actions of a game whose decisions get half of a rooster's playouts. More share the same number."""
-_DRAWS: Final = 160
-"""Draws of a slice, divided by the number of seats, because a playout of more seats takes longer."""
-_SLICES: Final = 6
-"""Slices of fresh draws for a picked decision."""
+"""Actions of a game whose decisions get all playouts of a search. More share the same number."""
+_PART: Final = 6
+"""A search gets the sixth part of a rooster's playouts, because its choice is compared with the action played."""
+_ROUGH: Final = 60
+"""Draws of that comparison. All draws are divided by the number of seats, because a playout of more takes longer."""
+_FRESH: Final = 120
+"""Draws of a slice for a picked decision."""
+_SLICES: Final = 8
+"""Slices for a picked decision."""
 BOUND: Final = 18.0
 """Most CPU seconds of all slices of a review. To replay the log, and to draw the pages, takes less than two more."""
 _TO_PICK: Final = 0.6
@@ -111,7 +115,7 @@ async def review_of(info: TableInfo, seats: int, log: Sequence[Entry], work: Wor
     """Return the review of a table of current or former rules. Raises TooLong if its accounts take too long; a search
     that takes too long ends earlier."""
     slices = Slices(work, progress)
-    playouts = MINDS[info.game].playouts * _SEARCHED // (2 * max(_SEARCHED, decided_by_people(log)))
+    playouts = MINDS[info.game].playouts * _SEARCHED // (_PART * max(_SEARCHED, decided_by_people(log)))
     decisions = await asyncio.to_thread(decisions_of, info, log)
     slices.total = len(decisions)
     if info.game != "heckmeck":
@@ -181,7 +185,7 @@ async def _search(
             found = await slices.find(asked)
             assert isinstance(found, review.Found)  # noqa: S101 - the finding of its slice
             if found.action != decision.action:
-                costs = await _compared(info, seats, decision, found.action, "rough", slices)
+                costs = await _compared(info, decision, found.action, "rough", _ROUGH // seats, slices)
                 suspects.append((_mean(costs.better) - _mean(costs.played), decision, found.action))
         for decision, better in _picked(suspects):
             if (one := await _estimated(info, seats, decision, better, slices)) is not None:
@@ -207,7 +211,7 @@ async def _estimated(info: TableInfo, seats: int, decision: Decision, better: st
     played: list[float] = []
     best: list[float] = []
     for number in range(_SLICES):
-        found = await _compared(info, seats, decision, better, f"fresh {number}", slices)
+        found = await _compared(info, decision, better, f"fresh {number}", _FRESH // seats, slices)
         played += found.played
         best += found.better
     costs = [one - other for one, other in zip(best, played, strict=True)]
@@ -219,7 +223,7 @@ async def _estimated(info: TableInfo, seats: int, decision: Decision, better: st
 
 
 async def _compared(
-    info: TableInfo, seats: int, decision: Decision, better: str, stream: str, slices: Slices
+    info: TableInfo, decision: Decision, better: str, stream: str, draws: int, slices: Slices
 ) -> review.Compared:
     found = await slices.find(
         review.Comparison(
@@ -230,7 +234,7 @@ async def _compared(
             f"{decision.stream} {stream}",
             decision.action,
             better,
-            _DRAWS // seats,
+            draws,
         )
     )
     assert isinstance(found, review.Compared)  # noqa: S101 - the finding of its slice

@@ -1,12 +1,16 @@
-"""What a review takes of the processor: `uv run python -m tests.bench.reviews [--game G] [--games 1] [--level hen]`.
+"""What a review takes of the processor, and how many decisions it names:
 
-Computers of a level play on all the seats that a game takes, as if they were people. Counted is all that a review does:
-it reads the log, works on slices, and draws every page.
+    uv run python -m tests.bench.reviews [--game G] [--games 1] [--seats N] [--level hen]
+
+Computers of a level play on all seats, as if they were people. Counted is all that a review does: it reads the log,
+works on slices, and draws every page. A review of roosters names only what chance makes look bad: at most 5 % of their
+decisions.
 """
 
 import argparse
 import asyncio
 import time
+from collections.abc import Sequence
 from random import Random
 from typing import Final, get_args
 
@@ -25,9 +29,12 @@ from games.registry import GAMES
 from games.review import Slice, Worked
 from tests.bench.finished import Played, played
 from tests.bench.report import Report
+from tests.bench.tournament import standing
 
 MOST: Final = 20.0
 """CPU seconds of a review."""
+NAMED: Final = 5.0
+"""Percent of the roosters' decisions."""
 
 
 class Reviewed:
@@ -63,9 +70,8 @@ async def _quietly(done: int, total: int) -> None:
     """Report no progress."""
 
 
-def measure(name: str, number: int, level: Level, report: Report) -> None:
-    """Play a game at a full table, review it, and print what the review took."""
-    seats = GAMES[name].seats.stop - 1
+def measure(name: str, seats: int, number: int, level: Level, report: Report) -> tuple[int, int]:
+    """Play a game, review it, and print what the review took. Returns the numbers of decisions and of named ones."""
 
     def act(table: Table, rng: Random) -> tuple[int, bytes]:
         seat = min(table.awaited)
@@ -74,23 +80,35 @@ def measure(name: str, number: int, level: Level, report: Report) -> None:
 
     game = played(name, seats, number, act)
     reviewed = Reviewed(game)
-    decisions, slices = len(decisions_of(game.info, game.entries)), sorted(reviewed.slices)
+    review, slices = reviewed.review, sorted(reviewed.slices)
+    decisions = len(decisions_of(game.info, game.entries))
     what = f"{name}, {seats} {level}s, {decisions} decisions, {reviewed.pages} pages"
-    report.line(what + ", cut short" * reviewed.review.cut, reviewed.seconds, "s", MOST)
+    report.line(what + ", cut short" * review.cut, reviewed.seconds, "s", MOST)
     report.line("  … longest of its slices", 1000 * slices[-1], "ms")
     report.line("  … median of its slices", 1000 * slices[len(slices) // 2], "ms")
+    return decisions, len({one.decision.move for one in review.costly} | {one.move for one in review.costliest})
+
+
+def measure_named(name: str, seats: int, level: Level, counts: Sequence[tuple[int, int]], report: Report) -> None:
+    """Print the share of decisions that reviews named, and its interval of 95 %."""
+    decisions, named = map(sum, zip(*counts, strict=True))
+    share, least, most = (100 * part for part in standing([1.0] * named + [0.0] * (decisions - named)))
+    what = f"{name}, {seats} {level}s: named of {decisions} decisions [{least:.1f}, {most:.1f}]"
+    report.line(what, share, "%", NAMED if level == "rooster" else None)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=sorted(GAMES), help="only this one")
     parser.add_argument("--games", type=int, default=1, help="of each")
+    parser.add_argument("--seats", type=int, help="as many as the game takes, if not said")
     parser.add_argument("--level", choices=get_args(Level), default="hen", help="who plays")
     asked = parser.parse_args()
     report = Report()
     for name in [asked.game] if asked.game else GAMES:
-        for number in range(asked.games):
-            measure(name, number, asked.level, report)
+        seats = asked.seats or GAMES[name].seats.stop - 1
+        counts = [measure(name, seats, number, asked.level, report) for number in range(asked.games)]
+        measure_named(name, seats, asked.level, counts, report)
 
 
 if __name__ == "__main__":
