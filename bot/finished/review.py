@@ -25,7 +25,7 @@ _ERRORS: Final = 2
 """A decision that costs less than so many standard errors is not named."""
 _SEARCHED: Final = 120
 """Actions of a game whose decisions get all playouts of a search. More share the same number."""
-_PART: Final = 6
+PART: Final = 6
 """A search gets the sixth part of a rooster's playouts, because its choice is compared with the action played."""
 _ROUGH: Final = 60
 """Draws of that comparison. All draws are divided by the number of seats, because a playout of more takes longer."""
@@ -115,7 +115,7 @@ async def review_of(info: TableInfo, seats: int, log: Sequence[Entry], work: Wor
     """Return the review of a table of current or former rules. Raises TooLong if its accounts take too long; a search
     that takes too long ends earlier."""
     slices = Slices(work, progress)
-    playouts = MINDS[info.game].playouts * _SEARCHED // (_PART * max(_SEARCHED, decided_by_people(log)))
+    playouts = MINDS[info.game].playouts * _SEARCHED // (PART * max(_SEARCHED, decided_by_people(log)))
     decisions = await asyncio.to_thread(decisions_of, info, log)
     slices.total = len(decisions)
     if info.game != "heckmeck":

@@ -3,10 +3,11 @@
 Roost is a process of its own on the playground. People play Heckmeck at one table, a click at a time. At four others
 no person plays; or people play against chicks, who do not think; or against roosters, who move as soon as they do among
 people. What thinking costs is the ratio of the last two: both let boards be drawn. Then a process like that in which
-computers think is asked without a pause, while no person plays. A click is measured from the moment
+computers think is asked without a pause, and after that one like that which works on reviews, while no person plays
+elsewhere. A click is measured from the moment
 INTERACTION_CREATE is sent to the moment the callback has arrived.
 
-Also measured: the time and memory that process takes to start. On Linux only.
+Also measured: the time and memory that the process takes to start, and a chick's move beside a review. On Linux only.
 """
 
 import argparse
@@ -24,10 +25,14 @@ from typing import Final
 import msgspec
 import structlog
 
-from bot.computers.computers import question
+from bot.computers.computers import Computers, question
 from bot.computers.process import Worker
 from bot.computers.questions import Question
+from bot.computers.reviewer import Reviewer
+from bot.finished.review import PART
 from bot.playground.server import Playground
+from games.minds import MINDS
+from games.review import Search
 from tests.bench.clicking import NAMES, PLAYERS, Clicks, groups_in, opened, play
 from tests.bench.clicks import LATE, say
 from tests.bench.processes import running
@@ -43,6 +48,10 @@ THOUGHT: Final = 0.1
 DECISION: Final = 5
 RATIO: Final = 1.2
 """The goal: a reply while roosters think, beside one while none does."""
+REVIEWED: Final = 1.1
+"""The goal: a reply, or a chick's move, while a review is made, beside one while none is."""
+CHICKS: Final = 300
+"""Moves of chicks a round."""
 
 
 class Against(Group):
@@ -106,6 +115,40 @@ async def thinking() -> AsyncGenerator[None]:
         await worker.end()
 
 
+@asynccontextmanager
+async def reviewing() -> AsyncGenerator[None]:
+    """A process works on slices of reviews without a pause at the same time."""
+    reviewer = Reviewer()
+    asked = [msgspec.json.decode(line, type=Question) for line in questions()]
+
+    async def work() -> None:
+        while True:
+            for one in asked:
+                playouts = MINDS[one.game].playouts // PART
+                await reviewer.work(Search(one.game, one.version, one.position, one.seat, "a bench", playouts))
+
+    task = asyncio.create_task(work())
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await reviewer.close()
+
+
+async def moved_by_chicks(times: list[float]) -> None:
+    """Let chicks move, and add the seconds a move."""
+    computers = Computers()
+    asked = [[*decisions(case)][DECISION] for case in SMALLEST]
+    for number in range(CHICKS):
+        position, seat = asked[number % len(asked)]
+        begun = perf_counter()
+        await computers.decide(at(position), seat, "chick")
+        times.append(perf_counter() - begun)
+        await asyncio.sleep(0)
+    await computers.close()
+
+
 async def process(report: Report) -> None:
     """Measure the worker process itself."""
     worker = Worker()
@@ -149,7 +192,8 @@ async def measure(clicks: int) -> bool:
                     await table.begin(level)
             for _ in range(WARM_UP):
                 await play(group, Clicks())
-            alone, chicks, roosters, beside = (Clicks() for _ in range(4))
+            alone, chicks, roosters, beside, reviewed = (Clicks() for _ in range(5))
+            moves: tuple[list[float], list[float]] = ([], [])  # of chicks, without a review and beside one
             for _ in range(ROUNDS):
                 await clicked(group, alone, clicks)
                 async with playing(tables["chick"]):
@@ -158,14 +202,22 @@ async def measure(clicks: int) -> bool:
                     await clicked(group, roosters, clicks)
                 async with thinking():
                     await clicked(group, beside, clicks)
+                await moved_by_chicks(moves[0])
+                async with reviewing():
+                    await clicked(group, reviewed, clicks)
+                    await moved_by_chicks(moves[1])
     say("nobody else plays", alone)
     say("four play against chicks", chicks)
     say("four play against roosters", roosters)
     say("nobody else plays, a process thinks all the time", beside)
+    say("nobody else plays, a review is made all the time", reviewed)
     report.line("chicks beside nobody, p50", chicks.p50() / alone.p50(), "×")
     report.line("roosters beside nobody, p50", roosters.p50() / alone.p50(), "×")
     report.line("roosters beside chicks, p50", roosters.p50() / chicks.p50(), "×", RATIO)
     report.line("thinking all the time beside not at all, p50", beside.p50() / alone.p50(), "×", RATIO)
+    report.line("a review all the time beside none, p50", reviewed.p50() / alone.p50(), "×", REVIEWED)
+    without, within = (sorted(times)[len(times) // 2] for times in moves)
+    report.line("a chick's move beside a review beside one without, p50", within / without, "×", REVIEWED)
     return report.met
 
 
