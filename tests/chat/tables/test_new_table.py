@@ -21,6 +21,7 @@ from bot.tables.guild_settings import GuildSettings
 from bot.tables.lobby import option_codes
 from bot.tables.needs import StoreBusy
 from games.registry import GAMES
+from tests.chat.conftest import NAMES
 from tests.chat.world import Reply, World
 
 HECKMECK = "Heckmeck am Bratwurmeck"
@@ -293,6 +294,19 @@ async def test_new_table_below_an_ending_seats_the_same_people_at_another_game(w
     for name in ("**Anna**", "**Bruno**", "**Carla**"):
         assert name in world.board.content
     assert "Start" in world.buttons()
+
+
+async def test_form_names_only_those_for_whom_the_game_has_a_seat(world: World) -> None:
+    await world.lobby(7)
+    await world.command(world.anna, "table start")
+    await world.end()
+    giulia = world.people[6]
+    shown = await below_the_ending(world, giulia, "Heckmeck am Karteneck")
+    named = fields(shown)["again"]["options"][0]["label"]
+    assert named == "Anna, Bruno, Carla, Dario, Elena and Giulia"
+    await sent_in(world, giulia, shown, again="yes")
+    assert [name for name in NAMES if f"**{name}**" in world.board.content] == [*NAMES[:5], "Giulia"]
+    assert "Next up" in world.buttons(), "Fabio may wait for a seat"
 
 
 async def test_form_does_not_wait_for_a_write(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
