@@ -1,14 +1,10 @@
-"""The Discord client. It builds all parts, registers the commands, and serves interactions."""
+"""The Discord client. It builds all parts, and serves events and interactions."""
 
 import asyncio
 import contextlib
-import hashlib
-import json
 import logging
 import sys
-from collections.abc import Sequence
 from functools import partial
-from http import HTTPStatus
 from typing import Any, Final
 
 import discord
@@ -32,6 +28,7 @@ from bot.chat.front.identifies import Identifies, NotNow, TakeTurn, few, take_no
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.menus import Menu
 from bot.chat.front.painter import Painter
+from bot.chat.front.registration import Registration
 from bot.chat.front.serving import Serving
 from bot.chat.front.slash import Command, Translator, without_traceback
 from bot.chat.front.troubles import TROUBLES
@@ -65,7 +62,6 @@ from bot.chat.tables.stepping import Stepping
 from bot.chat.tables.table_cleanup import TableCleanup
 from bot.chat.tables.threads import TableThreads
 from bot.chat.tables.timekeeper import Timekeeper
-from bot.chat.words.command_mentions import learn
 from bot.chat.words.people import People
 from bot.daily.needs import DailyStore
 from bot.daily.puzzles import Puzzles
@@ -84,13 +80,6 @@ _LEAST_PAUSE: Final = 1.0
 """The least seconds until the remaining identifies are checked again."""
 _CHECK_AGAIN: Final = 60.0
 """Seconds until a check whether the process of shard 0 has registered what is missing."""
-
-_TYPED: Final = 1
-"""The type of the commands that are typed. Others are in the menus of people and messages."""
-_ENTRY_POINT: Final = 4
-"""The type of the command that Discord adds if Activities are enabled. Discord refuses a bulk overwrite without it."""
-_READ_ONLY: Final = frozenset({"application_id", "version", "guild_id", "dm_permission"})
-"""Fields of a command that Discord sends but does not accept."""
 
 _log = structlog.stdlib.get_logger()
 
@@ -170,6 +159,7 @@ class Roost(discord.AutoShardedClient):
         self._table_cleanup = TableCleanup(self, tables, store, people.forget)
         self._lacking = UpdateLoop("lacking", self._learn_missing)
         self.tree = app_commands.CommandTree(self)
+        self._registration = Registration(self, self.tree, store, registers=self._is_first)
         self.tree.error(self._command_failed)
         logging.getLogger("discord.app_commands.tree").addFilter(without_traceback)
 
@@ -212,7 +202,7 @@ class Roost(discord.AutoShardedClient):
         for command in self.commands():
             self.tree.add_command(command)
         await self.tree.set_translator(Translator())
-        await self._sync_commands()
+        await self._registration.sync()
         self._computers.wake()
 
     def commands(self) -> list[Command | Menu | app_commands.Group]:
@@ -235,41 +225,6 @@ class Roost(discord.AutoShardedClient):
             *daily_commands(serve, self._daily),
         ]
 
-    async def _sync_commands(self) -> bool:
-        """Register the commands if they differ, and learn their ids for mentions. Returns whether all are registered.
-        Discord allows 200 registrations a day; only the process of shard 0 registers."""
-        commands, translator = self.tree.get_commands(), Translator()
-        wanted = [await command.get_translated_payload(self.tree, translator) for command in commands]
-        digest = hashlib.sha256(json.dumps(wanted, sort_keys=True, default=str).encode()).hexdigest()
-        key = f"commands:{self.application_id}"
-        registered = await self._registered_commands()
-        names = _names(wanted)
-        complete = _names(registered) == names
-        if self._is_first and (not complete or await self._store.remembered(key) != digest):
-            try:
-                payload = [
-                    *wanted,
-                    *[_as_payload(command) for command in registered if command["type"] == _ENTRY_POINT],
-                ]
-                await self.http.bulk_upsert_global_commands(_checked_id(self.application_id), payload=payload)
-                registered = await self._registered_commands()
-            except discord.HTTPException as error:
-                if error.status == HTTPStatus.TOO_MANY_REQUESTS or error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
-                    raise  # the start is tried again
-                # what Discord refuses, it would refuse again, and the commands there are still work
-                _log.warning("commands.not_synced", error=str(error))
-            else:
-                await self._store.remember(key, digest)
-                _log.info("commands.synced", commands=len(wanted))
-                complete = True
-        ids = {command["name"]: int(command["id"]) for command in registered if command["type"] == _TYPED}
-        learn([command for command in wanted if command["type"] == _TYPED and command["name"] in ids], ids)
-        return complete
-
-    async def _registered_commands(self) -> Sequence[Any]:
-        """Fetch the registered commands of all types. The library knows only types 1 to 3."""
-        return await self.http.get_global_commands(_checked_id(self.application_id))
-
     @property
     def _is_first(self) -> bool:
         """Whether this process does the work that one process does for all."""
@@ -279,7 +234,7 @@ class Roost(discord.AutoShardedClient):
         """Learn commands and emoji that another process has registered since, and check again while some are
         missing."""
         try:
-            known = await self._sync_commands()
+            known = await self._registration.sync()
         except TROUBLES as error:
             _log.warning("commands.not_known", error=str(error))
             known = False
@@ -427,17 +382,3 @@ class Roost(discord.AutoShardedClient):
 
 async def _refuse_old_command(interaction: Interaction) -> None:
     raise Refusal("old-command")
-
-
-def _names(commands: Sequence[Any]) -> set[tuple[int, str]]:
-    return {(command["type"], command["name"]) for command in commands if command["type"] != _ENTRY_POINT}
-
-
-def _as_payload(command: Any) -> Any:
-    """Return a registered command in the form that a bulk overwrite accepts."""
-    return {key: value for key, value in command.items() if key not in _READ_ONLY and value is not None}
-
-
-def _checked_id(application_id: int | None) -> int:
-    assert application_id is not None  # noqa: S101 - Discord names it at login
-    return application_id

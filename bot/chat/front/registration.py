@@ -1,0 +1,86 @@
+"""The registration of the commands with Discord."""
+
+import hashlib
+import json
+from collections.abc import Sequence
+from http import HTTPStatus
+from typing import Any, Final
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.chat.front.slash import Translator
+from bot.chat.words.command_mentions import learn
+from bot.tables.needs import Store
+
+_TYPED: Final = 1
+"""The type of the commands that are typed. Others are in the menus of people and messages."""
+_ENTRY_POINT: Final = 4
+"""The type of the command that Discord adds if Activities are enabled. Discord refuses a bulk overwrite without it."""
+_READ_ONLY: Final = frozenset({"application_id", "version", "guild_id", "dm_permission"})
+"""Fields of a command that Discord sends but does not accept."""
+
+_log = structlog.stdlib.get_logger()
+
+
+class Registration:
+    """Registers the commands of a tree if they differ from the registered ones. Discord allows 200 registrations a day,
+    so only the process of shard 0 registers."""
+
+    def __init__(
+        self, client: discord.Client, tree: app_commands.CommandTree[Any], store: Store, *, registers: bool
+    ) -> None:
+        self._client = client
+        self._tree = tree
+        self._store = store
+        self._registers = registers
+
+    async def sync(self) -> bool:
+        """Register the commands, and learn their ids for mentions. Returns whether all are registered."""
+        commands, translator = self._tree.get_commands(), Translator()
+        wanted = [await command.get_translated_payload(self._tree, translator) for command in commands]
+        digest = hashlib.sha256(json.dumps(wanted, sort_keys=True, default=str).encode()).hexdigest()
+        key = f"commands:{self._client.application_id}"
+        registered = await self._registered()
+        complete = _names(registered) == _names(wanted)
+        if self._registers and (not complete or await self._store.remembered(key) != digest):
+            try:
+                await self._register(wanted, registered)
+                registered = await self._registered()
+            except discord.HTTPException as error:
+                if error.status == HTTPStatus.TOO_MANY_REQUESTS or error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+                    raise  # the start is tried again
+                # what Discord refuses, it would refuse again, and the commands there are still work
+                _log.warning("commands.not_synced", error=str(error))
+            else:
+                await self._store.remember(key, digest)
+                _log.info("commands.synced", commands=len(wanted))
+                complete = True
+        ids = {command["name"]: int(command["id"]) for command in registered if command["type"] == _TYPED}
+        learn([command for command in wanted if command["type"] == _TYPED and command["name"] in ids], ids)
+        return complete
+
+    async def _registered(self) -> Sequence[Any]:
+        """Fetch the registered commands of all types. The library knows only types 1 to 3."""
+        return await self._client.http.get_global_commands(self._application_id)
+
+    async def _register(self, wanted: Sequence[Any], registered: Sequence[Any]) -> None:
+        """Overwrite the registered commands, and keep the one that Discord has added."""
+        kept = [_as_payload(command) for command in registered if command["type"] == _ENTRY_POINT]
+        await self._client.http.bulk_upsert_global_commands(self._application_id, payload=[*wanted, *kept])
+
+    @property
+    def _application_id(self) -> int:
+        application_id = self._client.application_id
+        assert application_id is not None  # noqa: S101 - Discord names it at login
+        return application_id
+
+
+def _names(commands: Sequence[Any]) -> set[tuple[int, str]]:
+    return {(command["type"], command["name"]) for command in commands if command["type"] != _ENTRY_POINT}
+
+
+def _as_payload(command: Any) -> Any:
+    """Return a registered command in the form that a bulk overwrite accepts."""
+    return {key: value for key, value in command.items() if key not in _READ_ONLY and value is not None}
