@@ -8,7 +8,7 @@ import psycopg
 from sqlalchemy import make_url
 
 from bot.playground import interactions
-from bot.playground.objects import Exchange, Person
+from bot.playground.objects import Exchange, Interaction, Person
 from bot.playground.values import as_int, as_list, as_object
 from bot.store.notices import CHANNEL, TABLE
 from tests.e2e.across import Processes
@@ -37,16 +37,22 @@ async def with_hands(house: Processes) -> Room:
 
 
 async def keep_playing(room: Room, seat: int) -> None:
-    """Click in direct messages without a pause: a control that plays, or else to open the hand again."""
+    """Click in direct messages without a pause: play a card, or else pass, or else open the hand again."""
     who = room.people[seat]
     while True:
         message = room.direct(who)
         assert message is not None
         offered = controls_for(message, "r1:", room.random)
-        plays = [one for one in offered if ":[" in one.custom_id]
-        control = room.random.choice(plays or offered)
+        plays = [one for one in offered if '["play"' in one.action]
+        passes = [one for one in offered if '["pass"' in one.action]
+        control = room.random.choice(plays or passes or offered)
         clicked = await room.world.click(who.id, message.id, control.custom_id, control.values, stale=True)
         room.answered.append(clicked)
+
+
+def cards_played(room: Room) -> Sequence[Interaction]:
+    """Return the clicks that played cards, and have not failed."""
+    return [it for it in room.answered if '["play"' in it.name and not it.failed]
 
 
 def start_clicking(group: Group, room: Room) -> Sequence[asyncio.Task[None]]:
@@ -84,18 +90,22 @@ async def test_replaced_one_by_one_under_people_who_go_on_clicking(house: Proces
     await group.open()
     house.world.observers.append(lambda exchange: give_up(house, exchange))
     clicking = start_clicking(group, room)
+
+    def counts() -> tuple[int, int]:
+        return len(group.answered) + len(room.answered), len(cards_played(room))
+
     for shards in (HEARING, OWNING):
-        clicks = len(group.answered) + len(room.answered)
+        clicks, cards = counts()
         await house.replace(shards)
-        await house.world.wait_until(lambda clicks=clicks: len(group.answered) + len(room.answered) > clicks + 20)
+        await house.world.wait_until(
+            lambda clicks=clicks, cards=cards: counts()[0] > clicks + 20 and counts()[1] > cards
+        )
     await stop_clicking(house, clicking)
     stood = [it.name for it in house.world.interactions.values() if it.failed and await house.store.served(it.id)]
     assert stood == [], "what Discord said to have failed was not done"
     group.answered = [it for it in group.answered if not it.failed]
     assert await house.written(group)
-    played = [it for it in room.answered if ':["play"' in it.name and not it.failed]
-    assert played
-    assert [it.name for it in played if await house.store.served(it.id) is None] == []
+    assert [it.name for it in cards_played(room) if await house.store.served(it.id) is None] == []
     await go_on(group, 2)
     await room.play_on(6)
     await house.no_errands()
