@@ -3,9 +3,8 @@
 Roost is a process of its own on the playground. People play Heckmeck at one table, a click at a time. At four others
 no person plays; or people play against chicks, who do not think; or against roosters, who move as soon as they do among
 people. What thinking costs is the ratio of the last two: both let boards be drawn. Then a process like that in which
-computers think is asked without a pause, and after that one like that which works on reviews, while no person plays
-elsewhere. A click is measured from the moment
-INTERACTION_CREATE is sent to the moment the callback has arrived.
+computers think is asked without a pause, and then one like that which works on reviews, while no person plays
+elsewhere. A click is measured from the moment INTERACTION_CREATE is sent to the moment the callback has arrived.
 
 Also measured: the time and memory that the process takes to start, and a chick's move beside a review. On Linux only.
 """
