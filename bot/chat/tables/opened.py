@@ -64,6 +64,8 @@ class OpenedHands:
         shows = shown_in_hand(table, seat)
         if reader.discord_id is not None and shows != opened.shows:
             hand = await self._compose(table, seat, reader)
+            if not self._is_newest(opened):  # its message may be deleted by now
+                return 0.0
             trouble = await opened.interaction.edit_private(opened.message_id, hand)
             if trouble == "down":
                 return None

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Sequence
+from copy import copy
 from random import Random
 from typing import Any
 
@@ -13,6 +14,10 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.post import Post
+from bot.chat.tables import hands
+from bot.chat.tables.display.displays import Displays
+from bot.chat.tables.display.state import Display
 from bot.chat.words.players import bold_names
 from bot.chat.words.sentences import hand_lines
 from bot.chat.words.texts import texts_for
@@ -240,6 +245,30 @@ async def test_the_end_takes_its_controls(world: World) -> None:
     for hand in (*hands, *[letters(world, who)[-1] for who in world.people[:2]]):
         assert hand.content.startswith("This game is over. ")
         assert [*parts(hand)] == []
+
+
+async def test_one_that_is_replaced_while_it_is_drawn_is_not_edited(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its message is deleted, so Discord would refuse the edit."""
+    await karteneck(world)
+    await opened(world, world.bruno)
+    token, real_compose, real_display = world.last.token, hands.compose_hand, Displays.display_of
+    displays: list[Display] = []
+
+    def display_of(every: Displays, table_id: str) -> Display:
+        displays.append(real_display(every, table_id))
+        return displays[-1]
+
+    async def compose(table: Table, seat: int, *others: Any) -> Post:
+        if seat == 1:
+            displays[-1].opened[seat] = copy(displays[-1].opened[seat])
+        return await real_compose(table, seat, *others)
+
+    monkeypatch.setattr(Displays, "display_of", display_of)
+    monkeypatch.setattr(hands, "compose_hand", compose)
+    await lays(world, world.anna, 5, drawn=4)
+    assert world.requests("PATCH", token) == []
 
 
 # Nothing of it goes anywhere else
