@@ -13,7 +13,6 @@ from typing import Final
 
 from bot.playground.objects import Exchange
 from bot.playground.server import Playground
-from bot.playground.world import World
 from tests.bench.clicking import NAMES, Clicks, at, groups_in, opened, play
 from tests.bench.clicks import LATE, say
 from tests.bench.processes import running
@@ -25,17 +24,6 @@ SUBSCRIBERS: Final = 100
 WARM_UP: Final = 100
 THOUGHT: Final = 0.1
 """Seconds between an answer and the next click."""
-
-
-class Calls:
-    """Counts the calls that have arrived."""
-
-    def __init__(self, world: World) -> None:
-        self.arrived = 0
-        world.observers.append(self._count)
-
-    def _count(self, exchange: Exchange) -> None:
-        self.arrived += sent(exchange)
 
 
 async def measure(report: Report) -> None:
@@ -50,11 +38,13 @@ async def measure(report: Report) -> None:
             for _ in range(WARM_UP):
                 await play(group, Clicks())
             await _subscribe(other)
-            calls, alone, beside = Calls(playground.world), Clicks(), Clicks()
+            calls: list[Exchange] = []
+            alone, beside = Clicks(), Clicks()
+            playground.world.observers.append(lambda exchange: calls.extend([exchange] if sent(exchange) else []))
             await other.say(other.people[0], "table open", game="heckmeck")
-            while not calls.arrived:
+            while not calls:
                 await _play(group, alone)
-            while calls.arrived < SUBSCRIBERS:
+            while len(calls) < SUBSCRIBERS:
                 await _play(group, beside)
     say("before the calls", alone)
     say(f"while {SUBSCRIBERS} calls go out", beside)

@@ -15,8 +15,9 @@ import logging
 import os
 import sys
 import tempfile
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Final
@@ -96,43 +97,33 @@ def questions() -> list[bytes]:
 
 
 @asynccontextmanager
-async def thinking() -> AsyncGenerator[None]:
-    """A process thinks without a pause at the same time."""
-    worker = Worker()
+async def repeated(work: Callable[[], Awaitable[None]]) -> AsyncGenerator[None]:
+    """Some work is done without a pause at the same time."""
 
-    async def think() -> None:
+    async def repeat() -> None:
         while True:
-            for line in questions():
-                await worker.ask(line)
+            await work()
 
-    task = asyncio.create_task(think())
+    task = asyncio.create_task(repeat())
     try:
         yield
     finally:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        await worker.end()
 
 
-@asynccontextmanager
-async def reviewing() -> AsyncGenerator[None]:
-    """A process works on slices of reviews without a pause at the same time."""
-    reviewer = Reviewer()
-    asked = [msgspec.json.decode(line, type=Question) for line in questions()]
+async def think(worker: Worker, lines: Sequence[bytes]) -> None:
+    """Ask a process one question about every game."""
+    for line in lines:
+        await worker.ask(line)
 
-    async def work() -> None:
-        while True:
-            for one in asked:
-                playouts = MINDS[one.game].playouts // PART
-                await reviewer.work(Search(one.game, one.version, one.position, one.seat, "a bench", playouts))
 
-    task = asyncio.create_task(work())
-    try:
-        yield
-    finally:
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
-        await reviewer.close()
+async def review(reviewer: Reviewer, lines: Sequence[bytes]) -> None:
+    """Let a process work on one slice of a review of every game."""
+    for line in lines:
+        one = msgspec.json.decode(line, type=Question)
+        playouts = MINDS[one.game].playouts // PART
+        await reviewer.work(Search(one.game, one.version, one.position, one.seat, "a bench", playouts))
 
 
 async def moved_by_chicks(times: list[float]) -> None:
@@ -192,6 +183,7 @@ async def measure(clicks: int) -> bool:
             for _ in range(WARM_UP):
                 await play(group, Clicks())
             alone, chicks, roosters, beside, reviewed = (Clicks() for _ in range(5))
+            worker, reviewer, lines = Worker(), Reviewer(), questions()
             moves: tuple[list[float], list[float]] = ([], [])  # of chicks, without a review and beside one
             for _ in range(ROUNDS):
                 await clicked(group, alone, clicks)
@@ -199,19 +191,21 @@ async def measure(clicks: int) -> bool:
                     await clicked(group, chicks, clicks)
                 async with playing(tables["rooster"]):
                     await clicked(group, roosters, clicks)
-                async with thinking():
+                async with repeated(partial(think, worker, lines)):
                     await clicked(group, beside, clicks)
                 await moved_by_chicks(moves[0])
-                async with reviewing():
+                async with repeated(partial(review, reviewer, lines)):
                     await clicked(group, reviewed, clicks)
                     await moved_by_chicks(moves[1])
-    say("nobody else plays", alone)
+            await worker.end()
+            await reviewer.close()
+    say("no one else plays", alone)
     say("four play against chicks", chicks)
     say("four play against roosters", roosters)
-    say("nobody else plays, a process thinks all the time", beside)
-    say("nobody else plays, a review is made all the time", reviewed)
-    report.line("chicks beside nobody, p50", chicks.p50() / alone.p50(), "×")
-    report.line("roosters beside nobody, p50", roosters.p50() / alone.p50(), "×")
+    say("no one else plays, a process thinks all the time", beside)
+    say("no one else plays, a review is made all the time", reviewed)
+    report.line("chicks beside no one, p50", chicks.p50() / alone.p50(), "×")
+    report.line("roosters beside no one, p50", roosters.p50() / alone.p50(), "×")
     report.line("roosters beside chicks, p50", roosters.p50() / chicks.p50(), "×", RATIO)
     report.line("thinking all the time beside not at all, p50", beside.p50() / alone.p50(), "×", RATIO)
     report.line("a review all the time beside none, p50", reviewed.p50() / alone.p50(), "×", REVIEWED)
