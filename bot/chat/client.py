@@ -32,7 +32,7 @@ from bot.chat.front.registration import Registration
 from bot.chat.front.serving import Serving
 from bot.chat.front.slash import Command, Translator, without_traceback
 from bot.chat.front.troubles import TROUBLES
-from bot.chat.front.update_loop import UpdateLoop
+from bot.chat.front.update_loop import Retries, UpdateLoop
 from bot.chat.rules.handlers import RulesHandlers
 from bot.chat.tables import addresses
 from bot.chat.tables.answers import Answers
@@ -123,9 +123,10 @@ class Roost(discord.AutoShardedClient):
         mentions = Mentions(store)
         deadlines = DeadlineReader(store)
         composer = Composer(tables, people, self._painter, Endings(finished).epilogue, mentions, deadlines)
-        self._displays = Displays(self, tables, store, composer)
-        self._hands = Hands(self, tables, store, people, self._painter, self._displays, mentions)
-        self._notices = Notices(self, tables, people, self._displays, mentions)
+        self._retries = retries = Retries(self._is_limited)
+        self._displays = Displays(self, tables, store, composer, retries)
+        self._hands = Hands(self, tables, store, people, self._painter, self._displays, mentions, retries)
+        self._notices = Notices(self, tables, people, self._displays, mentions, retries)
         answers = Answers(tables, people, self._painter, self._displays, deadlines, self._hands)
         self._computers = ComputerMoves(tables, self._displays, computers, pace)
         for follower in (self._hands.deliver, self._notices.notify, self._computers.after):
@@ -133,15 +134,16 @@ class Roost(discord.AutoShardedClient):
         self._caller = Caller(self, tables, store, people)
         puzzles = Puzzles(daily)
         daily_composer = PuzzleComposer(daily, puzzles, people, self._painter)
-        self._poster = Poster(self, daily, store, puzzles, daily_composer)
+        self._poster = Poster(self, daily, store, puzzles, daily_composer, retries)
         due = (self._caller.look, self._poster.look)
-        self._timekeeper = Timekeeper(self, tables, store, people, self._displays, due)
+        self._timekeeper = Timekeeper(self, tables, store, self._displays, self._notices, due)
         self._daily = DailyHandlers(daily, store, puzzles, people, daily_composer, self._timekeeper.note_due)
         self._relay = Relay(tables, store, people, self._displays)
         self._rules = RulesHandlers(tables, self._painter, self._computers.hurry)
         counts = Counts(people, self._painter)
         stepping = Stepping(tables, people, self._displays, answers, self._computers)
-        rules, self._threads = OpeningRules(store), TableThreads(self, tables, people, store, replay_buttons)
+        rules = OpeningRules(store)
+        self._threads = TableThreads(self, tables, people, store, replay_buttons, retries)
         invitations = Invitations(self, people)
         self._opening = OpeningHandlers(
             tables, people, self._displays, answers, stepping, rules, self._threads, invitations
@@ -230,6 +232,11 @@ class Roost(discord.AutoShardedClient):
         """Whether this process does the work that one process does for all."""
         return self._shards.hear_direct_messages
 
+    def _is_limited(self) -> bool:
+        """Return whether Discord accepts no request of the whole bot for a moment. The library says so nowhere else."""
+        over = self.http._global_over  # pyright: ignore[reportPrivateUsage]
+        return over is not discord.utils.MISSING and not over.is_set()
+
     async def _learn_missing(self, which: str) -> float | None:
         """Learn commands and emoji that another process has registered since, and check again while some are
         missing."""
@@ -253,7 +260,13 @@ class Roost(discord.AutoShardedClient):
         self._timekeeper.wake()
         self._relay.wake()
         self._threads.wake()
+        self._retries.allow()
         self._table_cleanup.compare()
+
+    def _permissions_changed(self, guild: discord.Guild, channel_id: int | None = None) -> None:
+        """Bring up to date what Roost was not allowed to show on a server, and the boards of a channel or all."""
+        self._retries.allow(guild.id)
+        self._displays.permissions_changed(guild_id=None if channel_id else guild.id, channel_id=channel_id)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Event of the library. Clocks pause, because people on the shard's servers cannot click."""
@@ -285,21 +298,22 @@ class Roost(discord.AutoShardedClient):
         """Event of the library."""
         me = after.guild.me
         if me and before.permissions_for(me) != after.permissions_for(me):
-            self._displays.permissions_changed(channel_id=after.id)
+            self._permissions_changed(after.guild, channel_id=after.id)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """Event of the library."""
         if before.permissions != after.permissions:
-            self._displays.permissions_changed(guild_id=after.guild.id)
+            self._permissions_changed(after.guild)
 
     async def on_guild_role_delete(self, role: discord.Role) -> None:
         """Event of the library."""
-        self._displays.permissions_changed(guild_id=role.guild.id)
+        self._permissions_changed(role.guild)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """Event of the library. It comes for Roost's own member alone, since no others are cached."""
-        if before.roles != after.roles and after == after.guild.me:
-            self._displays.permissions_changed(guild_id=after.guild.id)
+        changed = (before.roles, before.timed_out_until) != (after.roles, after.timed_out_until)
+        if changed and after == after.guild.me:
+            self._permissions_changed(after.guild)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Event of the library, also for threads that are not cached."""
@@ -309,6 +323,7 @@ class Roost(discord.AutoShardedClient):
         """Event of the library, also for threads that are not cached: a thread may be written again."""
         about = payload.data["thread_metadata"]
         if not about["archived"] and not about.get("locked"):
+            self._retries.allow(payload.guild_id)
             self._displays.permissions_changed(channel_id=payload.thread_id)
 
     async def on_emoji_gone(self) -> None:

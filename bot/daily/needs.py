@@ -36,6 +36,13 @@ class Posting(Struct, frozen=True):
     """The channel of that post."""
     message_id: int | None = None
     """The message of that post."""
+    refused_since: int | None = None
+    """Since when Discord refuses the post. None after one that succeeded."""
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether there are no more posts because Discord refused all of a week."""
+        return self.next_at is None and self.refused_since is not None
 
 
 Tally = Mapping[int, int]
@@ -101,8 +108,8 @@ class DailyStore(Protocol):
         """Store where and when a server's next post is due. The last post stays."""
         ...
 
-    async def end_posting(self, guild_id: int, due_at: int | None = None) -> bool:
-        """Switch a server's posts off; with `due_at` only while that post is due. Returns whether they were on."""
+    async def end_posting(self, guild_id: int) -> bool:
+        """Switch a server's posts off. Returns whether they were on."""
         ...
 
     async def due_postings(self, at: int) -> Sequence[Posting]:
@@ -119,8 +126,13 @@ class DailyStore(Protocol):
         ago that Discord may have forgotten the nonce."""
         ...
 
-    async def move_posting(self, posting: Posting, next_at: int) -> bool:
-        """Leave a post out: set the moment of the next one. Returns False if it is not due any more."""
+    async def refuse_posting(self, posting: Posting, at: int) -> None:
+        """Note that Discord refused a post that was claimed, so that it may be claimed again."""
+        ...
+
+    async def move_posting(self, posting: Posting, next_at: int | None) -> bool:
+        """Leave a post out: set the moment of the next one, or None to pause. Returns False if it is not due any
+        more."""
         ...
 
     async def complete_posting(self, posting: Posting, day: date, message_id: int, next_at: int) -> None:

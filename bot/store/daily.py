@@ -114,13 +114,12 @@ class SqlDaily:
         return _posting(rows[0]) if rows else None
 
     async def choose_posting(self, posting: Posting) -> None:
-        row = {name: getattr(posting, name) for name in ("guild_id", *_CHOSEN)} | {"tried_at": None}
+        row = {name: getattr(posting, name) for name in ("guild_id", *_CHOSEN)} | _AS_NEW
         await self.database.write(lambda connection: connection.execute(_CHOOSE, [row]))
 
-    async def end_posting(self, guild_id: int, due_at: int | None = None) -> bool:
-        statement = _END if due_at is None else _END.where(daily_posts.c.next_at == _DUE)
-        row = {"guild": guild_id, **({} if due_at is None else {"due": due_at})}
-        return await self.database.write(lambda connection: connection.execute(statement, row).rowcount == 1)
+    async def end_posting(self, guild_id: int) -> bool:
+        row = {"guild": guild_id}
+        return await self.database.write(lambda connection: connection.execute(_END, row).rowcount == 1)
 
     async def due_postings(self, at: int) -> Sequence[Posting]:
         query = of_servers(_DUE_POSTINGS, daily_posts.c.guild_id, self.shards)
@@ -135,7 +134,11 @@ class SqlDaily:
         claim |= {"at": at, "since": at - NONCE_LASTS}
         return await self.database.write(lambda connection: connection.execute(_CLAIM, claim).rowcount == 1)
 
-    async def move_posting(self, posting: Posting, next_at: int) -> bool:
+    async def refuse_posting(self, posting: Posting, at: int) -> None:
+        row = {"guild": posting.guild_id, "due": posting.next_at, "at": at}
+        await self.database.write(lambda connection: connection.execute(_REFUSE, row))
+
+    async def move_posting(self, posting: Posting, next_at: int | None) -> bool:
         row = {"guild": posting.guild_id, "due": posting.next_at, "then": next_at}
         return await self.database.write(lambda connection: connection.execute(_MOVE, row).rowcount == 1)
 
@@ -161,7 +164,7 @@ def _answer(row: Row[Any]) -> Answer:
 
 def _posting(row: Row[Any]) -> Posting:
     posted = None if row.posted is None else date.fromisoformat(row.posted)
-    last = (posted, row.posted_in, row.message_id)
+    last = (posted, row.posted_in, row.message_id, row.refused_since)
     return Posting(row.guild_id, row.channel_id, row.hour, row.zone, row.next_at, *last)
 
 
@@ -211,18 +214,22 @@ _ANSWERED: Final = (
 )
 
 _CHOSEN: Final = ("channel_id", "hour", "zone", "next_at")
+_AS_NEW: Final = {"tried_at": None, "refused_since": None}
 _AT: Final = bindparam("at", type_=daily_posts.c.next_at.type)
 _DUE: Final = bindparam("due", type_=daily_posts.c.next_at.type)
 _POSTING: Final = select(*daily_posts.c).where(daily_posts.c.guild_id == _GUILD)
 _INSERT: Final = upsert(daily_posts)
 _CHOOSE: Final = _INSERT.on_conflict_do_update(
     index_elements=[daily_posts.c.guild_id],
-    set_={name: _INSERT.excluded[name] for name in (*_CHOSEN, "tried_at")},
+    set_={name: _INSERT.excluded[name] for name in (*_CHOSEN, *_AS_NEW)},
 )
 _END: Final = (
     update(daily_posts)
-    .where(daily_posts.c.guild_id == _GUILD, daily_posts.c.next_at.is_not(None))
-    .values(next_at=None, tried_at=None)
+    .where(
+        daily_posts.c.guild_id == _GUILD,
+        or_(daily_posts.c.next_at.is_not(None), daily_posts.c.refused_since.is_not(None)),
+    )
+    .values(next_at=None, **_AS_NEW)
 )
 _WANTED: Final = daily_posts.c.next_at.is_not(None)
 _DUE_POSTINGS: Final = (
@@ -244,6 +251,11 @@ _CLAIM: Final = (
     )
     .values(tried_at=func.coalesce(daily_posts.c.tried_at, _AT))
 )
+_REFUSE: Final = (
+    update(daily_posts)
+    .where(*_IS_DUE)
+    .values(tried_at=None, refused_since=func.coalesce(daily_posts.c.refused_since, _AT))
+)
 _MOVE: Final = (
     update(daily_posts)
     .where(*_IS_DUE)
@@ -252,5 +264,5 @@ _MOVE: Final = (
 _NOTE_POST: Final = (
     update(daily_posts)
     .where(daily_posts.c.guild_id == _GUILD)
-    .values(posted=_OF, posted_in=bindparam("channel"), message_id=bindparam("message"), tried_at=None)
+    .values(posted=_OF, posted_in=bindparam("channel"), message_id=bindparam("message"), **_AS_NEW)
 )

@@ -374,6 +374,7 @@ daily_posts = Table(
     Column("posted", Text),
     Column("posted_in", BigInteger),
     Column("message_id", BigInteger),
+    Column("refused_since", BigInteger),
     sqlite_with_rowid=False,
 )
 Index("daily_posts_due", daily_posts.c.next_at, **where(text("next_at IS NOT NULL")))

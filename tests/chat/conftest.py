@@ -116,7 +116,8 @@ def locales(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
 @pytest.fixture
 def _no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(displays, "EDIT_EVERY", EDIT_EVERY)
-    monkeypatch.setattr(update_loop, "_PAUSE", 0.01)  # what fails fails for good here, and SimCord waits for every try
+    monkeypatch.setattr(update_loop, "_PAUSE", 0.01)
+    monkeypatch.setattr(update_loop, "_A_SECOND", 1000)
     monkeypatch.setattr(shown_numbers, "WRITTEN_EVERY", LONGEST)
     monkeypatch.setattr(timekeeper, "LONGEST", LONGEST)
     monkeypatch.setattr(puzzles, "make", make_known)

@@ -137,12 +137,35 @@ async def test_a_post_completed_after_another_choice_is_noted_and_the_choice_sta
     assert not await store.daily.claim_posting(kept, NINE + 5000), "its puzzle is posted"
 
 
-async def test_posts_are_switched_off_once_and_only_while_that_post_is_due(store: SqlStore) -> None:
+async def test_posts_are_switched_off_once(store: SqlStore) -> None:
     await store.daily.choose_posting(posting())
-    assert not await store.daily.end_posting(HERE, NINE + 1)
-    assert await store.daily.end_posting(HERE, NINE)
+    assert await store.daily.end_posting(HERE)
     assert not await store.daily.end_posting(HERE)
     assert await store.daily.next_posting() is None
+
+
+async def test_refused_post_may_be_claimed_again_and_the_first_refusal_counts(store: SqlStore) -> None:
+    await store.daily.choose_posting(posting())
+    for at in (LATER, LATER + 2 * NONCE_LASTS):
+        assert await store.daily.claim_posting(posting(), at)
+        await store.daily.refuse_posting(posting(), at)
+    kept = await store.daily.posting(HERE)
+    assert kept is not None
+    assert (kept.refused_since, kept.is_paused) == (LATER, False)
+
+
+async def test_paused_posts_are_switched_off_or_chosen_again(store: SqlStore) -> None:
+    for switch_on in (False, True):
+        await store.daily.choose_posting(posting())
+        await store.daily.refuse_posting(posting(), LATER)
+        assert await store.daily.move_posting(posting(), None)
+        paused = await store.daily.posting(HERE)
+        assert paused is not None
+        assert paused.is_paused
+        await (store.daily.choose_posting(posting()) if switch_on else store.daily.end_posting(HERE))
+        kept = await store.daily.posting(HERE)
+        assert kept is not None
+        assert not kept.is_paused
 
 
 async def test_posts_belong_to_the_process_that_owns_the_server(store: SqlStore) -> None:

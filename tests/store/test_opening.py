@@ -106,7 +106,7 @@ async def filled(path: Path) -> Path:
             "guild_settings SELECT 1, 'it', '[2]', 1, 'live', 'managers'",
             "daily_puzzles SELECT '2026-11-25', 1, 'x', '[]'",
             "daily_answers SELECT '2026-11-25', 1, 0, 1, 1, 1",
-            "daily_posts SELECT 1, 2, 9, 'UTC', 1, NULL, NULL, NULL, NULL",
+            "daily_posts SELECT 1, 2, 9, 'UTC', 1, NULL, NULL, NULL, NULL, NULL",
             "outbox SELECT id, 1, 2 FROM tables LIMIT 1",
             "retired SELECT id, 1, 2 FROM tables LIMIT 1",
             "feats SELECT table_id, seat, 'x', 1, 1, 'x', 1 FROM seats",

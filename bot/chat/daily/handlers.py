@@ -83,7 +83,8 @@ class DailyHandlers:
         person = await self._people.find(interaction.user.id, interaction.guild_id)
         last = None if person is None else await self._store.last_answer(person.id, today)
         shown = last is not None and (today - last.day).days <= _SHOWN_FOR
-        before = await self._composer.own_solution(last, texts) if last is not None and shown else []
+        before = await self._paused_lines(interaction, texts)
+        before += await self._composer.own_solution(last, texts) if last is not None and shown else []
         puzzle = await self._puzzles.find_or_make(today)
         answer = None if person is None else await self._store.answer(today, person.id)
         if answer is None:
@@ -91,6 +92,15 @@ class DailyHandlers:
         else:
             post = await self._composer.answered(puzzle, answer, texts, interaction.guild_id, before)
         await interaction.reply(post, private=True)
+
+    async def _paused_lines(self, interaction: Interaction, texts: Texts) -> list[str]:
+        """Return the sentence that the server's posts pause, for a person who may change that."""
+        if interaction.guild_id is None or lacked(interaction, "manage_guild") is not None:
+            return []
+        posting = await self._store.posting(interaction.guild_id)
+        if posting is None or not posting.is_paused:
+            return []
+        return [texts.say("daily-paused", {"channel": f"<#{posting.channel_id}>"}), ""]
 
     async def _answer(self, interaction: Interaction, asked: Answering) -> None:
         puzzle = await self._current(interaction, asked.day)

@@ -4,6 +4,9 @@ A post is claimed, sent with a nonce of its server and date, and completed by it
 is due, and is sent again with the same nonce, which Discord drops while it remembers it. The first claim stays, because
 the first try may have arrived. Minutes after it the post is left out instead of sent again. In an outage no server's
 post gets its first try while another one's may still be repeated, or while Discord answers nothing.
+
+What Discord refuses has not arrived, so its claim ends. It is sent once that is allowed, while its puzzle can be
+answered. After a week of refusals the posts pause until someone chooses a channel again.
 """
 
 import asyncio
@@ -16,9 +19,10 @@ import structlog
 from bot.chat.daily import words
 from bot.chat.daily.composing import PuzzleComposer
 from bot.chat.front import discord_io
+from bot.chat.front.permissions import barred_in
 from bot.chat.front.post import Post, nonce_of
 from bot.chat.front.troubles import PASSING, Trouble
-from bot.chat.front.update_loop import UpdateLoop
+from bot.chat.front.update_loop import Outcome, Retries, UpdateLoop
 from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.daily.dates import begins_at, date_of, is_missed, next_post
 from bot.daily.needs import DailyStore, Posting
@@ -34,7 +38,8 @@ _SENT_WITHIN: Final = 60.0
 """Seconds for a try, so that the next one follows while Discord remembers the nonce."""
 _AHEAD: Final = 10 * 60 * 1000
 """Milliseconds before a date's beginning at which its puzzle is made, where servers post."""
-_REFUSED: Final[frozenset[Trouble]] = frozenset({"gone", "forbidden", "too-old"})
+_PAUSES_AFTER: Final = 7 * 24 * 60 * 60 * 1000
+"""Milliseconds of refusals after which a server's posts pause."""
 
 _log = structlog.stdlib.get_logger()
 
@@ -49,13 +54,15 @@ class Poster:
         settings: GuildSettingsStore,
         puzzles: Puzzles,
         composer: PuzzleComposer,
+        retries: Retries,
     ) -> None:
         self._client = client
         self._store = store
         self._settings = settings
         self._puzzles = puzzles
         self._composer = composer
-        self._posts = UpdateLoop("daily", self._post_all)
+        self._posts = UpdateLoop("daily", self._post_all, retries)
+        self._refused = UpdateLoop[int]("daily refused", self._post_refused, retries)
         self._making = UpdateLoop[date]("puzzle", self._make)
         self._is_down = False
         """Whether Discord failed at the last request."""
@@ -75,6 +82,7 @@ class Poster:
     async def close(self) -> None:
         """Stop. The next start goes on."""
         await self._posts.close()
+        await self._refused.close()
         await self._making.close()
 
     async def _make(self, day: date) -> float:
@@ -84,6 +92,8 @@ class Poster:
     async def _post_all(self, which: str) -> float | None:
         """Post on all servers what is due, and first where it was tried before. Returns None to retry."""
         for posting in await self._store.due_postings(now()):
+            if self._refused.is_failing(posting.guild_id):
+                continue
             if self._is_down and not await self._is_reachable(posting.channel_id):
                 return None
             try:
@@ -94,9 +104,21 @@ class Poster:
                 _log.exception("daily.failed", guild=posting.guild_id)
                 continue
             self._is_down = trouble in PASSING
-            if self._is_down:
+            if trouble == "down":  # it may have arrived, so it goes first until its nonce is forgotten
                 return None
+            if trouble is not None:
+                self._refused.retry(posting.guild_id)
         return 0.0
+
+    async def _post_refused(self, guild_id: int) -> Outcome:
+        """Post on a server where Discord has refused it."""
+        posting = await self._store.posting(guild_id)
+        if posting is None or posting.next_at is None or posting.next_at > now():
+            return 0.0
+        trouble = await self._post(posting, now())
+        if trouble is None:
+            return 0.0
+        return None if trouble in PASSING else barred_in(self._client, posting.channel_id, guild_id)
 
     async def _is_reachable(self, channel_id: int) -> bool:
         try:
@@ -144,13 +166,15 @@ class Poster:
             await self._store.complete_posting(posting, day, sent, _next_at(posting, now(), day))
             _log.info("daily.posted", guild=posting.guild_id)
             return None
-        if sent in _REFUSED and await self._store.end_posting(posting.guild_id, posting.next_at):
-            _log.warning("daily.switched_off", guild=posting.guild_id, trouble=sent)
+        if sent != "down":
+            await self._store.refuse_posting(posting, now())
         return sent
 
     async def _leave_out(self, posting: Posting, at: int) -> None:
-        if await self._store.move_posting(posting, _next_at(posting, at, posting.posted)):
-            _log.warning("daily.left_out", guild=posting.guild_id)
+        since = posting.refused_since
+        pauses = since is not None and at - since >= _PAUSES_AFTER
+        if await self._store.move_posting(posting, None if pauses else _next_at(posting, at, posting.posted)):
+            _log.warning("daily.paused" if pauses else "daily.left_out", guild=posting.guild_id)
 
     async def _texts(self, guild_id: int) -> Texts:
         """Return the texts of a server's default language."""

@@ -47,12 +47,14 @@ class Hook:
 
 async def send(client: discord.Client, channel_id: int, post: Post, nonce: int) -> int | Trouble:
     """Send a message to a channel. Returns its id, or the trouble. Retries must pass the same `nonce` (64 bits) so that
-    Discord drops duplicates."""
+    Discord drops duplicates, whatever they say by then."""
     channel = client.get_partial_messageable(channel_id)
     try:
-        return (await channel.send(**post.to_send(), nonce=nonce)).id
+        sent = await channel.send(**post.to_send(), nonce=nonce)
     except TROUBLES as error:
         trouble = trouble_of(error)
+    else:
+        return await _as_meant(client, sent, post)
     if drop_gone_emoji(client, post, trouble):
         return await send(client, channel_id, post, nonce)
     return _logged("message.not_posted", trouble)
@@ -63,12 +65,25 @@ async def send_direct(client: discord.Client, user_id: int, post: Post, nonce: i
     `nonce`."""
     try:
         channel = await client.create_dm(discord.Object(user_id))
-        return channel.id, (await channel.send(**post.to_send(), nonce=nonce)).id
+        sent = await channel.send(**post.to_send(), nonce=nonce)
     except TROUBLES as error:
         trouble = trouble_of(error)
+    else:
+        meant = await _as_meant(client, sent, post)
+        return meant if isinstance(meant, str) else (channel.id, meant)
     if drop_gone_emoji(client, post, trouble):
         return await send_direct(client, user_id, post, nonce)
     return _logged("message.not_sent", trouble)
+
+
+async def _as_meant(client: discord.Client, sent: discord.Message, post: Post) -> int | Trouble:
+    """Edit a message that Discord returned for a nonce, unless it is the post: an earlier try arrived, and its content
+    is outdated. Returns its id, or the trouble. If it was deleted, the next edit finds that out."""
+    if not post.is_shown_by(sent):
+        trouble = await _edit(client, sent.channel.id, sent.id, post.to_edit())
+        if trouble not in (None, "gone"):
+            return trouble
+    return sent.id
 
 
 async def edit(

@@ -14,7 +14,7 @@ import structlog
 
 from bot.chat.front.discord_io import Hook, drop_gone_emoji, last_message
 from bot.chat.front.post import Post
-from bot.chat.front.troubles import TROUBLES, Trouble, trouble_of
+from bot.chat.front.troubles import PASSING, TROUBLES, Trouble, trouble_of
 from bot.chat.words.languages import private_texts
 from bot.tables.refusals import Refusal
 from bot.watch import Served
@@ -243,7 +243,7 @@ class Interaction:
                 break
         _log.warning("interaction.not_answered", trouble=trouble)
         self._refused_reply = True
-        if trouble in ("late", "down"):  # nothing reaches this interaction any more
+        if trouble == "late" or trouble in PASSING:  # nothing reaches this interaction any more
             self._state = "lost"
         return trouble
 
@@ -343,7 +343,7 @@ class Interaction:
 
     def _can_retry(self, trouble: Trouble, post: Post | None) -> bool:
         """Return whether a retry can succeed: the connection failed, or a deleted emoji was removed from the post."""
-        return trouble == "down" or (post is not None and drop_gone_emoji(self._raw.client, post, trouble))
+        return trouble in PASSING or (post is not None and drop_gone_emoji(self._raw.client, post, trouble))
 
     async def _delete_deferred(self) -> bool:
         self._state = "replied"

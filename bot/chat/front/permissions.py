@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 import discord
 
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.update_loop import Barred
 from bot.chat.words.languages import private_texts
 
 EVERYWHERE: Final = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
@@ -19,6 +20,8 @@ HOSTS: Final = [
 ]
 """The kinds of channels that can have tables, in themselves or in their threads."""
 
+_TIMEOUT_SLACK: Final = 5.0
+"""Seconds after the end of a timeout, by this machine's clock, at which it is over by Discord's, too."""
 _IN_CHANNEL: Final = ("view_channel", "send_messages", "attach_files")
 FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
 """The permissions needed in a channel to open threads for tables."""
@@ -68,6 +71,20 @@ class Allowed(NamedTuple):
     view: bool
     send: bool
     attach: bool
+
+
+def barred_in(client: discord.Client, channel_id: int, guild_id: int | None = None) -> Barred:
+    """Return until when a request that Discord forbids in a channel is not repeated: while a moderator has timed Roost
+    out, until that ends, because Discord does not announce it."""
+    channel = client.get_channel(channel_id)
+    guild = channel.guild if isinstance(channel, discord.abc.GuildChannel | discord.Thread) else None
+    guild = guild or client.get_guild(guild_id or 0)
+    barred = Barred(guild.id if guild is not None else guild_id)
+    until = guild.me.timed_out_until if guild is not None and guild.me else None
+    if until is None:
+        return barred
+    left = (until - discord.utils.utcnow()).total_seconds()
+    return barred._replace(seconds=min(left + _TIMEOUT_SLACK, barred.seconds)) if left > 0 else barred
 
 
 def allowed_in(client: discord.Client, channel_id: int) -> Allowed | None:

@@ -66,6 +66,18 @@ class Post(NamedTuple):
             return about
         return about | {"attachments": [attachment.file() for attachment in self.attachments]}
 
+    def is_shown_by(self, message: discord.Message) -> bool:
+        """Return whether a message that was sent has these words, files and controls."""
+        files = [attachment.name for attachment in self.attachments or ()]
+        children = self.controls.children if self.controls is not None else ()
+        controls = [getattr(one, "custom_id", None) for one in children]
+        rows = [one for one in message.components if isinstance(one, discord.ActionRow)]
+        return (
+            message.content.strip() == with_command_mentions(self.content).strip()
+            and [one.filename for one in message.attachments] == files
+            and [getattr(one, "custom_id", None) for row in rows for one in row.children] == controls
+        )
+
     def drop_emoji(self) -> bool:
         """Remove the emoji of all controls, whose labels suffice. Returns whether there were any."""
         children = self.controls.children if self.controls is not None else []

@@ -5,20 +5,21 @@ from typing import Final, Literal
 import aiohttp
 import discord
 
-Trouble = Literal["gone", "too-old", "forbidden", "closed", "late", "answered", "no-emoji", "down"]
+Trouble = Literal["gone", "too-old", "forbidden", "closed", "late", "answered", "no-emoji", "busy", "down"]
 """gone: the message or channel was deleted. too-old: Discord accepts no more edits of an old message,
 or of one in an archived thread. forbidden: a
 permission is missing. closed: the person takes no direct messages. late: the interaction has expired. answered: the
-interaction has a reply. no-emoji: an emoji on a control was deleted. down: Discord or the connection fails, which may
-pass."""
+interaction has a reply. no-emoji: an emoji on a control was deleted. busy: Discord refuses for now (429, 503). down:
+Discord or the connection fails, so the request may have arrived."""
 
 TROUBLES: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
 """Exceptions of requests to Discord that are not Roost's fault."""
 
-PASSING: Final[frozenset[object]] = frozenset({"down", "late"})
+PASSING: Final[frozenset[object]] = frozenset({"busy", "down"})
 """Troubles that a retry may overcome."""
 
 _INVALID_FORM: Final = 50035
+_REFUSED_FOR_NOW: Final = frozenset({429, 503})
 _BY_CODE: Final[dict[int, Trouble]] = {
     10003: "gone",  # unknown channel
     10008: "gone",  # unknown message
@@ -46,6 +47,7 @@ def trouble_of(error: BaseException) -> Trouble:
             return "no-emoji"
         if error.status < 500 and error.status != 429:
             raise error
-    elif not isinstance(error, TROUBLES):
+        return "busy" if error.status in _REFUSED_FOR_NOW else "down"
+    if not isinstance(error, TROUBLES):
         raise error
-    return "down"
+    return "busy" if isinstance(error, discord.RateLimited) else "down"

@@ -1,8 +1,9 @@
-"""Background updates of messages. No reply waits for them."""
+"""Background updates of messages, tried until they succeed. No reply waits for them."""
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import structlog
 
@@ -11,44 +12,112 @@ from bot.tables.refusals import Refusal
 
 K = TypeVar("K")
 
-_TRIES: Final = 4
 _PAUSE: Final = 0.5
 """Seconds until the first retry. Every further one doubles them."""
+_DOUBLED_MOST: Final = 20
+_LONGEST_PAUSE: Final = 60.0
+"""Seconds between two retries at most, while the cause may pass."""
+_A_SECOND: Final = 5
+"""Retries a second, over all updates of a process. Ten thousand refusals in ten minutes get an address banned."""
 _PATIENCE: Final = 3.0
 """Seconds that a stop waits for running updates."""
 
 _log = structlog.stdlib.get_logger()
 
 
-class UpdateLoop(Generic[K]):
-    """Runs one update task per key. Requests that arrive during a run trigger one more run; failed runs are retried a
-    few times with backoff, then the next request starts over."""
+class Barred(NamedTuple):
+    """An update that Discord forbids. It is retried after some seconds, and once anything changes on its server."""
 
-    def __init__(self, what: str, update: Callable[[K], Awaitable[float | None]]) -> None:
-        """`update` runs for a key and returns the seconds until its next run may start, or None to be retried."""
+    guild_id: int | None = None
+    """The server. None if it is unknown: then a change on any server is a reason."""
+    seconds: float = 60 * 60.0
+
+
+Outcome = float | None | Barred
+"""The result of an update: the seconds until the next one may start, None to retry soon, or `Barred`."""
+
+
+class Retries:
+    """The pace of all retries of a process, and the servers for which updates wait. The update that has waited longest
+    is first."""
+
+    def __init__(self, is_limited: Callable[[], bool] = lambda: False) -> None:
+        """`is_limited` says whether Discord accepts no request of the whole bot at the moment."""
+        self._is_limited = is_limited
+        self._next = 0.0
+        self._loops: list[UpdateLoop[Any]] = []
+
+    def add(self, loop: "UpdateLoop[Any]") -> None:
+        """Include the updates of a loop."""
+        self._loops.append(loop)
+
+    def allow(self, guild_id: int | None = None) -> None:
+        """Retry what was forbidden on a server, or on all, because that may have changed."""
+        for loop in self._loops:
+            loop.allow(guild_id)
+
+    async def turn(self) -> None:
+        """Wait for the turn of one retry."""
+        while True:
+            at = asyncio.get_running_loop().time()
+            self._next = max(self._next, at) + 1 / _A_SECOND
+            await asyncio.sleep(self._next - 1 / _A_SECOND - at)
+            if not self._is_limited():
+                return
+
+
+class UpdateLoop(Generic[K]):
+    """Runs one update task per key. Requests that arrive during a run trigger one more run. A failed run is retried
+    with growing pauses until it succeeds."""
+
+    def __init__(self, what: str, update: Callable[[K], Awaitable[Outcome]], retries: Retries | None = None) -> None:
+        """`retries` is the pace of updates that send requests to Discord."""
         self._what = what
         self._update = update
+        self._retries = retries
         self._stale: set[K] = set()
         self._at_once: set[K] = set()
         self._tasks: dict[K, asyncio.Task[None]] = {}
         self._pauses: dict[K, asyncio.Task[None]] = {}
         self._failed: dict[K, int] = {}
+        self._barred: dict[K, int | None] = {}
+        self._changes = 0
         self._closed = False
+        if retries is not None:
+            retries.add(self)
 
     def request(self, key: K, *, now: bool = False) -> None:
         """Request an update of a key. `now` ends the pause after the last run, and skips the pause after the current
-        one."""
+        one. An update that is barred has no pause: what asks for it may be the end of the bar."""
         self._stale.add(key)
-        if now and key in self._pauses:
+        if (now or key in self._barred) and key in self._pauses:
             self._pauses.pop(key).cancel()
         if now and key in self._tasks:
             self._at_once.add(key)
         if key not in self._tasks and key not in self._pauses:
             self._start(key)
 
+    def retry(self, key: K) -> None:
+        """Request an update that has failed before, in its turn among all retries."""
+        self._stale.add(key)
+        if key not in self._tasks and key not in self._pauses:
+            self._pause(key, 0.0, again=True)
+
+    def allow(self, guild_id: int | None) -> None:
+        """Retry what is barred on a server, or on all."""
+        self._changes += 1
+        for key in [key for key, place in self._barred.items() if guild_id is None or place in (None, guild_id)]:
+            if key in self._pauses:
+                self._pauses.pop(key).cancel()
+                self._pause(key, 0.0, again=True)
+
     def is_running(self, key: K) -> bool:
         """Return whether an update of a key is running."""
         return key in self._tasks
+
+    def is_failing(self, key: K) -> bool:
+        """Return whether the last update of a key failed."""
+        return key in self._failed or key in self._barred
 
     def _start(self, key: K) -> None:
         if self._closed:
@@ -58,42 +127,50 @@ class UpdateLoop(Generic[K]):
         self._tasks[key] = asyncio.create_task(self._run(key), name=f"{self._what}-{key}")
 
     async def _run(self, key: K) -> None:
-        pause: float | None = 0.0
+        outcome: Outcome = 0.0
+        changes = self._changes
         try:
-            pause = await self._update(key)
+            outcome = await self._update(key)
         except StoreBusy:
             _log.warning("store.busy")
-            pause = None
+            outcome = None
         except Refusal as refusal:  # a table that is over, or owned by another process
             _log.info("refused", code=refusal.code, key=key)
-        except Exception:  # noqa: BLE001 - the next request updates it
+        except Exception:  # noqa: BLE001 - a later one may succeed, such as with another content
             _log.exception(f"{self._what}.update_failed", key=key)
+            outcome = Barred()
         finally:
             del self._tasks[key]
-        if pause is None:
-            pause = self._until_next_try(key)
-        else:
-            self._failed.pop(key, None)
-        self._pause(key, 0.0 if key in self._at_once else pause)
+        self._barred.pop(key, None)
+        match outcome:
+            case None:
+                self._pause(key, self._until_next_try(key), again=True)
+            case Barred(guild_id, seconds):
+                self._barred[key] = guild_id
+                self._stale.add(key)
+                self._pause(key, seconds if changes == self._changes else 0.0, again=True)
+            case pause:
+                self._failed.pop(key, None)
+                self._pause(key, pause)
 
     def _until_next_try(self, key: K) -> float:
-        """Return the seconds until a retry. 0 after the last try, which is not retried."""
-        failed = self._failed.pop(key, 0) + 1
-        if failed == _TRIES:
-            _log.warning(f"{self._what}.given_up", key=key)
-            return 0.0
-        self._failed[key] = failed
+        """Return the seconds until a retry: more each time, and varied so that failures of one moment spread."""
+        failed = self._failed[key] = min(self._failed.get(key, 0) + 1, _DOUBLED_MOST)
         self._stale.add(key)
-        return _PAUSE * 2 ** (failed - 1)
+        return min(_PAUSE * 2 ** (failed - 1), _LONGEST_PAUSE) * (0.75 + secrets.randbelow(100) / 200)
 
-    def _pause(self, key: K, seconds: float) -> None:
-        if seconds and not self._closed:
-            self._pauses[key] = asyncio.create_task(self._rest(key, seconds), name=f"{self._what}-{key}-rest")
+    def _pause(self, key: K, seconds: float, *, again: bool = False) -> None:
+        at_once = key in self._at_once
+        if (seconds or again) and not at_once and not self._closed:
+            rest = self._rest(key, seconds, again=again)
+            self._pauses[key] = asyncio.create_task(rest, name=f"{self._what}-{key}-rest")
         elif key in self._stale:
             self._start(key)
 
-    async def _rest(self, key: K, seconds: float) -> None:
+    async def _rest(self, key: K, seconds: float, *, again: bool) -> None:
         await asyncio.sleep(seconds)
+        if again and self._retries is not None:
+            await self._retries.turn()
         del self._pauses[key]
         if key in self._stale:
             self._start(key)

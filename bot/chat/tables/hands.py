@@ -22,7 +22,7 @@ from bot.chat.front import discord_io
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post, posted_now
 from bot.chat.front.troubles import PASSING, Trouble
-from bot.chat.front.update_loop import UpdateLoop
+from bot.chat.front.update_loop import Outcome, Retries, UpdateLoop
 from bot.chat.tables.board import compose_hand, shown_in_hand
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import Hand
@@ -55,6 +55,7 @@ class Hands:
         painter: Painter,
         displays: Displays,
         mentions: Mentions,
+        retries: Retries,
     ) -> None:
         self._client = client
         self._tables = tables
@@ -63,9 +64,9 @@ class Hands:
         self._painter = painter
         self._displays = displays
         self._mentions = mentions
-        self._updates = UpdateLoop[Hand]("hand", self._update)
+        self._updates = UpdateLoop[Hand]("hand", self._update, retries)
         self.offers = TurnOffers(store)
-        self.opened = OpenedHands(tables, people, displays, self.hand)
+        self.opened = OpenedHands(tables, people, displays, self.hand, retries)
 
     async def hand(self, table: Table, seat: int, reader: Person) -> Post:
         """Compose a seat's hand in its reader's language."""
@@ -140,8 +141,8 @@ class Hands:
         with suppress(StoreBusy):  # then the person may read it once more
             await self._store.post(table.info.id, posted_now("closed", seat, channel_id, message_id, reader.id))
 
-    async def _update(self, hand: Hand) -> float | None:
-        """Edit or send a hand, and strip the message that showed it before. Returns None if that failed."""
+    async def _update(self, hand: Hand) -> Outcome:
+        """Edit or send a hand, and strip the message that showed it before."""
         table_id, seat, holder = hand.table_id, hand.seat, hand.person
         table = await self._tables.table(table_id)
         posted = await self._store.message(table_id, "hand", seat, holder)
@@ -211,7 +212,7 @@ class Hands:
                 return newest
         return None
 
-    async def _retire_former(self, hand: Hand, posted: PostedMessage | None) -> float | None:
+    async def _retire_former(self, hand: Hand, posted: PostedMessage | None) -> Outcome:
         """Retire the hand of a former holder: keep its text, remove its controls, and forget it."""
         hand.refused, hand.overtaken, hand.nonce = None, False, None
         if posted is not None:
@@ -224,7 +225,6 @@ class Hands:
         self, table: Table, hand: Hand, user: int, post: Post, former: PostedMessage | None
     ) -> Trouble | None:
         """Replace the former message by a new one."""
-        again = hand.nonce is not None
         hand.nonce = secrets.randbits(63) if hand.nonce is None else hand.nonce
         sent = await discord_io.send_direct(self._client, user, post, hand.nonce)
         if isinstance(sent, str):
@@ -235,8 +235,6 @@ class Hands:
         hand.refused, hand.overtaken, hand.nonce = False, False, None
         await self._store.post(table.info.id, posted_now("hand", hand.seat, *sent, hand.person, table.number))
         hand.former = former or hand.former
-        if again:  # what came through unheard may show an older hand
-            return await discord_io.edit(self._client, *sent, post)
         return None
 
     async def _parted(self, hand: Hand) -> bool:

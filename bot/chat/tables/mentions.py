@@ -56,6 +56,12 @@ class Mentions:
         habits = await self._habits(table, seat)
         return habits is not None and habits.told_by == "direct" and not self._is_closed(table.holders[seat])
 
+    async def wants_reminder(self, table: Table, seat: int) -> bool:
+        """Return whether a seat's person is reminded of a deadline by direct message, or by the board if those are
+        closed."""
+        habits = await self._habits(table, seat)
+        return habits is not None and habits.told_by != "none"
+
     async def _habits(self, table: Table, seat: int) -> Habits | None:
         """Return the habits of a seat's person. None in quiet hours. The default if the database is busy."""
         holder = table.holders[seat]

@@ -1,4 +1,5 @@
-"""Notices of turns: a mention on the board, a direct message or none, as each person chose. None in quiet hours."""
+"""Notices of turns, and reminders of deadlines: a mention on the board, a direct message or none, as each person chose.
+None in quiet hours."""
 
 from typing import Final
 
@@ -8,7 +9,7 @@ import structlog
 from bot.chat.front import discord_io
 from bot.chat.front.post import Post
 from bot.chat.front.troubles import PASSING
-from bot.chat.front.update_loop import UpdateLoop
+from bot.chat.front.update_loop import Outcome, Retries, UpdateLoop
 from bot.chat.tables.board import board_link
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import Notice, Repost
@@ -17,6 +18,7 @@ from bot.chat.words.people import People
 from bot.chat.words.players import bold_names
 from bot.chat.words.texts import language_of, texts_for
 from bot.tables.attendance import Away
+from bot.tables.needs import Turn
 from bot.tables.service import Tables
 from bot.tables.table import Step, Table
 
@@ -29,14 +31,20 @@ class Notices:
     from then on."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, people: People, displays: Displays, mentions: Mentions
+        self,
+        client: discord.Client,
+        tables: Tables,
+        people: People,
+        displays: Displays,
+        mentions: Mentions,
+        retries: Retries,
     ) -> None:
         self._client = client
         self._tables = tables
         self._people = people
         self._displays = displays
         self._mentions = mentions
-        self._updates = UpdateLoop[Notice]("notice", self._update)
+        self._updates = UpdateLoop[Notice]("notice", self._update, retries)
 
     def notify(self, step: Step) -> None:
         """Notify the people whose decision a step asks for, in the background. A dealt hand is a message of its own."""
@@ -44,19 +52,24 @@ class Notices:
         for seat in () if dealt else step.notify:
             self._updates.request(Notice(step.after.info.id, seat))
 
-    async def _update(self, notice: Notice) -> float | None:
-        """Send the message, if one is due. Returns None if it has to be retried."""
+    def remind(self, turn: Turn) -> None:
+        """Remind a person, in the background, that little time remains. Call it once the reminder is claimed."""
+        self._updates.request(Notice(turn.table_id, turn.seat, turn.deadline or 0))
+
+    async def _update(self, notice: Notice) -> Outcome:
+        """Send the message, if one is due."""
         table, seat = await self._tables.newest(notice.table_id), notice.seat
         holder = table.holders[seat]
         if seat not in table.people_awaited or not isinstance(holder, int):
             return 0.0
-        if not await self._mentions.wants_direct(table, seat):
+        wants = self._mentions.wants_direct if notice.until is None else self._mentions.wants_reminder
+        if not await wants(table, seat):
             return 0.0
         (person,) = await self._people.people_by_id((holder,), table.info.guild_id)
         if person.discord_id is None:
             return 0.0
         sent = await discord_io.send_direct(
-            self._client, person.discord_id, await self._notice(table, seat, person.locale), notice.nonce
+            self._client, person.discord_id, await self._composed(table, notice, person.locale), notice.nonce
         )
         if isinstance(sent, str) and sent in PASSING and notice.tries < _TRIES:
             notice.tries += 1
@@ -68,10 +81,12 @@ class Notices:
             self._displays.wake(notice.table_id, Repost(asked=True, notify=frozenset({seat})))
         return 0.0
 
-    async def _notice(self, table: Table, seat: int, locale: str) -> Post:
-        texts = texts_for(language_of(locale))
+    async def _composed(self, table: Table, notice: Notice, locale: str) -> Post:
+        texts, seat = texts_for(language_of(locale)), notice.seat
         posted = await self._displays.board(table.info.id)
         facts = {"game": texts.say(f"{table.info.game}-title"), "link": board_link(table, posted)}
+        if notice.until is not None:
+            return Post(texts.say("reminder", facts | {"until": str(notice.until // 1000)}))
         nudged_by = table.attendance.away.get(seat, Away()).nudged_by
         by = None if nudged_by is None else table.seat_of(nudged_by)
         if by is None:

@@ -7,7 +7,8 @@ from typing import Final
 
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
-from bot.chat.front.update_loop import UpdateLoop
+from bot.chat.front.troubles import PASSING
+from bot.chat.front.update_loop import Retries, UpdateLoop
 from bot.chat.tables.board import shown_in_hand
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import OpenedHand
@@ -29,13 +30,14 @@ class OpenedHands:
         people: People,
         displays: Displays,
         compose: Callable[[Table, int, Person], Awaitable[Post]],
+        retries: Retries,
     ) -> None:
         self._tables = tables
         self._people = people
         self._displays = displays
         self._compose = compose
-        self._updates = UpdateLoop[OpenedHand]("opened", self._update)
-        self._removals = UpdateLoop[OpenedHand]("former opened", self._remove)
+        self._updates = UpdateLoop[OpenedHand]("opened", self._update, retries)
+        self._removals = UpdateLoop[OpenedHand]("former opened", self._remove, retries)
 
     async def keep_up(self, interaction: Interaction, message_id: int, table: Table, seat: int, reader: Person) -> None:
         """Follow the game with an opened hand, and delete an older one of that person."""
@@ -67,7 +69,7 @@ class OpenedHands:
             if not self._is_newest(opened):  # its message may be deleted by now
                 return 0.0
             trouble = await opened.interaction.edit_private(opened.message_id, hand)
-            if trouble == "down":
+            if trouble in PASSING:
                 return None
             if trouble is None:
                 self._note(opened, shows)
@@ -81,7 +83,7 @@ class OpenedHands:
         """Delete an older hand. Returns None if that failed and has to be retried."""
         if now() - former.at >= _OPEN_MS:
             return 0.0
-        return None if await former.interaction.delete_private(former.message_id) == "down" else 0.0
+        return None if await former.interaction.delete_private(former.message_id) in PASSING else 0.0
 
     def _note(self, opened: OpenedHand, shows: object) -> None:
         """Record what a message shows. If a reply was to show something newer, it is edited again."""

@@ -15,10 +15,10 @@ from msgspec.structs import replace
 from bot.chat.front import discord_io
 from bot.chat.front.controls import controls_of
 from bot.chat.front.interaction import Interaction
-from bot.chat.front.permissions import FOR_THREADS, lacking_facts, missing
+from bot.chat.front.permissions import FOR_THREADS, barred_in, lacking_facts, missing
 from bot.chat.front.post import Post, nonce_of, posted_now
 from bot.chat.front.troubles import PASSING
-from bot.chat.front.update_loop import UpdateLoop
+from bot.chat.front.update_loop import Outcome, Retries, UpdateLoop
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, THREAD, fit
 from bot.chat.words.people import People, name_here
@@ -49,14 +49,21 @@ class TableThreads:
     """Opens threads for tables, and posts their results in the channel."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, people: People, store: MessageStore, buttons: ResultButtons
+        self,
+        client: discord.Client,
+        tables: Tables,
+        people: People,
+        store: MessageStore,
+        buttons: ResultButtons,
+        retries: Retries,
     ) -> None:
         self._client = client
         self._tables = tables
         self._people = people
         self._store = store
         self._buttons = buttons
-        self._results = UpdateLoop("result", self._report)
+        self._looking = UpdateLoop("results", self._find_unreported)
+        self._results = UpdateLoop("result", self._report, retries)
         tables.watch(self._note_step)
 
     async def announce(self, interaction: Interaction, spot: Spot, game: str, language: str) -> Announced | None:
@@ -119,38 +126,46 @@ class TableThreads:
     # Results
 
     def wake(self) -> None:
-        """Post the results that are due."""
-        self._results.request("all")
+        """Post the results that earlier processes could not post."""
+        self._looking.request("all")
 
     def _note_step(self, step: Step) -> None:
         if step.after.phase == "over" and step.after.info.parent_id is not None:
-            self.wake()
+            self._results.request(step.after.info.id)
 
     async def close(self) -> None:
         """Stop. The next start posts what is left."""
+        await self._looking.close()
         await self._results.close()
 
-    async def _report(self, which: str) -> float | None:
-        """Post each result in its channel, once. Returns None to retry."""
-        passing = False
+    async def _find_unreported(self, which: str) -> float:
+        for table_id in await self._store.unreported():
+            self._results.retry(table_id)
+        return 0.0
+
+    async def _report(self, table_id: str) -> Outcome:
+        """Post a table's result in its channel, once."""
+        line = await self._store.message(table_id, "line", None)
+        if line is None or line.shown:
+            return 0.0
         try:
-            for table_id in await self._store.unreported():
-                line = await self._store.message(table_id, "line", None)
-                if line is None:
-                    continue
-                try:
-                    table = await self._tables.newest(table_id)
-                except Refusal as refusal:  # an update has replaced its rules
-                    _log.info("refused", code=refusal.code, table=table_id)
-                    continue
-                post, nonce = await self._result(table), nonce_of(f"result {table_id}")
-                if await discord_io.send(self._client, line.channel_id, post, nonce) in PASSING:
-                    passing = True
-                else:
-                    await self._store.record_shown({(table_id, line.message_id): table.number})
-        except StoreBusy:
+            table = await self._tables.newest(table_id)
+        except Refusal as refusal:
+            _log.info("refused", code=refusal.code, table=table_id)
+            if refusal.code == "outdated":  # an update has replaced its rules, so nothing can be reported
+                await self._store.record_shown({(table_id, line.message_id): 1})
+            return 0.0
+        if table.phase != "over":
+            return 0.0
+        trouble = await discord_io.send(
+            self._client, line.channel_id, await self._result(table), nonce_of(f"result {table_id}")
+        )
+        if trouble in PASSING:
             return None
-        return None if passing else 0.0
+        if isinstance(trouble, str) and trouble != "gone":
+            return barred_in(self._client, line.channel_id, table.info.guild_id)
+        await self._store.record_shown({(table_id, line.message_id): table.number})
+        return 0.0
 
     async def _result(self, table: Table) -> Post:
         texts = texts_for(table.language)

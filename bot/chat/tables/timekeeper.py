@@ -7,20 +7,15 @@ the log number that was seen late, and the process that claims a reminder sends 
 only handles the tables of their servers.
 """
 
-import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 import discord
 import structlog
 
-from bot.chat.front import discord_io
-from bot.chat.front.post import Post
 from bot.chat.front.update_loop import UpdateLoop
-from bot.chat.tables.board import board_link
 from bot.chat.tables.display.displays import Displays
-from bot.chat.words.people import People
-from bot.chat.words.texts import language_of, texts_for
+from bot.chat.tables.notices import Notices
 from bot.tables import absence
 from bot.tables.absence import ANSWERED_WITHIN, NUDGED_AFTER
 from bot.tables.attendance import Away
@@ -64,16 +59,16 @@ class Timekeeper:
         client: discord.Client,
         tables: Tables,
         store: Store,
-        people: People,
         displays: Displays,
+        notices: Notices,
         others: Sequence[Look],
     ) -> None:
         """`others` is what is due beside the tables: calls, and posts of the daily puzzle."""
         self._client = client
         self._tables = tables
         self._store = store
-        self._people = people
         self._displays = displays
+        self._notices = notices
         self._others = others
         self._watched_key = f"{_WATCHED}:{store.shards}" if store.shards.chosen else _WATCHED
         self._next = 0.0
@@ -82,7 +77,6 @@ class Timekeeper:
         self._silence_at = 0
         self._offers: dict[tuple[str, int], int] = {}
         self._looking = UpdateLoop("clock", self._watch)
-        self._reminding = UpdateLoop("reminder", self._remind)
         tables.watch(self._note_step)
         self._unwatch = watch(self._time_passed)
 
@@ -106,7 +100,6 @@ class Timekeeper:
         """Stop. The next start goes on."""
         self._unwatch()
         await self._looking.close()
-        await self._reminding.close()
 
     # When to look
 
@@ -192,7 +185,7 @@ class Timekeeper:
                 continue
             if turn.deadline is None or turn.deadline > at:
                 if await self._store.claim_reminder(turn):
-                    self._reminding.request(turn)
+                    self._notices.remind(turn)
                 continue
             with structlog.contextvars.bound_contextvars(table=turn.table_id):
                 await self._find_absent(turn)
@@ -224,29 +217,6 @@ class Timekeeper:
             raise
         except Exception:  # noqa: BLE001 - other tables wait, too
             _log.exception("clock.failed")
-
-    async def _remind(self, turn: Turn) -> float:
-        """Remind a person once, by direct message, that little time remains."""
-        table = await self._tables.table(turn.table_id)
-        person_id, posted = table.asked_of(turn.seat), await self._displays.board(turn.table_id)
-        if turn.seat not in table.people_awaited or not isinstance(person_id, int) or posted is None:
-            return 0.0
-        habits = await self._store.habits(person_id)
-        (person,) = await self._people.people_by_id((person_id,), table.info.guild_id)
-        at = now()
-        quiet = habits.quiet_until(at) is not None  # they were chosen when the reminder was set already
-        if quiet or habits.told_by == "none" or person.discord_id is None:
-            return 0.0
-        texts = texts_for(language_of(person.locale))
-        facts = {
-            "game": texts.say(f"{table.info.game}-title"),
-            "until": str((turn.deadline or 0) // 1000),
-            "board": board_link(table, posted),
-        }
-        await discord_io.send_direct(
-            self._client, person.discord_id, Post(texts.say("reminder", facts)), secrets.randbits(63)
-        )
-        return 0.0
 
     # What boards show about who lets the others wait
 

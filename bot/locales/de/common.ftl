@@ -188,7 +188,7 @@ refusal-say-which-table = Du sitzt an mehreren Tischen. Sag mit der Option `tisc
 ## Reminders
 
 reminder = ⏰ **{ $game }** wartet auf dich: Du hast Zeit bis <t:{ $until }:f> (<t:{ $until }:R>). Dann macht eine Henne deinen Zug zu Ende.
-    { $board }
+    { $link }
 
 ## The end of a game
 

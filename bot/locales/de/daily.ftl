@@ -79,6 +79,7 @@ daily-on-short = -# Um diese Uhrzeit { $hours ->
     [one] bleibt dafür nur 1 Stunde
    *[other] bleiben dafür nur { $hours } Stunden
 }. Gleich nach <t:{ $until }:t> wäre es ein ganzer Tag.
+daily-paused = 😴 Der Tageswurm macht Pause: Eine Woche lang durfte ich in { $channel } nichts schreiben. Mit `/tageswurm post:an` kommt er wieder, hier oder in einem anderen Kanal.
 daily-off = { $ended ->
     [yes] Der Tageswurm kommt nicht mehr auf diesen Server. Mit `/tageswurm` holt ihn sich, wer mag.
    *[no] Der Tageswurm kommt gar nicht auf diesen Server. Mit `/tageswurm post:an` änderst du das.

@@ -185,7 +185,7 @@ refusal-say-which-table = You sit at several tables. Say which with the option `
 ## Reminders
 
 reminder = ⏰ **{ $game }** is waiting for you: you have until <t:{ $until }:f> (<t:{ $until }:R>). Then a hen finishes this turn for you.
-    { $board }
+    { $link }
 
 ## The end of a game
 

@@ -78,6 +78,7 @@ daily-on-short = -# At that hour only { $hours ->
     [one] 1 hour is
    *[other] { $hours } hours are
 } left for it. Right after <t:{ $until }:t> there would be a whole day.
+daily-paused = 😴 The daily worm is taking a break: for a week I wasn't allowed to post in { $channel }. `/daily post:on` brings it back, here or in another channel.
 daily-off = { $ended ->
     [yes] The daily worm no longer comes to this server. `/daily` still brings it to anyone who asks.
    *[no] The daily worm doesn't come to this server. `/daily post:on` changes that.

@@ -182,7 +182,7 @@ refusal-say-which-table = Siedi a più tavoli. Di' quale con l'opzione `tavolo`:
 ## Reminders
 
 reminder = ⏰ **{ $game }** ti aspetta: hai tempo fino al <t:{ $until }:f> (<t:{ $until }:R>). Poi questo turno lo finisce una gallina al posto tuo.
-    { $board }
+    { $link }
 
 ## The end of a game
 

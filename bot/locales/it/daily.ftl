@@ -82,6 +82,7 @@ daily-on-short = -# A quell'ora restano solo { $hours ->
     [one] 60 minuti
    *[other] { $hours } ore
 } per rispondere. Subito dopo le <t:{ $until }:t> ci sarebbe un giorno intero.
+daily-paused = 😴 Il verme del giorno è in pausa: da una settimana non posso scrivere in { $channel }. Con `/verme pubblica:sì` torna, qui o in un altro canale.
 daily-off = { $ended ->
     [yes] Il verme del giorno non arriva più in questo server. Con `/verme` lo trova comunque chi vuole.
    *[no] Il verme del giorno non arriva in questo server. Con `/verme pubblica:sì` cambi le cose.

@@ -28,6 +28,7 @@ DAILY: Sequence[tuple[str, Mapping[str, Fact]]] = (
         for played, found in ((1, 1), (12, 6))
     ],
     ("daily-on", _POSTED),
+    ("daily-paused", {"channel": "<#1>"}),
     *[("daily-on-short", {**_POSTED, "hours": hours}) for hours in (0, 1, 5)],
     *[("daily-off", {"ended": ended}) for ended in (True, False)],
 )

@@ -12,7 +12,6 @@ from bot.chat.daily.handlers import posting_text
 from bot.chat.front import discord_io
 from bot.chat.front.post import Post
 from bot.chat.front.troubles import Trouble
-from bot.chat.tables import timekeeper
 from bot.chat.words.lengths import CONTENT
 from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.daily.dates import begins_at
@@ -231,30 +230,57 @@ async def test_where_roost_may_not_post_the_permissions_are_named(world: World) 
     assert "Attach Files" in refused
 
 
-async def test_channel_that_is_gone_ends_the_posts_with_one_line_in_the_log(posting: World) -> None:
+async def falls_due(world: World) -> None:
+    """Let the next post fall due, and an hour pass."""
+    day = today(world) + timedelta(days=1)
+    world.passes(seconds=(begins_at(day) + NOON - moment(world)) / 1000)
+    await world.goes_on(minutes=62)  # the timekeeper looks once an hour
+
+
+async def test_refused_post_comes_once_the_channel_is_open_again(posting: World) -> None:
+    """Later that day, and the next day as usual."""
     world = posting
-    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=404, code=10003, times=None)
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None)
+    await falls_due(world)
+    before = len(world.env.http_requests)
+    await world.goes_on(minutes=30)
+    assert len(world.env.http_requests) <= before + 1, "a refused request is repeated hourly"
+    world.env.backend.faults.clear()
+    await world.goes_on(minutes=61)
+    assert len(posts(world)) == 2
+    await falls_due(world)
+    assert len(posts(world)) == 3
+
+
+async def test_posts_pause_after_a_week_of_refusals_and_daily_says_so_to_who_may_change_it(posting: World) -> None:
+    world, who = posting, manager(posting)
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None)
     with capture_logs() as lines:
-        await comes(world)
-        await comes(world)
-    off = [line for line in lines if line["event"].startswith("daily.")]
-    assert [(line["event"], line["guild"]) for line in off] == [("daily.switched_off", world.guild.id)]
-    assert len(posts(world)) == 1
-    assert "doesn't come to this server" in world.private(await world.command(manager(world), "daily", post="off"))
+        for _ in range(7):
+            await falls_due(world)
+            assert "is taking a break" not in (await ask(world, who)).content
+        for _ in range(2):
+            await falls_due(world)
+    assert [line["event"] for line in lines if line["event"] == "daily.paused"] == ["daily.paused"]
+    assert f"wasn't allowed to post in <#{world.channel.id}>" in (await ask(world, who)).content
+    assert "is taking a break" not in (await ask(world, world.anna)).content
+    world.env.backend.faults.clear()
+    await world.command(who, "daily", post="on")
+    assert "is taking a break" not in (await ask(world, who)).content
+    await comes(world)
+    assert len(posts(world)) == 2
 
 
 @pytest.mark.parametrize("status", [429, 503])
-async def test_failed_post_is_tried_again_until_it_succeeds(
-    posting: World, status: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_failed_post_is_tried_again_until_it_succeeds(posting: World, status: int) -> None:
     world = posting
-    monkeypatch.setattr(timekeeper, "LONGEST", 60.0)
     path = f"/channels/{world.channel.id}/messages"
     world.env.inject_error("POST", path, status=status, times=None)
-    await comes(world)
+    await falls_due(world)
+    await world.goes_on(minutes=10)
     assert len(posts(world)) == 1
     world.env.backend.faults.clear()
-    await until(world, moment(world) + MINUTE)
+    await world.goes_on(seconds=75)
     assert len(posts(world)) == 2
     assert len({request["nonce"] for request in world.requests("POST", path)}) == 2, "one a date"
 
@@ -269,30 +295,55 @@ async def another_server(world: World, name: str) -> int:
     return channel.id
 
 
-async def test_in_an_outage_one_post_is_tried_and_all_come_after_it(
-    posting: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+async def servers(posting: World) -> list[int]:
+    """The channels of three other servers whose posts are due with that of the first one."""
+    return [await another_server(posting, f"Server {number}") for number in range(3)]
+
+
+def come(world: World, channels: list[int]) -> list[int]:
+    """Return how many messages each channel has."""
+    return [len(world.env.backend.messages.get(channel, {})) for channel in channels]
+
+
+async def test_after_refusals_everywhere_all_posts_come(posting: World, servers: list[int]) -> None:
+    """However long they last: what Discord refused has not arrived."""
     world = posting
-    monkeypatch.setattr(timekeeper, "LONGEST", 60.0)
-    channels = [world.channel.id, *[await another_server(world, f"Server {number}") for number in range(3)]]
-    world.env.inject_error("POST", "/channels/*/messages", status=503, times=None)
-    before = len(world.env.http_requests)
-    await comes(world)
-    tried = {request.path for request in world.env.http_requests[before:] if request.method == "POST"}
-    assert len(tried) == 1
+    for method, path in (("POST", "/channels/*/messages"), ("GET", "/channels/*")):
+        world.env.inject_error(method, path, status=503, times=None)
+    await falls_due(world)
+    await world.goes_on(minutes=25)
     world.env.backend.faults.clear()
-    await until(world, moment(world) + MINUTE)
-    await until(world, moment(world) + MINUTE)
-    come = {channel: len(world.env.backend.messages.get(channel, {})) for channel in channels[1:]}
-    assert come == dict.fromkeys(channels[1:], 1)
+    await world.goes_on(minutes=3)
+    assert come(world, servers) == [1, 1, 1]
     assert len(posts(world)) == 2
+
+
+async def test_in_an_outage_one_post_is_tried_and_the_others_come_after_it(
+    posting: World, servers: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its message may have arrived, so a long outage costs that server its post."""
+    world, tried = posting, set[int]()
+
+    async def cut(client: discord.Client, channel_id: int, post: Post, nonce: int) -> Trouble:
+        tried.add(channel_id)
+        return "down"
+
+    with monkeypatch.context() as outage:
+        outage.setattr(discord_io, "send", cut)
+        world.env.inject_error("GET", "/channels/*", status=503, times=None)
+        await falls_due(world)
+        await world.goes_on(minutes=25)
+        world.env.backend.faults.clear()
+    await world.goes_on(minutes=3)
+    assert len(tried) == 1
+    assert sum(come(world, servers)) + len(posts(world)) - 1 == len(servers)
 
 
 async def test_post_that_arrived_unconfirmed_is_not_repeated_after_an_outage(
     posting: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     world = posting
-    monkeypatch.setattr(timekeeper, "LONGEST", 60.0)
     send, sent = discord_io.send, list[int]()
 
     async def unconfirmed(client: discord.Client, channel_id: int, post: Post, nonce: int) -> int | Trouble:
@@ -303,43 +354,20 @@ async def test_post_that_arrived_unconfirmed_is_not_repeated_after_an_outage(
 
     with monkeypatch.context() as outage:
         outage.setattr(discord_io, "send", unconfirmed)
-        await comes(world)
-        for _ in range(4):
-            await until(world, moment(world) + MINUTE)
-    for _ in range(2):
-        await until(world, moment(world) + MINUTE)
+        await falls_due(world)
+        await world.goes_on(minutes=4)
+    await world.goes_on(minutes=2)
     assert len(posts(world)) == 2, "Discord may have forgotten the nonce"
-    await comes(world)
+    await falls_due(world)
     assert len(posts(world)) == 3
 
 
-async def test_a_long_outage_costs_one_server_its_post(posting: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_server_that_fails_alone_delays_no_other(posting: World) -> None:
     world = posting
-    monkeypatch.setattr(timekeeper, "LONGEST", 60.0)
-    channels = [world.channel.id, *[await another_server(world, f"Server {number}") for number in range(3)]]
-    for method, path in (("POST", "/channels/*/messages"), ("GET", "/channels/*")):
-        world.env.inject_error(method, path, status=503, times=None)
-    await comes(world)
-    for _ in range(25):
-        await until(world, moment(world) + MINUTE)
-    world.env.backend.faults.clear()
-    for _ in range(3):
-        await until(world, moment(world) + MINUTE)
-    come = [len(world.env.backend.messages.get(channel, {})) for channel in channels[1:]]
-    assert sum(come) + len(posts(world)) - 1 == len(channels) - 1
-
-
-async def test_a_server_that_fails_alone_delays_the_others_by_minutes(
-    posting: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    world = posting
-    monkeypatch.setattr(timekeeper, "LONGEST", 60.0)
     channel = await another_server(world, "Server")
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=503, times=None)
-    await comes(world)
-    for _ in range(12):
-        await until(world, moment(world) + MINUTE)
-    assert len(world.env.backend.messages.get(channel, {})) == 1
+    await falls_due(world)
+    assert come(world, [channel]) == [1]
 
 
 async def test_nothing_in_memory_grows_with_days(posting: World) -> None:

@@ -39,7 +39,9 @@ def wormy() -> Post:
 def refusing(times: int) -> tuple[Mock, AsyncMock]:
     """A client, and what its messages go through: Discord refuses so many for their emoji."""
     refused = discord.HTTPException(Mock(status=400), REFUSED)
-    request = AsyncMock(side_effect=[*[refused] * times, Mock(id=3)])
+    rows = [Mock(discord.ActionRow, children=[Mock(custom_id=name)]) for name in ("one", "two")]
+    sent = Mock(id=3, content="Your hand", attachments=[], components=rows)
+    request = AsyncMock(side_effect=[*[refused] * times, sent])
     client = Mock(create_dm=AsyncMock())
     for channel in (client.get_partial_messageable.return_value, client.create_dm.return_value):
         channel.send = channel.get_partial_message.return_value.edit = request

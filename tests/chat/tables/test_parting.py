@@ -11,13 +11,17 @@ from simcord.backend.models import Message
 
 from bot.chat.front import discord_io, update_loop
 from bot.chat.front.post import posted_now
+from bot.chat.front.update_loop import Retries
 from bot.chat.tables.addresses import agree_id
-from bot.chat.tables.display import retiring
+from bot.chat.tables.display.retiring import Retiring
 from bot.chat.tables.display.state import Display, RetiredMessage
 from bot.tables.attendance import Wish
 from tests.chat.finished.asking import here
 from tests.chat.world import World
 from tests.patience import PATIENCE
+
+MINUTE = 75.0
+"""Seconds until the next try at the latest."""
 
 
 class Edits:
@@ -39,7 +43,6 @@ class Edits:
 
 @pytest.fixture
 async def edits(world: World, monkeypatch: pytest.MonkeyPatch) -> Edits:
-    monkeypatch.setattr(update_loop, "_PAUSE", 0.001)
     return Edits(monkeypatch)
 
 
@@ -63,18 +66,19 @@ def alone(world: World, above: Message) -> bool:
 
 async def test_they_are_taken_once_discord_takes_edits_again(world: World, edits: Edits, above: Message) -> None:
     edits.taken = True
-    await world.env.advance_time(retiring.TRIES_EVERY)
+    await world.env.advance_time(MINUTE)
     assert alone(world, above)
 
 
-async def test_that_is_tried_for_a_while_and_by_the_next_start(world: World, edits: Edits, above: Message) -> None:
-    await world.env.advance_time(100 * retiring.TRIES_EVERY)
-    tried, edits.taken = edits.refused, True
-    assert 10 < tried < 30
-    await world.env.advance_time(100 * retiring.TRIES_EVERY)
-    assert above.components
-    await world.restart()
-    await world.env.settle()
+async def test_that_is_tried_about_once_a_minute_however_long_it_takes(
+    world: World, edits: Edits, above: Message
+) -> None:
+    await world.env.advance_time(60)
+    first = edits.refused
+    await world.env.advance_time(30 * 60)
+    assert 20 < edits.refused - first < 50
+    edits.taken = True
+    await world.env.advance_time(MINUTE)
     assert not above.components
     assert await world.store.retired() == []
 
@@ -83,7 +87,7 @@ async def test_the_next_event_does_not_wait_for_the_next_try(world: World, edits
     first = await world.table()
     edits.taken = False
     await world.command(world.anna, "table show")
-    await world.env.advance_time(retiring.TRIES_EVERY / 2)  # in the pause behind the tries that follow each other soon
+    await world.env.advance_time(5 * MINUTE)  # into the longer pauses between the tries
     second, edits.taken = world.board, True
     assert first.components
     await world.command(world.bruno, "table show")
@@ -98,7 +102,7 @@ async def test_one_that_comes_later_gives_up_none(world: World, edits: Edits) ->
     for who in (world.anna, world.bruno) * 3:
         await world.command(who, "table show")
     edits.taken = True
-    await world.env.advance_time(retiring.TRIES_EVERY)
+    await world.env.advance_time(MINUTE)
     assert [message for message in world.public if message.components] == [world.board]
 
 
@@ -142,9 +146,7 @@ async def test_kill_between_the_row_of_a_new_board_and_the_strip_leaves_it_to_th
     assert await world.store.retired() == []
 
 
-async def test_message_that_refuses_the_strip_for_good_is_tried_no_more_after_a_while(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_message_that_is_gone_is_stripped_no_more(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     tries = 0
 
     async def refused(*_: Any) -> str:
@@ -154,7 +156,7 @@ async def test_message_that_refuses_the_strip_for_good_is_tried_no_more_after_a_
 
     monkeypatch.setattr(discord_io, "strip", refused)
     board, table_id = await world.table(), (await here(world)).info.id
-    begun = retiring.Retiring(Mock(), world.store)
+    begun = Retiring(Mock(), world.store, Retries())
     former = posted_now("board", None, board.channel_id, board.id)
     await world.store.replace_board(table_id, posted_now("board", None, board.channel_id, board.id + 1), former)
     begun.retire(Display(table_id), RetiredMessage(board.channel_id, board.id))

@@ -23,7 +23,6 @@ from bot.computers.computers import Computers
 from bot.store import SqlStore, open_store
 from bot.tables import known
 from bot.tables.needs import StoreBusy, Turn
-from bot.tables.posted import PostedMessage
 from bot.tables.service import Spot, Tables
 from bot.tables.table import Step, Table
 from tests.chat.world import at_once
@@ -34,6 +33,7 @@ from tests.store.tables import interaction
 
 if TYPE_CHECKING:
     from bot.chat.tables.display.displays import Displays
+    from bot.chat.tables.notices import Notices
 
 
 class Process:
@@ -45,7 +45,7 @@ class Process:
         self.refreshed: list[str] = []
         self.steps: asyncio.Queue[Step] = asyncio.Queue()
         self._displays: dict[str, Display] = {}
-        self.reminded: list[tuple[int, str]] = []
+        self.reminded: list[Turn] = []
         moves = ComputerMoves(self.tables, cast("Displays", self), computers, at_once)
         self.tables.watch(self._followed)
         self.moves = moves
@@ -54,8 +54,8 @@ class Process:
             cast("discord.Client", None),
             self.tables,
             store,
-            People(store),
             cast("Displays", self),
+            cast("Notices", self),
             [self.caller.look],
         )
 
@@ -73,9 +73,9 @@ class Process:
         """Stand in for `Displays.touch`."""
         self.refreshed.append(table_id)
 
-    async def board(self, table_id: str) -> PostedMessage:
-        """Stand in for `Displays.board`."""
-        return PostedMessage("board", None, 1, 2, 3)
+    def remind(self, turn: Turn) -> None:
+        """Stand in for `Notices.remind`."""
+        self.reminded.append(turn)
 
     async def close(self) -> None:
         await self.timekeeper.close()
@@ -151,26 +151,15 @@ async def test_two_processes_never_play_a_decision_twice(processes: list[Process
         assert len(by_hen) >= len(absent)
 
 
-async def test_two_processes_never_remind_twice(
-    processes: list[Process], time: Time, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    reminded: list[int] = []
-
-    async def send_direct(_client: object, user: int, _post: Post, _nonce: int) -> tuple[int, int]:
-        reminded.append(user)
-        return 1, 1
-
-    monkeypatch.setattr(discord_io, "send_direct", send_direct)
+async def test_two_processes_never_remind_twice(processes: list[Process], time: Time) -> None:
     tables = [await waiting(processes[0]) for _ in range(5)]
     for process in processes:
         await process.timekeeper.look()
     for _ in range(3):
         time.at += 30_000
         await asyncio.gather(*[process.timekeeper.look() for process in processes])
-    for process in processes:
-        await process.close()
-    asked = [table.people[seat] for table in tables for seat in table.awaited]
-    assert sorted(reminded) == sorted(one.discord_id or 0 for one in await processes[0].store.people(asked))
+    reminded = [(turn.table_id, turn.seat) for process in processes for turn in process.reminded]
+    assert sorted(reminded) == sorted((table.info.id, seat) for table in tables for seat in table.awaited)
 
 
 @on_both

@@ -114,7 +114,7 @@ _NO_THREADS = tuple(f"refused-{why}" for why in get_args(NoThread))
 
 BY_HAND: tuple[Sample, ...] = (
     *DAILY,
-    ("reminder", {"game": "Verflixxt!", "until": "1800000000", "board": "https://discord.com/channels/1/2/3"}),
+    ("reminder", {"game": "Verflixxt!", "until": "1800000000", "link": "https://discord.com/channels/1/2/3"}),
     ("computer-in-place", {"name": "Anna"}),
     ("hand-wait", {"awaited_seats": (0, 1)}),
     ("hand-over", {"won": "Anna wins."}),

@@ -17,9 +17,9 @@ import discord
 
 from bot.chat.front import discord_io
 from bot.chat.front.interaction import DEFER_AFTER
-from bot.chat.front.permissions import allowed_in
+from bot.chat.front.permissions import allowed_in, barred_in
 from bot.chat.front.troubles import PASSING, Trouble
-from bot.chat.front.update_loop import UpdateLoop
+from bot.chat.front.update_loop import Outcome, Retries, UpdateLoop
 from bot.chat.tables.display.composing import Composer
 from bot.chat.tables.display.plan import May, Requests, may_move_down, page_has_ended, plan
 from bot.chat.tables.display.retiring import Retiring
@@ -35,21 +35,21 @@ EDIT_EVERY: Final = 1.0
 """Seconds between two edits of a board that no click asked for."""
 _HELD_MOST: Final = 1.0
 """Seconds for which an edit delays replies on the same board."""
-_TRIES: Final = 4
-"""Attempts to post a message until the next wake."""
 
 
 class Displays(BoardRows):
     """Keeps every table's board current. A step wakes its table's display; `wake`, `touch` and
     `permissions_changed` do so without a step."""
 
-    def __init__(self, client: discord.Client, tables: Tables, store: Store, composer: Composer) -> None:
-        super().__init__(store, Retiring(client, store))
+    def __init__(
+        self, client: discord.Client, tables: Tables, store: Store, composer: Composer, retries: Retries
+    ) -> None:
+        super().__init__(store, Retiring(client, store, retries))
         self._client = client
         self._tables = tables
         self.composer = composer
         self._followers: list[Callable[[Step], None]] = []
-        self._updates = UpdateLoop[Display]("board", self._update)
+        self._updates = UpdateLoop[Display]("board", self._update, retries)
         self._following = UpdateLoop[Display]("step", self._follow)
         self._permitting = UpdateLoop[tuple[int | None, int | None]]("permissions", self._permit)
         tables.watch(self._stepped)
@@ -63,7 +63,7 @@ class Displays(BoardRows):
     def wake(self, table_id: str, repost: Repost | None = None, *, at_once: bool = False) -> None:
         """Update a board soon: at most one edit a second, or `at_once`."""
         display = self.display_of(table_id)
-        display.refused.clear()  # permissions may be back, so every wake tries again
+        display.refused.clear()  # permissions may be back
         if repost is not None:
             display.ask(repost)
         self._updates.request(display, now=at_once or (repost is not None and repost.asked))
@@ -94,7 +94,7 @@ class Displays(BoardRows):
     async def resume(self) -> None:
         """Strip the retired messages that earlier processes could not strip. Called at the start."""
         for table_id, posted in await self._store.retired():
-            self.retiring.retire(self.display_of(table_id), RetiredMessage(posted.channel_id, posted.message_id))
+            self.retiring.resume(self.display_of(table_id), RetiredMessage(posted.channel_id, posted.message_id))
 
     async def finish(self) -> None:
         """Let everything follow the steps that were taken."""
@@ -132,25 +132,26 @@ class Displays(BoardRows):
     async def _permit(self, place: tuple[int | None, int | None]) -> float:
         guild_id, channel_id = place
         infos = await self._store.live_tables_of(guild_id=guild_id, channel_id=channel_id)
-        # Finished tables are not among the live ones, but their boards may still lack a picture or an edit.
-        poor = [one.table_id for one in self._newest.values() if one.plain or one.refused]
+        # Finished tables are not among the live ones, but their boards may still lack a picture.
+        poor = [one.table_id for one in self._newest.values() if one.plain]
         for table_id in dict.fromkeys([*[info.id for info in infos], *poor]):
             display = self.display_of(table_id)
-            display.dirty |= display.plain or bool(display.refused) or not display.board_id
+            display.dirty |= display.plain or not display.board_id
             self.wake(table_id, at_once=True)
         return 0.0
 
     # The loop
 
-    async def _update(self, display: Display) -> float | None:
-        """Run one round. Returns the seconds until the board may be edited again, or None to retry."""
+    async def _update(self, display: Display) -> Outcome:
+        """Run one round. Returns the seconds until the board may be edited again."""
         await display.wait_for_reply(DEFER_AFTER)
-        draft, repost = display.draft, display.repost
-        if draft is not None and draft.message_id is not None:
+        if display.draft is not None:
             async with display.lock:
-                await self.replace(display, draft)
+                await self.replace(display, display.draft)
             display.draft = None
-        table = await self._tables.newest(display.table_id)
+        table, repost = await self._tables.newest(display.table_id), display.repost
+        if table.ended is not None and table.ended.reason == "gone":
+            return 0.0
         # The reply has shown everything: the usual case, which needs neither lock nor row.
         if repost is None and not display.dirty and display.board_id and display.shown == table.number:
             return 0.0
@@ -159,7 +160,8 @@ class Displays(BoardRows):
             table, repost = await self._tables.newest(display.table_id), display.repost
             board = await self.board(display.table_id)
             requests = Requests(repost is not None and repost.asked, buried, display.dirty)
-            decided = plan(table, board, requests, now(), self.may(display, table))
+            may = self.may(display, table)
+            decided, owed = plan(table, board, requests, now(), may), _owes_post(table, board, repost)
             pictured, editing = self.pictured(display, table), None
             if decided == "edit" and board is not None:
                 editing = await self._editing(display, table, board, pictured=pictured)
@@ -168,14 +170,16 @@ class Displays(BoardRows):
             if trouble is not None:
                 return self._troubled(display, board, trouble, pictured=pictured)
             display.plain = not pictured
-            self.note_shown(display, board.message_id, table.number)
-            self._forget(display, repost)
-            return EDIT_EVERY
+            # A new message is still due, with its mention: by the row, this one shows the page before.
+            shown = table.page.first - 1 if page_has_ended(table, board) else table.number
+            self.note_shown(display, board.message_id, shown)
         if decided == "post":
             return await self._posted(display, table, board, repost)
-        display.draft = None
+        if decided == "barred" or (owed and not may.post):
+            display.refused.clear()
+            return barred_in(self._client, table.info.channel_id, table.info.guild_id)
         self._forget(display, repost)
-        return 0.0
+        return EDIT_EVERY if decided == "edit" else 0.0
 
     def may(self, display: Display, table: Table, fallback: object = None) -> May:
         """Return Roost's permissions in a table's channel, by the library's cache and what Discord has refused since
@@ -218,8 +222,8 @@ class Displays(BoardRows):
             self._updates.request(display)
         return editing
 
-    def _troubled(self, display: Display, board: PostedMessage, trouble: Trouble, *, pictured: bool) -> float | None:
-        """Note why an edit failed. Returns the seconds until the next round, or None to retry."""
+    def _troubled(self, display: Display, board: PostedMessage, trouble: Trouble, *, pictured: bool) -> Outcome:
+        """Note why an edit failed. Another round follows."""
         display.dirty = True
         if trouble in PASSING:
             return None
@@ -227,29 +231,26 @@ class Displays(BoardRows):
             display.refused.add("picture" if pictured else "edit")
         else:
             display.fixed_id = board.message_id
-        if "edit" not in display.refused:
-            self._updates.request(display, now=True)
+        self._updates.request(display, now=True)
         return 0.0
 
     async def _posted(
         self, display: Display, table: Table, board: PostedMessage | None, repost: Repost | None
-    ) -> float | None:
-        """Post a new board, without the lock, so that no reply waits."""
-        draft = display.draft
-        # A draft that was tried stays as it is, even if the table has moved on: its message may have arrived.
-        if draft is None or (draft.number != table.number and not draft.tries):
-            draft = display.draft = await self._drafted(display, table, board, repost)
+    ) -> Outcome:
+        """Post a new board, without the lock, so that no reply waits. Each try composes it; the message of an earlier
+        try that arrived unnoticed is edited."""
+        draft = await self._drafted(display, table, board, repost)
         display.dirty = False
-        draft.tries += 1  # counted now, because the message may arrive though its confirmation is lost
         allowed = allowed_in(self._client, table.info.channel_id)
         sent: int | Trouble = "forbidden"
         if allowed is None or allowed.send:
             sent = await discord_io.send(self._client, table.info.channel_id, draft.post, draft.nonce)
         if sent in ("forbidden", "gone") and repost is not None and repost.fallback is not None:
             sent = await repost.fallback.reply(draft.post) or "forbidden"
+            repost.fallback = None
         if isinstance(sent, str):
             return self._not_posted(display, draft, sent)
-        draft.message_id = sent
+        draft.message_id, display.draft = sent, draft
         async with display.lock:  # so that a reply on the former message is sent before its buttons go
             await self.replace(display, draft)
         display.draft = None
@@ -272,14 +273,18 @@ class Displays(BoardRows):
         post = await self.composer.board(table, reports, notify & table.awaited, pictured=pictured)
         return Draft(table.info, post, table.number, board, says, reports)
 
-    def _not_posted(self, display: Display, draft: Draft, trouble: str) -> float | None:
-        """Note why posting failed. The existing message then shows the board, if it may be edited."""
+    def _not_posted(self, display: Display, draft: Draft, trouble: str) -> Outcome:
+        """Note why posting failed. If it is not allowed, the existing message shows the board, if it may be edited."""
         display.dirty = True
-        if trouble in PASSING and draft.tries < _TRIES:
+        if trouble in PASSING:
             return None
-        display.draft = None
         display.refused.add("picture" if trouble == "forbidden" and draft.post.attachments else "post")
-        if "post" in display.refused:
-            display.repost = None
         self._updates.request(display, now=True)
         return 0.0
+
+
+def _owes_post(table: Table, board: PostedMessage | None, repost: Repost | None) -> bool:
+    """Return whether an edit does not suffice, because another page has begun or a seat is to be notified."""
+    if board is None or page_has_ended(table, board):
+        return True
+    return repost is not None and bool(repost.notify & table.awaited)

@@ -1,43 +1,43 @@
 """Former boards: each loses its controls, or gets its story.
 
-If Discord refuses the edit, it is retried for a while and then at the next start. Until then a click
-there still plays; a refused one gets a link to the board.
+Until Discord accepts the edit, a click there still plays; a refused one gets a link to the board.
 """
 
 from contextlib import suppress
-from typing import Final
 
 import discord
 
 from bot.chat.front import discord_io
+from bot.chat.front.permissions import barred_in
 from bot.chat.front.post import posted_now
 from bot.chat.front.troubles import PASSING, Trouble
-from bot.chat.front.update_loop import UpdateLoop
+from bot.chat.front.update_loop import Outcome, Retries, UpdateLoop
 from bot.chat.tables.display.state import Display, RetiredMessage
 from bot.tables.needs import MessageStore, StoreBusy
 
-TRIES_EVERY: Final = 60.0
-"""Seconds between two attempts, after the first ones."""
-_SOON: Final = 4
-"""Number of first attempts, which follow each other faster."""
-_TRIES: Final = 20
-"""Attempts until it is left to the next start."""
-
 
 class Retiring:
-    """Edits retired messages. Each has a row until its edit succeeded or can no longer succeed."""
+    """Edits retired messages. Each has a row until its edit succeeded or the message is gone."""
 
-    def __init__(self, client: discord.Client, store: MessageStore) -> None:
+    def __init__(self, client: discord.Client, store: MessageStore, retries: Retries) -> None:
         self._client = client
         self._store = store
-        self._updates = UpdateLoop[Display]("retired", self._update)
+        self._updates = UpdateLoop[Display]("retired", self._update, retries)
 
     def retire(self, display: Display, retired: RetiredMessage) -> None:
         """Edit a former board now, whatever else is being retried."""
+        self._add(display, retired)
+        self._updates.request(display, now=True)
+
+    def resume(self, display: Display, retired: RetiredMessage) -> None:
+        """Edit a former board that an earlier process could not edit."""
+        self._add(display, retired)
+        self._updates.retry(display)
+
+    def _add(self, display: Display, retired: RetiredMessage) -> None:
         if all(one.message_id != retired.message_id for one in display.retired):
             retired.hook = retired.hook or display.hook
             display.retired.append(retired)
-        self._updates.request(display, now=True)
 
     def retry(self, display: Display) -> None:
         """Retry the edits that have failed."""
@@ -48,22 +48,19 @@ class Retiring:
         """Stop. The rows stay for the next start."""
         await self._updates.close()
 
-    async def _update(self, display: Display) -> float | None:
-        """Edit all retired messages of a display. Returns None to retry soon."""
-        passing: list[int] = []
+    async def _update(self, display: Display) -> Outcome:
+        """Edit all retired messages of a display."""
+        outcome: Outcome = 0.0
         for retired in [*display.retired]:  # a copy, because others arrive while Discord replies
             trouble = await self._edited(retired)
-            retired.tries, retired.pending = retired.tries + 1, trouble in PASSING
-            if trouble not in (None, "gone") and retired.tries < _TRIES:
-                passing += [retired.tries] if retired.pending else []
-                continue
-            if not retired.pending:
+            if trouble in (None, "gone"):
                 await self._forget(display.table_id, retired)
-            display.retired.remove(retired)
-        if passing and max(passing) >= _SOON:  # the first attempts were in vain: once a minute from now on
-            self._updates.request(display)
-            return TRIES_EVERY
-        return None if passing else 0.0
+                display.retired.remove(retired)
+            elif trouble in PASSING:
+                outcome = None
+            elif outcome is not None:
+                outcome = barred_in(self._client, retired.channel_id)
+        return outcome
 
     async def _edited(self, retired: RetiredMessage) -> Trouble | None:
         if retired.says is None:

@@ -19,9 +19,6 @@ class RetiredMessage:
     channel_id: int
     message_id: int
     says: Post | None = None
-    tries: int = 0
-    pending: bool = True
-    """True until the edit succeeded or can no longer succeed."""
     hook: Hook | None = None
     """The webhook of the interaction whose reply this message was."""
 
@@ -52,16 +49,15 @@ class Draft:
     """What the former board says once this one is posted."""
     reports: int
     """The entry that the former board then reports. 0 for none."""
-    tries: int = 0
     message_id: int | None = None
     """Set once it is posted and only its row is missing."""
 
     @property
     def nonce(self) -> int:
-        """The nonce, equal for every attempt and after a restart, so that Discord drops duplicates of a board whose row
-        is missing."""
+        """The nonce, equal for every attempt, also after a restart and a move, so that Discord drops duplicates of a
+        board whose row is missing."""
         former = self.former.message_id if self.former is not None else 0
-        return nonce_of(f"{self.info.id} {self.number} {former}")
+        return nonce_of(f"{self.info.id} {former}")
 
 
 @dataclass(eq=False, repr=False)
@@ -108,6 +104,8 @@ class Notice:
 
     table_id: str
     seat: int
+    until: int | None = None
+    """The deadline of which it reminds, in milliseconds since 1970. None for a notice of a new turn."""
     tries: int = 0
     nonce: int = field(default_factory=lambda: secrets.randbits(63))
 
@@ -139,9 +137,10 @@ class Display:
     plain: bool = False
     """Whether the board has no picture, because that was not permitted."""
     refused: set[str] = field(default_factory=set[str])
-    """What Discord refused since the last wake: "post", "edit" or "picture"."""
+    """What Discord refused in the last rounds: "post", "edit" or "picture"."""
     repost: Repost | None = None
     draft: Draft | None = None
+    """A board that was posted and whose row is missing."""
     retired: list[RetiredMessage] = field(default_factory=list[RetiredMessage])
     steps: list[Step] = field(default_factory=list[Step])
     """Steps that hands, notices and computers have yet to follow."""
