@@ -1,16 +1,22 @@
 """SIGKILL in mid-play: the bot is a real process, dies at the worst moments, and the game goes on from the channel."""
 
 import asyncio
+import os
 from collections.abc import Callable
+
+import pytest
 
 from bot.playground.objects import Exchange, Interaction
 from tests.e2e.conftest import Opening, StartChild
+from tests.e2e.faults.scenes import Stage
 from tests.e2e.group import MOVE, Group, whispered
 from tests.e2e.house import Child, House
 from tests.engines import on_both
 
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 EDITS = ("/channels/{channel_id}/messages/{message_id}", "/webhooks/{webhook_id}/{webhook_token}/messages/@original")
+
+KILLS = int(os.environ.get("ROOST_KILLS", "2"))
 
 Moment = Callable[[Exchange], bool]
 
@@ -172,6 +178,27 @@ async def test_killed_before_the_new_boards_row_the_next_start_finds_that_board_
         await group.settled()
         assert [message.id for message in group.messages if message.components] == [newest]
         await go_on(group, 2)
+    child.interrupt()
+    assert await child.ended() == 0
+    assert "Traceback" not in child.output
+
+
+@on_both
+@pytest.mark.parametrize("by", ["click", "command"])
+async def test_killed_before_the_new_boards_row_a_move_at_once_after_the_start_leaves_one_board(
+    open_house: Opening, start_child: StartChild, by: str
+) -> None:
+    """`ROOST_KILLS` is how often. The start finds the message that arrived unnoticed, though the table has moved on."""
+    house = await open_house()
+    stage = Stage(house, "heckmeck", 3)
+    child = await bring_up(house, start_child)
+    await stage.open()
+    for _ in range(KILLS):
+        await play_until_killed(house, stage, child, posted)
+        child = await bring_up(house, start_child)
+        await (stage.typed() if by == "command" else press_on(stage))
+        await stage.settled()
+        await go_on(stage, 1)
     child.interrupt()
     assert await child.ended() == 0
     assert "Traceback" not in child.output

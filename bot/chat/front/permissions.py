@@ -73,18 +73,21 @@ class Allowed(NamedTuple):
     attach: bool
 
 
-def barred_in(client: discord.Client, channel_id: int, guild_id: int | None = None) -> Barred:
-    """Return until when a request that Discord forbids in a channel is not repeated: while a moderator has timed Roost
-    out, until that ends, because Discord does not announce it."""
-    channel = client.get_channel(channel_id)
-    guild = channel.guild if isinstance(channel, discord.abc.GuildChannel | discord.Thread) else None
-    guild = guild or client.get_guild(guild_id or 0)
-    barred = Barred(guild.id if guild is not None else guild_id)
+def timeout_left(client: discord.Client, guild_id: int | None) -> float:
+    """Return the seconds for which a moderator has timed Roost out on a server. Discord does not announce the end."""
+    guild = client.get_guild(guild_id or 0)
     until = guild.me.timed_out_until if guild is not None and guild.me else None
-    if until is None:
-        return barred
-    left = (until - discord.utils.utcnow()).total_seconds()
-    return barred._replace(seconds=min(left + _TIMEOUT_SLACK, barred.seconds)) if left > 0 else barred
+    return 0.0 if until is None else max((until - discord.utils.utcnow()).total_seconds(), 0.0)
+
+
+def barred_in(client: discord.Client, channel_id: int, guild_id: int | None = None) -> Barred:
+    """Return when to repeat a request that Discord forbids in a channel. `guild_id` is needed for an archived thread,
+    which the library does not know."""
+    channel = client.get_channel(channel_id)
+    if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        guild_id = channel.guild.id
+    barred, left = Barred(guild_id), timeout_left(client, guild_id)
+    return barred._replace(seconds=min(left + _TIMEOUT_SLACK, barred.seconds)) if left else barred
 
 
 def allowed_in(client: discord.Client, channel_id: int) -> Allowed | None:

@@ -33,7 +33,7 @@ async def _at_the_limit(stage: Stage) -> None:
     stage.world.threads_most = 0
 
 
-async def _open(stage: Stage) -> Interaction:
+async def open_table(stage: Stage) -> Interaction:
     """Open a table, and go on wherever it is."""
     interaction = await stage.send(stage.people[0], "table open", game=stage.game)
     await _follow(stage, interaction)
@@ -53,7 +53,7 @@ async def _follow(stage: Stage, interaction: Interaction) -> None:
 async def _open_in_channel(stage: Stage) -> Interaction:
     """Open a table that has to be in the channel. The sentence that says why may fail for good with its request, so
     `tests/chat/tables/test_threads.py` looks for it."""
-    interaction = await _open(stage)
+    interaction = await open_table(stage)
     if stage.channel_id != stage.world.main_id:
         raise Refused("there is a thread all the same")
     return interaction
@@ -73,7 +73,7 @@ async def _until_said_or_refused(stage: Stage, words: str) -> None:
 async def _playing(stage: Stage) -> None:
     """A table in its thread, where a tile can be taken, which ends the turn."""
     await _switched_on(stage)
-    await _open(stage)
+    await open_table(stage)
     await stage.world.wait_until(stage.newest)
     await stage.press(stage.people[1], "Join")
     await stage.press(stage.people[0], "Start")
@@ -140,7 +140,7 @@ def _scene(name: str, prepare: Callable[[Stage], Awaitable[None]], act: Act, *, 
 
 
 THREADS: Final = (
-    _scene("open a table in a thread", _switched_on, _open),
+    _scene("open a table in a thread", _switched_on, open_table),
     _scene("open without the permission for threads", _without_permission, _open_in_channel),
     _scene("open at the limit of threads", _at_the_limit, _open_in_channel),
     _scene("end a turn in an archived thread", _playing, partial(_passes, archived=True, locked=False)),

@@ -62,8 +62,10 @@ class BoardAnswers:
             pictured = _may_attach(interaction)
             post = await self._composer.board(table, reports, notify, pictured=pictured)
             draft = Draft(table.info, post, table.number, board, says, reports)
-            # A deferred command has a private placeholder, which cannot become the board.
-            draft.message_id = await interaction.reply(post, first_only=True)
+            if _may_be_unnoticed(display, board, table if step is None else step.before):
+                await interaction.acknowledge()  # the loop's nonce finds that message, a reply would not
+            else:  # a deferred command has a private placeholder, which cannot become the board
+                draft.message_id = await interaction.reply(post, first_only=True)
             if draft.message_id is not None:
                 display.plain = not pictured
                 await self._displays.replace_or_later(display, draft)
@@ -156,6 +158,11 @@ class BoardAnswers:
         display.plain = not pictured
         self._displays.note_shown(display, board_id, table.number)
         return True
+
+
+def _may_be_unnoticed(display: Display, board: PostedMessage | None, table: Table) -> bool:
+    """Return whether an earlier process may have posted another board and died before it stored the row."""
+    return not display.board_id and board is not None and 0 < board.shown < table.number
 
 
 def shows_board(message: discord.Message, table: Table) -> bool:

@@ -17,7 +17,7 @@ import discord
 
 from bot.chat.front import discord_io
 from bot.chat.front.interaction import DEFER_AFTER
-from bot.chat.front.permissions import allowed_in, barred_in
+from bot.chat.front.permissions import allowed_in, barred_in, timeout_left
 from bot.chat.front.troubles import PASSING, Trouble
 from bot.chat.front.update_loop import Outcome, Retries, UpdateLoop
 from bot.chat.tables.display.composing import Composer
@@ -152,17 +152,19 @@ class Displays(BoardRows):
         table, repost = await self._tables.newest(display.table_id), display.repost
         if table.ended is not None and table.ended.reason == "gone":
             return 0.0
+        beside = repost is not None or display.dirty or display.plain
         # The reply has shown everything: the usual case, which needs neither lock nor row.
-        if repost is None and not display.dirty and display.board_id and display.shown == table.number:
+        if not beside and display.board_id and display.shown == table.number:
             return 0.0
         buried = repost is not None and not repost.asked and await self._is_buried(display)  # may ask Discord: no lock
         async with display.lock:
             table, repost = await self._tables.newest(display.table_id), display.repost
             board = await self.board(display.table_id)
+            pictured, editing = self.pictured(display, table), None
+            display.dirty |= display.plain and pictured and board is not None and board.is_editable(now())
             requests = Requests(repost is not None and repost.asked, buried, display.dirty)
             may = self.may(display, table)
             decided, owed = plan(table, board, requests, now(), may), _owes_post(table, board, repost)
-            pictured, editing = self.pictured(display, table), None
             if decided == "edit" and board is not None:
                 editing = await self._editing(display, table, board, pictured=pictured)
         if editing is not None and board is not None:  # without the lock, so that a slow edit delays no reply
@@ -175,7 +177,8 @@ class Displays(BoardRows):
             self.note_shown(display, board.message_id, shown)
         if decided == "post":
             return await self._posted(display, table, board, repost)
-        if decided == "barred" or (owed and not may.post):
+        timed_out = display.plain and timeout_left(self._client, table.info.guild_id)
+        if decided == "barred" or (owed and not may.post) or timed_out:
             display.refused.clear()
             return barred_in(self._client, table.info.channel_id, table.info.guild_id)
         self._forget(display, repost)
@@ -256,7 +259,7 @@ class Displays(BoardRows):
         display.draft = None
         display.plain = not draft.post.attachments
         self._forget(display, repost)
-        if display.dirty or (await self._tables.newest(display.table_id)).number > draft.number:
+        if display.dirty or display.plain or (await self._tables.newest(display.table_id)).number > draft.number:
             self._updates.request(display)
         return 0.0
 

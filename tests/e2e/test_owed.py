@@ -1,0 +1,154 @@
+"""What Roost owes a channel is there in the end, however long Discord refuses it."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.chat.front import permissions, update_loop
+from bot.chat.tables.display import displays
+from bot.playground import shapes
+from bot.playground.objects import Permission
+from bot.playground.values import Json
+from bot.playground.world import GUILDS
+from bot.tables.guild_settings import GuildSettings
+from tests.e2e.faults.looks import looked
+from tests.e2e.faults.scenes import Stage
+from tests.e2e.faults.threads import open_table
+from tests.e2e.group import steady, takes
+from tests.e2e.house import House
+from tests.e2e.test_absence import Clock, clock
+from tests.e2e.test_shards import passed
+from tests.engines import on_both
+
+__all__ = ["clock"]
+
+pytestmark = pytest.mark.usefixtures("sketched", "_quickly")
+
+MESSAGES = "/channels/{channel_id}/messages"
+LONG = 60
+"""Refusals one after the other. The library repeats each request four times by itself."""
+
+
+@pytest.fixture
+def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(update_loop, "_PAUSE", 0.001)
+    monkeypatch.setattr(update_loop, "_LONGEST_PAUSE", 0.02)
+    monkeypatch.setattr(update_loop, "_A_SECOND", 1000)
+    monkeypatch.setattr(displays, "EDIT_EVERY", 0.0)
+
+
+def refuse_posts(house: House, times: int = LONG) -> None:
+    house.refused.add(429)
+    for _ in range(times):
+        house.world.fail_next("POST", MESSAGES, 429, retry_after=0.01)
+
+
+async def about_to_pass(stage: Stage) -> None:
+    """Play until a tile can be taken, which ends the turn."""
+    while not any(takes(label) for label in (await stage.begun()).moves):
+        await stage.move(steady)
+
+
+async def right(stage: Stage) -> None:
+    """Wait until Discord has refused all it was to refuse, and the channel shows the table."""
+    await stage.world.wait_until(lambda: not stage.world.faults)
+    await stage.settled()
+    await stage.house.followed()
+    assert await looked(stage) == []
+
+
+@on_both
+async def test_person_alone_with_a_hen_gets_the_board_after_a_long_outage(house: House) -> None:
+    stage = Stage(house, "heckmeck", 1)
+    await stage.against(["hen"])
+    await stage.until_asked()
+    await about_to_pass(stage)
+    refuse_posts(house)
+    await stage.move(steady)
+    await right(stage)
+
+
+async def test_mention_comes_with_the_board_after_a_long_outage(house: House, clock: Clock) -> None:
+    """The former board is not edited in its place, which would notify no one."""
+    stage = Stage(house, "heckmeck", 3)
+    await stage.open()
+    await about_to_pass(stage)
+    former = await stage.board()
+    clock.passes(6)
+    refuse_posts(house)
+    await stage.move(steady)
+    await right(stage)
+    asked = await stage.asked()
+    board = await stage.board()
+    assert board.id > former.id
+    posts = [one for one in house.requests if one.method == "POST" and one.route == MESSAGES and one.status == 200]
+    assert str(asked.id) in str(posts[-1].request)
+    assert f"<@{asked.id}>" in board.ask
+
+
+async def test_nothing_is_said_that_is_no_longer_true_after_an_outage(house: House, clock: Clock) -> None:
+    """The person who was to be mentioned has played on by command, and the next one is asked by then."""
+    stage = Stage(house, "heckmeck", 3)
+    await stage.open()
+    await about_to_pass(stage)
+    clock.passes(6)
+    refuse_posts(house, times=1000)
+    await stage.move(steady)
+    _, late = await stage.awaited()
+    while (await stage.awaited())[1] is late:
+        await stage.typed()
+    house.world.faults.clear()
+    await right(stage)
+    assert f"<@{late.id}>" not in (await stage.board()).content
+
+
+async def test_results_of_threads_come_after_a_long_outage(house: House) -> None:
+    await house.store.choose_guild_settings(house.world.guild_id, GuildSettings(threads=True))
+    stages = [Stage(house, "heckmeck", 2) for _ in range(2)]
+    for stage in stages:
+        await open_table(stage)
+        await stage.press(stage.people[1], "Join")
+        await stage.press(stage.people[0], "Start")
+        await stage.begun()
+    for stage in stages:
+        await stage.settled()
+    refuse_posts(house)
+    for stage in stages:
+        await stage.want_to_end(*stage.people)
+    main = house.world.main_id
+    await house.world.wait_until(
+        lambda: sum("is over" in message.content for message in house.world.messages(main)) == len(stages)
+    )
+
+
+async def test_board_follows_the_end_of_a_timeout(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord does not announce it. The timeout comes while the board is on its way."""
+    monkeypatch.setattr(permissions, "_TIMEOUT_SLACK", 0.0)
+    stage = Stage(house, "heckmeck", 2)
+    await stage.open()
+    await about_to_pass(stage)
+    guild = house.world.guilds[house.world.guild_id]
+    until = datetime.now(UTC) + timedelta(seconds=4)
+    member = shapes.member(house.world, guild, house.world.bot_id)
+    update: Json = {"guild_id": str(guild.id), **member, "communication_disabled_until": until.isoformat()}
+    refuse_posts(house, times=1000)
+    await stage.move(steady)
+    guild.bot_permissions = Permission.VIEW_CHANNEL
+    house.refused.add(403)
+    house.world.dispatch("GUILD_MEMBER_UPDATE", update, guild.id, intents=GUILDS)
+    house.world.faults.clear()
+    await house.world.wait_until(lambda: "No picture here" in stage.messages[-1].content)
+    guild.bot_permissions = Permission.MEMBER
+    await house.world.wait_until(lambda: stage.messages[-1].attachments)
+    await right(stage)
+
+
+async def test_reminder_to_closed_direct_messages_is_a_mention_on_the_board(house: House) -> None:
+    house.refused.add(403)
+    stage = Stage(house, "heckmeck", 3)
+    await stage.open(clock="live")
+    _, asked = await stage.awaited()
+    asked.dms_open = False
+    await house.emoji_brought()  # Roost is ready, and knows the time
+    with passed(85):
+        await house.world.wait_until(lambda: any(f"<@{asked.id}>" in message.content for message in stage.messages))
