@@ -88,13 +88,17 @@ class Showing:
             await self.interaction.reply_in_place(self._clicked_page(shared=True))
         return True
 
-    async def note_progress(self, done: int, total: int) -> None:
-        """Say now and then how far the work on a new page is, until it is shown."""
-        if self.way != "new" or time.monotonic() - self._progress_at < PROGRESS_EVERY:
+    async def note_progress(self, page: Page, share: float) -> None:
+        """Say now and then how far the work on a page is, until it is shown. If the process is killed, the line
+        stays, so it has a button that asks for the page again."""
+        if not self.is_private or time.monotonic() - self._progress_at < PROGRESS_EVERY:
             return
         self._progress_at = time.monotonic()
-        post = Post(self.texts.say("review-progress", {"percent": 100 * done // total}))
-        if self._progress is None:
+        again = request_button(self.interaction.user.id, page, self.texts.say("button-start-again"))
+        post = Post(self.texts.say("review-progress", {"percent": int(100 * share)}), (), controls_of([again]))
+        if self.way == "in-place":
+            await self.interaction.reply_in_place(post)
+        elif self._progress is None:
             self._progress = await self.interaction.reply(post, private=True)
         else:
             await self.interaction.edit_private(self._progress, post)
