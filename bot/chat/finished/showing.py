@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final, Literal
 
 import discord
@@ -120,7 +121,7 @@ class Showing:
                 await self.begin()
                 shared = self.texts.say("shared-by", {"name": escaped(name_here(self.interaction))})
                 content = fit(post.content, CONTENT - _SHARED)
-                if await self.interaction.reply(post._replace(content=f"{content}\n{shared}")) is None:
+                if await self.interaction.reply(replace(post, content=f"{content}\n{shared}")) is None:
                     await self.interaction.reply_in_place(self._clicked_page(shared=False))  # enable a retry
 
     def _clicked_page(self, *, shared: bool) -> Post:
