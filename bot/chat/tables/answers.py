@@ -273,7 +273,7 @@ def _above(sentence: str, shown: Post, rule: Control | None = None) -> Post:
 
 
 def _below(shown: Post, sentence: str) -> Post:
-    return replace(shown, content=fit(f"{shown.content}\n{sentence}", CONTENT))
+    return replace(shown, content=f"{fit(shown.content, CONTENT - len(sentence) - 1)}\n{sentence}")
 
 
 def _reader_alone(message: discord.Message) -> bool:
