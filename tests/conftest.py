@@ -19,7 +19,7 @@ sys.dont_write_bytecode = False
 
 # Programs inherit a signal that is ignored, as Ctrl+C is under `nohup … &`, but get the default of one that is handled.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-    signal.signal(signal.SIGINT, lambda *_: None)
+    signal.signal(signal.SIGINT, lambda number, frame: None)
 
 gc.disable()  # until all is imported and collected, see below
 
