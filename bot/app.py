@@ -106,7 +106,7 @@ async def run(settings: Settings, token: str) -> None:
     check_shards(settings)
     point_at(settings.discord_api_base, settings.discord_gateway)
     if settings.roost_metrics is None:
-        async with _opened(settings, None) as store:
+        async with _opened(settings) as store:
             await _serve(settings, store, token)
         return
     from bot.metrics.meters import Meters
@@ -154,7 +154,7 @@ async def _until_one_ends(*works: Coroutine[Any, Any, None]) -> None:
 
 
 @asynccontextmanager
-async def _opened(settings: Settings, watch: Watch | None) -> AsyncGenerator[SqlStore]:
+async def _opened(settings: Settings, watch: Watch = UNWATCHED) -> AsyncGenerator[SqlStore]:
     store = await open_store(database_url(settings), watch=watch, shards=settings.roost_shards)
     try:
         async with contextlib.AsyncExitStack() as stack:

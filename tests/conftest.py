@@ -5,6 +5,7 @@ import gc
 import marshal
 import os
 import shutil
+import signal
 import sys
 import tempfile
 from collections import Counter
@@ -15,6 +16,10 @@ from typing import Any
 # Every process of the tests would compile all libraries again, which takes twice as long as its imports.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
+
+# Programs inherit a signal that is ignored, as Ctrl+C is under `nohup … &`, but get the default of one that is handled.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, lambda number, frame: None)
 
 gc.disable()  # until all is imported and collected, see below
 

@@ -37,11 +37,13 @@ BOUND: Final = 18.0
 """Most CPU seconds of all slices of a review. To replay the log, and to draw the pages, takes less than two more."""
 _TO_PICK: Final = 0.6
 """The share of it after which no more decisions are searched, so that the picked ones can be estimated."""
+_HALF: Final = 0.5
+"""The share of the work until decisions are picked. The estimates of the picked ones take about as long."""
 
 Work = Callable[[review.Slice], Awaitable[review.Worked]]
 """Works on a slice, behind everything that plays."""
-Progress = Callable[[int, int], Awaitable[None]]
-"""Hears how many slices of how many are done."""
+Progress = Callable[[float], Awaitable[None]]
+"""Hears the share of the work that is done."""
 
 
 class Costly(Struct, frozen=True):
@@ -90,19 +92,27 @@ class Slices:
     def __init__(self, work: Work, progress: Progress) -> None:
         self._work = work
         self._progress = progress
-        self._done = 0
         self._seconds = 0.0
-        self.total = 0
+        self._steps = 1
+        self._done = 0
+        self._before = 0.0
+        """The share of the work before the current part."""
+        self._until = 0.0
 
-    async def find(self, asked: review.Slice) -> review.Finding:
-        """Return the finding of a slice. Raises TooLong if the CPU time is used up."""
+    def begin(self, steps: int, until: float) -> None:
+        """Begin a part of the work with so many steps, which lasts until a share of the whole is done."""
+        self._before, self._until, self._steps, self._done = self._until, until, steps, 0
+
+    async def find(self, asked: review.Slice, *, steps: int = 1) -> review.Finding:
+        """Return the finding of a slice, which is so many `steps` of the current part. Raises TooLong if the CPU time
+        is used up."""
         if self.used >= 1:
             raise TooLong
         worked = await self._work(asked)
         self._seconds += worked.seconds
-        self._done += 1
-        self.total = max(self.total, self._done)
-        await self._progress(self._done, self.total)
+        self._done += steps
+        part = (self._until - self._before) * self._done / self._steps
+        await self._progress(min(1.0, max(self._before + part, self.used)))
         return worked.finding
 
     @property
@@ -117,12 +127,12 @@ async def review_of(info: TableInfo, seats: int, log: Sequence[Entry], work: Wor
     slices = Slices(work, progress)
     playouts = MINDS[info.game].playouts * _SEARCHED // (PART * max(_SEARCHED, decided_by_people(log)))
     decisions = await asyncio.to_thread(decisions_of, info, log)
-    slices.total = len(decisions)
     if info.game != "heckmeck":
+        slices.begin(len(decisions), _HALF)
         costly, cut = await _search(info, seats, decisions, playouts, slices)
         return Review(costly, cut=cut)
     turns = await asyncio.to_thread(turns_of, info, log)
-    slices.total += len(turns)
+    slices.begin(len(turns) + len(decisions), _HALF)
     accounts = [await account_of(turn, slices) for turn in turns]
     costly, cut = await _search(info, seats, decisions, playouts, slices)
     return Review(
@@ -185,9 +195,11 @@ async def _search(
             found = await slices.find(asked)
             assert isinstance(found, review.Found)  # noqa: S101 - the finding of its slice
             if found.action != decision.action:
-                costs = await _compared(info, decision, found.action, "rough", _ROUGH // seats, slices)
+                costs = await _compared(info, decision, found.action, "rough", _ROUGH // seats, slices, steps=0)
                 suspects.append((_mean(costs.better) - _mean(costs.played), decision, found.action))
-        for decision, better in _picked(suspects):
+        picked = _picked(suspects)
+        slices.begin(len(picked) * _SLICES, 1.0)
+        for decision, better in picked:
             if (one := await _estimated(info, seats, decision, better, slices)) is not None:
                 costly.append(one)
     except TooLong:
@@ -223,7 +235,7 @@ async def _estimated(info: TableInfo, seats: int, decision: Decision, better: st
 
 
 async def _compared(
-    info: TableInfo, decision: Decision, better: str, stream: str, draws: int, slices: Slices
+    info: TableInfo, decision: Decision, better: str, stream: str, draws: int, slices: Slices, *, steps: int = 1
 ) -> review.Compared:
     found = await slices.find(
         review.Comparison(
@@ -235,7 +247,8 @@ async def _compared(
             decision.action,
             better,
             draws,
-        )
+        ),
+        steps=steps,
     )
     assert isinstance(found, review.Compared)  # noqa: S101 - the finding of its slice
     return found

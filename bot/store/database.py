@@ -4,8 +4,9 @@ A transaction is a plain function of SQLAlchemy's synchronous connection.
 """
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+import time
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Generator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Row
@@ -13,6 +14,7 @@ from sqlalchemy import Connection, Row
 from bot.store.dialect import Dialect, Query, ReadingThread, reachable
 from bot.store.writers import Writers
 from bot.tables.needs import StoreBusy
+from bot.watch import UNWATCHED, Access, Watch
 
 T = TypeVar("T")
 
@@ -21,11 +23,13 @@ _READERS: Final = 8
 
 class Database:
     """One or two writing connections, several reading ones, and their queues. A writer waits at most `patience` seconds
-    in the queue, a reader 1.5 times as long. Raises StoreBusy after that, or if the database is unreachable."""
+    in the queue, a reader 1.5 times as long. Raises StoreBusy after that, or if the database is unreachable. `watch`
+    receives the duration of every read and write."""
 
-    def __init__(self, dialect: Dialect, patience: float) -> None:
+    def __init__(self, dialect: Dialect, patience: float, watch: Watch = UNWATCHED) -> None:
         self.dialect = dialect
         self._patience = patience
+        self._watch = watch
         self._writers = Writers(dialect, dialect.writer(), patience)
         lone = dialect.lone_writer()
         self._lone_writers = self._writers if lone is None else Writers(dialect, lone, patience)
@@ -46,7 +50,8 @@ class Database:
     async def write(self, work: Callable[[Connection], T], *, alone: bool = False) -> T:
         """Run work in a writing transaction. `alone` is for work that changes what it has read while others may change
         it as well: one such transaction runs at a time, over all processes."""
-        return await (self._lone_writers if alone else self._writers).write(work)
+        with self._timed("write"):
+            return await (self._lone_writers if alone else self._writers).write(work)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run work in a reading transaction. All its queries see the same moment."""
@@ -62,12 +67,25 @@ class Database:
         return rows[0][0] if rows else None
 
     async def _read(self, work: Callable[[ReadingThread], Awaitable[T]]) -> T:
-        reader = self._free.get_nowait() if not self._free.empty() else await self._next_free()
+        with self._timed("read"):
+            reader = self._free.get_nowait() if not self._free.empty() else await self._next_free()
+            try:
+                with reachable(self.dialect):
+                    return await work(reader)
+            finally:
+                self._free.put_nowait(reader)
+
+    @contextmanager
+    def _timed(self, access: Access) -> Generator[None]:
+        """Report the duration of the block, with its time in queues, and whether it raised StoreBusy."""
+        begun, busy = time.perf_counter(), False
         try:
-            with reachable(self.dialect):
-                return await work(reader)
+            yield
+        except StoreBusy:
+            busy = True
+            raise
         finally:
-            self._free.put_nowait(reader)
+            self._watch.note_access(access, time.perf_counter() - begun, busy=busy)
 
     async def _next_free(self) -> ReadingThread:
         async with _at_most(1.5 * self._patience):

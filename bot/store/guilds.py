@@ -4,7 +4,21 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, Executable, bindparam, delete, exists, or_, select, union, update
+from sqlalchemy import (
+    Column,
+    Connection,
+    Executable,
+    Select,
+    Table,
+    bindparam,
+    delete,
+    exists,
+    func,
+    or_,
+    select,
+    union,
+    update,
+)
 
 from bot.store.database import Database
 from bot.store.logs import INFO_COLUMNS
@@ -50,8 +64,8 @@ class SqlGuilds:
     shards: Shards
 
     async def known_guilds(self) -> Collection[int]:
-        known = union(*[of_servers(query, query.selected_columns.guild_id, self.shards) for query in _KNOWN])
-        return {row.guild_id for row in await self.database.fetch_all(known)}
+        query = of_servers(_KNOWN, _KNOWN.selected_columns.guild_id, self.shards)
+        return {row.guild_id for row in await self.database.fetch_all(query)}
 
     async def live_tables_of(
         self, *, guild_id: int | None = None, channel_id: int | None = None
@@ -105,11 +119,19 @@ def _known_as(person: int) -> Mapping[str, object]:
     return {"person": person, "by": by_person(person), "invitation": msgspec.json.encode(Invited(person)).decode()}
 
 
-_KNOWN: Final = (
-    select(tables.c.guild_id).where(tables.c.guild_id != NOWHERE),
-    *[select(table.c.guild_id) for table in (nicknames, subscriptions, guild_settings, daily_posts)],
-    select(daily_answers.c.guild_id).where(daily_answers.c.guild_id != NOWHERE),
-)
+def _servers_in(table: Table) -> Select[int]:
+    """Return the query for the distinct servers of a table. Each is searched in the index after the one before, so
+    that the table's other rows are never read."""
+    column: Column[int] = table.c.guild_id
+    found = select(func.min(column).label("guild_id")).where(column > NOWHERE).cte(recursive=True)
+    following = select(func.min(column)).where(column > found.c.guild_id).scalar_subquery()
+    found = found.union_all(select(following).where(found.c.guild_id.is_not(None)))
+    return select(found.c.guild_id).where(found.c.guild_id.is_not(None))
+
+
+_KNOWN_BY: Final = (tables, nicknames, subscriptions, guild_settings, daily_posts, daily_answers)
+_known: Final = union(*[_servers_in(table) for table in _KNOWN_BY]).subquery()
+_KNOWN: Final = select(_known.c.guild_id)
 _LIVE: Final = select(*INFO_COLUMNS).where(LIVE)
 _DEPART: Final = upsert(departures).on_conflict_do_nothing()
 _STAY: Final = delete(departures).where(departures.c.guild_id.in_(bindparam("ids", expanding=True)))

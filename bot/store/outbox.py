@@ -7,7 +7,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, unio
 
 from bot.store.database import Database
 from bot.store.notices import notify_errand
-from bot.store.schema import LIVE, NO_SEAT, TO_PACK, entries, messages, outbox, tables
+from bot.store.schema import LIVE, NO_PERSON, NO_SEAT, TO_PACK, entries, messages, outbox, tables
 from bot.store.sharding import of_servers
 from bot.tables.outbox import Errand, NotificationListener
 from bot.tables.shards import Shards
@@ -60,15 +60,23 @@ _DONE: Final = delete(outbox).where(outbox.c.table_id == bindparam("id"), outbox
 _LAST: Final = (
     select(func.max(entries.c.number)).where(entries.c.table_id == tables.c.id).correlate(tables).scalar_subquery()
 )
-_BEHIND: Final = (
-    select(tables.c.id, messages.c.shown, entries.c.number)
-    .join(messages, messages.c.table_id == tables.c.id)
-    .join(entries, entries.c.table_id == tables.c.id)
+_SHOWN: Final = (
+    select(messages.c.shown)
     .where(
+        messages.c.table_id == tables.c.id,
         messages.c.kind == "board",
         messages.c.seat == NO_SEAT,
-        messages.c.shown > 0,
-        messages.c.shown < entries.c.number,
+        messages.c.person_id == NO_PERSON,
+    )
+    .correlate(tables)
+    .scalar_subquery()
+)
+"""Not joined, because SQLite then reads the boards of all tables first."""
+_BEHIND: Final = (
+    select(tables.c.id, _SHOWN.label("shown"), entries.c.number)
+    .join(entries, entries.c.table_id == tables.c.id)
+    .where(
+        _SHOWN.between(1, entries.c.number - 1),
         entries.c.number == _LAST,
         entries.c.at.between(bindparam("since"), bindparam("until")),
     )

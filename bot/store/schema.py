@@ -63,6 +63,7 @@ nicknames = Table(
     Column("nickname", Text, nullable=False),
     sqlite_with_rowid=False,
 )
+Index("nicknames_of_a_guild", nicknames.c.guild_id)
 
 tables = Table(
     "tables",
@@ -87,6 +88,7 @@ tables = Table(
 LIVE: Final = text("phase != 'over'")
 """Tables that are not over."""
 Index("one_live_table_a_channel", tables.c.channel_id, unique=True, **where(LIVE))
+Index("tables_of_a_guild", tables.c.guild_id)
 Index("tables_of_a_channel", tables.c.channel_id, tables.c.opened_at)
 _PLAYED = text("started_at IS NOT NULL AND ended_at IS NOT NULL")
 Index("history_of_a_guild", tables.c.guild_id, tables.c.ended_at, tables.c.id, **where(_PLAYED))
@@ -309,6 +311,7 @@ subscriptions = Table(
     sqlite_with_rowid=False,
 )
 Index("subscriptions_of_a_game", subscriptions.c.guild_id, subscriptions.c.game)
+Index("subscriptions_that_end", subscriptions.c.until, **where(text("until IS NOT NULL")))
 
 outbox = Table(
     "outbox",  # steps for the process that holds the table's server: `bot.tables.outbox.Errand`

@@ -23,20 +23,18 @@ from bot.store.schema import tables
 from bot.store.sharding import of_servers
 from bot.store.tables import SqlTables
 from bot.store.turns import SqlTurns
-from bot.store.watched import WatchedDatabase
 from bot.tables.shards import WHOLE, Shards
-from bot.watch import Watch
+from bot.watch import UNWATCHED, Watch
 
 
 async def open_store(
-    url: str, *, patience: float = PATIENCE, watch: Watch | None = None, shards: Shards = WHOLE
+    url: str, *, patience: float = PATIENCE, watch: Watch = UNWATCHED, shards: Shards = WHOLE
 ) -> "SqlStore":
     """Open a database after creating or migrating it. Raises DatabaseRefused if it is unusable. `patience`: seconds
     that a writer waits before StoreBusy; `watch` receives the duration of every access; `shards` are those of this
     process."""
     dialect = await asyncio.to_thread(prepare, url, patience=patience)
-    database = Database(dialect, patience) if watch is None else WatchedDatabase(dialect, patience, watch)
-    store = SqlStore(database, shards)
+    store = SqlStore(Database(dialect, patience, watch), shards)
     try:
         if await store.remembered(REBUILD) is not None:
             await store.finished.rebuild()

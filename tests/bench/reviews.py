@@ -66,7 +66,7 @@ def _draw_pages(game: Played, review: Review) -> int:
     return len(decided) + bool(review.bars)
 
 
-async def _quietly(done: int, total: int) -> None:
+async def _quietly(share: float) -> None:
     """Report no progress."""
 
 

@@ -117,6 +117,7 @@ async def test_metrics_are_served_during_play_and_name_no_person(served: Metrics
     assert await served.sum("roost_picture_seconds_count", what="board") >= 10
     assert await served.sum("roost_picture_seconds_count", what="hand") >= 2
     assert await served.sum("roost_store_seconds_count", access="write") >= 10
+    assert await served.sum("roost_store_seconds_count", access="read") >= 10
     assert await served.sum("roost_discord_requests_total") >= len(house.requests)
 
     said = (await served.read("metrics"))[1]

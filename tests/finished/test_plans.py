@@ -1,21 +1,24 @@
-"""Query plans: no frequent statement scans a whole table, by SQLite's own plans."""
+"""Query plans: no frequent statement scans a whole table, by the engines' own plans."""
 
 import sqlite3
-from collections.abc import Generator
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Connection, CursorResult, event
 
 from bot.store import SqlStore
 from bot.store.schema import metadata
+from bot.tables.calls import Opening
 from bot.tables.needs import Turn
+from tests.engines import on_both
 from tests.finished.test_leaderboards import scopes
 from tests.finished.world import end, people_of, play
 from tests.store.archiving import ALL_TIME, pack_all
+from tests.store.kept import File, Kept
 from tests.store.tables import end_early, started
 
 
@@ -159,3 +162,80 @@ async def test_tables_that_wait_for_computers_are_found_without_those_that_wait_
     with planned(store, path) as plans:
         await store.awaiting_computers()
     assert [step for step, _ in plans.steps() if "turns" in step] == ["SCAN turns USING INDEX turns_of_computers"]
+
+
+# A large database
+
+_MANY = 3000
+_SERVERS = 5
+_NUMBERS = f"WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < {_MANY})"  # noqa: S608
+_LARGE = {
+    "people (id, discord_id, name, locale)": "n, n, 'x', 'en'",
+    "nicknames (person_id, guild_id, nickname)": f"n, 1 + n % {_SERVERS}, 'x'",
+    "tables (id, guild_id, channel_id, game, version, language, seed, phase, variants, opened_at, ended_at, packed)": (
+        f"'t' || n, 1 + n % {_SERVERS}, n, 'heckmeck', 1, 'en', 'x', 'over', '[]', n, n, 1"
+    ),
+    "messages (table_id, kind, seat, person_id, channel_id, message_id, at, shown)": (
+        "'t' || n, 'board', -1, 0, n, n, n, 1"
+    ),
+    "subscriptions (person_id, guild_id, game, since, until)": (
+        f"n, 1 + n % {_SERVERS}, 'heckmeck', n, CASE n % 2 WHEN 0 THEN 1000000 + n END"
+    ),
+    "daily_answers (day, person_id, choice, guild_id, at)": f"'2026-01-01', n, 0, 1 + n % {_SERVERS}, n",
+}
+
+
+@pytest.fixture
+def large(database: Kept) -> Kept:
+    """A database with many finished tables of few servers."""
+    database.change(*[(f"INSERT INTO {of} {_NUMBERS} SELECT {row} FROM numbers",) for of, row in _LARGE.items()])  # noqa: S608
+    if not isinstance(database, File):
+        database.change(("ANALYZE",))
+    return database
+
+
+_SMALL = {
+    "SCAN tables USING INDEX one_live_table_a_channel",
+    "SCAN tables USING INDEX tables_to_call",
+    "SCAN messages USING INDEX lines_without_a_result",
+}
+"""Scans of an index that has few rows."""
+
+
+@on_both
+async def test_start_and_calls_read_few_rows_of_a_large_database(large: Kept, store: SqlStore, path: Path) -> None:
+    with planned(store, path) as plans:
+        assert await store.known_guilds() == set(range(1, 1 + _SERVERS))
+        assert await store.unseen(0, ALL_TIME) == []
+        assert await store.unreported() == []
+        assert await store.openings() == []
+        await store.finish_calls(Opening("t1", 1), 1)
+    if isinstance(large, File):
+        assert {step for step, _ in plans.scans()} <= _SMALL
+        large.change(("ANALYZE",))
+        assert {step for step, _ in plans.scans()} <= _SMALL
+    else:
+        rows = await store.database.write(lambda connection: _rows_read(connection, plans.asked))
+        assert len(rows) >= 6
+        assert {statement: count for statement, count in rows.items() if count > 20 * _SERVERS} == {}
+
+
+def _rows_read(connection: Connection, asked: Mapping[str, Any]) -> Mapping[str, int]:
+    """Return how many rows of tables PostgreSQL reads for each statement."""
+    return {
+        statement: sum(
+            (node["Actual Rows"] + node.get("Rows Removed by Filter", 0)) * node["Actual Loops"]
+            for node in _nodes(connection.exec_driver_sql(f"EXPLAIN (ANALYZE, FORMAT JSON) {statement}", values))
+            if node.get("Relation Name") in metadata.tables
+        )
+        for statement, values in asked.items()
+        if not statement.startswith("BEGIN")
+    }
+
+
+def _nodes(explained: CursorResult[Any]) -> Sequence[dict[str, Any]]:
+    """Return all nodes of a plan."""
+    nodes = [one["Plan"] for one in explained.scalar_one()]
+    for node in nodes:
+        nodes.extend(node.get("Plans", ()))
+    return nodes

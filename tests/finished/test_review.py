@@ -11,7 +11,7 @@ from bot.computers.process import Worker
 from bot.computers.reviewer import COMMAND, Reviewer
 from bot.computers.slices import work_on
 from bot.finished.decisions import HeckmeckTurn, decision_at, decisions_of, turns_of
-from bot.finished.review import BOUND, PICKED, Review, TooLong, review_of
+from bot.finished.review import BOUND, PICKED, Progress, Review, TooLong, review_of
 from bot.tables.entries import ACTION, TABLE, Entry, Started
 from bot.tables.state import TableInfo, TableState
 from bot.tables.table import Cause, Step, Table
@@ -48,7 +48,7 @@ def played(name: str, seats: int, most: int, seed: int = 1) -> tuple[TableInfo, 
     return info, log, step.after
 
 
-async def quietly(done: int, total: int) -> None:
+async def quietly(share: float) -> None:
     """Hear of progress."""
 
 
@@ -56,12 +56,13 @@ async def made(
     game: tuple[TableInfo, Sequence[Entry], Table],
     work: Callable[[Slice], Finding] | None = None,
     seconds: float = 0.0,
+    progress: Progress = quietly,
 ) -> Review:
     async def working(asked: Slice) -> Worked:
         return Worked((work or work_on)(asked), seconds)
 
     info, log, table = game
-    return await review_of(info, len(table.holders), log, working, quietly)
+    return await review_of(info, len(table.holders), log, working, progress)
 
 
 def another(asked: Search) -> Found:
@@ -104,6 +105,25 @@ def test_decisions_of_twins_that_differ_in_hidden_facts_are_equal(name: str) -> 
 async def test_same_log_has_the_same_review(name: str) -> None:
     game = played(name, 2, 12)
     assert await made(game) == await made(game)
+
+
+@pytest.mark.parametrize("name", checked_games())
+@pytest.mark.parametrize("seconds", [0.0, BOUND / 400])
+async def test_progress_is_no_further_than_the_work(name: str, seconds: float) -> None:
+    """Decisions take the first half, in which every rooster's choice may need a slice more; estimates the second."""
+    shares: list[float] = []
+    answers = Answers(Compared((0.0, 0.0), (1.0, 1.0)), Compared(WORSE * 20, BETTER * 20))
+
+    async def note(share: float) -> None:
+        shares.append(share)
+
+    review = await made(played(name, 2, 30), answers, seconds, note)
+    fresh = len([one for one in answers.compared if not one.stream.endswith("rough")])
+    assert fresh
+    assert not review.cut
+    assert shares == sorted(shares)
+    assert max(shares[:-fresh]) <= max(0.5, seconds * len(shares) / BOUND)
+    assert max(shares[:-1]) < 1 == shares[-1]
 
 
 async def test_only_the_second_estimate_is_shown() -> None:

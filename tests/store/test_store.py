@@ -14,6 +14,7 @@ from bot.tables.needs import StoreBusy
 from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
 from bot.tables.table import Cause
+from bot.watch import Access, Unwatched
 from tests.finished.world import ending
 from tests.store.children import Child, sensible_action
 from tests.store.kept import Kept
@@ -99,6 +100,36 @@ async def test_a_short_lock_of_another_process_is_waited_for(store: SqlStore, da
         assert not task.done()
     await task
     assert list(await store.entries(table.info.id, table.number)) == step.entries
+
+
+class Noted(Unwatched):
+    """Notes every access, and whether it was busy."""
+
+    def __init__(self) -> None:
+        self.accesses: list[tuple[Access, bool]] = []
+
+    def note_access(self, what: Access, seconds: float, *, busy: bool) -> None:
+        assert seconds > 0
+        self.accesses.append((what, busy))
+
+
+async def test_every_read_and_write_is_measured(database: Kept) -> None:
+    noted = Noted()
+    store = await open_store(database.url, patience=0.01, watch=noted)
+    await store.check()
+    noted.accesses.clear()
+    await store.known_guilds()
+    await store.remembered("commands")
+    await store.live_tables()
+    await store.database.read(lambda connection: connection.scalar(text("SELECT 1")))
+    assert noted.accesses == [("read", False)] * 4
+    await store.remember("commands", "hash")
+    await store.database.write(lambda connection: connection.scalar(text("SELECT 1")), alone=True)
+    assert noted.accesses[4:] == [("write", False)] * 2
+    with database.locked(), pytest.raises(StoreBusy):
+        await store.check()
+    assert noted.accesses[6:] == [("write", True)]
+    await store.close()
 
 
 async def test_check_writes(impatient: SqlStore, database: Kept) -> None:

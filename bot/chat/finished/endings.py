@@ -23,6 +23,8 @@ _log = structlog.stdlib.get_logger()
 
 _EVENING: Final = 20
 """The most tables of a channel among which those of an evening are found."""
+_NAMED: Final = 8
+"""The most people named in the line about it, those with the most first places."""
 
 
 class Endings:
@@ -73,7 +75,7 @@ class Endings:
         """Return the line of first places this evening."""
         played = await self._store.history(table.info.guild_id, table.info.channel_id, None, 0, _EVENING)
         first = tonight(table.info.id, played.tables)
-        won = " · ".join(f"{_called(person, people)} {times}" for person, times in first.items())
+        won = " · ".join(f"{_called(person, people)} {times}" for person, times in [*first.items()][:_NAMED])
         return [texts.say("ending-tonight", {"won": won})] if won else []
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from math import sqrt
 from typing import Final, NamedTuple
 
@@ -21,7 +22,7 @@ from bot.finished.decisions import turns_of
 from bot.finished.luck import GameLuck, luck_of
 from bot.finished.needs import FinishedStore
 from bot.finished.replay import BROKEN
-from bot.finished.review import Slices, TooLong, Work, account_of
+from bot.finished.review import Progress, Slices, TooLong, Work, account_of
 from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from games.core import Fact
@@ -75,7 +76,7 @@ class Lucks:
             raise Refusal("nothing-played", name=escaped(name_of(person)))
         if not await showing.begin():
             return
-        games = await self._made(showing, person, tables)
+        games = await self._made(showing, asked, person, tables)
         if not games:
             raise Refusal("no-luck", name=escaped(name_of(person)))
         picture = await self._painter.work(_picture, person, games, texts)
@@ -85,24 +86,24 @@ class Lucks:
         content = fit("\n".join([f"**{escaped(name_of(person))}**", said, texts.say("luck-means")]), CONTENT)
         await showing.show(Post(content, (shown,), showing.controls(asked, (), opening)))
 
-    async def _made(self, showing: Showing, person: Person, tables: Sequence[str]) -> tuple[GameLuck, ...]:
+    async def _made(self, showing: Showing, asked: Luck, person: Person, tables: Sequence[str]) -> tuple[GameLuck, ...]:
         """Return the luck by game, oldest first, from the cache or made with a line of progress."""
         interaction = showing.interaction
         try:
             return await self._workshop.make(
                 (person.id, *tables),
                 interaction.user.id,
-                lambda: self._games(showing, person, tables),
+                lambda: self._games(partial(showing.note_progress, asked), person, tables),
                 interaction.guild_id,
             )
         except Refusal:
             await showing.take_progress_back()
             raise
 
-    async def _games(self, showing: Showing, person: Person, tables: Sequence[str]) -> tuple[GameLuck, ...]:
+    async def _games(self, progress: Progress, person: Person, tables: Sequence[str]) -> tuple[GameLuck, ...]:
         found: list[GameLuck] = []
         for number, table_id in enumerate(reversed(tables)):
-            await showing.note_progress(number, len(tables))
+            await progress(number / len(tables))
             game = await self._game(table_id, person)
             if game is not None:
                 found.append(game)
@@ -123,7 +124,7 @@ class Lucks:
         return luck_of(turns, accounts, person.id)
 
 
-async def _quietly(done: int, total: int) -> None:
+async def _quietly(share: float) -> None:
     """Report no progress within a game."""
 
 

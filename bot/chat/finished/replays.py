@@ -113,14 +113,16 @@ class Replays:
 
 
 def _still_text(moment: Moment, people: Sequence[Player], texts: Texts, place: tuple[int, int]) -> str:
-    """Return the events of a moment. `place` is its number and the last number; the last one has the result as well."""
+    """Return the events of a moment. `place` is its number and the last number; the last one has the result as well,
+    which is never cut."""
     game, name = moment.table.info.game, bold_names(people)
     number, last = place
     title = texts.say("still-title", {"game": texts.say(f"{game}-title"), "number": number, "last": last})
-    lines = [title, *story(game, moment.events, texts, name)]
-    if number == last:
-        lines += [*ending_lines(moment.table, texts, name), *unrated_lines(moment.table, texts)]
-    return fit("\n".join(lines), CONTENT)
+    events = "\n".join([title, *story(game, moment.events, texts, name)])
+    if number < last:
+        return fit(events, CONTENT)
+    ending = "\n".join([*ending_lines(moment.table, texts, name), *unrated_lines(moment.table, texts)])
+    return "\n".join(filter(None, [fit(events, CONTENT - len(ending) - 1), ending]))
 
 
 def _alt(moment: Moment, people: Sequence[Player], texts: Texts) -> str:

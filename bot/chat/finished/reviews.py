@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 from discord.ui import Button
@@ -63,7 +64,7 @@ class Reviews:
             raise Refusal("nothing-was-played")
         if not await showing.begin():
             return
-        found = await self._made(showing, over, log)
+        found = await self._made(showing, asked, over, log)
         person = await self._people.meet(showing.interaction)
         own = decided_in(found, by_person(person.id))
         decided = own if own or showing.way == "shared" else decided_in(found, None)
@@ -78,12 +79,13 @@ class Reviews:
             post = await self._overview(showing, over, people, found, (decided, last))
         await showing.show(post)
 
-    async def _made(self, showing: Showing, over: Table, log: Sequence[Entry]) -> Reviewed:
+    async def _made(self, showing: Showing, asked: Review, over: Table, log: Sequence[Entry]) -> Reviewed:
         """Return the review from the cache, or made, with a line of progress."""
 
         async def make() -> Reviewed:
+            progress = partial(showing.note_progress, asked)
             try:
-                return await review_of(over.info, len(over.holders), log, self._work, showing.note_progress)
+                return await review_of(over.info, len(over.holders), log, self._work, progress)
             except TooLong:
                 raise Refusal("review-too-long") from None
             except BROKEN:

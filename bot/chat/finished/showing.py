@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final, Literal
 
 import discord
@@ -88,13 +89,17 @@ class Showing:
             await self.interaction.reply_in_place(self._clicked_page(shared=True))
         return True
 
-    async def note_progress(self, done: int, total: int) -> None:
-        """Say now and then how far the work on a new page is, until it is shown."""
-        if self.way != "new" or time.monotonic() - self._progress_at < PROGRESS_EVERY:
+    async def note_progress(self, page: Page, share: float) -> None:
+        """Say now and then how far the work on a page is, until it is shown. If the process is killed, the line
+        stays, so it has a button that asks for the page again."""
+        if not self.is_private or time.monotonic() - self._progress_at < PROGRESS_EVERY:
             return
         self._progress_at = time.monotonic()
-        post = Post(self.texts.say("review-progress", {"percent": 100 * done // total}))
-        if self._progress is None:
+        again = request_button(self.interaction.user.id, page, self.texts.say("button-start-again"))
+        post = Post(self.texts.say("review-progress", {"percent": int(100 * share)}), (), controls_of([again]))
+        if self.way == "in-place":
+            await self.interaction.reply_in_place(post)
+        elif self._progress is None:
             self._progress = await self.interaction.reply(post, private=True)
         else:
             await self.interaction.edit_private(self._progress, post)
@@ -116,7 +121,7 @@ class Showing:
                 await self.begin()
                 shared = self.texts.say("shared-by", {"name": escaped(name_here(self.interaction))})
                 content = fit(post.content, CONTENT - _SHARED)
-                if await self.interaction.reply(post._replace(content=f"{content}\n{shared}")) is None:
+                if await self.interaction.reply(replace(post, content=f"{content}\n{shared}")) is None:
                     await self.interaction.reply_in_place(self._clicked_page(shared=False))  # enable a retry
 
     def _clicked_page(self, *, shared: bool) -> Post:

@@ -55,7 +55,7 @@ async def send(client: discord.Client, channel_id: int, post: Post, nonce: int) 
         trouble = trouble_of(error)
     else:
         return await _as_meant(client, sent, post)
-    if drop_gone_emoji(client, post, trouble):
+    if can_send_again(client, post, trouble):
         return await send(client, channel_id, post, nonce)
     return _logged("message.not_posted", trouble)
 
@@ -71,7 +71,7 @@ async def send_direct(client: discord.Client, user_id: int, post: Post, nonce: i
     else:
         meant = await _as_meant(client, sent, post)
         return meant if isinstance(meant, str) else (channel.id, meant)
-    if drop_gone_emoji(client, post, trouble):
+    if can_send_again(client, post, trouble):
         return await send_direct(client, user_id, post, nonce)
     return _logged("message.not_sent", trouble)
 
@@ -80,7 +80,7 @@ async def _as_meant(client: discord.Client, sent: discord.Message, post: Post) -
     """Edit a message that Discord returned for a nonce, unless it is the post: an earlier try arrived, and its content
     is outdated. Returns its id, or the trouble. If it was deleted, the next edit finds that out."""
     if not post.is_shown_by(sent):
-        trouble = await _edit(client, sent.channel.id, sent.id, post.to_edit())
+        trouble = await edit(client, sent.channel.id, sent.id, post)
         if trouble not in (None, "gone"):
             return trouble
     return sent.id
@@ -93,8 +93,8 @@ async def edit(
     if await _edit_by_webhook(hook, message_id, post.to_edit()):
         return None
     trouble = await _edit(client, channel_id, message_id, post.to_edit())
-    if drop_gone_emoji(client, post, trouble):
-        return await _edit(client, channel_id, message_id, post.to_edit())
+    while can_send_again(client, post, trouble):
+        trouble = await _edit(client, channel_id, message_id, post.to_edit())
     return trouble
 
 
@@ -157,8 +157,11 @@ async def fetch_member(guild: discord.Guild, user_id: int) -> discord.Member | T
         return trouble_of(error)
 
 
-def drop_gone_emoji(client: discord.Client, post: Post, trouble: object) -> bool:
-    """Remove the emoji of a message that Discord refused because one was deleted. Returns whether to send it again."""
+def can_send_again(client: discord.Client, post: Post, trouble: object) -> bool:
+    """Remove from a refused message what Discord may have refused: the emoji if one was deleted, and of a malformed
+    message all that can go. Returns whether to send it again."""
+    if trouble == "malformed":
+        return post.reduce()
     if trouble != "no-emoji" or not post.drop_emoji():
         return False
     client.dispatch("emoji_gone")

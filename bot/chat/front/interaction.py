@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, TypeVar
 import discord
 import structlog
 
-from bot.chat.front.discord_io import Hook, drop_gone_emoji, last_message
+from bot.chat.front.discord_io import Hook, can_send_again, last_message
 from bot.chat.front.post import Post
 from bot.chat.front.troubles import PASSING, TROUBLES, Trouble, trouble_of
 from bot.chat.words.languages import private_texts
@@ -177,7 +177,7 @@ class Interaction:
             else:
                 return "gone"
             trouble = await _trouble_of_request(request, _AFTERWARDS)
-        if drop_gone_emoji(self._raw.client, post, trouble):  # after the lock, which is not reentrant
+        if can_send_again(self._raw.client, post, trouble):  # after the lock, which is not reentrant
             return await self.edit_private(message_id, post)
         return trouble
 
@@ -320,7 +320,7 @@ class Interaction:
     async def _follow_up(self, post: Post, *, private: bool) -> int | None:
         sent = await _attempt(self._raw.followup.send(**post.to_send(), ephemeral=private, wait=True), _AFTERWARDS)
         if isinstance(sent, str):
-            if drop_gone_emoji(self._raw.client, post, sent):
+            if can_send_again(self._raw.client, post, sent):
                 return await self._follow_up(post, private=private)
             _log.warning("interaction.not_followed_up", trouble=sent)
             return await self._find_follow_up(post) if sent == "down" and not private else None
@@ -342,8 +342,8 @@ class Interaction:
         return None if isinstance(edited, str) else edited.id
 
     def _can_retry(self, trouble: Trouble, post: Post | None) -> bool:
-        """Return whether a retry can succeed: the connection failed, or a deleted emoji was removed from the post."""
-        return trouble in PASSING or (post is not None and drop_gone_emoji(self._raw.client, post, trouble))
+        """Return whether a retry can succeed: the trouble may pass, or the post was mended."""
+        return trouble in PASSING or (post is not None and can_send_again(self._raw.client, post, trouble))
 
     async def _delete_deferred(self) -> bool:
         self._state = "replied"

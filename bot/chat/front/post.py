@@ -2,6 +2,7 @@
 
 import hashlib
 import io
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Self
 
 import discord
@@ -9,6 +10,7 @@ from discord import SelectOption
 from discord.ui import Button, Select
 
 from bot.chat.words.command_mentions import with_command_mentions
+from bot.chat.words.lengths import CONTENT, fit
 from bot.tables.clock import now
 from bot.tables.posted import MessageKind, PostedMessage
 from renderers.registry import Picture
@@ -33,7 +35,8 @@ class Attachment(NamedTuple):
         return discord.File(io.BytesIO(self.data), filename=self.name, description=self.alt)
 
 
-class Post(NamedTuple):
+@dataclass(slots=True)
+class Post:
     """A message: the content, in which commands become mentions; the files (None: an edit keeps the present ones); the
     controls (None: none); and the Discord ids of the people to notify."""
 
@@ -86,6 +89,16 @@ class Post(NamedTuple):
         for one in bearing:
             one.emoji = None
         return bool(bearing)
+
+    def reduce(self) -> bool:
+        """Remove what a refused message can do without: files, emoji, and text beyond Discord's limit; then, if it is
+        refused again, the controls. Returns whether there was anything to remove."""
+        reduced = any([self.drop_emoji(), self.attachments, len(self.content) > CONTENT])
+        self.attachments = self.attachments and ()
+        self.content = fit(self.content, CONTENT)
+        if not reduced and self.controls is not None:
+            self.controls, reduced = None, True
+        return reduced
 
 
 def nonce_of(what: str) -> int:

@@ -1,6 +1,7 @@
 """Replies to clicks and commands at a table: the board, the table in words, a hand, or a refusal."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -199,7 +200,7 @@ class Answers:
         controls = rash_controls(table, seat, choice, texts)
         if clicked is not None and _shows_hand(clicked):
             hand = await self._hands.hand(table, seat, reader)
-            asking = _above(question, hand)._replace(controls=controls)
+            asking = replace(_above(question, hand), controls=controls)
             await self._shown_in_place(interaction, asking, table, seat, reader)
         else:
             await interaction.reply(Post(question, controls=controls), private=True)
@@ -248,7 +249,7 @@ class Answers:
                 self._displays.touch(table.info.id)
             return
         content = f"{refusal.content}\n{board_link(table, board)}" if board is not None else refusal.content
-        await interaction.reply(refusal._replace(content=content), private=True)
+        await interaction.reply(replace(refusal, content=content), private=True)
         self._displays.retiring.retire(display, RetiredMessage(clicked.channel.id, clicked.id))
 
 
@@ -268,11 +269,11 @@ def _above(sentence: str, shown: Post, rule: Control | None = None) -> Post:
     """Put the reason of a refusal above an updated message. The button to the rule follows its own controls."""
     if rule is not None and shown.controls is not None:
         shown.controls.add_item(rule)
-    return shown._replace(content=fit(f"{sentence}\n\n{shown.content}", CONTENT))
+    return replace(shown, content=fit(f"{sentence}\n\n{shown.content}", CONTENT))
 
 
 def _below(shown: Post, sentence: str) -> Post:
-    return shown._replace(content=fit(f"{shown.content}\n{sentence}", CONTENT))
+    return replace(shown, content=f"{fit(shown.content, CONTENT - len(sentence) - 1)}\n{sentence}")
 
 
 def _reader_alone(message: discord.Message) -> bool:

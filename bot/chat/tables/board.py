@@ -1,7 +1,6 @@
 """Messages of a table: content, picture, alt text and controls. A board is made from the public view alone."""
 
 from collections.abc import Sequence
-from itertools import accumulate
 from typing import Any, Final
 
 import discord
@@ -12,7 +11,7 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.tables.controls import board_controls, own_controls
 from bot.chat.tables.faces import with_faces
-from bot.chat.words.lengths import ALT, CONTENT, fit
+from bot.chat.words.lengths import ALT, CONTENT, fit, fitting
 from bot.chat.words.players import Player, account_of, alt_names, bold_names, names_with_mentions, party_of
 from bot.chat.words.presence import NOTHING, Deadlines, paused_lines, presence_lines
 from bot.chat.words.sentences import (
@@ -56,9 +55,10 @@ async def compose(
     that is due, absences and votes."""
     texts, position = texts_for(table.language), table.position
     if position is None:
-        lines = (closed_text(table, texts), lobby_text(table, people, texts, waiting))
-        content = "\n".join(filter(None, lines))
-        return Post(fit(content, CONTENT), (), controls_below(table, people, painter, deadlines, epilogue.buttons))
+        closed = closed_text(table, texts)
+        lobby = lobby_text(table, people, texts, waiting, CONTENT - len(closed) - 1)
+        content = "\n".join(filter(None, (closed, lobby)))
+        return Post(content, (), controls_below(table, people, painter, deadlines, epilogue.buttons))
     view = position.view(None)
     painting = painter.paint(table.info.game, view, party_of(people))
     controls = controls_below(table, people, painter, deadlines, epilogue.buttons)
@@ -66,9 +66,11 @@ async def compose(
     news = news if unreported is None else news[max(0, len(news) - unreported) :]
     just_now = "\n".join(filter(None, [earlier, *story(table.info.game, news, texts, bold_names(people))]))
     presence = presence_lines(table, deadlines, texts, bold_names(people))
-    beside = _as_many([*presence, *queue_lines(waiting, texts)], _BESIDE)
-    now = "\n".join([*_asked_or_ended(table, view, people, pinged), *beside, *epilogue.lines])
-    content = "\n".join(filter(None, (fit(just_now, CONTENT - len(now) - 1), now)))  # what is asked is never cut
+    due = "\n".join(_asked_or_ended(table, view, people, pinged))  # never cut
+    beside = fitting([*presence, *queue_lines(waiting, texts)], min(_BESIDE, CONTENT - len(due)))
+    now = "\n".join([due, *beside])
+    now = "\n".join([now, *fitting(epilogue.lines, CONTENT - len(now))])
+    content = "\n".join(filter(None, (fit(just_now, CONTENT - len(now) - 1), now)))
     alt = alt_text(table, view, people, texts)
     asked = tuple(user for seat in sorted(pinged) if (user := account_of(people[seat])) is not None)
     return Post(content, (Attachment.of(await painting, alt),), controls, asked)
@@ -87,11 +89,11 @@ def compose_plain(
     reason."""
     texts = texts_for(table.language)
     why = texts.say("board-without-picture")
-    words = table_text(table, people, texts, None, deadlines, waiting)
-    content = "\n".join([fit(words, CONTENT - len(why) - 2), "", why])
     asked = tuple(user for seat in sorted(pinged) if (user := account_of(people[seat])) is not None)
     mentions = " ".join(f"<@{user}>" for user in asked)
-    content = fit("\n".join(filter(None, (mentions, content))), CONTENT)
+    room = CONTENT - len(mentions) - len(why) - 3
+    words = table_text(table, people, texts, None, deadlines, waiting, room)
+    content = "\n".join([*filter(None, [mentions]), words, "", why])
     return Post(content, (), controls_below(table, people, painter, deadlines, epilogue.buttons), asked)
 
 
@@ -159,12 +161,6 @@ def board_link(table: Table, posted: PostedMessage | None) -> str:
 
 def _channel_link(table: Table) -> str:
     return f"https://discord.com/channels/{table.info.guild_id}/{table.info.channel_id}"
-
-
-def _as_many(lines: Sequence[str], most: int) -> list[str]:
-    """Return as many of the first lines as fit into a number of characters."""
-    lengths = accumulate(len(line) + 1 for line in lines)
-    return [line for line, length in zip(lines, lengths, strict=True) if length <= most]
 
 
 def _asked_or_ended(table: Table, view: View, people: Sequence[Player], pinged: frozenset[int]) -> list[str]:

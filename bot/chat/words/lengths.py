@@ -1,5 +1,6 @@
 """Discord's limits on texts. The library does not check them."""
 
+from collections.abc import Sequence
 from typing import Final
 
 CONTENT: Final = 2000
@@ -17,4 +18,15 @@ FORM_DETAIL: Final = 100
 
 def fit(text: str, most: int) -> str:
     """Return the text, cut with an ellipsis if it is longer than `most` characters."""
-    return text if len(text) <= most else text[: most - 1] + "…"
+    return text if len(text) <= most else (text[: max(most - 1, 0)] + "…")[: max(most, 0)]
+
+
+def fitting(lines: Sequence[str], most: int) -> list[str]:
+    """Return the lines that fit together into a number of characters, with their line breaks. Of lines that do not, the
+    first ones are kept."""
+    kept: list[str] = []
+    for line in lines:
+        if len(line) < most:
+            kept.append(line)
+            most -= len(line) + 1
+    return kept

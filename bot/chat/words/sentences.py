@@ -157,12 +157,13 @@ def table_text(
     seat: int | None,
     deadlines: Deadlines = NOTHING,
     waiting: Sequence[Person] = (),
+    most: int = CONTENT,
 ) -> str:
     """Return the table in words, a sentence a line, with the hand of a seat if one is given, and the waiting list."""
     closing = closed_text(table, texts)
     if table.position is None:
-        lines = [lobby_text(table, people, texts, waiting), closing]
-        return fit("\n".join(filter(None, lines)), CONTENT)
+        lines = [lobby_text(table, people, texts, waiting, most - len(closing) - 1), closing]
+        return "\n".join(filter(None, lines))
     view = table.position.view(seat)
 
     def lines_with(name: Name) -> list[str]:
@@ -176,7 +177,7 @@ def table_text(
         return [line for line in lines if line]
 
     news = len(_events_by_sentence(table.info.game, last_events(table, view), texts))
-    return _fit([bold_names(people, most) for most in _NAMES], len(people), lines_with, news, "\n", CONTENT)
+    return _fit([bold_names(people, length) for length in _NAMES], len(people), lines_with, news, "\n", most)
 
 
 def _fit(
@@ -243,22 +244,34 @@ def variant_lines(game: str, codes: Sequence[str], texts: Texts) -> list[str]:
     ]
 
 
-def queue_lines(waiting: Sequence[Person], texts: Texts) -> list[str]:
-    """Return the waiting list in a line. Empty if it has no people."""
-    names = " · ".join(f"**{escaped(name_of(person))}**" for person in waiting)
+def queue_lines(waiting: Sequence[Person], texts: Texts, most: int = 32) -> list[str]:
+    """Return the waiting list in a line, with names cut after `most` characters. Empty if it has no people."""
+    names = " · ".join(f"**{escaped(name_of(person), most)}**" for person in waiting)
     return [texts.say("queue", {"names": names, "count": len(waiting)})] if waiting else []
 
 
-def lobby_text(table: Table, people: Sequence[Player], texts: Texts, waiting: Sequence[Person] = ()) -> str:
-    """Return the lobby: game, variants, people with the waiting list, and the commitment to the seed."""
-    game = table.info.game
+def lobby_text(
+    table: Table, people: Sequence[Player], texts: Texts, waiting: Sequence[Person] = (), most: int = CONTENT
+) -> str:
+    """Return the lobby: game, variants, people with the waiting list, and the commitment to the seed. If it is too
+    long, names are cut."""
+    text = ""
+    for length in _NAMES:
+        text = "\n".join(_lobby_lines(table, bold_names(people, length), texts, queue_lines(waiting, texts, length)))
+        if len(text) <= most:
+            break
+    return fit(text, most)
+
+
+def _lobby_lines(table: Table, name: Name, texts: Texts, queue: Sequence[str]) -> list[str]:
+    game, seated = table.info.game, len(table.holders)
     lines = [
         texts.say("lobby-title", {"game": texts.say(f"{game}-title")}),
         texts.say(f"{game}-pitch"),
         *variant_lines(game, table.chosen, texts),
-        texts.say("lobby-seats", {"seated": len(people), "most": table.game.seats.stop - 1}),
-        *[f"{bold_names(people)(seat)}" for seat in range(len(people))],
-        *queue_lines(waiting, texts),
+        texts.say("lobby-seats", {"seated": seated, "most": table.game.seats.stop - 1}),
+        *map(name, range(seated)),
+        *queue,
     ]
     if table.clock != NO_CLOCK:
         lines.append(texts.say("lobby-clock", {"clock": texts.say(f"clock-{table.clock}")}))
@@ -267,4 +280,4 @@ def lobby_text(table: Table, people: Sequence[Player], texts: Texts, waiting: Se
     if table.phase == "lobby":
         lines.append(texts.say("lobby-ask", {"least": table.game.seats.start}))
     lines.append(texts.say("lobby-commitment", {"commitment": commitment(table.info.seed), "table": table.info.id}))
-    return "\n".join(lines)
+    return lines

@@ -225,7 +225,10 @@ review-by-search = { $again ->
 review-decision = -# Entscheidung { $number } von { $last } · vor Zug { $move }
 review-turn-means = -# In Würmern, verglichen mit dem Schnitt der anderen: Ein geklauter Wurm zählt mehr, denn jemand verliert ihn. Genau für diesen Zug, blind für alles danach.
 review-search-means = -# Es zählt nur, was man in dem Moment wissen konnte, nicht, was später kam: Von da an wurde das Spiel viele Male weitergespielt.
-review-progress = Das Spiel wird noch mal durchgegangen… { $percent } %
+review-progress =
+    Das Spiel wird noch mal durchgegangen… { $percent } %
+    -# Seit einer Minute dieselbe Zahl? Drück auf den Knopf.
+button-start-again = Neu starten
 
 ## Luck over time
 

@@ -225,7 +225,10 @@ review-by-search = { $again ->
 review-decision = -# Decision { $number } of { $last } · before move { $move }
 review-turn-means = -# In worms compared with the others' average: a stolen worm counts more, since somebody loses it. Exact for this turn, blind to what comes after.
 review-search-means = -# Only what this player could know at that moment counts, not what came later: the game was played on many times from there.
-review-progress = Going through the game again… { $percent } %
+review-progress =
+    Going through the game again… { $percent } %
+    -# No new number for a minute? Press the button.
+button-start-again = Start again
 
 ## Luck over time
 

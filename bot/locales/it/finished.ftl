@@ -225,7 +225,10 @@ review-by-search = { $again ->
 review-decision = -# Scelta { $number } di { $last } · prima della mossa { $move }
 review-turn-means = -# In vermi rispetto alla media degli altri: un verme rubato conta di più, perché qualcuno lo perde. Esatto per questo turno, cieco su quello che viene dopo.
 review-search-means = -# Conta solo quello che si poteva sapere in quel momento, non quello che è venuto dopo: da lì la partita è stata continuata molte volte.
-review-progress = Ripercorro la partita… { $percent } %
+review-progress =
+    Ripercorro la partita… { $percent } %
+    -# Da un minuto lo stesso numero? Premi il pulsante.
+button-start-again = Ricomincia
 
 ## Fortuna nel tempo
 

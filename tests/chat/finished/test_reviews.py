@@ -4,6 +4,7 @@ import asyncio
 import re
 from io import BytesIO
 from random import Random
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -253,6 +254,33 @@ async def test_progress_gives_way_to_the_page(world: World, monkeypatch: pytest.
     page = await shown(world, world.anna, "review", table=table.info.id)
     assert "what was luck, what was you" in page.content
     assert len(world.messages) == before + 1
+
+
+@pytest.mark.usefixtures("dice_that_roll")
+async def test_line_of_progress_that_a_kill_left_leads_to_the_page(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord shows the private line for as long as its reader looks at it."""
+    table = await aborted(world, world.anna, world.bruno, moves=10)
+    real = reviews.review_of
+
+    async def review_of(*arguments: Any) -> Review:
+        await arguments[-1](0.4)
+        raise Refusal("restarting")
+
+    async def take_nothing_back(_: showing.Showing) -> None:
+        """As a killed process."""
+
+    monkeypatch.setattr(showing, "PROGRESS_EVERY", 0.0)
+    monkeypatch.setattr(showing.Showing, "take_progress_back", take_nothing_back)
+    monkeypatch.setattr(reviews, "review_of", review_of)
+    await words(world, world.anna, "review", table=table.info.id)
+    (line,) = [message for message in world.messages if "40 %" in message.content]
+    await world.restart()
+    monkeypatch.setattr(reviews, "review_of", real)
+    page = world.message_of(await world.click(world.anna, "Start again", line))
+    assert page.id == line.id
+    assert "what was luck, what was you" in page.content
 
 
 async def test_luck_page_under_stats_rests_on_own_games(world: World) -> None:

@@ -7,7 +7,8 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.chat.front.interaction import Interaction
-from bot.chat.front.post import Post
+from bot.chat.front.post import Attachment, Post
+from bot.chat.words.lengths import CONTENT
 from bot.tables.refusals import Refusal
 
 
@@ -55,6 +56,24 @@ async def test_interaction_that_nothing_answered_gets_a_sentence_and_an_error_in
     (sent,) = send.await_args_list
     assert "Something went wrong" in sent.kwargs["content"]
     assert [line["event"] for line in lines if line["log_level"] == "error"] == ["interaction.left_open"]
+
+
+@pytest.mark.parametrize("deferred", [True, False])
+async def test_malformed_reply_is_sent_again_without_what_can_go(deferred: bool) -> None:
+    """Such as the end of a game, whose last click it answers."""
+    raw = Mock(id=1, type=discord.InteractionType.component, message=None)
+    raw.response.defer = AsyncMock()
+    malformed = discord.HTTPException(Mock(status=400), {"code": 50035, "message": "Invalid Form Body"})
+    request = AsyncMock(side_effect=[malformed, Mock(id=5)])
+    raw.response.edit_message = raw.edit_original_response = request
+    interaction = Interaction(raw)
+    if deferred:
+        await interaction.acknowledge()
+    picture = Attachment("roost.png", b"", "alt")
+    assert await interaction.reply_in_place(Post("The game is over. " * 200, (picture,)))
+    sent = request.await_args_list[-1].kwargs
+    assert len(sent["content"]) <= CONTENT
+    assert sent["attachments"] == []
 
 
 async def test_form_that_comes_after_a_deferred_reply_is_refused_with_a_sentence() -> None:

@@ -1,5 +1,6 @@
 """Contents of a table's messages: the board, its controls, and the story that a former board keeps."""
 
+import dataclasses
 from typing import Final
 
 import structlog
@@ -68,7 +69,9 @@ class Composer:
     async def with_controls(self, table: Table, says: Post) -> Post:
         """Return a post with the table's current controls."""
         people = await self._people.players(table, texts_for(table.language))
-        return says._replace(controls=controls_below(table, people, self._painter, await self._deadlines.read(table)))
+        return dataclasses.replace(
+            says, controls=controls_below(table, people, self._painter, await self._deadlines.read(table))
+        )
 
     async def farewell(
         self, display: Display, table: Table, board: PostedMessage | None, *, reports: bool
