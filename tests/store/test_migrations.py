@@ -33,7 +33,7 @@ from tests.store.tables import a_spot, end_early, interaction, opened, started
 
 __all__ = ["cluster", "new_url"]
 
-RELEASES = ["0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010", "0011", "0012", "0013"]
+RELEASES = [f"{number:04}" for number in range(1, 15)]
 
 
 def rows(url: str, table: str, columns: str = "*") -> list[tuple[Any, ...]]:
