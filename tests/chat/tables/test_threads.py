@@ -282,13 +282,13 @@ async def test_opening_under_way_is_no_opening_that_died(threaded: World, monkey
     """The gateway begins a new session between thread and table."""
     create = threaded.store.create
 
-    async def meanwhile(step: Step, line: PostedMessage | None = None) -> None:
+    async def later(step: Step, line: PostedMessage | None = None) -> None:
         threaded.env.bot.dispatch("guild_available", threaded.env.bot.guilds[0])
         for _ in range(100):
             await asyncio.sleep(0)
         await create(step, line)
 
-    monkeypatch.setattr(threaded.store, "create", meanwhile)
+    monkeypatch.setattr(threaded.store, "create", later)
     channel = await into_thread(threaded)
     await threaded.env.settle()
     assert len(said(threaded, channel)) == 1
