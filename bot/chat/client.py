@@ -60,6 +60,7 @@ from bot.chat.tables.presence_handlers import PresenceHandlers
 from bot.chat.tables.relay import Relay
 from bot.chat.tables.stepping import Stepping
 from bot.chat.tables.table_cleanup import TableCleanup
+from bot.chat.tables.thread_lines import ThreadLines
 from bot.chat.tables.threads import TableThreads
 from bot.chat.tables.timekeeper import Timekeeper
 from bot.chat.words.people import People
@@ -142,8 +143,8 @@ class Roost(discord.AutoShardedClient):
         self._rules = RulesHandlers(tables, self._painter, self._computers.hurry)
         counts = Counts(people, self._painter)
         stepping = Stepping(tables, people, self._displays, answers, self._computers)
-        rules = OpeningRules(store)
-        self._threads = TableThreads(self, tables, people, store, replay_buttons, retries)
+        rules, self._lines = OpeningRules(store), ThreadLines(self, tables, people, store, retries)
+        self._threads = TableThreads(self, tables, people, store, self._lines, replay_buttons, retries)
         invitations = Invitations(self, people)
         self._opening = OpeningHandlers(
             tables, people, self._displays, answers, stepping, rules, self._threads, invitations
@@ -151,7 +152,7 @@ class Roost(discord.AutoShardedClient):
         self._forms = FormHandlers(tables, people, stepping, self._opening)
         self._presence = PresenceHandlers(tables, store, people, finder, answers, stepping, invitations)
         self._tables = TableHandlers(
-            tables, people, finder, answers, self._rules, counts, self._computers, stepping, rules, self._threads
+            tables, people, finder, answers, self._rules, counts, self._computers, stepping, rules, self._opening
         )
         self._guild_settings = GuildSettingsHandlers(store)
         self._habits = HabitsHandlers(store, people, self._hands)
@@ -260,6 +261,7 @@ class Roost(discord.AutoShardedClient):
         self._timekeeper.wake()
         self._relay.wake()
         self._threads.wake()
+        self._lines.wake(self.guilds)
         self._retries.allow()
         self._table_cleanup.compare()
 
@@ -280,11 +282,17 @@ class Roost(discord.AutoShardedClient):
         """Event of the library."""
         self._timekeeper.regain(shard_id)
 
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Event of the library, for each server and its active threads at a start, and after the server's outage."""
+        if self.is_ready():
+            self._lines.sweep(guild)
+
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Event of the library, also for a server that adds Roost again. Before all shards are ready the list of
         servers is incomplete, so the check waits for `on_ready`."""
         if self.is_ready():
             self._table_cleanup.compare()
+            self._lines.sweep(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Event of the library: Roost was removed, or the server was deleted. An outage has another event."""
@@ -382,6 +390,7 @@ class Roost(discord.AutoShardedClient):
                     self._lacking,
                     self._table_cleanup,
                     self._threads,
+                    self._lines,
                     self._displays,
                     self._notices,
                     self._hands,

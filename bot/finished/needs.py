@@ -200,7 +200,8 @@ class FinishedStore(Protocol):
     async def history(
         self, guild_id: int, channel_id: int | None, person: int | None, offset: int, limit: int
     ) -> History:
-        """Return a server's tables that started and are over: of one channel or all, of one person or all."""
+        """Return a server's tables that started and are over: of one channel, with the threads to which its lines lead,
+        or all; of one person or all."""
         ...
 
     async def rebuild(self) -> Rebuilt:

@@ -14,8 +14,9 @@ _FEWEST: Final = 2
 
 
 def tonight(table_id: str, played: Sequence[Played]) -> Mapping[Person, int]:
-    """Return each person's first places this evening, up to a table among those of its channel, latest first. The most
-    come first; of equal ones, the better place at the last table. Empty if the evening has one table so far."""
+    """Return each person's first places this evening, up to a table among those of its channel and the threads there,
+    latest first. The most come first; of equal ones, the better place at the last table. Empty if the evening has one
+    table so far."""
     tables = [*_evening(table_id, played)]
     if len(tables) < _FEWEST:
         return {}
@@ -28,14 +29,19 @@ def tonight(table_id: str, played: Sequence[Played]) -> Mapping[Person, int]:
 
 
 def _evening(table_id: str, played: Sequence[Played]) -> Iterator[Played]:
-    """Yield the rated tables of the evening, latest first: of more than half of the last one's people."""
+    """Yield the rated tables of the evening, latest first: of more than half of the last one's people. Another group's
+    table ends it, unless that was played beside it in another thread."""
     last: Played | None = None
     opened_at = 0
     for table in dropwhile(lambda one: one.id != table_id, played):
         if not table.rated:
             continue
-        if last is not None and (opened_at - table.ended_at > _SOON_MS or not _is_same_group(table, last)):
+        if last is not None and opened_at - table.ended_at > _SOON_MS:
             return
+        if last is not None and not _is_same_group(table, last):
+            if table.channel_id == last.channel_id:
+                return
+            continue
         last, opened_at = last or table, table.opened_at
         yield table
 

@@ -149,7 +149,7 @@ def make_thread(call: Call) -> Response:
     problems = Problems()
     problems.check_length(("name",), call.form.get("name"), 1, 100)
     problems.raise_if_any()
-    thread = world.add_thread(parent.id, as_text(call.form.get("name")), message_id)
+    thread = world.add_thread(parent.id, as_text(call.form.get("name")), message_id, world.bot_id)
     return Response(201, shapes.channel(world, thread))
 
 

@@ -95,6 +95,8 @@ class Channel:
     created: float = 0.0
     archived: bool = False
     locked: bool = False
+    owner_id: int = 0
+    """The account that opened a thread."""
 
 
 @dataclass(slots=True, eq=False)

@@ -76,7 +76,7 @@ def channel(state: State, it: Channel) -> Json:
     if it.kind == THREAD:
         shape |= {
             "parent_id": str(it.parent_id),
-            "owner_id": str(state.guilds[it.guild_id].owner_id),
+            "owner_id": str(it.owner_id),
             "message_count": len(state.history[it.id]),
             "member_count": 1,
             "total_message_sent": len(state.history[it.id]),

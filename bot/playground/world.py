@@ -99,12 +99,16 @@ class World(State):
         self._channels_changed()
         return channel
 
-    def add_thread(self, parent: int, name: str = "thread", message_id: int | None = None) -> Channel:
-        """Add a thread to a channel, at a message if one is given, whose id it then has."""
+    def add_thread(
+        self, parent: int, name: str = "thread", message_id: int | None = None, owner_id: int | None = None
+    ) -> Channel:
+        """Add a thread to a channel, at a message if one is given, whose id it then has. By default it is opened by the
+        owner of the server."""
         channel = self.channel(parent)
         if channel.kind != TEXT:
             raise Refused("A thread hangs on a text channel")
         thread = self.make_channel(name, THREAD, channel.guild_id, parent_id=parent, channel_id=message_id)
+        thread.owner_id = owner_id or self.guilds[thread.guild_id or 0].owner_id
         data = shapes.channel(self, thread) | {"newly_created": True}
         self.dispatch("THREAD_CREATE", data, thread.guild_id, intents=GUILDS)
         self._channels_changed()

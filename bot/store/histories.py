@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
+from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, and_, func, literal, select
+from sqlalchemy import ColumnElement, Connection, and_, func, literal, select, union_all
 
 from bot.finished.needs import Finisher, History, Played
 from bot.store.leaderboards import unindexed
@@ -15,14 +16,25 @@ from bot.tables.entries import Ended, decode_body
 from bot.tables.holders import Computer
 from games.core import Result
 
+_PLAYED: Final = (tables.c.started_at.is_not(None), tables.c.ended_at.is_not(None))
+
+
+def played_in(channel_id: ColumnElement[int]) -> ColumnElement[bool]:
+    """Return the condition that a table started and is over, in a channel or in a thread to which a line of the channel
+    leads. Other threads, which may be private, are places of their own."""
+    here = select(tables.c.id).where(*_PLAYED, tables.c.channel_id == channel_id)
+    led = select(tables.c.id).join(messages, messages.c.table_id == tables.c.id)
+    led = led.where(*_PLAYED, tables.c.parent_id == channel_id, messages.c.kind == "line")
+    return tables.c.id.in_(union_all(here, led))
+
 
 def history(
     connection: Connection, guild_id: int, channel_id: int | None, person: int | None, offset: int, limit: int
 ) -> History:
     """Return a page of tables that started and are over, latest first."""
-    asked: list[ColumnElement[bool]] = [tables.c.started_at.is_not(None), tables.c.ended_at.is_not(None)]
+    asked: list[ColumnElement[bool]] = [*_PLAYED]
     if channel_id is not None:
-        asked.append(tables.c.channel_id == channel_id)
+        asked.append(played_in(literal(channel_id)))
     if person is not None:
         asked.append(tables.c.id.in_(select(seats_held_by(person).subquery().c.table_id)))
     one_of_few = len(asked) > 2  # these are found faster than those of the server

@@ -4,14 +4,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, literal_column, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, literal_column, select, update
 
 from bot.store.database import Database
-from bot.store.schema import NO_PERSON, NO_SEAT, UNREPORTED, memos, messages, retired, seats, tables
+from bot.store.schema import NO_PERSON, NO_SEAT, OWED, TABLE_ID, memos, messages, retired, seats, tables
 from bot.store.sharding import of_servers
 from bot.store.upserts import upsert
 from bot.tables.posted import MessageKind, PostedMessage
 from bot.tables.shards import Shards
+from bot.tables.state import TableInfo
 
 
 class SqlMessages:
@@ -64,6 +65,10 @@ class SqlMessages:
         rows = await self.database.fetch_all(of_servers(_UNREPORTED, tables.c.guild_id, self.shards))
         return [row.table_id for row in rows]
 
+    async def unnamed(self) -> Sequence[str]:
+        rows = await self.database.fetch_all(of_servers(_UNNAMED, tables.c.guild_id, self.shards))
+        return [row.table_id for row in rows]
+
     async def was_offered(self, person: int) -> bool:
         return bool(await self.database.fetch_all(_OFFERED, person=person))
 
@@ -79,6 +84,15 @@ def board_of(connection: Connection, table_id: str) -> PostedMessage | None:
     """Return a table's board."""
     row = connection.execute(_MESSAGE, {"id": table_id, "kind": "board", "seat": NO_SEAT, "person": NO_PERSON}).first()
     return _posted("board", None, None, row) if row is not None else None
+
+
+def write_line(connection: Connection, info: TableInfo, line: PostedMessage | None) -> None:
+    """Write the row of the line that leads to a new table's thread. Without a line it is that of the thread's earlier
+    tables, if they have one."""
+    if line is not None:
+        connection.execute(_POST, [_row(info.id, line)])
+    elif info.parent_id is not None:
+        connection.execute(_SAME_LINE, {"id": info.id, "thread": info.channel_id})
 
 
 def _row(table_id: str, message: PostedMessage) -> dict[str, Any]:
@@ -122,10 +136,16 @@ _OFFERED: Final = (
 _RETIRED: Final = select(retired.c.table_id, retired.c.channel_id, retired.c.message_id).join(
     tables, tables.c.id == retired.c.table_id
 )
-_UNREPORTED: Final = (
-    select(messages.c.table_id)
+_OWED: Final = select(messages.c.table_id).join(tables, tables.c.id == messages.c.table_id).where(OWED)
+_UNREPORTED: Final = _OWED.where(tables.c.phase == literal_column("'over'"))
+_UNNAMED: Final = _OWED.where(messages.c.shown < 0)
+_LINE: Final = ("kind", "seat", "person_id", "channel_id", "message_id", "at")
+_SAME_LINE: Final = insert(messages).from_select(
+    ["table_id", *_LINE, "shown"],
+    select(bindparam("id", type_=TABLE_ID), *[messages.c[name] for name in _LINE], literal_column("0"))
     .join(tables, tables.c.id == messages.c.table_id)
-    .where(UNREPORTED, tables.c.phase == literal_column("'over'"))
+    .where(tables.c.channel_id == bindparam("thread"), messages.c.kind == literal_column("'line'"))
+    .limit(1),
 )
 _RETIRE: Final = upsert(retired).on_conflict_do_nothing()
 _UNRETIRE: Final = delete(retired).where(retired.c.table_id == bindparam("id"), retired.c.message_id == bindparam("of"))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, union_all
+from sqlalchemy import Connection, bindparam, delete, exists, func, insert, literal, select, union_all
 
 from bot.store.database import Database
 from bot.store.notices import notify_errand
@@ -26,7 +26,8 @@ class SqlOutbox:
         return [Errand(*row) for row in await self.database.fetch_all(query, id=table_id)]
 
     async def unseen(self, since: int, until: int) -> Sequence[Errand]:
-        queries = [of_servers(query, tables.c.guild_id, self.shards) for query in (_UNSEEN_LIVE, _UNSEEN_OVER)]
+        found = (_UNSEEN_LIVE, _UNSEEN_OVER, _BOARDLESS)
+        queries = [of_servers(query, tables.c.guild_id, self.shards) for query in found]
         rows = await self.database.fetch_all(union_all(*queries), since=since, until=until)
         return [Errand(row.id, row.shown + 1, row.number) for row in rows]
 
@@ -82,4 +83,8 @@ _BEHIND: Final = (
     )
 )
 _UNSEEN_LIVE: Final = _BEHIND.where(LIVE)
+_BOARD: Final = exists().where(messages.c.table_id == tables.c.id, messages.c.kind == "board")
+_BOARDLESS: Final = select(tables.c.id, literal(0).label("shown"), _LAST.label("number")).where(
+    LIVE, ~_BOARD, tables.c.opened_at <= bindparam("until")
+)
 _UNSEEN_OVER: Final = _BEHIND.where(TO_PACK, tables.c.ended_at >= bindparam("since"))

@@ -93,6 +93,7 @@ Index("tables_of_a_channel", tables.c.channel_id, tables.c.opened_at)
 _PLAYED = text("started_at IS NOT NULL AND ended_at IS NOT NULL")
 Index("history_of_a_guild", tables.c.guild_id, tables.c.ended_at, tables.c.id, **where(_PLAYED))
 Index("history_of_a_channel", tables.c.channel_id, tables.c.ended_at, tables.c.id, **where(_PLAYED))
+Index("history_of_a_parent", tables.c.parent_id, tables.c.ended_at, tables.c.id, **where(_PLAYED))
 
 TO_PACK: Final = text("packed = 0 AND ended_at IS NOT NULL")
 ABORTED: Final = text("ended_because <> 'over'")
@@ -286,9 +287,9 @@ messages = Table(
     sqlite_with_rowid=False,
 )
 
-UNREPORTED: Final = text("kind = 'line' AND shown = 0")
-"""Lines in channels without a result below them."""
-Index("lines_without_a_result", messages.c.table_id, **where(UNREPORTED))
+OWED: Final = text("kind = 'line' AND shown <= 0")
+"""Lines in channels that do not name their thread yet, or have no result below them."""
+Index("owed_lines", messages.c.table_id, **where(OWED))
 
 retired = Table(
     "retired",  # messages that were boards, and may have their controls still

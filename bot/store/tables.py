@@ -1,14 +1,15 @@
 """Tables and their logs."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection, bindparam, select, text
 from sqlalchemy.exc import IntegrityError
 
 from bot.store.database import Database
+from bot.store.histories import played_in
 from bot.store.logs import INFO, INFO_COLUMNS, LOG, log_from
-from bot.store.messages import board_of
+from bot.store.messages import board_of, write_line
 from bot.store.outbox import leave_errand
 from bot.store.people import refresh
 from bot.store.schema import entries, seats, tables, turns
@@ -30,8 +31,12 @@ class SqlTables:
     database: Database
     shards: Shards
 
-    async def create(self, step: Step) -> None:
-        await self._write(step, lambda connection: write_opening(connection, step))
+    async def create(self, step: Step, line: PostedMessage | None = None) -> None:
+        def work(connection: Connection) -> None:
+            write_opening(connection, step)
+            write_line(connection, step.after.info, line)
+
+        await self._write(step, work)
 
     async def append(self, step: Step) -> PostedMessage | None:
         return await self._append(step, lambda connection: write_step(connection, step))
@@ -102,6 +107,12 @@ class SqlTables:
     async def last_table(self, channel_id: int) -> str | None:
         return await self.database.fetch_value(_LAST, channel=channel_id)
 
+    async def last_ended(self, channel_id: int, person: int) -> str | None:
+        return await self.database.fetch_value(_LAST_ENDED, channel=channel_id, person=person)
+
+    async def have_tables(self, channels: Collection[int]) -> Collection[int]:
+        return {row.channel_id for row in await self.database.fetch_all(_HAVE_TABLES, channels=list(channels))}
+
     async def tables_of(self, person: int) -> Sequence[TableInfo]:
         return [TableInfo(*row) for row in await self.database.fetch_all(_TABLES_OF, person=person)]
 
@@ -114,6 +125,16 @@ _SERVED: Final = select(entries.c.table_id).where(entries.c.interaction_id == bi
 _LIVE: Final = select(tables.c.id).where(tables.c.channel_id == bindparam("channel"), tables.c.phase != text("'over'"))
 _LAST: Final = (
     select(tables.c.id).where(tables.c.channel_id == bindparam("channel")).order_by(tables.c.opened_at.desc()).limit(1)
+)
+_LAST_ENDED: Final = (
+    select(tables.c.id)
+    .join(seats, seats.c.table_id == tables.c.id)
+    .where(seats.c.person_id == bindparam("person"), played_in(bindparam("channel")))
+    .order_by(tables.c.opened_at.desc())
+    .limit(1)
+)
+_HAVE_TABLES: Final = (
+    select(tables.c.channel_id).where(tables.c.channel_id.in_(bindparam("channels", expanding=True))).distinct()
 )
 _TABLES_OF: Final = (
     select(*INFO_COLUMNS)

@@ -91,9 +91,10 @@ class Stranger(Refusal):
 class TableStore(Protocol):
     """Tables and their logs. Every method may raise StoreBusy. Writes are all or nothing."""
 
-    async def create(self, step: Step) -> None:
-        """Insert a new table with its first entries and everything derived from them. Raises ChannelTaken if the
-        channel has a live table, Outpaced if the interaction has its entry already."""
+    async def create(self, step: Step, line: PostedMessage | None = None) -> None:
+        """Insert a new table with its first entries, everything derived from them, and the `line` that leads to its
+        thread. A further table in such a thread gets the line of the earlier ones. Raises ChannelTaken if the channel
+        has a live table, Outpaced if the interaction has its entry already."""
         ...
 
     async def append(self, step: Step) -> PostedMessage | None:
@@ -128,6 +129,15 @@ class TableStore(Protocol):
 
     async def last_table(self, channel_id: int) -> str | None:
         """Return the channel's newest table, live or not."""
+        ...
+
+    async def last_ended(self, channel_id: int, person: int) -> str | None:
+        """Return the newest table that is over and has a person seated, of those in a channel and in the threads to
+        which its lines lead."""
+        ...
+
+    async def have_tables(self, channels: Collection[int]) -> Collection[int]:
+        """Return those of some channels and threads that have tables, live or not."""
         ...
 
     async def tables_of(self, person: int) -> Sequence[TableInfo]:
@@ -247,6 +257,10 @@ class MessageStore(Protocol):
 
     async def unreported(self) -> Sequence[str]:
         """Return the tables of this process's servers that are over, and whose channel has a line but no result."""
+        ...
+
+    async def unnamed(self) -> Sequence[str]:
+        """Return the tables of this process's servers whose channel has a line that does not name their thread yet."""
         ...
 
     async def unpost(self, table_id: str, message: PostedMessage) -> None:

@@ -31,7 +31,8 @@ class OutboxStore(Protocol):
 
     async def unseen(self, since: int, until: int) -> Sequence[Errand]:
         """Return what was written at this process's tables after the entries their boards show, if the last of it lies
-        between two moments (milliseconds since 1970)."""
+        between two moments (milliseconds since 1970). Live tables without a board are shown nothing; they may be
+        older."""
         ...
 
     async def done(self, errand: Errand) -> None:

@@ -10,7 +10,10 @@ EDITABLE_MS: Final = 50 * 60 * 1000
 MessageKind = Literal["board", "hand", "closed", "offer", "left", "line"]
 """A table's board (seat None), a seat's hand in direct messages, the one notice that direct messages are closed, the
 one offer of another notice of turns, a former board that may still have controls (seat None), or the line in the
-channel that leads to the table's thread (seat None; `shown` is above 0 once the result was posted below)."""
+channel that leads to the table's thread (seat None; `shown` is UNNAMED until the line names the thread, and above 0
+once the result was posted below)."""
+UNNAMED: Final = -1
+"""`shown` of a line that does not name its thread yet."""
 
 
 class PostedMessage(Struct, frozen=True):

@@ -13,6 +13,7 @@ from bot.tables.clocks import NO_CLOCK
 from bot.tables.holders import Computer, Holder
 from bot.tables.known import KnownTables, cause_of
 from bot.tables.needs import ChannelTaken, Outpaced, Person
+from bot.tables.posted import UNNAMED, PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Step, Table
@@ -29,6 +30,14 @@ class Spot(Struct, frozen=True):
     guild_id: int
     channel_id: int
     parent_id: int | None
+    line_id: int | None = None
+    """The message in that channel at which the thread was opened for this table."""
+
+    def line(self, at: int) -> PostedMessage | None:
+        """Return the row of that message, posted before a moment (milliseconds since 1970)."""
+        if self.line_id is None or self.parent_id is None:
+            return None
+        return PostedMessage("line", None, self.parent_id, self.line_id, at, shown=UNNAMED)
 
 
 class Tables(KnownTables):
@@ -95,7 +104,7 @@ class Tables(KnownTables):
         )
         step = plan(Table(info))
         try:
-            await self._store.create(step)
+            await self._store.create(step, spot.line(step.entries[0].at))
         except (ChannelTaken, Outpaced):
             own = await self._store.served(interaction_id)
             if own is not None:
@@ -232,6 +241,13 @@ class Tables(KnownTables):
         if table_id is None:
             raise Refusal("no-table-here")
         return await self.table(table_id)
+
+    async def table_to_repeat(self, channel_id: int, person: Person) -> Table:
+        """Return the table of which a person wants a rematch in a channel: its live table, which is not over yet, or
+        the person's last one there or in a thread to which a line of the channel leads. Raises Refusal if the channel
+        has no table at all."""
+        table_id = await self._store.live_table(channel_id) or await self._store.last_ended(channel_id, person.id)
+        return await (self.table_in(channel_id) if table_id is None else self.table(table_id))
 
     async def live_table_in(self, channel_id: int) -> Table | None:
         """Return the channel's live table. None if there is none."""

@@ -85,6 +85,8 @@ async def test_leaderboards_records_histories_and_bests_are_found_by_indexes(sto
             for person in (None, people[0].id):
                 await finished.history(1, channel, person, 0, 10)
         await finished.seasons(1)
+        await store.last_ended(5, people[0].id)
+        await store.have_tables([5, 6])
         await store.person_of(5)
         await store.kept_of(people[0].id)
         await store.forget(people[2].id)

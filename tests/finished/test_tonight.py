@@ -8,11 +8,11 @@ HOUR = 60 * 60 * 1000
 ANNA, BRUNO, CARLA, DORA, EMIL = (Person(n, 100 + n, name, "en") for n, name in enumerate("ABCDE", 1))
 
 
-def played(hour: float, *people: Person, rated: bool = True) -> Played:
+def played(hour: float, *people: Person, rated: bool = True, channel: int = 2) -> Played:
     """Return a table that ended at an hour after half an hour of play. The first person won."""
     finishers = tuple(Finisher(seat, who, 1 + seat, 9 - seat) for seat, who in enumerate(people))
     ended_at = int(hour * HOUR)
-    return Played(f"t{hour}", 1, 2, None, "heckmeck", ended_at - HOUR // 2, ended_at, "over", finishers, rated)
+    return Played(f"t{hour}", 1, channel, None, "heckmeck", ended_at - HOUR // 2, ended_at, "over", finishers, rated)
 
 
 def won(*tables: Played) -> dict[str, int]:
@@ -38,6 +38,12 @@ def test_other_group_ends_the_evening() -> None:
     assert won(later, played(21, ANNA, DORA, EMIL), played(20, ANNA, BRUNO, CARLA)) == {}
     assert won(later, played(21, DORA, ANNA, BRUNO)) == {"A": 1, "D": 1, "B": 0, "C": 0}
     assert won(played(22, ANNA, BRUNO), played(21, ANNA, DORA)) == {}, "half are not more than half"
+
+
+def test_other_group_in_another_thread_ends_no_evening() -> None:
+    later, earlier = played(22, ANNA, BRUNO), played(20, ANNA, BRUNO, channel=4)
+    assert won(later, played(21, DORA, EMIL, channel=3), earlier) == {"A": 2, "B": 0}
+    assert won(later, played(21, DORA, EMIL), earlier) == {}
 
 
 def test_unrated_tables_count_nothing_and_end_nothing() -> None:

@@ -13,10 +13,11 @@ from bot.chat.front.epilogue import Epilogue
 from bot.chat.words.players import Player, bold_names, escaped, name_of
 from bot.chat.words.texts import Texts, texts_for
 from bot.finished.finishes import is_rated
-from bot.finished.needs import Change, FinishedStore, Scope
+from bot.finished.needs import Change, FinishedStore, Played, Scope
 from bot.finished.rating import AWAY, PROVISIONAL
 from bot.finished.tonight import tonight
 from bot.tables.needs import Person, StoreBusy
+from bot.tables.state import TableInfo
 from bot.tables.table import Table
 
 _log = structlog.stdlib.get_logger()
@@ -73,10 +74,18 @@ class Endings:
 
     async def _evening(self, table: Table, people: Sequence[Player], texts: Texts) -> list[str]:
         """Return the line of first places this evening."""
-        played = await self._store.history(table.info.guild_id, table.info.channel_id, None, 0, _EVENING)
-        first = tonight(table.info.id, played.tables)
+        first = tonight(table.info.id, await self._played_here(table.info))
         won = " · ".join(f"{_called(person, people)} {times}" for person, times in [*first.items()][:_NAMED])
         return [texts.say("ending-tonight", {"won": won})] if won else []
+
+    async def _played_here(self, info: TableInfo) -> Sequence[Played]:
+        """Return the last tables of the channel that has a line to a table's thread, or else of the table's own
+        place."""
+        if info.parent_id is not None:
+            beside = await self._store.history(info.guild_id, info.parent_id, None, 0, _EVENING)
+            if any(one.id == info.id for one in beside.tables):
+                return beside.tables
+        return (await self._store.history(info.guild_id, info.channel_id, None, 0, _EVENING)).tables
 
 
 def _record(game: str, code: str, value: int, texts: Texts) -> str:

@@ -4,6 +4,7 @@ No reply waits for these requests, so the library may take its time for retries.
 """
 
 import asyncio
+from collections.abc import Awaitable
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
@@ -127,6 +128,16 @@ async def open_thread(client: discord.Client, channel_id: int, message_id: int, 
     return _no_thread("down")
 
 
+async def delete(client: discord.Client, channel_id: int, message_id: int) -> Trouble | None:
+    """Delete one of Roost's messages. Returns the trouble, if any; None if it was gone already."""
+    return await _removed("message.not_deleted", client.http.delete_message(channel_id, message_id))
+
+
+async def archive(client: discord.Client, thread_id: int) -> Trouble | None:
+    """Archive one of Roost's threads. Returns the trouble, if any; None if there is no such thread."""
+    return await _removed("thread.not_archived", client.http.edit_channel(thread_id, archived=True))
+
+
 async def last_message(client: discord.Client, channel_id: int) -> int | None:
     """Fetch the id of the last message of a channel. None if the request fails. The library's cached channels never
     learn it: without the intent for messages there are no events, and the channel of an interaction is not cached."""
@@ -192,6 +203,15 @@ async def _edit_by_webhook(hook: Hook | None, message_id: int, changes: dict[str
         hook.until = 0.0
         return False
     return True
+
+
+async def _removed(event: str, request: Awaitable[object]) -> Trouble | None:
+    try:
+        await request
+    except TROUBLES as error:
+        trouble = trouble_of(error)
+        return None if trouble == "gone" else _logged(event, trouble)
+    return None
 
 
 def _no_thread(why: NoThread) -> NoThread:

@@ -46,7 +46,7 @@ from games.computer import LEVELS
 from games.core import AnyGame, tag_of
 from games.registry import GAMES
 
-_VERBS: Final = ("join", "start", "rematch", "wait")
+_VERBS: Final = ("join", "start", "wait")
 _ENDING_VERBS: Final = ("leave", "end")
 _WISHES: Final[Sequence[What]] = ("pause", "resume")
 
@@ -108,6 +108,7 @@ def _table_group(
             group("table-computer", staffing),
             command(serve, "table-show", handlers.show),
             *[command(serve, f"table-{verb}", partial(handlers.do_here, verb=verb), ()) for verb in _VERBS],
+            command(serve, "table-rematch", handlers.rematch),
             *[command(serve, f"table-{verb}", partial(presence.do_here, verb=verb), ()) for verb in _ENDING_VERBS],
             *[command(serve, f"table-{wish}", partial(presence.wish_here, what=wish), ()) for wish in _WISHES],
             command(serve, "table-clock", presence.clock, options_of(presence.clock, choices=clocks)),

@@ -25,9 +25,9 @@ from bot.chat.tables.answers import Answers
 from bot.chat.tables.computer_moves import ComputerMoves
 from bot.chat.tables.counts import Counts
 from bot.chat.tables.finding import Finder
+from bot.chat.tables.opening.handlers import OpeningHandlers
 from bot.chat.tables.opening.rules import OpeningRules
 from bot.chat.tables.stepping import Stepping
-from bot.chat.tables.threads import TableThreads
 from bot.chat.tables.typed import Asked
 from bot.chat.words.languages import private_texts
 from bot.chat.words.people import People
@@ -54,7 +54,7 @@ class TableHandlers:
         computers: ComputerMoves,
         stepping: Stepping,
         opening_rules: OpeningRules,
-        threads: TableThreads,
+        opening: OpeningHandlers,
     ) -> None:
         self._tables = tables
         self._people = people
@@ -65,7 +65,7 @@ class TableHandlers:
         self._computers = computers
         self._stepping = stepping
         self._opening_rules = opening_rules
-        self._threads = threads
+        self._opening = opening
 
     def claim(self, click: Click) -> ClaimedClick | None:
         """Return the handler of a click on a table's control."""
@@ -117,6 +117,15 @@ class TableHandlers:
         """Do something that is no move at the channel's table."""
         table = await self._finder.table_for(interaction)
         await self.do(interaction, table.info.id, verb)
+
+    async def rematch(self, interaction: Interaction) -> None:
+        """Open a lobby like that of the author's last table here, or in a thread of the channel."""
+        person = await self._people.meet(interaction)
+        table = await self._tables.table_to_repeat(interaction.channel_id or 0, person)
+        if table.info.channel_id == interaction.channel_id:
+            await self.do(interaction, table.info.id, "rematch")
+        else:
+            await self._opening.repeat(interaction, table)
 
     async def choose_here(self, interaction: Interaction, variants: str = "") -> None:
         """Set the variants of the channel's table: codes with blanks or commas between them."""
@@ -242,7 +251,6 @@ class TableHandlers:
         step = await self._tables.rematch(table.info.id, person, interaction.id)
         async with self._stepping.showing(interaction, step):
             await self._answers.show_board(interaction, step.after)
-        await self._threads.inherit(table.info.id, step)
 
     async def _show_hand(self, interaction: Interaction, table: Table, person: Person) -> None:
         seat = _seat(table, person)

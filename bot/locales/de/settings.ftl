@@ -47,9 +47,8 @@ refusal-form-late = Das hat zu lange gedauert, das Formular ging nicht auf. Vers
 ## Threads
 
 thread-name = { $game } · { $name }
-thread-line = { $name } macht einen Tisch auf: { $game }
+thread-line = { $name } möchte { $game } spielen
 thread-line-open = { $name } hat einen Tisch aufgemacht: { $game } → { $thread }
-thread-line-withdrawn = { $name } wollte einen Tisch aufmachen, aber daraus ist nichts geworden.
 thread-refused-full = { $name } macht einen Tisch hier im Kanal auf ({ $game }), weil auf diesem Server kein Platz für noch einen aktiven Thread ist.
 thread-refused-forbidden = { $name } macht einen Tisch hier im Kanal auf ({ $game }), weil Discord Roost keinen Thread öffnen lässt.
 thread-refused-down = { $name } macht einen Tisch hier im Kanal auf ({ $game }), weil Discord keinen Thread geöffnet hat.

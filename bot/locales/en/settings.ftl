@@ -47,9 +47,8 @@ refusal-form-late = That took too long, so the form could not open. Please try a
 ## Threads
 
 thread-name = { $game } · { $name }
-thread-line = { $name } opens a table: { $game }
+thread-line = { $name } wants to play { $game }
 thread-line-open = { $name } opened a table: { $game } → { $thread }
-thread-line-withdrawn = { $name } wanted to open a table, but nothing came of it.
 thread-refused-full = { $name } opens a table of { $game } here in the channel, since this server has no room for another active thread.
 thread-refused-forbidden = { $name } opens a table of { $game } here in the channel, since Discord does not let Roost open a thread.
 thread-refused-down = { $name } opens a table of { $game } here in the channel, since Discord opened no thread.

@@ -47,9 +47,8 @@ refusal-form-late = Ci è voluto troppo, e il modulo non si è aperto. Riprova.
 ## Thread
 
 thread-name = { $game } · { $name }
-thread-line = { $name } apre un tavolo: { $game }
+thread-line = { $name } ha voglia di giocare a { $game }
 thread-line-open = { $name } ha aperto un tavolo: { $game } → { $thread }
-thread-line-withdrawn = { $name } voleva aprire un tavolo, ma non se n'è fatto nulla.
 thread-refused-full = { $name } apre un tavolo di { $game } qui nel canale, perché sul server non c'è posto per un altro thread attivo.
 thread-refused-forbidden = { $name } apre un tavolo di { $game } qui nel canale, perché Discord non lascia aprire thread a Roost.
 thread-refused-down = { $name } apre un tavolo di { $game } qui nel canale, perché Discord non ha aperto un thread.

@@ -23,6 +23,7 @@ from bot.computers.computers import Computers
 from bot.store import SqlStore, open_store
 from bot.tables import known
 from bot.tables.needs import StoreBusy, Turn
+from bot.tables.posted import PostedMessage
 from bot.tables.service import Spot, Tables
 from bot.tables.table import Step, Table
 from tests.chat.world import at_once
@@ -186,7 +187,8 @@ async def test_two_processes_never_call_a_person_twice(
     opener = await one.store.know(100, "Anna", "en")
     for _ in range(3):
         spot = Spot(1, interaction(), None)
-        await one.tables.open(spot, opener, interaction(), game="heckmeck", language="en")
+        opened = await one.tables.open(spot, opener, interaction(), game="heckmeck", language="en")
+        await one.store.post(opened.after.info.id, PostedMessage("board", None, spot.channel_id, 1, time.at))
     time.at += 60_000
     async with asyncio.timeout(PATIENCE):
         while await one.store.openings():

@@ -348,7 +348,6 @@ BY_HAND: tuple[Sample, ...] = (
     ("thread-name", {"game": "Verflixxt!", "name": "Anna"}),
     *[(f"thread-{key}", {"name": "**Anna**", "game": "**Verflixxt!**"}) for key in ("line", *_NO_THREADS)],
     ("thread-line-open", {"name": "**Anna**", "game": "**Verflixxt!**", "thread": "<#1>"}),
-    ("thread-line-withdrawn", {"name": "**Anna**"}),
     ("thread-permissions", {"permissions": "Create Public Threads"}),
     ("thread-result", {"thread": "<#1>"}),
     ("refusal-channel-not-for-tables", {"channels": "<#1>, <#2>"}),

@@ -76,8 +76,8 @@ class Caller:
                 if table is None:
                     break
                 channel = self._client.get_channel(table.info.channel_id)
-                if not isinstance(channel, Place):
-                    return None  # the server is out of reach
+                if not isinstance(channel, Place) or await self._store.message(table.info.id, "board", None) is None:
+                    return None  # the server is out of reach, or there is nothing to see yet
                 complete &= await self._call(table, channel, opening, person)
                 await asyncio.sleep(PACE)
         if not complete:

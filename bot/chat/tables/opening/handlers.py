@@ -7,12 +7,12 @@ import discord
 
 from bot.chat.front.controls import ClaimedClick, Click, button, controls_of
 from bot.chat.front.interaction import Interaction
-from bot.chat.front.permissions import lacking_facts, missing
+from bot.chat.front.permissions import FOR_THREADS, lacking_facts, missing
 from bot.chat.front.post import Post
 from bot.chat.tables.addresses import Replace, Wanted, decode, replace_id
 from bot.chat.tables.answers import Answers
 from bot.chat.tables.display.displays import Displays
-from bot.chat.tables.display.state import Repost, RetiredMessage
+from bot.chat.tables.display.state import RetiredMessage
 from bot.chat.tables.invitations import Invitations
 from bot.chat.tables.opening.addresses import NewTable
 from bot.chat.tables.opening.rules import OpeningRules, presets
@@ -80,6 +80,12 @@ class OpeningHandlers:
         _must_be_known(wanted)
         await self._open_where_due(interaction, await self._must_be_allowed(interaction), wanted)
 
+    async def repeat(self, interaction: Interaction, former: Table) -> None:
+        """Open a table like a finished one, with the same people: where a new table of the channel would be."""
+        game, chosen = former.info.game, former.chosen
+        wanted = Wanted(game, former.language, former.clock, None, former.info.id, chosen, again=True)
+        await self.open_wanted(interaction, wanted)
+
     async def must_be_possible(self, interaction: Interaction) -> GuildSettings:
         """Return the server's settings. Raises Refusal if the author cannot open a table here now, nor replace one."""
         settings = await self._must_be_allowed(interaction)
@@ -90,48 +96,41 @@ class OpeningHandlers:
         return settings
 
     async def former(self, interaction: Interaction, table_id: str) -> Table:
-        """Return the finished table of this channel that a new one follows."""
+        """Return the finished table of this channel, or of a thread of its, that a new one follows."""
         table = await self._tables.table(table_id)
-        if table.info.channel_id != interaction.channel_id or table.phase != "over":
+        places = (table.info.channel_id, table.info.parent_id)
+        if interaction.channel_id not in places or table.phase != "over":
             raise Refusal("old-button")  # forged
         return table
 
     async def _open_where_due(self, interaction: Interaction, settings: GuildSettings, wanted: Wanted) -> None:
         """Open a table in the channel, or in a thread where the server chose that."""
         person = await self._people.meet(interaction)
-        if _opens_thread(interaction, settings):
-            await self._open_in_thread(interaction, person, wanted)
-        else:
-            await self._open_or_offer(interaction, person, wanted)
+        try:
+            if _opens_thread(interaction, settings):
+                await self._open_in_thread(interaction, person, wanted)
+            else:
+                await self._open(interaction, person, wanted)
+        except Refusal as refusal:
+            if refusal.code != "channel-taken":
+                raise
+            await self._offer_to_replace(interaction, wanted)
 
     async def _open_in_thread(self, interaction: Interaction, person: Person, wanted: Wanted) -> None:
         """Open a table in a new thread, or in the channel if there can be none. A table that is refused is not
         announced."""
         must_go_together(GAMES[wanted.game], wanted.variants)
         again = await self._seated_again(interaction, person, wanted)
-        announced = await self._threads.announce(interaction, _spot(interaction), wanted.game, wanted.language)
-        if announced is None or announced.spot.parent_id is None:
-            await self._open_or_offer(interaction, person, wanted)
-            if announced is None:
-                await self._threads.explain(interaction)
-            return
-        try:
-            step = await self._step(interaction, announced.spot, person, wanted, again)
-        except (StoreBusy, Refusal):
-            await self._threads.withdraw(interaction, announced, wanted.language)
-            raise
-        with self._displays.answering(step.after.info.id):
-            await self._threads.complete(interaction, announced, step.after)
-        self._displays.wake(step.after.info.id, Repost(asked=True))
-        await self._invite(interaction, step.after, person, wanted)
-
-    async def _open_or_offer(self, interaction: Interaction, person: Person, wanted: Wanted) -> None:
-        try:
+        if missing(interaction, FOR_THREADS):
             await self._open(interaction, person, wanted)
-        except Refusal as refusal:
-            if refusal.code != "channel-taken":
-                raise
-            await self._offer_to_replace(interaction, wanted)
+            await self._threads.explain(interaction)
+            return
+        async with self._threads.announcing(interaction, _spot(interaction), wanted.game, wanted.language) as spot:
+            if spot.line_id is None:
+                await self._open(interaction, person, wanted)
+                return
+            step = await self._step(interaction, spot, person, wanted, again)
+        await self._invite(interaction, step.after, person, wanted)
 
     async def _must_be_allowed(self, interaction: Interaction) -> GuildSettings:
         """Return the server's settings. Raises Refusal if the author may not open a table here, or Roost cannot
@@ -149,8 +148,6 @@ class OpeningHandlers:
             return
         async with self._stepping.showing(interaction, step):
             await self._answers.show_board(interaction, step.after)
-            if wanted.former is not None:
-                await self._threads.inherit(wanted.former, step)
         await self._invite(interaction, step.after, person, wanted)
 
     async def _invite(self, interaction: Interaction, table: Table, person: Person, wanted: Wanted) -> None:

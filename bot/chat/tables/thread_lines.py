@@ -1,0 +1,172 @@
+"""Lines in channels that lead to threads of tables.
+
+A line is posted before there is a thread, and the thread is opened before there is a table: a thread hangs on its first
+message, and its table is in it for good. So a line says at first what is true in any case. Its row is in the table's
+transaction. Then it names the thread. If no table comes of it, line and thread go again: at once, or when a start finds
+the thread among those that Discord lists.
+"""
+
+import asyncio
+from collections.abc import Generator, Iterable, Sequence
+from contextlib import contextmanager
+from typing import NamedTuple
+
+import discord
+import structlog
+
+from bot.chat.front import discord_io
+from bot.chat.front.post import Post
+from bot.chat.front.troubles import PASSING, Trouble
+from bot.chat.front.update_loop import Barred, Outcome, Retries, UpdateLoop
+from bot.chat.words.people import People
+from bot.chat.words.players import escaped, name_of
+from bot.chat.words.texts import texts_for
+from bot.tables.needs import Store
+from bot.tables.outbox import Errand
+from bot.tables.refusals import Refusal
+from bot.tables.service import Tables
+from bot.tables.table import Step, Table
+from games.chance import commitment
+
+_log = structlog.stdlib.get_logger()
+
+
+class Line(NamedTuple):
+    """A line, by Discord's ids. A thread has the id of the message at which it was opened."""
+
+    channel_id: int
+    message_id: int
+
+
+class ThreadLines:
+    """Makes every line say what became of it."""
+
+    def __init__(self, client: discord.Client, tables: Tables, people: People, store: Store, retries: Retries) -> None:
+        self._client = client
+        self._tables = tables
+        self._people = people
+        self._store = store
+        self._opening: set[int] = set()
+        self._naming = UpdateLoop("line", self._name_threads, retries)
+        self._clearing = UpdateLoop[Line]("thread", self._clear, retries)
+        self._sweeping = UpdateLoop[int]("threads", self._sweep)
+        tables.watch(self._note_step)
+
+    def wake(self, guilds: Iterable[discord.Guild]) -> None:
+        """Complete what a process left half done that died, once all shards are ready."""
+        self._naming.request("all")
+        for guild in guilds:
+            self.sweep(guild)
+
+    def sweep(self, guild: discord.Guild) -> None:
+        """Remove the threads of a server in which no table was opened."""
+        if self._own_threads(guild):
+            self._sweeping.request(guild.id)
+
+    @contextmanager
+    def opening(self, line: Line) -> Generator[None]:
+        """Remove the line and its thread, unless the work inside succeeds."""
+        succeeds = False
+        self._opening.add(line.message_id)
+        try:
+            yield
+            succeeds = True
+        finally:
+            self._opening.discard(line.message_id)
+            if not succeeds:
+                self.clear(line)
+
+    def clear(self, line: Line) -> None:
+        """Remove a line and its thread, unless the thread has a table."""
+        self._clearing.request(line)
+
+    async def close(self) -> None:
+        """Stop. The next start goes on."""
+        for updates in (self._naming, self._sweeping, self._clearing):
+            await updates.close()
+
+    def _note_step(self, step: Step) -> None:
+        if not step.before.number and step.after.info.parent_id is not None:
+            self._naming.request("all")
+
+    # Lines of tables
+
+    async def _name_threads(self, which: str) -> Outcome:
+        """Name the thread in each line that does not."""
+        return _worst(await asyncio.gather(*[self._name_thread(one) for one in await self._store.unnamed()]))
+
+    async def _name_thread(self, table_id: str) -> Trouble | None:
+        """Name the thread in a table's line. Returns the trouble, if any."""
+        line = await self._store.message(table_id, "line", None)
+        if line is None:
+            return None
+        try:
+            table = await self._tables.newest(table_id)
+        except Refusal as refusal:  # an update has replaced its rules
+            _log.info("refused", code=refusal.code, table=table_id)
+            return None
+        trouble = await discord_io.edit(self._client, line.channel_id, line.message_id, await self._naming_post(table))
+        if trouble not in PASSING and trouble != "forbidden":
+            await self._store.record_shown({(table_id, line.message_id): 0})
+        return trouble
+
+    async def _naming_post(self, table: Table) -> Post:
+        """Return the line with the thread, and the seal if the table may have had no lobby to say it."""
+        texts, info = texts_for(table.language), table.info
+        (opener,) = await self._people.people_by_id((table.opener,), info.guild_id)
+        facts = {
+            "name": f"**{escaped(name_of(opener))}**",
+            "game": f"**{texts.say(f'{info.game}-title')}**",
+            "thread": f"<#{info.channel_id}>",
+        }
+        lines = [texts.say("thread-line-open", facts)]
+        if table.phase != "lobby":
+            lines.append(texts.say("lobby-commitment", {"table": info.id, "commitment": commitment(info.seed)}))
+        return Post("\n".join(lines))
+
+    # Lines without a table
+
+    async def _sweep(self, guild_id: int) -> float:
+        guild = self._client.get_guild(guild_id)
+        own = () if guild is None else self._own_threads(guild)
+        taken = await self._store.have_tables([line.message_id for line in own])
+        for line in own:
+            if line.message_id not in taken:
+                self.clear(line)
+        return 0.0
+
+    def _own_threads(self, guild: discord.Guild) -> Sequence[Line]:
+        """Return the lines of the active threads that Roost opened on a server."""
+        me = self._client.user
+        return [
+            Line(thread.parent_id, thread.id)
+            for thread in guild.threads
+            if me is not None and thread.owner_id == me.id and not thread.archived
+        ]
+
+    async def _clear(self, line: Line) -> Outcome:
+        """Delete a line and archive its thread. If there is a table after all, show it: its opener heard only that the
+        database failed."""
+        if line.message_id in self._opening:
+            return 0.0
+        table_id = await self._store.last_table(line.message_id)
+        if table_id is not None:
+            await self._show(table_id)
+            return 0.0
+        _log.info("thread.without_table", thread=line.message_id)
+        deleted = await discord_io.delete(self._client, line.channel_id, line.message_id)
+        archived = await discord_io.archive(self._client, line.message_id)
+        return _worst([deleted, archived])
+
+    async def _show(self, table_id: str) -> None:
+        """Let everything follow the opening of a table that has no board."""
+        if await self._store.message(table_id, "board", None) is None:
+            table = await self._tables.table(table_id)
+            await self._tables.read_step(Errand(table_id, 1, table.number))
+
+
+def _worst(troubles: Sequence[Trouble | None]) -> Outcome:
+    """Return when to try again what some requests were refused."""
+    if any(trouble in PASSING for trouble in troubles):
+        return None
+    return Barred() if "forbidden" in troubles else 0.0
