@@ -31,7 +31,7 @@ class OutboxStore(Protocol):
 
     async def unseen(self, since: int, until: int) -> Sequence[Errand]:
         """Return what was written at this process's tables after the entries their boards show, if the last of it lies
-        between two moments (milliseconds since 1970)."""
+        between two moments (milliseconds since 1970), or more than an hour after both."""
         ...
 
     async def done(self, errand: Errand) -> None:
