@@ -5,9 +5,11 @@ from itertools import count
 from typing import Final
 from zoneinfo import ZoneInfo
 
+from bot.tables.clock import AHEAD_MOST
 from bot.tables.clocks import is_zone
 
 _HOUR: Final = 60 * 60 * 1000
+_DAY: Final = 24 * _HOUR
 _NO_ZONE: Final = "UTC"
 _WAITS_MOST: Final = 2 * _HOUR
 """Milliseconds that a post waits for the next puzzle, where a clock change would make it repeat the last one."""
@@ -31,7 +33,14 @@ def ends_at(day: date) -> int:
 def first_post(hour: int, zone: str, at: int, posted: date | None) -> int:
     """Return the moment of the first post of a server that chooses an hour at the moment `at`. A puzzle that it posted
     before the choice is not posted again."""
+    posted = posted_by(at, posted)
     return next_post(hour, zone, at if posted is None else max(at, ends_at(posted) - 1), None)
+
+
+def posted_by(at: int, posted: date | None) -> date | None:
+    """Return the date of the last puzzle that a server posted, as it counts at a moment: a date that has not begun an
+    hour later was posted while a clock ran ahead, and counts as the present one."""
+    return None if posted is None else posted if posted <= date_of(at + AHEAD_MOST) else date_of(at)
 
 
 def next_post(hour: int, zone: str, after: int, posted: date | None) -> int:
@@ -53,6 +62,22 @@ def next_post(hour: int, zone: str, after: int, posted: date | None) -> int:
         if ends_at(posted) - moment <= _WAITS_MOST:
             return ends_at(posted)
     raise AssertionError
+
+
+def summer_delay(hour: int, zone: str, next_at: int) -> int:
+    """Return by how many milliseconds posts come after the server's hour in summer, because that hour moves back over
+    the beginning of the UTC date. 0 if they do not, or if the next post, which is one of this summer, does not."""
+    known = ZoneInfo(zone if is_zone(zone) else _NO_ZONE)
+    upcoming = datetime.fromtimestamp(next_at / 1000, known)
+    winter, summer = sorted(_offset(datetime(upcoming.year, month, 1, tzinfo=known)) for month in (1, 7))
+    begun = (hour * _HOUR - winter) % _DAY
+    if _offset(upcoming) == summer and upcoming.hour == hour and not upcoming.minute:
+        return 0
+    return max(summer - winter - begun, 0)
+
+
+def _offset(moment: datetime) -> int:
+    return (moment.utcoffset() or timedelta()) // timedelta(milliseconds=1)
 
 
 def _moment(day: date, hour: int, zone: ZoneInfo) -> int:

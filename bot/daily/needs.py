@@ -121,6 +121,10 @@ class DailyStore(Protocol):
         """Return the moment at which the next post on a server of this process is due. None if no server wants one."""
         ...
 
+    async def far_postings(self, at: int) -> Sequence[Posting]:
+        """Return the postings on servers of this process whose next post lies further ahead of `at` than it can."""
+        ...
+
     async def claim_posting(self, posting: Posting, at: int) -> bool:
         """Note that a post is about to be sent. Returns False if it is not due any more, or if its first try is so long
         ago that Discord may have forgotten the nonce."""

@@ -1,5 +1,6 @@
 """Metrics for Prometheus. Labels are fixed words of the source and numbers of shards, never ids."""
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Final
@@ -96,6 +97,12 @@ class Meters:
             ["shard"],
             registry=registry,
         )
+        self._clock = Gauge(
+            "roost_clock_ahead_seconds",
+            "By how much this machine's clock is ahead of Discord's; NaN while unknown.",
+            registry=registry,
+        )
+        self._clock.set(math.nan)
         self.requests: TraceConfig | None = self._trace()
         self.heartbeats: Callable[[], Sequence[Heartbeat]] = tuple
         """Returns the shards' heartbeats. Empty before there are shards."""
@@ -119,6 +126,9 @@ class Meters:
         self._store.labels(what).observe(seconds)
         if busy:
             self._busy.labels(what).inc()
+
+    def note_clock(self, ahead: float) -> None:
+        self._clock.set(ahead)
 
     def observe_heartbeats(self, heartbeats: Callable[[], Sequence[Heartbeat]]) -> None:
         self.heartbeats = heartbeats

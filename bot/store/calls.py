@@ -9,7 +9,8 @@ from bot.store.database import Database
 from bot.store.schema import people, seats, subscriptions, tables
 from bot.store.sharding import of_servers
 from bot.store.upserts import upsert
-from bot.tables.calls import CALL_EVERY, UNANSWERED_MOST, Opening, Subscription
+from bot.tables.calls import CALL_EVERY, TONIGHT, UNANSWERED_MOST, Opening, Subscription
+from bot.tables.clock import AHEAD_MOST
 from bot.tables.shards import Shards
 from bot.tables.state import TableInfo
 
@@ -108,7 +109,8 @@ _UNSUBSCRIBE: Final = _UNSUBSCRIBE_EVERYWHERE.where(subscriptions.c.guild_id == 
 _EXPIRE: Final = delete(subscriptions).where(subscriptions.c.until <= _AT)
 
 _COLUMNS: Final = [subscriptions.c[name] for name in Subscription.__struct_fields__]
-_LASTS: Final = or_(subscriptions.c.until.is_(None), subscriptions.c.until > _AT)
+_TONIGHT: Final = subscriptions.c.until.between(_AT + 1, _AT + TONIGHT + AHEAD_MOST)
+_LASTS: Final = or_(subscriptions.c.until.is_(None), _TONIGHT)
 _SUBSCRIPTIONS: Final = (
     select(*_COLUMNS)
     .where(subscriptions.c.person_id == _PERSON, subscriptions.c.guild_id == _GUILD, _LASTS)
@@ -125,20 +127,27 @@ def _fits() -> ColumnElement[bool]:
     """Return the condition for the subscriptions to the opened table that are neither over nor paused."""
     table = select(tables.c.guild_id, tables.c.game).where(tables.c.id == bindparam("table")).subquery()
     active = or_(
-        subscriptions.c.until > _AT,
+        _TONIGHT,
         and_(subscriptions.c.until.is_(None), subscriptions.c.unanswered < UNANSWERED_MOST),
     )
     return and_(
         subscriptions.c.guild_id == select(table.c.guild_id).scalar_subquery(),
         subscriptions.c.game == select(table.c.game).scalar_subquery(),
-        subscriptions.c.since <= bindparam("opened", type_=subscriptions.c.since.type),
+        or_(
+            subscriptions.c.since <= bindparam("opened", type_=subscriptions.c.since.type),
+            subscriptions.c.since > _AT + AHEAD_MOST,
+        ),
         active,
     )
 
 
 _CALLABLE: Final = and_(
     people.c.discord_id.is_not(None),
-    or_(people.c.called_at.is_(None), people.c.called_at <= bindparam("called", type_=people.c.called_at.type)),
+    or_(
+        people.c.called_at.is_(None),
+        people.c.called_at <= bindparam("called", type_=people.c.called_at.type),
+        people.c.called_at > _AT + AHEAD_MOST,
+    ),
 )
 _SEATED: Final = exists().where(seats.c.table_id == bindparam("table"), seats.c.person_id == subscriptions.c.person_id)
 _SUBSCRIBERS: Final = (

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, bindparam, func, or_, select, update
+from sqlalchemy import Connection, Row, bindparam, case, func, or_, select, update
 
 from bot.daily.dates import date_of
 from bot.daily.needs import Answer, Posting, Tally
@@ -17,6 +17,7 @@ from bot.store.database import Database
 from bot.store.schema import daily_answers, daily_posts, daily_puzzles, memos
 from bot.store.sharding import of_servers
 from bot.store.upserts import upsert
+from bot.tables.clock import AHEAD_MOST
 from bot.tables.shards import Shards
 
 _MEMO_KEY: Final = "daily-secret"
@@ -24,6 +25,10 @@ _MEMO_KEY: Final = "daily-secret"
 _SECRET_BYTES: Final = 32
 NONCE_LASTS: Final = 3 * 60 * 1000
 """Milliseconds after the first try for which Discord drops a second message with its nonce: it says "a few minutes"."""
+
+
+_FAR: Final = 3 * 24 * 60 * 60 * 1000
+"""Milliseconds within which the next post of each server comes."""
 
 
 class SqlDaily:
@@ -128,10 +133,14 @@ class SqlDaily:
     async def next_posting(self) -> int | None:
         return await self.database.fetch_value(of_servers(_NEXT, daily_posts.c.guild_id, self.shards))
 
+    async def far_postings(self, at: int) -> Sequence[Posting]:
+        query = of_servers(_FAR_POSTINGS, daily_posts.c.guild_id, self.shards)
+        return [_posting(row) for row in await self.database.fetch_all(query, at=at + _FAR)]
+
     async def claim_posting(self, posting: Posting, at: int) -> bool:
         due_at = posting.next_at or 0
         claim = {"guild": posting.guild_id, "due": due_at, "of": date_of(due_at).isoformat()}
-        claim |= {"at": at, "since": at - NONCE_LASTS}
+        claim |= {"at": at, "since": at - NONCE_LASTS, "begun": date_of(at + AHEAD_MOST).isoformat()}
         return await self.database.write(lambda connection: connection.execute(_CLAIM, claim).rowcount == 1)
 
     async def refuse_posting(self, posting: Posting, at: int) -> None:
@@ -237,13 +246,18 @@ _DUE_POSTINGS: Final = (
     .where(_WANTED, daily_posts.c.next_at <= _AT)
     .order_by(daily_posts.c.tried_at.is_(None), daily_posts.c.next_at, daily_posts.c.guild_id)
 )
+_FAR_POSTINGS: Final = select(*daily_posts.c).where(_WANTED, daily_posts.c.next_at > _AT)
 _NEXT: Final = select(func.min(daily_posts.c.next_at)).where(_WANTED)
 _IS_DUE: Final = (daily_posts.c.guild_id == _GUILD, daily_posts.c.next_at == _DUE)
 _CLAIM: Final = (
     update(daily_posts)
     .where(
         *_IS_DUE,
-        or_(daily_posts.c.posted.is_(None), daily_posts.c.posted < _OF),
+        or_(
+            daily_posts.c.posted.is_(None),
+            daily_posts.c.posted < _OF,
+            daily_posts.c.posted > bindparam("begun", type_=daily_posts.c.posted.type),
+        ),
         or_(
             daily_posts.c.tried_at.is_(None),
             daily_posts.c.tried_at >= bindparam("since", type_=daily_posts.c.tried_at.type),
@@ -254,7 +268,12 @@ _CLAIM: Final = (
 _REFUSE: Final = (
     update(daily_posts)
     .where(*_IS_DUE)
-    .values(tried_at=None, refused_since=func.coalesce(daily_posts.c.refused_since, _AT))
+    .values(
+        tried_at=None,
+        refused_since=case(
+            (daily_posts.c.refused_since <= _AT + AHEAD_MOST, daily_posts.c.refused_since), else_=_AT
+        ),  # unless a clock ran ahead then
+    )
 )
 _MOVE: Final = (
     update(daily_posts)

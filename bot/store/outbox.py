@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, delete, exists, func, insert, literal, select, union_all
+from sqlalchemy import Connection, bindparam, delete, exists, func, insert, literal, or_, select, union_all
 
 from bot.store.database import Database
 from bot.store.notices import notify_errand
 from bot.store.schema import LIVE, NO_PERSON, NO_SEAT, TO_PACK, entries, messages, outbox, tables
 from bot.store.sharding import of_servers
+from bot.tables.clock import AHEAD_MOST
 from bot.tables.outbox import Errand, NotificationListener
 from bot.tables.shards import Shards
 from bot.tables.table import Step
@@ -28,7 +29,7 @@ class SqlOutbox:
     async def unseen(self, since: int, until: int) -> Sequence[Errand]:
         found = (_UNSEEN_LIVE, _UNSEEN_OVER, _BOARDLESS)
         queries = [of_servers(query, tables.c.guild_id, self.shards) for query in found]
-        rows = await self.database.fetch_all(union_all(*queries), since=since, until=until)
+        rows = await self.database.fetch_all(union_all(*queries), since=since, until=until, ahead=until + AHEAD_MOST)
         return [Errand(row.id, row.shown + 1, row.number) for row in rows]
 
     async def done(self, errand: Errand) -> None:
@@ -79,7 +80,7 @@ _BEHIND: Final = (
     .where(
         _SHOWN.between(1, entries.c.number - 1),
         entries.c.number == _LAST,
-        entries.c.at.between(bindparam("since"), bindparam("until")),
+        or_(entries.c.at <= bindparam("until"), entries.c.at > bindparam("ahead")),
     )
 )
 _UNSEEN_LIVE: Final = _BEHIND.where(LIVE)

@@ -15,6 +15,7 @@ from bot.store.people import refresh
 from bot.store.schema import entries, seats, tables, turns
 from bot.store.sharding import of_tables
 from bot.store.steps import is_alone, write_opening, write_step
+from bot.tables.clock import AHEAD_MOST
 from bot.tables.entries import Entry
 from bot.tables.needs import ChannelTaken, Outpaced, Person, StoreBusy, StoreUnsure
 from bot.tables.posted import PostedMessage
@@ -104,8 +105,8 @@ class SqlTables:
     async def live_table(self, channel_id: int) -> str | None:
         return await self.database.fetch_value(_LIVE, channel=channel_id)
 
-    async def last_table(self, channel_id: int) -> str | None:
-        return await self.database.fetch_value(_LAST, channel=channel_id)
+    async def last_table(self, channel_id: int, at: int) -> str | None:
+        return await self.database.fetch_value(_LAST, channel=channel_id, later=at + AHEAD_MOST)
 
     async def last_ended(self, channel_id: int, person: int) -> str | None:
         return await self.database.fetch_value(_LAST_ENDED, channel=channel_id, person=person)
@@ -124,7 +125,10 @@ class SqlTables:
 _SERVED: Final = select(entries.c.table_id).where(entries.c.interaction_id == bindparam("interaction"))
 _LIVE: Final = select(tables.c.id).where(tables.c.channel_id == bindparam("channel"), tables.c.phase != text("'over'"))
 _LAST: Final = (
-    select(tables.c.id).where(tables.c.channel_id == bindparam("channel")).order_by(tables.c.opened_at.desc()).limit(1)
+    select(tables.c.id)
+    .where(tables.c.channel_id == bindparam("channel"))
+    .order_by(tables.c.opened_at > bindparam("later", type_=tables.c.opened_at.type), tables.c.opened_at.desc())
+    .limit(1)
 )
 _LAST_ENDED: Final = (
     select(tables.c.id)

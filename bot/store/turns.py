@@ -10,8 +10,10 @@ from sqlalchemy import (
     CursorResult,
     Row,
     Select,
+    and_,
     bindparam,
     delete,
+    exists,
     func,
     or_,
     select,
@@ -23,6 +25,7 @@ from bot.store.database import Database
 from bot.store.schema import LIVE, entries, people, tables, turns
 from bot.store.sharding import of_servers, of_tables
 from bot.store.upserts import upsert
+from bot.tables.clock import AHEAD_MOST
 from bot.tables.clocks import Hours, Quiet, is_zone, over_at, reminded_at
 from bot.tables.holders import Computer, Holder
 from bot.tables.needs import Turn
@@ -33,6 +36,8 @@ _SOON: Final = 60 * 1000
 """Milliseconds. A deadline that is closer than this at a start is extended, as if it had passed."""
 _GRACE: Final = 10 * 60 * 1000
 """Most milliseconds of such an extension."""
+_LONGEST: Final = 10 * 24 * 60 * 60 * 1000
+"""Milliseconds that no decision has: the longest clock, with the most quiet hours, takes nine days."""
 
 
 def holder_columns(holder: Holder) -> dict[str, Any]:
@@ -152,23 +157,29 @@ class SqlTurns:
 
         return await self.database.write(claim)
 
-    async def spare(self, at: int) -> Sequence[str]:
+    async def spare(self, at: int, jump: int = 0) -> Sequence[str]:
+        soon = at + (_LONGEST if jump > 0 else _SOON)
+        moments = {"at": at, "soon": soon, "ahead": at + AHEAD_MOST, "longest": at + _LONGEST}
+        query = of_servers(_AHEAD, tables.c.guild_id, self.shards)
+        ahead = [row.id for row in await self.database.fetch_all(query, **moments)]
         first = await self.next_due()
-        if first is None or first > at + _SOON:  # most starts write nothing
+        if not ahead and (first is None or first > soon):  # most starts write nothing
             return ()
-        return await self.database.write(lambda connection: _spare(connection, self.shards, at))
+        return await self.database.write(lambda connection: _spare(connection, self.shards, moments, ahead, jump))
 
-    async def silent(self, since: int) -> Sequence[str]:
+    async def silent(self, since: int, at: int) -> Sequence[str]:
         query = of_servers(_SILENT, tables.c.guild_id, self.shards)
-        return [row.id for row in await self.database.fetch_all(query, since=since)]
+        return [row.id for row in await self.database.fetch_all(query, since=since, ahead=at + AHEAD_MOST)]
 
 
-def _spare(connection: Connection, shards: Shards, at: int) -> Sequence[str]:
-    rows = connection.execute(of_tables(_LATE, shards), {"at": at, "soon": at + _SOON})
-    late = [_Late(row) for row in rows.all()]
+def _spare(
+    connection: Connection, shards: Shards, moments: Mapping[str, int], ahead: Sequence[str], jump: int
+) -> Sequence[str]:
+    rows = connection.execute(of_tables(_LATE, shards), {**moments, "ids": ahead})
+    late = [_Late(row, moments["at"], moments["soon"], jump) for row in rows.all()]
     if late:
-        connection.execute(_POSTPONE, [one.with_grace(at) for one in late])
-    return [*dict.fromkeys(one.row.table_id for one in late if one.row.deadline <= at + _SOON)]
+        connection.execute(_POSTPONE, [one.with_grace() for one in late])
+    return [*dict.fromkeys(one.row.table_id for one in late if not one.is_in_time)]
 
 
 def _next_due(shards: Shards) -> Select[*tuple[Any, ...]]:
@@ -177,20 +188,42 @@ def _next_due(shards: Shards) -> Select[*tuple[Any, ...]]:
 
 
 class _Late(NamedTuple):
-    """A decision that is due."""
+    """A decision that is due at the moment `at` or `soon` after it, or that a clock which ran ahead has written. `jump`
+    is by how much the clock has jumped before that moment."""
 
     row: Row[Any]
+    at: int
+    soon: int
+    jump: int
 
-    def with_grace(self, at: int) -> dict[str, Any]:
+    @property
+    def is_in_time(self) -> bool:
+        """Whether only the reminder is due."""
+        row = self.row
+        return not self.is_ahead and row.deadline is not None and self.soon < row.deadline <= self.at + _LONGEST
+
+    @property
+    def is_ahead(self) -> bool:
+        """Whether the decision was asked later than an hour from now."""
+        return self.row.since > self.at + AHEAD_MOST
+
+    def with_grace(self) -> dict[str, Any]:
         """Return the extended deadline and reminder: ten minutes for an hour's clock, two for a clock of two
-        minutes."""
-        row, quiet = self.row, quiet_hours(self.row)
-        spared = {"id": row.table_id, "of": row.seat, "deadline": row.deadline}
-        if row.deadline > at + _SOON:
-            return spared | {"remind_at": over_at(at + (row.deadline - at) * 2 // 3, 0, quiet)}
-        grace = min(max(row.deadline - row.since, _SOON), _GRACE)
-        again = reminded_at(at, grace, quiet) if row.remind_at is not None else None
-        return spared | {"deadline": over_at(at, grace, quiet), "remind_at": again}
+        minutes. Never less than was left before a jump, or than all if the decision counts as asked now."""
+        row, at, quiet = self.row, self.at, quiet_hours(self.row)
+        spared = {"id": row.table_id, "of": row.seat, "since": at if self.is_ahead else row.since}
+        if row.deadline is None:
+            return spared | {"deadline": None, "remind_at": None}
+        if self.is_in_time:
+            return spared | {
+                "deadline": row.deadline,
+                "remind_at": over_at(at + (row.deadline - at) * 2 // 3, 0, quiet),
+            }
+        wait = max(row.deadline - row.since, _SOON)
+        left = wait if self.is_ahead and not self.jump else row.deadline - (at - self.jump) if self.jump else 0
+        given = max(min(left, wait, _LONGEST), min(wait, _GRACE))
+        again = reminded_at(at, given, quiet) if row.remind_at is not None else None
+        return spared | {"deadline": over_at(at, given, quiet), "remind_at": again}
 
 
 # The statements
@@ -210,7 +243,7 @@ _ASK: Final = _INSERT_TURN.on_conflict_do_update(
 )
 _TURN: Final = update(turns).where(turns.c.table_id == bindparam("id"), turns.c.seat == bindparam("of"))
 _CHANGE: Final = _TURN.values({name: bindparam(name) for name in ("person_id", "level", "deadline", "remind_at")})
-_POSTPONE: Final = _TURN.values({name: bindparam(name) for name in ("deadline", "remind_at")})
+_POSTPONE: Final = _TURN.values({name: bindparam(name) for name in ("since", "deadline", "remind_at")})
 _CLAIM: Final = _TURN.where(turns.c.remind_at == bindparam("known")).values(remind_at=None)
 
 _A_TURN: Final[Select[*tuple[Any, ...]]] = select(*[turns.c[name] for name in Turn.__struct_fields__])
@@ -225,10 +258,21 @@ _FIRSTS: Final = (
     select(func.min(turns.c.deadline).label("at")).where(turns.c.deadline.is_not(None)),
     select(func.min(turns.c.remind_at)).where(turns.c.remind_at.is_not(None)),
 )
+_IS_AHEAD: Final = or_(turns.c.since > bindparam("ahead"), turns.c.deadline > bindparam("longest"))
+_AHEAD: Final = select(tables.c.id).where(
+    LIVE, exists().where(turns.c.table_id == tables.c.id, turns.c.person_id.is_not(None), _IS_AHEAD)
+)
+"""There is no index of what a clock that ran ahead has written. So each live table is asked."""
 _LATE: Final = (
     select(turns, *QUIET)
     .join(people, people.c.id == turns.c.person_id)
-    .where(or_(turns.c.deadline <= bindparam("soon"), _TO_REMIND))
+    .where(
+        or_(
+            turns.c.deadline <= bindparam("soon"),
+            _TO_REMIND,
+            and_(turns.c.table_id.in_(bindparam("ids", expanding=True)), _IS_AHEAD),
+        )
+    )
     .order_by(turns.c.table_id, turns.c.seat)
     .with_for_update(of=turns)
 )
@@ -240,4 +284,10 @@ _ACTED: Final = (
     .scalar_subquery()
 )
 """The last action of a person at a table."""
-_SILENT: Final = select(tables.c.id).where(LIVE, bindparam("since", type_=entries.c.at.type) > _ACTED)
+_SILENT: Final = select(tables.c.id).where(
+    LIVE,
+    or_(
+        bindparam("since", type_=entries.c.at.type) > _ACTED,
+        bindparam("ahead", type_=entries.c.at.type) < _ACTED,
+    ),
+)

@@ -5,6 +5,8 @@ from typing import Final, Literal, Protocol
 
 from msgspec import Struct
 
+from bot.tables.clock import AHEAD_MOST
+
 _MINUTE: Final = 60 * 1000
 _HOUR: Final = 60 * _MINUTE
 
@@ -48,6 +50,10 @@ class Opening(Struct, frozen=True):
     def opened_at(self) -> int:
         """When the lobby was opened."""
         return self.call_at - CALL_AFTER
+
+    def is_due(self, at: int) -> bool:
+        """Return whether its calls are due. They are if they lie further ahead than they can."""
+        return not at < self.call_at <= at + AHEAD_MOST
 
     def void(self, at: int) -> bool:
         """Return whether it is too late for its calls."""

@@ -7,6 +7,8 @@ from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
+from bot.tables.clock import AHEAD_MOST
+
 _MINUTE: Final = 60 * 1000
 _HOUR: Final = 60 * _MINUTE
 _DAY: Final = 24 * _HOUR
@@ -56,7 +58,7 @@ class Quiet(Struct, frozen=True):
     def chosen(self, zone: str, start: int, end: int, at: int) -> "Quiet":
         """Return new quiet hours that replace these from the moment `at` on."""
         spent = [(max(begins, at - _DAY), min(ends, at)) for begins, ends in self._hours(at) if begins < at]
-        return Quiet(zone, start, end, at, tuple(hours for hours in (*self.spent, *spent) if at - _DAY < hours[1]))
+        return Quiet(zone, start, end, at, tuple(hours for hours in (*self._spent(at), *spent) if at - _DAY < hours[1]))
 
     def hours_at(self, at: int) -> Hours | None:
         """Return the quiet hours that include a moment, or else the next ones. None if there are none."""
@@ -64,8 +66,9 @@ class Quiet(Struct, frozen=True):
 
     def _hours(self, at: int) -> Iterator[Hours]:
         """Yield the hours that count as quiet, from at least a day before a moment to some days after it, in order."""
-        counted = [*self.spent]
-        for begins, ends in self._daily(max(self.since, at - 3 * _DAY), at + 4 * _DAY):
+        counted = self._spent(at)
+        since = self.since if self.since <= at + AHEAD_MOST else at  # or chosen while a clock ran ahead
+        for begins, ends in self._daily(max(since, at - 3 * _DAY), at + 4 * _DAY):
             moment = begins
             while moment < ends:
                 until = min(ends, _exhausted_at(moment, counted))
@@ -74,6 +77,10 @@ class Quiet(Struct, frozen=True):
                     yield moment, until
                 # the next moment at which earlier quiet hours leave the 24 hours and make room
                 moment = min((first + _DAY for first, _ in counted if first + _DAY > until), default=ends)
+
+    def _spent(self, at: int) -> list[Hours]:
+        """Return the quiet hours that were spent before a moment, without those of a clock that ran ahead."""
+        return [hours for hours in self.spent if hours[1] <= at + AHEAD_MOST]
 
     def _daily(self, first: int, last: int) -> Iterator[Hours]:
         """Yield the chosen hours of every day between two moments."""

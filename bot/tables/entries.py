@@ -1,12 +1,14 @@
 """Entries of a table's log. The log is the table."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final, Literal, get_args
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
+from bot.tables.clock import AHEAD_MOST
 from bot.tables.holders import Computer, Holder
 from bot.tables.refusals import Refusal
 from games.core import AnyGame, Result
@@ -221,6 +223,15 @@ def kind_of(body: Body | type[Body]) -> str:
     kind = body.__struct_config__.tag
     assert isinstance(kind, str)  # noqa: S101 - every body has a tag
     return kind
+
+
+def recalled(log: Sequence[Entry], at: int) -> Sequence[Entry]:
+    """Return entries of a log as they count at a moment. If some were written while a clock ran ahead, they are moved
+    so that the last of them is of this moment."""
+    ahead = max((entry.at for entry in log), default=at) - at
+    if ahead <= AHEAD_MOST:
+        return log
+    return [replace(entry, at=entry.at - ahead) if entry.at > at + AHEAD_MOST else entry for entry in log]
 
 
 INVITED: Final = kind_of(Invited(0))

@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 from bot.tables.caches import BoundedCache
 from bot.tables.clock import now
-from bot.tables.entries import Entry
+from bot.tables.entries import Entry, recalled
 from bot.tables.needs import Outpaced, Person, Store, Stranger
 from bot.tables.outbox import Errand
 from bot.tables.pages import Story
@@ -60,7 +60,7 @@ class KnownTables:
             known = self._cache.get(table_id)
             newest = await self._refreshed(table_id)
             earlier = known if known is not None and known.number < errand.first else Table(newest.info)
-            before, entries = earlier.copy(), await self._store.entries(table_id, earlier.number)
+            before, entries = earlier.copy(), await self._newer(earlier)
             for entry in entries:
                 if entry.number < errand.first:
                     before.apply(entry)
@@ -76,6 +76,10 @@ class KnownTables:
         """Return the stories of all pages that ended after an entry."""
         table = await self.newest(table_id)
         return Table.stories(table.info, await self._store.entries(table_id, 0), behind)
+
+    def drop_all(self) -> None:
+        """Drop all tables from memory, so that the next use reads their logs by the clock as it is now."""
+        self._cache.clear()
 
     # One step
 
@@ -156,7 +160,7 @@ class KnownTables:
         raise Refusal("outdated")
 
     async def _newer(self, table: Table) -> Sequence[Entry]:
-        return await self._store.entries(table.info.id, table.number)
+        return recalled(await self._store.entries(table.info.id, table.number), now())
 
     def _advanced(self, table: Table, entries: Sequence[Entry]) -> Table:
         if entries:

@@ -127,8 +127,9 @@ class TableStore(Protocol):
         """Return the channel's live table."""
         ...
 
-    async def last_table(self, channel_id: int) -> str | None:
-        """Return the channel's newest table, live or not."""
+    async def last_table(self, channel_id: int, at: int) -> str | None:
+        """Return the channel's newest table, live or not. One opened later than an hour from `at` is not the newest, as
+        long as there is another."""
         ...
 
     async def last_ended(self, channel_id: int, person: int) -> str | None:
@@ -172,16 +173,19 @@ class TurnStore(Protocol):
         """Claim the reminder of a turn. Returns True for the first caller alone."""
         ...
 
-    async def spare(self, at: int) -> Sequence[str]:
-        """Move deadlines at a start, because no person could act while no process ran.
+    async def spare(self, at: int, jump: int = 0) -> Sequence[str]:
+        """Move deadlines at a start, because no person could act while no process ran, or after the clock has jumped by
+        `jump` milliseconds.
 
-        Deadlines that have passed, or pass within a minute, start over; missed reminders are moved. Returns the tables
-        whose deadlines changed.
+        Deadlines that have passed, or pass within a minute, start over; missed reminders are moved. After a jump each
+        person has at least the time that was left before it. A decision asked later than an hour from now counts as
+        asked now, and a deadline that is too late for any clock as passed. Returns the tables whose deadlines changed.
         """
         ...
 
-    async def silent(self, since: int) -> Sequence[str]:
-        """Return the live tables where no person has acted since a moment."""
+    async def silent(self, since: int, at: int) -> Sequence[str]:
+        """Return the live tables where no person has acted since a moment, or where the last act is later than an hour
+        from `at`."""
         ...
 
 

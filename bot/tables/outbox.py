@@ -30,9 +30,9 @@ class OutboxStore(Protocol):
         ...
 
     async def unseen(self, since: int, until: int) -> Sequence[Errand]:
-        """Return what was written at this process's tables after the entries their boards show, if the last of it lies
-        between two moments (milliseconds since 1970). Live tables without a board are shown nothing; they may be
-        older."""
+        """Return what was written at this process's tables after the entries their boards show, if the last of it is no
+        younger than `until` (milliseconds since 1970), or more than an hour younger. Tables over are left out if they
+        ended before `since`. Live tables without a board are shown nothing."""
         ...
 
     async def done(self, errand: Errand) -> None:

@@ -4,6 +4,8 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from bot.tables.clock import AHEAD_MOST
+
 EDITABLE_MS: Final = 50 * 60 * 1000
 """Older messages are not edited: after an hour Discord refuses many edits (error 30046)."""
 
@@ -28,6 +30,11 @@ class PostedMessage(Struct, frozen=True):
     person: int | None = None
     shown: int = 0
 
+    def is_younger(self, milliseconds: int, at: int) -> bool:
+        """Return whether this message was posted within some milliseconds before a moment. One that was posted while a
+        clock ran ahead is old: its age is unknown."""
+        return -AHEAD_MOST <= at - self.at < milliseconds
+
     def is_editable(self, at: int) -> bool:
         """Return whether this message is young enough to be edited at a moment, in milliseconds since 1970."""
-        return at - self.at < EDITABLE_MS
+        return self.is_younger(EDITABLE_MS, at)

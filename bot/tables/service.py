@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from bot.tables import absence, lobby
 from bot.tables import queue as waiting
+from bot.tables.clock import now
 from bot.tables.clocks import NO_CLOCK
 from bot.tables.holders import Computer, Holder
 from bot.tables.known import KnownTables, cause_of
@@ -237,7 +238,7 @@ class Tables(KnownTables):
 
     async def table_in(self, channel_id: int) -> Table:
         """Return the channel's live table, or its last one. Raises Refusal if there is none."""
-        table_id = await self._store.live_table(channel_id) or await self._store.last_table(channel_id)
+        table_id = await self._store.live_table(channel_id) or await self._store.last_table(channel_id, now())
         if table_id is None:
             raise Refusal("no-table-here")
         return await self.table(table_id)

@@ -23,7 +23,7 @@ from bot.computers.workers import Workers
 from bot.daily import puzzles
 from bot.store import SqlStore, open_store
 from bot.tables import state as tables
-from bot.tables.clock import now
+from bot.tables.clock import now, uptime
 from games.heckmeck import Heckmeck
 from tests.chat.world import EDIT_EVERY, LONGEST, Dealer, World, at_once
 from tests.engines import database, engine, new_database
@@ -166,5 +166,7 @@ def world(
     of_the_bot = [module for name, module in sys.modules.items() if name.startswith("bot.")]
     for module in of_the_bot:  # modules that have imported the clock by name
         if getattr(module, "now", None) is now:
-            monkeypatch.setattr(module, "now", lambda: now() + made.passed_ms)
+            monkeypatch.setattr(module, "now", lambda: now() + made.passed_ms + made.jumped_ms)
+        if getattr(module, "uptime", None) is uptime:
+            monkeypatch.setattr(module, "uptime", lambda: uptime() + made.passed_ms)
     return made

@@ -90,6 +90,8 @@ class World:
     locales: dict[int, str]
     passed_ms: int = 0
     """By how much Roost's clock is ahead of this machine's."""
+    jumped_ms: int = 0
+    """By how much Roost's clock was set forward, though no time has passed."""
 
     @property
     def anna(self) -> MemberActor:

@@ -1,6 +1,6 @@
 """UTC dates of puzzles, and the moments of posts in every zone, through clock changes."""
 
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from itertools import pairwise
 from zoneinfo import ZoneInfo
 
@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.daily.dates import begins_at, date_of, ends_at, first_post, is_missed, next_post
+from bot.daily.dates import begins_at, date_of, ends_at, first_post, is_missed, next_post, posted_by, summer_delay
 
 ZONES = (
     *("UTC", "Europe/Rome", "America/New_York", "America/Sao_Paulo", "Asia/Kolkata", "Pacific/Auckland"),
@@ -92,6 +92,41 @@ def test_first_post_after_a_choice_repeats_no_puzzle(hour: int, zone: str, start
     assert date_of(first) > posted
     assert first - start <= 49 * 60 * 60 * 1000
     assert start < first_post(hour, zone, start, None) <= start + 25 * 60 * 60 * 1000
+
+
+@given(hour=st.integers(0, 23), zone=st.sampled_from(ZONES), start=st.integers(at("2025-01-01"), at("2030-01-01")))
+def test_choice_after_a_clock_ran_ahead_brings_the_next_post_within_two_days(hour: int, zone: str, start: int) -> None:
+    ahead = date_of(start) + timedelta(days=400)
+    first = first_post(hour, zone, start, ahead)
+    assert first == first_post(hour, zone, start, date_of(start))
+    assert posted_by(start, date_of(start)) == date_of(start)
+
+
+@given(hour=st.integers(0, 23), zone=st.sampled_from([zone for zone in ZONES if zone != "Africa/Casablanca"]))
+def test_delay_in_summer_is_that_of_the_posts(hour: int, zone: str) -> None:
+    """Casablanca's clocks change with Ramadan."""
+    north = datetime(2026, 1, 1, tzinfo=ZoneInfo(zone)).dst() == timedelta()
+    found = chain(hour, zone, at("2026-01-15" if north else "2026-07-15"), 364)
+    late = {
+        moment - round(datetime.combine(local_date(moment, zone), time(hour), ZoneInfo(zone)).timestamp() * 1000)
+        for moment in found
+    }
+    steady = [moment for moment in found if datetime.fromtimestamp(moment / 1000, ZoneInfo(zone)).day == 15]
+    delays = {summer_delay(hour, zone, moment) for moment in steady}
+    assert len(delays) == 1
+    assert delays <= late
+
+
+def local_date(moment: int, zone: str) -> date:
+    return datetime.fromtimestamp(moment / 1000, ZoneInfo(zone)).date()
+
+
+def test_in_new_york_a_post_of_seven_comes_at_eight_in_summer() -> None:
+    winter, summer = at("2026-11-28 19:00", "America/New_York"), at("2026-07-01 20:00", "America/New_York")
+    assert [summer_delay(19, "America/New_York", moment) for moment in (winter, summer)] == [60 * 60 * 1000] * 2
+    chosen_in_summer = at("2026-07-01 19:00", "America/New_York")
+    assert summer_delay(19, "America/New_York", chosen_in_summer) == 0
+    assert summer_delay(9, "America/New_York", at("2026-11-28 09:00", "America/New_York")) == 0
 
 
 def test_an_unknown_zone_counts_as_utc() -> None:

@@ -168,7 +168,7 @@ class House:
     async def table(self, channel_id: int | None = None) -> Table:
         """A channel's table as the database tells it."""
         channel = channel_id or self.world.main_id
-        table_id = await self.store.live_table(channel) or await self.store.last_table(channel)
+        table_id = await self.store.live_table(channel) or await self.store.last_table(channel, 2**53)
         assert table_id is not None
         info = await self.store.info(table_id)
         assert info is not None

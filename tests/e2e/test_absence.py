@@ -8,7 +8,7 @@ import pytest
 from bot.chat.front import serving
 from bot.chat.tables.display import displays
 from bot.playground.objects import Message
-from bot.tables.clock import now
+from bot.tables.clock import now, uptime
 from bot.tables.entries import ACTION
 from tests.e2e.group import ids, whispered
 from tests.e2e.hand_players import Room
@@ -34,6 +34,10 @@ class Clock:
         """Stand in for `bot.tables.clock.now`."""
         return now() + self.passed
 
+    def uptime(self) -> int:
+        """Stand in for `bot.tables.clock.uptime`."""
+        return uptime() + self.passed
+
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
@@ -41,6 +45,8 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     for name, module in [*sys.modules.items()]:  # an interaction's age is measured by the clock of who sent it
         if name.startswith("bot.") and module is not serving and getattr(module, "now", None) is now:
             monkeypatch.setattr(module, "now", made.now)
+        if name.startswith("bot.") and module is not serving and getattr(module, "uptime", None) is uptime:
+            monkeypatch.setattr(module, "uptime", made.uptime)
     return made
 
 

@@ -124,7 +124,7 @@ async def test_what_a_board_does_not_show_yet_is_found_by_the_process_of_its_ser
     await owning.append(step)
     assert await owning.unseen(0, 2**60) == [errand_of(step)]
     assert await hearing.unseen(0, 2**60) == []
-    assert await owning.unseen(step.entries[-1].at + 1, 2**60) == []
+    assert await owning.unseen(step.entries[-1].at + 1, 2**60) == [errand_of(step)], "however long ago"
     assert await owning.unseen(0, step.entries[-1].at - 1) == []
     await owning.record_shown({(table.info.id, 77): step.after.number, (table.info.id, 78): 1})
     await owning.record_shown({(table.info.id, 77): table.number})

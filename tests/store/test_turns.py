@@ -306,9 +306,9 @@ async def test_silent_is_a_table_at_which_no_person_acts_whatever_computers_do(s
         await group.play()
     await lively.take(lambda table: absence.leave(table, lively.cause(lively.table.people[0])))
     await over.wish("end")
-    assert await store.silent(NOON) == []
-    assert await store.silent(NOON + 1) == [quiet.table.info.id]
-    assert set(await store.silent(NOON + HOUR + 1)) == {quiet.table.info.id, lively.table.info.id}
+    assert await store.silent(NOON, NOON + HOUR) == []
+    assert await store.silent(NOON + 1, NOON + HOUR) == [quiet.table.info.id]
+    assert set(await store.silent(NOON + HOUR + 1, NOON + HOUR)) == {quiet.table.info.id, lively.table.info.id}
 
 
 async def test_asked_lately_are_the_turns_of_people(store: SqlStore) -> None:

@@ -17,6 +17,17 @@ def at(text: str, zone: str = "Europe/Rome", fold: int = 0) -> int:
     return round(datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone), fold=fold).timestamp() * 1000)
 
 
+def test_quiet_hours_chosen_while_a_clock_ran_ahead_hold() -> None:
+    """Nor do hours of the future count as spent."""
+    noon = at("2026-01-10T12:00")
+    ahead = noon + 365 * 24 * HOUR
+    spent = ((ahead - 10 * HOUR, ahead),)
+    for chosen in (Quiet("Europe/Rome", 22 * 60, 8 * 60, ahead, spent), NIGHT.chosen("Europe/Rome", 1320, 480, ahead)):
+        assert chosen.hours_at(noon) == (at("2026-01-10T22:00"), at("2026-01-11T08:00"))
+        again = chosen.chosen("Europe/Rome", 22 * 60, 8 * 60, noon)
+        assert all(ends <= noon for _, ends in again.spent)
+
+
 def test_without_quiet_hours_the_time_runs_on() -> None:
     assert over_at(1000, HOUR, None) == 1000 + HOUR
 

@@ -15,6 +15,7 @@ from bot.chat.front.post import Post
 from bot.chat.front.private_replies import reply_privately
 from bot.chat.front.zones import zone_named
 from bot.chat.words.languages import private_texts
+from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.texts import Texts
 from bot.daily.dates import date_of, ends_at, first_post
@@ -91,7 +92,15 @@ class DailyHandlers:
             post = await self._composer.question(puzzle, texts, before)
         else:
             post = await self._composer.answered(puzzle, answer, texts, interaction.guild_id, before)
-        await interaction.reply(post, private=True)
+        content = "\n".join([post.content, *await self._schedule(interaction, texts)])
+        await interaction.reply(post._replace(content=fit(content, CONTENT)), private=True)
+
+    async def _schedule(self, interaction: Interaction, texts: Texts) -> list[str]:
+        """Return when the server's next post comes. Empty without one."""
+        posting = None if interaction.guild_id is None else await self._store.posting(interaction.guild_id)
+        if posting is None or posting.next_at is None or posting.next_at <= now():
+            return []
+        return words.schedule_lines(posting, posting.next_at, texts)
 
     async def _paused_lines(self, interaction: Interaction, texts: Texts) -> list[str]:
         """Return the sentence that the server's posts pause, for a person who may change that."""
@@ -205,16 +214,15 @@ def _must_manage(interaction: Interaction) -> None:
 
 
 def posting_text(posting: Posting, next_at: int, texts: Texts) -> str:
-    """Return when the first post comes, and how long its puzzle can be answered."""
+    """Return when posts come, when the next one does, and how long its puzzle can be answered."""
     over_at = ends_at(date_of(next_at))
     hours = (over_at - next_at) // _HOUR_MS
     facts = {
         "channel": f"<#{posting.channel_id}>",
         "hour": posting.hour,
         "zone": posting.zone.replace("_", " "),
-        "first": str(next_at // 1000),
         "until": str(over_at // 1000),
         "hours": hours,
     }
     better = [texts.say("daily-on-short", facts)] if hours < _SHORT else []
-    return "\n".join([texts.say("daily-on", facts), *better])
+    return "\n".join([texts.say("daily-on", facts), *words.schedule_lines(posting, next_at, texts), *better])

@@ -24,7 +24,7 @@ from bot.chat.front.post import Post, nonce_of
 from bot.chat.front.troubles import PASSING, Trouble
 from bot.chat.front.update_loop import Outcome, Retries, UpdateLoop
 from bot.chat.words.texts import Texts, language_of, texts_for
-from bot.daily.dates import begins_at, date_of, is_missed, next_post
+from bot.daily.dates import begins_at, date_of, first_post, is_missed, next_post, posted_by
 from bot.daily.needs import DailyStore, Posting
 from bot.daily.puzzles import Puzzles
 from bot.tables.clock import now
@@ -70,6 +70,8 @@ class Poster:
     async def look(self) -> int | None:
         """Begin the posts that are due. Returns when the next one is due, in milliseconds since 1970."""
         at = now()
+        for posting in await self._store.far_postings(at):  # chosen or posted while a clock ran ahead
+            await self._store.move_posting(posting, first_post(posting.hour, posting.zone, at, posting.posted))
         next_at = await self._store.next_posting()
         if next_at is None:
             return None
@@ -184,4 +186,5 @@ class Poster:
 
 def _next_at(posting: Posting, at: int, posted: date | None) -> int:
     """Return the moment of the next post. After a long absence it may be one that is due today already."""
-    return next_post(posting.hour, posting.zone, max(posting.next_at or 0, begins_at(date_of(at)) - 1), posted)
+    after = max(posting.next_at or 0, begins_at(date_of(at)) - 1)
+    return next_post(posting.hour, posting.zone, after, posted_by(at, posted))

@@ -8,12 +8,13 @@ from bot.chat.words.numbers import signed_tenths
 from bot.chat.words.players import escaped
 from bot.chat.words.sentences import scene_lines
 from bot.chat.words.texts import Name, Texts
-from bot.daily.dates import ends_at
+from bot.daily.dates import ends_at, summer_delay
 from bot.daily.needs import Posting, Tally
 from bot.daily.puzzle import GAME, Puzzle, Scene
 from bot.daily.solutions import ServerLine
 from games.core import tag_of
 
+_MINUTE: Final = 60 * 1000
 NAMES_MOST: Final = (12, 6, 3, 1, 0)
 """The most people named behind one choice: as many as there is room for."""
 
@@ -36,6 +37,16 @@ def question(day: date, texts: Texts) -> str:
 def link(posting: Posting) -> str:
     """Return the address of a server's last post."""
     return f"https://discord.com/channels/{posting.guild_id}/{posting.posted_in}/{posting.message_id}"
+
+
+def schedule_lines(posting: Posting, next_at: int, texts: Texts) -> list[str]:
+    """Return where and when a server's next post comes, and how much later posts come in summer."""
+    next_post = texts.say("daily-next", {"channel": f"<#{posting.channel_id}>", "at": str(next_at // 1000)})
+    delay = summer_delay(posting.hour, posting.zone, next_at) // _MINUTE
+    if not delay:
+        return [next_post]
+    hour, minute = divmod((posting.hour * 60 + delay) % (24 * 60), 60)
+    return [next_post, texts.say("daily-summer", {"minutes": delay, "time": f"{hour}:{minute:02}"})]
 
 
 def choice_label(scene: Scene, number: int, texts: Texts) -> str:

@@ -13,7 +13,7 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.words.languages import private_texts
 from bot.tables.caches import BoundedSet
-from bot.tables.clock import now
+from bot.tables.clock import now, uptime
 from bot.tables.needs import StoreBusy, StoreUnsure
 from bot.tables.refusals import Refusal
 from bot.watch import Watch
@@ -26,6 +26,12 @@ _REMEMBERED: Final = 1000
 """The number of recent interactions checked for a second delivery."""
 _MEASURED: Final = 100
 """The number of recent interactions whose delays are compared."""
+_COMPARED_FOR: Final = 60 * 60.0
+"""Seconds for which a delay is compared. In a longer time two clocks drift apart."""
+_SURE: Final = 10
+"""The number of delays after which the least one is no delay of the network's."""
+_DIFFERS: Final = 5.0
+"""Seconds by which this machine's clock may differ from Discord's."""
 _PATIENCE: Final = 3.0
 """Seconds that a stop waits for interactions under way."""
 
@@ -40,6 +46,7 @@ class Serving:
         self._serving: set[asyncio.Task[Any]] = set()
         self._delays = Delays()
         self._delivered: BoundedSet[int] = BoundedSet(_REMEMBERED)
+        self._warned = False
 
     async def finish(self) -> None:
         """Wait for the interactions under way, so that a stop leaves nothing half done."""
@@ -56,7 +63,8 @@ class Serving:
         assert task is not None  # noqa: S101 - the library gives every interaction a task
         self._serving.add(task)
         task.add_done_callback(self._serving.discard)
-        interaction = Interaction(raw, self._delays.age(snowflake_time(raw.id).timestamp(), now() / 1000))
+        interaction = Interaction(raw, self._delays.age(snowflake_time(raw.id).timestamp(), uptime() / 1000))
+        self._compare_clocks()
         waiting = interaction.acknowledge_in_time()
         with structlog.contextvars.bound_contextvars(interaction=interaction.id):
             try:
@@ -75,6 +83,17 @@ class Serving:
                 await interaction.finish()
                 self._watch.note_served(interaction.outcome())
 
+    def _compare_clocks(self) -> None:
+        """Warn once while this machine's clock differs from Discord's."""
+        ahead = self._delays.ahead((now() - uptime()) / 1000)
+        if ahead is None:
+            return
+        self._watch.note_clock(ahead)
+        differs = abs(ahead) > _DIFFERS
+        if differs and not self._warned:
+            _log.warning("clock.differs", ahead=round(ahead), hint="set this machine's clock, for example by NTP")
+        self._warned = differs
+
 
 async def _work_or_refuse(interaction: Interaction, work: Work) -> None:
     try:
@@ -90,13 +109,25 @@ async def _refuse(interaction: Interaction, refusal: Refusal) -> None:
 
 
 class Delays:
-    """The delays of the last interactions. The smallest one is taken as the difference between the clocks. After a
-    clock is corrected, ages are right again once that many interactions have come."""
+    """The delays of recent interactions: from the time in an id, by Discord's clock, to its arrival, by the clock that
+    never jumps. The least one is taken as the difference between the two."""
 
     def __init__(self) -> None:
-        self._delays: deque[float] = deque(maxlen=_MEASURED)
+        self._delays: deque[tuple[float, float]] = deque(maxlen=_MEASURED)
 
-    def age(self, made: float, now: float) -> float:
-        """Return the least age of an interaction in seconds, from the time in its id and our own time."""
-        self._delays.append(now - made)
-        return now - made - min(self._delays)
+    def age(self, made: float, at: float) -> float:
+        """Return the least age in seconds of an interaction that was made at `made` and arrives at `at`."""
+        while self._delays and self._delays[0][0] < at - _COMPARED_FOR:
+            self._delays.popleft()
+        self._delays.append((at, at - made))
+        return at - made - self._least
+
+    def ahead(self, offset: float) -> float | None:
+        """Return by how many seconds a clock is ahead of Discord's that is `offset` ahead of the one that never jumps.
+        None if that is not known: a few interactions may all be late, but none can be early."""
+        ahead = self._least + offset
+        return ahead if len(self._delays) >= _SURE or ahead < 0 else None
+
+    @property
+    def _least(self) -> float:
+        return min(delay for _, delay in self._delays)

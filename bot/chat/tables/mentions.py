@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.tables.attendance import Away
 from bot.tables.caches import BoundedCache
-from bot.tables.clock import now
+from bot.tables.clock import now, uptime
 from bot.tables.holders import Holder
 from bot.tables.needs import Habits, PeopleStore, StoreBusy
 from bot.tables.table import Table
@@ -25,14 +25,14 @@ class Mentions:
 
     def note_closed(self, person: int) -> None:
         """Remember for a day that a person's direct messages are closed."""
-        self._closed[person] = now()
+        self._closed[person] = uptime()
 
     def opened_by(self, person: int) -> None:
         """Forget that a person's direct messages are closed."""
         self._closed.pop(person, None)
 
     def _is_closed(self, holder: Holder) -> bool:
-        return isinstance(holder, int) and now() - self._closed.get(holder, -_TRIED_AGAIN_MS) < _TRIED_AGAIN_MS
+        return isinstance(holder, int) and holder in self._closed and uptime() - self._closed[holder] < _TRIED_AGAIN_MS
 
     async def seats_to_mention(self, table: Table, seats: frozenset[int]) -> frozenset[int]:
         """Return the seats whose people a board mentions. A nudge is rare and comes from a person, so it mentions

@@ -13,7 +13,7 @@ from bot.chat.tables.board import shown_in_hand
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import OpenedHand
 from bot.chat.words.people import People
-from bot.tables.clock import now
+from bot.tables.clock import uptime
 from bot.tables.needs import Person
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -42,7 +42,7 @@ class OpenedHands:
     async def keep_up(self, interaction: Interaction, message_id: int, table: Table, seat: int, reader: Person) -> None:
         """Follow the game with an opened hand, and delete an older one of that person."""
         table_id, shows = table.info.id, shown_in_hand(table, seat)
-        opened = OpenedHand(table_id, seat, reader.id, interaction, message_id, now(), shows)
+        opened = OpenedHand(table_id, seat, reader.id, interaction, message_id, uptime(), shows)
         display = self._displays.display_of(table_id)
         former = display.opened.get(seat)
         display.opened[seat] = opened
@@ -59,7 +59,7 @@ class OpenedHands:
     async def _update(self, opened: OpenedHand) -> float | None:
         """Edit an outdated hand. Returns None if that failed and has to be retried."""
         table, seat = await self._tables.table(opened.table_id), opened.seat
-        if table.holders[seat] != opened.person or now() - opened.at >= _OPEN_MS or not self._is_newest(opened):
+        if table.holders[seat] != opened.person or uptime() - opened.at >= _OPEN_MS or not self._is_newest(opened):
             self._forget(opened)
             return 0.0
         (reader,) = await self._people.people_by_id([opened.person], table.info.guild_id)
@@ -81,7 +81,7 @@ class OpenedHands:
 
     async def _remove(self, former: OpenedHand) -> float | None:
         """Delete an older hand. Returns None if that failed and has to be retried."""
-        if now() - former.at >= _OPEN_MS:
+        if uptime() - former.at >= _OPEN_MS:
             return 0.0
         return None if await former.interaction.delete_private(former.message_id) in PASSING else 0.0
 

@@ -23,7 +23,7 @@ LOOKS_EVERY: Final = 2.0
 _AGAIN: Final = 5.0
 """Seconds until a retry if the database is busy."""
 _UNSEEN_MS: Final = 24 * 60 * 60 * 1000
-"""Milliseconds: steps younger than this may not be on their board yet at a start."""
+"""Milliseconds since the end of a table within which a start still brings its last board."""
 _ALL: Final = "all"
 """The only key of the update loop."""
 

@@ -20,7 +20,7 @@ from bot.tables import absence
 from bot.tables.absence import ANSWERED_WITHIN, NUDGED_AFTER
 from bot.tables.attendance import Away
 from bot.tables.calls import CALL_AFTER
-from bot.tables.clock import now, watch
+from bot.tables.clock import AHEAD_MOST, now, uptime, watch
 from bot.tables.clocks import FORGOTTEN_AFTER, SILENT_FOR
 from bot.tables.entries import Nudged, kind_of
 from bot.tables.needs import Store, StoreBusy, Turn
@@ -34,6 +34,9 @@ LONGEST: Final = 60.0
 slept."""
 AGAIN: Final = 5.0
 """Seconds until a retry of what failed."""
+JUMP: Final = 5 * 1000
+"""Milliseconds between two clocks of this machine, the one that is set and the one that never jumps, that count as a
+jump."""
 _SILENCE_EVERY: Final = 60 * 60 * 1000
 """Milliseconds between two searches for silent tables."""
 _SILENCE_FIRST: Final = 10 * 60 * 1000
@@ -73,6 +76,9 @@ class Timekeeper:
         self._watched_key = f"{_WATCHED}:{store.shards}" if store.shards.chosen else _WATCHED
         self._next = 0.0
         self._begun = False
+        self._offset = now() - uptime()
+        self._jump = 0
+        """Milliseconds by which the clock has jumped since the last start of the work."""
         self._lost: set[int] = set()
         self._silence_at = 0
         self._offers: dict[tuple[str, int], int] = {}
@@ -96,6 +102,20 @@ class Timekeeper:
             self._next = 0
             self._looking.request(_ALL, now=True)
 
+    def _note_jump(self) -> bool:
+        """If the clock has jumped, begin the work again: no person is late because of that. Returns whether it has."""
+        jump = now() - uptime() - self._offset
+        if abs(jump) < JUMP:
+            return False
+        _log.warning("clock.jumped", seconds=round(jump / 1000))
+        self._offset += jump
+        self._jump += jump
+        self._offers.clear()
+        self._tables.drop_all()
+        self._begun = False
+        self._next = 0
+        return True
+
     async def close(self) -> None:
         """Stop. The next start goes on."""
         self._unwatch()
@@ -110,6 +130,9 @@ class Timekeeper:
 
     def _note_step(self, step: Step) -> None:
         """Note a step: when the board will offer something about absent people, and when the next deadline is."""
+        begun = self._begun
+        if self._note_jump() and begun:
+            self._looking.request(_ALL, now=True)
         table, at = step.after, step.entries[-1].at
         table_id, was, awaited = table.info.id, step.before.people_awaited, table.people_awaited
         for seat in was - awaited:
@@ -140,16 +163,18 @@ class Timekeeper:
         """Poll when something may be due. Returns the seconds until then."""
         structlog.contextvars.clear_contextvars()  # of the click after which it began
         self._looking.request(which)
+        self._note_jump()
         if self._next <= now():
             await self.look()
-        return max(self._next - now(), 1) / 1000
+        return min(max(self._next - now(), 1) / 1000, LONGEST)
 
     async def look(self) -> None:
         """Act on everything that is due, and find out when something may be due next."""
-        latest = self._next = now() + 1000 * LONGEST  # a step may bring that forward
+        at = now()  # before any wait, in which the clock may jump
+        latest = self._next = at + 1000 * LONGEST  # a step may bring that forward
         try:
-            await self._begin()
-            await self._do_due()
+            await self._begin(at)
+            await self._do_due(at)
             await self._show_offers()
             await self._end_silent()
             for look in self._others:
@@ -164,22 +189,22 @@ class Timekeeper:
         soonest = min(self._next, latest, latest if found is None else found, *self._offers.values())
         self._next = soonest if soonest > now() else now() + 1000 * AGAIN
 
-    async def _begin(self) -> None:
+    async def _begin(self, at: int) -> None:
         """Start: give late people some more time, and update boards of young waits."""
         if self._begun:
             return
-        at = now()
-        for table_id in await self._store.spare(at):
+        jump = self._jump
+        for table_id in await self._store.spare(at, jump):
             self._displays.touch(table_id)
         for turn in await self._store.turns_since(at - EDITABLE_MS):
             self._offers.setdefault((turn.table_id, turn.seat), turn.since + NUDGED_AFTER)
         self._silence_at = at + _SILENCE_FIRST
+        self._jump -= jump
         self._begun = True
 
     # Deadlines and reminders
 
-    async def _do_due(self) -> None:
-        at = now()
+    async def _do_due(self, at: int) -> None:
         for turn in await self._store.due(at):
             if await self._is_cut_off(turn.table_id):
                 continue
@@ -188,7 +213,7 @@ class Timekeeper:
                     self._notices.remind(turn)
                 continue
             with structlog.contextvars.bound_contextvars(table=turn.table_id):
-                await self._find_absent(turn)
+                await self._find_absent(turn, at)
 
     async def _is_cut_off(self, table_id: str) -> bool:
         """Return whether a table's server belongs to a shard that is cut off."""
@@ -200,15 +225,15 @@ class Timekeeper:
             return False
         return (guild_id >> 22) % (self._client.shard_count or 1) in self._lost
 
-    async def _find_absent(self, turn: Turn) -> None:
-        """Declare a late person absent. A computer substitutes."""
+    async def _find_absent(self, turn: Turn, at: int) -> None:
+        """Declare a person absent who is late at a moment. A computer substitutes."""
         try:
             table = await self._tables.table(turn.table_id)
             turns = await self._store.turns(turn.table_id)  # read after the table, they are no older than it
-            if not any(one.seat == turn.seat and one.deadline and one.deadline <= now() for one in turns):
+            if not any(one.seat == turn.seat and one.deadline and one.deadline <= at for one in turns):
                 return
             step = await self._tables.take_unasked(
-                turn.table_id, lambda newest, at: _missed(newest, at, turn.seat, table)
+                turn.table_id, lambda newest, moment: _missed(newest, moment, turn.seat, table)
             )
             _log.info("table.absent", number=step.after.number, seat=turn.seat)
         except Refusal as refusal:  # another process was faster, or the rules are gone
@@ -246,14 +271,14 @@ class Timekeeper:
         since = await self._watched_since(at)
         self._silence_at = at + _SILENCE_EVERY
         if since <= at - FORGOTTEN_AFTER:
-            for table_id in await self._store.silent(at - FORGOTTEN_AFTER):
+            for table_id in await self._store.silent(at - FORGOTTEN_AFTER, at):
                 with structlog.contextvars.bound_contextvars(table=table_id):
                     await self._end(table_id)
 
     async def _watched_since(self, at: int) -> int:
         """Return since when Roost runs without a break of a day."""
         since, until = map(int, (await self._store.remembered(self._watched_key) or f"{at} {at}").split())
-        since = at if at - until > SILENT_FOR else since
+        since = since if -AHEAD_MOST <= at - until <= SILENT_FOR else at
         await self._store.remember(self._watched_key, f"{since} {at}")
         return since
 

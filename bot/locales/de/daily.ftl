@@ -73,7 +73,12 @@ daily-score = 🪱 **Der Tageswurm**: { $played ->
 
 ## Posts on a server
 
-daily-on = 🪱 Der Tageswurm kommt jeden Tag um **{ $hour }:00 Uhr** ({ $zone }) in { $channel }, zum ersten Mal <t:{ $first }:R>. Auf den kann man bis <t:{ $until }:t> antworten.
+daily-on = 🪱 Der Tageswurm kommt jeden Tag um **{ $hour }:00 Uhr** ({ $zone }) in { $channel }. Auf den ersten kann man bis <t:{ $until }:t> antworten.
+daily-next = -# Der nächste kommt am <t:{ $at }:f> (<t:{ $at }:R>) in { $channel }.
+daily-summer = -# Im Sommer kommt er { $minutes ->
+    [60] eine Stunde
+   *[other] { $minutes } Minuten
+} später, um { $time } Uhr.
 daily-on-short = -# Um diese Uhrzeit { $hours ->
     [0] bleiben dafür nur ein paar Minuten
     [one] bleibt dafür nur 1 Stunde

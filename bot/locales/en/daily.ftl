@@ -72,7 +72,12 @@ daily-score = 🪱 **The daily worm**: { $played ->
 
 ## Posts on a server
 
-daily-on = 🪱 The daily worm comes to { $channel } every day at **{ $hour }:00** ({ $zone }), the first time <t:{ $first }:R>. That one can be answered until <t:{ $until }:t>.
+daily-on = 🪱 The daily worm comes to { $channel } every day at **{ $hour }:00** ({ $zone }). The first one can be answered until <t:{ $until }:t>.
+daily-next = -# The next one comes to { $channel } on <t:{ $at }:f> (<t:{ $at }:R>).
+daily-summer = -# In summer it comes { $minutes ->
+    [60] an hour
+   *[other] { $minutes } minutes
+} later, at { $time }.
 daily-on-short = -# At that hour only { $hours ->
     [0] a few minutes are
     [one] 1 hour is

@@ -76,7 +76,12 @@ daily-score = 🪱 **Il verme del giorno**: { $played ->
 
 ## Nel server
 
-daily-on = 🪱 Il verme del giorno arriva in { $channel } ogni giorno alle **{ $hour }:00** ({ $zone }), la prima volta <t:{ $first }:R>. A quello si risponde fino alle <t:{ $until }:t>.
+daily-on = 🪱 Il verme del giorno arriva in { $channel } ogni giorno alle **{ $hour }:00** ({ $zone }). Al primo si risponde fino alle <t:{ $until }:t>.
+daily-next = -# Il prossimo arriva in { $channel } il <t:{ $at }:f> (<t:{ $at }:R>).
+daily-summer = -# D'estate arriva { $minutes ->
+    [60] un'ora
+   *[other] { $minutes } minuti
+} dopo, alle { $time }.
 daily-on-short = -# A quell'ora restano solo { $hours ->
     [0] pochi minuti
     [one] 60 minuti

@@ -29,6 +29,8 @@ DAILY: Sequence[tuple[str, Mapping[str, Fact]]] = (
     ],
     ("daily-on", _POSTED),
     ("daily-paused", {"channel": "<#1>"}),
+    ("daily-next", {"channel": "<#1>", "at": "1800000000"}),
+    *[("daily-summer", {"minutes": minutes, "time": "20:00"}) for minutes in (30, 60)],
     *[("daily-on-short", {**_POSTED, "hours": hours}) for hours in (0, 1, 5)],
     *[("daily-off", {"ended": ended}) for ended in (True, False)],
 )

@@ -117,6 +117,33 @@ async def test_confirmation_says_when_the_first_post_comes_and_a_short_time_to_a
     assert "left" not in reply
 
 
+async def test_next_post_is_a_time_stamp_and_summers_delay_is_said(world: World) -> None:
+    who = manager(world)
+    assert "The next one" not in world.private(await world.command(world.anna, "daily")), "no post here"
+    chosen = world.private(await world.command(who, "daily", post="on", hour="19", zone="America/New_York"))
+    posting = await world.store.daily.posting(world.guild.id)
+    assert posting is not None
+    for said in (chosen, world.private(await world.command(world.anna, "daily"))):
+        stamp = (posting.next_at or 0) // 1000
+        assert f"The next one comes to <#{world.channel.id}> on <t:{stamp}:f> (<t:{stamp}:R>)." in said
+    await world.command(who, "daily", post="off")
+    assert "The next one" not in world.private(await world.command(world.anna, "daily"))
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en-US", "In summer it comes an hour later, at 20:00."),
+        ("de", "Im Sommer kommt er eine Stunde später, um 20:00 Uhr."),
+        ("it", "D'estate arriva un'ora dopo, alle 20:00."),
+    ],
+)
+def test_post_that_waits_for_its_puzzle_in_summer_says_so(language: str, said: str) -> None:
+    texts, winter = texts_for(language_of(language)), begins_at(DAY)
+    assert said in posting_text(Posting(1, 2, 19, "America/New_York"), winter, texts)
+    assert said not in posting_text(Posting(1, 2, 20, "America/New_York"), winter + HOUR, texts)
+
+
 async def test_hour_alone_switches_no_posts_on_and_moves_none_to_another_channel(world: World) -> None:
     who, other = manager(world), world.guild.create_text_channel("other")
     assert "Add `post:on`" in world.private(await world.command(who, "daily", hour="8", zone="UTC"))

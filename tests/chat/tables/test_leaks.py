@@ -255,7 +255,7 @@ async def hidden_table(world: World, game: str, players: int = 3) -> Table:
 
 async def now(world: World) -> Table:
     """The channel's table as the store tells it."""
-    table_id = await world.store.live_table(world.channel.id) or await world.store.last_table(world.channel.id)
+    table_id = await world.store.live_table(world.channel.id) or await world.store.last_table(world.channel.id, 2**53)
     assert table_id is not None
     info = await world.store.info(table_id)
     assert info is not None

@@ -125,6 +125,14 @@ async def test_after_a_quarter_of_an_hour_refresh_remains_and_wakes_it(world: Wo
     assert WAIT in hand.content
 
 
+async def test_a_clock_that_is_put_forward_ends_no_opened_hand(world: World) -> None:
+    await karteneck(world)
+    hand = await opened(world, world.bruno)
+    world.jumped_ms = 20 * 60 * 1000
+    await lays(world, world.anna, 5, drawn=4)
+    assert WAIT not in hand.content
+
+
 async def test_every_click_in_it_gives_it_another_quarter_of_an_hour(world: World) -> None:
     await karteneck(world)
     hand = await opened(world, world.anna)

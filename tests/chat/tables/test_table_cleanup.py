@@ -18,7 +18,7 @@ async def begun(world: World, channel: ChannelHandle | None = None) -> None:
 
 async def ended(world: World, channel_id: int) -> list[Entry]:
     """The last entry of a channel's table."""
-    table_id = await world.store.last_table(channel_id)
+    table_id = await world.store.last_table(channel_id, 2**53)
     assert table_id is not None
     return [*await world.store.entries(table_id, 0)][-1:]
 

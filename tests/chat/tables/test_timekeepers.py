@@ -105,6 +105,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     made = Time()
     for module in (known, timekeeper_module, caller_module):
         monkeypatch.setattr(module, "now", made.now)
+    monkeypatch.setattr(timekeeper_module, "uptime", made.now)
     return made
 
 

@@ -27,7 +27,7 @@ _MENTION: Final = re.compile(r"<@(\d+)>")
 
 async def looked(stage: Stage) -> list[str]:
     """Return the faults of the channel and the direct messages."""
-    if await stage.house.store.last_table(stage.channel_id) is None:
+    if await stage.house.store.last_table(stage.channel_id, 2**53) is None:
         return []
     table = await stage.table()
     people = await People(stage.house.store).players(table, texts_for(table.language))

@@ -249,7 +249,7 @@ async def _judge_channel(
 
 async def _next_event(stage: Stage) -> Interaction | None:
     """Continue by a command, whatever the channel shows; None where that is not possible."""
-    if await stage.house.store.last_table(stage.channel_id) is None:
+    if await stage.house.store.last_table(stage.channel_id, 2**53) is None:
         return None
     table = await stage.table()
     if table.phase == "lobby":

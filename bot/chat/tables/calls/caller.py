@@ -57,7 +57,7 @@ class Caller:
         for opening in await self._store.openings():
             if opening.void(at):
                 await self._store.finish_calls(opening, at)
-            elif opening.call_at <= at:
+            elif opening.is_due(at):
                 self._rounds.request(opening)
             else:
                 upcoming.append(opening.call_at)

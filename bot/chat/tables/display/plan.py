@@ -68,4 +68,4 @@ def is_opening(table: Table, board: PostedMessage) -> bool:
 
 def may_move_down(board: PostedMessage, at: int) -> bool:
     """Return whether a board is old enough to move to the channel's bottom."""
-    return at - board.at >= KEPT_MS
+    return not board.is_younger(KEPT_MS, at)
