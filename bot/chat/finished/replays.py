@@ -19,7 +19,7 @@ from bot.chat.front.post import Attachment, Post
 from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import Player, alt_names, bold_names, party_of
-from bot.chat.words.sentences import alt_text, ending_lines, hand_lines, story
+from bot.chat.words.sentences import alt_text, ending_lines, hand_lines, number_lines, story
 from bot.chat.words.texts import Texts
 from bot.finished.replay import BROKEN, Moment, moment_at, moves_of, was_played
 from bot.tables.entries import Entry
@@ -65,6 +65,7 @@ class Replays:
             f"**{texts.say(f'{over.info.game}-title')}**",
             *ending_lines(over, texts, bold_names(people)),
             *unrated_lines(over, texts),
+            *number_lines(people, texts),
             showing.sharing_hint(over.info.guild_id),
         ]
         steps = open_button(Still(over.info.id), texts.say("button-steps"))
@@ -120,6 +121,7 @@ def _still_text(moment: Moment, people: Sequence[Player], texts: Texts, place: t
     lines = [title, *story(game, moment.events, texts, name)]
     if number == last:
         lines += [*ending_lines(moment.table, texts, name), *unrated_lines(moment.table, texts)]
+    lines += number_lines(people, texts)
     return fit("\n".join(lines), CONTENT)
 
 

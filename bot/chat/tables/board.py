@@ -25,6 +25,7 @@ from bot.chat.words.sentences import (
     last_events,
     lobby_text,
     needed_lines,
+    number_lines,
     queue_lines,
     result_lines,
     story,
@@ -67,7 +68,8 @@ async def compose(
     just_now = "\n".join(filter(None, [earlier, *story(table.info.game, news, texts, bold_names(people))]))
     presence = presence_lines(table, deadlines, texts, bold_names(people))
     beside = _as_many([*presence, *queue_lines(waiting, texts)], _BESIDE)
-    now = "\n".join([*_asked_or_ended(table, view, people, pinged), *beside, *epilogue.lines])
+    numbers = number_lines(people, texts)
+    now = "\n".join([*_asked_or_ended(table, view, people, pinged), *beside, *epilogue.lines, *numbers])
     content = "\n".join(filter(None, (fit(just_now, CONTENT - len(now) - 1), now)))  # what is asked is never cut
     alt = alt_text(table, view, people, texts)
     asked = tuple(user for seat in sorted(pinged) if (user := account_of(people[seat])) is not None)
