@@ -11,11 +11,12 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post
 from bot.chat.tables.board import compose, compose_hand
 from bot.chat.words.lengths import ALT, CONTENT, ISOLATE, LABEL, POP, fit
-from bot.chat.words.players import NAMELESS, bold_names, escaped, line_names, name_of, with_substitute
+from bot.chat.words.players import NAMELESS, bold_names, drawn_names, escaped, line_names, name_of, with_substitute
 from bot.chat.words.sentences import number_lines, table_text
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.finished.needs import Finisher, Played
 from bot.tables.needs import Person
+from renderers.kit.palette import SIGNS
 from renderers.registry import Picture
 from tests.chat.finished.asking import aborted, finished, manager, shown
 from tests.chat.playouts import games
@@ -127,6 +128,14 @@ async def test_leaderboard_says_beside_the_picture_who_its_places_are(world: Wor
     await world.click(chief, "Yes, close the season", world.message_of(asked))
     closed = next(one for one in world.public if "#1 = " in one.content)
     assert "#3 = ■\u00a0**小明**" in closed.content
+
+
+@pytest.mark.parametrize("names", GROUPS)
+def test_words_in_pictures_have_the_names_of_the_picture(names: Sequence[str]) -> None:
+    """So a review's alternatives draw no letter in the wrong order."""
+    seated = people(names)
+    for seat, name in enumerate(names):
+        assert drawn_names(seated)(seat) == f"{SIGNS[seat].glyph} {NAMES[name] or seat + 1}"
 
 
 # Directions
