@@ -7,7 +7,7 @@ from renderers.finished import art
 from renderers.finished.art import HEAD, PALE_INK, SIDE, TOP, WIDTH, By
 from renderers.kit import farm, sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import LEAST, seat_name, width_of
+from renderers.kit.fonts import LEAST, drawable, width_of
 from renderers.kit.furniture import board
 from renderers.kit.palette import CREAM, INK, IVORY, TAN
 from renderers.kit.pen import Pen
@@ -146,7 +146,7 @@ def _draw_on_step(canvas: Canvas, by: By, line: Line, x: float, bottom: float, s
     y = top + 60
     canvas.paste(sprites.rosette(line.place, 70), x - STEP_WIDTH / 2 - 8, y - 44)
     canvas.text(str(line.place), x - STEP_WIDTH / 2 + 27, y - 9, 40)
-    name = seat_name(line.name, line.sign)
+    name = _label(line)
     canvas.two_lines(name, x - STEP_WIDTH / 2 + 72, y, 40, anchor="left", width=STEP_WIDTH - 80)
     y += 54
     icon = art.icon(by, 50)
@@ -166,6 +166,11 @@ def _draw_on_step(canvas: Canvas, by: By, line: Line, x: float, bottom: float, s
         left += width + 12
     if line.own:
         canvas.centre(sprites.arrow(62, 52), x - STEP_WIDTH / 2 - 6, y + 6)
+
+
+def _label(line: Line) -> str:
+    """Return the drawable part of a person's name, or the place if there is none."""
+    return drawable(line.name) or f"#{line.place}"
 
 
 def _chicken(place: int) -> tuple[Sprite, tuple[float, float], int]:
@@ -227,7 +232,7 @@ def _draw_row(canvas: Canvas, by: By, line: Line, columns: Sequence[Column], y: 
     canvas.centre(sprites.badge(line.sign, badge), SIDE + 116, y)
     left = SIDE + 116 + badge / 2 + 10
     right = columns[0].x - columns[0].width / 2 - 4
-    canvas.text(seat_name(line.name, line.sign), left, y, size, anchor="left", width=round(right - left), least=LEAST)
+    canvas.text(_label(line), left, y, size, anchor="left", width=round(right - left), least=LEAST)
     for column in columns:
         large = max(LEAST, size + (2 if column.by == by else -4))
         if column.by == "rating" and line.rating is not None:

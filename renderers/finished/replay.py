@@ -115,13 +115,13 @@ def _draw_progress(pen: ImageDraw.ImageDraw, size: tuple[int, int], shot: Shot) 
 
 
 def _caption_lines(shot: Shot) -> list[str]:
-    """Return the caption, with signs in place of names that no font has."""
+    """Return the caption with names as on the board, and with signs in place of names that no font has."""
     everybody = with_looks(shot.party)
-    signs = {who.name: SIGNS[who.look].glyph for who in everybody if who.name.strip() and not drawable(who.name)}
+    drawn = {who.name: drawable(who.name) or SIGNS[who.look].glyph for who in everybody if who.name.strip()}
     lines: list[str] = []
     for line in shot.caption:
-        for name in sorted(signs, key=len, reverse=True):
-            line = line.replace(name, signs[name])  # noqa: PLW2901
+        for name in sorted(drawn, key=len, reverse=True):
+            line = line.replace(name, drawn[name])  # noqa: PLW2901
         lines.append(line)
     return [text for text in map(_writable, lines) if text]
 

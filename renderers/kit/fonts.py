@@ -27,6 +27,8 @@ HYPHEN = "-"
 BREAKS = " -_."
 """Characters after which a name may be broken."""
 _NUMBER: Final = re.compile(r" \d\d?$")
+_EDGES: Final = re.compile(r"^[\W_]+|[\W_]+$")
+"""What frames the drawable part of a name: brackets and strokes around letters that are missing."""
 _LONGEST = 80
 """Most characters of a name."""
 
@@ -66,19 +68,24 @@ def font_for(character: str) -> int | None:
 
 
 def drawable(name: str) -> str:
-    """Return the drawable part of a name: stray symbols (emoji) are dropped. Empty if a letter is missing or is written
-    from right to left, which the basic layout cannot do."""
+    """Return the drawable part of a name, without stray symbols (emoji), missing characters, and those written from
+    right to left, which the basic layout cannot do. Empty if some are missing and no letter is left."""
     plain = unicodedata.normalize("NFKC", name[:_LONGEST])
-    spaced = " ".join(plain.split())
-    kept = " ".join("".join(c for c in spaced if unicodedata.category(c) not in _DROPPED).split())
-    if any(unicodedata.bidirectional(c) in _RIGHT_TO_LEFT or font_for(c) is None for c in kept):
-        return ""
-    return kept
+    known = [c for c in plain if c.isspace() or unicodedata.category(c) not in _DROPPED]
+    kept = [c for c in known if c.isspace() or _has_glyph(c)]
+    drawn = " ".join("".join(kept).split())
+    if len(kept) == len(known):
+        return drawn
+    return _EDGES.sub("", drawn) if any(map(str.isalpha, kept)) else ""
+
+
+def _has_glyph(character: str) -> bool:
+    return unicodedata.bidirectional(character) not in _RIGHT_TO_LEFT and font_for(character) is not None
 
 
 @lru_cache(256)
 def seat_name(name: str, seat: int) -> str:
-    """Return the label beside a seat's sign: its name, or its number if the name cannot be drawn."""
+    """Return the label beside a seat's sign: the drawable part of its name, or its number if there is none."""
     return drawable(name) or str(seat + 1)
 
 

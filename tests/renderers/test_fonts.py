@@ -73,9 +73,7 @@ def test_what_is_no_letter_is_left_out(name: str, kept: str) -> None:
     assert seat_name(name, 2) == kept
 
 
-@pytest.mark.parametrize(
-    "name", ["", " ", "🐔🔥", "小明", "Anna 小明", "אבי", "محمد", "ก้อง", "\ue000", "\U0010ffff", "한국"]
-)
+@pytest.mark.parametrize("name", ["", " ", "🐔🔥", "小明", "אבי", "محمد", "ก้อง", "\ue000", "\U0010ffff", "한국"])
 def test_a_name_that_cannot_be_drawn_falls_back_to_the_seats_number(name: str) -> None:
     assert drawable(name) == ""
     assert seat_name(name, 2) == "3"

@@ -99,8 +99,10 @@ def test_a_shared_first_place_is_not_a_second_place() -> None:
 
 @pytest.mark.parametrize("places", [(9, 12, 13, 14), (9, 9, 9, 20), (9, *range(12, 21))])
 def test_a_page_that_begins_or_ends_inside_a_tie_differs_in_its_numbers_only(places: Sequence[int]) -> None:
-    tied = board(lines(places), first=False)
-    plain = board(lines(range(10, 10 + len(places))), first=False)
+    tied, plain = (
+        board([line._replace(name=name) for line, name in zip(lines(at), "ABCDEFGHIJ", strict=False)], first=False)
+        for at in (places, range(10, 10 + len(places)))
+    )
     assert tied.image.size == plain.image.size
     box = ImageChops.difference(opened(tied), opened(plain)).getbbox()
     assert box is not None
@@ -117,13 +119,14 @@ def test_leaderboard_without_ratings_has_no_rating_column() -> None:
     assert noticed(board(lines(range(1, 7), rated=False)), board(lines(range(1, 7)))) > 200
 
 
-def test_a_name_that_no_font_can_write_is_its_signs_number() -> None:
+def test_a_name_that_no_font_can_write_is_its_place() -> None:
+    """Of the numbers in a leaderboard it is the one that the text beside it can refer to."""
     assert not drawable("小明")
     base = lines([1, 2, 3, 4, 5])
     for at in (0, 4):
         odd, number = list(base), list(base)
         odd[at] = base[at]._replace(name="小明")
-        number[at] = base[at]._replace(name=str(base[at].sign + 1))
+        number[at] = base[at]._replace(name=f"#{at + 1}")
         assert board(odd).png() == board(number).png()
 
 

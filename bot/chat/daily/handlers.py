@@ -1,6 +1,7 @@
 """Handlers of `/daily` and of the buttons below puzzles. Every reply is private."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date
 from functools import partial
 from typing import Final, Literal
@@ -93,7 +94,7 @@ class DailyHandlers:
         else:
             post = await self._composer.answered(puzzle, answer, texts, interaction.guild_id, before)
         content = "\n".join([post.content, *await self._schedule(interaction, texts)])
-        await interaction.reply(post._replace(content=fit(content, CONTENT)), private=True)
+        await interaction.reply(replace(post, content=fit(content, CONTENT)), private=True)
 
     async def _schedule(self, interaction: Interaction, texts: Texts) -> list[str]:
         """Return when the server's next post comes. Empty without one."""

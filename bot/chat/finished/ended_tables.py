@@ -1,6 +1,6 @@
 """Access to tables that are over."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from discord.app_commands import Choice
@@ -11,8 +11,8 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CHOICE, OPTIONS, fit
 from bot.chat.words.people import People
-from bot.chat.words.players import holder_names
-from bot.chat.words.texts import Texts
+from bot.chat.words.players import Player, label_names, players
+from bot.chat.words.texts import Name, Texts
 from bot.finished.needs import FinishedStore, Finisher, Played
 from bot.finished.replay import outline
 from bot.tables.entries import OUTCOME, Entry
@@ -41,7 +41,7 @@ class EndedTables:
         history = await self._store.history(interaction.guild_id, None, None, 0, _SEARCHED)
         offers: list[Choice[str]] = []
         for table in history.tables:
-            first = [name for one, name in finishers_with_names(table, texts) if one.place == 1]
+            first = [name for one, name in named_finishers(table, texts, label_names) if one.place == 1]
             name = " · ".join([texts.say(f"{table.game}-title"), day(table.ended_at), *first, table.id])
             if begun.casefold() in name.casefold():
                 offers.append(Choice(name=fit(name, CHOICE), value=table.id))
@@ -73,8 +73,11 @@ class EndedTables:
         return (info, await self._tables.entries(table_id, 0)) if info is not None else None
 
 
-def finishers_with_names(table: Played, texts: Texts) -> list[tuple[Finisher, str]]:
-    """Return the finishers of a table in order of places, with their names."""
-    seats = sorted(table.finishers, key=lambda one: one.seat)
-    names = holder_names([one.who for one in seats], texts)
-    return [(one, names[one.seat]) for one in table.finishers]
+def named_finishers(
+    table: Played, texts: Texts, names: Callable[[Sequence[Player]], Name]
+) -> list[tuple[Finisher, str]]:
+    """Return the finishers of a table in order of places, with their names and the signs of their seats. People who
+    shared a seat have a sign each."""
+    by_seat = sorted(table.finishers, key=lambda one: one.seat)
+    name = names(players([one.who for one in by_seat], texts))
+    return [(one, name(by_seat.index(one))) for one in table.finishers]

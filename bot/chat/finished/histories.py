@@ -5,7 +5,7 @@ from typing import Any, Final
 import discord
 from discord.ui import Button
 
-from bot.chat.finished.ended_tables import finishers_with_names
+from bot.chat.finished.ended_tables import named_finishers
 from bot.chat.finished.requests import Past, request_button
 from bot.chat.finished.showing import Showing
 from bot.chat.finished.subjects import person_asked_about, person_by_id
@@ -13,7 +13,7 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.words.lengths import fit
 from bot.chat.words.people import People
-from bot.chat.words.players import escaped, name_of
+from bot.chat.words.players import escaped, line_names, name_of
 from bot.chat.words.texts import Texts
 from bot.finished.needs import FinishedStore, History, Played
 from bot.finished.rating import AWAY
@@ -61,9 +61,9 @@ def _line(table: Played, texts: Texts) -> str:
     names = [
         texts.say(
             "history-place-away" if one.role == AWAY else "history-place",
-            {"place": one.place, "name": escaped(name), "score": one.score},
+            {"place": one.place, "name": name, "score": one.score},
         )
-        for one, name in finishers_with_names(table, texts)
+        for one, name in named_finishers(table, texts, line_names)
     ]
     facts = {"table": table.id, "game": texts.say(f"{table.game}-title"), "at": f"<t:{table.ended_at // 1000}:d>"}
     outcome = texts.join(names) if names else texts.say(f"table-ended-{table.because}")

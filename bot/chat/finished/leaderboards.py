@@ -19,7 +19,8 @@ from bot.chat.front.post import Attachment, Post
 from bot.chat.words.languages import private_texts, public_texts
 from bot.chat.words.lengths import ALT, CONTENT, OPTIONS, fit
 from bot.chat.words.people import People
-from bot.chat.words.players import escaped, name_of, sign_of, without_bidi
+from bot.chat.words.players import bold_names, escaped, isolated, name_of, sign_of, without_bidi
+from bot.chat.words.sentences import numbered_line
 from bot.chat.words.texts import Texts
 from bot.finished.needs import By, FinishedStore, Leaderboard, Scope, SeasonEmpty, Standing
 from bot.tables.clock import now
@@ -27,10 +28,13 @@ from bot.tables.needs import Person, StoreBusy
 from bot.tables.refusals import Refusal
 from games.registry import GAMES
 from renderers.finished.leaderboard import ORDER, Heading, Line, draw_leaderboard
+from renderers.kit.fonts import drawable
 from renderers.registry import Picture
 
 PAGE: Final = 10
 """Lines of a picture."""
+_BETWEEN: Final = " · "
+"""What separates a server's name from its season."""
 
 
 class Leaderboards:
@@ -111,9 +115,10 @@ class Leaderboards:
         scope = texts.say("ranking-scope", {"by": ranking.by, "period": ranking.period})
         lines = {"first": page.offset + 1, "last": _last(page), "total": page.total, "by": ranking.by}
         where = texts.say("ranking-lines", lines)
-        content = fit(
-            "\n".join([f"**{heading.title}** · {escaped(heading.subtitle, 120)}", f"{scope} {where}"]), CONTENT
+        title = _BETWEEN.join(
+            [f"**{heading.title}**", *[escaped(part, 120) for part in heading.subtitle.split(_BETWEEN)]]
         )
+        content = fit("\n".join([title, f"{scope} {where}", *_number_lines(page, texts)]), CONTENT)
         own = open_button(msgspec.structs.replace(ranking, offset=OWN), texts.say("button-page-own"))
         turning = _page_buttons(showing.interaction.user.id, ranking, page, texts)
         return Post(content, (shown,), showing.controls(ranking, turning, [own]))
@@ -150,24 +155,30 @@ class Leaderboards:
         await interaction.defer(private=False)
         texts = public_texts(interaction)
         content = texts.say("season-closed", {"season": closed.number, "next": closed.number + 1})
-        await interaction.reply(Post(content, await self._finals(interaction, closed.number, texts)))
+        finals = await self._finals(interaction, closed.number, texts)
+        lines = [content, *(line for final in finals for line in final[1])]
+        await interaction.reply(Post(fit("\n".join(lines), CONTENT), tuple(picture for picture, _ in finals)))
 
-    async def _finals(self, interaction: Interaction, season: int, texts: Texts) -> tuple[Attachment, ...]:
-        """Return the final leaderboard of every game. Empty if the database is busy; the season is closed all the
-        same."""
+    async def _finals(self, interaction: Interaction, season: int, texts: Texts) -> list[tuple[Attachment, list[str]]]:
+        """Return the final leaderboard of every game, and the lines beside it. Empty if the database is busy; the
+        season is closed all the same."""
         try:
             finals = [await self._final(interaction, game, season, texts) for game in GAMES]
         except StoreBusy:
-            return ()
-        return tuple(final for final in finals if final is not None)
+            return []
+        return [final for final in finals if final is not None]
 
-    async def _final(self, interaction: Interaction, game: str, season: int, texts: Texts) -> Attachment | None:
-        """Return the final leaderboard of a game, or None if it was not played."""
+    async def _final(
+        self, interaction: Interaction, game: str, season: int, texts: Texts
+    ) -> tuple[Attachment, list[str]] | None:
+        """Return the final leaderboard of a game with the lines beside it, or None if it was not played."""
         scope = Scope(_guild(interaction), season, game)
         page = await self._store.leaderboard(scope, "rating", 0, PAGE)
         if not page.total:
             return None
-        return await self._draw(_heading(interaction, scope, season, texts), "rating", page, texts, None)
+        heading = _heading(interaction, scope, season, texts)
+        lines = [f"{line} ({heading.title})" for line in _number_lines(page, texts)]
+        return await self._draw(heading, "rating", page, texts, None), lines
 
     async def seasons(self, interaction: Interaction, begun: str) -> list[Choice[str]]:
         """Complete the numbers of a server's seasons, latest first."""
@@ -190,7 +201,7 @@ def _heading(interaction: Interaction, scope: Scope, season: int | None, texts: 
     )
     named_season = texts.say("ranking-season", {"season": season}) if season is not None else ""
     counted: dict[By, str] = {by: texts.say(f"ranking-heading-{by}") for by in ORDER}
-    return Heading(title, " · ".join(filter(None, (server, named_season))), counted)
+    return Heading(title, _BETWEEN.join(filter(None, (isolated(server), named_season))), counted)
 
 
 def _line(standing: Standing, texts: Texts, reader: Person | None) -> Line:
@@ -209,6 +220,12 @@ def _line(standing: Standing, texts: Texts, reader: Person | None) -> Line:
     )
 
 
+def _number_lines(page: Leaderboard, texts: Texts) -> list[str]:
+    """Return the line that names people whose names pictures cannot draw, by their places."""
+    people = [(one.place, one.person) for one in page.standings if not drawable(name_of(one.person))]
+    return numbered_line([f"#{place} = {bold_names([person])(0)}" for place, person in people], texts)
+
+
 def alt_of(standings: Sequence[Standing], by: By, heading: Heading, texts: Texts) -> str:
     """Return a leaderboard as an alt text. Names are cut until it fits."""
     text = ""
@@ -224,7 +241,7 @@ def _line_text(standing: Standing, by: By, texts: Texts, longest: int) -> str:
     rating = standing.rating
     facts = {
         "place": standing.place,
-        "name": fit(name_of(standing.person), longest),
+        "name": isolated(fit(name_of(standing.person), longest)),
         "rating": None if rating is None else ordinal(rating, texts),
         "spread": None if rating is None else spread(rating, texts),
         "provisional": standing.provisional,

@@ -16,7 +16,7 @@ from bot.chat.front.post import Attachment, Post
 from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.numbers import hundredths, signed_tenths, tenths
 from bot.chat.words.people import People
-from bot.chat.words.players import escaped, name_of, sign_of
+from bot.chat.words.players import escaped, isolated, name_of, sign_of
 from bot.chat.words.texts import Texts
 from bot.finished.decisions import turns_of
 from bot.finished.luck import GameLuck, luck_of
@@ -81,7 +81,7 @@ class Lucks:
             raise Refusal("no-luck", name=escaped(name_of(person)))
         picture = await self._painter.work(_picture, person, games, texts)
         said = texts.say("luck-said", _facts(games, texts))
-        shown = Attachment.of(picture, fit(f"{name_of(person)}. {said} {_by_game(games, texts)}", ALT))
+        shown = Attachment.of(picture, fit(f"{isolated(name_of(person))}. {said} {_by_game(games, texts)}", ALT))
         opening = [open_button(asked, texts.say("button-luck"))]
         content = fit("\n".join([f"**{escaped(name_of(person))}**", said, texts.say("luck-means")]), CONTENT)
         await showing.show(Post(content, (shown,), showing.controls(asked, (), opening)))

@@ -19,7 +19,7 @@ from bot.chat.front.post import Attachment, Post
 from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import Player, alt_names, bold_names, party_of
-from bot.chat.words.sentences import alt_text, ending_lines, hand_lines, story
+from bot.chat.words.sentences import alt_text, ending_lines, hand_lines, number_lines, story
 from bot.chat.words.texts import Texts
 from bot.finished.replay import BROKEN, Moment, moment_at, moves_of, was_played
 from bot.tables.entries import Entry
@@ -65,6 +65,7 @@ class Replays:
             f"**{texts.say(f'{over.info.game}-title')}**",
             *ending_lines(over, texts, bold_names(people)),
             *unrated_lines(over, texts),
+            *number_lines(people, texts),
             showing.sharing_hint(over.info.guild_id),
         ]
         steps = open_button(Still(over.info.id), texts.say("button-steps"))
@@ -119,9 +120,10 @@ def _still_text(moment: Moment, people: Sequence[Player], texts: Texts, place: t
     number, last = place
     title = texts.say("still-title", {"game": texts.say(f"{game}-title"), "number": number, "last": last})
     events = "\n".join([title, *story(game, moment.events, texts, name)])
+    numbers = number_lines(people, texts)
     if number < last:
-        return fit(events, CONTENT)
-    ending = "\n".join([*ending_lines(moment.table, texts, name), *unrated_lines(moment.table, texts)])
+        return fit("\n".join([events, *numbers]), CONTENT)
+    ending = "\n".join([*ending_lines(moment.table, texts, name), *unrated_lines(moment.table, texts), *numbers])
     return "\n".join(filter(None, [fit(events, CONTENT - len(ending) - 1), ending]))
 
 

@@ -8,8 +8,18 @@ from msgspec import Struct
 
 from bot.chat.words.lengths import ALT, fit
 from bot.chat.words.numbers import signed, signed_tenths, tenths
-from bot.chat.words.players import Player, alt_names, bold_names, escaped, label_names, name_of, party_of
-from bot.chat.words.sentences import alt_text
+from bot.chat.words.players import (
+    Player,
+    alt_names,
+    bold_names,
+    drawn_names,
+    escaped,
+    label_names,
+    line_names,
+    name_of,
+    party_of,
+)
+from bot.chat.words.sentences import alt_text, number_lines
 from bot.chat.words.texts import Name, Texts
 from bot.finished.replay import Moment
 from bot.finished.review import PICKED, Costly, CostlyTurn, Review
@@ -61,7 +71,7 @@ def overview_lines(
     game, name = table.info.game, bold_names(people)
     lines = [texts.say("review-title", {"game": texts.say(f"{game}-title")})]
     if found.bars:
-        lines.append(texts.say("review-bars-mean"))
+        lines += [texts.say("review-bars-mean"), *number_lines(people, texts)]
     called = {f"person:{person.id}": escaped(name_of(person)) for person in causes}
     for seat, costs in found.shared_seats.items():
         parts = [
@@ -142,7 +152,7 @@ def decision_lines(
     title = texts.say("review-decision", {"number": place[0], "last": place[1], "move": one.move})
     means = [texts.say("review-turn-means")] if one.by_turn else []
     means += [texts.say("review-search-means")] if one.by_search else []
-    return [title, _decided_line(table, one, people, texts), *means]
+    return [title, _decided_line(table, one, people, texts), *means, *number_lines(people, texts)]
 
 
 def _decided_line(table: Table, one: Decided, people: Sequence[Player], texts: Texts) -> str:
@@ -150,7 +160,7 @@ def _decided_line(table: Table, one: Decided, people: Sequence[Player], texts: T
 
 
 def _sentences(table: Table, one: Decided, people: Sequence[Player], texts: Texts) -> list[str]:
-    name = bold_names(people)
+    name, called = bold_names(people), line_names(people)
     said: list[str] = []
     if one.by_turn is not None:
         start, weighed = _position_of(table, one), one.by_turn.weighed
@@ -160,8 +170,8 @@ def _sentences(table: Table, one: Decided, people: Sequence[Player], texts: Text
                 {
                     "seat": one.seat,
                     "move": one.move,
-                    "played": label(start, one.seat, weighed.played, people, texts),
-                    "better": label(start, one.seat, weighed.values[0][0], people, texts),
+                    "played": label(start, one.seat, weighed.played, texts, called),
+                    "better": label(start, one.seat, weighed.values[0][0], texts, called),
                     "cost": tenths(weighed.cost, texts),
                 },
                 name,
@@ -176,8 +186,8 @@ def _sentences(table: Table, one: Decided, people: Sequence[Player], texts: Text
                 {
                     "seat": one.seat,
                     "move": one.move,
-                    "played": label(position, one.seat, _action(position, search.decision.action), people, texts),
-                    "better": label(position, one.seat, _action(position, search.better), people, texts),
+                    "played": label(position, one.seat, _action(position, search.decision.action), texts, called),
+                    "better": label(position, one.seat, _action(position, search.better), texts, called),
                     "played_share": round(100 * search.played_share),
                     "better_share": round(100 * search.better_share),
                     "error": max(1, round(200 * search.error)),
@@ -203,11 +213,11 @@ def _action(position: AnyGame, action: str) -> Struct:
     return msgspec.json.decode(action, type=position.Actions)
 
 
-def label(position: AnyGame, seat: int, action: Struct, people: Sequence[Player], texts: Texts) -> str:
+def label(position: AnyGame, seat: int, action: Struct, texts: Texts, name: Name) -> str:
     """Return an action in the words of its button."""
     (chosen,) = [choice for choice in position.legal(seat) if choice.action == action]
     facts = {**chosen.facts, **position.predicted(seat, action)}
-    return texts.say(f"{position.name}-choice-{tag_of(action)}", facts, label_names(people))
+    return texts.say(f"{position.name}-choice-{tag_of(action)}", facts, name)
 
 
 def decision_picture(before: Moment, one: Decided, people: Sequence[Player], texts: Texts) -> Picture:
@@ -216,17 +226,17 @@ def decision_picture(before: Moment, one: Decided, people: Sequence[Player], tex
     position = table.position
     assert position is not None  # noqa: S101 - a decision is one of a begun game
     hand = (position.view(one.seat), one.seat) if table.has_hands else None
-    options = _options(table, one, people, texts)
+    options = _options(table, one, texts, drawn_names(people))
     return draw_decision(table.info.game, position.view(None), party_of(people), hand, options)
 
 
-def _options(table: Table, one: Decided, people: Sequence[Player], texts: Texts) -> list[Option]:
+def _options(table: Table, one: Decided, texts: Texts, name: Name) -> list[Option]:
     position = _position_of(table, one)
     if one.by_turn is not None:
         weighed = one.by_turn.weighed
         return [
             Option(
-                label(position, one.seat, action, people, texts),
+                label(position, one.seat, action, texts, name),
                 Part(value, signed_tenths(value, texts)),
                 action == weighed.played,
             )
@@ -237,7 +247,7 @@ def _options(table: Table, one: Decided, people: Sequence[Player], texts: Texts)
     pairs = ((search.better, search.better_share, False), (search.decision.action, search.played_share, True))
     return [
         Option(
-            label(position, one.seat, _action(position, action), people, texts),
+            label(position, one.seat, _action(position, action), texts, name),
             Part(share, f"{round(100 * share)} %"),
             played,
         )
@@ -249,6 +259,8 @@ def alt_of_decision(before: Moment, one: Decided, people: Sequence[Player], text
     """Return the alt text of the picture: the alternatives, and the board as far as it fits."""
     position = before.table.position
     assert position is not None  # noqa: S101 - a decision is one of a begun game
-    options = [f"{option.label}: {option.part.text}" for option in _options(before.table, one, people, texts)]
+    options = [
+        f"{option.label}: {option.part.text}" for option in _options(before.table, one, texts, label_names(people))
+    ]
     board = alt_text(before.table, position.view(None), people, texts)
     return fit(" ".join([f"{texts.join(options)}.", board]), ALT)

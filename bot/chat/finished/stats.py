@@ -14,7 +14,7 @@ from bot.chat.front.post import Attachment, Post
 from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.numbers import tenths
 from bot.chat.words.people import People
-from bot.chat.words.players import escaped, name_of, sign_of
+from bot.chat.words.players import escaped, isolated, name_of, sign_of
 from bot.chat.words.texts import Texts
 from bot.finished.needs import FinishedStore, GameRecord, Point, Scope, Score
 from bot.finished.rating import PROVISIONAL
@@ -131,7 +131,7 @@ def _rating_path_sentence(path: Sequence[Point], texts: Texts) -> list[str]:
 
 def alt_of(person: Person, records: Sequence[GameRecord], went: Sequence[str], texts: Texts) -> str:
     """Return the alt text of the picture: the person's own record."""
-    name = f"{name_of(person)}."
+    name = f"{isolated(name_of(person))}."
     lines = record_text(records, {}, went, texts, ALT - len(name) - 1)
     return fit(" ".join([name, *(line.replace("**", "") for line in lines)]), ALT)
 

@@ -3,7 +3,7 @@
 import discord
 
 from bot.chat.front.interaction import Interaction
-from bot.chat.words.people import People
+from bot.chat.words.people import People, name_of_account
 from bot.chat.words.players import escaped
 from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
@@ -18,7 +18,7 @@ async def person_asked_about(interaction: Interaction, user: discord.abc.User | 
         raise Refusal("only-in-servers")  # records of other servers are private
     person = await people.find(user.id, interaction.guild_id)
     if person is None:
-        raise Refusal("nothing-played", name=escaped(user.display_name))
+        raise Refusal("nothing-played", name=escaped(name_of_account(user)))
     return person
 
 

@@ -24,6 +24,7 @@ from bot.chat.words.sentences import (
     last_events,
     lobby_text,
     needed_lines,
+    number_lines,
     queue_lines,
     result_lines,
     story,
@@ -67,7 +68,9 @@ async def compose(
     just_now = "\n".join(filter(None, [earlier, *story(table.info.game, news, texts, bold_names(people))]))
     presence = presence_lines(table, deadlines, texts, bold_names(people))
     due = "\n".join(_asked_or_ended(table, view, people, pinged))  # never cut
-    beside = fitting([*presence, *queue_lines(waiting, texts)], min(_BESIDE, CONTENT - len(due)))
+    beside = fitting(
+        [*presence, *queue_lines(waiting, texts), *number_lines(people, texts)], min(_BESIDE, CONTENT - len(due))
+    )
     now = "\n".join([due, *beside])
     now = "\n".join([now, *fitting(epilogue.lines, CONTENT - len(now))])
     content = "\n".join(filter(None, (fit(just_now, CONTENT - len(now) - 1), now)))

@@ -10,7 +10,7 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post, nonce_of
 from bot.chat.tables.addresses import SIT, verb_id
 from bot.chat.words.people import People, name_here
-from bot.chat.words.players import account_of, bold_names, escaped, name_of
+from bot.chat.words.players import account_of, bold_names, escaped, isolated, name_of
 from bot.chat.words.texts import texts_for
 from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
@@ -65,7 +65,7 @@ class Invitations:
         texts = texts_for(table.language)
         people = await self._people.players(table, texts)
         facts = {"inviting_seat": table.seat_of(inviter.id), "person": f"<@{account_of(invited)}>", "seat": seat}
-        label = texts.say("take-seat-button", {"name": name_of(people[seat])})
+        label = texts.say("take-seat-button", {"name": isolated(name_of(people[seat]))})
         press = button(verb_id(table.info.id, f"{SIT}{seat}"), label, discord.ButtonStyle.success)
         pinged = () if invited.discord_id is None else (invited.discord_id,)
         return Post(

@@ -8,7 +8,7 @@ from discord.ui import Button
 
 from bot.chat.front.controls import button
 from bot.chat.tables.addresses import NUDGE, SIT, agree_id, verb_id
-from bot.chat.words.players import Player, label_names, name_of
+from bot.chat.words.players import Player, isolated, label_names, name_of
 from bot.chat.words.presence import Deadlines, pending, wish_facts
 from bot.chat.words.texts import Texts
 from bot.tables.absence import may_be_nudged, unanswered
@@ -31,7 +31,7 @@ def _free_seats(table: Table, people: Sequence[Player], texts: Texts) -> Iterato
     """Return buttons to take the seats that computers hold for people."""
     for seat in sorted(table.stood_in & table.computers):
         is_open = seat in table.attendance.open
-        label = texts.say("take-seat-button" if is_open else "back-button", {"name": name_of(people[seat])})
+        label = texts.say("take-seat-button" if is_open else "back-button", {"name": isolated(name_of(people[seat]))})
         yield button(verb_id(table.info.id, f"{SIT}{seat}"), label, ButtonStyle.success)
 
 

@@ -21,6 +21,7 @@ from bot.chat.front.update_loop import Barred, Outcome, Retries, UpdateLoop
 from bot.chat.words.people import People
 from bot.chat.words.players import escaped, name_of
 from bot.chat.words.texts import texts_for
+from bot.tables.clock import now
 from bot.tables.needs import Store
 from bot.tables.outbox import Errand
 from bot.tables.refusals import Refusal
@@ -149,7 +150,7 @@ class ThreadLines:
         database failed."""
         if line.message_id in self._opening:
             return 0.0
-        table_id = await self._store.last_table(line.message_id)
+        table_id = await self._store.last_table(line.message_id, now())
         if table_id is not None:
             await self._show(table_id)
             return 0.0

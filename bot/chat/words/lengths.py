@@ -15,10 +15,18 @@ FORM_TITLE: Final = 45
 """The title of a form, and the label of a field."""
 FORM_DETAIL: Final = 100
 
+ISOLATE: Final = "\u2068"
+POP: Final = "\u2069"
+"""Begin and end of a part whose direction is its own, such as a Hebrew name in an English sentence."""
+
 
 def fit(text: str, most: int) -> str:
-    """Return the text, cut with an ellipsis if it is longer than `most` characters."""
-    return text if len(text) <= most else (text[: max(most - 1, 0)] + "…")[: max(most, 0)]
+    """Return the text, cut with an ellipsis if it is longer than `most` characters. An isolate that loses its end is
+    closed."""
+    if len(text) <= most:
+        return text
+    cut = text[: max(most - 1, 0)].removesuffix(ISOLATE)
+    return (cut + "…" if cut.rfind(ISOLATE) <= cut.rfind(POP) else cut[:-1] + "…" + POP)[: max(most, 0)]
 
 
 def fitting(lines: Sequence[str], most: int) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Final, Protocol, TypeVar
 import discord
 from msgspec.structs import replace
 
-from bot.chat.words.players import Player, players, with_substitute
+from bot.chat.words.players import NAMELESS, Player, players, visible, with_substitute
 from bot.chat.words.texts import Texts
 from bot.tables.caches import BoundedCache
 from bot.tables.holders import Computer
@@ -168,13 +168,18 @@ def _account_name(author: Author) -> str:
     return _display_name(author.user)
 
 
-def _display_name(account: discord.User | discord.Member) -> str:
-    return " ".join((account.global_name or account.name).split())
+def _display_name(account: discord.abc.User) -> str:
+    return visible(account.global_name or "") or visible(account.name) or NAMELESS
 
 
 def name_here(author: Author) -> str:
     """Return the author's name in the place of an interaction."""
-    return _nickname_of(author)[1] or _account_name(author)
+    return name_of_account(author.user)
+
+
+def name_of_account(account: discord.abc.User) -> str:
+    """Return the name of an account where it was met: on a server its nickname there."""
+    return _nick_of(account) or _display_name(account)
 
 
 def _nickname_of(author: Author) -> tuple[int | None, str]:
@@ -185,5 +190,5 @@ def _nickname_of(author: Author) -> tuple[int | None, str]:
     return member.guild.id, _nick_of(member)
 
 
-def _nick_of(account: discord.User | discord.Member) -> str:
-    return " ".join((account.nick or "").split()) if isinstance(account, discord.Member) else ""
+def _nick_of(account: discord.abc.User) -> str:
+    return visible(account.nick or "") if isinstance(account, discord.Member) else ""

@@ -1,6 +1,7 @@
 """Players of a table's seats, and their names in texts, pictures and buttons."""
 
 import re
+import unicodedata
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -9,11 +10,12 @@ from typing import Final
 from discord.utils import escape_mentions
 from msgspec import Struct
 
-from bot.chat.words.lengths import fit
+from bot.chat.words.lengths import ISOLATE, POP, fit
 from bot.chat.words.texts import Name, Texts
 from bot.tables.attendance import STAND_IN
 from bot.tables.holders import Computer
 from bot.tables.needs import Person
+from renderers.kit.fonts import seat_name
 from renderers.kit.layout import Seated
 from renderers.kit.palette import SIGNS
 
@@ -21,6 +23,12 @@ _NO_BREAK: Final = "\u00a0"
 """No-break space between a sign and a name."""
 _REORDERING: Final = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 """Bidirectional controls. In a name they would reverse the text around it."""
+_RIGHT_TO_LEFT: Final = frozenset({"R", "AL", "AN"})
+_BLANK: Final = re.compile("[\u115f\u1160\u2800\u3164\uffa0\U000e0000-\U000e0fff]")
+"""Characters that Unicode counts as letters, symbols or unassigned, and that show nothing."""
+_UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Me", "Mn", "Zl", "Zp", "Zs"})
+NAMELESS: Final = "Player"
+"""The name of a person whose names show nothing."""
 _MARKUP: Final = re.compile(r"[\\*_~`|\[\]<>/]|^[#-]")
 """Characters with a meaning in Discord's markup: formats, masked links, links and server invitations (which need a
 slash), and everything that begins with "<". `discord.utils.escape_markdown` skips URLs, and the second of two
@@ -79,7 +87,8 @@ def with_substitute(player: Player, first: int | None, texts: Texts, *, away: bo
     """Return the player of a seat, as Substituted if the person is away or was not the first there."""
     if not isinstance(player, Person) or (not away and first in (None, player.id)):
         return player
-    said = texts.say("computer-in-place", {"name": name_of(player)}) if away else name_of(player)
+    name = isolated(name_of(player))
+    said = texts.say("computer-in-place", {"name": name}) if away else name
     return Substituted(player, player.id if first is None else first, STAND_IN.level if away else None, said)
 
 
@@ -100,12 +109,29 @@ def name_of(player: Player) -> str:
     if isinstance(player, NamedComputer):
         return player.name
     player = player.person if isinstance(player, Substituted) else player
-    return without_bidi(player.nickname) or without_bidi(player.name) or "N. N."
+    missing = "N. N." if player.discord_id is None else NAMELESS
+    return visible(player.nickname) or visible(player.name) or missing
+
+
+def visible(name: str) -> str:
+    """Return a name with single blanks and without bidirectional controls. Empty if it shows nothing."""
+    plain = " ".join(without_bidi(name).split())
+    if plain.isascii() or any(unicodedata.category(c) not in _UNSEEN for c in _BLANK.sub("", plain)):
+        return plain
+    return ""
 
 
 def without_bidi(name: str) -> str:
     """Return a name without bidirectional controls."""
     return (name if name.isascii() else _REORDERING.sub("", name)).strip()
+
+
+def isolated(name: str) -> str:
+    """Return a name for the middle of a text. One with right-to-left letters keeps its order to itself, instead of
+    taking the figures and names after it along."""
+    if name.isascii() or not any(unicodedata.bidirectional(c) in _RIGHT_TO_LEFT for c in name):
+        return name
+    return f"{ISOLATE}{name}{POP}"
 
 
 def account_of(player: Player) -> int | None:
@@ -163,13 +189,13 @@ def party_of(people: Sequence[Player]) -> tuple[Seated, ...]:
 def escaped(name: str, most: int = 32) -> str:
     """Return a name for a message's content, cut after `most` characters, without links, mentions, emoji and
     formats."""
-    return escape_mentions(_MARKUP.sub(r"\\\g<0>", fit(without_bidi(name), most)))
+    return isolated(escape_mentions(_MARKUP.sub(r"\\\g<0>", fit(without_bidi(name), most))))
 
 
 def holder_names(holders: Sequence[Person | Computer], texts: Texts) -> list[str]:
     """Return the names of a table's holders for places without the seats' signs. Computers have their own sign."""
     return [
-        f"{player.glyph}{_NO_BREAK}{player.name}" if isinstance(player, NamedComputer) else name_of(player)
+        f"{player.glyph}{_NO_BREAK}{player.name}" if isinstance(player, NamedComputer) else isolated(name_of(player))
         for player in players(holders, texts)
     ]
 
@@ -177,7 +203,7 @@ def holder_names(holders: Sequence[Person | Computer], texts: Texts) -> list[str
 def label_names(people: Sequence[Player]) -> Name:
     """Name seats by sign and name, for buttons and completions."""
     signs = _signs(people)
-    return lambda seat: f"{signs[seat]} {name_of(people[seat])}"
+    return lambda seat: f"{signs[seat]} {isolated(name_of(people[seat]))}"
 
 
 def alt_names(people: Sequence[Player], most: int = 32) -> Name:
@@ -187,10 +213,10 @@ def alt_names(people: Sequence[Player], most: int = 32) -> Name:
     def name(seat: int) -> str:
         player = people[seat]
         if isinstance(player, Person) or not player.glyph:
-            return fit(name_of(player), most)
+            return isolated(fit(name_of(player), most))
         if len(player.alt_name) <= most:
             return player.alt_name
-        name = fit(name_of(player), most) if isinstance(player, Substituted) else player.name
+        name = isolated(fit(name_of(player), most)) if isinstance(player, Substituted) else player.name
         return f"{player.glyph} {name}"
 
     return name
@@ -200,6 +226,18 @@ def bold_names(people: Sequence[Player], most: int = 32) -> Name:
     """Name seats by sign and bold name, cut after `most` characters, for messages."""
     signs = _signs(people)
     return lambda seat: f"{signs[seat]}{_NO_BREAK}**{escaped(name_of(people[seat]), most)}**"
+
+
+def drawn_names(people: Sequence[Player]) -> Name:
+    """Name seats by sign and name as in pictures, for words in a picture."""
+    looks = looks_of(people)
+    return lambda seat: f"{SIGNS[looks[seat]].glyph} {seat_name(name_of(people[seat]), seat)}"
+
+
+def line_names(people: Sequence[Player]) -> Name:
+    """Name seats by sign and name, for messages in which a line may be cut, so that no format is left open."""
+    signs = _signs(people)
+    return lambda seat: f"{signs[seat]}{_NO_BREAK}{escaped(name_of(people[seat]))}"
 
 
 def _signs(people: Sequence[Player]) -> list[str]:

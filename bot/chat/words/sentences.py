@@ -16,6 +16,7 @@ from bot.tables.table import Table
 from bot.tables.wishes import agreed
 from games.chance import commitment
 from games.core import Choice, Fact, Line, Place, View, tag_of
+from renderers.kit.fonts import drawable
 
 _NAMES: Final = (32, 12, 6)
 """Lengths of names, tried in this order until the text fits."""
@@ -248,6 +249,17 @@ def queue_lines(waiting: Sequence[Person], texts: Texts, most: int = 32) -> list
     """Return the waiting list in a line, with names cut after `most` characters. Empty if it has no people."""
     names = " · ".join(f"**{escaped(name_of(person), most)}**" for person in waiting)
     return [texts.say("queue", {"names": names, "count": len(waiting)})] if waiting else []
+
+
+def number_lines(people: Sequence[Player], texts: Texts) -> list[str]:
+    """Return the line that names the seats whose names pictures cannot draw, by the numbers they show instead."""
+    name, drawn = bold_names(people), [drawable(name_of(player)) for player in people]
+    return numbered_line([f"{seat + 1} = {name(seat)}" for seat, one in enumerate(drawn) if not one], texts)
+
+
+def numbered_line(each: Sequence[str], texts: Texts) -> list[str]:
+    """Return the line that names what a picture shows by number. Empty if there is nothing."""
+    return [texts.say("picture-numbers", {"each": " · ".join(each)})] if each else []
 
 
 def lobby_text(

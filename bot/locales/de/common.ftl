@@ -132,6 +132,7 @@ refusal-not-your-button = Das ist für { $seat }, nicht für dich.
 refusal-stale = Zu spät, der Zug war schon gemacht. So steht es jetzt.
 board-barred = Der Zug war schon gemacht, aber Roost kann hier kein Spielbrett zeigen. Es fehlt: { $permissions }. Wer diesen Kanal verwaltet, kann das erlauben.
 board-without-picture = Hier gibt es kein Bild: Roost darf in diesem Kanal keine Dateien anhängen. Wer ihn verwaltet, kann das erlauben.
+picture-numbers = -# Auf dem Bild: { $each }
 refusal-old-command = Diesen Befehl gibt es jetzt anders. Mach Discord zu und wieder auf, oder warte ein bisschen, und tipp ihn noch mal.
 refusal-old-button = Das hier ist veraltet. `/tisch zeigen` holt das Spielbrett, wie es jetzt ist.
 refusal-value-too-long = „{ $typed }“ ist zu lang: Mehr als { $most } Zeichen passen nicht. Wähl etwas aus der Liste, die beim Tippen aufgeht.

@@ -129,6 +129,7 @@ refusal-not-your-button = This button is for { $seat }.
 refusal-stale = Too late, that move was already made. Here is the position now.
 board-barred = That move was already made, but Roost cannot show the board here: it lacks { $permissions }. Please ask a manager of this channel to allow that.
 board-without-picture = No picture here: Roost may not attach files in this channel. A manager of the channel can allow it.
+picture-numbers = -# In the picture: { $each }
 refusal-old-command = This command has changed. Close and reopen Discord, or wait a little, and type it again.
 refusal-old-button = This button is out of date. `/table show` brings the board as it is now.
 refusal-value-too-long = "{ $typed }" is too long: an option takes at most { $most } characters. Choose from the list that opens as you type.

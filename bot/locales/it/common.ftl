@@ -126,6 +126,7 @@ refusal-not-your-button = Questo pulsante è per { $seat }.
 refusal-stale = Troppo tardi, la mossa era già fatta. Ecco la situazione adesso.
 board-barred = La mossa era già fatta, ma Roost non può mostrare qui il tabellone: gli manca { $permissions }. Chiedete a chi gestisce il canale di permetterlo.
 board-without-picture = Qui niente immagine: Roost non può allegare file in questo canale. Chi gestisce il canale può permetterlo.
+picture-numbers = -# Nell'immagine: { $each }
 refusal-old-command = Questo comando è cambiato. Chiudi e riapri Discord, o aspetta un po', e scrivilo di nuovo.
 refusal-old-button = Questo pulsante è vecchio. `/tavolo mostra` porta il tabellone com'è adesso.
 refusal-value-too-long = "{ $typed }" è troppo lungo: un'opzione prende al massimo { $most } caratteri. Scegli dall'elenco che si apre mentre scrivi.

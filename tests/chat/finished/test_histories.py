@@ -47,7 +47,7 @@ async def test_history_is_paged_the_last_table_first(world: World) -> None:
         return re.findall(r"`(t\d+)`", history.content)
 
     assert listed() == [one.table for one in ended[:6]]
-    assert "#1 Anna (2), #2 Bruno (1)" in history.content
+    assert "#1 ●\u00a0Anna (2), #2 ▲\u00a0Bruno (1)" in history.content
     await world.click(world.carla, "Next", history)
     assert listed() == [one.table for one in ended[6:]]
     await world.restart()

@@ -176,9 +176,9 @@ async def test_who_is_forgotten_is_gone_from_leaderboards_while_the_others_stay_
     assert "record · Best score: 3 · Anna" in await words(world, carla, "stats")
     history = await shown(world, carla, "history", user=anna.user)
     assert "Bruno" not in history.content
-    assert "#1 N. N. (3)" in history.content
+    assert "#1 ●\u00a0N. N. (3)" in history.content
     offers = await carla.autocomplete(world.channel, "replay", "table", "")
-    assert sorted(offer["name"].split(" · ")[2] for offer in offers) == ["Anna", "N. N."]
+    assert sorted(offer["name"].split(" · ")[2] for offer in offers) == ["▲ Anna", "● N. N."]
     never = await both(world, carla, partial(world.command, carla, "stats", user=bruno.user))
     assert never == [
         "Bruno has not finished a table that counts here yet.",

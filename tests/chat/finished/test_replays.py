@@ -112,4 +112,4 @@ async def test_completions_offer_the_tables_of_this_server_that_are_over(world: 
     assert {offer["value"] for offer in offers} == {over.info.id, ended.table}
     (offer,) = await world.carla.autocomplete(world.channel, "verify", "table", "ANNA")
     assert offer["value"] == ended.table
-    assert re.fullmatch(r"Heckmeck am Bratwurmeck · \d{4}-\d\d-\d\d · Anna · t\d+", offer["name"])
+    assert re.fullmatch(r"Heckmeck am Bratwurmeck · \d{4}-\d\d-\d\d · ● Anna · t\d+", offer["name"])

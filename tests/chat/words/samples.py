@@ -307,6 +307,7 @@ BY_HAND: tuple[Sample, ...] = (
     ("call-button-off-game", {"game": "Heckmeck"}),
     ("call", {"game": "Heckmeck", "server": "Playground", "link": "https://discord.com/channels/1/2/3"}),
     ("call-last", {"count": 5}),
+    ("picture-numbers", {"each": "2 = ▲ **דוד**"}),
     ("queue", {"names": "**Anna** · **Bruno**", "count": 2}),
     ("refusal-queue-full", {"most": 8}),
     ("deed-nudged", {"seat": 0, "nudging_seat": 1}),
