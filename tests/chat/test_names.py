@@ -176,7 +176,7 @@ def test_person_without_a_visible_name_is_a_player(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [*NAMES, "\U0001fae9", "."])
-def test_visible_name_is_nobody_elses(name: str) -> None:
+def test_visible_name_stays(name: str) -> None:
     """Also one in characters that are newer than this Python."""
     assert name_of(Person(1, 10**17, "Anna", "en", name)) not in ("Anna", NAMELESS) or name == "Anna"
 

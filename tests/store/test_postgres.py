@@ -19,6 +19,7 @@ from bot.store.postgres import engine as postgres_engine
 from bot.store.postgres import opening
 from bot.store.postgres.locks import Lock
 from bot.store.schema import APPLICATION_ID, metadata
+from bot.tables.clock import now
 from bot.tables.needs import Outpaced, SeatedStill, StoreBusy, StoreUnsure, Stranger
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
@@ -275,13 +276,14 @@ async def test_who_is_being_forgotten_takes_no_step(store: SqlStore, server_side
 
 async def test_turn_changed_during_a_deadline_refresh_is_kept(store: SqlStore, server_side: OnServer) -> None:
     table = await started(store, await people_of(store, 2))
-    server_side.change(("UPDATE turns SET deadline = 1 WHERE table_id = ?", table.info.id))
+    at, later = now(), now() + 60 * 60 * 1000
+    server_side.change(("UPDATE turns SET deadline = ? WHERE table_id = ?", at, table.info.id))
     with closing(OnServer(server_side.url)) as mover:
-        with mover.having(("UPDATE turns SET deadline = ? WHERE table_id = ?", 2**60, table.info.id)):
-            sparing = asyncio.create_task(store.spare(1))
+        with mover.having(("UPDATE turns SET deadline = ? WHERE table_id = ?", later, table.info.id)):
+            sparing = asyncio.create_task(store.spare(at))
             await until_a_lock_is_awaited(server_side)
         assert list(await sparing) == []
-    assert [turn.deadline for turn in await store.turns(table.info.id)] == [2**60]
+    assert [turn.deadline for turn in await store.turns(table.info.id)] == [later]
 
 
 async def test_forgetting_and_seating_exclude_each_other(store: SqlStore, other: SqlStore) -> None:

@@ -239,6 +239,7 @@ SAID = {
     "table.step": {"interaction", "table", "number", "entries", "phase"},
     "refused": {"interaction", "table", "code"},
     "ready": {"user", "guilds"},
+    "clock.differs": {"ahead", "hint"},
     "commands.synced": {"commands"},
 }
 """Every line that a game without trouble may write, and what may stand in it."""

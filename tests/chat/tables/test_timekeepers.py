@@ -120,7 +120,7 @@ async def waiting(process: Process, clock: str = "live") -> Table:
 
 
 @pytest.fixture
-async def processes(store: SqlStore, database: Kept) -> AsyncIterator[list[Process]]:
+async def processes(time: Time, store: SqlStore, database: Kept) -> AsyncIterator[list[Process]]:
     """Two of them."""
     other = await open_store(database.url, patience=PATIENCE)
     computers = Computers()

@@ -29,6 +29,8 @@ FAULTS: Final = (
     Fault("500", status=500),
     Fault("502", status=502),
     Fault("502 twice", status=502, times=2),
+    Fault("503 five times", status=503, times=5),
+    Fault("cut five times", cut=True, times=5),
     *(refused(code) for code in (10008, 10062, 50001, 50013, 50007)),
 )
 """What may happen to any request, in natural times; 40060 belongs to answers alone."""
@@ -36,7 +38,7 @@ ANSWERED_BEFORE: Final = refused(40060, effective=True)
 FULL: Final = refused(160006)
 PASSING: Final = frozenset({"2 s late", "cut before", "cut after", "500", "502", "40060"})
 """What an answer survives: it is there in time, or a second try is."""
-REST: Final = 12.0
+REST: Final = 24.0
 """Seconds the bot is given to come to rest; a longer wait of the library's is left alone."""
 SLOW: Final = 2.0
 """Seconds more than usual that pictures take where they are slow: after these an answer was promised."""
