@@ -202,6 +202,14 @@ async def test_who_subscribes_in_a_lobby_is_called_to_the_next_one(world: World)
     assert calls(world, world.carla) == 1
 
 
+async def test_lookup_that_fails_strangely_loses_one_call_and_no_other(world: World) -> None:
+    await subscribe(world, world.carla, world.people[3])
+    path = f"/guilds/{world.guild.id}/members/{world.carla.id}"
+    world.env.inject_error("GET", path, status=400, code=50000, times=None)
+    await open_and_wait(world)
+    assert [calls(world, who) for who in (world.carla, world.people[3])] == [0, 1]
+
+
 async def test_person_who_left_the_server_is_not_called_and_left_from_its_list(world: World) -> None:
     await subscribe(world, world.carla, world.bruno)
     world.guild.remove_member(world.carla)

@@ -24,7 +24,7 @@ from bot.chat.words.players import escaped
 from bot.chat.words.texts import language_of, texts_for
 from bot.tables.calls import Opening, Subscription
 from bot.tables.clock import now
-from bot.tables.needs import Person, Store
+from bot.tables.needs import Person, Store, StoreBusy
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -78,7 +78,7 @@ class Caller:
                 channel = self._client.get_channel(table.info.channel_id)
                 if not isinstance(channel, Place) or await self._store.message(table.info.id, "board", None) is None:
                     return None  # the server is out of reach, or there is nothing to see yet
-                complete &= await self._call(table, channel, opening, person)
+                complete &= await self._call_safely(table, channel, opening, person)
                 await asyncio.sleep(PACE)
         if not complete:
             return None
@@ -92,6 +92,17 @@ class Caller:
         except Refusal:  # its rules are not played any more
             return None
         return table if table.phase == "lobby" and not table.full and not opening.void(now()) else None
+
+    async def _call_safely(self, table: Table, channel: Place, opening: Opening, person_id: int) -> bool:
+        """Call a person. If that fails for a reason of its own, such as a reply of Discord's that has no name here, the
+        call is lost and the others are called."""
+        try:
+            return await self._call(table, channel, opening, person_id)
+        except StoreBusy:
+            raise
+        except Exception:  # noqa: BLE001 - whatever it is, the others are called
+            _log.exception("call.failed")
+            return True
 
     async def _call(self, table: Table, channel: Place, opening: Opening, person_id: int) -> bool:
         """Call a person, unless no call is due. Returns False if that has to be tried again."""
