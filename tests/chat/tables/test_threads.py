@@ -20,6 +20,8 @@ from bot.tables.needs import StoreBusy, StoreUnsure
 from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
 from bot.tables.table import Step
+from games.registry import GAMES
+from tests.chat.tables.test_outdated import Corrected
 from tests.chat.world import World
 from tests.engines import on_both
 
@@ -108,6 +110,40 @@ async def test_result_missed_by_a_dead_process_is_posted_by_the_next_once(
         await threaded.restart()
         await threaded.env.settle()
         assert len(said(threaded, channel)) == 2
+
+
+async def test_result_that_discord_refuses_strangely_holds_up_no_other_and_comes_later(threaded: World) -> None:
+    threaded.env.check_errors = False
+    channel, threads = threaded.channel, list[ChannelHandle]()
+    for _ in range(2):
+        threaded.channel = channel
+        await into_thread(threaded)
+        threads.append(threaded.channel)
+    threaded.env.inject_error("POST", f"/channels/{channel.id}/messages", status=400, code=50000, times=1)
+    for number, thread in enumerate(threads):
+        threaded.channel = thread
+        await threaded.command(threaded.bruno, "table join")
+        await threaded.command(threaded.anna, "table start")
+        await ended(threaded)
+        assert len(said(threaded, channel)) == 2 + number
+    await threaded.goes_on(minutes=61)
+    assert len(said(threaded, channel)) == 4
+
+
+async def test_result_under_rules_that_an_update_has_replaced_is_posted_once(
+    threaded: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    channel = await into_thread(threaded)
+    await threaded.command(threaded.bruno, "table join")
+    await threaded.command(threaded.anna, "table start")
+    monkeypatch.setattr(TableThreads, "_note_step", _ignored)
+    await threaded.restart()
+    await ended(threaded)
+    monkeypatch.setitem(GAMES, "heckmeck", Corrected)
+    await threaded.restart()
+    await threaded.goes_on(seconds=1)
+    assert await threaded.store.unreported() == []
+    assert len(said(threaded, channel)) == 2
 
 
 async def test_table_against_computers_begins_in_its_thread(threaded: World) -> None:
