@@ -27,7 +27,6 @@ from bot.chat.words.players import bold_names, escaped
 from bot.chat.words.sentences import ending_lines
 from bot.chat.words.texts import texts_for
 from bot.tables.needs import MessageStore
-from bot.tables.refusals import Refusal
 from bot.tables.service import Spot, Tables
 from bot.tables.table import Step, Table
 
@@ -113,13 +112,7 @@ class TableThreads:
         line = await self._store.message(table_id, "line", None)
         if line is None or line.shown > 0:
             return 0.0
-        try:
-            table = await self._tables.newest(table_id)
-        except Refusal as refusal:
-            _log.info("refused", code=refusal.code, table=table_id)
-            if refusal.code == "outdated":  # an update has replaced its rules, so nothing can be reported
-                await self._store.record_shown({(table_id, line.message_id): 1})
-            return 0.0
+        table = await self._tables.newest(table_id)
         if table.phase != "over":
             return 0.0
         trouble = await discord_io.send(
