@@ -20,7 +20,7 @@ from games.heckmeck.account import sum_of
 from games.hornochsen import Hornochsen
 from games.hornochsen.moves import Buy, Pick, Play
 from games.registry import GAMES
-from games.review import Accounted, Compared, Comparison, Finding, Found, Search, Slice, Turn, Worked, encode
+from games.review import Accounted, Compared, Comparison, Finding, Found, NoFinding, Search, Slice, Turn, Worked, encode
 from tests.games.own import checked_games
 from tests.patience import PATIENCE
 from tests.reviewing import random_game, review_quickly
@@ -325,7 +325,8 @@ async def test_slices_are_worked_on_in_a_process() -> None:
         assert isinstance(found.finding, Accounted)
         assert found.finding == work_on(asked)
         assert found.seconds > 0
-        with pytest.raises(ValueError, match="no finding"):
+        with pytest.raises(NoFinding, match="KeyError: 'chess'") as failed:
             await reviewer.work(Search("chess", 1, "", 0, "", 1))
+        assert not failed.value.passing, "the same slice fails again"
     finally:
         await reviewer.close()
