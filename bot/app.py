@@ -16,6 +16,7 @@ from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket
 from yarl import URL
 
+from bot import __version__
 from bot.chat.client import Roost
 from bot.chat.front.identifies import TakeTurn, take_no_turn
 from bot.chat.front.troubles import TROUBLES
@@ -24,7 +25,7 @@ from bot.computers.computers import Computers
 from bot.computers.reviewer import Reviewer
 from bot.housekeeping import housekeeping
 from bot.settings import Settings
-from bot.store import SqlStore, is_postgresql, open_store
+from bot.store import SqlStore, inspect_database, is_postgresql, open_store
 from bot.tables.shards import ShardsRefused
 from bot.watch import UNWATCHED, Watch
 
@@ -52,8 +53,11 @@ def sqlite_url(path: Path) -> str:
 
 
 def database_url(settings: Settings) -> str:
-    """Return the URL of the database: the setting, or a file in the user's data folder."""
-    return settings.roost_database_url or sqlite_url(Path(platformdirs.user_data_dir("roost")) / "roost.db")
+    """Return the URL of the database: the setting, or a file in the user's data folder, which is made. The folder of a
+    setting is not: it may be mistyped, or not mounted."""
+    return settings.roost_database_url or sqlite_url(
+        Path(platformdirs.user_data_dir("roost", ensure_exists=True)) / "roost.db"
+    )
 
 
 def point_at(api_base: str | None, gateway: str | None) -> None:
@@ -112,7 +116,7 @@ async def run(settings: Settings, token: str) -> None:
     from bot.metrics.meters import Meters
     from bot.metrics.server import serve_metrics
 
-    meters = Meters()
+    meters = Meters(__version__)
     async with _opened(settings, meters) as store, serve_metrics(settings.roost_metrics, meters, store) as url:
         _log.info("metrics.served", url=url)
         await _serve(settings, store, token, meters)
@@ -153,10 +157,19 @@ async def _until_one_ends(*works: Coroutine[Any, Any, None]) -> None:
         task.result()
 
 
+async def _log_start(url: str) -> None:
+    """Log the first line: what starts, and on which database."""
+    found = await asyncio.to_thread(inspect_database, url)
+    state, schema = ("made", found.newest) if found.version is None else ("opened", found.version)
+    _log.info("roost.starts", version=__version__, database=found.path, schema=schema, state=state)
+
+
 @asynccontextmanager
 async def _opened(settings: Settings, watch: Watch = UNWATCHED) -> AsyncGenerator[SqlStore]:
+    await _log_start(database_url(settings))
     store = await open_store(database_url(settings), watch=watch, shards=settings.roost_shards)
     try:
+        await store.check()  # a full disk is found now, and not by the first move
         async with contextlib.AsyncExitStack() as stack:
             if store.shards.hear_direct_messages:  # one process keeps house for all
                 await stack.enter_async_context(housekeeping(store, settings.roost_keep_aborted))

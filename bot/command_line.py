@@ -16,6 +16,7 @@ import discord
 import pydantic
 import structlog
 
+from bot import __version__
 from bot.app import GatewayClosed, check_shards, database_url, run, sqlite_url
 from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.finished.needs import Rebuilt
@@ -41,8 +42,8 @@ _log = structlog.stdlib.get_logger()
 _UNFORESEEN: Final = 70
 _AGAIN: Final = 75
 """Exit codes of sysexits.h: a fault of the program, and a failure that may pass."""
-_PASSING: Final = frozenset({"unreachable"})
-"""Refusals that may pass, such as a PostgreSQL server that starts or restarts."""
+_PASSING: Final = frozenset({"unreachable", "unwritable"})
+"""Refusals that may pass, such as a PostgreSQL server that starts or restarts, or a full disk."""
 _PLAYERS = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia", "Hanna")
 
 
@@ -65,8 +66,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return job(options, settings, texts)
     except (DatabaseRefused, ShardsRefused, CopyRefused, MoveRefused) as refused:
         return _refuse(_why(refused, texts), _AGAIN if refused.code in _PASSING else 1)
-    except StoreBusy:
-        return _refuse(texts.say("cli-database-busy"), _AGAIN)
+    except StoreBusy as busy:
+        return _refuse(texts.say("cli-database-busy", {"cause": str(busy)}), _AGAIN)
     except discord.LoginFailure:
         return _refuse(texts.say("cli-token-refused"))
     except GatewayClosed as closed:
@@ -102,6 +103,7 @@ def _terminal_language() -> str:
 
 def _parser(texts: Texts) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="roost", description=texts.say("cli-roost"))
+    parser.add_argument("--version", action="version", version=f"roost {__version__}", help=texts.say("cli-version"))
     parser.set_defaults(job=_whatever_is_set_up, port=0, players="3", database=None, browser=True)
     jobs = parser.add_subparsers(title=texts.say("cli-jobs"))
     play = jobs.add_parser("play", help=texts.say("cli-play"), description=texts.say("cli-play"))

@@ -6,6 +6,8 @@ from typing import Final
 
 import structlog
 
+from bot.tables.needs import StoreBusy
+
 _IDS: Final = 2**32
 """Numbers from here on may be Discord ids."""
 
@@ -17,6 +19,7 @@ def configure(level: str, style: str) -> None:
         structlog.stdlib.add_logger_name,
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso"),
+        _add_cause,
     ]
     renderer: structlog.typing.Processor = (
         structlog.processors.JSONRenderer()
@@ -46,6 +49,14 @@ def configure(level: str, style: str) -> None:
         wrapper_class=structlog.stdlib.BoundLogger,
         cache_logger_on_first_use=True,
     )
+
+
+def _add_cause(_: object, __: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
+    """Add why the database is busy to every line that handles it: a full disk, for example."""
+    error = sys.exc_info()[1]
+    if isinstance(error, StoreBusy):
+        event.setdefault("cause", str(error) or repr(error.__cause__))
+    return event
 
 
 def _is_harmless(record: logging.LogRecord) -> bool:

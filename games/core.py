@@ -288,7 +288,8 @@ class Game(ABC, Generic[A, C, E, V]):
         `chapters_per_message`."""
 
     def asked(self, seat: int) -> int:
-        """Return the number of decisions put to a seat so far: the stamp in its buttons."""
+        """Return the stamp in a seat's buttons: the number of decisions put to the seat so far. A game in which a seat
+        may act without being awaited adds to it, so that what the seat may do has another stamp in another chapter."""
         self._check_seat(seat)
         return self._asked[seat]
 

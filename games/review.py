@@ -81,11 +81,25 @@ class Accounted(Struct, frozen=True, tag="accounted"):
 Finding = Found | Compared | Accounted
 
 
-class Worked(Struct, frozen=True):
+class Worked(Struct, frozen=True, tag="worked"):
     """A finding, and the CPU seconds that it took."""
 
     finding: Finding
     seconds: float
+
+
+class Failed(Struct, frozen=True, tag="failed"):
+    """The error of a slice that cannot be worked on."""
+
+    error: str
+
+
+class NoFinding(Exception):
+    """Raised for a slice without a finding. `passing` is whether another try may have one."""
+
+    def __init__(self, cause: str, *, passing: bool) -> None:
+        super().__init__(cause)
+        self.passing = passing
 
 
 class NoRules(Exception):

@@ -120,6 +120,8 @@ def release(folder: Path, changelog: str) -> "subprocess.CompletedProcess[str]":
     (folder / "bin" / "uv").write_text("#!/bin/sh\nmkdir dist\n", encoding="utf-8")
     (folder / "bin" / "uv").chmod(0o755)
     (folder / "pyproject.toml").write_text('version = "0.2.0"\n', encoding="utf-8")
+    (folder / "bot").mkdir()
+    (folder / "bot" / "__init__.py").write_text('__version__ = "0.2.0"\n', encoding="utf-8")
     (folder / "CHANGELOG.md").write_text(changelog, encoding="utf-8")
     path = f"{folder / 'bin'}:{os.environ['PATH']}"
     command = ["bash", str(folder / ".ci" / "release"), "v0.2.0"]

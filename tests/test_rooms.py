@@ -59,7 +59,7 @@ MAY_IMPORT = {
     "bot.watch": (),
     "bot.playground": ("bot.playground",),
     "bot.settings": ("bot.tables.shards",),
-    "bot.logs": (),
+    "bot.logs": ("bot.tables.needs",),
     "bot": ("bot", "games", "renderers"),  # the start and the composition root
 }
 """What of ours a room may import; the longest name that fits a module is its room."""

@@ -1,23 +1,27 @@
 """`python -m bot.computers.review_worker`: works on slices of reviews, each a line, until its standard input ends."""
 
+import traceback
 from typing import Final
 
 import msgspec
 
 from bot.computers.answering import answer_lines
 from bot.computers.slices import timed
-from games.review import Slice
+from games.review import Failed, Slice
 
 _NICENESS: Final = 19
 """The lowest priority, because all that plays comes first."""
 
 
 def find_line(line: bytes) -> bytes:
-    """Return the finding of a slice with its CPU time, both as JSON. Empty if the slice cannot be worked on."""
+    """Return the finding of a slice with its CPU time as JSON, or the error and its place. The table is over, so
+    nothing of it is secret."""
     try:
         return msgspec.json.encode(timed(msgspec.json.decode(line, type=Slice)))
-    except Exception:  # noqa: BLE001 - whatever it is, the review is given up
-        return b""
+    except Exception as error:  # noqa: BLE001 - whatever it is, the review is given up
+        at = traceback.extract_tb(error.__traceback__)[-1]
+        said = " ".join("".join(traceback.format_exception_only(error)).split())
+        return msgspec.json.encode(Failed(f"{said} (at {at.name}:{at.lineno})"))
 
 
 if __name__ == "__main__":

@@ -5,8 +5,8 @@ from typing import Final
 
 import msgspec
 
-from bot.computers.process import NoWorker, Worker
-from games.review import Slice, Worked
+from bot.computers.process import NoWorker, Stalled, Worker
+from games.review import Failed, NoFinding, Slice, Worked
 
 COMMAND: Final = (sys.executable, "-m", "bot.computers.review_worker")
 
@@ -21,11 +21,15 @@ class Reviewer:
         self._worker = worker or Worker(COMMAND, stall=_STALL)
 
     async def work(self, asked: Slice) -> Worked:
-        """Return the finding of a slice. Raises ValueError if there is none."""
+        """Return the finding of a slice. Raises NoFinding if there is none."""
         try:
-            return msgspec.json.decode(await self._worker.ask(msgspec.json.encode(asked)), type=Worked)
-        except (NoWorker, TimeoutError, msgspec.DecodeError) as error:
-            raise ValueError(f"no finding: {type(error).__name__}") from error
+            found = msgspec.json.decode(await self._worker.ask(msgspec.json.encode(asked)), type=Worked | Failed)
+        except (NoWorker, TimeoutError) as error:
+            hangs = isinstance(error, TimeoutError) and not isinstance(error, Stalled)  # and would hang again
+            raise NoFinding(type(error).__name__, passing=not hangs) from error
+        if isinstance(found, Failed):
+            raise NoFinding(found.error, passing=False)
+        return found
 
     async def close(self) -> None:
         """End the process."""

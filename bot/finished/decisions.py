@@ -41,17 +41,32 @@ def decisions_of(info: TableInfo, log: Iterable[Entry]) -> Sequence[Decision]:
     """Return the decisions of people, in order. Of a choice that was changed only the last one counts. Raises what
     `TableState.apply` raises for a log that was changed by hand."""
     table, moves = TableState(info), 0
-    found: dict[tuple[int, int], Decision] = {}
+    found: dict[int, Decision] = {}
+    last: dict[tuple[int, int], Decision] = {}
     for entry in log:
         if entry.kind == ACTION:
             moves += 1
-            decision = decision_at(table, entry, moves)
-            if decision is not None:
-                seat, stamp = decision.seat, table.asked(decision.seat)
-                first = found.pop((seat, stamp), decision)
-                found[seat, stamp] = msgspec.structs.replace(decision, position=first.position)
+            if (decision := decision_at(table, entry, moves)) is not None:
+                stamp = decision.seat, table.asked(decision.seat)
+                if stamp in last and _changes_choice(table, decision.seat):
+                    decision = _changed(found.pop(last[stamp].move), decision, table)
+                found[moves] = last[stamp] = decision
         table.apply(entry)
     return [*found.values()]
+
+
+def _changes_choice(table: TableState, seat: int) -> bool:
+    """Return whether the seat's next action replaces its choice. Under the same stamp a seat may also buy, which
+    replaces nothing."""
+    return table.position is not None and table.position.changeable(seat) is not None
+
+
+def _changed(first: Decision, last: Decision, table: TableState) -> Decision:
+    """Return the last decision of a choice, in the position of the first one, before it was made. A purchase that was
+    not for sale then keeps its own position."""
+    legal = table.game.parse(first.position).legal(first.seat)
+    was_legal = any(review.encode(choice.action) == last.action for choice in legal)
+    return msgspec.structs.replace(last, position=first.position) if was_legal else last
 
 
 def decision_at(table: TableState, entry: Entry, move: int) -> Decision | None:

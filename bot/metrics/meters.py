@@ -32,11 +32,13 @@ _LIVE: Final = ("lobby", "playing")
 class Meters:
     """A `bot.watch.Watch` that counts."""
 
-    def __init__(self) -> None:
+    def __init__(self, version: str) -> None:
+        self.version = version
         disable_created_metrics()  # as many lines again, which say when each of them was new
         self._registry = registry = CollectorRegistry()
         for collector in (ProcessCollector(registry=None), GC_COLLECTOR, PLATFORM_COLLECTOR):
             registry.register(collector)
+        Gauge("roost_build_info", "The release that runs.", ["version"], registry=registry).labels(version).set(1)
         self._answers = Histogram(
             "roost_answer_seconds",
             "From the click or command to the answer that says what came of it.",

@@ -70,6 +70,7 @@ class _Handlers:
         database = await self._database()
         state: dict[str, Any] = {
             "healthy": alive and database == _WRITTEN,
+            "version": self._meters.version,
             "database": database,
             "shards": {
                 str(beat.shard): "not connected"

@@ -111,4 +111,4 @@ async def _at_most(seconds: float) -> AsyncGenerator[None]:
         async with asyncio.timeout(seconds):
             yield
     except TimeoutError:
-        raise StoreBusy from None
+        raise StoreBusy("other reads took too long") from None

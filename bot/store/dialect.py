@@ -99,11 +99,17 @@ def driver_error(error: Exception) -> BaseException | None:
 
 def as_store_error(dialect: Dialect, error: Exception) -> Exception:
     """Return StoreBusy for an error of a locked or unreachable database, and other errors as they are."""
-    if not dialect.out_of_reach(driver_error(error)):
+    cause = driver_error(error)
+    if not dialect.out_of_reach(cause):
         return error
-    busy = StoreBusy()
+    busy = StoreBusy(first_line(cause))
     busy.__cause__ = error
     return busy
+
+
+def first_line(error: object) -> str:
+    """Return an error's message without the details that follow, which may hold values."""
+    return str(error).partition("\n")[0]
 
 
 @contextmanager

@@ -90,7 +90,7 @@ class SqlTables:
                     raise
                 return None
         except StoreBusy as busy:
-            raise StoreUnsure from busy
+            raise StoreUnsure(str(busy)) from busy
 
     async def info(self, table_id: str) -> TableInfo | None:
         rows = await self.database.fetch_all(INFO, id=table_id)

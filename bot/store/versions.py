@@ -19,8 +19,8 @@ _log = structlog.stdlib.get_logger()
 
 
 class DatabaseRefused(Declined):
-    """A database that Roost leaves as it is. Codes: engine, unreadable, not-a-database, damaged, damaged-log, held,
-    foreign, newer, newer-logs; of PostgreSQL driver, unreachable, denied, encoding."""
+    """A database that Roost leaves as it is. Codes: engine, no-folder, unwritable, unreadable, not-a-database, damaged,
+    damaged-log, held, foreign, newer, newer-logs; of PostgreSQL driver, unreachable, denied, encoding."""
 
 
 class MoveRefused(Declined):

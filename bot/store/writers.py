@@ -54,7 +54,7 @@ class Writers:
         """Remove a work that has not begun."""
         if waiting in self._waiting:
             self._waiting.remove(waiting)
-            waiting.outcome.set_exception(StoreBusy())
+            waiting.outcome.set_exception(StoreBusy("other writes took too long"))
 
     async def _write_all(self) -> None:
         while self._waiting:

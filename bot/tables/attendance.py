@@ -63,7 +63,7 @@ class Tenure(Struct, frozen=True):
 
 
 class Attendance:
-    """Attendance since the start of the game. Copies share everything except the two lists.
+    """Attendance since the start of the game. Copies share everything except the list.
 
     While no one is or was away there is nothing to count (`tracks_absence`), which saves time at every move.
     """
@@ -71,8 +71,6 @@ class Attendance:
     def __init__(self) -> None:
         self.decided: list[int] = []
         """Decisions made at every seat."""
-        self.answered: list[int] = []
-        """The stamp of every seat's last decision, since a changed choice is no new one."""
         self._tenures: Sequence[tuple[Tenure, ...]] = ()
         self._taken_at: Sequence[int] = ()
         self._by: Sequence[str] = ()
@@ -88,13 +86,11 @@ class Attendance:
         twin = self.__class__()
         twin.__dict__.update(self.__dict__)
         twin.decided = self.decided.copy()
-        twin.answered = self.answered.copy()
         return twin
 
     def begin(self, holders: Sequence[Holder]) -> None:
         """Begin the game with these holders."""
         self.decided = [0] * len(holders)
-        self.answered = [-1] * len(holders)
         self._taken_at = self.decided.copy()
         self._tenures = [() if isinstance(holder, Computer) else (Tenure(holder),) for holder in holders]
         self._by = [_person_at(holder) for holder in holders]

@@ -25,7 +25,7 @@ class ChannelTaken(Exception):
 
 
 class StoreBusy(Exception):
-    """The database is locked or out of reach. Nothing was written."""
+    """The database is locked or out of reach. Nothing was written. Its text is the cause, in the database's words."""
 
 
 class StoreUnsure(StoreBusy):

@@ -258,10 +258,10 @@ class TableState:
         if entry.kind == ACTION:
             play = self.position.play_forced if entry.by == TABLE else self.position.play
             seat = _known(entry.seat)
-            stamp = self.position.asked(seat)
+            decides = entry.by != TABLE and seat in self.position.awaited
             events = play(seat, read_action(type(self.position), entry.body))
-            if entry.by != TABLE:
-                self._decided(entry, seat, stamp)
+            if decides:
+                self._decided(entry, seat)
         else:
             self._chances += 1
             events = self.position.settle(read_outcome(type(self.position), entry.body))
@@ -272,14 +272,13 @@ class TableState:
                 self.feats = {**self.feats, (feat.seat, feat.code): feat.value}  # a new dict: copies share the old one
         return events
 
-    def _decided(self, entry: Entry, seat: int, stamp: int) -> None:
-        """Count a decision of a seat, once however often it is changed."""
+    def _decided(self, entry: Entry, seat: int) -> None:
+        """Count a decision of an awaited seat. A seat that is not awaited changes its choice, or buys before its turn,
+        and neither counts."""
         attendance = self.attendance
-        if attendance.answered[seat] != stamp:
-            attendance.answered[seat] = stamp
-            attendance.decided[seat] += 1
-            if attendance.tracks_absence:
-                attendance.acted(entry, seat)
+        attendance.decided[seat] += 1
+        if attendance.tracks_absence:
+            attendance.acted(entry, seat)
 
     def _apply_body(self, entry: Entry, body: Body) -> None:
         match body:

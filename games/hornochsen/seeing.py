@@ -6,6 +6,7 @@ from typing import NamedTuple, Self
 
 from games.hornochsen.asking import Asking
 from games.hornochsen.board import RowPlan
+from games.hornochsen.memory import uncover
 from games.hornochsen.moves import Chose, Drew, Event, Picked
 from games.hornochsen.view import HornochsenView, Kept, Owed, Player, Row, Space, Status
 
@@ -157,13 +158,15 @@ class Seeing(Asking):
         return twin
 
     def _kept_by_others(self, seat: int | None) -> Sequence[Kept]:
-        """Return the picks of others that are remembered, without the tiles that lie open in an open round."""
-        position = self
-        if self._kept and self._turn:
-            position = self.copy()
+        """Return the picks of others that are remembered, without the tiles that lie open in an open round. Even if
+        an open tile came from the box, at least the rest of the pick is behind the screen."""
+        kept = self._kept
+        if kept and self._turn:
             shown = [(tile, other) for other, chosen in enumerate(self._chosen) for tile in chosen or ()]
-            position._uncover([(tile, other) for tile, other in shown if self._is_open(other)])
-        return [one for one in position._kept if one.seat != seat]
+            for tile, other in shown:
+                if self._is_open(other):
+                    kept = uncover(kept, other, tile, sure=True)
+        return [one for one in kept if one.seat != seat]
 
     def _unseen(self, seat: int) -> list[int]:
         """Return a seat's tiles that are not open."""

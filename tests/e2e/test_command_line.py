@@ -3,6 +3,8 @@
 import asyncio
 import re
 import sqlite3
+import sys
+import tomllib
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from io import BytesIO
@@ -13,6 +15,7 @@ import aiohttp
 import pytest
 from PIL import Image
 
+from bot import __version__
 from bot.app import sqlite_url
 from bot.chat.front.permissions import NEEDED
 from bot.playground.objects import Permission
@@ -22,7 +25,7 @@ from renderers.gallery import NAMES, SAMPLES, position
 from renderers.registry import Picture, draw_uncached
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.hand_players import Room
-from tests.e2e.house import Child, House
+from tests.e2e.house import ROOT, Child, House, clean_environment
 from tests.engines import sqlite_alone
 from tests.store.test_opening import HEAD
 
@@ -93,6 +96,33 @@ async def test_without_a_token_run_and_check_say_what_to_do(run_roost: Run) -> N
     assert "No token is set." in check[1]
     names = "ROOST_SHARDS, ROOST_LOG_LEVEL"
     assert wrong == (1, f"These settings cannot be understood: {names}. `.env.example` says what each may be.\n")
+
+
+async def test_version_is_that_of_the_package(run_roost: Run) -> None:
+    package = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    assert await run_roost("--version") == (0, f"roost {package}\n")
+
+
+async def test_mistyped_folder_is_named_and_not_made(run_roost: Run, tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path / "mistyped" / "roost.db")
+    for command in ("run", "check", "migrate"):
+        code, said = await run_roost(command, DISCORD_TOKEN=SECRET, ROOST_DATABASE_URL=url)
+        assert (code, f"There is no folder {tmp_path / 'mistyped'} for the database" in said) == (1, True)
+    assert not (tmp_path / "mistyped").exists()
+
+
+@pytest.mark.parametrize("command", ["run", "check"])
+async def test_disk_without_room_is_named_at_the_start(tmp_path: Path, command: str) -> None:
+    """No file may grow beyond 16 KiB here."""
+    url = sqlite_url(tmp_path / "roost.db")
+    limited = ("bash", "-c", 'ulimit -f 16 && exec "$@"', "bash", sys.executable, "-m", "bot", command)
+    environment = clean_environment(tmp_path, DISCORD_TOKEN=SECRET, ROOST_DATABASE_URL=url)
+    child = await asyncio.create_subprocess_exec(
+        *limited, cwd=tmp_path, env=environment, stderr=asyncio.subprocess.PIPE
+    )
+    _, said = await child.communicate()
+    assert b"The system says: File too large" in said
+    assert child.returncode == 75, "it is started again, once there is room"
 
 
 @pytest.mark.parametrize("token", [f"{SECRET}\nx", f"two {SECRET}"])
@@ -195,9 +225,15 @@ async def test_metrics_are_served_where_configured(
     settings = {**place(house), "DISCORD_TOKEN": house.playground.token}
     child = await start_child("run", **settings, ROOST_METRICS="127.0.0.1:0")
     await child.online(house.world)
+    first = child.output.partition("\n")[0]
+    assert re.search(rf"roost\.starts .*database=\S+ schema={HEAD} state=made version={__version__}", first)
     (url,) = re.findall(r"url=(http://\S+)", child.output)
     async with aiohttp.ClientSession() as session:
-        for page, said in (("health", '"database": "written"'), ("metrics", "roost_gateway_latency_seconds")):
+        for page, said in (
+            ("health", f'"version": "{__version__}", "database": "written"'),
+            ("metrics", "roost_gateway_latency_seconds"),
+            ("metrics", f'roost_build_info{{version="{__version__}"}} 1'),
+        ):
             async with session.get(f"{url}/{page}") as answer:
                 assert said in await answer.text()
     taken, wrong = await asyncio.gather(

@@ -12,6 +12,7 @@ import pytest
 from discord.app_commands import Group
 from prometheus_client.parser import text_string_to_metric_families
 
+from bot import __version__
 from bot.chat.front import interaction
 from bot.chat.tables.addresses import VERBS
 from bot.chat.words.texts import texts_for
@@ -37,6 +38,7 @@ from tests.store.kept import File
 pytestmark = pytest.mark.usefixtures("sketched")
 
 REQUESTS = {"ranking", "past", "record", "film", "still", "proof", "sharing", "forgetting", "closing"}
+UNWELL = {"healthy": False, "version": __version__, "database": "written"}
 CONTROLS = {"move", "variants", "language", "staff", "rules", "unknown"} | VERBS | REQUESTS
 """What controls are for."""
 
@@ -76,7 +78,7 @@ class Metrics(NamedTuple):
 @asynccontextmanager
 async def watched(house: House) -> AsyncGenerator[Metrics]:
     """A house whose bot is not started yet; the store that is asked does not wait for others."""
-    house.watch = meters = Meters()
+    house.watch = meters = Meters(__version__)
     store = await open_store(house.database.url, patience=0.01)
     try:
         async with serve_metrics("127.0.0.1:0", meters, store) as url:
@@ -195,7 +197,7 @@ async def test_health_is_of_the_heartbeats_and_not_of_an_open_port(
 
     monkeypatch.setattr(gateway, "HEARTBEAT_MS", 50)
     monkeypatch.setattr(Gateway, "_receive", received)
-    assert await served.health() == (503, {"healthy": False, "database": "written", "shards": {}})
+    assert await served.health() == (503, UNWELL | {"shards": {}})
     await served.house.start()
     assert (await served.until(200))["healthy"] is True
     deaf = True
@@ -204,7 +206,7 @@ async def test_health_is_of_the_heartbeats_and_not_of_an_open_port(
     deaf = False
     await served.until(200)
     await served.house.stop()
-    assert await served.health() == (503, {"healthy": False, "database": "written", "shards": {"0": "not connected"}})
+    assert await served.health() == (503, UNWELL | {"shards": {"0": "not connected"}})
 
 
 @sqlite_alone

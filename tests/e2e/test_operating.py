@@ -89,7 +89,7 @@ async def test_the_commands_it_names_make_a_backup_and_put_it_back(
 
 
 async def test_all_moves_to_postgresql_and_back(run_roost: Run, new_url: NewUrl, tmp_path: Path) -> None:
-    there, back = with_password(new_url("postgresql")), f"sqlite+aiosqlite:///{tmp_path / 'back' / 'roost.db'}"
+    there, back = with_password(new_url("postgresql")), f"sqlite+aiosqlite:///{tmp_path / 'back.db'}"
     here = await played(new_url("sqlite"))
     code, said = await run_roost("copy", here, there)
     rows = sum(map(len, contents(here).values()))

@@ -1,7 +1,7 @@
 """A review is made from what a seat knew, and shows second estimates alone."""
 
 from collections.abc import Callable, Sequence
-from itertools import groupby
+from itertools import groupby, islice
 from random import Random
 
 import pytest
@@ -10,17 +10,20 @@ from msgspec.structs import replace
 from bot.computers.process import Worker
 from bot.computers.reviewer import COMMAND, Reviewer
 from bot.computers.slices import work_on
-from bot.finished.decisions import HeckmeckTurn, decision_at, decisions_of, turns_of
+from bot.finished.decisions import Decision, HeckmeckTurn, decision_at, decisions_of, turns_of
 from bot.finished.review import BOUND, PICKED, Progress, Review, TooLong, review_of
 from bot.tables.entries import ACTION, TABLE, Entry, Started
 from bot.tables.state import TableInfo, TableState
 from bot.tables.table import Cause, Step, Table
 from games.core import Place
 from games.heckmeck.account import sum_of
+from games.hornochsen import Hornochsen
+from games.hornochsen.moves import Buy, Pick, Play
 from games.registry import GAMES
-from games.review import Accounted, Compared, Comparison, Finding, Found, Search, Slice, Turn, Worked, encode
+from games.review import Accounted, Compared, Comparison, Finding, Found, NoFinding, Search, Slice, Turn, Worked, encode
 from tests.games.own import checked_games
 from tests.patience import PATIENCE
+from tests.reviewing import random_game, review_quickly
 
 BETTER, WORSE = (0.6,), (0.2,)
 
@@ -193,6 +196,89 @@ def test_changed_choice_counts_once() -> None:
     assert decision.move == 2
 
 
+Begun = Callable[..., Sequence[Decision]]
+
+
+@pytest.fixture
+def begun_at(monkeypatch: pytest.MonkeyPatch) -> Begun:
+    """Return the decisions of a game of Tanz der Hornochsen that began in a position."""
+
+    def decisions(notation: str, *moves: tuple[int, Buy | Pick | Play]) -> Sequence[Decision]:
+        position = Hornochsen.parse(notation)
+
+        def new(*_: object) -> Hornochsen:
+            return position.copy()
+
+        rules = type("BegunAt", (Hornochsen,), {"new": new, "parse": Hornochsen.parse})
+
+        def rules_of(*_: object) -> object:
+            return rules
+
+        with monkeypatch.context() as patch:
+            patch.setattr("bot.tables.state.rules_of", rules_of)
+            info, log, table = played("hornochsen", position.seat_count, 0)
+            for number, (seat, action) in enumerate(moves):
+                step = Step(table)
+                step.act(Cause(seat + 1, 0, 90 + number), seat, action)
+                step.settle(Cause(seat + 1, 0, 90 + number))
+                log, table = [*log, *step.entries], step.after
+            found = decisions_of(info, log)
+        for one in found:
+            legal = Hornochsen.parse(one.position).legal(one.seat)
+            assert one.action in {encode(choice.action) for choice in legal}, "it could be played there"
+        return found
+
+    return decisions
+
+
+def in_words(decisions: Sequence[Decision]) -> list[str]:
+    return [f"{one.seat} {one.action}" for one in decisions]
+
+
+def test_purchase_before_a_seats_turn_is_a_decision_beside_its_last_choice(begun_at: Begun) -> None:
+    start = "hands=63.1/11.2/12.3 rows=L3:53.56.59.60.62/L4:20/L2:10/L1:15 pawns=35/5/3"
+    found = begun_at(start, (0, Play((63,))), (1, Play((11,))), (2, Play((12,))), (1, Buy(2)), (0, Pick((53,))))
+    assert in_words(found) == [
+        '0 ["play",[63]]',
+        '1 ["play",[11]]',
+        '2 ["play",[12]]',
+        '1 ["buy",2]',
+        '0 ["pick",[53]]',
+    ]
+
+
+def test_purchase_after_a_pick_is_a_decision_beside_it(begun_at: Begun) -> None:
+    owed = "hands=1.15/2.16/3.17 rows=L1:5/L2:6/L4:8/L5:94 owed=0:L3:53.56/2:R4:30.31 order=2/1/0 pawns=9/7/3"
+    assert in_words(begun_at(owed, (0, Pick((53,))), (0, Buy(1)))) == ['0 ["pick",[53]]', '0 ["buy",1]']
+
+
+def test_purchase_that_takes_a_choice_back_counts_in_its_place(begun_at: Begun) -> None:
+    choosing = "hands=1.5/2.6 rows=L1:10/L2:20/L3:30/R2:40"
+    (bought, chosen) = begun_at(choosing, (0, Play((1,))), (0, Buy(1)), (0, Play((5,))))
+    assert in_words([bought, chosen]) == ['0 ["buy",1]', '0 ["play",[5]]']
+    assert "chosen=" not in bought.position, "the choice was not made yet"
+
+
+def test_purchase_that_was_not_for_sale_at_first_keeps_its_own_position(begun_at: Begun) -> None:
+    """What another seat leaves of a row goes to the box, and is for sale while the choice can be taken back."""
+    tiles = iter(range(1, 98))
+
+    def some(count: int) -> str:
+        return ".".join(str(tile) for tile in islice(tiles, count))
+
+    rows, owed = "/".join(f"R{row}:{some(6)}" for row in (1, 2, 3, 6)), some(5)
+    hands = "/".join(some(count) for count in (6, 8, *[9] * 6))
+    found = begun_at(f"hands={hands} rows={rows} owed=1:L3:{owed}", (0, Play((30,))), (1, Pick((25,))), (0, Buy(3)))
+    assert in_words(found) == ['1 ["pick",[25]]', '0 ["buy",3]']
+
+
+@pytest.mark.parametrize("name", checked_games())
+async def test_random_games_are_reviewed(name: str) -> None:
+    """`tests.bench.reviewed` reviews a thousand of each game."""
+    for number in range(6):
+        await review_quickly(random_game(name, number))
+
+
 async def test_bars_of_a_finished_table_add_up_to_its_result() -> None:
     game = played("heckmeck", 2, 4000)
     info, log, table = game
@@ -239,7 +325,8 @@ async def test_slices_are_worked_on_in_a_process() -> None:
         assert isinstance(found.finding, Accounted)
         assert found.finding == work_on(asked)
         assert found.seconds > 0
-        with pytest.raises(ValueError, match="no finding"):
+        with pytest.raises(NoFinding, match="KeyError: 'chess'") as failed:
             await reviewer.work(Search("chess", 1, "", 0, "", 1))
+        assert not failed.value.passing, "the same slice fails again"
     finally:
         await reviewer.close()

@@ -86,6 +86,16 @@ def test_tile_that_lies_open_is_no_longer_behind_the_screen() -> None:
         assert of_row(drawn["box"]) == {56, 59, 60}
 
 
+def test_rest_of_a_pick_stays_behind_the_screen_although_its_open_tile_may_be_from_the_box() -> None:
+    """A resample that does not keep it is no position, so neither a computer nor a review could go on."""
+    kept = "kept=1x2:53.56.59 shown=53.56.80"
+    position = at(f"hands=1/53.56.80/99 {PLAIN_ROWS} box=59.81.82.83 pawns=3/2/4 order=1/0/2 {kept}")
+    position.play(1, Play((53,)))
+    for drawn in resampled(position, 0):
+        assert len(of_row(drawn["hands"].split("/")[1])) >= 2
+        assert Hornochsen.parse(" ".join(f"{key}={word}" for key, word in drawn.items())).view(0) == position.view(0)
+
+
 def test_older_notation_is_read_and_remembers_nothing() -> None:
     position = at(f"hands=1/53/99 {PLAIN_ROWS} box=56.59 shown=53")
     assert position.view(0).kept == ()

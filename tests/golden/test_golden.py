@@ -11,7 +11,7 @@ from bot.finished.audit import audit_of
 from bot.finished.replay import BROKEN, moments
 from bot.store import SqlStore, open_store
 from bot.store.packing import unpack
-from bot.tables.entries import ACTION, OUTCOME, Entry
+from bot.tables.entries import ACTION, OUTCOME, TABLE, Entry
 from bot.tables.state import TableInfo
 from bot.tables.table import Step, Table
 from games.registry import GAMES, released_games, rules_of
@@ -82,6 +82,21 @@ def test_a_log_that_was_packed_once_is_read_for_good(path: Path) -> None:
     """`python -m tests.golden.record` adds those that are missing."""
     for golden in tables(path):
         assert unpack(read_packed()[golden.info.id]) == without_interactions(golden.log)
+
+
+@of_every_file
+def test_golden_log_has_as_many_decisions_as_when_it_was_played(path: Path) -> None:
+    """Once for each count of a seat's questions under which it acted. Shares, and so ratings, follow from it."""
+    for golden in tables(path):
+        table, answered = Table(golden.info), set[tuple[int, str]]()
+        for entry in golden.log:
+            if entry.kind == ACTION and entry.by != TABLE and table.position is not None:
+                assert entry.seat is not None
+                asked = dict(word.split("=") for word in table.position.notation().split())["asked"]
+                answered.add((entry.seat, asked.split("/")[entry.seat]))
+            table.apply(entry)
+        decided = [sum(seat == other for other, _ in answered) for seat in range(len(table.holders))]
+        assert table.attendance.decided == decided
 
 
 @of_every_file

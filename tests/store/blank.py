@@ -29,7 +29,7 @@ def new_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[NewUrl]:
 
         def new(engine: str) -> str:
             if engine == "sqlite":
-                return url_of(tmp_path / "not there" / "roost.db")
+                return url_of(tmp_path / "roost.db")
             cluster: Cluster = request.getfixturevalue("cluster")
             return databases.enter_context(cluster.database("template0"))
 

@@ -117,6 +117,7 @@ async def test_backup_and_check_work_beside_a_bot(store: SqlStore, path: Path, t
 
 async def test_new_database_is_its_owners_alone(tmp_path: Path) -> None:
     path = tmp_path / "new" / "roost.db"
+    path.parent.mkdir()
     store = await open_store(url_of(path))
     modes = {stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
     await store.close()

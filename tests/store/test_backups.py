@@ -2,6 +2,8 @@
 # ruff: noqa: ASYNC240 - files of a temporary folder
 
 import asyncio
+import errno
+import os
 import shutil
 import sqlite3
 import stat
@@ -172,10 +174,21 @@ async def test_a_backup_overwrites_nothing_and_there_must_be_a_database(path: Pa
     assert copy.read_text() == "mine"
 
 
-async def test_a_backup_that_fails_leaves_no_file(path: Path, tmp_path: Path) -> None:
+async def test_a_backup_that_fails_names_the_reason_and_leaves_no_file(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await a_database(path)
-    with pytest.raises(OSError, match="No such file"):
+    with pytest.raises(CopyRefused) as refused:
         back_up(url_of(path), tmp_path / "not there" / "copy.db")
+    assert refused.value.facts["error"] == "No such file or directory"
+
+    def touch(*_: object, **__: object) -> None:
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+
+    monkeypatch.setattr(Path, "touch", touch)
+    with pytest.raises(CopyRefused) as refused:
+        back_up(url_of(path), tmp_path / "copy.db")
+    assert (refused.value.code, refused.value.facts["error"]) == ("failed", "Read-only file system")
     assert beside(path) == {path.name}
 
 

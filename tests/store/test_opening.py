@@ -1,9 +1,11 @@
 """Opening a database: what is made, what is migrated, and what is refused and left as it is."""
 # ruff: noqa: ASYNC240 - files of a temporary folder
 
+import errno
 import os
 import shutil
 import sqlite3
+import stat
 import subprocess
 import sys
 import tempfile
@@ -18,8 +20,9 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
+from structlog.testing import capture_logs
 
-from bot.store import DatabaseRefused, open_store
+from bot.store import DatabaseRefused, alone_with, inspect_database, open_store
 from bot.store.schema import metadata
 from bot.store.sqlite.opening import prepare
 from bot.store.versions import MIGRATIONS
@@ -65,13 +68,13 @@ def contents(path: Path) -> dict[str, list[tuple[object, ...]]]:
         }
 
 
-async def refused(path: Path) -> DatabaseRefused:
+async def refused(path: Path, **more: str) -> DatabaseRefused:
     """Return why a file is refused. It and all files beside it must be unchanged."""
     before = everything(path.parent) if path.parent.is_dir() else None
     with pytest.raises(DatabaseRefused) as caught:
         await open_store(url_of(path))
     assert before is None or everything(path.parent) == before
-    assert caught.value.facts == {"path": str(path)}
+    assert caught.value.facts == {"path": str(path)} | more
     return caught.value
 
 
@@ -121,8 +124,9 @@ async def filled(path: Path) -> Path:
 # Made
 
 
-async def test_a_missing_folder_is_made(tmp_path: Path) -> None:
-    path = tmp_path / "not" / "there yet, 100%25 & ünïcode #1?" / "roost.db"
+async def test_folder_may_have_any_name(tmp_path: Path) -> None:
+    path = tmp_path / "100%25 & ünïcode #1?" / "roost.db"
+    path.parent.mkdir()
     store = await open_store(quote(url_of(path), safe="/:+"))
     await store.check()
     await store.close()
@@ -318,7 +322,56 @@ async def refused_folder(path: Path) -> DatabaseRefused:
 
 async def test_a_file_in_the_place_of_the_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"a file")
-    assert (await refused(tmp_path / "file" / "roost.db")).code == "unreadable"
+    assert (await refused(tmp_path / "file" / "roost.db", folder=str(tmp_path / "file"))).code == "no-folder"
+
+
+async def test_missing_folder_is_refused_by_name_and_not_made(tmp_path: Path) -> None:
+    """The path is mistyped, or its disk is not mounted: an empty database there would hide every table."""
+    folder = tmp_path / "mounted" / "later"
+    for refusal in (await refused(folder / "roost.db", folder=str(folder)), looked_at(folder / "roost.db")):
+        assert refusal.code == "no-folder"
+    with pytest.raises(DatabaseRefused, match="no-folder"), alone_with(url_of(folder / "roost.db")):
+        pass
+    assert not folder.parent.exists()
+
+
+def looked_at(path: Path) -> DatabaseRefused:
+    """Return why `roost check` refuses a file."""
+    with pytest.raises(DatabaseRefused) as caught:
+        inspect_database(url_of(path))
+    return caught.value
+
+
+async def test_full_disk_is_named_before_the_first_move(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    refusal = looked_at(path)
+    assert (refusal.code, refusal.facts["error"]) == ("unwritable", "No space left on device")
+    assert not everything(path.parent)
+
+
+async def test_early_releases_file_becomes_its_owners_alone(filled: Path) -> None:
+    """Other permissions are an operator's choice, and stay."""
+    for before, after in ((0o644, 0o600), (0o640, 0o640), (0o600, 0o600)):
+        filled.chmod(before)
+        await (await open_store(url_of(filled))).close()
+        assert stat.S_IMODE(filled.stat().st_mode) == after
+
+
+async def test_database_that_a_former_run_had_is_missed_loudly(path: Path) -> None:
+    with alone_with(url_of(path)), capture_logs() as lines:
+        await (await open_store(url_of(path))).close()
+    assert not lines
+    for file in (path, *path.parent.glob("*-wal")):
+        file.unlink()
+    with alone_with(url_of(path)), capture_logs() as lines:
+        await (await open_store(url_of(path))).close()
+        await (await open_store(url_of(path))).close()
+    assert [(line["event"], line["log_level"], line["path"]) for line in lines] == [
+        ("database.gone", "error", str(path))
+    ]
 
 
 @pytest.fixture
@@ -357,8 +410,7 @@ async def test_a_file_without_permission_is_refused(unprivileged: Path, filled: 
 async def test_a_folder_that_may_not_be_written_is_refused(unprivileged: Path) -> None:
     unprivileged.chmod(0o555)
     drop_privileges()
-    for path in (unprivileged / "roost.db", unprivileged / "folder" / "roost.db"):
-        assert (await refused(path)).code == "unreadable"
+    assert (await refused(unprivileged / "roost.db")).code == "unreadable"
 
 
 @pytest.mark.parametrize(

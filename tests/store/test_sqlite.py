@@ -67,6 +67,7 @@ async def _kept_until_busy(store: SqlStore) -> int:
     for kept in range(1000):
         try:
             await store.remember(str(kept), "x" * 500)
-        except StoreBusy:
+        except StoreBusy as busy:
+            assert str(busy) == "database or disk is full"  # noqa: PT017 - busy is what is waited for
             return kept
     raise AssertionError("never busy")

@@ -11,10 +11,13 @@ import pytest
 
 from bot.tables import entries as bodies
 from bot.tables.refusals import Refusal
-from bot.tables.table import Table
+from bot.tables.state import TableInfo
+from bot.tables.table import Cause, Table
 from games.core import IllegalMove
 from games.heckmeck import Heckmeck
 from games.heckmeck.moves import Stop
+from games.hornochsen import Hornochsen
+from games.hornochsen.moves import Bought, Buy
 from games.registry import GAMES
 from tests.store.children import sensible_action, some_action
 from tests.tables.conftest import House, new_id
@@ -42,6 +45,23 @@ async def test_a_button_of_an_earlier_decision_is_stale(house: House) -> None:
     late = house.tables.play(table.info.id, person, new_id(), move, seat=seat, stamp=stamp)
     assert await refusal(late) == "stale"
     assert len(await house.log(table)) == clicked.after.number
+
+
+def test_purchase_of_one_round_is_stale_in_the_next() -> None:
+    """In an open round a seat may buy before its turn, but never by a button of the round before."""
+    info = TableInfo("t", 11, 22, None, "hornochsen", GAMES["hornochsen"].version, "en", bytes(32))
+    table = Table(info).open(Cause(1, 0, new_id()), (1, 2, 3), (), begun=True).after
+    table.position = Hornochsen.parse("hands=63.1/11.2/12.3 rows=L3:53.56.59.60.62/L4:20/L2:10/L1:15 pawns=35/5/3")
+    buy, moves = b'["buy",1]', {1: b'["play",[11]]', 0: b'["play",[63]]', 2: b'["play",[12]]'}
+    stamp = table.asked(1)
+    for seat, move in moves.items():
+        table = table.play(Cause(1 + seat, 0, new_id()), move, seat, table.asked(seat)).after
+    assert table.position is not None
+    assert table.position.legal(1)[0].action == Buy(1)
+    with pytest.raises(Refusal, match="stale"):
+        table.play(Cause(2, 0, new_id()), buy, 1, stamp)
+    bought = table.play(Cause(2, 0, new_id()), buy, 1, table.asked(1))
+    assert Bought(1, 1, again=False) in bought.events
 
 
 async def test_a_strangers_click_and_a_click_on_anothers_button_are_refused(house: House) -> None:

@@ -10,7 +10,7 @@ from bot.chat.finished.ended_tables import EndedTables
 from bot.chat.finished.requests import Luck, open_button
 from bot.chat.finished.showing import Showing
 from bot.chat.finished.subjects import person_by_id
-from bot.chat.finished.workshop import Queue, Workshop
+from bot.chat.finished.workshop import Queue, Workshop, refusal_of
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.words.lengths import ALT, CONTENT, fit
@@ -28,6 +28,7 @@ from bot.tables.refusals import Refusal
 from games.core import Fact
 from games.heckmeck import Heckmeck
 from games.registry import rules_of
+from games.review import NoFinding
 from renderers.finished.luck import LuckWords, draw_luck
 from renderers.registry import Picture
 
@@ -96,7 +97,7 @@ class Lucks:
                 lambda: self._games(partial(showing.note_progress, asked), person, tables),
                 interaction.guild_id,
             )
-        except Refusal:
+        except Exception:
             await showing.take_progress_back()
             raise
 
@@ -110,8 +111,8 @@ class Lucks:
         return tuple(found)
 
     async def _game(self, table_id: str, person: Person) -> GameLuck | None:
-        """Return the luck of a person at a table. None if its rules are gone, its log was changed, or its
-        accounts take too long."""
+        """Return the luck of a person at a table. None if its rules are gone, its log was changed, its accounts take
+        too long, or they fail at every try."""
         read = await self._over.log_of(table_id)
         if read is None or rules_of(read[0].game, read[0].version) is None:
             return None
@@ -120,6 +121,11 @@ class Lucks:
             turns = await asyncio.to_thread(turns_of, *read)
             accounts = [(await account_of(turn, slices)).turn for turn in turns]
         except (*BROKEN, TooLong):
+            return None
+        except NoFinding as error:
+            refusal = refusal_of(table_id, error)
+            if error.passing:
+                raise refusal from None
             return None
         return luck_of(turns, accounts, person.id)
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
+import structlog
 from discord.ui import Button
 
 from bot.chat.finished.ended_tables import EndedTables
@@ -21,7 +22,7 @@ from bot.chat.finished.review_words import (
     turns_lines,
 )
 from bot.chat.finished.showing import Showing
-from bot.chat.finished.workshop import Queue, Workshop
+from bot.chat.finished.workshop import Queue, Workshop, refusal_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
@@ -29,15 +30,19 @@ from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import Player
 from bot.chat.words.texts import Texts
+from bot.finished.audit import audit_of
 from bot.finished.replay import BROKEN, moment_at, was_played
 from bot.finished.review import Review as Reviewed
 from bot.finished.review import TooLong, Work, review_of
 from bot.tables.entries import Entry, by_person, people_in
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
+from games.review import NoFinding
 
 KEPT: Final = 64
 """Reviews that are kept."""
+
+_log = structlog.stdlib.get_logger()
 
 
 class Reviews:
@@ -88,13 +93,17 @@ class Reviews:
                 return await review_of(over.info, len(over.holders), log, self._work, progress)
             except TooLong:
                 raise Refusal("review-too-long") from None
+            except NoFinding as error:
+                raise refusal_of(over.info.id, error) from None
             except BROKEN:
-                raise Refusal("review-failed") from None
+                _log.exception("review.failed", table=over.info.id)
+                audit = await asyncio.to_thread(audit_of, over.info, log)
+                raise Refusal("log-broken" if audit.wrong else "review-impossible") from None
 
         interaction = showing.interaction
         try:
             return await self._workshop.make(over.info.id, interaction.user.id, make, interaction.guild_id)
-        except Refusal:
+        except Exception:
             await showing.take_progress_back()
             raise
 

@@ -6,12 +6,24 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Final, Generic, TypeVar
 
+import structlog
+
 from bot.tables.refusals import Refusal
+from games.review import NoFinding
 
 T = TypeVar("T")
 
 QUEUED_MOST: Final = 8
 """Works under way and waiting in a queue."""
+
+_log = structlog.stdlib.get_logger()
+
+
+def refusal_of(table_id: str, error: NoFinding) -> Refusal:
+    """Log why a review failed. Returns the refusal, which asks for another try only where that may help."""
+    log = _log.warning if error.passing else _log.error
+    log("review.failed", table=table_id, cause=str(error))
+    return Refusal("review-failed" if error.passing else "review-impossible")
 
 
 class Queue:

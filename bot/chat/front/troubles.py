@@ -34,6 +34,7 @@ _BY_CODE: Final[dict[int, Trouble]] = {
     30046: "too-old",  # too many edits of a message older than an hour
     40060: "answered",  # the interaction has been acknowledged
     50007: "closed",  # cannot send to this user
+    50033: "closed",  # invalid recipient: the account was deleted
     50027: "late",  # the webhook's token is over
 }
 

@@ -12,8 +12,8 @@
     r1:<table>#variants                           the menu of variants of a lobby
     r1:<table>#language                           the menu of languages of a lobby
 
-The seat distinguishes a stranger's click from a stale one. The stamp is the number of decisions put to that seat so
-far, so it changes only when the seat's decision changes.
+The seat distinguishes a stranger's click from a stale one. The stamp (`Game.asked`) changes only when the seat's
+decision changes, or what it may do in a new round.
 """
 
 import re
@@ -70,8 +70,7 @@ _FORM: Final = re.compile(
 
 
 class Play(Struct, frozen=True):
-    """Play an action (JSON) for a seat. `stamp` is the number of decisions put to that seat; `sure` confirms a rash
-    action."""
+    """Play an action (JSON) for a seat. `stamp` is the one of that seat's decision; `sure` confirms a rash action."""
 
     table: str
     seat: int

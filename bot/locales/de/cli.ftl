@@ -2,6 +2,7 @@
 
 cli-roost = Brettspiele für Discord. Ohne Befehl: der Bot auf Discord, wenn ein Token gesetzt ist, sonst der lokale Tisch.
 cli-jobs = Befehle
+cli-version = zeigt die Version und endet
 cli-play = Ein lokaler Tisch im Browser, dahinter derselbe Bot; braucht kein Discord.
 cli-play-port = der Port der Seite auf 127.0.0.1 (ohne Angabe: ein freier)
 cli-play-players = wie viele Spieler am Anfang, oder ihre Namen, mit Kommas getrennt (ohne Angabe: 3)
@@ -99,8 +100,10 @@ cli-check-well = Wo Roost einen Kanal sieht, darf es alles, was es braucht.
 cli-check-invite = Die Einladung, mit genau den Berechtigungen, die Roost braucht: { $url }
 cli-check-link = Der eigene Link der Anwendung verlangt dasselbe: { $url }
 cli-check-link-differs = Der eigene Link der Anwendung ({ $url }) verlangt etwas anderes. Wähl für einen öffentlichen Bot im Entwicklerportal unter Installation die Scopes applications.commands und bot und die Berechtigungen { $permissions }.
-cli-database-busy = Die Datenbank ist von einem anderen Programm gesperrt, oder auf ihr Laufwerk lässt sich nicht schreiben. Es hat sich nichts geändert.
+cli-database-busy = Die Datenbank ist von einem anderen Programm gesperrt, oder auf ihr Laufwerk lässt sich nicht schreiben. Es hat sich nichts geändert. Sie sagt: { $cause }
 cli-database-unreadable = Die Datenbank { $path } lässt sich nicht lesen oder schreiben. Prüf den Pfad und seine Rechte, oder setz ROOST_DATABASE_URL.
+cli-database-no-folder = Den Ordner { $folder } für die Datenbank { $path } gibt es nicht. Es wurde nichts angelegt. Prüf ROOST_DATABASE_URL, und ob das Laufwerk da ist; oder leg den Ordner an.
+cli-database-unwritable = Neben die Datenbank { $path } lässt sich nichts schreiben. Das System sagt: { $error }
 cli-database-not-a-database = { $path } ist keine Datenbank. Sie bleibt, wie sie war; setz ROOST_DATABASE_URL auf eine andere Datei.
 cli-database-held = Ein anderes Roost hat die Datenbank { $path } offen. Halte es erst an; zwei Bots auf einer Datei gibt es nicht.
 cli-database-damaged = Die Datenbank { $path } ist beschädigt: SQLite kann sie nicht lesen. Sie bleibt, wie sie ist. Setz deine neueste Sicherung an ihre Stelle: roost restore FILE

@@ -325,5 +325,6 @@ refusal-shared-elsewhere = An diesem Tisch wurde auf einem anderen Server gespie
 refusal-one-review-at-a-time = Ein Rückblick nach dem anderen, für dich und für diesen Server. Versuch es noch mal, wenn er fertig ist.
 refusal-too-many-reviews = Gerade wird auf viele Spiele zurückgeblickt. Versuch es in ein, zwei Minuten noch mal.
 refusal-review-too-long = Für einen Rückblick ist dieses Spiel zu lang.
-refusal-review-failed = Auf dieses Spiel ließ sich gerade nicht zurückblicken. Versuch es noch mal.
+refusal-review-failed = Der Rückblick wurde gerade nicht fertig. Versuch es in ein paar Minuten noch mal.
+refusal-review-impossible = Auf dieses Spiel kann Roost nicht zurückblicken. Das ist ein Fehler von Roost; noch ein Versuch hilft nicht.
 refusal-no-luck = Hier gibt es kein Spiel Heckmeck, in dem { $name } alles an einem Platz selbst entschieden hat.

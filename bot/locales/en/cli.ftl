@@ -2,6 +2,7 @@
 
 cli-roost = Table games for Discord. Without a command: the bot on Discord if a token is set, else the local table.
 cli-jobs = commands
+cli-version = show the release and end
 cli-play = A local table in the browser, with the same bot behind it; needs no Discord.
 cli-play-port = the page's port on 127.0.0.1 (default: a free one)
 cli-play-players = how many players to begin with, or their names with commas between them (default: 3)
@@ -99,8 +100,10 @@ cli-check-well = Wherever Roost can see a channel, it may do all it needs.
 cli-check-invite = The invitation, with exactly the permissions Roost needs: { $url }
 cli-check-link = The application's own link asks for the same: { $url }
 cli-check-link-differs = The application's own link ({ $url }) asks for something else. For a public bot, choose in the developer portal, under Installation, the scopes applications.commands and bot, and the permissions { $permissions }.
-cli-database-busy = The database is locked by another program, or its disk cannot be written. Nothing was changed.
+cli-database-busy = The database is locked by another program, or its disk cannot be written. Nothing was changed. It says: { $cause }
 cli-database-unreadable = The database { $path } cannot be read or written. Check the path and its permissions, or set ROOST_DATABASE_URL.
+cli-database-no-folder = There is no folder { $folder } for the database { $path }. Nothing was made. Check ROOST_DATABASE_URL, and whether its disk is there; or make the folder.
+cli-database-unwritable = Nothing can be written beside the database { $path }. The system says: { $error }
 cli-database-not-a-database = { $path } is not a database. It was left as it is; set ROOST_DATABASE_URL to another file.
 cli-database-held = Another Roost has the database { $path } open. Stop it first; two bots on one file are refused.
 cli-database-damaged = The database { $path } is damaged: SQLite cannot read it. It was left as it is. Put your newest backup in its place: roost restore FILE

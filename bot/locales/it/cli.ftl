@@ -2,6 +2,7 @@
 
 cli-roost = Giochi da tavolo per Discord. Senza comando: il bot su Discord se c'è un token, altrimenti il tavolo locale.
 cli-jobs = comandi
+cli-version = mostra la versione e finisce
 cli-play = Un tavolo locale nel browser, con dietro lo stesso bot; non serve Discord.
 cli-play-port = la porta della pagina su 127.0.0.1 (se manca: una libera)
 cli-play-players = quanti giocatori per cominciare, o i loro nomi separati da virgole (se manca: 3)
@@ -99,8 +100,10 @@ cli-check-well = Dovunque Roost veda un canale, può fare tutto ciò che gli ser
 cli-check-invite = L'invito, con i soli permessi che servono a Roost: { $url }
 cli-check-link = Il link dell'applicazione chiede le stesse cose: { $url }
 cli-check-link-differs = Il link dell'applicazione ({ $url }) chiede altro. Per un bot pubblico scegli nel portale per sviluppatori, alla voce Installation, gli ambiti applications.commands e bot, e i permessi { $permissions }.
-cli-database-busy = Il database è bloccato da un altro programma, o il disco non è scrivibile. Non è cambiato nulla.
+cli-database-busy = Il database è bloccato da un altro programma, o il disco non è scrivibile. Non è cambiato nulla. Dice: { $cause }
 cli-database-unreadable = Il database { $path } non si può leggere o scrivere. Controlla il percorso e i permessi, o imposta ROOST_DATABASE_URL.
+cli-database-no-folder = La cartella { $folder } del database { $path } non esiste. Non è stato creato nulla. Controlla ROOST_DATABASE_URL, e se il disco c'è; oppure crea la cartella.
+cli-database-unwritable = Accanto al database { $path } non si può scrivere nulla. Il sistema dice: { $error }
 cli-database-not-a-database = { $path } non è un database. È rimasto com'era; imposta ROOST_DATABASE_URL su un altro file.
 cli-database-held = Un altro Roost ha aperto il database { $path }. Fermalo prima: due bot sullo stesso file non sono ammessi.
 cli-database-damaged = Il database { $path } è danneggiato: SQLite non riesce a leggerlo. È rimasto com'è. Metti al suo posto l'ultima copia: roost restore FILE

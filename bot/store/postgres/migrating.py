@@ -36,7 +36,7 @@ def bring_up_to_date(engine: Engine, migrations: Path, path: str) -> None:
         else:
             return
         time.sleep(pause)
-    raise StoreBusy
+    raise StoreBusy("its tables are in use")
 
 
 def _bring_up_to_date(connection: Connection, migrations: Path, path: str) -> None:

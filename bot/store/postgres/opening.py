@@ -9,7 +9,7 @@ import psycopg
 from sqlalchemy import URL, Connection, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
-from bot.store.dialect import PATIENCE
+from bot.store.dialect import PATIENCE, first_line
 from bot.store.postgres.engine import address_of, open_engine, out_of_reach
 from bot.store.versions import (
     MIGRATIONS,
@@ -88,7 +88,7 @@ def refusal_of(url: URL, error: DBAPIError) -> Exception:
     """Return the refusal for an error while opening."""
     cause = error.orig
     if getattr(cause, "sqlstate", None) == _KEPT_FOR_LONG:
-        return StoreBusy()
+        return StoreBusy(first_line(cause))
     said = str(cause).partition("\n")[0]
     if getattr(cause, "sqlstate", None) == _NOT_ALLOWED or any(denial in said for denial in _DENIALS):
         return DatabaseRefused("denied", path=redacted(url), error=said)

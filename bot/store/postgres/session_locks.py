@@ -12,6 +12,7 @@ import structlog
 from psycopg import AsyncConnection, Error
 from sqlalchemy import make_url
 
+from bot.store.dialect import first_line
 from bot.store.postgres.sessions import IDLE, INTERVAL, PROBES, begin_session
 from bot.tables.needs import StoreBusy
 from bot.tables.shards import Shards, ShardsRefused
@@ -121,7 +122,7 @@ class SessionLocks:
         try:
             connection = await begin_session(self._url)
         except Error as error:
-            raise StoreBusy from error
+            raise StoreBusy(first_line(error)) from error
         with _closed_unless_done(connection):
             await connection.execute(_KEEP_ALIVE, (str(IDLE), str(INTERVAL), str(PROBES)))
         return connection
@@ -135,7 +136,7 @@ def _closed_unless_done(connection: AsyncConnection[Any]) -> Generator[None]:
     except BaseException as error:
         connection.pgconn.finish()
         if isinstance(error, Error):
-            raise StoreBusy from error
+            raise StoreBusy(first_line(error)) from error
         raise
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Engine, RootTransaction, Row
 from sqlalchemy.exc import DBAPIError
 
-from bot.store.dialect import Query, driver_error
+from bot.store.dialect import Query, driver_error, first_line
 from bot.store.postgres.engine import lost, passing
 from bot.store.postgres.locks import Lock, take
 from bot.tables.needs import StoreUnsure
@@ -79,7 +79,7 @@ class WritingThread:
         except Exception as error:
             self._undo(transaction)
             if self._connection is None:
-                raise StoreUnsure from error
+                raise StoreUnsure(first_line(error)) from error
             raise
 
     def _undo(self, transaction: RootTransaction) -> None:

@@ -4,7 +4,7 @@ process ends, however that ends; the file stays."""
 import os
 import time
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -31,9 +31,9 @@ def alone_with(path: Path) -> Generator[None]:
     """Hold a database file, under whichever name, until the block ends. Raises DatabaseRefused if another process holds
     it for longer than `WAITS`, or if no file can be written beside it."""
     path = path.resolve()
+    need_folder(path)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        file = os.open(path.with_name(f"{path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
+        file = os.open(_lock_of(path), os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
         raise DatabaseRefused("unreadable", path=str(path)) from error
     try:
@@ -41,6 +41,30 @@ def alone_with(path: Path) -> Generator[None]:
         yield
     finally:
         os.close(file)
+
+
+def need_folder(path: Path) -> None:
+    """Raise DatabaseRefused if the folder of a database is missing: its path is mistyped, or its disk not mounted."""
+    if not path.parent.is_dir():
+        raise DatabaseRefused("no-folder", path=str(path), folder=str(path.parent))
+
+
+def remember_database(path: Path) -> None:
+    """Note in the lock file, which outlives the database, that there is one. Does nothing without a lock file."""
+    lock = _lock_of(path.resolve())
+    with suppress(OSError):
+        if lock.exists() and not lock.stat().st_size:
+            lock.write_text("There was a database.\n", encoding="ascii")
+
+
+def had_database(path: Path) -> bool:
+    """Return whether a former run had a database here."""
+    lock = _lock_of(path.resolve())
+    return lock.exists() and lock.stat().st_size > 0
+
+
+def _lock_of(path: Path) -> Path:
+    return path.with_name(f"{path.name}.lock")
 
 
 def _wait(file: int, path: Path, until: float) -> None:

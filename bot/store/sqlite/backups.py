@@ -41,6 +41,8 @@ def back_up(url: str, copy: Path) -> None:
         if primary_code(error) in NO_DATABASE:
             raise refusal_of(path, error) from error
         raise CopyRefused("failed", path=str(copy), error=str(error)) from error
+    except OSError as error:  # SQLite does not say that the file system is read-only
+        raise CopyRefused("failed", path=str(copy), error=error.strerror or str(error)) from error
 
 
 def restore(url: str, copy: Path) -> Path | None:
@@ -51,7 +53,6 @@ def restore(url: str, copy: Path) -> Path | None:
         with closing(reading(copy)) as source:
             if path.exists():
                 return _replace(path, source)
-            path.parent.mkdir(parents=True, exist_ok=True)
             _move_away(path, _kept(path))  # a log that outlived its database would be applied to the copy
             copy_whole(source, path)
     except sqlite3.Error as error:

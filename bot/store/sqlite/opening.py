@@ -3,16 +3,20 @@
 import os
 import sqlite3
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
+from stat import S_IMODE
+from tempfile import TemporaryFile
 from typing import Final
 
+import structlog
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from bot.store.dialect import PATIENCE
 from bot.store.making import make
 from bot.store.schema import APPLICATION_ID
+from bot.store.sqlite.alone import had_database, need_folder, remember_database
 from bot.store.sqlite.engine import open_schema_engine, out_of_reach, primary_code
 from bot.store.versions import (
     MIGRATIONS,
@@ -30,7 +34,12 @@ _DRIVER: Final = "sqlite+aiosqlite"
 NO_DATABASE: Final = frozenset({sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT})
 _HEADER: Final = b"SQLite format 3\0"
 _AGAIN: Final = 0.01
+_OF_EARLY_RELEASES: Final = 0o644
+_TRIED: Final = 64 * 1024
+"""Bytes that are written to try whether a disk has room."""
 LOCKED: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
+
+_log = structlog.stdlib.get_logger()
 
 
 def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIENCE) -> Path:
@@ -39,8 +48,11 @@ def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIEN
     path = path_of(url)
     known = revisions(migrations)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        need_folder(path)
+        _make_private(path)
         present = version_in(path, patience)
+        if not path.exists() and had_database(path):
+            _log.error("database.gone", path=str(path))
         if present is None and migrations == MIGRATIONS:
             _make(path, max(known), patience)
             present = version_in(path, patience)
@@ -49,9 +61,19 @@ def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIEN
 
             migrate(path, migrations, patience)
         _log_ahead(path, patience)
+        remember_database(path)
     except (OSError, sqlite3.Error, DBAPIError) as error:
         raise refusal_of(path, error) from error
     return path
+
+
+def _make_private(path: Path) -> None:
+    """Take the permissions that an early release gave its file, with those of its logs, from everyone but the owner."""
+    for ending in ("", "-wal", "-shm"):
+        file = path.with_name(path.name + ending)
+        if file.exists() and S_IMODE(file.stat().st_mode) == _OF_EARLY_RELEASES:
+            with suppress(PermissionError):  # it is another user's
+                file.chmod(0o600)
 
 
 def _make(path: Path, version: str, patience: float) -> None:
@@ -68,14 +90,25 @@ def inspect_database(url: str) -> Inspection:
     """Return the state that a start would find, without changes. Raises DatabaseRefused like a start."""
     path, known = path_of(url), revisions(MIGRATIONS)
     try:
+        need_folder(path)
         version = version_in(path, PATIENCE)
-        folder = next(folder for folder in path.parents if folder.exists())
-        if not os.access(folder, os.W_OK):
-            raise PermissionError(path)
+        _try_to_write(path)
     except (OSError, sqlite3.Error) as error:
         raise refusal_of(path, error) from error
     refuse_newer(version, known, str(path))
     return Inspection(str(path), version and version.number, max(known))
+
+
+def _try_to_write(path: Path) -> None:
+    """Write a file beside the database, and delete it. Raises DatabaseRefused with the system's reason if the disk is
+    full or read-only."""
+    try:
+        with TemporaryFile(dir=path.parent) as file:
+            file.write(bytes(_TRIED))
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError as error:
+        raise DatabaseRefused("unwritable", path=str(path), error=error.strerror or str(error)) from error
 
 
 def path_of(url: str) -> Path:
@@ -94,7 +127,7 @@ def refusal_of(path: Path, error: Exception) -> Exception:
     cause = error.orig if isinstance(error, DBAPIError) else error
     code = primary_code(cause)
     if code in LOCKED:
-        return StoreBusy()
+        return StoreBusy(str(cause))
     if code in NO_DATABASE:
         return DatabaseRefused("damaged" if _was_database(path, code) else "not-a-database", path=str(path))
     if isinstance(cause, OSError) or out_of_reach(cause):

@@ -90,7 +90,7 @@ class WritingThread(ReadingThread):
 
     def _begin(self, connection: Connection) -> None:
         if _identity(self._path) != self._opened:
-            raise Moved
+            raise Moved("the database file is gone, or another one")
         until = time.monotonic() + self._patience
         while True:
             try:

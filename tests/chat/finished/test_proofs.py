@@ -6,8 +6,9 @@ from unittest.mock import Mock
 import msgspec
 import pytest
 from msgspec.structs import replace
+from structlog.testing import capture_logs
 
-from bot.chat.finished import replays
+from bot.chat.finished import replays, reviews
 from bot.tables import state as tables
 from bot.tables.table import Table
 from games.chance import commitment, deal
@@ -18,6 +19,7 @@ from tests.chat.finished.asking import (
     closed,
     shown,
     table_of,
+    words,
 )
 from tests.chat.world import World
 from tests.finished.world import people_of
@@ -82,6 +84,22 @@ async def test_verify_names_a_roll_changed_into_an_impossible_one(
     proof = await shown(world, world.carla, "verify", table=table.info.id)
     assert "something was changed" in proof.content
     assert f"the seed: {roll}" in proof.content
+
+
+async def test_review_points_to_verify_only_if_the_log_was_changed(
+    world: World, database: Kept, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def review_of(*_: object) -> None:
+        raise ValueError("a fault of Roost's")
+
+    table, roll = await fairly_dealt(world, monkeypatch)
+    with monkeypatch.context() as patched, capture_logs() as lines:
+        patched.setattr(reviews, "review_of", review_of)
+        assert "trying again will not help" in await words(world, world.anna, "review", table=table.info.id)
+    assert [line["exc_info"] for line in lines if line["event"] == "review.failed"] == [True]
+    kept, tag, faces = await first_roll(world, table, roll)
+    rewrite(database, table, roll, [tag, sorted(face if face != kept else kept % 6 + 1 for face in faces)])
+    assert "The log of this table was changed" in await words(world, world.anna, "review", table=table.info.id)
 
 
 async def test_verify_notices_another_seed(world: World, database: Kept, monkeypatch: pytest.MonkeyPatch) -> None:

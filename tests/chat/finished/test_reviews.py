@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 from PIL import Image
+from structlog.testing import capture_logs
 
-from bot.chat.finished import reviews, showing
+from bot.chat.finished import lucks, reviews, showing
 from bot.chat.finished.requests import Review as Asked
 from bot.chat.finished.requests import Sharing, open_button, request_button
 from bot.chat.finished.review_words import turns_lines
@@ -26,7 +27,7 @@ from bot.tables.refusals import Refusal
 from bot.tables.table import Table
 from games.heckmeck.account import Bars, TurnAccount
 from games.registry import rules_of
-from games.review import Accounted, encode
+from games.review import Accounted, NoFinding, encode
 from tests.chat.finished.asking import aborted, alt, both, finished, here, labels, shared, shown, words
 from tests.chat.world import World
 from tests.finished.world import play
@@ -281,6 +282,48 @@ async def test_line_of_progress_that_a_kill_left_leads_to_the_page(
     page = world.message_of(await world.click(world.anna, "Start again", line))
     assert page.id == line.id
     assert "what was luck, what was you" in page.content
+
+
+TRY_AGAIN = "Please try again in a few minutes"
+
+
+@pytest.mark.usefixtures("dice_that_roll")
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (NoFinding("Stalled", passing=True), TRY_AGAIN),
+        (NoFinding("IllegalMove: bought-before", passing=False), "trying again will not help"),
+    ],
+    ids=str,
+)
+async def test_failed_review_says_whether_another_try_can_help_and_logs_its_cause(
+    world: World, monkeypatch: pytest.MonkeyPatch, error: NoFinding, said: str
+) -> None:
+    async def review_of(*_: object) -> Review:
+        raise error
+
+    monkeypatch.setattr(reviews, "review_of", review_of)
+    table = await aborted(world, world.anna, world.bruno, moves=10)
+    with capture_logs() as lines:
+        assert said in await words(world, world.anna, "review", table=table.info.id)
+    (line,) = [line for line in lines if line["event"] == "review.failed"]
+    assert (line["table"], line["cause"]) == (table.info.id, str(error))
+
+
+async def test_luck_page_without_a_process_asks_to_try_again(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No such game is claimed, and the next try may find it."""
+
+    async def account_of(*_: object) -> Accounted:
+        raise NoFinding("NoWorker", passing=True)
+
+    people = [await world.known(who) for who in world.people[:2]]
+    await play(world.store, world.guild.id, "heckmeck", people, Random(1))
+    page = await shown(world, world.anna, "stats")
+    with monkeypatch.context() as patched, capture_logs() as lines:
+        patched.setattr(lucks, "account_of", account_of)
+        assert TRY_AGAIN in world.private(await world.click(world.anna, "Luck", page))
+    assert [line["cause"] for line in lines if line["event"] == "review.failed"] == ["NoWorker"]
+    assert "Over 1 game: " in world.message_of(await world.click(world.anna, "Luck", page)).content
 
 
 async def test_luck_page_under_stats_rests_on_own_games(world: World) -> None:

@@ -1,5 +1,6 @@
 """Logs name tables and interactions by id; they never contain a token, a seed or a person's name."""
 
+import json
 import logging
 import sys
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ from structlog.testing import LogCapture
 
 from bot.chat.tables import board
 from bot.logs import configure
+from bot.tables.needs import StoreBusy
 from tests.chat.world import World
 
 
@@ -64,6 +66,20 @@ def _logging_as_before() -> Iterator[None]:
     for name, level in levels.items():
         logging.getLogger(name).setLevel(level)
     structlog.configure(**config)
+
+
+@pytest.mark.usefixtures("_logging_as_before")
+def test_line_about_a_busy_database_names_the_cause(capsys: pytest.CaptureFixture[str]) -> None:
+    configure("info", "json")
+    log = structlog.stdlib.get_logger("bot.test")
+    try:
+        raise StoreBusy("database or disk is full")
+    except StoreBusy:
+        log.warning("store.busy")
+    log.warning("another")
+    busy, other = map(json.loads, capsys.readouterr().err.splitlines())
+    assert (busy["event"], busy["cause"]) == ("store.busy", "database or disk is full")
+    assert "cause" not in other
 
 
 @pytest.mark.usefixtures("_logging_as_before")

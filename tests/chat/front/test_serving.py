@@ -22,7 +22,7 @@ class Discord:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.ahead = 0.0
-        self.meters = Meters()
+        self.meters = Meters("0.1.0")
         self._serving = Serving(self.meters)
         self._number = 0
         monkeypatch.setattr(serving, "now", lambda: now() + round(1000 * self.ahead))

@@ -108,10 +108,13 @@ async def test_hand_uses_its_readers_language(world: World) -> None:
     assert "Your tiles" not in world.board.content
 
 
-@pytest.mark.parametrize("status", [403, 400])
-async def test_closed_direct_messages_are_reported_once_and_my_hand_replaces_them(world: World, status: int) -> None:
+@pytest.mark.parametrize(("status", "code"), [(403, 50007), (400, 50007), (400, 50033)])
+async def test_closed_direct_messages_are_reported_once_and_my_hand_replaces_them(
+    world: World, status: int, code: int
+) -> None:
+    """A deleted account counts as closed: Discord calls it an invalid recipient, and no other hand is tried."""
     path = f"/channels/{world.bruno.user.dm_channel.id}/messages"
-    world.env.inject_error("POST", path, status=status, code=50007, message="Cannot send", times=None)
+    world.env.inject_error("POST", path, status=status, code=code, message="Cannot send", times=None)
     board = await dealt(world)
     reports: list[bool] = []
     for _ in range(2):
