@@ -157,6 +157,11 @@ class StampsEverybody(Toy):
         return events
 
 
+class StampsEveryChapterAlike(Toy):
+    def asked(self, seat: int) -> int:
+        return 1
+
+
 class StampsNoSeat(Toy):
     def ask(self) -> None:
         pass
@@ -261,6 +266,7 @@ MISTAKES: list[tuple[type[Toy], Check]] = [
     (PlacesOneSeatOnly, suite.test_a_result_places_every_seat_once_and_equals_share),
     (AwaitsNoSeat, suite.test_chance_is_awaited_or_a_seat_is_or_the_game_is_over),
     (StampsEverybody, suite.test_asked_counts_the_decisions_put_to_a_seat_and_nothing_else),
+    (StampsEveryChapterAlike, suite.test_what_a_seat_may_do_has_another_stamp_in_another_chapter),
     (StampsNoSeat, suite.test_asked_counts_the_decisions_put_to_a_seat_and_nothing_else),
     (ShowsCards, suite.test_positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it),
     (LabelsTellCards, suite.test_positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it),

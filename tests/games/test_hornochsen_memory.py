@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from games.hornochsen import Hornochsen
 from games.hornochsen.moves import Pick, Play
@@ -93,7 +94,8 @@ def test_rest_of_a_pick_stays_behind_the_screen_although_its_open_tile_may_be_fr
     position.play(1, Play((53,)))
     for drawn in resampled(position, 0):
         assert len(of_row(drawn["hands"].split("/")[1])) >= 2
-        assert Hornochsen.parse(" ".join(f"{key}={word}" for key, word in drawn.items())).view(0) == position.view(0)
+        twin = Hornochsen.parse(" ".join(f"{key}={word}" for key, word in drawn.items()))
+        assert twin.view(0) == replace(position.view(0), last=())  # a notation has no events
 
 
 def test_older_notation_is_read_and_remembers_nothing() -> None:
