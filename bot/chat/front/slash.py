@@ -14,7 +14,7 @@ from discord.app_commands import Choice, locale_str
 from bot.chat.front.fields import TypedCommand, read
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import HOSTS
-from bot.chat.front.serving import Serve
+from bot.chat.front.serving import Serve, must_be_on_server
 from bot.chat.front.troubles import TROUBLES
 from bot.chat.words.lengths import CHOICE, fit
 from bot.chat.words.texts import LANGUAGES, REFERENCE, Texts, texts_for
@@ -32,10 +32,10 @@ EVERYWHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, 
 
 
 class CommandTree(app_commands.CommandTree[discord.AutoShardedClient]):
-    """All commands."""
+    """All commands. Servers install them, not people: elsewhere Roost could not post."""
 
     def __init__(self, client: discord.AutoShardedClient, refuse: Refuse) -> None:
-        super().__init__(client)
+        super().__init__(client, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
         self._refuse = refuse
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
@@ -193,6 +193,7 @@ def _offering(completion: Completion) -> Callable[[discord.Interaction[Any], str
 
     async def offers(raw: discord.Interaction[Any], begun: str) -> list[Choice[str]]:
         try:
+            must_be_on_server(raw)
             choices = await completion(Interaction(raw), str(begun))
         except (Refusal, StoreBusy):
             choices = []
