@@ -291,7 +291,7 @@ privacy-kept =
 privacy-export = Everything Roost stores about you:
 privacy-exported = It is in your direct messages.
 privacy-exported-here = Your direct messages are closed, so here it is, for you alone.
-privacy-confirm = **This is final.** Your id, name, nicknames, language, quiet hours and answers to the daily worm are removed, and you are gone from leaderboards. The tables you played stay for the others, with an anonymous seat in your place; a seat that a computer keeps for you is given up. If you come back, you start from zero. Messages already posted in Discord stay as they are.
+privacy-confirm = **This is final.** Your id, name, nicknames, language, quiet hours, calls to tables and answers to the daily worm are removed, and you are gone from leaderboards. The tables you played stay for the others, with an anonymous seat in your place; a seat that a computer keeps for you is given up. If you come back, you start from zero. Messages already posted in Discord stay as they are.
 privacy-forgotten = Done: Roost has forgotten you. Your seats are anonymous from now on.
 
 ## Refusals

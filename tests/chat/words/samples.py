@@ -316,7 +316,7 @@ BY_HAND: tuple[Sample, ...] = (
     ("substitute-invited", {"person": "<@1>", "inviting_seat": 0, "seat": 1}),
     ("silent-table", {"game": "Heckmeck", "since": "1700000000"}),
     ("replace-button", {"game": "Heckmeck"}),
-    ("silent-table-ended", {"name": "**Anna**", "game": "Heckmeck"}),
+    ("silent-table-ended", {"name": "**Anna**", "game": "Heckmeck", "since": "1700000000"}),
     ("notice-asked", {"game": "Heckmeck", "link": "https://discord.com"}),
     ("notice-nudged", {"game": "Heckmeck", "link": "https://discord.com", "nudging_seat": 0}),
     ("quiet-set", {"since": "22:00", "until": "8:00", "zone": "Europe/Rome"}),

@@ -239,7 +239,7 @@ def silent_table_ended(interaction: Interaction, table: Table) -> Post:
     """Return the sentence that names the person who ended a silent table."""
     texts = texts_for(table.language)
     facts = {"name": f"**{escaped(name_here(interaction))}**", "game": texts.say(f"{table.info.game}-title")}
-    return Post(texts.say("silent-table-ended", facts))
+    return Post(texts.say("silent-table-ended", {**facts, "since": _seconds(table)}))
 
 
 def _seconds(table: Table) -> str:
