@@ -55,6 +55,13 @@ class ChosenThings(Struct, frozen=True):
     """What Discord says about the things that were chosen, by their ids."""
 
     users: dict[str, Account] = {}
+    members: dict[str, Any] = {}
+
+
+class Resolved(Struct, frozen=True):
+    """The part of an interaction about the things that were chosen."""
+
+    resolved: ChosenThings = ChosenThings()
 
 
 class Filled(Struct, frozen=True):
@@ -100,6 +107,12 @@ def read(arrived: object, form: type[T]) -> T | None:
     except (ValidationError, UnicodeError):
         return None
     return found
+
+
+def members_in(arrived: object) -> frozenset[int]:
+    """Return the chosen accounts that are members of the interaction's server."""
+    found = read(arrived, Resolved) or Resolved()
+    return frozenset(ids_in([*found.resolved.members], len(found.resolved.members)) or ())
 
 
 def ids_in(values: Sequence[object], most: int) -> tuple[int, ...] | None:

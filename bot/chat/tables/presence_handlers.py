@@ -125,6 +125,7 @@ class PresenceHandlers:
             inviter = await self._people.meet(interaction)
             of_seat = None if seat is None else int(seat)
             absence.invite(table, Cause(inviter.id, now(), None), 0, of_seat)  # before the person gets a row
+            await self._invitations.members(interaction, table, (person.id,))
             invited = await self._people.introduce(person, interaction)
             step = await self._tables.take(
                 table.info.id,

@@ -154,6 +154,7 @@ refusal-not-invited = Dieser Platz ist für { $seat } reserviert, oder für jema
 refusal-invited-is-seated = Diese Person sitzt schon mit an diesem Tisch.
 refusal-invited-held-another-seat = Diese Person hatte an diesem Tisch einen anderen Platz und kann nur auf den zurück.
 refusal-invited-bot = Das ist ein Bot, der kann sich hier nicht hinsetzen.
+refusal-invited-no-member = Diese Person ist nicht auf diesem Server, also wurde niemand eingeladen.
 refusal-no-seat-of-theirs = Diese Person sitzt nicht an diesem Tisch.
 refusal-wished-already = Das hast du schon gesagt. { $missing ->
     [one] Jetzt muss noch jemand zustimmen

@@ -154,6 +154,7 @@ refusal-not-invited = This seat is reserved for { $seat }, or for someone invite
 refusal-invited-is-seated = That person has a seat at this table already.
 refusal-invited-held-another-seat = That person had another seat at this table, and can only come back to that one.
 refusal-invited-bot = That is a bot, and cannot sit here.
+refusal-invited-no-member = That person is not on this server, so nobody was invited.
 refusal-no-seat-of-theirs = That person has no seat at this table.
 refusal-wished-already = You've said so already. { $missing ->
     [one] One more person has

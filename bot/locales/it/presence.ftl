@@ -154,6 +154,7 @@ refusal-not-invited = Questo posto è riservato a { $seat } o a chi è invitato.
 refusal-invited-is-seated = Quella persona ha già un posto a questo tavolo.
 refusal-invited-held-another-seat = Quella persona aveva un altro posto a questo tavolo, e può tornare solo a quello.
 refusal-invited-bot = Quello è un bot, e qui non può sedersi.
+refusal-invited-no-member = Quella persona non è su questo server, quindi non è stato invitato nessuno.
 refusal-no-seat-of-theirs = Quella persona non ha un posto a questo tavolo.
 refusal-wished-already = L'hai già detto. { $missing ->
     [one] Deve essere d'accordo ancora una persona

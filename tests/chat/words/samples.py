@@ -344,7 +344,10 @@ BY_HAND: tuple[Sample, ...] = (
     ("refusal-not-offered", {"typed": "cat", "choices": "25, 24"}),
     ("board-barred", {"permissions": "Send Messages"}),
     ("refusal-permissions-missing", {"permissions": "Send Messages"}),
-    *[(f"refusal-{code}", {"permission": "Manage Server"}) for code in ("settings-not-yours", "may-not-open")],
+    *[
+        (f"refusal-{code}", {"permission": "Manage Server"})
+        for code in ("settings-not-yours", "may-not-open", "may-not-write")
+    ],
     ("refusal-settings-channels-most", {"most": 25}),
     ("thread-name", {"game": "Verflixxt!", "name": "Anna"}),
     *[(f"thread-{key}", {"name": "**Anna**", "game": "**Verflixxt!**"}) for key in ("line", *_NO_THREADS)],
