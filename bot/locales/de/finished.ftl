@@ -214,7 +214,7 @@ review-alt-seat = { $seat }: Soll { $par }, Würfel { $luck }, Wahl { $decisions
    *[other] { $worms } Würmer
 }.
 review-shared-seat = -# Für { $seat } haben mehrere gespielt. Ihre Entscheidungen: { $costs }.
-review-nothing-costly = Keine Entscheidung sticht heraus: Keine hat so viel gekostet, dass man sicher sein kann.
+review-nothing-costly = Hier stehen nur die eigenen Entscheidungen, und keine hat so viel gekostet, dass man sicher sein kann.
 review-turns = **Zug für Zug** · { $seat }
 review-cut = -# Für diesen Rückblick reichte die Zeit nicht: Einige Entscheidungen fehlen.
 review-by-turn = Zug { $move }: { $seat } hat **{ $played }** gewählt; **{ $better }** war { $cost } Würmer mehr wert.

@@ -214,7 +214,7 @@ review-alt-seat = { $seat }: par { $par }, dice { $luck }, choices { $decisions 
    *[other] { $worms } worms
 }.
 review-shared-seat = -# Several played for { $seat }. Their choices: { $costs }.
-review-nothing-costly = No decision stands out: nothing cost enough to be sure of it.
+review-nothing-costly = Only one's own decisions are shown here, and none cost enough to be sure of it.
 review-turns = **Turn by turn** · { $seat }
 review-cut = -# This review ran out of time: not every decision was looked at.
 review-by-turn = Move { $move }: { $seat } chose **{ $played }**; **{ $better }** was worth { $cost } worms more.

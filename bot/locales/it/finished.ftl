@@ -214,7 +214,7 @@ review-alt-seat = { $seat }: attesi { $par }, dadi { $luck }, scelte { $decision
    *[other] { $worms } vermi
 }.
 review-shared-seat = -# Al posto di { $seat } si sono alternati più giocatori. Le loro scelte: { $costs }.
-review-nothing-costly = Nessuna scelta spicca: niente è costato abbastanza da esserne sicuri.
+review-nothing-costly = Qui si vedono solo le proprie scelte, e nessuna è costata abbastanza da esserne sicuri.
 review-turns = **Turno per turno** · { $seat }
 review-cut = -# Il tempo per l'analisi non è bastato: alcune scelte sono rimaste fuori.
 review-by-turn = Mossa { $move }: { $seat } ha scelto **{ $played }**; **{ $better }** valeva { $cost } vermi in più.
