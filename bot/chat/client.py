@@ -122,7 +122,7 @@ class Roost(discord.AutoShardedClient):
         tables, people = Tables(store), People(store)
         finder = Finder(tables, people)
         mentions = Mentions(store)
-        deadlines = DeadlineReader(store)
+        deadlines = DeadlineReader(store, tables)
         composer = Composer(tables, people, self._painter, Endings(finished).epilogue, mentions, deadlines)
         self._retries = retries = Retries(self._is_limited)
         self._displays = Displays(self, tables, store, composer, retries)

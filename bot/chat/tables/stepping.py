@@ -25,7 +25,8 @@ from games.core import Fact, IllegalMove
 _STALE: Final = frozenset(
     {
         *("stale", "table-over", "already-started", "outdated", "variants-exclude", "not-opener"),
-        *("paused", "paused-already", "not-paused", "not-awaited", "seat-not-free", "clock-already"),
+        *("paused", "paused-already", "not-paused", "not-awaited", "clock-already"),
+        *("seat-not-free", "seat-for-computers"),
     }
 )
 """Refusals of outdated clicks, and of choices that stay ticked in their menu until it is updated."""

@@ -57,6 +57,7 @@ board-paused = ⏸️ Pause, und die Uhren stehen.
 board-stood-in = -# { $seat } war weg, deshalb hat eine Henne gezogen.
 board-held = -# Bis { $seat } wieder da ist, spielt eine Henne.
 board-open = -# { $seat } ist ausgestiegen: Eine Henne spielt weiter, und der Platz ist frei.
+board-closed = -# { $seat } ist ausgestiegen: Eine Henne spielt bis zum Ende.
 board-nudged = -# 🔔 { $seat } wurde <t:{ $at }:R> angestupst.
 board-nudged-by = -# 🔔 { $nudging_seat } hat { $seat } <t:{ $at }:R> angestupst.
 
@@ -149,6 +150,7 @@ refusal-nudge-quiet = { $seat } hat Ruhezeit bis <t:{ $until }:t>. Danach kannst
 refusal-not-awaited = Diese Person ist gerade nicht dran. Wer dran ist, siehst du auf dem Spielbrett.
 refusal-awaited-yourself = Das bist du selbst! Du bist dran.
 refusal-seat-not-free = Dieser Platz ist gerade nicht frei. Frei wird einer, wenn jemand aussteigt oder lange weg ist.
+refusal-seat-for-computers = Hier spielt eine Henne bis zum Ende. In diesem Spiel übernimmt niemand mehr eine Hand; im nächsten ist wieder Platz für dich.
 refusal-held-another-seat = An diesem Tisch hattest du den Platz von { $seat }, und ein anderer kann nicht deiner sein.
 refusal-not-invited = Dieser Platz ist für { $seat } reserviert, oder für jemanden mit Einladung. Wer am Tisch sitzt, kann dich einladen: `/tisch vertretung`.
 refusal-invited-is-seated = Diese Person sitzt schon mit an diesem Tisch.

@@ -57,6 +57,7 @@ board-paused = ⏸️ The game is paused, and so are the clocks.
 board-stood-in = -# { $seat } was away, so a hen played for them.
 board-held = -# A hen is playing for { $seat } until they're back.
 board-open = -# { $seat } has left: a hen plays on, and the seat is free.
+board-closed = -# { $seat } has left: a hen plays on to the end.
 board-nudged = -# 🔔 { $seat } was nudged <t:{ $at }:R>.
 board-nudged-by = -# 🔔 { $nudging_seat } nudged { $seat } <t:{ $at }:R>.
 
@@ -149,6 +150,7 @@ refusal-nudge-quiet = { $seat } has quiet hours until <t:{ $until }:t>. Nudge af
 refusal-not-awaited = It is not their turn now. The board shows whose it is.
 refusal-awaited-yourself = That's you! It's your move.
 refusal-seat-not-free = That seat isn't free right now. A seat gets free when somebody leaves, or is away for long.
+refusal-seat-for-computers = A hen plays here to the end. In this game nobody takes over a hand any more; the next one has room for you.
 refusal-held-another-seat = At this table you had the seat of { $seat }, and no other can be yours.
 refusal-not-invited = This seat is reserved for { $seat }, or for someone invited to it. Anyone seated can invite you: `/table substitute`.
 refusal-invited-is-seated = That person has a seat at this table already.

@@ -57,6 +57,7 @@ board-paused = ⏸️ La partita è in pausa: anche l'orologio è fermo.
 board-stood-in = -# { $seat } non c'era: ha giocato una gallina.
 board-held = -# Finché { $seat } non torna, gioca una gallina.
 board-open = -# { $seat } ha lasciato il tavolo: continua una gallina, e il posto è libero.
+board-closed = -# { $seat } ha lasciato il tavolo: una gallina gioca fino alla fine.
 board-nudged = -# 🔔 Sveglia per { $seat } <t:{ $at }:R>.
 board-nudged-by = -# 🔔 { $nudging_seat } ha dato la sveglia a { $seat } <t:{ $at }:R>.
 
@@ -149,6 +150,7 @@ refusal-nudge-quiet = { $seat } ha le ore di silenzio fino alle <t:{ $until }:t>
 refusal-not-awaited = Adesso nessuno aspetta quel posto. Il tabellone mostra a chi tocca.
 refusal-awaited-yourself = Sei tu! Tocca a te.
 refusal-seat-not-free = Quel posto ora non è libero. Un posto si libera quando qualcuno lascia la partita, o manca a lungo.
+refusal-seat-for-computers = Qui gioca una gallina fino alla fine. In questa partita nessuno prende più la mano di un altro; nella prossima c'è posto per te.
 refusal-held-another-seat = A questo tavolo avevi il posto di { $seat }, e non puoi averne un altro.
 refusal-not-invited = Questo posto è riservato a { $seat } o a chi è invitato. Chi è seduto può invitarti: `/tavolo sostituto`.
 refusal-invited-is-seated = Quella persona ha già un posto a questo tavolo.

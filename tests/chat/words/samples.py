@@ -343,6 +343,7 @@ BY_HAND: tuple[Sample, ...] = (
     ("refusal-not-a-choice", {"typed": "chess"}),
     ("refusal-not-offered", {"typed": "cat", "choices": "25, 24"}),
     ("board-barred", {"permissions": "Send Messages"}),
+    ("board-closed", {"seat": 1}),
     ("refusal-permissions-missing", {"permissions": "Send Messages"}),
     *[
         (f"refusal-{code}", {"permission": "Manage Server"})
