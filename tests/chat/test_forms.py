@@ -31,6 +31,10 @@ FORGED = (
             *({"channels": channels} for channels in ("1", "9" * 19, "9" * 99, "٣")),
         )
     ),
+    *(
+        f"r1%table:heckmeck: people={people} variants= clock=none language=en"
+        for people in ("5,5", "0", "9" * 19, "9" * 99, "٣", "1,2,3,4,5,6")
+    ),
 )
 
 

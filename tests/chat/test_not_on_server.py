@@ -64,7 +64,7 @@ async def test_controls_say_the_same_sentence(world: World, ask: Callable[[World
     assert (await world.store.guild_settings(world.guild.id)).language is None
 
 
-async def test_completions_there_offer_nothing_and_store_nobody(world: World) -> None:
+async def test_completions_there_offer_nothing_and_store_no_one(world: World) -> None:
     leave(world)
     assert await world.anna.autocomplete(world.channel, "hand", "table", "") == []
     assert await world.store.person_of(world.anna.id) is None

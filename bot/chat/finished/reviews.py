@@ -60,8 +60,8 @@ class Reviews:
         await self.show(Showing(interaction), Review(table))
 
     async def show(self, showing: Showing, asked: Review) -> None:
-        """Show what happened, one of the asker's decisions, or after them the asker's turns. Nobody sees the decisions
-        of others, unless they share them."""
+        """Show what happened, one of the asker's decisions, or after them the asker's turns. The decisions of others
+        stay theirs, until they share them."""
         over, log = await self._over.find(showing, asked.table)
         if not over.replayable:
             raise Refusal("rules-gone")

@@ -29,7 +29,7 @@ class Invitations:
 
     async def send(self, interaction: Interaction, table: Table, inviter: Person, accounts: Sequence[int]) -> None:
         """Invite people to the free seats of a lobby, where the table is. Leaves out those who have a seat or have left
-        the server. Raises Refusal if nobody remains, if there is no seat to offer, or if Discord did not take the
+        the server. Raises Refusal if no one remains, if there is no seat to offer, or if Discord did not take the
         invitation."""
         if not accounts:
             return

@@ -154,7 +154,7 @@ async def test_shared_review_shows_the_sharers_decisions_alone(world: World, rev
 
 
 @pytest.mark.usefixtures("dice_that_roll")
-async def test_onlooker_sees_nobodys_decisions_on_any_page(world: World, reviewed: Table) -> None:
+async def test_onlooker_sees_no_decision_on_any_page(world: World, reviewed: Table) -> None:
     page = await shown(world, world.carla, "review", table=reviewed.info.id)
     assert "Only one's own decisions are shown here" in page.content
     assert labels(page) == ["Share"]

@@ -78,7 +78,7 @@ def offers(world: World) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_whoever_was_forgotten_sees_no_second_hand_and_nobody_else_takes_a_seat(world: World, game: str) -> None:
+async def test_forgotten_person_sees_no_second_hand_and_no_one_else_takes_a_seat(world: World, game: str) -> None:
     await dealt(world, 4, game)
     carla, dario, elena = world.people[2:5]
     await leaves(world, world.bruno)
@@ -102,7 +102,7 @@ async def test_whoever_was_forgotten_sees_no_second_hand_and_nobody_else_takes_a
     assert "has left: a hen plays on to the end." in world.board.content
 
 
-async def test_seats_of_an_open_game_stay_free_after_somebody_was_forgotten(world: World) -> None:
+async def test_seats_of_an_open_game_stay_free_after_a_player_was_forgotten(world: World) -> None:
     await world.table(3)
     await leaves(world, world.bruno)
     await forgets(world, world.bruno)

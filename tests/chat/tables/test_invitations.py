@@ -50,7 +50,7 @@ def invitations(world: World) -> list[Message]:
 
 
 @pytest.mark.parametrize(("habits", "pinged"), [(NIGHT, False), (NO_NOTICES, False), (Habits(told_by="direct"), True)])
-async def test_menu_pings_nobody_at_night_or_without_notices(world: World, habits: Habits, pinged: bool) -> None:
+async def test_menu_pings_no_one_at_night_or_without_notices(world: World, habits: Habits, pinged: bool) -> None:
     await choose(world, world.carla, habits)
     await world.lobby(2)
     invitation = world.message_of(await used(world, world.anna, "Invite to my table", world.carla))
