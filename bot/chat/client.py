@@ -30,7 +30,7 @@ from bot.chat.front.menus import Menu
 from bot.chat.front.painter import Painter
 from bot.chat.front.registration import Registration
 from bot.chat.front.serving import Serving
-from bot.chat.front.slash import Command, Translator, without_traceback
+from bot.chat.front.slash import Command, CommandTree, Translator, complete, without_traceback
 from bot.chat.front.troubles import TROUBLES
 from bot.chat.front.update_loop import Retries, UpdateLoop
 from bot.chat.rules.handlers import RulesHandlers
@@ -122,7 +122,7 @@ class Roost(discord.AutoShardedClient):
         tables, people = Tables(store), People(store)
         finder = Finder(tables, people)
         mentions = Mentions(store)
-        deadlines = DeadlineReader(store)
+        deadlines = DeadlineReader(store, tables)
         composer = Composer(tables, people, self._painter, Endings(finished).epilogue, mentions, deadlines)
         self._retries = retries = Retries(self._is_limited)
         self._displays = Displays(self, tables, store, composer, retries)
@@ -145,7 +145,7 @@ class Roost(discord.AutoShardedClient):
         stepping = Stepping(tables, people, self._displays, answers, self._computers)
         rules, self._lines = OpeningRules(store), ThreadLines(self, tables, people, store, retries)
         self._threads = TableThreads(self, tables, people, store, self._lines, replay_buttons, retries)
-        invitations = Invitations(self, people)
+        invitations = Invitations(self, people, mentions)
         self._opening = OpeningHandlers(
             tables, people, self._displays, answers, stepping, rules, self._threads, invitations
         )
@@ -161,7 +161,7 @@ class Roost(discord.AutoShardedClient):
         self._completions = Completions(finder, people)
         self._table_cleanup = TableCleanup(self, tables, store, people.forget)
         self._lacking = UpdateLoop("lacking", self._learn_missing)
-        self.tree = app_commands.CommandTree(self)
+        self.tree = CommandTree(self, self._refuse_command)
         self._registration = Registration(self, self.tree, store, registers=self._is_first)
         self.tree.error(self._command_failed)
         logging.getLogger("discord.app_commands.tree").addFilter(without_traceback)
@@ -368,10 +368,17 @@ class Roost(discord.AutoShardedClient):
     async def _command_failed(
         self, raw: discord.Interaction[discord.Client], error: app_commands.AppCommandError
     ) -> None:
-        """Reply to a command that the library refuses before our code runs, because another version of Roost registered
-        it."""
+        """Hear of a command that the library refuses before our code runs."""
         _log.warning("command.failed", error=str(error))
-        await self._serving.serve(raw, _refuse_old_command)
+        await self._refuse_command(raw)
+
+    async def _refuse_command(self, raw: discord.Interaction[discord.Client]) -> None:
+        """Reply to a command that another version of Roost registered, or that is forged. There is nothing to complete
+        in it."""
+        if raw.type is discord.InteractionType.autocomplete:
+            await complete(raw, [])
+        else:
+            await self._serving.serve(raw, _refuse_old_command)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         _log.exception("event.failed", event_name=event_method)

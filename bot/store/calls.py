@@ -27,6 +27,7 @@ class SqlCalls:
         def work(connection: Connection) -> None:
             if connection.scalar(KNOWN_STILL, {"person": person}):  # nothing is stored about a forgotten person
                 connection.execute(_SUBSCRIBE, [row])
+                connection.execute(_UNCLOSE, {"person": person})
 
         await self.database.write(work)
 
@@ -179,6 +180,9 @@ _ANSWERED: Final = (
     .values(unanswered=0)
 )
 _CLOSE: Final = update(people).where(people.c.id == _PERSON, people.c.discord_id.is_not(None)).values(uncalled_at=_AT)
+_UNCLOSE: Final = (
+    update(people).where(people.c.id == _PERSON, people.c.uncalled_at.is_not(None)).values(uncalled_at=None)
+)
 _CLOSED: Final = select(people.c.uncalled_at).where(people.c.discord_id == bindparam("account"))
 _CLAIM_NOTICE: Final = (
     update(people)

@@ -102,7 +102,7 @@ def leave(table: Table, cause: Cause, forgotten: Collection[int] = ()) -> Step:
     in the lobby a person on the waiting list who is not `forgotten` takes it."""
     if table.phase != "playing":
         return lobby.leave(table, cause, forgotten)
-    kept = (seat for seat in table.computers - table.attendance.open if table.attendance.owner(seat) == cause.person)
+    kept = (seat for seat in table.computers if _is_kept(table, cause.person, seat))
     seat = next(kept, None)
     if seat is None:
         seat = _own_seat(table, cause)
@@ -119,14 +119,16 @@ def _give_up(step: Step, cause: Cause, seat: int | None) -> None:
             _come_about(step, cause, wish)
 
 
-def sit_down(table: Table, cause: Cause, seat: int | None = None) -> Step:
+def sit_down(table: Table, cause: Cause, seat: int | None = None, forgotten: Collection[int] = ()) -> Step:
     """Take a seat that a computer holds for a person: one's own, an open one, or one after an invitation. `seat` None
-    means the first such seat."""
+    means the first such seat. `forgotten` are the people of the table who were forgotten."""
     held = _must_be_in_play(table).attendance.seat_held_by(cause.person)
     if table.seat_of(cause.person) is not None:
         raise Refusal("already-seated")
     if seat is None:
         seat = next((one for one in sorted(table.computers) if may_sit(table, cause.person, one)), held)
+    if seat in table.computers and is_closed(table, forgotten) and not _is_kept(table, cause.person, seat):
+        raise Refusal("seat-for-computers")
     if seat is None or seat not in table.computers or table.attendance.owner(seat) is None:
         raise Refusal("seat-not-free")
     if held is not None and held != seat:
@@ -136,6 +138,17 @@ def sit_down(table: Table, cause: Cause, seat: int | None = None) -> Step:
     step = Step(table)
     step.write(cause, Joined(), seat=seat)
     return step
+
+
+def is_closed(table: Table, forgotten: Collection[int]) -> bool:
+    """Return whether computers keep the seats that people give up: a forgotten person has seen a hand, and would not be
+    known again at another seat."""
+    return table.has_hands and not table.attendance.everyone.isdisjoint(forgotten)
+
+
+def _is_kept(table: Table, person: int, seat: int) -> bool:
+    """Return whether a computer holds a seat until its person is back."""
+    return table.attendance.owner(seat) == person and seat not in table.attendance.open
 
 
 def may_sit(table: Table, person: int, seat: int) -> bool:
@@ -148,9 +161,12 @@ def may_sit(table: Table, person: int, seat: int) -> bool:
     return seat in attendance.open or attendance.owner(seat) == person or (seat, person) in attendance.invited
 
 
-def invite(table: Table, cause: Cause, person: int, seat: int | None) -> Step:
-    """Invite a person to a seat that a computer holds for an absent person. `seat` None means the first such seat."""
+def invite(table: Table, cause: Cause, person: int, seat: int | None, forgotten: Collection[int] = ()) -> Step:
+    """Invite a person to a seat that a computer holds for an absent person. `seat` None means the first such seat.
+    `forgotten` are the people of the table who were forgotten."""
     _own_seat(table, cause)
+    if is_closed(table, forgotten):
+        raise Refusal("seat-for-computers")
     free = [one for one in sorted(table.computers) if table.attendance.owner(one) is not None]
     if not free or (seat is not None and seat not in free):
         raise Refusal("seat-not-free")

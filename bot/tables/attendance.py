@@ -116,6 +116,11 @@ class Attendance:
         )
         return next(held, None)
 
+    @property
+    def everyone(self) -> frozenset[int]:
+        """All people who hold or have held a seat in this game."""
+        return frozenset(tenure.person for tenures in self._tenures for tenure in tenures)
+
     def shares(self, holders: Sequence[Holder]) -> tuple[tuple[Share, ...], tuple[int, ...]]:
         """Return what the `ended` entry records: the shares, and the seats that their last person still holds. Both are
         empty if every seat's person made all of its decisions."""

@@ -64,7 +64,8 @@ class CallStore(Protocol):
     """Subscriptions and calls. Every method may raise StoreBusy. Writes are all or nothing."""
 
     async def subscribe(self, person: int, guild_id: int, game: str, until: int | None, at: int) -> None:
-        """Store a subscription in place of an earlier one. It holds for tables that open after `at`."""
+        """Store a subscription in place of an earlier one. It holds for tables that open after `at`. Voids the notice
+        that calls have ended."""
         ...
 
     async def unsubscribe(self, person: int, guild_id: int, game: str | None = None) -> None:
@@ -98,5 +99,6 @@ class CallStore(Protocol):
         ...
 
     async def claim_closed_notice(self, discord_id: int) -> bool:
-        """Return True once after `close_calls`, for the sentence that says so."""
+        """Return True once after `close_calls`, for the sentence that says so, unless the person has subscribed
+        since."""
         ...

@@ -166,6 +166,18 @@ class Tables(KnownTables):
             table_id, person, interaction_id, lambda table, cause: absence.leave(table, cause, forgotten)
         )
 
+    async def forgotten_at(self, table: Table) -> frozenset[int]:
+        """Return the forgotten ones of the people who hold or have held a seat of a running table."""
+        return await self._forgotten([*table.attendance.everyone])
+
+    async def sit_down(self, table_id: str, person: Person, interaction_id: int, seat: int | None) -> Step:
+        """Take a seat in play, as `absence.sit_down` allows it. Who was forgotten is read after the person was met, so
+        that it includes whom this account was before."""
+        forgotten = await self.forgotten_at(await self.table(table_id))
+        return await self.take(
+            table_id, person, interaction_id, lambda one, cause: absence.sit_down(one, cause, seat, forgotten)
+        )
+
     async def give_up(self, person: int) -> None:
         """Give up the seats that computers hold for a person who is being forgotten. Others may take them."""
         for table_id in await self._store.kept_for(person):

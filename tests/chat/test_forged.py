@@ -4,6 +4,8 @@ Ids are made of released ones by putting something else in some places: a menu's
 seat has, JSON that is none, tables that are nowhere.
 """
 
+import os
+from random import Random
 from typing import Any
 
 import discord
@@ -12,13 +14,17 @@ from discord import app_commands
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from simcord import interactions
+from simcord.backend.models import Message
 from structlog.testing import capture_logs
 
 from bot.chat.client import Roost
 from bot.chat.front.controls import Click
 from bot.chat.tables.display import displays
 from bot.chat.words.lengths import CUSTOM_ID
+from tests.chat.forging import KINDS, TEXTS, commands_of, forged_id, forging, options_for
 from tests.chat.test_custom_ids import OLD, ROOMS, at, released, table_on
+from tests.chat.test_forms import emit_form, fields_of
+from tests.chat.test_forms import released as released_forms
 from tests.chat.world import LONGEST, World
 from tests.e2e.house import errors_of
 from tests.engines import on_both
@@ -91,6 +97,8 @@ CLICKS = (forged() | forged() | st.builds(Click, st.text(max_size=100), st.tuple
 )
 TYPED = _ANYTHING | st.text(max_size=100) | st.lists(_ANYTHING, max_size=5).map(" ".join)
 LONG = st.sampled_from(["x" * 101, "9" * 5000, "🐔" * 200, "heckmeck" * 40])
+COUNT = int(os.environ.get("ROOST_FORGED", "100"))
+"""The number of forged requests of `test_forged_requests_get_one_answer_each`."""
 in_one_world = settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
@@ -100,6 +108,17 @@ async def table(world: World, monkeypatch: pytest.MonkeyPatch) -> str:
     monkeypatch.setattr(displays, "EDIT_EVERY", LONGEST)
     await world.table()
     return table_on(world)
+
+
+@pytest.fixture
+async def elsewhere(world: World, table: str) -> Message:
+    """The board of a table in another channel, on a server whose last person may change all of Roost's settings."""
+    manages = discord.Permissions(manage_guild=True, manage_messages=True)
+    world.people.append(world.newcomer("Marta", world.guild.create_role("managers", permissions=manages)))
+    here, world.channel = world.channel, world.guild.create_text_channel("elsewhere")
+    board = await world.lobby()
+    world.channel = here
+    return board
 
 
 @settings(max_examples=1000)
@@ -220,6 +239,55 @@ async def test_interaction_that_is_delivered_twice_is_answered_once(world: World
     backend.emit = emit  # type: ignore[method-assign]
     assert len(world.requests("POST", "/interactions/", "/callback")) == 2, "one for each of two interactions"
     assert "Bruno" in world.board.content
+
+
+async def send(world: World, elsewhere: Message, chance: Random) -> str:
+    """Let a person do something, forged: here, or at the board of another channel's table. Returns its kind."""
+    who, kind = chance.choice([world.anna, world.bruno, *world.people[-2:]]), chance.choice(KINDS)
+    table, typed = table_on(world), [chance.choice(TEXTS) for _ in range(8)]
+    with forging(world, chance):
+        match kind:
+            case "click":
+                click = at(chance.choice(_RELEASED), table, world.anna.id, world.guild.id)
+                custom_id = forged_id(chance, click.custom_id)
+                if not any(words in custom_id for words in _ALONE):
+                    board = chance.choice([world.board, elsewhere])
+                    world.press(who, custom_id, board, click.values or chance.choice([None, typed[:2]]))
+            case "form":
+                custom_id, *pairs = chance.choice(released_forms()).split(" ")
+                emit_form(world, who, custom_id.replace("testtabl", table), fields_of(world, pairs))
+            case "menu":
+                board = world.seen(world.board)
+                menus = [("Invite to my table", world.carla), ("As text", board), ("Replay", board)]
+                await who.context_menu(world.channel, *chance.choice(menus))
+            case "command":
+                command = chance.choice(commands_of(world))
+                who = who if (command.root_parent or command).default_permissions is None else world.people[-1]
+                await who.slash(world.channel, command.qualified_name, **options_for(world, command, typed))
+            case _:
+                command, option = chance.choice(completed(world))
+                await who.autocomplete(world.channel, command, option, typed[0])
+    await world.env.settle()
+    return kind
+
+
+@on_both
+async def test_forged_requests_get_one_answer_each(
+    world: World, table: str, elsewhere: Message, unchecked: None
+) -> None:
+    """Whatever is in their fields, there is no traceback, and a refusal is the one private reply."""
+    world.env.check_errors = False  # for SimCord, a command that the library refuses is an error
+    for number in range(COUNT):
+        with errors_of(("asyncio", "bot", "discord")) as errors, capture_logs() as lines:
+            kind = await send(world, elsewhere, Random(number))
+        reply, failed = world.last, [line for line in lines if line["log_level"] in ("error", "critical")]
+        assert (errors, failed) == ([], []), number
+        assert reply.responded or kind == "completion", number
+        assert "went wrong" not in world.private(reply), number
+        if any(line["event"] == "refused" for line in lines):
+            mine = {reply.message_id, *reply.followup_ids}
+            private = [message for message in world.messages if message.id in mine and message.is_ephemeral]
+            assert len(private) <= 1, number
 
 
 def completed(world: World) -> list[tuple[str, str]]:

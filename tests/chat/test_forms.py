@@ -1,18 +1,21 @@
 """Every form that was ever released is understood for good when it is sent in; any other gets a kind sentence."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 from simcord import interactions
+from simcord.actors import MemberActor
 from simcord.enums import InteractionType
 
 from tests.chat.world import Reply, World
 
 GOLDEN = Path(__file__).with_name("golden") / "forms.txt"
 OLD = "This form is out of date"
+CHANNEL = "channels=123456789012345678"
+"""A channel of the server, in released forms."""
 CHOSEN = {"language": "own", "channels": "", "place": "channel", "clock": "none", "openers": "everyone"}
 FORGED = (
     *("", "r1%", "r1%settings%", "r0%settings", "settings", "r1:testtabl!join", f"r1%{'a' * 90}"),
@@ -25,7 +28,12 @@ FORGED = (
             {"openers": ""},
             {"channels": "here"},
             {"channels": ",".join(map(str, range(1, 27)))},
+            *({"channels": channels} for channels in ("1", "9" * 19, "9" * 99, "٣")),
         )
+    ),
+    *(
+        f"r1%table:heckmeck: people={people} variants= clock=none language=en"
+        for people in ("5,5", "0", "9" * 19, "9" * 99, "٣", "1,2,3,4,5,6")
     ),
 )
 
@@ -35,27 +43,37 @@ def released() -> Sequence[str]:
     return [line for line in lines if not line.startswith("#")]
 
 
-async def sent_in(world: World, line: str) -> Reply:
-    """Send in a form as a client that shows it, though no message of this process opened it."""
-    custom_id, *pairs = line.split(" ")
+def fields_of(world: World, pairs: Sequence[str]) -> list[dict[str, Any]]:
+    """Return the fields of a form as Discord sends them, from `name=value` or `name=value,value`."""
     fields: list[dict[str, Any]] = []
     for number, pair in enumerate(pairs):
-        name, _, value = pair.partition("=")
+        name, _, value = pair.replace(CHANNEL, f"channels={world.channel.id}").partition("=")
         values = [one for one in value.split(",") if one]
         field = {"values": values} if name in ("channels", "variants", "people") else {"value": value or None}
         component = {"type": 21, "id": 2 * number + 2, "custom_id": name, **field}
         fields.append({"type": 18, "id": 2 * number + 1, "component": component})
-    role = world.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
-    who = world.newcomer("Marta", role)
+    return fields
+
+
+def emit_form(world: World, who: MemberActor, custom_id: str, fields: Sequence[Mapping[str, Any]]) -> Reply:
+    """Send in a form as a client that shows it, though no message of this process opened it. Not waited for."""
     record, payload = interactions.base_payload(
         world.env.backend,
         type=InteractionType.MODAL_SUBMIT,
         channel_id=world.channel.id,
         guild_id=world.guild.id,
         user_id=who.id,
-        data={"custom_id": custom_id, "components": fields},
+        data={"custom_id": custom_id, "components": [*fields]},
     )
     world.env.backend.emit("INTERACTION_CREATE", payload)
+    return record
+
+
+async def sent_in(world: World, line: str) -> Reply:
+    """Send in a form as a person who may change settings; it must be answered."""
+    custom_id, *pairs = line.split(" ")
+    role = world.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    record = emit_form(world, world.newcomer("Marta", role), custom_id, fields_of(world, pairs))
     await world.env.settle()
     assert record.responded, "This interaction failed"
     return record

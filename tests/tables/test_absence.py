@@ -1,6 +1,7 @@
 """A table that survives what its people do: nudges, absence, seats that change hands, agreements. Time is injected."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -485,3 +486,26 @@ def test_second_invitation_into_a_seat_is_refused() -> None:
     group.invite(ANNA, CARLA)
     assert refused(lambda: group.invite(ANNA, CARLA)) == "invited-already"
     group.invite(ANNA, DARIO)
+
+
+@pytest.mark.parametrize("game", ["hornochsen", "karteneck"])
+def test_after_a_forgotten_player_only_the_seat_that_a_hen_keeps_is_taken_back(game: str) -> None:
+    group = TimedTable(ANNA, BRUNO, CARLA, DARIO, game=game, clock="live")
+    for person in (BRUNO, CARLA):
+        group.leave(person)
+
+    def sit(person: int, seat: int | None, forgotten: Collection[int]) -> str:
+        return refused(lambda: group.take(lambda one: absence.sit_down(one, group.cause(person), seat, forgotten)))
+
+    for seat in (None, 1, 2):
+        assert sit(ELENA, seat, {BRUNO}) == "seat-for-computers"
+        assert sit(CARLA, seat, {BRUNO}) == "seat-for-computers", "what she gave up is not hers any more"
+    plan = partial(absence.invite, cause=group.cause(ANNA), person=ELENA, seat=None)
+    assert refused(lambda: group.take(lambda one: plan(one, forgotten={BRUNO}))) == "seat-for-computers"
+    for _ in range(3):
+        group.plays_until(lambda table: 3 in table.people_awaited - table.computers_awaited)
+        group.miss(3)
+    assert group.table.holders[3] == STAND_IN
+    assert sit(ELENA, 3, {BRUNO}) == "seat-for-computers"
+    group.take(lambda one: absence.sit_down(one, group.cause(DARIO), None, {BRUNO}))
+    assert group.table.holders[3] == DARIO

@@ -45,11 +45,11 @@ class Decided(Struct, frozen=True):
     by_search: Costly | None
 
 
-def decided_in(found: Review, by: str | None) -> Sequence[Decided]:
-    """Return the costliest decisions of a cause, or of all, the exact one first."""
-    of_turns = [one for one in found.costliest if by in (None, one.by)]
+def decided_in(found: Review, by: str) -> Sequence[Decided]:
+    """Return the costliest decisions of a cause, the exact one first."""
+    of_turns = [one for one in found.costliest if one.by == by]
     turns = {one.move: one for one in sorted(of_turns, key=lambda one: -one.weighed.cost)[:1]}
-    searched = {one.decision.move: one for one in [it for it in found.costly if by in (None, it.decision.by)][:PICKED]}
+    searched = {one.decision.move: one for one in [it for it in found.costly if it.decision.by == by][:PICKED]}
     seats = {one.move: one.seat for one in turns.values()} | {move: one.decision.seat for move, one in searched.items()}
     return [
         Decided(move, seats[move], turns.get(move), searched.get(move)) for move in dict.fromkeys([*turns, *searched])

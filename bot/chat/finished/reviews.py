@@ -60,8 +60,8 @@ class Reviews:
         await self.show(Showing(interaction), Review(table))
 
     async def show(self, showing: Showing, asked: Review) -> None:
-        """Show what happened, one of the asker's decisions, or after them the asker's turns; to people without a
-        decision there, of all decisions. A shared page shows the sharer's decisions and turns alone."""
+        """Show what happened, one of the asker's decisions, or after them the asker's turns. The decisions of others
+        stay theirs, until they share them."""
         over, log = await self._over.find(showing, asked.table)
         if not over.replayable:
             raise Refusal("rules-gone")
@@ -71,8 +71,7 @@ class Reviews:
             return
         found = await self._made(showing, asked, over, log)
         person = await self._people.meet(showing.interaction)
-        own = decided_in(found, by_person(person.id))
-        decided = own if own or showing.way == "shared" else decided_in(found, None)
+        decided = decided_in(found, by_person(person.id))
         people = await self._people.players_seen_from(showing.interaction.guild_id, over, showing.texts)
         seat = over.seat_of(person.id) if found.bars else None
         last = len(decided) + (seat is not None)

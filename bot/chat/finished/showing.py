@@ -11,6 +11,7 @@ from discord.ui import Button, View
 from bot.chat.finished.requests import Page, Sharing, request_button
 from bot.chat.front.controls import Click, controls_of
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.permissions import must_be_able_to_write
 from bot.chat.front.post import Post
 from bot.chat.words.languages import private_texts, public_texts
 from bot.chat.words.lengths import CONTENT, LABEL, fit
@@ -42,6 +43,8 @@ class Showing:
         self._progress_at = time.monotonic()
         if way == "shared" and interaction.guild_id is None:
             raise Refusal("only-in-servers")
+        if way == "shared":
+            must_be_able_to_write(interaction)
 
     @property
     def is_private(self) -> bool:

@@ -12,8 +12,10 @@ from discord import ButtonStyle, Interaction
 from discord.ui import Button, Select, View
 from msgspec import Struct
 
+from bot.chat.front.fields import Chosen, read
 from bot.chat.front.serving import Work
 from bot.chat.words.lengths import CUSTOM_ID, LABEL, fit
+from bot.tables.refusals import Refusal
 
 VERSION: Final = "r1"
 """The beginning of every custom_id. Released forms are understood for good."""
@@ -29,9 +31,11 @@ class Click(Struct, frozen=True):
 
     @classmethod
     def from_interaction(cls, raw: Interaction[Any]) -> "Click":
-        """Read the custom_id and the values of an interaction."""
-        data: dict[str, Any] = dict(raw.data or {})
-        return cls(str(data.get("custom_id", "")), tuple(map(str, data.get("values", ()))))
+        """Read the custom_id and the values of an interaction. Raises Refusal if they are forged."""
+        chosen = read(raw.data, Chosen)
+        if chosen is None:
+            raise Refusal("old-button")
+        return cls(chosen.custom_id, chosen.values)
 
 
 class ClaimedClick(NamedTuple):

@@ -168,6 +168,16 @@ async def fetch_member(guild: discord.Guild, user_id: int) -> discord.Member | T
         return trouble_of(error)
 
 
+async def is_member(client: discord.Client, guild_id: int, user_id: int) -> bool:
+    """Return whether an account is a member of a server with Roost. True if Discord does not say. No log line names an
+    account."""
+    try:
+        await client.http.get_member(guild_id, user_id)
+    except TROUBLES as error:
+        return trouble_of(error) in PASSING
+    return True
+
+
 def can_send_again(client: discord.Client, post: Post, trouble: object) -> bool:
     """Remove from a refused message what Discord may have refused: the emoji if one was deleted, and of a malformed
     message all that can go. Returns whether to send it again."""

@@ -4,7 +4,7 @@ The library dispatches a submission to a registered modal. Every form is stopped
 register empty, and submissions are decoded from what they carry.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from discord import Interaction as RawInteraction
@@ -12,8 +12,10 @@ from discord import RadioGroupOption, SelectDefaultValue, SelectDefaultValueType
 from discord.ui import ChannelSelect, Item, Label, Modal, RadioGroup, Select, UserSelect
 from msgspec import Struct
 
+from bot.chat.front.fields import Filled, read
 from bot.chat.front.permissions import HOSTS
 from bot.chat.words.lengths import CUSTOM_ID, FORM_DETAIL, FORM_TITLE, fit
+from bot.tables.refusals import Refusal
 
 Field = Label[Any]
 
@@ -28,25 +30,17 @@ class Submission(Struct, frozen=True):
 
     @classmethod
     def from_interaction(cls, raw: RawInteraction[Any]) -> "Submission":
-        """Read the custom_id and the values of an interaction."""
-        data: dict[str, Any] = dict(raw.data or {})
-        accounts: dict[str, Any] = data.get("resolved", {}).get("users", {})
-        bots = frozenset(number for number, account in accounts.items() if account.get("bot"))
-        return cls(str(data.get("custom_id", "")), dict(_values(data.get("components", ()))), bots)
+        """Read the custom_id and the values of an interaction. Raises Refusal if they are forged."""
+        filled = read(raw.data, Filled)
+        if filled is None:
+            raise Refusal("old-form")
+        fields = [field.component for field in filled.components]
+        bots = frozenset(number for number, account in filled.resolved.users.items() if account.bot)
+        return cls(filled.custom_id, {field.custom_id: field.chosen for field in fields}, bots)
 
     def first(self, field: str) -> str | None:
         """Return the first value of a field. None if it has none."""
         return next(iter(self.values.get(field, ())), None)
-
-
-def _values(components: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, tuple[str, ...]]]:
-    for component in components:
-        if "component" in component:  # a label with its field
-            yield from _values([component["component"]])
-        elif "custom_id" in component:
-            one = component.get("value")
-            values = component.get("values") or ([] if one is None else [one])
-            yield str(component["custom_id"]), tuple(map(str, values))
 
 
 def form(custom_id: str, title: str, fields: Sequence[Field]) -> Modal:

@@ -8,6 +8,7 @@ import discord
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.update_loop import Barred
 from bot.chat.words.languages import private_texts
+from bot.tables.refusals import Refusal
 
 EVERYWHERE: Final = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
 """The permissions needed in a channel and its threads."""
@@ -63,6 +64,14 @@ def lacked(interaction: Interaction, name: str) -> str | None:
     """Return a permission in the author's language if the author lacks it here, else None."""
     held: bool = getattr(interaction.raw.permissions, name)
     return None if held else private_texts(interaction).say(f"permission-{name.replace('_', '-')}")
+
+
+def must_be_able_to_write(interaction: Interaction) -> None:
+    """Raise Refusal if the author may not write in the place of an interaction, where Roost would write for them."""
+    in_thread = isinstance(interaction.raw.channel, discord.Thread)
+    permission = lacked(interaction, "send_messages_in_threads" if in_thread else "send_messages")
+    if permission is not None and interaction.guild_id is not None:
+        raise Refusal("may-not-write", permission=permission)
 
 
 class Allowed(NamedTuple):

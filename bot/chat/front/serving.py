@@ -95,8 +95,16 @@ class Serving:
         self._warned = differs
 
 
+def must_be_on_server(raw: discord.Interaction[Any]) -> None:
+    """Raise Refusal for an interaction from a server without Roost, where it could post nothing. During an outage the
+    library still knows its servers."""
+    if raw.guild_id is not None and raw.client.get_guild(raw.guild_id) is None:
+        raise Refusal("not-on-server")
+
+
 async def _work_or_refuse(interaction: Interaction, work: Work) -> None:
     try:
+        must_be_on_server(interaction.raw)
         await work(interaction)
     except Refusal as refusal:
         await _refuse(interaction, refusal)

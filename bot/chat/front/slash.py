@@ -11,9 +11,10 @@ import discord
 from discord import Locale, app_commands
 from discord.app_commands import Choice, locale_str
 
+from bot.chat.front.fields import TypedCommand, read
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import HOSTS
-from bot.chat.front.serving import Serve
+from bot.chat.front.serving import Serve, must_be_on_server
 from bot.chat.front.troubles import TROUBLES
 from bot.chat.words.lengths import CHOICE, fit
 from bot.chat.words.texts import LANGUAGES, REFERENCE, Texts, texts_for
@@ -23,9 +24,27 @@ from bot.tables.refusals import Refusal
 Command = app_commands.Command[Any, ..., Any]
 Completion = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
 """A function from the beginning of a typed value to the values that an option offers."""
+Refuse = Callable[[discord.Interaction[Any]], Awaitable[None]]
+"""A function that replies to a command that the library cannot run."""
 
 GUILDS: Final = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 EVERYWHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+
+
+class CommandTree(app_commands.CommandTree[discord.AutoShardedClient]):
+    """All commands. Servers install them, not people: elsewhere Roost could not post."""
+
+    def __init__(self, client: discord.AutoShardedClient, refuse: Refuse) -> None:
+        super().__init__(client, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
+        self._refuse = refuse
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Override of the library's hook. Refuse forged fields before the library reads them."""
+        if read(interaction.data, TypedCommand) is not None:
+            return True
+        interaction.data = {"id": "0", "name": "", "type": 1}
+        await self._refuse(interaction)
+        return False
 
 
 class Translator(app_commands.Translator):
@@ -153,6 +172,8 @@ def _must_be_declared(options: Sequence[Option], given: Mapping[str, Any]) -> No
     """Refuse values that no current client offers. Discord passes on values from forged or outdated clients."""
     for option in options:
         value = given.get(option.name)
+        if option.kind in (str, bool) and not isinstance(value, (option.kind, type(None))):
+            raise Refusal("old-command")
         if isinstance(value, str) and len(value) > CHOICE:  # ids, codes and numbers are much shorter
             raise Refusal("value-too-long", typed=fit(value, CHOICE // 2), most=CHOICE)
         if value is not None and option.choices and value not in [choice.value for choice in option.choices]:
@@ -161,8 +182,8 @@ def _must_be_declared(options: Sequence[Option], given: Mapping[str, Any]) -> No
 
 def without_traceback(record: logging.LogRecord) -> bool:
     """Filter the library's log of commands: a completion that Discord refuses is a warning, because the next keystroke
-    asks again."""
-    if record.exc_info and isinstance(record.exc_info[1], TROUBLES):
+    asks again. So is one of an option without completion."""
+    if record.exc_info and isinstance(record.exc_info[1], (*TROUBLES, app_commands.AppCommandError)):
         record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
     return True
 
@@ -172,14 +193,20 @@ def _offering(completion: Completion) -> Callable[[discord.Interaction[Any], str
 
     async def offers(raw: discord.Interaction[Any], begun: str) -> list[Choice[str]]:
         try:
-            choices = await completion(Interaction(raw), begun)
+            must_be_on_server(raw)
+            choices = await completion(Interaction(raw), str(begun))
         except (Refusal, StoreBusy):
             choices = []
-        with suppress(*TROUBLES):  # the library then replies itself, which is the retry
-            await raw.response.autocomplete(choices)
+        await complete(raw, choices)
         return choices
 
     return offers
+
+
+async def complete(raw: discord.Interaction[Any], choices: Sequence[Choice[str]]) -> None:
+    """Reply with the values of an option. If that fails, the library replies itself, which is the retry."""
+    with suppress(*TROUBLES):
+        await raw.response.autocomplete(choices)
 
 
 def _signature(options: Sequence[Option]) -> inspect.Signature:

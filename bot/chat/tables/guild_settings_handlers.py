@@ -9,9 +9,10 @@ from discord.ui import Modal
 from msgspec.structs import replace
 
 from bot.chat.front.controls import VERSION, ClaimedClick
+from bot.chat.front.fields import ids_in
 from bot.chat.front.forms import Field, Submission, channels_field, choice_field, form
 from bot.chat.front.interaction import Interaction
-from bot.chat.front.permissions import lacked
+from bot.chat.front.permissions import HOSTS, lacked
 from bot.chat.front.post import Post
 from bot.chat.front.slash import HostChannel
 from bot.chat.words.languages import private_texts
@@ -62,6 +63,8 @@ class GuildSettingsHandlers:
         if language is not None:
             settings = replace(settings, language=None if language == OWN else language)
         if channel is not None:
+            if channel.id not in (*settings.channels, *_existing(interaction)):
+                raise Refusal("old-command")  # forged
             settings = replace(settings, channels=_toggled(settings.channels, channel))
         if place is not None:
             settings = replace(settings, threads=place == "thread")
@@ -71,7 +74,7 @@ class GuildSettingsHandlers:
 
     async def _take_form(self, interaction: Interaction, submission: Submission) -> None:
         _must_manage(interaction)
-        await self._save(interaction, _submitted(submission))
+        await self._save(interaction, _submitted(submission, _existing(interaction)))
 
     async def _save(self, interaction: Interaction, settings: GuildSettings) -> None:
         await self._store.choose_guild_settings(interaction.guild_id or 0, settings)
@@ -84,9 +87,9 @@ def _must_manage(interaction: Interaction) -> None:
 
 
 def _existing(interaction: Interaction) -> frozenset[int]:
-    """Return the server's channels. Discord refuses a menu with a channel that was deleted."""
+    """Return the server's channels that can have tables. Discord refuses a menu with a channel that was deleted."""
     guild = interaction.raw.guild
-    return frozenset(channel.id for channel in guild.channels) if guild is not None else frozenset()
+    return frozenset(one.id for one in guild.channels if one.type in HOSTS) if guild is not None else frozenset()
 
 
 def _toggled(channels: tuple[int, ...], channel: AppCommandChannel) -> tuple[int, ...]:
@@ -97,17 +100,17 @@ def _toggled(channels: tuple[int, ...], channel: AppCommandChannel) -> tuple[int
     return (*channels, channel.id)
 
 
-def _submitted(submission: Submission) -> GuildSettings:
-    """Return the settings of a form. Raises Refusal if it is forged."""
+def _submitted(submission: Submission, existing: frozenset[int]) -> GuildSettings:
+    """Return the settings of a form. `existing` are the server's channels. Raises Refusal if it is forged."""
     language, clock = submission.first("language") or OWN, submission.first("clock") or ""
     place, openers = submission.first("place"), submission.first("openers")
-    channels = submission.values.get("channels", ())
+    channels = ids_in(submission.values.get("channels", ()), CHANNELS_MOST)
     known = language in (OWN, *LANGUAGES) and clock in CLOCKS and place in _PLACES and openers in _OPENERS
-    if not known or len(channels) > CHANNELS_MOST or not all(channel.isdecimal() for channel in channels):
+    if not known or channels is None or not existing.issuperset(channels):
         raise Refusal("old-form")
     return GuildSettings(
         None if language == OWN else language,
-        tuple(map(int, channels)),
+        channels,
         place == "thread",
         clock,
         cast("Openers", openers),

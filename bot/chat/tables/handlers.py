@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from bot.chat.front.controls import ClaimedClick, Click, encode
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.permissions import must_be_able_to_write
 from bot.chat.rules.handlers import RulesHandlers
 from bot.chat.tables.addresses import (
     COUNT,
@@ -93,6 +94,8 @@ class TableHandlers:
             if text:
                 await self._answers.show_in_words(interaction, table, person)
             else:
+                if table.seat_of(person.id) is None:
+                    must_be_able_to_write(interaction)
                 await self._answers.show_board(interaction, table)
 
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:

@@ -6,9 +6,11 @@ import discord
 
 from bot.chat.front import discord_io
 from bot.chat.front.controls import button, controls_of
+from bot.chat.front.fields import members_in
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post, nonce_of
 from bot.chat.tables.addresses import SIT, verb_id
+from bot.chat.tables.mentions import Mentions
 from bot.chat.words.people import People, name_here
 from bot.chat.words.players import account_of, bold_names, escaped, isolated, name_of
 from bot.chat.words.texts import texts_for
@@ -20,13 +22,15 @@ from bot.tables.table import Step, Table
 class Invitations:
     """Posts invitations."""
 
-    def __init__(self, client: discord.Client, people: People) -> None:
+    def __init__(self, client: discord.Client, people: People, mentions: Mentions) -> None:
         self._client = client
         self._people = people
+        self._mentions = mentions
 
     async def send(self, interaction: Interaction, table: Table, inviter: Person, accounts: Sequence[int]) -> None:
-        """Invite people to the free seats of a lobby, where the table is. Leaves out those who have a seat. Raises
-        Refusal if there is no seat to offer, or if Discord did not take the invitation."""
+        """Invite people to the free seats of a lobby, where the table is. Leaves out those who have a seat or have left
+        the server. Raises Refusal if no one remains, if there is no seat to offer, or if Discord did not take the
+        invitation."""
         if not accounts:
             return
         seated = await self._people.people_by_id(table.people, table.info.guild_id)
@@ -36,6 +40,7 @@ class Invitations:
             raise Refusal("invited-is-seated")
         if table.full:
             raise Refusal("invited-full", most=len(table.holders))
+        invited = await self.members(interaction, table, invited)
         texts = texts_for(table.language)
         facts = {
             "name": f"**{escaped(name_here(interaction))}**",
@@ -44,8 +49,30 @@ class Invitations:
             "game": f"**{texts.say(f'{table.info.game}-title')}**",
         }
         press = button(verb_id(table.info.id, "join"), texts.say("button-join"), discord.ButtonStyle.success)
-        post = Post(texts.say("lobby-invited", facts), controls=controls_of([press]), pinged=tuple(invited))
+        post = Post(
+            texts.say("lobby-invited", facts), controls=controls_of([press]), pinged=await self._pinged(invited)
+        )
         await self.post(interaction, table, post)
+
+    async def members(self, interaction: Interaction, table: Table, accounts: Sequence[int]) -> Sequence[int]:
+        """Return the accounts that are members of a table's server, as Discord says with the interaction or if asked.
+        Raises Refusal if none is."""
+        named = members_in(interaction.raw.data) if interaction.guild_id == table.info.guild_id else frozenset[int]()
+        there = [
+            account
+            for account in accounts
+            if account in named or await discord_io.is_member(self._client, table.info.guild_id, account)
+        ]
+        if not there:
+            raise Refusal("invited-no-member")
+        return there
+
+    async def _pinged(self, accounts: Sequence[int]) -> tuple[int, ...]:
+        """Return the accounts that an invitation pings. It mentions the others, too."""
+        people = [(account, await self._people.find(account, None)) for account in accounts]
+        return tuple(
+            [one for one, person in people if person is None or await self._mentions.may_be_invited(person.id)]
+        )
 
     async def post(self, interaction: Interaction, table: Table, post: Post) -> None:
         """Post an invitation where the table is: as the reply, or as a message in another channel or thread. Raises
@@ -67,7 +94,7 @@ class Invitations:
         facts = {"inviting_seat": table.seat_of(inviter.id), "person": f"<@{account_of(invited)}>", "seat": seat}
         label = texts.say("take-seat-button", {"name": isolated(name_of(people[seat]))})
         press = button(verb_id(table.info.id, f"{SIT}{seat}"), label, discord.ButtonStyle.success)
-        pinged = () if invited.discord_id is None else (invited.discord_id,)
+        pinged = () if invited.discord_id is None else await self._pinged((invited.discord_id,))
         return Post(
             texts.say("substitute-invited", facts, bold_names(people)), controls=controls_of([press]), pinged=pinged
         )

@@ -40,7 +40,7 @@ class Mentions:
         return frozenset([seat for seat in seats if await self._wants_mention(table, seat)])
 
     async def _wants_mention(self, table: Table, seat: int) -> bool:
-        habits = await self._habits(table, seat)
+        habits = await self._habits(table.holders[seat])
         if habits is None:
             return False
         match habits.told_by:
@@ -53,18 +53,22 @@ class Mentions:
 
     async def wants_direct(self, table: Table, seat: int) -> bool:
         """Return whether a seat's person is notified by direct message."""
-        habits = await self._habits(table, seat)
+        habits = await self._habits(table.holders[seat])
         return habits is not None and habits.told_by == "direct" and not self._is_closed(table.holders[seat])
 
     async def wants_reminder(self, table: Table, seat: int) -> bool:
         """Return whether a seat's person is reminded of a deadline by direct message, or by the board if those are
         closed."""
-        habits = await self._habits(table, seat)
+        habits = await self._habits(table.holders[seat])
         return habits is not None and habits.told_by != "none"
 
-    async def _habits(self, table: Table, seat: int) -> Habits | None:
+    async def may_be_invited(self, person: int) -> bool:
+        """Return whether an invitation pings a person. Others find its button where it is posted."""
+        habits = await self._habits(person)
+        return habits is not None and habits.told_by != "none"
+
+    async def _habits(self, holder: Holder) -> Habits | None:
         """Return the habits of a seat's person. None in quiet hours. The default if the database is busy."""
-        holder = table.holders[seat]
         if not isinstance(holder, int):
             return None
         habits = Habits()

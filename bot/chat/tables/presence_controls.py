@@ -21,16 +21,18 @@ def presence_buttons(table: Table, people: Sequence[Player], texts: Texts, deadl
     """Return the buttons, most needed first."""
     return [
         *([_agree(table, Wish("resume"), people, texts, ButtonStyle.success)] if table.paused else []),
-        *_free_seats(table, people, texts),
+        *_free_seats(table, people, texts, deadlines),
         *[_agree(table, wish, people, texts) for wish in pending(table) if wish.what != "resume" and wish.seat is None],
         *_about_who_waits(table, people, texts, deadlines),
     ]
 
 
-def _free_seats(table: Table, people: Sequence[Player], texts: Texts) -> Iterator[Button[Any]]:
+def _free_seats(table: Table, people: Sequence[Player], texts: Texts, deadlines: Deadlines) -> Iterator[Button[Any]]:
     """Return buttons to take the seats that computers hold for people."""
     for seat in sorted(table.stood_in & table.computers):
         is_open = seat in table.attendance.open
+        if is_open and deadlines.closed:
+            continue
         label = texts.say("take-seat-button" if is_open else "back-button", {"name": isolated(name_of(people[seat]))})
         yield button(verb_id(table.info.id, f"{SIT}{seat}"), label, ButtonStyle.success)
 

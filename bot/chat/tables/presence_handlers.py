@@ -124,13 +124,15 @@ class PresenceHandlers:
                 raise Refusal("seat-not-free")
             inviter = await self._people.meet(interaction)
             of_seat = None if seat is None else int(seat)
-            absence.invite(table, Cause(inviter.id, now(), None), 0, of_seat)  # before the person gets a row
+            gone = await self._tables.forgotten_at(table)
+            absence.invite(table, Cause(inviter.id, now(), None), 0, of_seat, gone)  # before the person gets a row
+            await self._invitations.members(interaction, table, (person.id,))
             invited = await self._people.introduce(person, interaction)
             step = await self._tables.take(
                 table.info.id,
                 inviter,
                 interaction.id,
-                lambda one, cause: absence.invite(one, cause, invited.id, of_seat),
+                lambda one, cause: absence.invite(one, cause, invited.id, of_seat, gone),
             )
             async with self._stepping.showing(interaction, step):
                 post = await self._invitations.compose_for_seat(step, inviter, invited)
@@ -250,9 +252,7 @@ class PresenceHandlers:
             if table.phase == "lobby":
                 step = await self._tables.join(table_id, person, interaction.id)
             else:
-                step = await self._tables.take(
-                    table_id, person, interaction.id, lambda one, cause: absence.sit_down(one, cause, seat)
-                )
+                step = await self._tables.sit_down(table_id, person, interaction.id, seat)
             await self._stepping.reply_to_step(interaction, step, person)
 
     async def _take(self, interaction: Interaction, table_id: str, plan: Callable[[Table, Cause], Step]) -> None:

@@ -25,7 +25,8 @@ from games.core import Fact, IllegalMove
 _STALE: Final = frozenset(
     {
         *("stale", "table-over", "already-started", "outdated", "variants-exclude", "not-opener"),
-        *("paused", "paused-already", "not-paused", "not-awaited", "seat-not-free", "clock-already"),
+        *("paused", "paused-already", "not-paused", "not-awaited", "clock-already"),
+        *("seat-not-free", "seat-for-computers"),
     }
 )
 """Refusals of outdated clicks, and of choices that stay ticked in their menu until it is updated."""
@@ -73,10 +74,10 @@ class Stepping:
     @asynccontextmanager
     async def working_at(self, interaction: Interaction, table_id: str) -> AsyncGenerator[None]:
         """Context for work at a table: binds its id to the logs, and answers refusals and rash choices in the language
-        and place of the reader."""
+        and place of the reader. Raises Refusal instead if the click does not belong there."""
         with structlog.contextvars.bound_contextvars(table=table_id):
+            await self._must_belong_here(interaction, table_id)  # what it raises ends the work, and is answered there
             try:
-                await self._must_belong_here(interaction, table_id)
                 yield
             except Rash as rash:
                 interaction.note_refusal(rash.code)

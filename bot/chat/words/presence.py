@@ -14,10 +14,11 @@ from games.core import Fact
 
 class Deadlines(NamedTuple):
     """The decisions that people owe at a table, with their deadlines, read at a moment (`at`, milliseconds since
-    1970)."""
+    1970), and whether computers keep the seats that people give up."""
 
     at: int = 0
     turns: Sequence[Turn] = ()
+    closed: bool = False
 
     def pending_turns(self, table: Table) -> Iterator[Turn]:
         """Return the decisions that the table still waits for."""
@@ -36,7 +37,7 @@ def presence_lines(table: Table, deadlines: Deadlines, texts: Texts, name: Name)
     return [
         *_deadlines(table, deadlines, texts, name),
         *_nudges(table, texts, name),
-        *_stand_ins(table, texts, name),
+        *_stand_ins(table, deadlines, texts, name),
         *[wish_line(table, wish, texts, name) for wish in pending(table)],
     ]
 
@@ -61,13 +62,15 @@ def wish_facts(table: Table, wish: Wish, texts: Texts) -> Mapping[str, Fact]:
     return _facts_of(wish_deed(table, wish), texts)
 
 
-def _stand_ins(table: Table, texts: Texts, name: Name) -> Iterator[str]:
+def _stand_ins(table: Table, deadlines: Deadlines, texts: Texts, name: Name) -> Iterator[str]:
     """Name the seats that a computer plays for their owners."""
     for seat in sorted(table.stood_in):
         if seat not in table.computers:
             yield texts.say("board-stood-in", {"seat": seat}, name)
+        elif seat not in table.attendance.open:
+            yield texts.say("board-held", {"seat": seat}, name)
         else:
-            yield texts.say("board-open" if seat in table.attendance.open else "board-held", {"seat": seat}, name)
+            yield texts.say("board-closed" if deadlines.closed else "board-open", {"seat": seat}, name)
 
 
 def _nudges(table: Table, texts: Texts, name: Name) -> Iterator[str]:

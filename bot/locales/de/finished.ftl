@@ -214,7 +214,7 @@ review-alt-seat = { $seat }: Soll { $par }, Würfel { $luck }, Wahl { $decisions
    *[other] { $worms } Würmer
 }.
 review-shared-seat = -# Für { $seat } haben mehrere gespielt. Ihre Entscheidungen: { $costs }.
-review-nothing-costly = Keine Entscheidung sticht heraus: Keine hat so viel gekostet, dass man sicher sein kann.
+review-nothing-costly = Hier stehen nur die eigenen Entscheidungen, und keine hat so viel gekostet, dass man sicher sein kann.
 review-turns = **Zug für Zug** · { $seat }
 review-cut = -# Für diesen Rückblick reichte die Zeit nicht: Einige Entscheidungen fehlen.
 review-by-turn = Zug { $move }: { $seat } hat **{ $played }** gewählt; **{ $better }** war { $cost } Würmer mehr wert.
@@ -291,7 +291,7 @@ privacy-kept =
 privacy-export = Alles, was Roost über dich speichert:
 privacy-exported = Es liegt in deinen Direktnachrichten.
 privacy-exported-here = Deine Direktnachrichten sind zu, deshalb hier, nur für dich.
-privacy-confirm = **Das ist endgültig.** ID, Name, Nicknames, Sprache, Ruhezeiten und Antworten zum Tageswurm werden gelöscht, und aus der Rangliste bist du weg. Deine Tische bleiben den anderen, mit einem anonymen Platz statt dir; einen Platz, den ein Computer für dich hält, gibst du auf. Kommst du wieder, fängst du bei null an. Was schon in Discord steht, bleibt dort.
+privacy-confirm = **Das ist endgültig.** ID, Name, Nicknames, Sprache, Ruhezeiten, Rufe an Tische und Antworten zum Tageswurm werden gelöscht, und aus der Rangliste bist du weg. Deine Tische bleiben den anderen, mit einem anonymen Platz statt dir; einen Platz, den ein Computer für dich hält, gibst du auf. Kommst du wieder, fängst du bei null an. Was schon in Discord steht, bleibt dort.
 privacy-forgotten = Erledigt: Roost hat dich vergessen. Deine Plätze sind ab jetzt anonym.
 
 ## Refusals

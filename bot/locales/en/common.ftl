@@ -140,6 +140,8 @@ refusal-not-offered = "{ $typed }" is not possible now.{ $choices ->
     [nothing] {""}
    *[other] {" "}Possible: { $choices }.
 }
+refusal-not-on-server = Roost is not on this server, so it can do nothing here. Whoever manages the server can add it.
+refusal-may-not-write = You cannot write in this channel, so Roost posts nothing here for you. What you lack: { $permission }.
 refusal-permissions-missing = Roost cannot play here yet. In this channel it needs these permissions: { $permissions }. Whoever manages the channel can grant them.
 refusal-store-unsure = Roost lost its database just as it was saving this, and cannot tell whether it worked. Please look again in a few seconds, and repeat it if it is not there.
 refusal-store-busy = Roost cannot save anything right now, so nothing was changed. Please try again in a few seconds.

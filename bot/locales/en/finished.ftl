@@ -214,7 +214,7 @@ review-alt-seat = { $seat }: par { $par }, dice { $luck }, choices { $decisions 
    *[other] { $worms } worms
 }.
 review-shared-seat = -# Several played for { $seat }. Their choices: { $costs }.
-review-nothing-costly = No decision stands out: nothing cost enough to be sure of it.
+review-nothing-costly = Only one's own decisions are shown here, and none cost enough to be sure of it.
 review-turns = **Turn by turn** · { $seat }
 review-cut = -# This review ran out of time: not every decision was looked at.
 review-by-turn = Move { $move }: { $seat } chose **{ $played }**; **{ $better }** was worth { $cost } worms more.
@@ -291,7 +291,7 @@ privacy-kept =
 privacy-export = Everything Roost stores about you:
 privacy-exported = It is in your direct messages.
 privacy-exported-here = Your direct messages are closed, so here it is, for you alone.
-privacy-confirm = **This is final.** Your id, name, nicknames, language, quiet hours and answers to the daily worm are removed, and you are gone from leaderboards. The tables you played stay for the others, with an anonymous seat in your place; a seat that a computer keeps for you is given up. If you come back, you start from zero. Messages already posted in Discord stay as they are.
+privacy-confirm = **This is final.** Your id, name, nicknames, language, quiet hours, calls to tables and answers to the daily worm are removed, and you are gone from leaderboards. The tables you played stay for the others, with an anonymous seat in your place; a seat that a computer keeps for you is given up. If you come back, you start from zero. Messages already posted in Discord stay as they are.
 privacy-forgotten = Done: Roost has forgotten you. Your seats are anonymous from now on.
 
 ## Refusals

@@ -137,6 +137,8 @@ refusal-not-offered = "{ $typed }" adesso non è possibile.{ $choices ->
     [niente] {""}
    *[other] {" "}Possibile: { $choices }.
 }
+refusal-not-on-server = Roost non è su questo server, quindi qui non può fare niente. Chi gestisce il server può aggiungerlo.
+refusal-may-not-write = In questo canale non puoi scrivere, quindi Roost non pubblica niente per te. Ti manca: { $permission }.
 refusal-permissions-missing = Roost non può ancora giocare qui. In questo canale gli servono questi permessi: { $permissions }. Può darli chi gestisce il canale.
 refusal-store-unsure = Roost ha perso il contatto con il database proprio mentre salvava, e non sa dire se ci sia riuscito. Ricontrolla fra qualche secondo e, se serve, ripeti.
 refusal-store-busy = In questo momento Roost non riesce a salvare, perciò non è cambiato nulla. Riprova fra qualche secondo.

@@ -53,7 +53,8 @@ daily-value = { $best ->
 }
 daily-named = {" "}({ $names }{ $more ->
     [0] {""}
-   *[other] {" "}e altri { $more }
+    [one] {" "}e un'altra persona
+   *[other] {" "}e altre { $more } persone
 })
 daily-server = Qui avete risposto in { $played }: { $found ->
     [0] nessuno ha indovinato

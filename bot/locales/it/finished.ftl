@@ -214,7 +214,7 @@ review-alt-seat = { $seat }: attesi { $par }, dadi { $luck }, scelte { $decision
    *[other] { $worms } vermi
 }.
 review-shared-seat = -# Al posto di { $seat } si sono alternati più giocatori. Le loro scelte: { $costs }.
-review-nothing-costly = Nessuna scelta spicca: niente è costato abbastanza da esserne sicuri.
+review-nothing-costly = Qui si vedono solo le proprie scelte, e nessuna è costata abbastanza da esserne sicuri.
 review-turns = **Turno per turno** · { $seat }
 review-cut = -# Il tempo per l'analisi non è bastato: alcune scelte sono rimaste fuori.
 review-by-turn = Mossa { $move }: { $seat } ha scelto **{ $played }**; **{ $better }** valeva { $cost } vermi in più.
@@ -291,7 +291,7 @@ privacy-kept =
 privacy-export = Tutto ciò che Roost conserva di te:
 privacy-exported = È nei tuoi messaggi privati.
 privacy-exported-here = I tuoi messaggi privati sono chiusi, quindi eccolo qui, solo per te.
-privacy-confirm = **È definitivo.** Il tuo id, il nome, i soprannomi, la lingua, le ore di silenzio e le risposte al verme del giorno vengono tolti, e sparisci dalle classifiche. I tavoli che hai giocato restano per gli altri, con un posto anonimo al posto tuo; un posto che un computer tiene per te viene lasciato. Chi torna ricomincia da capo. I messaggi già pubblicati su Discord restano come sono.
+privacy-confirm = **È definitivo.** Il tuo id, il nome, i soprannomi, la lingua, le ore di silenzio, le chiamate ai tavoli e le risposte al verme del giorno vengono tolti, e sparisci dalle classifiche. I tavoli che hai giocato restano per gli altri, con un posto anonimo al posto tuo; un posto che un computer tiene per te viene lasciato. Chi torna ricomincia da capo. I messaggi già pubblicati su Discord restano come sono.
 privacy-forgotten = Fatto: Roost non sa più chi sei. D'ora in poi i tuoi posti sono anonimi.
 
 ## Refusals

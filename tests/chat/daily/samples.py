@@ -18,7 +18,7 @@ DAILY: Sequence[tuple[str, Mapping[str, Fact]]] = (
         ("daily-value", {**_CHOICE, "best": best, "counted": counted, "people": people, "own": best})
         for best, counted, people in ((True, True, 7), (False, True, 1), (False, True, 0), (False, False, 0))
     ],
-    *[("daily-named", {"names": "**Anna**, **Bruno**", "more": more}) for more in (0, 3)],
+    *[("daily-named", {"names": "**Anna**, **Bruno**", "more": more}) for more in (0, 1, 3)],
     *[
         ("daily-server", {"played": played, "found": found, "best": best})
         for played, found, best in ((3, 0, False), (3, 1, False), (12, 7, True))

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 from structlog.testing import capture_logs
 
@@ -150,21 +151,40 @@ async def test_shared_review_shows_the_sharers_decisions_alone(world: World, rev
     public = await shared(world, world.anna, page)
     assert "**Anna** chose" in public.content
     assert "**Bruno** chose" not in public.content
-    spectator = await shown(world, world.carla, "review", table=reviewed.info.id)
-    assert "**Anna** chose" in spectator.content
-    assert "**Bruno** chose" in spectator.content
-    seen = await shared(world, world.carla, spectator)
-    assert "chose" not in seen.content
 
 
 @pytest.mark.usefixtures("dice_that_roll")
-async def test_shared_page_of_a_spectator_shows_no_decision(world: World, reviewed: Table) -> None:
+async def test_onlooker_sees_no_decision_on_any_page(world: World, reviewed: Table) -> None:
     page = await shown(world, world.carla, "review", table=reviewed.info.id)
-    await world.click(world.carla, "▶", page)
-    assert "Decision 1 of 2" in page.content
-    public = await shared(world, world.carla, page)
+    assert "Only one's own decisions are shown here" in page.content
+    assert labels(page) == ["Share"]
+    for number in (1, 2, 3):
+        form = request_button(world.carla.id, Asked(reviewed.info.id, number), "x")
+        await world.pressed(world.carla, form.custom_id or "", page)
+        assert "chose" not in page.content
+    public = await shared(world, world.carla, await shown(world, world.carla, "review", table=reviewed.info.id))
     assert "chose" not in public.content
-    assert not public.attachments
+
+
+@pytest.mark.usefixtures("dice_that_roll")
+async def test_player_without_costly_decisions_sees_the_bars_alone(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await aborted(world, world.anna, world.bruno, moves=40)
+    made, real = await found(world, table), reviews.review_of
+    anna = f"person:{(await world.known(world.anna)).id}"
+
+    async def review_of(*given: Any) -> Review:
+        of_anna = tuple(one for one in made.costly if one.decision.by == anna)
+        return replace(await real(*given), costly=of_anna, costliest=())
+
+    monkeypatch.setattr(reviews, "review_of", review_of)
+    page = await shown(world, world.bruno, "review", table=table.info.id)
+    assert len(figures(alt(page))) == 2
+    assert "chose" not in page.content
+    await world.click(world.bruno, "▶", page)
+    assert "**Turn by turn**" in page.content
+    assert "Bruno" in page.content
 
 
 @pytest.mark.usefixtures("dice_that_roll")

@@ -181,6 +181,30 @@ async def test_button_in_the_last_call_keeps_them_coming(world: World) -> None:
     assert calls(world, world.carla) == UNANSWERED_MOST
 
 
+async def test_button_below_a_table_lets_paused_calls_go_on_for_good(world: World) -> None:
+    await subscribe(world, world.carla)
+    for _ in range(UNANSWERED_MOST):
+        await open_and_wait(world)
+        await end(world)
+    await world.lobby(1)
+    reply = await world.click(world.carla, "📣 Call me")
+    assert "whenever a table opens on this server" in world.private(reply)
+    assert "whenever a table opens" in world.private(await world.command(world.carla, "me call"))
+
+
+@pytest.mark.parametrize("until", ["", "=tonight", "=always"])
+@pytest.mark.parametrize("guild", ["1", "9" * 18, "9" * 19, "٣", "0"])
+async def test_letter_subscribes_to_no_server_where_the_person_is_not(world: World, guild: str, until: str) -> None:
+    await subscribe(world, world.carla)
+    await open_and_wait(world)
+    (letter,) = letters(world, world.carla)
+    reply = await world.pressed(world.carla, f"r1:call:verflixxt@{guild}{until}", letter)
+    said = "\n".join(one.content for one in letters(world, world.carla))
+    assert "Type this on the server" in said or "out of date" in said
+    assert not reply.followup_ids
+    assert (await world.store.counts_of((await world.known(world.carla)).id))["subscriptions"] == 1
+
+
 async def test_every_call_carries_the_button_that_ends_them(world: World) -> None:
     await subscribe(world, world.carla)
     await open_and_wait(world)
@@ -263,6 +287,16 @@ async def test_closed_direct_messages_end_the_calls_and_are_said_once_at_the_nex
     await end(world)
     await open_and_wait(world)
     assert calls(world, closed) == 0
+
+
+async def test_who_asks_for_calls_again_reads_nothing_of_former_ones(world: World) -> None:
+    await subscribe(world, world.carla)
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50007, times=1)
+    await open_and_wait(world)
+    reply = await world.command(world.carla, "me call", game="heckmeck", until="always")
+    assert "whenever a table opens" in world.private(reply)
+    assert "stopped calling" not in world.private(reply)
+    assert "stopped calling" not in world.private(await world.command(world.carla, "help"))
 
 
 # Who learns of it

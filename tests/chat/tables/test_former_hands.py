@@ -66,3 +66,45 @@ async def test_returning_player_gets_a_new_hand(world: World) -> None:
     assert len(again) == 2
     assert tiles(again[-1])
     assert ids(first) == []
+
+
+async def forgets(world: World, who: MemberActor) -> None:
+    await world.click(who, "Yes, forget me for good", world.message_of(await world.command(who, "privacy forget")))
+
+
+def offers(world: World) -> list[str]:
+    """The seats that the board offers."""
+    return [label for label in world.buttons() if label.startswith("Take")]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_forgotten_person_sees_no_second_hand_and_no_one_else_takes_a_seat(world: World, game: str) -> None:
+    await dealt(world, 4, game)
+    carla, dario, elena = world.people[2:5]
+    await leaves(world, world.bruno)
+    await leaves(world, carla)
+    await world.later()
+    seats = [world.buttons()[offer] for offer in offers(world)]
+    assert len(seats) == 2
+    await forgets(world, world.bruno)
+    had = [len(letters(world, person)) for person in world.people]
+    for person in (world.bruno, elena, carla):
+        for seat in seats:
+            refused = world.private(await world.pressed(person, seat, world.board))
+            assert "A hen plays here to the end" in refused or "you held" in refused
+        assert "A hen plays here to the end" in world.private(await world.command(person, "table sit"))
+        assert not world.message_of(await world.command(person, "hand")).attachments
+    invited = await world.command(dario, "table substitute", person=elena.user)
+    assert "A hen plays here to the end" in world.private(invited)
+    await world.later()
+    assert [len(letters(world, person)) for person in world.people] == had
+    assert offers(world) == []
+    assert "has left: a hen plays on to the end." in world.board.content
+
+
+async def test_seats_of_an_open_game_stay_free_after_a_player_was_forgotten(world: World) -> None:
+    await world.table(3)
+    await leaves(world, world.bruno)
+    await forgets(world, world.bruno)
+    await world.click(world.people[3], offers(world)[0])
+    assert "already" in world.private(await world.command(world.people[3], "table sit"))

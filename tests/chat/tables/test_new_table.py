@@ -267,7 +267,8 @@ async def test_form_opens_a_thread_where_the_server_wants_one(world: World) -> N
     (thread,) = world.channel.threads
     assert "Anna" in world.only_line("opened a table")
     world.channel = thread
-    assert "a day" in world.board.content
+    (lobby,) = [message for message in world.public if f"## {HECKMECK}" in message.content]
+    assert "a day" in lobby.content
     assert "invites you" in world.only_line(f"<@{world.bruno.id}>")
 
 

@@ -310,7 +310,10 @@ async def test_a_table_silent_for_a_day_gives_its_channel_to_another(world: Worl
     offer = world.message_of(reply)
     await world.click(dario, "End it and open Verflixxt!", offer)
     await world.later()
-    assert "**Dario** ended a table" in world.only_line("had done anything for a day")
+    since = world.private(reply).partition("since ")[2].partition(". You can")[0]
+    assert world.only_line("**Dario** ended a table").endswith(
+        f"had done anything since {since} (Heckmeck am Bratwurmeck)."
+    )
     (lobby,) = [message for message in world.public if "## Verflixxt!" in message.content]
     assert "three days" not in lobby.content
     assert "a day" in lobby.content
@@ -325,7 +328,7 @@ async def test_ending_by_an_unseated_moderator_is_announced(world: World) -> Non
     world.passes(minutes=25 * 60)
     reply = await world.command(dario, "table end")
     await world.click(dario, "Yes, end it", world.message_of(reply))
-    assert "**Dario** ended a table" in world.only_line("had done anything for a day")
+    assert "had done anything since <t:" in world.only_line("**Dario** ended a table")
 
 
 async def test_hens_move_is_reported_once_and_not_under_the_next_holders_name(world: World) -> None:

@@ -316,7 +316,7 @@ BY_HAND: tuple[Sample, ...] = (
     ("substitute-invited", {"person": "<@1>", "inviting_seat": 0, "seat": 1}),
     ("silent-table", {"game": "Heckmeck", "since": "1700000000"}),
     ("replace-button", {"game": "Heckmeck"}),
-    ("silent-table-ended", {"name": "**Anna**", "game": "Heckmeck"}),
+    ("silent-table-ended", {"name": "**Anna**", "game": "Heckmeck", "since": "1700000000"}),
     ("notice-asked", {"game": "Heckmeck", "link": "https://discord.com"}),
     ("notice-nudged", {"game": "Heckmeck", "link": "https://discord.com", "nudging_seat": 0}),
     ("quiet-set", {"since": "22:00", "until": "8:00", "zone": "Europe/Rome"}),
@@ -343,8 +343,12 @@ BY_HAND: tuple[Sample, ...] = (
     ("refusal-not-a-choice", {"typed": "chess"}),
     ("refusal-not-offered", {"typed": "cat", "choices": "25, 24"}),
     ("board-barred", {"permissions": "Send Messages"}),
+    ("board-closed", {"seat": 1}),
     ("refusal-permissions-missing", {"permissions": "Send Messages"}),
-    *[(f"refusal-{code}", {"permission": "Manage Server"}) for code in ("settings-not-yours", "may-not-open")],
+    *[
+        (f"refusal-{code}", {"permission": "Manage Server"})
+        for code in ("settings-not-yours", "may-not-open", "may-not-write")
+    ],
     ("refusal-settings-channels-most", {"most": 25}),
     ("thread-name", {"game": "Verflixxt!", "name": "Anna"}),
     *[(f"thread-{key}", {"name": "**Anna**", "game": "**Verflixxt!**"}) for key in ("line", *_NO_THREADS)],

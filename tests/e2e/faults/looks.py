@@ -18,6 +18,7 @@ from bot.chat.words.players import Player, escaped
 from bot.chat.words.texts import language_of, texts_for
 from bot.playground.objects import Message
 from bot.tables.needs import Person
+from bot.tables.service import Tables
 from bot.tables.table import Table
 from tests.e2e.faults.scenes import Stage
 from tests.e2e.group import ids
@@ -43,7 +44,7 @@ async def _wrong_board(stage: Stage, table: Table, people: Sequence[Player], pai
     if len(boards) != 1:
         return ["no board has controls" if not boards else f"{len(boards)} boards have controls"]
     epilogue = await Endings(stage.house.store.finished).epilogue(table, people)
-    around = await DeadlineReader(stage.house.store).read(table)
+    around = await DeadlineReader(stage.house.store, Tables(stage.house.store)).read(table)
     fresh = await compose(
         table, people, painter, epilogue=epilogue if table.phase == "over" else NO_EPILOGUE, deadlines=around
     )

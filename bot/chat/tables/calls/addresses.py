@@ -14,6 +14,7 @@ from discord.ui import Button
 from msgspec import Struct
 
 from bot.chat.front.controls import VERSION, Click, button
+from bot.chat.front.fields import ids_in
 from bot.chat.words.texts import Texts
 from bot.tables.calls import Until
 from bot.tables.table import Table
@@ -39,9 +40,9 @@ class Calling(Struct, frozen=True):
 def decode(click: Click) -> Calling | None:
     """Return the request of a click. None for a custom_id of another form."""
     form = _FORM.fullmatch(click.custom_id)
-    if form is None:
+    if form is None or (server := ids_in([form["guild"]], 1)) is None:
         return None
-    return Calling(form["game"], int(form["guild"]), cast("Until | None", form["until"]))
+    return Calling(form["game"], server[0], cast("Until | None", form["until"]))
 
 
 def call_button(table: Table, texts: Texts, row: int | None = None) -> Button[Any]:

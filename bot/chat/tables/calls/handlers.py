@@ -9,6 +9,7 @@ from typing import Any, Final
 import discord
 
 from bot.chat.front.controls import ClaimedClick, Click, controls_of
+from bot.chat.front.discord_io import is_member
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.front.private_replies import reply_privately
@@ -55,12 +56,13 @@ class CallHandlers:
     async def _click(self, interaction: Interaction, asked: Calling) -> None:
         if asked.game not in GAMES or interaction.guild_id not in (None, asked.guild_id):
             raise Refusal("old-button")  # forged
+        if asked.until != "off":  # which stores nothing
+            await _must_be_theirs(interaction, asked.guild_id)
         until = asked.until
         if until is None:
             person = await self._people.meet(interaction)
             held = await self._store.subscriptions(person.id, asked.guild_id, now())
-            on = any(one.game == asked.game and not one.paused for one in held)
-            until = "off" if on else "tonight"
+            until = _pressed(next((one for one in held if one.game == asked.game), None))
         await self._set(interaction, asked, until)
 
     async def _set(self, interaction: Interaction, asked: Calling, until: Until) -> None:
@@ -107,6 +109,21 @@ class CallHandlers:
     async def _tell_closed(self, interaction: Interaction) -> None:
         if await self._store.claim_closed_notice(interaction.user.id):
             await interaction.reply(Post(private_texts(interaction).say("call-closed")), private=True)
+
+
+async def _must_be_theirs(interaction: Interaction, guild_id: int) -> None:
+    """Raise Refusal in a direct message about a server that is none, or not the person's."""
+    theirs = interaction.guild_id is not None
+    if not theirs and not await is_member(interaction.raw.client, guild_id, interaction.user.id):
+        raise Refusal("call-where")
+
+
+def _pressed(subscription: Subscription | None) -> Until:
+    """Return what the button below a table makes of a subscription: none begins, a paused one goes on as it was, others
+    end."""
+    if subscription is None:
+        return "tonight"
+    return "always" if subscription.paused else "off"
 
 
 def _state(subscription: Subscription) -> str:

@@ -4,28 +4,33 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from bot.chat.words.presence import NOTHING, Deadlines
-from bot.tables.absence import NUDGED_AFTER
+from bot.tables.absence import NUDGED_AFTER, is_closed
 from bot.tables.clock import now
 from bot.tables.needs import StoreBusy, Turn, TurnStore
+from bot.tables.service import Tables
 from bot.tables.table import Table
 
 
 class DeadlineReader:
     """Reads the deadlines of a table from the store. At a table without a clock only if a nudge is possible or a person
-    is away, which saves every other click a query."""
+    is away, which saves every other click a query; and who was forgotten only if a seat is open."""
 
-    def __init__(self, store: TurnStore) -> None:
+    def __init__(self, store: TurnStore, tables: Tables) -> None:
         self._store = store
+        self._tables = tables
 
     async def read(self, table: Table) -> Deadlines:
         """Return what the table waits for at this moment. Empty if the database is busy."""
         if table.phase != "playing":
             return NOTHING
         turns: Sequence[Turn] = ()
-        if _matters(table):
-            with suppress(StoreBusy):
+        closed = False
+        with suppress(StoreBusy):
+            if _matters(table):
                 turns = await self._store.turns(table.info.id)
-        return Deadlines(now(), turns)
+            if table.attendance.open and table.has_hands:
+                closed = is_closed(table, await self._tables.forgotten_at(table))
+        return Deadlines(now(), turns, closed)
 
 
 def _matters(table: Table) -> bool:

@@ -17,6 +17,7 @@ from typing import Final
 from msgspec import Struct
 
 from bot.chat.front.controls import VERSION, Click
+from bot.chat.front.fields import ids_in
 from bot.chat.tables.addresses import Wanted
 from bot.tables.clocks import CLOCKS
 from bot.tables.lobby import option_codes
@@ -65,6 +66,8 @@ def decode(click: Click) -> NewTable | None:
     if form is None:
         return None
     draft = None if form["variants"] is None else _read(form)
+    if draft is None and form["variants"] is not None:
+        return None
     return NewTable(form["game"], form["former"] or None, draft, bool(form["replaces"]))
 
 
@@ -81,10 +84,15 @@ def _written(draft: Wanted) -> str:
     return f"{variants:x}.{_CLOCKS.index(draft.clock)}.{draft.language}.{draft.again:d}.{invited}"
 
 
-def _read(form: re.Match[str]) -> Wanted:
-    """Return the draft of a button. A forged clock, language or game makes one that is refused."""
+def _read(form: re.Match[str]) -> Wanted | None:
+    """Return the draft of a button. None if it invites what is no account. A forged clock, language or game makes a
+    draft that is refused."""
     codes = option_codes(GAMES[form["game"]]) if form["game"] in GAMES else []
-    bits, clock, invited = int(form["variants"], 16), int(form["clock"]), form["invited"]
+    bits, clock, letters = int(form["variants"], 16), int(form["clock"]), form["invited"]
+    accounts = [_number(letters[at : at + _ACCOUNT]) for at in range(0, len(letters), _ACCOUNT)]
+    invited = ids_in([*dict.fromkeys(accounts)], INVITED_MOST)  # a released example has one person twice
+    if invited is None:
+        return None
     return Wanted(
         form["game"],
         form["language"],
@@ -92,7 +100,7 @@ def _read(form: re.Match[str]) -> Wanted:
         former=form["former"] or None,
         variants=tuple(code for number, code in enumerate(codes) if bits >> number & 1),
         again=form["again"] == "1",
-        invited=tuple(_number(invited[at : at + _ACCOUNT]) for at in range(0, len(invited), _ACCOUNT)),
+        invited=invited,
     )
 
 

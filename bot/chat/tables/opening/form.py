@@ -6,6 +6,7 @@ from discord import ButtonStyle, SelectOption
 from discord.ui import Modal
 
 from bot.chat.front.controls import button, controls_of
+from bot.chat.front.fields import ids_in
 from bot.chat.front.forms import Field, Submission, choice_field, form, people_field, several_field
 from bot.chat.front.post import Post
 from bot.chat.tables.addresses import Wanted
@@ -62,13 +63,10 @@ def _variants(draft: Wanted, texts: Texts) -> Sequence[SelectOption]:
 
 def submitted(submission: Submission, asked: NewTable) -> Wanted:
     """Return the table that a form asks for. Raises Refusal if the form is forged, or older than the game."""
-    variants, people = submission.values.get("variants", ()), submission.values.get("people", ())
+    variants, invited = submission.values.get("variants", ()), ids_in(submission.values.get("people", ()), INVITED_MOST)
     clock, language = submission.first("clock") or "", submission.first("language") or ""
-    known = asked.game in GAMES and clock in CLOCKS and language in LANGUAGES and len(people) <= INVITED_MOST
-    if not known or not all(one.isdecimal() and int(one) < 1 << 64 for one in people):
-        raise Refusal("old-form")
-    if not set(variants) <= set(option_codes(GAMES[asked.game])):
+    known = asked.game in GAMES and clock in CLOCKS and language in LANGUAGES
+    if not known or invited is None or not set(variants) <= set(option_codes(GAMES[asked.game])):
         raise Refusal("old-form")
     again = asked.former is not None and submission.first("again") == "yes"
-    invited = tuple(map(int, people))
     return Wanted(asked.game, language, clock, None, asked.former, variants, again, invited)

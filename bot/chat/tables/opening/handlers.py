@@ -7,7 +7,7 @@ import discord
 
 from bot.chat.front.controls import ClaimedClick, Click, button, controls_of
 from bot.chat.front.interaction import Interaction
-from bot.chat.front.permissions import FOR_THREADS, lacking_facts, missing
+from bot.chat.front.permissions import FOR_THREADS, lacking_facts, missing, must_be_able_to_write
 from bot.chat.front.post import Post
 from bot.chat.tables.addresses import Replace, Wanted, decode, replace_id
 from bot.chat.tables.answers import Answers
@@ -138,6 +138,7 @@ class OpeningHandlers:
         spot = _spot(interaction)
         settings = await self._rules.check(interaction, spot.channel_id, spot.parent_id)
         _must_be_permitted(interaction)
+        must_be_able_to_write(interaction)
         return settings
 
     async def _open(self, interaction: Interaction, person: Person, wanted: Wanted) -> None:
@@ -239,7 +240,7 @@ def silent_table_ended(interaction: Interaction, table: Table) -> Post:
     """Return the sentence that names the person who ended a silent table."""
     texts = texts_for(table.language)
     facts = {"name": f"**{escaped(name_here(interaction))}**", "game": texts.say(f"{table.info.game}-title")}
-    return Post(texts.say("silent-table-ended", facts))
+    return Post(texts.say("silent-table-ended", {**facts, "since": _seconds(table)}))
 
 
 def _seconds(table: Table) -> str:

@@ -1,0 +1,70 @@
+"""Servers install Roost, people do not; where it is not on the server it says so, and stores nothing."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+import pytest
+
+from bot.chat.client import Roost
+from tests.chat.test_forms import sent_in
+from tests.chat.world import Reply, World
+
+SENTENCE = "Roost is not on this server, so it can do nothing here. Whoever manages the server can add it."
+
+
+def bot_of(world: World) -> Roost:
+    bot = world.env.bot
+    assert isinstance(bot, Roost)
+    return bot
+
+
+def leave(world: World) -> None:
+    """Let the library know of no such server, as where people or a link without the bot installed the commands."""
+    guild = bot_of(world).get_guild(world.guild.id)
+    assert guild is not None
+    bot_of(world)._connection._remove_guild(guild)  # pyright: ignore[reportPrivateUsage]
+
+
+async def by_menu(world: World) -> Reply:
+    await world.anna.context_menu(world.channel, "Invite to my table", world.bruno)
+    return world.last
+
+
+async def by_form(world: World) -> Reply:
+    return await sent_in(world, "r1%settings language=it channels= place=thread clock=day openers=managers")
+
+
+async def by_click(world: World) -> Reply:
+    return await world.pressed(world.anna, f"r1:call:heckmeck@{world.guild.id}=always", world.public[0])
+
+
+async def test_commands_are_installed_by_servers_alone(world: World) -> None:
+    tree = bot_of(world).tree
+    assert {tuple(command.to_dict(tree)["integration_types"]) for command in tree.get_commands()} == {(0,)}
+
+
+@pytest.mark.parametrize("name", ["table open", "me call", "settings", "daily", "leaderboard"])
+async def test_commands_say_one_sentence_where_roost_is_not_on_the_server(world: World, name: str) -> None:
+    leave(world)
+    manager = world.newcomer("Marta", world.guild.create_role("m", permissions=discord.Permissions(manage_guild=True)))
+    options: dict[str, Any] = {"game": "heckmeck"} if name in ("table open", "me call") else {}
+    reply = await world.command(manager, name, **options)
+    assert world.private(reply) == SENTENCE
+    assert await world.store.person_of(manager.id) is None
+
+
+@pytest.mark.parametrize("ask", [by_menu, by_form, by_click])
+async def test_controls_say_the_same_sentence(world: World, ask: Callable[[World], Awaitable[Reply]]) -> None:
+    await world.lobby(players=1)
+    leave(world)
+    reply = await ask(world)
+    assert world.private(reply) == SENTENCE
+    assert await world.store.subscriptions((await world.known(world.anna)).id, world.guild.id, 0) == []
+    assert (await world.store.guild_settings(world.guild.id)).language is None
+
+
+async def test_completions_there_offer_nothing_and_store_no_one(world: World) -> None:
+    leave(world)
+    assert await world.anna.autocomplete(world.channel, "hand", "table", "") == []
+    assert await world.store.person_of(world.anna.id) is None
