@@ -184,8 +184,8 @@ class TurnStore(Protocol):
         ...
 
     async def silent(self, since: int, at: int) -> Sequence[str]:
-        """Return the live tables where no person has acted since a moment, or where the last act is later than an hour
-        from `at`."""
+        """Return the live tables where no seated person has acted since a moment, or where the last such act is later
+        than an hour from `at`. Others where one has done nothing but leave a seat may be among them."""
         ...
 
 

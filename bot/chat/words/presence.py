@@ -66,6 +66,8 @@ def _stand_ins(table: Table, texts: Texts, name: Name) -> Iterator[str]:
     for seat in sorted(table.stood_in):
         if seat not in table.computers:
             yield texts.say("board-stood-in", {"seat": seat}, name)
+        elif seat in table.attendance.voted_out:
+            yield texts.say("board-voted-out", {"seat": seat}, name)
         else:
             yield texts.say("board-open" if seat in table.attendance.open else "board-held", {"seat": seat}, name)
 
