@@ -49,9 +49,10 @@ class Members:
 
     def check(self, step: Step) -> None:
         """Check a lobby after a step that seats people who did not act, such as a rematch."""
-        table, actor = step.after, step.entries[0].by
-        seated = set(table.people) - set(step.before.people)
-        if table.phase == "lobby" and any(by_person(person) != actor for person in seated) and self._tables.owns(table):
+        table, first = step.after, step.entries[0]
+        if table.phase != "lobby" or first.interaction_id is None or not self._tables.owns(table):
+            return
+        if any(by_person(person) != first.by for person in set(table.people) - set(step.before.people)):
             self._updates.request(self._displays.display_of(table.info.id))
 
     async def _check(self, display: Display) -> float:
