@@ -302,7 +302,7 @@ class Roost(discord.AutoShardedClient):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Event of the library. Threads have another one."""
-        self._table_cleanup.channel_gone(channel.id)
+        self._table_cleanup.channel_gone(channel.guild.id, channel.id)
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """Event of the library."""
@@ -327,7 +327,7 @@ class Roost(discord.AutoShardedClient):
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Event of the library, also for threads that are not cached."""
-        self._table_cleanup.channel_gone(payload.thread_id)
+        self._table_cleanup.channel_gone(payload.guild_id, payload.thread_id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Event of the library, also for threads that are not cached: a thread may be written again."""

@@ -241,6 +241,7 @@ class TableHandlers:
         step = await self._tables.rematch(table.info.id, person, interaction.id)
         async with self._stepping.showing(interaction, step):
             await self._answers.show_board(interaction, step.after)
+        await self._opening_rules.explain(interaction)
 
     async def _wait(self, interaction: Interaction, table: Table, person: Person) -> None:
         """Put the author on the waiting list. A second press never takes anyone off it."""
