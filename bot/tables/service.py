@@ -69,6 +69,11 @@ class Tables(KnownTables):
             interaction_id,
         )
 
+    async def must_have_room(self, guild_id: int, person: Person, *, alone: bool) -> None:
+        """Raise TooMany if a person has too many unfinished tables on a server for one more: games `alone` against
+        computers, or else lobbies that the person opened."""
+        await self._store.must_have_room(guild_id, person.id, alone=alone)
+
     async def open_against(
         self,
         spot: Spot,

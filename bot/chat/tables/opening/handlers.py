@@ -120,6 +120,7 @@ class OpeningHandlers:
         """Open a table in a new thread, or in the channel if there can be none. A table that is refused is not
         announced."""
         must_go_together(GAMES[wanted.game], wanted.variants)
+        await self._tables.must_have_room(interaction.guild_id or 0, person, alone=wanted.against is not None)
         again = await self._seated_again(interaction, person, wanted)
         if missing(interaction, FOR_THREADS):
             await self._open(interaction, person, wanted)

@@ -42,9 +42,8 @@ class OpeningRules:
         if needed is not None and (permission := lacked(interaction, needed)) is not None:
             raise Refusal("may-not-open", permission=permission, **_who_may_change(private_texts(interaction)))
         if not settings.allow_channel(channel_id, parent_id):
-            texts = private_texts(interaction)
-            named = texts.join([f"<#{channel}>" for channel in settings.channels])
-            raise Refusal("channel-not-for-tables", channels=named, **_who_may_change(texts))
+            facts = _who_may_change(private_texts(interaction))
+            raise Refusal("channel-not-for-tables", channels=settings.channels, **facts)
         return settings
 
 
