@@ -137,9 +137,9 @@ def _is_due(table: Table, cause: Cause, wish: Wish) -> bool:
 
 
 def come_back(table: Table, cause: Cause) -> Step:
-    """Note that the person of a seat, who was away or nudged, is at the table. Raises Refusal if no one missed them."""
+    """Note that the person of a seat for whom a computer played is at the table. Raises Refusal if none did."""
     seat = _own_seat(table, cause)
-    if seat not in table.attendance.away:
+    if seat not in table.stood_in:
         raise Refusal("stale")
     step = Step(table)
     step.write(cause, Joined(), seat=seat)

@@ -258,7 +258,7 @@ class TableHandlers:
         seat = _seat(table, person)
         if not table.has_hands:
             raise Refusal("no-hand")
-        if seat in table.attendance.away:
+        if seat in table.stood_in:
             await self._note_present(interaction, table, person)
         await self._answers.open_hand(interaction, table, seat, person)
 
