@@ -72,3 +72,19 @@ async def test_opening_many_at_once_stays_within_the_limit(store: SqlStore, othe
     done = await asyncio.gather(*works, return_exceptions=True)
     assert sum(isinstance(one, Table) for one in done) == 2 * UNFINISHED_MOST
     assert all(isinstance(one, Table | TooMany) for one in done)
+
+
+@on_both
+async def test_starting_many_at_once_stays_within_the_limit(store: SqlStore, other: SqlStore) -> None:
+    (anna,) = await people_of(store, 1)
+    for _ in range(UNFINISHED_MOST - 1):
+        await alone(store, anna)
+    lobbies = [await lobby(store, anna) for _ in range(UNFINISHED_MOST)]
+    for table in lobbies:
+        await Tables(store).add_computer(table.info.id, anna, interaction(), "hen")
+    starts = [
+        Tables((store, other)[number % 2]).start(table.info.id, anna, interaction())
+        for number, table in enumerate(lobbies)
+    ]
+    done = await asyncio.gather(*starts, return_exceptions=True)
+    assert sorted(type(one).__name__ for one in done) == ["Step", "TooMany", "TooMany"]

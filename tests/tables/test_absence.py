@@ -458,16 +458,21 @@ def test_vote_about_a_seat_counts_at_once_when_another_leaves() -> None:
     assert Table.replayed(group.table.info, group.log).holders == group.table.holders
 
 
-def test_vote_about_a_person_who_has_acted_since_comes_to_nothing_when_another_leaves() -> None:
-    group = TimedTable(ANNA, BRUNO, CARLA, DARIO, ELENA)
-    seat, (one, two, three, _) = group.asked, group.others
-    group.nudge(one, seat)
-    group.passes(ANSWERED_WITHIN)
-    group.wish(one, "vote-out", seat)
-    group.wish(two, "vote-out", seat)
-    group.wish(group.table.people[seat], "pause")
-    group.leave(three)
-    assert isinstance(group.table.holders[seat], int)
+def test_vote_about_a_nudge_that_is_answered_comes_to_nothing_when_another_leaves() -> None:
+    for answered_by in ("a vote", "a pause"):
+        group = TimedTable(ANNA, BRUNO, CARLA, DARIO, ELENA)
+        seat, (one, two, three, four) = group.asked, group.others
+        group.nudge(one, seat)
+        group.passes(ANSWERED_WITHIN)
+        group.wish(one, "vote-out", seat)
+        group.wish(two, "vote-out", seat)
+        if answered_by == "a vote":
+            group.wish(group.table.people[seat], "end")
+        for what in ("pause", "resume") if answered_by == "a pause" else ():
+            for person in (one, two, three):
+                group.wish(person, what)
+        group.leave(four)
+        assert isinstance(group.table.holders[seat], int), answered_by
 
 
 def test_the_vote_of_a_person_who_leaves_does_not_count() -> None:

@@ -1,5 +1,7 @@
 """One person cannot fill a server with tables."""
 
+from typing import Any
+
 from bot.tables.guild_settings import GuildSettings
 from tests.chat.world import World
 
@@ -18,8 +20,8 @@ async def test_fourth_lobby_is_refused_with_links_to_the_others(world: World) ->
 
 async def test_table_too_many_opens_no_thread(world: World) -> None:
     await world.store.change_guild_settings(world.guild.id, lambda _: GuildSettings(threads=True))
-    for against in (None, "hen"):
-        chosen = {} if against is None else {"against": against}
+    computers: tuple[dict[str, Any], ...] = ({}, {"against": "hen"})
+    for chosen in computers:
         for _ in range(3):
             await world.command(world.anna, "table open", game="heckmeck", **chosen)
         before = len(world.channel.threads), len(world.public)
