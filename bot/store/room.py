@@ -6,7 +6,8 @@ from sqlalchemy import Connection, bindparam, exists, select
 
 from bot.store.schema import BESIDE_MOVES, entries, seats, tables
 from bot.tables.entries import Opened, by_person, kind_of
-from bot.tables.needs import UNFINISHED_MOST, TooMany
+from bot.tables.needs import UNFINISHED_MOST
+from bot.tables.refusals import Refusal
 from bot.tables.table import Step
 
 _NOWHERE: Final = 0
@@ -15,16 +16,16 @@ _NOWHERE: Final = 0
 def must_have_room(
     connection: Connection, guild_id: int, person: int, *, alone: bool, channel_id: int = _NOWHERE
 ) -> None:
-    """Raise TooMany if a person has too many unfinished tables on a server for one more in a channel: games `alone`
+    """Raise Refusal if a person has too many unfinished tables on a server for one more in a channel: games `alone`
     against computers, or else lobbies that the person opened."""
     asked = {"guild": guild_id, "person": person, "by": by_person(person), "channel": channel_id}
     channels = tuple(connection.scalars(_ALONE if alone else _LOBBIES, asked))
     if len(channels) >= UNFINISHED_MOST:
-        raise TooMany(channels, alone=alone)
+        raise Refusal("too-many-alone" if alone else "too-many-lobbies", count=len(channels), channels=channels)
 
 
 def must_fit(connection: Connection, step: Step) -> None:
-    """Raise TooMany if a step opens or starts one table too many."""
+    """Raise Refusal if a step opens or starts one table too many."""
     table, info = step.after, step.after.info
     if not step.before.number and table.phase == "lobby":
         opener = step.entries[0].person

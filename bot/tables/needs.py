@@ -92,24 +92,17 @@ UNFINISHED_MOST: Final = 3
 """The most lobbies that a person has opened on a server, and the most games alone against computers there."""
 
 
-class TooMany(Refusal):
-    """A person has too many unfinished tables on a server, in these channels. Nothing was written."""
-
-    def __init__(self, channels: tuple[int, ...], *, alone: bool) -> None:
-        super().__init__("too-many-alone" if alone else "too-many-lobbies", count=len(channels), channels=channels)
-
-
 class TableStore(Protocol):
     """Tables and their logs. Every method may raise StoreBusy. Writes are all or nothing."""
 
     async def create(self, step: Step, line: PostedMessage | None = None) -> None:
         """Insert a new table with its first entries, everything derived from them, and the `line` that leads to its
         thread. A further table in such a thread gets the line of the earlier ones. Raises ChannelTaken if the channel
-        has a live table, Outpaced if the interaction has its entry already, TooMany if the opener has no room for it."""
+        has a live table, Outpaced if the interaction has its entry already, Refusal if the opener has no room for it."""
         ...
 
     async def must_have_room(self, guild_id: int, person: int, *, alone: bool) -> None:
-        """Raise TooMany if a person has too many unfinished tables on a server for one more: games `alone` against
+        """Raise Refusal if a person has too many unfinished tables on a server for one more: games `alone` against
         computers, or else lobbies that the person opened."""
         ...
 
@@ -123,7 +116,7 @@ class TableStore(Protocol):
 
     async def append_by(self, step: Step, person: Person) -> PostedMessage | None:
         """Append a person's step, and update the person as `know` does. Raises Stranger if the account is no longer
-        that person's, TooMany if it starts a game alone against computers that the person has no room for."""
+        that person's, Refusal if it starts a game alone against computers that the person has no room for."""
         ...
 
     async def info(self, table_id: str) -> TableInfo | None:

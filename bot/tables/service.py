@@ -70,7 +70,7 @@ class Tables(KnownTables):
         )
 
     async def must_have_room(self, guild_id: int, person: Person, *, alone: bool) -> None:
-        """Raise TooMany if a person has too many unfinished tables on a server for one more: games `alone` against
+        """Raise Refusal if a person has too many unfinished tables on a server for one more: games `alone` against
         computers, or else lobbies that the person opened."""
         await self._store.must_have_room(guild_id, person.id, alone=alone)
 

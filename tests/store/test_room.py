@@ -7,7 +7,8 @@ import pytest
 from msgspec import structs
 
 from bot.store import SqlStore
-from bot.tables.needs import UNFINISHED_MOST, Person, TooMany
+from bot.tables.needs import UNFINISHED_MOST, Person
+from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from tests.engines import on_both
@@ -25,7 +26,7 @@ async def alone(store: SqlStore, person: Person) -> Table:
 
 
 async def refused(work: Awaitable[object]) -> tuple[str, object]:
-    with pytest.raises(TooMany) as refusal:
+    with pytest.raises(Refusal) as refusal:
         await work
     return refusal.value.code, refusal.value.facts["channels"]
 
@@ -71,7 +72,7 @@ async def test_opening_many_at_once_stays_within_the_limit(store: SqlStore, othe
     works = [opening((store, other)[number % 2], anna) for number in range(10) for opening in (lobby, alone)]
     done = await asyncio.gather(*works, return_exceptions=True)
     assert sum(isinstance(one, Table) for one in done) == 2 * UNFINISHED_MOST
-    assert all(isinstance(one, Table | TooMany) for one in done)
+    assert all(isinstance(one, Table | Refusal) for one in done)
 
 
 @on_both
@@ -87,4 +88,4 @@ async def test_starting_many_at_once_stays_within_the_limit(store: SqlStore, oth
         for number, table in enumerate(lobbies)
     ]
     done = await asyncio.gather(*starts, return_exceptions=True)
-    assert sorted(type(one).__name__ for one in done) == ["Step", "TooMany", "TooMany"]
+    assert sorted(type(one).__name__ for one in done) == ["Step", "Refusal", "Refusal"]
