@@ -96,7 +96,7 @@ async def test_killed_again_and_again_between_two_steps_of_an_opening_nothing_is
 ) -> None:
     house, random, kinds = await open_house(), Random(1), list[dict[str, str]]([{}, {}, {"against": "chick"}])
     house.refused |= {400, 404}  # what was done already
-    await house.store.choose_guild_settings(house.world.guild_id, GuildSettings(threads=True))
+    await house.store.change_guild_settings(house.world.guild_id, lambda _: GuildSettings(threads=True))
     child = await bring_up(house, start_child)
     for number in range(KILLS):
         moment, wait = MOMENTS[number % len(MOMENTS)], random.choice(WAITS)
