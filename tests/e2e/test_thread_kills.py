@@ -45,8 +45,9 @@ async def open_until_killed(house: House, child: Child, moment: Moment, wait: fl
             come.set()
 
     house.world.observers.append(watch)
+    opener = house.world.add_person("Opener")  # a person has few unfinished tables
     opening = asyncio.create_task(
-        house.world.command(house.people[0].id, house.world.main_id, "table open", {"game": "heckmeck", **options})
+        house.world.command(opener.id, house.world.main_id, "table open", {"game": "heckmeck", **options})
     )
     async with asyncio.timeout(PATIENCE):
         await come.wait()

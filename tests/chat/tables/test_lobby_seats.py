@@ -1,4 +1,4 @@
-"""Lobbies whose opener has left, and seats whose people have: nobody can lock a channel."""
+"""Lobbies whose opener has left, and seats whose people have: no channel stays locked."""
 
 from simcord.actors import MemberActor
 
