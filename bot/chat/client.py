@@ -51,6 +51,7 @@ from bot.chat.tables.habits_handlers import HabitsHandlers
 from bot.chat.tables.handlers import TableHandlers
 from bot.chat.tables.hands import Hands
 from bot.chat.tables.invitations import Invitations
+from bot.chat.tables.members import Members
 from bot.chat.tables.mentions import Mentions
 from bot.chat.tables.notices import Notices
 from bot.chat.tables.opening.form_handlers import FormHandlers
@@ -130,7 +131,8 @@ class Roost(discord.AutoShardedClient):
         self._notices = Notices(self, tables, people, self._displays, mentions, retries)
         answers = Answers(tables, people, self._painter, self._displays, deadlines, self._hands)
         self._computers = ComputerMoves(tables, self._displays, computers, pace)
-        for follower in (self._hands.deliver, self._notices.notify, self._computers.after):
+        self._members = Members(self, tables, people, self._displays)
+        for follower in (self._hands.deliver, self._notices.notify, self._computers.after, self._members.check):
             self._displays.follow(follower)
         self._caller = Caller(self, tables, store, people)
         puzzles = Puzzles(daily)
@@ -150,7 +152,7 @@ class Roost(discord.AutoShardedClient):
             tables, people, self._displays, answers, stepping, rules, self._threads, invitations
         )
         self._forms = FormHandlers(tables, people, stepping, self._opening)
-        self._presence = PresenceHandlers(tables, store, people, finder, answers, stepping, invitations)
+        self._presence = PresenceHandlers(tables, store, people, finder, answers, stepping, invitations, self._members)
         self._tables = TableHandlers(
             tables, people, finder, answers, self._rules, counts, self._computers, stepping, rules, self._opening
         )
@@ -300,7 +302,7 @@ class Roost(discord.AutoShardedClient):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Event of the library. Threads have another one."""
-        self._table_cleanup.channel_gone(channel.id)
+        self._table_cleanup.channel_gone(channel.guild.id, channel.id)
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """Event of the library."""
@@ -325,7 +327,7 @@ class Roost(discord.AutoShardedClient):
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Event of the library, also for threads that are not cached."""
-        self._table_cleanup.channel_gone(payload.thread_id)
+        self._table_cleanup.channel_gone(payload.guild_id, payload.thread_id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Event of the library, also for threads that are not cached: a thread may be written again."""
@@ -400,6 +402,7 @@ class Roost(discord.AutoShardedClient):
                     self._lines,
                     self._displays,
                     self._notices,
+                    self._members,
                     self._hands,
                     self._emoji,
                 )

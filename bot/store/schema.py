@@ -339,6 +339,7 @@ guild_settings = Table(
     Column("threads", Integer, nullable=False),
     Column("clock", Text, nullable=False),
     Column("openers", Text, nullable=False),
+    Column("emptied", Text, server_default=text("'no'"), nullable=False),
     sqlite_with_rowid=False,
 )
 

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Executable, bindparam, case, delete, exists, 
 from bot.finished.finishes import finish_of
 from bot.store.calls import note_answers
 from bot.store.counting import count
+from bot.store.room import must_fit
 from bot.store.schema import entries, former_seats, people, seats, tables
 from bot.store.turns import holder_columns, write_turns
 from bot.store.upserts import upsert
@@ -23,8 +24,8 @@ _Write = tuple[Executable, Sequence[dict[str, Any]]]
 
 def is_alone(step: Step) -> bool:
     """Return whether a step changes rows that it reads while others may change them: seats, which forgotten people may
-    not hold, and results. Moves do not."""
-    return step.after.phase == "over" or step.before.holders != step.after.holders
+    not hold, results, and unfinished tables. Moves do not."""
+    return step.before.phase != step.after.phase or step.before.holders != step.after.holders
 
 
 def write_opening(connection: Connection, step: Step) -> None:
@@ -56,6 +57,7 @@ def write_step(connection: Connection, step: Step) -> None:
         raise Outpaced  # a forgotten person could never play the seat
     if newcomers:
         note_answers(connection, step.after.info, newcomers)
+    must_fit(connection, step)
     finish = finish_of(step.after, step.entries[-1].at)
     if finish is not None:
         count(connection, finish)

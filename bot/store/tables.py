@@ -12,6 +12,7 @@ from bot.store.logs import INFO, INFO_COLUMNS, LOG, log_from
 from bot.store.messages import board_of, write_line
 from bot.store.outbox import leave_errand
 from bot.store.people import refresh
+from bot.store.room import must_have_room
 from bot.store.schema import entries, seats, tables, turns
 from bot.store.sharding import of_tables
 from bot.store.steps import is_alone, write_opening, write_step
@@ -38,6 +39,9 @@ class SqlTables:
             write_line(connection, step.after.info, line)
 
         await self._write(step, work)
+
+    async def must_have_room(self, guild_id: int, person: int, *, alone: bool) -> None:
+        await self.database.read(lambda connection: must_have_room(connection, guild_id, person, alone=alone))
 
     async def append(self, step: Step) -> PostedMessage | None:
         return await self._append(step, lambda connection: write_step(connection, step))

@@ -27,6 +27,7 @@ from bot.store.sharding import of_servers, of_tables
 from bot.store.upserts import upsert
 from bot.tables.clock import AHEAD_MOST
 from bot.tables.clocks import Hours, Quiet, is_zone, over_at, reminded_at
+from bot.tables.entries import LeftSeat, Queued, Unqueued, kind_of
 from bot.tables.holders import Computer, Holder
 from bot.tables.needs import Turn
 from bot.tables.shards import Shards
@@ -276,14 +277,18 @@ _LATE: Final = (
     .order_by(turns.c.table_id, turns.c.seat)
     .with_for_update(of=turns)
 )
+_ALSO_UNSEATED: Final = tuple(map(kind_of, (Queued(), Unqueued(), LeftSeat())))
+"""The kinds of entries that people without a seat can cause at a live table. Taking a seat is not one."""
 _ACTED: Final = (
     select(entries.c.at)
-    .where(entries.c.table_id == tables.c.id, entries.c.interaction_id.is_not(None))
+    .where(
+        entries.c.table_id == tables.c.id, entries.c.interaction_id.is_not(None), entries.c.kind.not_in(_ALSO_UNSEATED)
+    )
     .order_by(entries.c.number.desc())
     .limit(1)
     .scalar_subquery()
 )
-"""The last action of a person at a table."""
+"""The last action at a table that only a seated person can have taken."""
 _SILENT: Final = select(tables.c.id).where(
     LIVE,
     or_(

@@ -1,6 +1,7 @@
 """Steps for absence and agreement: nudges, stand-ins, seats that change hands, votes. Pure, like `table.py`."""
 
 from collections.abc import Callable, Collection, Mapping
+from contextlib import suppress
 from typing import Final
 
 from bot.tables import lobby
@@ -19,7 +20,7 @@ from bot.tables.entries import (
     What,
     Wished,
 )
-from bot.tables.refusals import Refusal
+from bot.tables.refusals import Refusal, Unsure
 from bot.tables.table import Cause, Step, Table
 from bot.tables.wishes import agreed, needed, supporters
 
@@ -97,26 +98,52 @@ def _stand_in(step: Step, cause: Cause, seat: int, absent: Absent) -> None:
 # Seats that change hands
 
 
-def leave(table: Table, cause: Cause, forgotten: Collection[int] = ()) -> Step:
+def leave(
+    table: Table, cause: Cause, forgotten: Collection[int] = (), quiet: Collection[int] = (), *, sure: bool = True
+) -> Step:
     """Give up one's seat, in the lobby or in play. In play this includes a seat that a computer holds for this person;
-    in the lobby a person on the waiting list who is not `forgotten` takes it."""
+    in the lobby a person on the waiting list who is not `forgotten` takes it. `quiet` are the seats of people in quiet
+    hours. Raises Unsure if the person plays and is not `sure`."""
     if table.phase != "playing":
         return lobby.leave(table, cause, forgotten)
     kept = (seat for seat in table.computers if _is_kept(table, cause.person, seat))
     seat = next(kept, None)
     if seat is None:
         seat = _own_seat(table, cause)
+        if not sure:
+            raise Unsure
     step = Step(table)
-    _give_up(step, cause, seat)
+    _give_up(step, cause, seat, quiet)
     return step
 
 
-def _give_up(step: Step, cause: Cause, seat: int | None) -> None:
-    """Let a seat's holder leave. Votes that were too few may now be enough."""
+def _give_up(step: Step, cause: Cause, seat: int | None, quiet: Collection[int]) -> None:
+    """Let a seat's holder leave. Votes that were too few may now be enough, except about `quiet` seats."""
     step.write(cause, LeftSeat(), seat=seat)
     for wish in tuple(step.after.attendance.wishes):
-        if wish.seat is None and agreed(step.after, wish) and step.after.phase == "playing":
-            _come_about(step, cause, wish)
+        if wish.seat not in quiet and _is_due(step.after, cause, wish):
+            _come_about(step, cause, wish, quiet)
+
+
+def _is_due(table: Table, cause: Cause, wish: Wish) -> bool:
+    """Return whether enough people support something that is still possible."""
+    if table.phase != "playing" or not agreed(table, wish):
+        return False
+    with suppress(Refusal):
+        if wish.what in _CONDITIONS:
+            _CONDITIONS[wish.what](table, cause, wish)
+        return True
+    return False
+
+
+def come_back(table: Table, cause: Cause) -> Step:
+    """Note that the person of a seat for whom a computer played is at the table. Raises Refusal if none did."""
+    seat = _own_seat(table, cause)
+    if seat not in table.stood_in:
+        raise Refusal("stale")
+    step = Step(table)
+    step.write(cause, Joined(), seat=seat)
+    return step
 
 
 def sit_down(table: Table, cause: Cause, seat: int | None = None, forgotten: Collection[int] = ()) -> Step:
@@ -185,9 +212,18 @@ def invite(table: Table, cause: Cause, person: int, seat: int | None, forgotten:
 # Agreements
 
 
-def make_wish(table: Table, cause: Cause, what: What, *, seat: int | None = None, value: str = "") -> Step:
+def make_wish(
+    table: Table,
+    cause: Cause,
+    what: What,
+    *,
+    seat: int | None = None,
+    value: str = "",
+    quiet: Collection[int] = (),
+) -> Step:
     """Vote for something that needs the agreement of others, and do it once a majority agrees. A repeated vote changes
-    nothing, unless others have left since and it is now enough."""
+    nothing, unless others have left since and it is now enough. `quiet` are the seats of people in quiet hours, whom no
+    other vote may concern that becomes enough by this one."""
     own = _own_seat(table, cause)
     wish = Wish(what, seat, value)
     if what in _CONDITIONS:
@@ -201,11 +237,11 @@ def make_wish(table: Table, cause: Cause, what: What, *, seat: int | None = None
     if not again:
         step.write(cause, Wished(what, value), seat=seat)
     if agreed(step.after, wish):
-        _come_about(step, cause, wish)
+        _come_about(step, cause, wish, quiet)
     return step
 
 
-def _come_about(step: Step, cause: Cause, wish: Wish) -> None:
+def _come_about(step: Step, cause: Cause, wish: Wish, quiet: Collection[int]) -> None:
     match wish.what:
         case "end":
             step.write(cause, Ended("closed", step.after.info.seed.hex(), None))
@@ -216,10 +252,10 @@ def _come_about(step: Step, cause: Cause, wish: Wish) -> None:
         case "clock":
             step.write(cause, ClockSet(wish.value))
         case "vote-out":
-            _give_up(step, cause, wish.seat)
+            _give_up(step, cause, wish.seat, quiet)
         case _:
             assert wish.seat is not None  # noqa: S101 - it was awaited
-            _stand_in(step, cause, wish.seat, Absent())
+            _stand_in(step, cause, wish.seat, Absent(step.after.chapter))
 
 
 def _pausable(table: Table, cause: Cause, wish: Wish) -> None:
@@ -264,7 +300,7 @@ _CONDITIONS: Final[Mapping[What, Callable[[Table, Cause, Wish], None]]] = {
 
 
 def set_clock(table: Table, cause: Cause, clock: str) -> Step:
-    """Set the table's clock: the opener alone in the lobby, by vote in play."""
+    """Set the table's clock: the host alone in the lobby, by vote in play."""
     if table.phase == "playing":
         return make_wish(table, cause, "clock", value=clock)
     return lobby.set_clock(table, cause, clock)

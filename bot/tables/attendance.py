@@ -65,7 +65,7 @@ class Tenure(Struct, frozen=True):
 class Attendance:
     """Attendance since the start of the game. Copies share everything except the list.
 
-    While no one is or was away there is nothing to count (`tracks_absence`), which saves time at every move.
+    A person's own decision while no one is away changes nothing (`counts`), which saves time at every move.
     """
 
     def __init__(self) -> None:
@@ -77,6 +77,8 @@ class Attendance:
         self._first: Sequence[Holder] = ()
         self.away: Mapping[int, Away] = {}
         self.open: frozenset[int] = frozenset()
+        self.voted_out: frozenset[int] = frozenset()
+        """The open seats whose people did not leave by themselves."""
         self.invited: frozenset[tuple[int, int]] = frozenset()
         self.nudges: Mapping[int, int] = {}
         self.wishes: Mapping[Wish, frozenset[int]] = {}
@@ -103,6 +105,11 @@ class Attendance:
         computer in the lobby."""
         tenures = self._tenures[seat] if seat < len(self._tenures) else ()
         return tenures[-1].person if tenures else None
+
+    def is_owner(self, seat: int, entry: Entry) -> bool:
+        """Return whether an entry's cause is the person whose seat it is."""
+        owner = self.owner(seat)
+        return owner is not None and entry.by == by_holder(owner)
 
     def first(self, seat: int) -> int | None:
         """Return the person who held a seat at the start. None if a computer did."""
@@ -149,10 +156,9 @@ class Attendance:
 
     # The log
 
-    @property
-    def tracks_absence(self) -> bool:
-        """Whether absence counters must be updated."""
-        return bool(self.away) or "" in self._by
+    def counts(self, entry: Entry, seat: int) -> bool:
+        """Return whether a decision made at a seat changes the counters of absence."""
+        return bool(self.away) or entry.by != self._by[seat]
 
     def acted(self, entry: Entry, seat: int) -> None:
         """Count a decision made at a seat by the entry's holder."""
@@ -176,8 +182,8 @@ class Attendance:
     def apply(self, entry: Entry, body: Body) -> None:
         """Count an entry that is not a move, after the start of the game."""
         seat = entry.seat
-        if self.away and entry.by in self._by:  # a person who acts has seen the nudge
-            self._heard(self._by.index(entry.by))
+        if self.away and entry.by in self._by:
+            self._be_present(self._by.index(entry.by))
         match body:
             case Wished(what, value):
                 wish = Wish(what, seat, value)
@@ -190,11 +196,13 @@ class Attendance:
                 self._note(seat, replace(away, missed=away.missed + 1, stood_in=True, chapter=chapter))
             case Invited(person) if seat is not None:
                 self.invited |= {(seat, person)}
-            case Joined(level) if seat is not None:
+            case Joined(level) if seat is not None and (level is not None or entry.by != self._by[seat]):
                 self._hold(seat, Computer(level) if level is not None else entry.person)
             case LeftSeat() if seat is not None:
-                self._hold(seat, STAND_IN)
                 self.open |= {seat}
+                if not self.is_owner(seat, entry):
+                    self.voted_out |= {seat}
+                self._hold(seat, STAND_IN)
             case ClockSet():
                 self._drop([wish for wish in self.wishes if wish.what == "clock"])
             case Paused() | Resumed():
@@ -215,6 +223,7 @@ class Attendance:
                 self.wishes = {wish: people - {former} for wish, people in self.wishes.items()}
             return
         self.open -= {seat}
+        self.voted_out -= {seat}
         self.invited = frozenset(one for one in self.invited if one[0] != seat)
         if former != holder:
             tenures = self._up_to_now(seat)
@@ -222,6 +231,12 @@ class Attendance:
             others = tuple(tenure for tenure in tenures if tenure is not back)
             self._tenures = _with(self._tenures, seat, (*others, back))
             self._taken_at = _with(self._taken_at, seat, self.decided[seat])
+
+    def _be_present(self, seat: int) -> None:
+        """End the absence of a seat's person, who acts."""
+        if seat in self.away:
+            self._note(seat, None)
+            self._drop([wish for wish in self.wishes if wish.seat == seat])
 
     def _heard(self, seat: int) -> None:
         if seat in self.away:

@@ -92,15 +92,16 @@ class LanguageSet(Struct, frozen=True, tag="language", tag_field="kind"):
 
 
 class Joined(Struct, frozen=True, tag="joined", tag_field="kind", omit_defaults=True):
-    """The entry's person takes the entry's seat: the next one, or another holder's. With a `level`, a computer takes
-    it, put there by the entry's person or the clock."""
+    """The entry's person takes the entry's seat: the next one, or another holder's. At their own seat, they are back at
+    the table. With a `level`, a computer takes it, put there by the entry's person or the clock."""
 
     level: str | None = None
 
 
 class LeftSeat(Struct, frozen=True, tag="left", tag_field="kind"):
     """The entry's seat was given up. In the lobby the seats after it move up. In play a computer holds it and it is
-    open to others. If the entry's person was not its holder, the others voted its holder out."""
+    open to others. If the entry's person was not its holder, its holder was voted out in play, or removed in the lobby
+    by the host, a moderator or a seated person. The clock removes people who left the server."""
 
 
 class Queued(Struct, frozen=True, tag="queued", tag_field="kind"):
@@ -151,7 +152,8 @@ class Absent(Struct, frozen=True, tag="absent", tag_field="kind", omit_defaults=
     was the last one needed."""
 
     chapter: int | None = None
-    """The chapter of the turn (`games.core.Game.chapter`) that the computer finishes. None: it plays one decision."""
+    """The chapter of the turn (`games.core.Game.chapter`) that the computer finishes. None, in old logs: it plays one
+    decision."""
 
 
 class Invited(Struct, frozen=True, tag="invited", tag_field="kind"):

@@ -1,13 +1,17 @@
 """A server's own settings for its tables. Without them nothing is restricted, and openers choose for themselves."""
 
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final, Literal, Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.tables.clocks import NO_CLOCK
 
 Openers = Literal["everyone", "moderators", "managers"]
 """The people who may open tables: everyone, those who may manage messages there, or those who manage the server."""
+Emptied = Literal["no", "unsaid", "said"]
+"""Whether the last chosen channel was deleted since managers chose, and whether an opener of a table has read that."""
 CHANNELS_MOST: Final = 25
 """The most channels that a server can choose for its tables, which one menu of Discord's can hold."""
 
@@ -24,6 +28,19 @@ class GuildSettings(Struct, frozen=True):
     clock: str = NO_CLOCK
     """The clock of new tables."""
     openers: Openers = "everyone"
+    emptied: Emptied = "no"
+
+    @property
+    def channels_are_gone(self) -> bool:
+        """Whether tables may be opened everywhere only because all chosen channels were deleted."""
+        return not self.channels and self.emptied != "no"
+
+    def without_channels(self, gone: Collection[int]) -> "GuildSettings":
+        """Return the settings without deleted channels."""
+        kept = tuple(channel for channel in self.channels if channel not in gone)
+        if kept == self.channels:
+            return self
+        return replace(self, channels=kept, emptied="no" if kept else "unsaid")
 
     def allow_channel(self, channel_id: int, parent_id: int | None) -> bool:
         """Return whether tables may be opened in a channel, or in a thread of the channel `parent_id`."""
@@ -31,12 +48,19 @@ class GuildSettings(Struct, frozen=True):
 
 
 class GuildSettingsStore(Protocol):
-    """The settings of servers. Both methods may raise StoreBusy."""
+    """The settings of servers. Every method may raise StoreBusy."""
 
     async def guild_settings(self, guild_id: int) -> GuildSettings:
         """Return the settings of a server."""
         ...
 
-    async def choose_guild_settings(self, guild_id: int, settings: GuildSettings) -> None:
-        """Store the settings of a server. Nothing is stored of a server without a choice of its own."""
+    async def change_guild_settings(
+        self, guild_id: int, change: Callable[[GuildSettings], GuildSettings]
+    ) -> tuple[GuildSettings, GuildSettings]:
+        """Change the settings of a server in one transaction, and return them before and after. Nothing is stored of a
+        server without a choice of its own."""
+        ...
+
+    async def chosen_channels(self) -> Mapping[int, Sequence[int]]:
+        """Return the channels that the servers of this process have chosen, by server."""
         ...

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from itertools import combinations
 
 from bot.tables.clocks import CLOCKS
-from bot.tables.entries import ClockSet, Joined, LanguageSet, LeftSeat, OptionsSet
+from bot.tables.entries import ClockSet, Ended, Joined, LanguageSet, LeftSeat, OptionsSet, Unqueued
 from bot.tables.holders import Computer
 from bot.tables.queue import seat_waiting
 from bot.tables.refusals import Refusal
@@ -21,10 +21,8 @@ def option_codes(game: type[AnyGame]) -> list[str]:
 
 
 def set_options(table: Table, cause: Cause, chosen: Sequence[str]) -> Step:
-    """Set the variants, and whether routine actions are played by hand, by their codes. Only the opener may."""
-    table.must_be_in_lobby()
-    if cause.person != table.opener:
-        raise Refusal("not-opener")
+    """Set the variants, and whether routine actions are played by hand, by their codes. Only the host may."""
+    must_be_host(table, cause.person)
     must_go_together(table.game, chosen)
     known = [variant.code for variant in variants(table.game.Options) if variant.code in chosen]
     step = Step(table)
@@ -43,25 +41,30 @@ def must_go_together(game: type[AnyGame], chosen: Sequence[str]) -> None:
 
 
 def set_language(table: Table, cause: Cause, language: str) -> Step:
-    """Set the table's language. Only the opener may."""
-    table.must_be_in_lobby()
-    if cause.person != table.opener:
-        raise Refusal("not-opener")
+    """Set the table's language. Only the host may."""
+    must_be_host(table, cause.person)
     step = Step(table)
     step.write(cause, LanguageSet(language))
     return step
 
 
 def set_clock(table: Table, cause: Cause, clock: str) -> Step:
-    """Set the time for a decision. Only the opener may."""
-    table.must_be_in_lobby()
-    if cause.person != table.opener:
-        raise Refusal("not-opener")
+    """Set the time for a decision. Only the host may."""
+    must_be_host(table, cause.person)
     if clock not in CLOCKS:
         raise Refusal("old-button")  # forged
     step = Step(table)
     step.write(cause, ClockSet(clock))
     return step
+
+
+def must_be_host(table: Table, person: int) -> None:
+    """Raise Refusal unless a person has the opener's rights in a lobby."""
+    table.must_be_in_lobby()
+    if table.host_seat is None:
+        raise Refusal("not-seated-yet")
+    if table.seat_of(person) != table.host_seat:
+        raise Refusal("not-host", host_seat=table.host_seat)
 
 
 def join(table: Table, cause: Cause) -> Step:
@@ -78,14 +81,50 @@ def join(table: Table, cause: Cause) -> Step:
 
 def leave(table: Table, cause: Cause, forgotten: Collection[int] = ()) -> Step:
     """Give up a seat. The first person on the waiting list who is not `forgotten` takes it. When the last person
-    leaves, the computers go too."""
+    leaves, the table ends."""
     table.must_be_in_lobby()
     step = Step(table)
-    step.write(cause, LeftSeat(), seat=table.seat_in_lobby(cause.person))
-    seat_waiting(step, cause, forgotten)
-    while step.after.holders and not step.after.people:
-        step.write(cause, LeftSeat(), seat=len(step.after.holders) - 1)
+    _free(step, cause, table.seat_in_lobby(cause.person), forgotten)
     return step
+
+
+def free_seat(
+    table: Table, cause: Cause, person: int, *, moderator: bool, gone: bool = False, forgotten: Collection[int] = ()
+) -> Step:
+    """Remove a person from a lobby. The host and moderators may, and anyone seated if the person is `gone`: no member
+    of the server."""
+    table.must_be_in_lobby()
+    seat, own = table.seat_of(person), table.seat_of(cause.person)
+    if seat is None:
+        raise Refusal("no-seat-of-theirs")
+    if not moderator and own not in (seat, table.host_seat) and (own is None or not gone):
+        raise Refusal("not-yours-to-free", seat=seat, host_seat=table.host_seat)
+    step = Step(table)
+    _free(step, cause, seat, forgotten)
+    return step
+
+
+def remove_gone(table: Table, at: int, gone: Collection[int]) -> Step:
+    """Remove people who have left the server from the seats and the waiting list of a lobby. Raises Refusal if there
+    are none."""
+    table.must_be_in_lobby()
+    step, cause = Step(table), Cause(None, at, None)
+    for person in [one for one in table.queue if one in gone]:
+        step.write(cause, Unqueued(), person=person)
+    for person in [one for one in table.people if one in gone]:
+        if step.after.phase == "lobby":
+            _free(step, cause, step.after.seat_in_lobby(person), ())
+    if not step.entries:
+        raise Refusal("stale")
+    return step
+
+
+def _free(step: Step, cause: Cause, seat: int, forgotten: Collection[int]) -> None:
+    """Free a seat for the waiting list. A lobby without people ends."""
+    step.write(cause, LeftSeat(), seat=seat)
+    seat_waiting(step, cause, forgotten)
+    if not step.after.people:
+        step.write(cause, Ended("closed", step.after.info.seed.hex(), None))
 
 
 def add_computer(table: Table, cause: Cause, level: str) -> Step:

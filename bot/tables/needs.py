@@ -1,7 +1,7 @@
 """Protocols of the store that tables need. `bot/store` implements them."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Literal, Protocol
+from typing import Final, Literal, Protocol
 
 from msgspec import Struct
 
@@ -88,13 +88,23 @@ class Stranger(Refusal):
         super().__init__("stale")
 
 
+UNFINISHED_MOST: Final = 3
+"""The most lobbies that a person has opened on a server, and the most games alone against computers there."""
+
+
 class TableStore(Protocol):
     """Tables and their logs. Every method may raise StoreBusy. Writes are all or nothing."""
 
     async def create(self, step: Step, line: PostedMessage | None = None) -> None:
         """Insert a new table with its first entries, everything derived from them, and the `line` that leads to its
         thread. A further table in such a thread gets the line of the earlier ones. Raises ChannelTaken if the channel
-        has a live table, Outpaced if the interaction has its entry already."""
+        has a live table, Outpaced if the interaction has its entry already, Refusal if the opener has no room for
+        it."""
+        ...
+
+    async def must_have_room(self, guild_id: int, person: int, *, alone: bool) -> None:
+        """Raise Refusal if a person has too many unfinished tables on a server for one more: games `alone` against
+        computers, or else lobbies that the person opened."""
         ...
 
     async def append(self, step: Step) -> PostedMessage | None:
@@ -107,7 +117,7 @@ class TableStore(Protocol):
 
     async def append_by(self, step: Step, person: Person) -> PostedMessage | None:
         """Append a person's step, and update the person as `know` does. Raises Stranger if the account is no longer
-        that person's."""
+        that person's, Refusal if it starts a game alone against computers that the person has no room for."""
         ...
 
     async def info(self, table_id: str) -> TableInfo | None:
@@ -184,8 +194,8 @@ class TurnStore(Protocol):
         ...
 
     async def silent(self, since: int, at: int) -> Sequence[str]:
-        """Return the live tables where no person has acted since a moment, or where the last act is later than an hour
-        from `at`."""
+        """Return the live tables where no seated person has acted since a moment, or where the last such act is later
+        than an hour from `at`. Others where one has done nothing but leave a seat may be among them."""
         ...
 
 

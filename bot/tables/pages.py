@@ -248,7 +248,8 @@ def _deed(table: TableState, entry: Entry) -> Deed | None:
         case Joined(level) if seat is not None:
             return Deed("sat", facts) if level is None else Deed("held", facts)
         case LeftSeat():
-            return Deed("left", facts)
+            by_owner = seat is not None and table.attendance.is_owner(seat, entry)
+            return Deed("left" if by_owner else "voted-out", facts)
         case Paused():
             return Deed("paused", {})
         case Resumed():

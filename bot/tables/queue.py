@@ -13,20 +13,30 @@ QUEUE_MOST: Final = 8
 
 
 def wait(table: Table, cause: Cause) -> Step:
-    """Put a person on the waiting list, or take them off it."""
-    step = Step(table)
+    """Put a person on the waiting list."""
     if table.phase == "over":
         raise Refusal("table-over")
     if cause.person in table.queue:
-        step.write(cause, Unqueued())
-        return step
+        raise Refusal("waiting-already")
     if table.seat_of(cause.person) is not None:
         raise Refusal("already-seated")
     if table.phase == "lobby" and not table.full:
         raise Refusal("seat-free")
     if len(table.queue) >= QUEUE_MOST:
         raise Refusal("queue-full", most=QUEUE_MOST)
+    step = Step(table)
     step.write(cause, Queued())
+    return step
+
+
+def stop_waiting(table: Table, cause: Cause) -> Step:
+    """Take a person off the waiting list."""
+    if table.phase == "over":
+        raise Refusal("table-over")
+    if cause.person not in table.queue:
+        raise Refusal("not-waiting")
+    step = Step(table)
+    step.write(cause, Unqueued())
     return step
 
 

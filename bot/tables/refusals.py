@@ -24,6 +24,13 @@ class Rash(Refusal):
         self.choice = choice
 
 
+class Unsure(Refusal):
+    """A person who leaves a game, and has not confirmed it. Nothing was changed."""
+
+    def __init__(self) -> None:
+        super().__init__("unsure")
+
+
 class Declined(Exception):
     """A command of an operator that Roost refuses. Nothing was changed. `code` names the text, `facts` are its
     arguments."""

@@ -2,7 +2,7 @@
 nothing."""
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 
 from msgspec import Struct
@@ -68,6 +68,11 @@ class Tables(KnownTables):
             ),
             interaction_id,
         )
+
+    async def must_have_room(self, guild_id: int, person: Person, *, alone: bool) -> None:
+        """Raise Refusal if a person has too many unfinished tables on a server for one more: games `alone` against
+        computers, or else lobbies that the person opened."""
+        await self._store.must_have_room(guild_id, person.id, alone=alone)
 
     async def open_against(
         self,
@@ -147,8 +152,12 @@ class Tables(KnownTables):
         )
 
     async def wait(self, table_id: str, person: Person, interaction_id: int) -> Step:
-        """Put a person on the waiting list of a full or running table, or take them off it."""
+        """Put a person on the waiting list of a full or running table."""
         return await self.take(table_id, person, interaction_id, waiting.wait)
+
+    async def stop_waiting(self, table_id: str, person: Person, interaction_id: int) -> Step:
+        """Take a person off the waiting list."""
+        return await self.take(table_id, person, interaction_id, waiting.stop_waiting)
 
     async def _forgotten(self, people: Sequence[int]) -> frozenset[int]:
         """Return the forgotten ones of some people."""
@@ -159,11 +168,41 @@ class Tables(KnownTables):
         """Take the next seat."""
         return await self.take(table_id, person, interaction_id, lobby.join)
 
-    async def leave(self, table_id: str, person: Person, interaction_id: int) -> Step:
-        """Give up a seat. In play a computer holds it, and others may take it; in the lobby the waiting list does."""
+    async def leave(self, table_id: str, person: Person, interaction_id: int, *, sure: bool = True) -> Step:
+        """Give up a seat. In play a computer holds it, and others may take it; in the lobby the waiting list does.
+        Raises Unsure if the person plays and is not `sure`."""
+        known = await self.newest(table_id)
+        forgotten, quiet = await self._forgotten(known.queue), await self.quiet_seats(known)
+        return await self.take(
+            table_id,
+            person,
+            interaction_id,
+            lambda table, cause: absence.leave(table, cause, forgotten, quiet, sure=sure),
+        )
+
+    async def quiet_seats(self, table: Table) -> frozenset[int]:
+        """Return the seats with votes about them whose people are in quiet hours."""
+        about = {wish.seat: table.holders[wish.seat] for wish in table.attendance.wishes if wish.seat is not None}
+        return frozenset(
+            [
+                seat
+                for seat, holder in about.items()
+                if isinstance(holder, int) and (await self._store.habits(holder)).quiet_until(now()) is not None
+            ]
+        )
+
+    async def free_seat(
+        self, table_id: str, person: Person, interaction_id: int, freed: int, *, moderator: bool, gone: bool
+    ) -> Step:
+        """Remove a person from a lobby, as `lobby.free_seat` allows. The waiting list takes the seat."""
         forgotten = await self._forgotten((await self.newest(table_id)).queue)
         return await self.take(
-            table_id, person, interaction_id, lambda table, cause: absence.leave(table, cause, forgotten)
+            table_id,
+            person,
+            interaction_id,
+            lambda table, cause: lobby.free_seat(
+                table, cause, freed, moderator=moderator, gone=gone, forgotten=forgotten
+            ),
         )
 
     async def forgotten_at(self, table: Table) -> frozenset[int]:
@@ -183,6 +222,10 @@ class Tables(KnownTables):
         for table_id in await self._store.kept_for(person):
             with suppress(Refusal):  # it is open already, or another person's
                 await self.take_unasked(table_id, lambda table, at: absence.leave(table, Cause(person, at, None)))
+
+    async def remove_gone(self, table_id: str, gone: Collection[int]) -> Step:
+        """Remove people who have left the server from a lobby. Raises Refusal if there are none."""
+        return await self.take_unasked(table_id, lambda table, at: lobby.remove_gone(table, at, gone))
 
     async def add_computer(self, table_id: str, person: Person, interaction_id: int, level: str) -> Step:
         """Give the next seat to a computer of a level."""

@@ -95,7 +95,7 @@ class TableState:
         self.started_with = 0
         """The entry of the start. 0 in a lobby."""
         self.acted_at = 0
-        """When a person last acted, in milliseconds since 1970."""
+        """When a seated person last acted, in milliseconds since 1970."""
         self._moved_at = 0
         self._longest_wait = 0
         self._awaited: frozenset[int] | None = None
@@ -137,6 +137,14 @@ class TableState:
     def people(self) -> tuple[int, ...]:
         """Our ids of the people who hold seats, in the order of seats."""
         return tuple(holder for holder in self.holders if not isinstance(holder, Computer))
+
+    @property
+    def host_seat(self) -> int | None:
+        """The seat with the opener's rights in a lobby: the opener's, or the lowest person's while the opener has none.
+        None if no people are seated."""
+        if self.opener in self.holders:
+            return self.seat_of(self.opener)
+        return next((seat for seat in range(len(self.holders)) if seat not in self.computers), None)
 
     @property
     def computers(self) -> frozenset[int]:
@@ -245,12 +253,17 @@ class TableState:
         """Apply the next entry of the log, and return the game's events."""
         self.number = entry.number
         self._awaited = self._has_hands = None
-        if entry.interaction_id is not None:  # others who are seated with the first entry of a step did nothing
+        acts = entry.interaction_id is not None  # others who are seated with the first entry of a step did nothing
+        if acts:
             self._seen = {**self._seen, entry.person: entry.at}  # a new dict: copies share the old one
-            self.acted_at = entry.at
         if entry.kind not in (ACTION, OUTCOME):
-            self._apply_body(entry, decode_body(entry))
+            was_seated, body = acts and entry.person in self.holders, decode_body(entry)
+            self._apply_body(entry, body)
+            if acts and (was_seated or entry.person in self.holders or isinstance(body, Opened)):
+                self.acted_at = entry.at
             return ()
+        if acts:
+            self.acted_at = entry.at
         self.handed_over = False
         self._end_wait(entry.at)
         if self.position is None:  # the rules are gone; the `ended` entry has the result
@@ -277,7 +290,7 @@ class TableState:
         and neither counts."""
         attendance = self.attendance
         attendance.decided[seat] += 1
-        if attendance.tracks_absence:
+        if attendance.counts(entry, seat):
             attendance.acted(entry, seat)
 
     def _apply_body(self, entry: Entry, body: Body) -> None:
@@ -330,11 +343,11 @@ class TableState:
             holders = (entry.person if body.level is None else Computer(body.level),)
         else:
             holders = (STAND_IN,) if self.phase == "playing" else ()
-        self.holders = (*self.holders[:seat], *holders, *self.holders[seat + 1 :])
+        former, self.holders = self.holders, (*self.holders[:seat], *holders, *self.holders[seat + 1 :])
         if isinstance(body, Joined) and body.level is None:
             self._unqueue(entry.person)
         if self.phase == "playing" and isinstance(body, Joined) and body.level is None:
-            self.handed_over = True
+            self.handed_over |= former != self.holders
 
     def _unqueue(self, person: int) -> None:
         self.queue = tuple(one for one in self.queue if one != person)

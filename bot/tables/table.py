@@ -149,11 +149,13 @@ class Table(PagedTable):
             return True
         if self.phase == "playing" and self.people:
             return self.people == (person,) or (moderator and self.attendance.seat_held_by(person) is None)
-        return person == self.opener or moderator
+        if self.phase == "lobby":
+            return moderator or self.host_seat in (None, self.seat_of(person))
+        return moderator or person == self.opener
 
     def silent(self, at: int) -> bool:
-        """Return whether no one has acted for a day longer than the table's clock gives, or than the longest clock
-        during a pause."""
+        """Return whether no seated person has acted for a day longer than the table's clock gives, or than the longest
+        clock during a pause."""
         given = CLOCKS["three-days"] if self.paused else self.time
         return at - self.acted_at >= SILENT_FOR + (given or 0)
 

@@ -40,7 +40,7 @@ async def test_invited_person_is_mentioned_and_joins_the_lobby_by_the_button(wor
 async def test_invitation_from_the_channel_is_posted_in_the_thread_of_the_own_table(
     world: World, in_play: bool
 ) -> None:
-    await world.store.choose_guild_settings(world.guild.id, GuildSettings(threads=True))
+    await world.store.change_guild_settings(world.guild.id, lambda _: GuildSettings(threads=True))
     channel = world.channel
     await world.command(world.anna, "table open", game="heckmeck")
     (world.channel,) = threads = channel.threads
@@ -97,7 +97,7 @@ async def test_as_text_is_what_the_button_shows(world: World) -> None:
 
 
 async def test_replay_of_a_result_in_the_channel_is_the_film_of_the_table_in_its_thread(world: World) -> None:
-    await world.store.choose_guild_settings(world.guild.id, GuildSettings(threads=True))
+    await world.store.change_guild_settings(world.guild.id, lambda _: GuildSettings(threads=True))
     channel = world.channel
     await world.command(world.anna, "table open", game="heckmeck", against="chick")
     (world.channel,) = channel.threads

@@ -12,6 +12,7 @@ from bot.local import local_table
 from bot.playground.objects import Message
 from bot.playground.rest import EMOJI
 from bot.tables.clock import now
+from bot.tables.needs import UNFINISHED_MOST
 from bot.tables.table import Table
 from tests.e2e.group import Group, Way, hasty, steady, whispered
 from tests.e2e.house import House
@@ -180,8 +181,14 @@ async def test_forgotten_gateway_session_leads_to_a_new_login(
 
 
 async def test_twenty_tables_at_once(house: House) -> None:
-    groups = [house.group(3, house.world.add_channel(f"table {number}").id) for number in range(20)]
-    await gather(*(one.open() for one in groups))
+    around = house.people * 2
+    groups = [
+        Group(house.world, around[number % len(house.people) :][:3], house.world.add_channel(f"table {number}").id)
+        for number in range(20)
+    ]
+    most = UNFINISHED_MOST * len(house.people)  # lobbies at once
+    for first in range(0, len(groups), most):
+        await gather(*(one.open() for one in groups[first : first + most]))
     await gather(*(one.play_on(moves=9) for one in groups))
     assert await gather(*(house.written(one) for one in groups)) == [True] * 20
     tables = {(await house.table(one.channel_id)).info.id for one in groups}

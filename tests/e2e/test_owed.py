@@ -103,7 +103,7 @@ async def test_nothing_is_said_that_is_no_longer_true_after_an_outage(house: Hou
 
 
 async def test_results_of_threads_come_after_a_long_outage(house: House) -> None:
-    await house.store.choose_guild_settings(house.world.guild_id, GuildSettings(threads=True))
+    await house.store.change_guild_settings(house.world.guild_id, lambda _: GuildSettings(threads=True))
     stages = [Stage(house, "heckmeck", 2) for _ in range(2)]
     for stage in stages:
         await open_table(stage)

@@ -45,8 +45,9 @@ async def open_until_killed(house: House, child: Child, moment: Moment, wait: fl
             come.set()
 
     house.world.observers.append(watch)
+    opener = house.world.add_person("Opener")  # a person has few unfinished tables
     opening = asyncio.create_task(
-        house.world.command(house.people[0].id, house.world.main_id, "table open", {"game": "heckmeck", **options})
+        house.world.command(opener.id, house.world.main_id, "table open", {"game": "heckmeck", **options})
     )
     async with asyncio.timeout(PATIENCE):
         await come.wait()
@@ -96,7 +97,7 @@ async def test_killed_again_and_again_between_two_steps_of_an_opening_nothing_is
 ) -> None:
     house, random, kinds = await open_house(), Random(1), list[dict[str, str]]([{}, {}, {"against": "chick"}])
     house.refused |= {400, 404}  # what was done already
-    await house.store.choose_guild_settings(house.world.guild_id, GuildSettings(threads=True))
+    await house.store.change_guild_settings(house.world.guild_id, lambda _: GuildSettings(threads=True))
     child = await bring_up(house, start_child)
     for number in range(KILLS):
         moment, wait = MOMENTS[number % len(MOMENTS)], random.choice(WAITS)

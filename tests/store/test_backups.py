@@ -46,7 +46,7 @@ def beside(path: Path) -> set[str]:
 async def a_database(path: Path, people: int = 3) -> Path:
     store = await open_store(url_of(path))
     await people_of(store, people)
-    await store.choose_guild_settings(1, GuildSettings(channels=(people,)))
+    await store.change_guild_settings(1, lambda _: GuildSettings(channels=(people,)))
     await store.close()
     return path
 

@@ -1,6 +1,7 @@
 """Servers that are forgotten, and who is forgotten with them."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Sequence
 from random import Random
 
 import pytest
@@ -141,8 +142,8 @@ CHOSEN = GuildSettings("it", (1 << 60, 3), threads=True, clock="relaxed", opener
 
 @on_both
 async def test_settings_of_a_server_are_forgotten_with_it(store: SqlStore) -> None:
-    await store.choose_guild_settings(HERE, CHOSEN)
-    await store.choose_guild_settings(ELSEWHERE, CHOSEN)
+    await store.change_guild_settings(HERE, lambda _: CHOSEN)
+    await store.change_guild_settings(ELSEWHERE, lambda _: CHOSEN)
     assert await store.guild_settings(HERE) == CHOSEN
     assert set(await store.known_guilds()) == {HERE, ELSEWHERE}, "so that a start notices who has gone"
     await forget(store)
@@ -151,9 +152,20 @@ async def test_settings_of_a_server_are_forgotten_with_it(store: SqlStore) -> No
 
 
 @on_both
+async def test_no_change_of_many_at_once_is_lost(store: SqlStore, other: SqlStore) -> None:
+    def with_channel(number: int) -> Callable[[GuildSettings], GuildSettings]:
+        return lambda settings: structs.replace(settings, channels=(*settings.channels, number))
+
+    work = [(store, other)[number % 2].change_guild_settings(HERE, with_channel(number)) for number in range(20)]
+    await asyncio.gather(*work)
+    assert sorted((await store.guild_settings(HERE)).channels) == [*range(20)]
+    assert await store.chosen_channels() == {HERE: (await store.guild_settings(HERE)).channels}
+
+
+@on_both
 async def test_settings_changed_back_leave_no_row(store: SqlStore) -> None:
-    await store.choose_guild_settings(HERE, CHOSEN)
-    await store.choose_guild_settings(HERE, GuildSettings(clock="day"))
+    await store.change_guild_settings(HERE, lambda _: CHOSEN)
+    await store.change_guild_settings(HERE, lambda _: GuildSettings(clock="day"))
     assert await store.guild_settings(HERE) == GuildSettings(clock="day")
-    await store.choose_guild_settings(HERE, GuildSettings())
+    await store.change_guild_settings(HERE, lambda _: GuildSettings())
     assert await store.known_guilds() == set()

@@ -33,7 +33,7 @@ from tests.store.tables import a_spot, end_early, interaction, opened, started
 
 __all__ = ["cluster", "new_url"]
 
-RELEASES = [f"{number:04}" for number in range(1, 16)]
+RELEASES = [f"{number:04}" for number in range(1, 17)]
 
 
 def rows(url: str, table: str, columns: str = "*") -> list[tuple[Any, ...]]:

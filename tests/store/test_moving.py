@@ -48,7 +48,9 @@ async def everything(store: SqlStore) -> None:
     await store.depart(99, 1)
     await store.subscribe(anna.id, 1, "heckmeck", None, 1)
     await store.remember("commands", "hash")
-    await store.choose_guild_settings(99, GuildSettings("it", (1, 2), threads=True, clock="live", openers="managers"))
+    await store.change_guild_settings(
+        99, lambda _: GuildSettings("it", (1, 2), threads=True, clock="live", openers="managers")
+    )
     await fill_daily(store, anna.id)
     board = PostedMessage("board", None, 1, 2, 3)
     await store.replace_board(step.after.info.id, board, PostedMessage("board", None, 1, 1, 1))

@@ -106,7 +106,7 @@ async def filled(path: Path) -> Path:
             "results SELECT table_id, seat, person_id, 'held', 1, 1, 'x', 1, 3, 1, 0, 1, 0, 'x' FROM seats",
             "former_seats SELECT table_id, person_id, seat FROM seats",
             "departures SELECT 1, 1",
-            "guild_settings SELECT 1, 'it', '[2]', 1, 'live', 'managers'",
+            "guild_settings SELECT 1, 'it', '[2]', 1, 'live', 'managers', 'no'",
             "daily_puzzles SELECT '2026-11-25', 1, 'x', '[]'",
             "daily_answers SELECT '2026-11-25', 1, 0, 1, 1, 1",
             "daily_posts SELECT 1, 2, 9, 'UTC', 1, NULL, NULL, NULL, NULL, NULL",

@@ -160,7 +160,8 @@ async def test_160_appends_by_two_processes_and_two_stores_never_find_the_databa
 
     async def append(tables: Tables) -> None:
         for _ in range(10):
-            step = await tables.open(a_spot(), anna, interaction(), game="heckmeck", language="en")
+            spot = msgspec.structs.replace(a_spot(), guild_id=interaction())  # a person has few lobbies on one server
+            step = await tables.open(spot, anna, interaction(), game="heckmeck", language="en")
             await tables.join(step.after.info.id, bruno, interaction())
             joined.append(step.after.info.id)
 

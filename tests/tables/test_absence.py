@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 import pytest
 
-from bot.tables import absence
+from bot.tables import absence, queue
 from bot.tables.absence import ANSWERED_WITHIN, NUDGED_AFTER, NUDGED_AGAIN_AFTER
 from bot.tables.attendance import STAND_IN
 from bot.tables.clocks import FORGOTTEN_AFTER, SILENT_FOR
@@ -145,7 +145,7 @@ def test_who_waits_long_enough_nudges_once_an_hour() -> None:
     group.nudge(group.others[1], seat, since)
 
 
-def test_a_computer_plays_one_decision_where_most_of_the_others_ask_for_it_after_a_nudge() -> None:
+def test_a_hen_finishes_the_turn_where_most_of_the_others_ask_for_it_after_a_nudge() -> None:
     group = TimedTable(ANNA, BRUNO, CARLA, DARIO)
     seat, (one, two, _) = group.asked, group.others
     assert refused(lambda: group.wish(one, "stand-in", seat)) == "nudge-first"
@@ -163,8 +163,12 @@ def test_a_computer_plays_one_decision_where_most_of_the_others_ask_for_it_after
     played = group.play()
     assert (played.entries[0].by, played.entries[0].seat) == ("computer:hen", seat)
     assert group.table.people == (ANNA, BRUNO, CARLA, DARIO), "the seat is still its person's"
-    if seat in group.table.awaited:
-        assert group.table.computers_awaited == frozenset(), "the next decision is its person's again"
+    chapter = group.table.chapter
+    while group.table.chapter == chapter and seat in group.table.awaited:
+        assert seat in group.table.computers_awaited, "nobody has to ask again"
+        group.play()
+    group.plays_until(lambda table: seat in table.awaited)
+    assert seat not in group.table.computers_awaited, "the next turn is its person's again"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -435,6 +439,43 @@ def test_a_vote_that_is_enough_once_another_has_left_counts_at_once() -> None:
     assert Table.replayed(group.table.info, group.log).awaited == group.table.awaited != frozenset()
 
 
+def test_vote_about_a_seat_counts_at_once_when_another_leaves() -> None:
+    """Two of the four others are too few, two of three are enough."""
+    group = TimedTable(ANNA, BRUNO, CARLA, DARIO, ELENA)
+    seat, (one, two, three, _) = group.asked, group.others
+    group.nudge(one, seat)
+    group.passes(ANSWERED_WITHIN)
+    for what in ("vote-out", "stand-in"):
+        group.wish(one, what, seat)
+        group.wish(two, what, seat)
+    assert isinstance(group.table.holders[seat], int)
+    at = group.table
+    quiet = absence.leave(at, group.cause(three), quiet=[seat])
+    assert [entry.kind for entry in quiet.entries] == ["left"], "not in that person's quiet hours"
+    step = group.leave(three)
+    assert [entry.kind for entry in step.entries] == ["left", "left"]
+    assert group.table.holders[seat] == STAND_IN
+    assert seat in group.table.attendance.voted_out
+    assert Table.replayed(group.table.info, group.log).holders == group.table.holders
+
+
+def test_vote_about_a_nudge_that_is_answered_comes_to_nothing_when_another_leaves() -> None:
+    for answered_by in ("a vote", "a pause"):
+        group = TimedTable(ANNA, BRUNO, CARLA, DARIO, ELENA)
+        seat, (one, two, three, four) = group.asked, group.others
+        group.nudge(one, seat)
+        group.passes(ANSWERED_WITHIN)
+        group.wish(one, "vote-out", seat)
+        group.wish(two, "vote-out", seat)
+        if answered_by == "a vote":
+            group.wish(group.table.people[seat], "end")
+        for what in ("pause", "resume") if answered_by == "a pause" else ():
+            for person in (one, two, three):
+                group.wish(person, what)
+        group.leave(four)
+        assert isinstance(group.table.holders[seat], int), answered_by
+
+
 def test_the_vote_of_a_person_who_leaves_does_not_count() -> None:
     group = TimedTable(ANNA, BRUNO, CARLA)
     group.wish(ANNA, "end")
@@ -451,6 +492,74 @@ def test_a_nudge_before_a_pause_has_to_be_made_again() -> None:
         group.wish(BRUNO, what)
         group.passes(ANSWERED_WITHIN)
     assert refused(lambda: group.wish(waits, "stand-in", seat)) == "nudge-first"
+
+
+def test_a_pause_answers_the_nudge_of_a_person_who_does_nothing() -> None:
+    group = TimedTable(ANNA, BRUNO, CARLA)
+    seat, (one, two) = group.asked, group.others
+    group.nudge(one, seat)
+    group.passes(ANSWERED_WITHIN)
+    for what in ("pause", "resume"):
+        group.wish(one, what)
+        group.wish(two, what)
+    assert refused(lambda: group.wish(one, "vote-out", seat)) == "nudge-first"
+
+
+def _vote(group: TimedTable, person: int) -> Step:
+    return group.wish(person, "pause")
+
+
+def _nudge(group: TimedTable, person: int) -> Step:
+    return group.nudge(person, group.asked)
+
+
+def _come_back(group: TimedTable, person: int) -> Step:
+    return group.take(lambda table: absence.come_back(table, group.cause(person)))
+
+
+@pytest.mark.parametrize("act", [_vote, _nudge, _come_back])
+def test_any_act_makes_an_absent_person_present(act: Callable[[TimedTable, int], Step]) -> None:
+    group = TimedTable(ANNA, BRUNO, CARLA, clock="live")
+    seat = group.asked
+    person = group.table.people[seat]
+    group.miss(seat)
+    group.plays_until(lambda table: seat not in table.awaited)
+    group.passes(NUDGED_AFTER)
+    assert group.table.stood_in == {seat}
+    step = act(group, person)
+    assert group.table.stood_in == frozenset()
+    assert group.table.holders[seat] == person
+    assert not step.newly_asked
+    assert refused(lambda: _come_back(group, person)) == "stale"
+    shares, held = group.to_the_end()
+    assert [share.seat for share in shares if share.made < share.asked] == [seat], "the hen's decisions still count"
+    assert held == (0, 1, 2)
+
+
+def test_person_who_acts_while_a_hen_is_to_move_decides() -> None:
+    group = TimedTable(ANNA, BRUNO, CARLA)
+    seat, (one, two) = group.asked, group.others
+    group.nudge(one, seat)
+    group.passes(ANSWERED_WITHIN)
+    group.wish(one, "stand-in", seat)
+    group.wish(two, "stand-in", seat)
+    assert group.table.computers_awaited == {seat}
+    _vote(group, group.table.people[seat])
+    assert group.table.computers_awaited == frozenset()
+    _first(group, seat)
+
+
+def test_people_who_wait_keep_no_dead_table_alive() -> None:
+    group = TimedTable(ANNA, BRUNO)
+    began = group.at
+    for plan in (queue.wait, queue.stop_waiting) * 7:
+        group.passes(FORGOTTEN_AFTER // 14)
+        group.take(lambda table, plan=plan: plan(table, group.cause(CARLA)))
+    assert group.table.acted_at == began
+    assert group.table.silent(group.at)
+    absence.end_silent(group.table, group.at)
+    group.wish(ANNA, "pause")
+    assert group.table.acted_at == group.at, "a seated person does"
 
 
 def test_no_stranger_ends_a_table_whose_clock_gives_more_than_a_day_nor_one_that_is_paused() -> None:

@@ -77,15 +77,15 @@ async def test_computers_take_all_seats_but_one(house: House) -> None:
     assert (await house.join(table, 1)).after.holders[-1] == house.people[1].id
 
 
-async def test_with_the_last_person_the_computers_leave_the_lobby(house: House) -> None:
+async def test_lobby_ends_when_its_last_person_leaves(house: House) -> None:
     table = await house.open(2)
     table = await add(house, await add(house, table, "hen"), "chick")
     table = (await house.leave(table, 0)).after
     assert table.holders == (house.people[1].id, HEN, CHICK)
     table = (await house.leave(table, 1)).after
-    assert table.holders == ()
-    assert (await replayed(house, table)).holders == ()
-    assert (await house.join(table, 3)).after.people == (house.people[3].id,)
+    assert (table.phase, table.people) == ("over", ())
+    assert (await replayed(house, table)).phase == "over"
+    assert (await house.open(1, 3)).people == (house.people[3].id,), "the channel is free"
 
 
 async def test_one_person_and_a_computer_can_start_and_then_no_seat_is_added(house: House) -> None:

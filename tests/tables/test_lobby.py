@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from bot.tables.entries import DEALER, TABLE
+from bot.tables.entries import DEALER, TABLE, LeftSeat
 from bot.tables.needs import Person
-from bot.tables.refusals import Refusal
+from bot.tables.refusals import Refusal, Unsure
 from bot.tables.service import Tables
-from bot.tables.table import Step, Table
+from bot.tables.table import Cause, Step, Table
 from tests.store.children import sensible_action
 from tests.tables.conftest import House, house_at, new_id
 
@@ -26,6 +26,85 @@ async def test_who_opens_a_table_sits_at_it(house: House) -> None:
     table = await house.open(1)
     assert (table.phase, table.people, table.opener) == ("lobby", (house.people[0].id,), house.people[0].id)
     assert (await house.tables.table_in(house.spot.channel_id)).info == table.info
+
+
+async def test_person_with_the_lowest_seat_has_the_rights_of_an_opener_without_one(house: House) -> None:
+    table = await house.open(3)
+    assert (await refusal(house.close(table, 1))).code == "not-yours-to-end"
+    table = (await house.leave(table, 0)).after
+    refused = await refusal(house.language(table, "it", person=2))
+    assert (refused.code, refused.facts) == ("not-host", {"host_seat": 0})
+    await house.language(table, "it", person=1)
+    table = (await house.options(table, "free_choice", person=1)).after
+    assert (await refusal(house.close(table, 0))).code == "not-yours-to-end"
+    table = (await house.join(table, 0)).after
+    assert (await refusal(house.options(table, person=1))).code == "not-host"
+    assert Table.replayed(table.info, await house.log(table)).host_seat == 2
+    assert (await house.close(table, 0)).after.phase == "over"
+
+
+async def test_lobby_that_an_older_release_left_empty_is_ended_by_anyone(house: House) -> None:
+    table = await house.open(1)
+    step = Step(table)
+    step.write(Cause(house.people[0].id, 1, new_id()), LeftSeat(), seat=0)
+    await house.store.append(step)
+    assert (await refusal(house.options(table, person=4))).code == "not-seated-yet"
+    assert (await house.close(table, 4)).after.phase == "over"
+
+
+async def test_host_and_moderators_free_any_seat_and_anyone_seated_that_of_a_former_member(house: House) -> None:
+    async def free(who: int, freed: int, *, moderator: bool = False, gone: bool = False) -> Step:
+        return await house.tables.free_seat(
+            table.info.id, house.people[who], new_id(), house.people[freed].id, moderator=moderator, gone=gone
+        )
+
+    table = await house.open(5)
+    refused = await refusal(free(1, 2))
+    assert (refused.code, refused.facts) == ("not-yours-to-free", {"seat": 2, "host_seat": 0})
+    assert (await refusal(free(6, 2, gone=True))).code == "not-yours-to-free"
+    assert (await refusal(free(0, 6))).code == "no-seat-of-theirs"
+    await free(1, 2, gone=True)
+    await free(0, 3)
+    table = (await free(6, 0, moderator=True)).after
+    assert table.people == (house.people[1].id, house.people[4].id)
+    table = (await free(1, 4)).after
+    assert (await free(6, 1, moderator=True)).after.phase == "over"
+
+
+async def test_start_settles_that_no_seat_is_freed(house: House) -> None:
+    table = await house.begin(2)
+    work = house.tables.free_seat(
+        table.info.id, house.people[0], new_id(), house.people[1].id, moderator=False, gone=False
+    )
+    assert (await refusal(work)).code == "already-started"
+
+
+async def test_people_who_left_the_server_lose_their_seats_and_places_on_the_list(house: House) -> None:
+    table = await house.open(7)
+    for person in (7,):
+        table = (await house.tables.wait(table.info.id, house.people[person], new_id())).after
+    guest = await house.store.know(new_id(), "Guest", "en")
+    table = (await house.tables.wait(table.info.id, guest, new_id())).after
+    gone = [house.people[number].id for number in (0, 2, 7)]
+    step = await house.tables.remove_gone(table.info.id, gone)
+    assert step.after.people == (*[house.people[number].id for number in (1, 3, 4, 5, 6)], guest.id)
+    assert step.after.queue == ()
+    assert step.after.acted_at == table.acted_at, "it is no one's act"
+    assert (await refusal(house.tables.remove_gone(table.info.id, gone))).code == "stale"
+    ended = await house.tables.remove_gone(table.info.id, step.after.people)
+    assert Table.replayed(table.info, await house.log(table)).phase == ended.after.phase == "over"
+
+
+async def test_leave_at_the_moment_of_a_start_leaves_no_game_unasked(house: House, elsewhere: House) -> None:
+    """The other process has not seen the start yet."""
+    table = await house.open(2)
+    await elsewhere.tables.table(table.info.id)
+    await house.start(table)
+    left = elsewhere.tables.leave(table.info.id, elsewhere.people[1], new_id(), sure=False)
+    assert isinstance(await refusal(left), Unsure)
+    assert (await house.tables.table(table.info.id)).seat_of(house.people[1].id) == 1
+    await elsewhere.tables.leave(table.info.id, elsewhere.people[1], new_id(), sure=True)
+    assert (await house.tables.table(table.info.id)).seat_of(house.people[1].id) is None
 
 
 async def test_seats_are_in_joining_order_and_those_behind_who_leaves_move_up(house: House) -> None:
@@ -65,7 +144,7 @@ async def test_it_takes_two_to_start_and_one_who_sits_there(house: House) -> Non
 
 async def test_options_are_the_openers_until_the_start(house: House) -> None:
     table = await house.open(2)
-    assert (await refusal(house.options(table, "free_choice", person=1))).code == "not-opener"
+    assert (await refusal(house.options(table, "free_choice", person=1))).code == "not-host"
     table = (await house.options(table, "always_bury", "free_choice")).after
     assert table.variants == ("free_choice", "always_bury"), "in the game's order"
     table = (await house.options(table)).after
@@ -88,7 +167,7 @@ async def test_every_throw_by_hand_is_no_variant_and_stays_for_a_rematch(house: 
 
 async def test_language_is_the_openers_until_the_start_and_then_logged(house: House) -> None:
     table = await house.open(2)
-    assert (await refusal(house.language(table, "it", person=1))).code == "not-opener"
+    assert (await refusal(house.language(table, "it", person=1))).code == "not-host"
     assert table.language == "en"
     table = (await house.language(table, "it")).after
     assert (table.language, table.info.language) == ("it", "en")

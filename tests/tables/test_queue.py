@@ -82,12 +82,16 @@ def test_computers_make_room_for_waiting_people_and_players_keep_their_seats(
     assert ([*found], [*rest]) == (seated, waiting)
 
 
-async def test_second_request_leaves_the_list_and_so_does_taking_a_seat(house: House) -> None:
+async def test_only_a_request_of_its_own_and_taking_a_seat_leave_the_list(house: House) -> None:
     table = await house.begin(2)
     for person in (3, 4):
         table = (await wait(house, table, person)).after
-    table = (await wait(house, table, 3)).after
+    with pytest.raises(Refusal, match="waiting-already"):
+        await wait(house, table, 3)
+    table = (await house.tables.stop_waiting(table.info.id, house.people[3], new_id())).after
     assert names(house, table)[1] == ["E"]
+    with pytest.raises(Refusal, match="not-waiting"):
+        await house.tables.stop_waiting(table.info.id, house.people[3], new_id())
     await house.leave(table, 1)
     step = await house.tables.take(table.info.id, house.people[4], new_id(), absence.sit_down)
     assert step.after.queue == ()

@@ -11,6 +11,7 @@
     r1:<table>-<level>                            a button that removes one
     r1:<table>#variants                           the menu of variants of a lobby
     r1:<table>#language                           the menu of languages of a lobby
+    r1:<table>#seats                              the menu of seats of a lobby that can be freed
 
 The seat distinguishes a stranger's click from a stale one. The stamp (`Game.asked`) changes only when the seat's
 decision changes, or what it may do in a new round.
@@ -54,15 +55,18 @@ VERBS: Final = frozenset(
         "computers",
         "settings",
         "wait",
+        "unwait",
         *_OF_A_SEAT,
     }
 )
 """Verbs of buttons that play no move."""
 _VARIANTS: Final = "variants"
 _LANGUAGE: Final = "language"
+_SEATS: Final = "seats"
+_PERSON: Final = re.compile(r"[1-9]\d{0,8}")
 _FORM: Final = re.compile(
     rf"{VERSION}:(?P<table>\w+)"
-    rf"(?:!(?P<verb>\w+)|(?P<change>[+-])(?P<level>\w+)|#(?P<menu>{_VARIANTS}|{_LANGUAGE})"
+    rf"(?:!(?P<verb>\w+)|(?P<change>[+-])(?P<level>\w+)|#(?P<menu>{_VARIANTS}|{_LANGUAGE}|{_SEATS})"
     rf"|\^(?:(?P<shared>end|pause|resume)|(?P<about>stand-in|vote-out)\.(?P<whom>\d+)|clock=(?P<set>[\w-]+))"
     rf"|@(?P<game>\w+)\.(?P<language>\w+)\.(?P<clock>[\w-]+)(?:\.(?P<against>\w+))?"
     rf"|:(?P<seat>\d+)\.(?P<stamp>\d+)(?:(?P<sure>[:!])(?P<action>\[.*\])|\?\w+|\*(?P<several>\w+)))"
@@ -108,6 +112,13 @@ class Speak(Struct, frozen=True):
     language: str
 
 
+class Free(Struct, frozen=True):
+    """Remove a person (our id) from a lobby."""
+
+    table: str
+    person: int
+
+
 class Agree(Struct, frozen=True):
     """Vote for what needs the agreement of others."""
 
@@ -144,7 +155,7 @@ class Replace(Struct, frozen=True):
     wanted: Wanted
 
 
-Asked = Play | Do | Choose | Staff | Speak | Agree | Replace
+Asked = Play | Do | Choose | Staff | Speak | Free | Agree | Replace
 """Every request that a table's control can make."""
 
 
@@ -168,8 +179,12 @@ def decode(click: Click) -> Asked | None:
         return Replace(form["table"], wanted)
     if form["menu"] == _VARIANTS:
         return Choose(form["table"], click.values)
+    if form["menu"] and len(click.values) != 1:
+        return None
+    if form["menu"] == _SEATS:
+        return Free(form["table"], int(click.values[0])) if _PERSON.fullmatch(click.values[0]) else None
     if form["menu"]:
-        return Speak(form["table"], click.values[0]) if len(click.values) == 1 else None
+        return Speak(form["table"], click.values[0])
     action = form["action"] or _chosen(click.values, form["several"])
     sure = form["sure"] == "!"
     return Play(form["table"], int(form["seat"]), int(form["stamp"]), action, sure) if action else None
@@ -227,6 +242,11 @@ def variants_id(table_id: str) -> str:
 def language_id(table_id: str) -> str:
     """Return the custom_id of the menu of languages."""
     return f"{VERSION}:{table_id}#{_LANGUAGE}"
+
+
+def seats_id(table_id: str) -> str:
+    """Return the custom_id of the menu of seats to free. Its values are people."""
+    return f"{VERSION}:{table_id}#{_SEATS}"
 
 
 def play_id(table: Table, seat: int, action: Struct) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import discord
@@ -11,9 +12,9 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.permissions import lacking_facts
 from bot.chat.front.post import Post
-from bot.chat.tables.addresses import language_id
+from bot.chat.tables.addresses import language_id, seats_id
 from bot.chat.tables.board import board_link
-from bot.chat.tables.controls import own_controls, rash_controls, settings_controls
+from bot.chat.tables.controls import own_controls, rash_controls, settings_controls, verb_button
 from bot.chat.tables.display.answering import BoardAnswers, fallback_of, shows_board
 from bot.chat.tables.display.deadlines import DeadlineReader
 from bot.chat.tables.display.displays import Displays
@@ -24,8 +25,9 @@ from bot.chat.tables.staffing import compose_computers
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
+from bot.chat.words.players import bold_names
 from bot.chat.words.sentences import rash_question, table_text
-from bot.chat.words.texts import Texts
+from bot.tables.clock import now
 from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
@@ -129,9 +131,34 @@ class Answers:
         texts = private_texts(interaction)
         await show_alone(interaction, compose_computers(table, await self._people.players(table, texts), texts))
 
-    async def show_settings(self, interaction: Interaction, table: Table) -> None:
-        """Reply privately with a lobby's settings, or update that message if it was clicked."""
-        await show_alone(interaction, _settings(table, private_texts(interaction)))
+    async def show_settings(self, interaction: Interaction, table: Table, reader: Person) -> None:
+        """Reply privately with a lobby's settings, or update that message if it was clicked. Without a lobby any more,
+        it shows the table in words."""
+        settings = self._settings if table.phase == "lobby" else self._in_words
+        await show_alone(interaction, await settings(interaction, table, reader))
+
+    def settings_of(self, reader: Person) -> Callable[[Interaction, Table], Awaitable[None]]:
+        """Return `show_settings` for a reader."""
+        return partial(self.show_settings, reader=reader)
+
+    async def _settings(self, interaction: Interaction, table: Table, reader: Person) -> Post:
+        """Compose a lobby's settings, of which seated people without the opener's rights get the seats alone."""
+        texts, seat = private_texts(interaction), table.seat_of(reader.id)
+        people = await self._people.players(table, texts)
+        may_choose = table.closable(reader.id, now(), moderator=interaction.raw.permissions.manage_messages)
+        facts = {"host_seat": table.host_seat}
+        said = texts.say("lobby-settings" if may_choose else "lobby-settings-others", facts, bold_names(people))
+        return Post(said, controls=settings_controls(table, people, texts, seat, may_choose=may_choose))
+
+    async def show_waiting(self, interaction: Interaction, table: Table) -> None:
+        """Reply privately that the author is on the waiting list, with the button that leaves it."""
+        texts = private_texts(interaction)
+        leave = verb_button(table.info.id, "unwait", texts)
+        await show_alone(interaction, Post(texts.say("refusal-waiting-already"), controls=controls_of([leave])))
+
+    async def show_not_waiting(self, interaction: Interaction, table: Table) -> None:
+        """Reply privately that the author is off the waiting list."""
+        await show_alone(interaction, Post(private_texts(interaction).say("waiting-no-more")))
 
     async def open_hand(self, interaction: Interaction, table: Table, seat: int, reader: Person) -> None:
         """Reply with a hand that was asked for. `/hand`, unlike the button, also tries direct messages again that were
@@ -225,10 +252,8 @@ class Answers:
             await self._shown_in_place(interaction, _above(sentence, hand, rule), table, seat, reader)
         elif clicked.flags.ephemeral:
             settings = table.phase == "lobby" and _shows_settings(clicked, table)
-            shown = _settings(table, private_texts(interaction)) if settings else None
-            await interaction.reply_in_place(
-                _above(sentence, shown or await self._in_words(interaction, table, reader), rule)
-            )
+            compose = self._settings if settings else self._in_words
+            await interaction.reply_in_place(_above(sentence, await compose(interaction, table, reader), rule))
         else:
             await self._refuse_on_board(interaction, table, _refusal(sentence, rule), clicked, stale=stale)
 
@@ -286,11 +311,8 @@ def _shows_hand(message: discord.Message) -> bool:
     return message.guild is None if not message.flags.ephemeral else bool(message.attachments)
 
 
-def _settings(table: Table, texts: Texts) -> Post:
-    return Post(texts.say("lobby-settings"), controls=settings_controls(table, texts))
-
-
 def _shows_settings(message: discord.Message, table: Table) -> bool:
-    """Return whether a message is a lobby's settings: it has the menu of languages."""
+    """Return whether a message is a lobby's settings: it has the menu of languages or seats."""
     items = [item for row in message.components for item in getattr(row, "children", ())]
-    return any(getattr(item, "custom_id", None) == language_id(table.info.id) for item in items)
+    menus = (language_id(table.info.id), seats_id(table.info.id))
+    return any(getattr(item, "custom_id", None) in menus for item in items)

@@ -8,13 +8,13 @@ from discord.ui import Button, Select, View
 
 from bot.chat.front.controls import Control, button, controls_of
 from bot.chat.rules.addresses import how_to_play
-from bot.chat.tables.addresses import language_id, sure_id, variants_id, verb_id
+from bot.chat.tables.addresses import language_id, seats_id, sure_id, variants_id, verb_id
 from bot.chat.tables.calls.addresses import call_button
 from bot.chat.tables.moves import own_moves, public_moves
 from bot.chat.tables.presence_controls import presence_buttons
 from bot.chat.tables.rows import ROW, in_rows
 from bot.chat.words.lengths import CHOICE, fit
-from bot.chat.words.players import Player
+from bot.chat.words.players import Player, label_names
 from bot.chat.words.presence import NOTHING, Deadlines
 from bot.chat.words.texts import LANGUAGES, Texts, texts_for
 from bot.tables.lobby import option_codes
@@ -50,10 +50,8 @@ def board_controls(
         case "over":
             counted = table.position is not None and table.position.view(None).count(0)
             own = [verb_button(table.info.id, "count", texts)] if counted else []
-            on = [
-                verb_button(table.info.id, "rematch", texts, ButtonStyle.primary),
-                verb_button(table.info.id, "another", texts),
-            ]
+            again = [verb_button(table.info.id, "rematch", texts, ButtonStyle.primary)] if table.people else []
+            on = [*again, verb_button(table.info.id, "another", texts)]
             return controls_of([*_in_two_rows([*on, *beyond, *own, call_button(table, texts)])])
 
 
@@ -81,11 +79,28 @@ def _lobby_controls(table: Table, texts: Texts) -> View:
     )
 
 
-def settings_controls(table: Table, texts: Texts) -> View:
-    """Return the controls of a lobby's settings: the menus of variants and languages, and the button that ends it."""
-    menu = _variant_menu(table, texts)
+def settings_controls(
+    table: Table, people: Sequence[Player], texts: Texts, seat: int | None = None, *, may_choose: bool
+) -> View:
+    """Return the controls of a lobby's settings: the menu of the others' seats for the reader at a `seat`. Readers who
+    may choose also get the menus of variants and languages, and the button that ends the table."""
+    seats, menu = _seats_menu(table, people, texts, seat), _variant_menu(table, texts)
     end = verb_button(table.info.id, "end", texts, row=_VERBS)
-    return controls_of([*([menu] if menu is not None else []), _language_menu(table, texts), end])
+    chosen = [menu, _language_menu(table, texts), end] if may_choose else []
+    return controls_of([item for item in (*chosen, seats) if item is not None])
+
+
+def _seats_menu(table: Table, people: Sequence[Player], texts: Texts, own: int | None) -> Select[Any] | None:
+    """Return the menu of people whose seats can be freed."""
+    name = label_names(people)
+    options = [
+        SelectOption(label=fit(name(seat), CHOICE), value=str(holder))
+        for seat, holder in enumerate(table.holders)
+        if isinstance(holder, int) and seat != own
+    ]
+    if not options:
+        return None
+    return Select(custom_id=seats_id(table.info.id), placeholder=texts.say("lobby-free"), options=options, row=3)
 
 
 def _variant_menu(table: Table, texts: Texts) -> Select[Any] | None:
@@ -107,7 +122,7 @@ def _variant_menu(table: Table, texts: Texts) -> Select[Any] | None:
         min_values=0,
         max_values=len(options),
         options=options,
-        row=2,
+        row=1,
     )
 
 
@@ -122,7 +137,7 @@ def _language_menu(table: Table, texts: Texts) -> Select[Any]:
             )
             for language in LANGUAGES
         ],
-        row=3,
+        row=2,
     )
 
 

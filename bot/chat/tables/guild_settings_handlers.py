@@ -1,9 +1,12 @@
 """`/settings`: what a server has chosen for its tables, as one form, and as options for people without forms."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final, Literal, cast, get_args
+from zlib import crc32
 
+import msgspec
 from discord.app_commands import AppCommandChannel
 from discord.ui import Modal
 from msgspec.structs import replace
@@ -22,11 +25,16 @@ from bot.tables.guild_settings import CHANNELS_MOST, GuildSettings, GuildSetting
 from bot.tables.refusals import Refusal
 
 FORM_ID: Final = f"{VERSION}%settings"
-"""The custom_id of the form. A click's has none of this form."""
+"""The beginning of the form's custom_id. A click's has none of this form."""
+_FORM: Final = re.compile(rf"{FORM_ID}(:[0-9a-f]{{20}})?")
+"""The rest are the marks of the five values that it shows, so that it changes no others."""
+_MARK: Final = 4
+"""The letters of a mark."""
 OWN: Final = "own"
 """The choice of no language: each opener's."""
 Place = Literal["channel", "thread"]
 _PLACES: Final[tuple[Place, ...]] = get_args(Place)
+_FIELDS: Final = ("language", "channels", "threads", "clock", "openers")
 _OPENERS: Final[tuple[Openers, ...]] = get_args(Openers)
 PERMISSIONS: Final[Mapping[Openers, str]] = {"moderators": "manage_messages", "managers": "manage_guild"}
 """The permission that each restricted group of openers has."""
@@ -40,7 +48,7 @@ class GuildSettingsHandlers:
 
     def claim(self, submission: Submission) -> ClaimedClick | None:
         """Return the handler of the form that was sent in."""
-        if submission.custom_id != FORM_ID:
+        if _FORM.fullmatch(submission.custom_id) is None:
             return None
         return ClaimedClick("guild-settings", partial(self._take_form, submission=submission))
 
@@ -55,29 +63,34 @@ class GuildSettingsHandlers:
     ) -> None:
         """Change the given settings, or open the form with all of them. A channel that is chosen already is removed."""
         _must_manage(interaction)
-        guild_id = interaction.guild_id or 0
-        settings = await self._store.guild_settings(guild_id)
+        existing = _existing(interaction)
         if language is channel is place is clock is openers is None:
-            await interaction.open_form(settings_form(settings, _existing(interaction), private_texts(interaction)))
+            settings = await self._store.guild_settings(interaction.guild_id or 0)
+            await interaction.open_form(settings_form(settings, existing, private_texts(interaction)))
             return
-        if language is not None:
-            settings = replace(settings, language=None if language == OWN else language)
-        if channel is not None:
-            if channel.id not in (*settings.channels, *_existing(interaction)):
-                raise Refusal("old-command")  # forged
-            settings = replace(settings, channels=_toggled(settings.channels, channel))
-        if place is not None:
-            settings = replace(settings, threads=place == "thread")
-        await self._save(
-            interaction, replace(settings, clock=clock or settings.clock, openers=openers or settings.openers)
-        )
+
+        def change(settings: GuildSettings) -> GuildSettings:
+            if language is not None:
+                settings = replace(settings, language=None if language == OWN else language)
+            if channel is not None:
+                if channel.id not in (*settings.channels, *existing):
+                    raise Refusal("old-command")  # forged
+                settings = replace(settings, channels=_toggled(settings.channels, channel), emptied="no")
+            if place is not None:
+                settings = replace(settings, threads=place == "thread")
+            return replace(settings, clock=clock or settings.clock, openers=openers or settings.openers)
+
+        await self._save(interaction, change)
 
     async def _take_form(self, interaction: Interaction, submission: Submission) -> None:
         _must_manage(interaction)
-        await self._save(interaction, _submitted(submission, _existing(interaction)))
+        existing = _existing(interaction)
+        submitted = _submitted(submission, existing)
+        shown = submission.custom_id.removeprefix(FORM_ID).removeprefix(":")
+        await self._save(interaction, lambda settings: _merged(settings, submitted, shown, existing))
 
-    async def _save(self, interaction: Interaction, settings: GuildSettings) -> None:
-        await self._store.choose_guild_settings(interaction.guild_id or 0, settings)
+    async def _save(self, interaction: Interaction, change: Callable[[GuildSettings], GuildSettings]) -> None:
+        _, settings = await self._store.change_guild_settings(interaction.guild_id or 0, change)
         await interaction.reply(Post(settings_text(settings, private_texts(interaction))), private=True)
 
 
@@ -117,6 +130,26 @@ def _submitted(submission: Submission, existing: frozenset[int]) -> GuildSetting
     )
 
 
+def _merged(settings: GuildSettings, submitted: GuildSettings, shown: str, existing: frozenset[int]) -> GuildSettings:
+    """Return the settings with what a form has changed. Raises Refusal if another person has changed the same since the
+    form was opened. A form of an older release, which has no marks (`shown`), changes everything."""
+    now, wanted = _marks(settings, existing), _marks(submitted, existing)
+    before = [shown[at : at + _MARK] for at in range(0, len(shown), _MARK)] or now
+    changed = [name for name, mark, old in zip(_FIELDS, wanted, before, strict=True) if mark != old]
+    if any(
+        now[_FIELDS.index(name)] not in (before[_FIELDS.index(name)], wanted[_FIELDS.index(name)]) for name in changed
+    ):
+        raise Refusal("settings-changed")
+    return replace(settings, **{name: getattr(submitted, name) for name in changed}, emptied="no")
+
+
+def _marks(settings: GuildSettings, existing: frozenset[int]) -> list[str]:
+    """Return a short mark of each value that the form shows."""
+    shown = replace(settings, channels=tuple(sorted(existing.intersection(settings.channels))))
+    values = [msgspec.json.encode(getattr(shown, name)) for name in _FIELDS]
+    return [f"{crc32(value) & 0xFFFF:04x}" for value in values]
+
+
 # Words
 
 
@@ -127,16 +160,15 @@ def settings_form(settings: GuildSettings, existing: frozenset[int], texts: Text
         return choice_field(name, texts.say(f"settings-{name}"), texts.say(f"settings-{name}-detail"), values, chosen)
 
     channels = [channel for channel in settings.channels if channel in existing]
+    about_channels = texts.say("settings-channels-gone" if settings.channels_are_gone else "settings-channels-detail")
     fields = [
         choice("language", language_offers(texts), settings.language or OWN),
-        channels_field(
-            "channels", texts.say("settings-channels"), texts.say("settings-channels-detail"), channels, CHANNELS_MOST
-        ),
+        channels_field("channels", texts.say("settings-channels"), about_channels, channels, CHANNELS_MOST),
         choice("place", {place: texts.say(f"choice-place-{place}") for place in _PLACES}, _place(settings)),
         choice("clock", {clock: texts.say(f"clock-{clock}") for clock in CLOCKS}, settings.clock),
         choice("openers", {one: texts.say(f"choice-openers-{one}") for one in _OPENERS}, settings.openers),
     ]
-    return form(FORM_ID, texts.say("settings-title"), fields)
+    return form(f"{FORM_ID}:{''.join(_marks(settings, existing))}", texts.say("settings-title"), fields)
 
 
 def language_offers(texts: Texts) -> Mapping[str, str]:
@@ -147,10 +179,11 @@ def language_offers(texts: Texts) -> Mapping[str, str]:
 
 def settings_text(settings: GuildSettings, texts: Texts) -> str:
     """Return the settings in words."""
-    channels = texts.join([f"<#{channel}>" for channel in settings.channels])
+    everywhere = texts.say("settings-channels-all-gone" if settings.channels_are_gone else "settings-channels-all")
+    channels = texts.join([f"<#{channel}>" for channel in settings.channels]) if settings.channels else everywhere
     lines = {
         "language": language_offers(texts)[settings.language or OWN],
-        "channels": channels if settings.channels else texts.say("settings-channels-all"),
+        "channels": channels,
         "place": texts.say(f"choice-place-{_place(settings)}"),
         "clock": texts.say(f"clock-{settings.clock}"),
         "openers": texts.say(f"choice-openers-{settings.openers}"),

@@ -1,6 +1,7 @@
 """Handlers of clicks and commands in the lobby and in play. They keep no state."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
+from contextlib import suppress
 from functools import partial
 
 from msgspec import Struct
@@ -15,6 +16,7 @@ from bot.chat.tables.addresses import (
     Change,
     Choose,
     Do,
+    Free,
     Play,
     Replace,
     Speak,
@@ -33,12 +35,12 @@ from bot.chat.tables.typed import Asked
 from bot.chat.words.languages import private_texts
 from bot.chat.words.people import People
 from bot.chat.words.texts import LANGUAGES
-from bot.tables import lobby
+from bot.tables import absence, lobby
 from bot.tables.clock import now
-from bot.tables.needs import Person
+from bot.tables.needs import Person, StoreBusy
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
-from bot.tables.table import Step, Table
+from bot.tables.table import Table
 
 
 class TableHandlers:
@@ -81,7 +83,7 @@ class TableHandlers:
                 return ClaimedClick("staff", partial(self.staff, table_id=table_id, what=what, level=level))
             case Speak(table_id, language):
                 return ClaimedClick("language", partial(self.speak, table_id=table_id, language=language))
-            case Agree() | Replace() | None:
+            case Agree() | Free() | Replace() | None:
                 return None
 
     # Commands, for the table that they mean
@@ -180,7 +182,7 @@ class TableHandlers:
         async with self._stepping.working_at(interaction, table_id):
             person = await self._people.meet(interaction)
             step = await self._tables.set_options(table_id, person, interaction.id, chosen)
-            await self._reply_to_change(interaction, step, person, self._answers.show_settings)
+            await self._stepping.reply_to_change(interaction, step, person, self._answers.settings_of(person))
 
     async def staff(self, interaction: Interaction, table_id: str, what: Change, level: str) -> None:
         """Add or remove a computer in a lobby."""
@@ -188,7 +190,7 @@ class TableHandlers:
             person = await self._people.meet(interaction)
             change = self._tables.add_computer if what == "add" else self._tables.remove_computer
             step = await change(table_id, person, interaction.id, level)
-            await self._reply_to_change(interaction, step, person, self._answers.show_computers)
+            await self._stepping.reply_to_change(interaction, step, person, self._answers.show_computers)
 
     async def speak(self, interaction: Interaction, table_id: str, language: str) -> None:
         """Set the language of a lobby."""
@@ -197,21 +199,7 @@ class TableHandlers:
                 raise Refusal("old-button")  # forged
             person = await self._people.meet(interaction)
             step = await self._tables.set_language(table_id, person, interaction.id, language)
-            await self._reply_to_change(interaction, step, person, self._answers.show_settings)
-
-    async def _reply_to_change(
-        self,
-        interaction: Interaction,
-        step: Step,
-        person: Person,
-        show: Callable[[Interaction, Table], Awaitable[None]],
-    ) -> None:
-        """Reply to a change of a lobby: by `show` in the private message where it was chosen, or else by the board."""
-        if interaction.message is not None and interaction.message.flags.ephemeral:
-            async with self._stepping.showing(interaction, step):
-                await self._answers.answer_beside(interaction, step, show)
-        else:
-            await self._stepping.reply_to_step(interaction, step, person)
+            await self._stepping.reply_to_change(interaction, step, person, self._answers.settings_of(person))
 
     async def do(self, interaction: Interaction, table_id: str, verb: str) -> None:
         """Do something that is no move."""
@@ -226,17 +214,19 @@ class TableHandlers:
                         interaction, await change(table_id, person, interaction.id), person
                     )
                 case "wait":
-                    step = await self._tables.wait(table_id, person, interaction.id)
-                    await self._stepping.reply_to_step(interaction, step, person)
+                    await self._wait(interaction, table, person)
+                case "unwait":
+                    step = await self._tables.stop_waiting(table_id, person, interaction.id)
+                    await self._stepping.reply_to_change(interaction, step, person, self._answers.show_not_waiting)
                 case "computers":
                     lobby.must_take_computers(table, person.id)
                     await self._answers.show_computers(interaction, table)
                 case "settings":
                     table.must_be_in_lobby()
                     moderator = interaction.raw.permissions.manage_messages
-                    if not table.closable(person.id, now(), moderator=moderator):
-                        raise Refusal("not-opener")
-                    await self._answers.show_settings(interaction, table)
+                    if table.seat_of(person.id) is None and not table.closable(person.id, now(), moderator=moderator):
+                        raise Refusal("not-host", host_seat=table.host_seat)
+                    await self._answers.show_settings(interaction, table, person)
                 case "text":
                     await self._answers.show_in_words(interaction, table, person)
                 case "hand":
@@ -254,12 +244,31 @@ class TableHandlers:
         step = await self._tables.rematch(table.info.id, person, interaction.id)
         async with self._stepping.showing(interaction, step):
             await self._answers.show_board(interaction, step.after)
+        await self._opening_rules.explain(interaction)
+
+    async def _wait(self, interaction: Interaction, table: Table, person: Person) -> None:
+        """Put the author on the waiting list. A second press never takes anyone off it."""
+        try:
+            step = await self._tables.wait(table.info.id, person, interaction.id)
+        except Refusal as refusal:
+            if refusal.code != "waiting-already":
+                raise
+            await self._answers.show_waiting(interaction, table)
+        else:
+            await self._stepping.reply_to_step(interaction, step, person)
 
     async def _show_hand(self, interaction: Interaction, table: Table, person: Person) -> None:
         seat = _seat(table, person)
         if not table.has_hands:
             raise Refusal("no-hand")
+        if seat in table.stood_in:
+            await self._note_present(interaction, table, person)
         await self._answers.open_hand(interaction, table, seat, person)
+
+    async def _note_present(self, interaction: Interaction, table: Table, person: Person) -> None:
+        """Note that an absent person is at the table. The hand is shown in any case."""
+        with suppress(Refusal, StoreBusy):
+            await self._tables.take(table.info.id, person, interaction.id, absence.come_back)
 
 
 def _seat(table: Table, person: Person) -> int:

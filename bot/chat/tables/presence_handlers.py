@@ -12,11 +12,12 @@ from bot.chat.front.controls import ClaimedClick, Click, controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.menus import Account
 from bot.chat.front.post import Post
-from bot.chat.tables.addresses import NUDGE, SIT, Agree, Do, decode
+from bot.chat.tables.addresses import NUDGE, SIT, Agree, Do, Free, decode
 from bot.chat.tables.answers import Answers, show_alone
 from bot.chat.tables.controls import verb_button
 from bot.chat.tables.finding import Finder
 from bot.chat.tables.invitations import Invitations
+from bot.chat.tables.members import Members
 from bot.chat.tables.opening.handlers import silent_table_ended
 from bot.chat.tables.stepping import Stepping
 from bot.chat.words.languages import private_texts
@@ -27,7 +28,7 @@ from bot.tables.attendance import Wish
 from bot.tables.clock import now
 from bot.tables.entries import What
 from bot.tables.needs import Person, Store
-from bot.tables.refusals import Refusal
+from bot.tables.refusals import Refusal, Unsure
 from bot.tables.service import Tables
 from bot.tables.table import Cause, Step, Table
 from bot.tables.wishes import supporters
@@ -50,6 +51,7 @@ class PresenceHandlers:
         answers: Answers,
         stepping: Stepping,
         invitations: Invitations,
+        members: Members,
     ) -> None:
         self._tables = tables
         self._store = store
@@ -58,12 +60,15 @@ class PresenceHandlers:
         self._answers = answers
         self._stepping = stepping
         self._invitations = invitations
+        self._members = members
 
     def claim(self, click: Click) -> ClaimedClick | None:
         """Return the handler of a click on one of its buttons."""
         match decode(click):
             case Agree(table_id, wish):
                 return ClaimedClick(wish.what, partial(self._agree, table_id=table_id, wish=wish))
+            case Free(table_id, freed):
+                return ClaimedClick("free", partial(self._free, table_id=table_id, freed=freed))
             case Do(table_id, verb) if verb in _VERBS:
                 return ClaimedClick(verb, partial(self.do, table_id=table_id, verb=verb))
             case Do(table_id, verb) if (form := _OF_A_SEAT.fullmatch(verb)) is not None:
@@ -95,14 +100,17 @@ class PresenceHandlers:
         await self._sit(interaction, table.info.id, None)
 
     async def kick(self, interaction: Interaction, person: Account) -> None:
-        """Vote to take the seat from a person who is away."""
+        """Free a person's seat in the lobby, or vote to take the seat from a person who is away."""
         table = await self._finder.table_for(interaction)
         async with self._stepping.working_at(interaction, table.info.id):
             known = await self._people.find(person.id, interaction.guild_id)
             seat = None if known is None else table.seat_of(known.id)
-            if seat is None:
+            if known is None or seat is None:
                 raise Refusal("no-seat-of-theirs")
-            await self._agree(interaction, table.info.id, Wish("vote-out", seat))
+            if table.phase == "lobby":
+                await self._free(interaction, table.info.id, known.id)
+            else:
+                await self._agree(interaction, table.info.id, Wish("vote-out", seat))
 
     async def substitute(self, interaction: Interaction, person: Account, seat: str | None = None) -> None:
         """Invite a person, in public, to a lobby, or to a seat that a computer holds for an absent one."""
@@ -151,14 +159,8 @@ class PresenceHandlers:
         async with self._stepping.working_at(interaction, table_id):
             table, person = await self._tables.table(table_id), await self._people.meet(interaction)
             match verb:
-                case "leave" if table.phase == "playing" and table.seat_of(person.id) is not None:
-                    texts = private_texts(interaction)
-                    yes = verb_button(table_id, "quit", texts, discord.ButtonStyle.danger)
-                    question = texts.say("confirm-quit-unrated" if table.began_with_computers else "confirm-quit")
-                    await _ask_to_confirm(interaction, question, yes)
                 case "leave":
-                    step = await self._tables.leave(table_id, person, interaction.id)
-                    await self._stepping.reply_to_step(interaction, step, person)
+                    await self._leave(interaction, table_id, person)
                 case "quit":
                     await self._quit(interaction, table_id, person)
                 case "end":
@@ -167,6 +169,35 @@ class PresenceHandlers:
                     await self._ask_others(interaction, table_id, person)
                 case _:
                     await self._close(interaction, table_id, person)
+
+    async def _leave(self, interaction: Interaction, table_id: str, person: Person) -> None:
+        """Leave a lobby. A player of a game is asked for confirmation."""
+        try:
+            step = await self._tables.leave(table_id, person, interaction.id, sure=False)
+        except Unsure:
+            table, texts = await self._tables.newest(table_id), private_texts(interaction)
+            yes = verb_button(table_id, "quit", texts, discord.ButtonStyle.danger)
+            question = texts.say("confirm-quit-unrated" if table.began_with_computers else "confirm-quit")
+            await _ask_to_confirm(interaction, question, yes)
+        else:
+            await self._stepping.reply_to_step(interaction, step, person)
+
+    async def _free(self, interaction: Interaction, table_id: str, freed: int) -> None:
+        """Free a person's seat in a lobby. Discord is asked for that person if nothing else lets the author do it."""
+        async with self._stepping.working_at(interaction, table_id):
+            table, person = await self._tables.table(table_id), await self._people.meet(interaction)
+            free = partial(
+                self._tables.free_seat,
+                *(table_id, person, interaction.id, freed),
+                moderator=interaction.raw.permissions.manage_messages,
+            )
+            try:
+                step = await free(gone=False)
+            except Refusal as refusal:
+                if refusal.code != "not-yours-to-free" or table.seat_of(person.id) is None:
+                    raise
+                step = await free(gone=await self._members.has_left(table.info.guild_id, freed))
+            await self._stepping.reply_to_change(interaction, step, person, self._answers.settings_of(person))
 
     async def _quit(self, interaction: Interaction, table_id: str, person: Person) -> None:
         """Leave a game after confirmation."""
@@ -211,12 +242,15 @@ class PresenceHandlers:
     async def _agree(self, interaction: Interaction, table_id: str, wish: Wish) -> None:
         """Vote for what needs the agreement of others. Refused about a person in quiet hours."""
 
+        quiet = frozenset[int]()
+
         def plan(table: Table, cause: Cause) -> Step:
-            return absence.make_wish(table, cause, wish.what, seat=wish.seat, value=wish.value)
+            return absence.make_wish(table, cause, wish.what, seat=wish.seat, value=wish.value, quiet=quiet)
 
         async with self._stepping.working_at(interaction, table_id):
             if wish.seat is not None:
                 table, person = await self._tables.table(table_id), await self._people.meet(interaction)
+                quiet = await self._tables.quiet_seats(table)
                 plan(table, Cause(person.id, now(), None))  # who may not want it learns nothing of anybody's night
                 await self._must_not_be_quiet(table, wish.seat)
             await self._take(interaction, table_id, plan)

@@ -1,6 +1,6 @@
 """Execution of clicks and commands at a table: results are shown, refusals are answered."""
 
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -19,12 +19,12 @@ from bot.chat.words.texts import Texts
 from bot.tables.needs import Person, StoreBusy
 from bot.tables.refusals import Rash, Refusal
 from bot.tables.service import Tables
-from bot.tables.table import Step
+from bot.tables.table import Step, Table
 from games.core import Fact, IllegalMove
 
 _STALE: Final = frozenset(
     {
-        *("stale", "table-over", "already-started", "outdated", "variants-exclude", "not-opener"),
+        *("stale", "table-over", "already-started", "outdated", "variants-exclude", "not-host"),
         *("paused", "paused-already", "not-paused", "not-awaited", "clock-already"),
         *("seat-not-free", "seat-for-computers"),
     }
@@ -57,6 +57,20 @@ class Stepping:
                 await self._answers.answer_step(interaction, step, person, private=private)
         finally:  # the reply does not wait for the log
             _log.info("table.step", number=step.after.number, entries=len(step.entries), phase=step.after.phase)
+
+    async def reply_to_change(
+        self,
+        interaction: Interaction,
+        step: Step,
+        person: Person,
+        show: Callable[[Interaction, Table], Awaitable[None]],
+    ) -> None:
+        """Reply to a change by `show` in the private message where it was chosen, or else by the board."""
+        if interaction.message is not None and interaction.message.flags.ephemeral:
+            async with self.showing(interaction, step):
+                await self._answers.answer_beside(interaction, step, show)
+        else:
+            await self.reply_to_step(interaction, step, person)
 
     @asynccontextmanager
     async def showing(self, interaction: Interaction, step: Step) -> AsyncGenerator[None]:

@@ -1,6 +1,6 @@
 """End of tables that cannot go on: their channel was deleted, their server removed Roost, or an update replaced their
-rules. Servers are forgotten 30 days later. An outage ends no table. At a start, and every six hours, tables are
-compared with the servers and channels that exist."""
+rules. Servers are forgotten 30 days later. Deleted channels leave the servers' settings. An outage ends and changes
+nothing. At a start, and every six hours, tables and settings are compared with the servers and channels that exist."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -12,7 +12,7 @@ from bot.chat.front.troubles import TROUBLES, trouble_of
 from bot.chat.front.update_loop import UpdateLoop
 from bot.tables import absence
 from bot.tables.clock import now
-from bot.tables.needs import GuildStore, StoreBusy
+from bot.tables.needs import Store, StoreBusy
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.state import TableInfo
@@ -31,9 +31,7 @@ _log = structlog.stdlib.get_logger()
 class TableCleanup:
     """Ends tables whose channel, server or rules are gone, and forgets servers."""
 
-    def __init__(
-        self, client: discord.Client, tables: Tables, store: GuildStore, forget: Callable[[int], None]
-    ) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, store: Store, forget: Callable[[int], None]) -> None:
         """`forget` is called for every person who is forgotten with a server."""
         self._client = client
         self._tables = tables
@@ -43,9 +41,9 @@ class TableCleanup:
         self._guilds = UpdateLoop("guild", self._end_on)
         self._comparing = UpdateLoop("sight", self._compare)
 
-    def channel_gone(self, channel_id: int) -> None:
+    def channel_gone(self, guild_id: int, channel_id: int) -> None:
         """End the tables of a deleted channel or thread."""
-        self._channels.request(channel_id)
+        self._channels.request((guild_id, channel_id))
 
     def guild_gone(self, guild_id: int) -> None:
         """End the tables of a server that removed Roost."""
@@ -61,8 +59,15 @@ class TableCleanup:
         for updates in (self._comparing, self._channels, self._guilds):
             await updates.close()
 
-    async def _end_in(self, channel_id: int) -> float | None:
+    async def _end_in(self, place: tuple[int, int]) -> float | None:
+        guild_id, channel_id = place
+        if channel_id in (await self._store.guild_settings(guild_id)).channels:
+            await self._drop(guild_id, [channel_id])
         return await self._end(await self._store.live_tables_of(channel_id=channel_id))
+
+    async def _drop(self, guild_id: int, channels: Sequence[int]) -> None:
+        """Drop deleted channels from the settings of their server."""
+        await self._store.change_guild_settings(guild_id, lambda settings: settings.without_channels(channels))
 
     async def _end_on(self, guild_id: int) -> float | None:
         """End the tables of a server, and note when to forget it."""
@@ -100,8 +105,11 @@ class TableCleanup:
             for info in await self._store.live_tables():
                 if Table(info).outdated:
                     await self._end_outdated(info)
-                elif await self._is_gone(info):
+                elif await self._is_gone(info.guild_id, info.channel_id):
                     await self._end([info])
+            for guild_id, channels in (await self._store.chosen_channels()).items():
+                if gone := [channel for channel in channels if await self._is_gone(guild_id, channel)]:
+                    await self._drop(guild_id, gone)
         except StoreBusy:
             _log.warning("store.busy")
             return _SOON
@@ -116,14 +124,14 @@ class TableCleanup:
         except Refusal as refusal:
             _log.info("table.retired" if refusal.code == "outdated" else "refused", table=info.id, code=refusal.code)
 
-    async def _is_gone(self, info: TableInfo) -> bool:
-        """Return whether a table's channel was deleted. Asks Discord if the library does not know it, because it lists
-        no archived threads."""
-        guild = self._client.get_guild(info.guild_id)
-        if guild is None or guild.unavailable or guild.get_channel_or_thread(info.channel_id) is not None:
+    async def _is_gone(self, guild_id: int, channel_id: int) -> bool:
+        """Return whether a channel was deleted. Asks Discord if the library does not know it, because it lists no
+        archived threads."""
+        guild = self._client.get_guild(guild_id)
+        if guild is None or guild.unavailable or guild.get_channel_or_thread(channel_id) is not None:
             return False
         try:
-            await self._client.fetch_channel(info.channel_id)
+            await self._client.fetch_channel(channel_id)
         except TROUBLES as error:
             return trouble_of(error) == "gone"
         return False

@@ -69,8 +69,11 @@ def _stand_ins(table: Table, deadlines: Deadlines, texts: Texts, name: Name) -> 
             yield texts.say("board-stood-in", {"seat": seat}, name)
         elif seat not in table.attendance.open:
             yield texts.say("board-held", {"seat": seat}, name)
+        elif deadlines.closed:
+            yield texts.say("board-closed", {"seat": seat}, name)
         else:
-            yield texts.say("board-closed" if deadlines.closed else "board-open", {"seat": seat}, name)
+            gone = "voted-out" if seat in table.attendance.voted_out else "open"
+            yield texts.say(f"board-{gone}", {"seat": seat}, name)
 
 
 def _nudges(table: Table, texts: Texts, name: Name) -> Iterator[str]:

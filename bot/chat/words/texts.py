@@ -110,6 +110,8 @@ class Texts:
                 return "yes" if value else "no"
             case tuple() if name is not None and fact.endswith("_seats"):
                 return self.join_names([name(seat) for seat in value])
+            case tuple() if fact == "channels":
+                return self.join([f"<#{channel}>" for channel in value])
             case tuple():
                 return self._in_a_row(key.split("-", maxsplit=1)[0], fact, value)
             case int() if name is not None and (fact == "seat" or fact.endswith("_seat")):

@@ -46,10 +46,14 @@ call-last = -# Du bist { $count }-mal hintereinander nicht gekommen, deshalb ist
 refusal-call-where = Tipp das auf dem Server, um dessen Tische es geht.
 refusal-seat-free = Ein Platz ist frei: Mit `/tisch mitspielen` gehört er dir.
 refusal-queue-full = { $most } Leute stehen schon auf der Warteliste. Frag noch mal, wenn jemand davon einen Platz hat.
+refusal-not-waiting = Du stehst nicht auf der Warteliste für das nächste Spiel.
 
 ## The waiting list, which everybody sees
 
 command-table-wait = warten
 command-table-wait-description = Setz dich auf die Warteliste für das nächste Spiel, oder geh wieder herunter
 button-wait = Warteliste
+button-unwait = Von der Liste gehen
+refusal-waiting-already = Du stehst auf der Warteliste für das nächste Spiel.
+waiting-no-more = Du stehst nicht mehr auf der Warteliste.
 queue = ⏭️ **Warteliste** ({ $count }): { $names }

@@ -88,7 +88,9 @@ button-remove-computer = Wegschicken: { $name }
 lobby-title = ## { $game }
 lobby-variant = **{ $name }:** { $what }
 lobby-settings = **Einstellungen für diesen Tisch.** Was du hier wählst, gilt gleich für den Tisch im Kanal.
+lobby-settings-others = Die Einstellungen dieses Tisches wählt { $host_seat }. Du kannst den Platz von jemandem freigeben, der nicht mehr auf diesem Server ist.
 lobby-variants = Varianten
+lobby-free = Platz freigeben
 lobby-seats = **Plätze** ({ $seated } von höchstens { $most }):
 lobby-computers = -# Mit einem Computer zählt dieser Tisch nicht für Wertung, Rekorde und Rangliste.
 lobby-ask = Drück auf **Mitspielen**, um dich dazuzusetzen. Ab { $least } Spielern kann jeder am Tisch auf **Starten** drücken.
@@ -104,7 +106,9 @@ ended-by-you = Der Tisch ist beendet.
 
 refusal-no-table = Diesen Tisch gibt es nicht mehr. Mach mit `/tisch öffnen` einen neuen auf.
 refusal-no-table-here = In diesem Kanal gibt es noch keinen Tisch. Mach mit `/tisch öffnen` einen auf.
-refusal-channel-taken = In diesem Kanal gibt es schon einen Tisch: `/tisch zeigen` holt ihn her, `/tisch beenden` beendet ihn. Ein Thread kann einen eigenen haben.
+refusal-channel-taken = In diesem Kanal gibt es schon einen Tisch: `/tisch zeigen` holt ihn her, und wer dort sitzt, kann ihn beenden: `/tisch beenden`. Ein Thread kann einen eigenen haben.
+refusal-too-many-lobbies = Du hast auf diesem Server { $count } Tische geöffnet, an denen es noch nicht losging: { $channels }. Starte einen davon, oder beende ihn: `/tisch beenden`.
+refusal-too-many-alone = Du hast auf diesem Server { $count } angefangene Spiele gegen Computer: { $channels }. Spiel eines davon zu Ende, oder beende es: `/tisch beenden`.
 refusal-table-over = An diesem Tisch ist Schluss. Mit `/tisch revanche` oder `/tisch öffnen` geht es weiter.
 refusal-not-over = Hier wird noch gespielt. Eine Revanche gibt es, wenn das Spiel aus ist.
 refusal-outdated = Roost spielt jetzt nach berichtigten Regeln, deshalb ist dieser Tisch zu. Mach mit `/tisch öffnen` einen neuen auf.
@@ -124,10 +128,11 @@ refusal-too-few-seats = Ihr braucht { $least } Spieler, bisher { $seated ->
     [one] ist es einer
    *[other] sind es { $seated }
 }. Hol noch jemanden dazu: `/tisch mitspielen`. Oder nimm einen Computer: `/tisch computer dazuholen`.
-refusal-not-opener = Varianten, Sprache und Bedenkzeit stellt nur ein, wer den Tisch geöffnet hat.
+refusal-not-host = Varianten, Sprache und Bedenkzeit stellt an diesem Tisch { $host_seat } ein.
+refusal-not-yours-to-free = Den Platz von { $seat } kann nur { $host_seat } freigeben, oder wer hier Nachrichten verwalten darf. Ist { $seat } nicht mehr auf dem Server, kann es jeder am Tisch.
 refusal-variants-exclude = „{ $variant }“ und „{ $other_variant }“ vertragen sich nicht. Wähl eine davon.
 refusal-unknown-variant = Die Variante „{ $variant }“ gibt es in diesem Spiel nicht. Wähl eine aus der Liste, die beim Tippen aufgeht.
-refusal-not-yours-to-end = Vor dem Start kann diesen Tisch beenden, wer ihn geöffnet hat, im Spiel die Mehrheit am Tisch. Wer hier Nachrichten verwalten darf, kann es auch, aber nicht mit einem eigenen Platz in diesem Spiel.
+refusal-not-yours-to-end = Vor dem Start kann diesen Tisch beenden, wer ihn geöffnet hat, oder ohne dessen Platz, wer den ersten Platz hat; im Spiel die Mehrheit am Tisch. Wer hier Nachrichten verwalten darf, kann es auch, aber nicht mit einem eigenen Platz in diesem Spiel.
 refusal-not-your-button = Das ist für { $seat }, nicht für dich.
 refusal-stale = Zu spät, der Zug war schon gemacht. So steht es jetzt.
 board-barred = Der Zug war schon gemacht, aber Roost kann hier kein Spielbrett zeigen. Es fehlt: { $permissions }. Wer diesen Kanal verwaltet, kann das erlauben.

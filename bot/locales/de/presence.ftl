@@ -13,7 +13,7 @@ command-table-sit-description = Nimm deinen Platz wieder ein, oder einen, der fr
 command-table-substitute = vertretung
 command-table-substitute-description = Lade jemanden vor dem Start ein, oder auf einen Platz, den eine Henne für jemanden hält
 command-table-kick = ausschließen
-command-table-kick-description = Bitte die anderen, jemandem den Platz zu nehmen, der nicht mehr antwortet
+command-table-kick-description = Gib vor dem Start einen Platz frei, oder bitte die anderen, ihn jemandem zu nehmen
 command-me = ich
 command-me-description = Deine Einstellungen
 command-me-quiet = ruhezeit
@@ -57,7 +57,8 @@ board-paused = ⏸️ Pause, und die Uhren stehen.
 board-stood-in = -# { $seat } war weg, deshalb hat eine Henne gezogen.
 board-held = -# Bis { $seat } wieder da ist, spielt eine Henne.
 board-open = -# { $seat } ist ausgestiegen: Eine Henne spielt weiter, und der Platz ist frei.
-board-closed = -# { $seat } ist ausgestiegen: Eine Henne spielt bis zum Ende.
+board-closed = -# Für { $seat } spielt eine Henne bis zum Ende.
+board-voted-out = -# { $seat } war zu lange weg: Eine Henne spielt weiter, und der Platz ist frei.
 board-nudged = -# 🔔 { $seat } wurde <t:{ $at }:R> angestupst.
 board-nudged-by = -# 🔔 { $nudging_seat } hat { $seat } <t:{ $at }:R> angestupst.
 
@@ -103,11 +104,12 @@ button-ask = Die anderen fragen
 ## What was done, as it stays in the channel
 
 deed-nudged = 🔔 { $nudging_seat } hat { $seat } angestupst.
-deed-absent = 🐔 { $seat } ist weg, deshalb macht eine Henne diesen Zug.
-deed-absent-turn = 🐔 { $seat } ist weg, deshalb macht eine Henne diesen Zug zu Ende.
-deed-held = 🐔 { $seat } verpasst einen Zug nach dem anderen: Bis zur Rückkehr spielt eine Henne.
+deed-absent = { $seat } ist weg, deshalb macht eine Henne diesen Zug.
+deed-absent-turn = { $seat } ist weg, deshalb macht eine Henne diesen Zug zu Ende.
+deed-held = { $seat } verpasst einen Zug nach dem anderen: Bis zur Rückkehr spielt eine Henne.
 deed-sat = 🪑 { $seat } setzt sich dazu und spielt weiter.
 deed-left = 🚪 { $seat } ist ausgestiegen: Eine Henne spielt weiter, und der Platz ist frei.
+deed-voted-out = 🚪 { $seat } war zu lange weg: Eine Henne spielt weiter, und der Platz ist frei.
 deed-paused = ⏸️ Das Spiel macht Pause.
 deed-resumed = ▶️ Es geht weiter.
 deed-clock = ⏳ Bedenkzeit ab jetzt: { $clock }.

@@ -20,7 +20,9 @@ settings-language-detail = Für neue Tische. Was nur eine Person sieht, kommt in
 settings-language-own = Wie wer öffnet
 settings-channels = Kanäle für Tische
 settings-channels-detail = Ihre Threads zählen mit. Keiner gewählt: überall.
+settings-channels-gone = Die gewählten wurden gelöscht, deshalb gilt: überall. Wähl andere, oder keinen.
 settings-channels-all = überall
+settings-channels-all-gone = überall, denn die gewählten wurden gelöscht
 settings-place = Wohin ein Tisch kommt
 settings-place-detail = Ein Thread hält den Kanal frei: Nur eine Zeile mit dem Link und das Ergebnis stehen dort.
 choice-place-channel = In den Kanal selbst
@@ -39,8 +41,10 @@ permission-manage-messages = Nachrichten verwalten
 
 refusal-settings-not-yours = Das stellt für den Server nur ein, wer die Berechtigung *{ $permission }* hat.
 refusal-settings-channels-most = Es sind schon { $most } Kanäle gewählt. Nenn einen davon, um ihn von der Liste zu nehmen.
-refusal-channel-not-for-tables = Auf diesem Server gibt es Tische nur hier: { $channels }.
-refusal-may-not-open = Auf diesem Server öffnet Tische nur, wer die Berechtigung *{ $permission }* hat. Mitspielen kannst du an jedem: `/tisch mitspielen`.
+refusal-settings-changed = Jemand anders hat gerade dieselbe Einstellung geändert, deshalb wurde von deinem Formular nichts gespeichert. `/einstellungen` zeigt, wie es jetzt ist.
+refusal-channel-not-for-tables = Auf diesem Server gibt es Tische nur hier: { $channels }. Ändern kann das, wer die Berechtigung *{ $managing }* hat: `/einstellungen`.
+refusal-may-not-open = Auf diesem Server öffnet Tische nur, wer die Berechtigung *{ $permission }* hat; ändern kann das, wer *{ $managing }* hat: `/einstellungen`. Mitspielen kannst du an jedem: `/tisch mitspielen`.
+channels-gone = Die Kanäle, die auf diesem Server für Tische gewählt waren, wurden gelöscht. Deshalb gibt es Tische jetzt überall. Wer die Berechtigung *{ $managing }* hat, kann andere wählen: `/einstellungen`.
 refusal-old-form = Dieses Formular ist nicht mehr aktuell. Nimm den Befehl noch einmal, dann öffnet sich ein neues.
 refusal-form-late = Das hat zu lange gedauert, das Formular ging nicht auf. Versuch es noch mal.
 

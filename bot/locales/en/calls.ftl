@@ -46,10 +46,14 @@ call-last = -# You missed { $count } calls in a row, so this is the last one for
 refusal-call-where = Type this on the server whose tables you mean.
 refusal-seat-free = There is a free seat: `/table join` takes it.
 refusal-queue-full = { $most } people wait for the next game already. Ask again when one of them has a seat.
+refusal-not-waiting = You're not on the list for the next game.
 
 ## The waiting list, which everybody sees
 
 command-table-wait = wait
 command-table-wait-description = Wait for a seat in the next game, or stop waiting
 button-wait = Next up
+button-unwait = Leave the list
+refusal-waiting-already = You're on the list for the next game.
+waiting-no-more = You're off the list.
 queue = ⏭️ **Next up** ({ $count }): { $names }

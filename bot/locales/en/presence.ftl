@@ -13,7 +13,7 @@ command-table-sit-description = Take your seat back, or one that stands open
 command-table-substitute = substitute
 command-table-substitute-description = Invite somebody to the lobby, or to a seat where a hen plays for somebody who is away
 command-table-kick = kick
-command-table-kick-description = Ask the others to take the seat from somebody who does not answer
+command-table-kick-description = Free a seat before the start, or ask the others to take it from somebody who does not answer
 command-me = me
 command-me-description = Your preferences
 command-me-quiet = quiet
@@ -57,7 +57,8 @@ board-paused = ⏸️ The game is paused, and so are the clocks.
 board-stood-in = -# { $seat } was away, so a hen played for them.
 board-held = -# A hen is playing for { $seat } until they're back.
 board-open = -# { $seat } has left: a hen plays on, and the seat is free.
-board-closed = -# { $seat } has left: a hen plays on to the end.
+board-closed = -# A hen plays for { $seat } to the end.
+board-voted-out = -# { $seat } was away for too long: a hen plays on, and the seat is free.
 board-nudged = -# 🔔 { $seat } was nudged <t:{ $at }:R>.
 board-nudged-by = -# 🔔 { $nudging_seat } nudged { $seat } <t:{ $at }:R>.
 
@@ -103,11 +104,12 @@ button-ask = Ask the others
 ## What was done, as it stays in the channel
 
 deed-nudged = 🔔 { $nudging_seat } nudged { $seat }.
-deed-absent = 🐔 { $seat } is away, so a hen makes this move.
-deed-absent-turn = 🐔 { $seat } is away, so a hen finishes this turn.
-deed-held = 🐔 { $seat } keeps missing turns: a hen plays on until they're back.
+deed-absent = { $seat } is away, so a hen makes this move.
+deed-absent-turn = { $seat } is away, so a hen finishes this turn.
+deed-held = { $seat } keeps missing turns: a hen plays on until they're back.
 deed-sat = 🪑 { $seat } sits down and plays on.
 deed-left = 🚪 { $seat } has left the table: a hen plays on, and the seat is free.
+deed-voted-out = 🚪 { $seat } was away for too long: a hen plays on, and the seat is free.
 deed-paused = ⏸️ The game is paused.
 deed-resumed = ▶️ The game goes on.
 deed-clock = ⏳ The clock from now on: { $clock }.

@@ -20,7 +20,9 @@ settings-language-detail = Of new tables. What only one person sees comes in tha
 settings-language-own = As the opener speaks
 settings-channels = Channels for tables
 settings-channels-detail = Their threads count too. None chosen: everywhere.
+settings-channels-gone = The chosen ones were deleted, so now it is everywhere. Choose others, or none.
 settings-channels-all = everywhere
+settings-channels-all-gone = everywhere, since the chosen ones were deleted
 settings-place = Where a table goes
 settings-place-detail = A thread keeps the channel free: only a line with the link and the result stay there.
 choice-place-channel = In the channel itself
@@ -39,8 +41,10 @@ permission-manage-messages = Manage Messages
 
 refusal-settings-not-yours = Only people with the permission *{ $permission }* choose this for the server.
 refusal-settings-channels-most = { $most } channels are chosen already. Name one of them to take it off the list.
-refusal-channel-not-for-tables = On this server tables are opened in { $channels }.
-refusal-may-not-open = On this server only people with the permission *{ $permission }* open tables. You can join any: `/table join`.
+refusal-settings-changed = Somebody else has just changed the same setting, so nothing of your form was saved. `/settings` shows how it is now.
+refusal-channel-not-for-tables = On this server tables are opened in { $channels }. People with the permission *{ $managing }* can change that: `/settings`.
+refusal-may-not-open = On this server only people with the permission *{ $permission }* open tables; those with *{ $managing }* can change that: `/settings`. You can join any: `/table join`.
+channels-gone = The channels chosen for tables on this server were deleted, so tables can be opened everywhere now. People with the permission *{ $managing }* can choose others: `/settings`.
 refusal-old-form = This form is out of date. Use the command again to open a new one.
 refusal-form-late = That took too long, so the form could not open. Please try again.
 

@@ -46,10 +46,14 @@ call-last = -# Hai saltato { $count } chiamate di fila: per ora questa è l'ulti
 refusal-call-where = Scrivilo nel server di cui vuoi i tavoli.
 refusal-seat-free = C'è un posto libero: `/tavolo siediti` ed è tuo.
 refusal-queue-full = Sono già in { $most } in lista per la prossima partita. Riprova quando uno di loro si è seduto.
+refusal-not-waiting = Non sei in lista per la prossima partita.
 
 ## La lista d'attesa, che vedono tutti
 
 command-table-wait = aspetta
 command-table-wait-description = Mettiti in lista per la prossima partita, o esci dalla lista
 button-wait = In lista
+button-unwait = Esci dalla lista
+refusal-waiting-already = Sei in lista per la prossima partita.
+waiting-no-more = Non sei più in lista.
 queue = ⏭️ **In lista** ({ $count }): { $names }

@@ -13,7 +13,7 @@ command-table-sit-description = Riprendi il tuo posto, o prendine uno rimasto li
 command-table-substitute = sostituto
 command-table-substitute-description = Invita qualcuno a una partita che deve cominciare, o al posto che una gallina tiene per un assente
 command-table-kick = escludi
-command-table-kick-description = Chiedi agli altri di togliere il posto a chi non risponde
+command-table-kick-description = Libera un posto prima dell'inizio, o chiedi agli altri di toglierlo a chi non risponde
 command-me = io
 command-me-description = Le tue preferenze
 command-me-quiet = silenzio
@@ -57,7 +57,8 @@ board-paused = ⏸️ La partita è in pausa: anche l'orologio è fermo.
 board-stood-in = -# { $seat } non c'era: ha giocato una gallina.
 board-held = -# Finché { $seat } non torna, gioca una gallina.
 board-open = -# { $seat } ha lasciato il tavolo: continua una gallina, e il posto è libero.
-board-closed = -# { $seat } ha lasciato il tavolo: una gallina gioca fino alla fine.
+board-closed = -# Per { $seat } gioca una gallina fino alla fine.
+board-voted-out = -# { $seat } mancava da troppo: continua una gallina, e il posto è libero.
 board-nudged = -# 🔔 Sveglia per { $seat } <t:{ $at }:R>.
 board-nudged-by = -# 🔔 { $nudging_seat } ha dato la sveglia a { $seat } <t:{ $at }:R>.
 
@@ -103,11 +104,12 @@ button-ask = Chiedi agli altri
 ## What was done, as it stays in the channel
 
 deed-nudged = 🔔 { $nudging_seat } dà la sveglia a { $seat }.
-deed-absent = 🐔 { $seat } non c'è: questa mossa la fa una gallina.
-deed-absent-turn = 🐔 { $seat } non c'è: questo turno lo finisce una gallina.
-deed-held = 🐔 { $seat } salta un turno dopo l'altro: finché non torna, gioca una gallina.
+deed-absent = { $seat } non c'è: questa mossa la fa una gallina.
+deed-absent-turn = { $seat } non c'è: questo turno lo finisce una gallina.
+deed-held = { $seat } salta un turno dopo l'altro: finché non torna, gioca una gallina.
 deed-sat = 🪑 { $seat } si siede e continua la partita.
 deed-left = 🚪 { $seat } lascia il tavolo: continua una gallina, e il posto è libero.
+deed-voted-out = 🚪 { $seat } mancava da troppo: continua una gallina, e il posto è libero.
 deed-paused = ⏸️ La partita è in pausa.
 deed-resumed = ▶️ La partita riprende.
 deed-clock = ⏳ L'orologio d'ora in poi: { $clock }.

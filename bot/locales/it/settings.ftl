@@ -20,7 +20,9 @@ settings-language-detail = Dei nuovi tavoli. Ciò che vede una persona sola arri
 settings-language-own = Come parla chi apre
 settings-channels = Canali per i tavoli
 settings-channels-detail = Valgono anche i loro thread. Nessuno scelto: ovunque.
+settings-channels-gone = Quelli scelti sono stati eliminati: ora si gioca ovunque. Scegline altri, o nessuno.
 settings-channels-all = ovunque
+settings-channels-all-gone = ovunque, perché quelli scelti sono stati eliminati
 settings-place = Dove va un tavolo
 settings-place-detail = Un thread lascia libero il canale: lì restano solo l'annuncio e il risultato.
 choice-place-channel = Nel canale stesso
@@ -39,8 +41,10 @@ permission-manage-messages = Gestisci messaggi
 
 refusal-settings-not-yours = Solo chi ha il permesso *{ $permission }* lo sceglie per il server.
 refusal-settings-channels-most = Ci sono già { $most } canali scelti. Indicane uno per toglierlo dall'elenco.
-refusal-channel-not-for-tables = Su questo server i tavoli si aprono in { $channels }.
-refusal-may-not-open = Su questo server apre tavoli solo chi ha il permesso *{ $permission }*. Sederti puoi ovunque: `/tavolo siediti`.
+refusal-settings-changed = Qualcun altro ha appena cambiato la stessa impostazione, quindi il tuo modulo non è stato salvato. `/impostazioni` mostra come stanno le cose ora.
+refusal-channel-not-for-tables = Su questo server i tavoli si aprono in { $channels }. Può cambiarlo chi ha il permesso *{ $managing }*: `/impostazioni`.
+refusal-may-not-open = Su questo server apre tavoli solo chi ha il permesso *{ $permission }*; può cambiarlo chi ha *{ $managing }*: `/impostazioni`. Sederti puoi ovunque: `/tavolo siediti`.
+channels-gone = I canali scelti per i tavoli su questo server sono stati eliminati, quindi ora i tavoli si aprono ovunque. Chi ha il permesso *{ $managing }* può sceglierne altri: `/impostazioni`.
 refusal-old-form = Questo modulo non è più attuale. Usa di nuovo il comando per aprirne uno.
 refusal-form-late = Ci è voluto troppo, e il modulo non si è aperto. Riprova.
 

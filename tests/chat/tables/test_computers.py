@@ -163,9 +163,9 @@ async def test_who_leaves_an_unrated_table_is_threatened_with_no_last_place(worl
     assert "last place" not in asked
 
 
-async def test_with_the_last_person_the_computers_leave(world: World) -> None:
+async def test_lobby_ends_when_only_computers_are_left(world: World) -> None:
     await world.lobby(1)
     await world.command(world.anna, "table computer add", level="hen")
     await world.click(world.anna, "Leave")
-    assert "(0 of up to 7)" in world.board.content
-    assert "Hen" not in world.board.content
+    assert "This table was closed early" in world.board.content
+    assert "Rematch" not in world.buttons(), "nobody could press it"

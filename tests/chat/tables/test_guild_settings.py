@@ -1,6 +1,7 @@
 """What a server chooses by `/settings`, in the form and as options, and what comes of it when tables are opened."""
 
 from collections.abc import Mapping
+from itertools import product
 from typing import Any, cast
 
 import discord
@@ -188,6 +189,81 @@ async def test_a_rematch_keeps_to_the_chosen_channels(world: World) -> None:
     assert "tables are opened in" in world.private(await world.command(world.anna, "table rematch"))
 
 
+async def test_deleted_channel_leaves_the_settings_and_the_next_opener_reads_why_tables_are_everywhere(
+    world: World,
+) -> None:
+    who = manager(world)
+    games, others = [world.guild.create_text_channel(name) for name in ("games", "others")]
+    await filled_in(world, who, channels=[games, others])
+    world.env.backend.delete_channel(games.id)
+    await world.env.settle()
+    assert f"tables are opened in <#{others.id}>." in str(await opened(world))
+    world.env.backend.delete_channel(others.id)
+    await world.env.settle()
+    said = await opened(world)
+    assert "were deleted, so tables can be opened everywhere now" in str(said)
+    assert "*Manage Server*" in str(said)
+    assert "Join" in world.buttons()
+    elsewhere(world)
+    assert isinstance(await opened(world, world.bruno), Message), "it is said once"
+    assert "**everywhere, since the chosen ones were deleted**" in world.private(
+        await world.command(who, "settings", clock="day")
+    )
+    await who.slash(world.channel, "settings")
+    form = world.last.modal
+    assert form is not None
+    assert "The chosen ones were deleted" in form["components"][1]["description"]
+    assert "**everywhere**" in world.private(await filled_in(world, who, clock="day"))
+
+
+async def test_channel_that_was_deleted_while_roost_was_stopped_leaves_the_settings(world: World) -> None:
+    games = world.guild.create_text_channel("games")
+    await filled_in(world, manager(world), channels=[games])
+    del world.env.backend.channels[games.id]
+    world.env.backend.get_guild(world.guild.id).channel_ids.remove(games.id)
+    await world.restart()
+    await world.env.settle()
+    assert (await world.store.guild_settings(world.guild.id)).channels == ()
+
+
+async def test_outage_changes_no_settings(world: World) -> None:
+    games = world.guild.create_text_channel("games")
+    await filled_in(world, manager(world), channels=[games])
+    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
+    await world.env.settle()
+    guild = world.env.bot.get_guild(world.guild.id)
+    assert guild is not None
+    guild._channels.clear()  # pyright: ignore[reportPrivateUsage] - as after a start during the outage
+    world.env.inject_error("GET", f"/channels/{games.id}", status=404, code=10003, message="Unknown", times=None)
+    await cast("Roost", world.env.bot).on_ready()  # settings are compared then
+    await world.env.settle()
+    assert (await world.store.guild_settings(world.guild.id)).channels == (games.id,)
+
+
+async def test_refusals_name_who_can_change_the_rule(world: World) -> None:
+    who, games = manager(world), world.guild.create_text_channel("games")
+    await filled_in(world, who, channels=[games])
+    assert "permission *Manage Server* can change that" in str(await opened(world))
+    await filled_in(world, who, openers="moderators")
+    assert "*Manage Server* can change that" in str(await opened(world))
+
+
+async def test_two_forms_at_once_both_count_unless_they_change_the_same(world: World) -> None:
+    who, other = manager(world), manager(world)
+    shown, beside = [await one.slash(world.channel, "settings") for one in (who, other)]
+    await who.submit_modal(shown, {**FORM, "clock": "day"})
+    await world.command(who, "settings", channel=None, language="it")
+    await other.submit_modal(beside, {**FORM, "openers": "managers"})
+    said = world.private(world.last)
+    for line in ("Clock: **a day**", "Language: **Italiano**", "Who may open tables: **Who may manage the server**"):
+        assert line in said
+    late = await other.slash(world.channel, "settings")
+    await world.command(who, "settings", channel=None, clock="live")
+    await other.submit_modal(late, {**FORM, "language": "it", "openers": "managers", "clock": "three-days"})
+    assert "nothing of your form was saved" in world.private(world.last)
+    assert (await world.store.guild_settings(world.guild.id)).clock == "live"
+
+
 @pytest.mark.parametrize(
     ("openers", "named", "permissions"),
     [
@@ -213,8 +289,8 @@ async def test_settings_are_of_one_server_alone(world: World) -> None:
 
 def test_fields_have_the_lengths_that_discord_takes() -> None:
     """The library checks no lengths; what is too long would be cut."""
-    for language in LANGUAGES:
-        form = settings_form(GuildSettings(), frozenset(), texts_for(language)).to_dict()
+    for language, settings in product(LANGUAGES, (GuildSettings(), GuildSettings(emptied="said"))):
+        form = settings_form(settings, frozenset(), texts_for(language)).to_dict()
         said = [form["title"], *[part[name] for part in form["components"] for name in ("label", "description")]]
         said += [option["label"] for field in fields(form).values() for option in field.get("options", ())]
         assert not [text for text in said if text.endswith("…")]

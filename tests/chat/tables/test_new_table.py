@@ -106,7 +106,7 @@ async def test_options_without_a_game_are_chosen_in_the_form(world: World) -> No
 
 
 async def test_form_shows_the_servers_settings(world: World) -> None:
-    await world.store.choose_guild_settings(world.guild.id, GuildSettings(language="de", clock="relaxed"))
+    await world.store.change_guild_settings(world.guild.id, lambda _: GuildSettings(language="de", clock="relaxed"))
     shown = await form_for(world, world.anna, HECKMECK, await games_offered(world, world.anna))
     assert chosen(shown)["clock"] == ["relaxed"]
     assert chosen(shown)["language"] == ["de"]
@@ -143,7 +143,7 @@ async def test_people_who_are_seated_are_not_invited_and_the_inviter_reads_so(wo
 
 
 async def test_invitation_that_discord_refuses_is_reported_to_the_inviter(world: World) -> None:
-    await world.store.choose_guild_settings(world.guild.id, GuildSettings(threads=True))
+    await world.store.change_guild_settings(world.guild.id, lambda _: GuildSettings(threads=True))
     world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
     reply = await filled_in(world, world.anna, people=[world.bruno])
     assert "may not have arrived" in world.private(reply)
@@ -153,7 +153,7 @@ async def test_invitation_that_discord_refuses_is_reported_to_the_inviter(world:
 async def test_database_that_fails_after_the_opening_does_not_deny_the_table(
     world: World, threads: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await world.store.choose_guild_settings(world.guild.id, GuildSettings(threads=threads))
+    await world.store.change_guild_settings(world.guild.id, lambda _: GuildSettings(threads=threads))
     monkeypatch.setattr(Invitations, "send", AsyncMock(side_effect=StoreBusy))
     said = world.private(await filled_in(world, world.anna, people=[world.bruno]))
     assert "nothing was changed" not in said
@@ -248,7 +248,8 @@ async def test_form_holds_to_the_servers_rules(world: World, when: str, rule: st
     shown = await form_for(world, world.anna, HECKMECK, offer)
     in_channels = GuildSettings(channels=(games.id,))
     by_managers = GuildSettings(openers="managers")
-    await world.store.choose_guild_settings(world.guild.id, in_channels if rule == "channels" else by_managers)
+    chosen = in_channels if rule == "channels" else by_managers
+    await world.store.change_guild_settings(world.guild.id, lambda _: chosen)
     match when:
         case "command":
             reply = await world.command(world.anna, "table open")
@@ -262,7 +263,7 @@ async def test_form_holds_to_the_servers_rules(world: World, when: str, rule: st
 
 
 async def test_form_opens_a_thread_where_the_server_wants_one(world: World) -> None:
-    await world.store.choose_guild_settings(world.guild.id, GuildSettings(threads=True))
+    await world.store.change_guild_settings(world.guild.id, lambda _: GuildSettings(threads=True))
     await filled_in(world, world.anna, clock="day", people=[world.bruno])
     (thread,) = world.channel.threads
     assert "Anna" in world.only_line("opened a table")
@@ -273,7 +274,7 @@ async def test_form_opens_a_thread_where_the_server_wants_one(world: World) -> N
 
 
 async def test_refused_form_opens_no_thread_and_says_nothing_in_the_channel(world: World) -> None:
-    await world.store.choose_guild_settings(world.guild.id, GuildSettings(threads=True))
+    await world.store.change_guild_settings(world.guild.id, lambda _: GuildSettings(threads=True))
     refused = await filled_in(world, world.anna, "Verflixxt!", variants=["end-first_home", "end-last_pawn"])
     assert "exclude each other" in world.private(refused)
     assert world.channel.threads == []
@@ -348,7 +349,7 @@ async def test_button_below_a_table_in_play_says_so(world: World) -> None:
 
 
 async def test_new_table_in_a_thread_reports_its_result_in_the_channel(world: World) -> None:
-    await world.store.choose_guild_settings(world.guild.id, GuildSettings(threads=True))
+    await world.store.change_guild_settings(world.guild.id, lambda _: GuildSettings(threads=True))
     channel = world.channel
     await world.command(world.anna, "table open", game="heckmeck")
     (world.channel,) = channel.threads

@@ -8,9 +8,9 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.chat.tables.addresses import Wanted, replace_id
-from bot.tables.entries import ACTION, Absent, kind_of
+from bot.tables.entries import ACTION, TABLE, Absent, kind_of
 from bot.tables.needs import Turn
-from tests.chat.world import World
+from tests.chat.world import EIGHT_WORMS, World
 
 BACK_IN = 11
 """Minutes after which a nudge has no answer."""
@@ -93,41 +93,76 @@ async def test_nudge_is_refused_too_soon_and_for_seats_not_awaited(world: World)
         assert says in world.private(reply)
 
 
-async def test_the_majority_lets_a_hen_decide_once_and_the_board_says_for_whom(world: World) -> None:
+async def test_the_majority_lets_a_hen_finish_a_turn_and_the_board_says_for_whom(world: World) -> None:
     await nudged(world)
     world.passes(minutes=BACK_IN)
     await redraw(world)
     await world.click(world.bruno, world.label("Let a hen move for"))
     assert "Let a hen move for ● Anna (1/2)" in labels(world)
     assert "✋ ▲\xa0**Bruno** wants to let a hen move for ●\xa0**Anna** (1 of 2)." in world.board.content
-    world.dealer.rolls((6, 6, 6, 5, 5, 1, 2, 3))
+    world.dealer.rolls((6, 6, 6, 5, 5, 1, 2, 3), (6, 6, 5, 5, 4))
     await world.click(world.carla, world.label("Let a hen move for"))
     await world.env.settle()
     await world.later()
+    assert "▲\xa0**Bruno**, your turn" in world.board.content
     assert "●\xa0🐔\xa0**Anna** was away, so a hen played for them." in world.board.content
-    assert "●\xa0🐔\xa0**Anna** rolls" in world.only_line("rolls")
+    assert world.only_line("is away").startswith("●\xa0🐔\xa0**Anna** is away, so a hen finishes this turn."), (
+        "one sign"
+    )
     log = await world.store.entries(world.buttons()["As text"].split(":")[1].partition("!")[0], 0)
-    (moved,) = [entry for entry in log if entry.kind == ACTION]
-    assert (moved.by, moved.seat) == ("computer:hen", 0)
+    moved = [entry for entry in log if entry.kind == ACTION and entry.by != TABLE]
+    assert len(moved) > 1
+    assert {(entry.by, entry.seat) for entry in moved} == {("computer:hen", 0)}
     (absent,) = [entry for entry in log if entry.kind == kind_of(Absent())]
     assert absent.seat == 0
 
 
+async def test_vote_of_an_absent_person_ends_the_signs_of_absence(world: World) -> None:
+    await world.table(3)
+    await hen_plays_annas_turn(world)
+    assert "🐔" in world.board.content
+    await world.command(world.anna, "table pause")
+    await world.later()
+    assert "✋ ●\xa0**Anna** wants to pause" in world.board.content
+    assert "🐔" not in world.board.content
+    assert "was away" not in world.board.content
+
+
+async def test_hand_that_an_absent_person_opens_ends_the_signs_of_absence(world: World) -> None:
+    await world.command(world.anna, "table open", game="hornochsen", clock="live")
+    await world.command(world.bruno, "table join")
+    await world.command(world.anna, "table start")
+    await world.goes_on(minutes=3)
+    assert "🐔\xa0**Anna** was away" in world.board.content
+    assert world.private(await world.command(world.anna, "hand"))
+    await world.later()
+    assert "🐔\xa0**Anna**" not in world.board.content
+    assert "🐔\xa0**Bruno** was away" in world.board.content
+
+
 async def hen_holds_annas_seat(world: World) -> None:
     """Three times in a row no answer comes, and the others let a hen decide: it holds the seat from then on."""
-    await nudged(world)
-    for _ in range(3):
-        world.passes(minutes=70)
+    await world.table(3)
+    for turn in range(3):
+        if turn:
+            await world.turn(world.bruno)
+            await world.turn(world.carla)
+        await hen_plays_annas_turn(world)
+
+
+async def hen_plays_annas_turn(world: World) -> None:
+    """Anna lets the others wait, does not answer a nudge, and they let a hen play her turn."""
+    world.passes(minutes=70)
+    await redraw(world)
+    if any("Nudge" in label for label in labels(world)):
+        await world.click(world.bruno, world.label("🔔 Nudge"))
+        world.passes(minutes=BACK_IN)
         await redraw(world)
-        if any("Nudge" in label for label in labels(world)):
-            await world.click(world.bruno, world.label("🔔 Nudge"))
-            world.passes(minutes=BACK_IN)
-            await redraw(world)
-        world.dealer.rolls((1, 1, 2, 2, 3, 3, 6, 6))
-        for who in (world.bruno, world.carla):
-            await world.click(who, world.label("Let a hen move for"))
-        await world.env.settle()
-        await world.later()
+    world.dealer.rolls(EIGHT_WORMS)
+    for who in (world.bruno, world.carla):
+        await world.click(who, world.label("Let a hen move for"))
+    await world.env.settle()
+    await world.later()
 
 
 async def test_a_hen_holds_the_seat_until_its_owner_is_back(world: World) -> None:
@@ -209,7 +244,8 @@ async def test_seat_is_taken_only_after_an_unanswered_nudge(world: World) -> Non
     assert "wants to take the seat from ●\xa0**Anna** (1 of 2)" in world.board.content
     await world.click(world.carla, "Take the seat from ● Anna (1/2)")
     await world.later()
-    assert "●\xa0🐔\xa0**Anna** has left: a hen plays on, and the seat is free." in world.board.content
+    assert "●\xa0🐔\xa0**Anna** was away for too long: a hen plays on, and the seat is free." in world.board.content
+    assert [line for line in world.story if "has left" in line] == []
 
 
 async def test_pause_needs_a_majority_and_stops_all_moves(world: World) -> None:
@@ -286,7 +322,7 @@ async def test_the_opener_sets_the_clock_in_the_lobby_and_the_majority_in_play(w
     await world.lobby(3, clock="relaxed")
     assert "**Clock per move:** relaxed: 1 hour" in world.board.content
     refused = await world.command(world.bruno, "table clock", clock="day")
-    assert "Only the person who opened this table" in world.private(refused)
+    assert "**Anna** chooses this table's variants" in world.private(refused)
     await world.command(world.anna, "table clock", clock="three-days")
     assert "**Clock per move:** three days" in world.board.content
     world.dealer.first(0)

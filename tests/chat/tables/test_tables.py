@@ -63,8 +63,8 @@ async def test_starting_posts_the_board_and_takes_the_lobbys_controls(world: Wor
 
 async def test_variants_are_the_openers(world: World) -> None:
     await world.lobby()
-    refused = await world.choose(world.bruno, ["free_choice"])
-    assert "opened this table" in world.private(refused)
+    refused = await world.command(world.bruno, "table options", variants="free_choice")
+    assert "**Anna** chooses this table's variants" in world.private(refused)
     await world.choose(world.anna, ["free_choice", "always_bury"])
     assert "Free choice" in world.board.content
     assert "Every failure burns" in world.board.content
@@ -254,8 +254,8 @@ async def test_commands_without_a_table_say_how_to_open_one(world: World) -> Non
 
 async def test_settings_stay_below_a_refusal_and_are_the_openers(world: World) -> None:
     await world.lobby(2)
-    refused = world.private(await world.click(world.bruno, "Settings"))
-    assert refused == "Only the person who opened this table chooses its variants, its language and its clock."
+    assert "**Anna** chooses this table's settings" in world.private(await world.click(world.bruno, "Settings"))
+    assert "**Anna** chooses this table's variants" in world.private(await world.click(world.carla, "Settings"))
     settings = world.message_of(await world.click(world.anna, "Settings"))
     await world.choose(world.anna, ["always_bury"], settings)
     await world.later()

@@ -29,7 +29,7 @@ from tests.engines import on_both
 @pytest.fixture
 async def threaded(world: World) -> World:
     """A server that wants its tables in threads."""
-    await world.store.choose_guild_settings(world.guild.id, GuildSettings(threads=True))
+    await world.store.change_guild_settings(world.guild.id, lambda _: GuildSettings(threads=True))
     return world
 
 

@@ -3,7 +3,7 @@
 from tests.chat.world import World
 
 
-async def test_waiting_list_is_public_on_board_and_in_words_and_the_button_is_a_switch(world: World) -> None:
+async def test_waiting_list_is_public_on_board_and_in_words_and_two_presses_stay_on_it(world: World) -> None:
     await world.table()
     await world.click(world.carla, "Next up")
     await world.command(world.people[3], "table wait")
@@ -11,9 +11,16 @@ async def test_waiting_list_is_public_on_board_and_in_words_and_the_button_is_a_
     assert "⏭️ **Next up** (2): **Carla** · **Dario**" in world.board.content
     in_words = world.private(await world.click(world.bruno, "As text"))
     assert "**Next up** (2): **Carla** · **Dario**" in in_words
-    await world.click(world.carla, "Next up")
+    again = await world.click(world.carla, "Next up")
+    assert "You're on the list" in world.private(again)
+    await world.later()
+    assert "(2): **Carla** · **Dario**" in world.board.content
+    await world.click(world.carla, "Leave the list", world.message_of(again))
+    assert "You're off the list" in world.message_of(again).content
     await world.later()
     assert "**Next up** (1): **Dario**" in world.board.content
+    refused = await world.pressed(world.carla, world.buttons()["Next up"].replace("wait", "unwait"), world.board)
+    assert "You're not on the list" in world.private(refused)
 
 
 async def test_full_lobby_offers_the_list_and_a_free_seat_goes_to_the_first_on_it(world: World) -> None:

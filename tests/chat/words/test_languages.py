@@ -49,8 +49,9 @@ async def test_the_opener_chooses_the_language_in_the_lobby_and_a_rematch_keeps_
     assert [(option["label"], option["value"], option["default"]) for option in menu["options"]] == [
         (texts_for(language).say("language-name"), language, language == "en") for language in LANGUAGES
     ]
-    refused = world.private(await world.choose(world.bruno, ["it"]))
-    assert refused == "Only the person who opened this table chooses its variants, its language and its clock."
+    assert "**Anna** chooses this table's settings" in world.private(await world.click(world.bruno, "Settings"))
+    refused = await world.pressed(world.bruno, menu["custom_id"], settings, ["it"])
+    assert "**Anna** chooses this table's variants" in world.message_of(refused).content
     assert "Join" in world.buttons()
     before = len(world.public)
     await world.choose(world.anna, ["it"])

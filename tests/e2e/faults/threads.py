@@ -20,7 +20,7 @@ _SAID_WITHIN: Final = 8.0
 
 
 async def _switched_on(stage: Stage) -> None:
-    await stage.house.store.choose_guild_settings(stage.world.guild_id, GuildSettings(threads=True))
+    await stage.house.store.change_guild_settings(stage.world.guild_id, lambda _: GuildSettings(threads=True))
 
 
 async def _without_permission(stage: Stage) -> None:

@@ -120,6 +120,7 @@ class OpeningHandlers:
         """Open a table in a new thread, or in the channel if there can be none. A table that is refused is not
         announced."""
         must_go_together(GAMES[wanted.game], wanted.variants)
+        await self._tables.must_have_room(interaction.guild_id or 0, person, alone=wanted.against is not None)
         again = await self._seated_again(interaction, person, wanted)
         if missing(interaction, FOR_THREADS):
             await self._open(interaction, person, wanted)
@@ -131,6 +132,7 @@ class OpeningHandlers:
                 return
             step = await self._step(interaction, spot, person, wanted, again)
         await self._invite(interaction, step.after, person, wanted)
+        await self._rules.explain(interaction)
 
     async def _must_be_allowed(self, interaction: Interaction) -> GuildSettings:
         """Return the server's settings. Raises Refusal if the author may not open a table here, or Roost cannot
@@ -146,10 +148,11 @@ class OpeningHandlers:
         step = await self._step(interaction, _spot(interaction), person, wanted, again)
         if wanted.against is not None:
             await self._stepping.reply_to_step(interaction, step, person)
-            return
-        async with self._stepping.showing(interaction, step):
-            await self._answers.show_board(interaction, step.after)
-        await self._invite(interaction, step.after, person, wanted)
+        else:
+            async with self._stepping.showing(interaction, step):
+                await self._answers.show_board(interaction, step.after)
+            await self._invite(interaction, step.after, person, wanted)
+        await self._rules.explain(interaction)
 
     async def _invite(self, interaction: Interaction, table: Table, person: Person, wanted: Wanted) -> None:
         """Invite people to a table that was opened. Says privately why an invitation failed; never report the table as

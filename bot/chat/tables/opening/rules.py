@@ -1,10 +1,18 @@
 """A server's own rules for opening tables: where, and by whom."""
 
+from collections.abc import Mapping
+from contextlib import suppress
+
+from msgspec.structs import replace
+
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import lacked
+from bot.chat.front.post import Post
 from bot.chat.tables.guild_settings_handlers import PERMISSIONS
 from bot.chat.words.languages import private_texts, table_language
+from bot.chat.words.texts import Texts
 from bot.tables.guild_settings import GuildSettings, GuildSettingsStore
+from bot.tables.needs import StoreBusy
 from bot.tables.refusals import Refusal
 
 
@@ -14,17 +22,38 @@ class OpeningRules:
     def __init__(self, store: GuildSettingsStore) -> None:
         self._store = store
 
+    async def explain(self, interaction: Interaction) -> None:
+        """Say privately to the person who opened a table, and to no further one, that the channels for tables were
+        deleted."""
+        guild_id = interaction.guild_id or 0
+        with suppress(StoreBusy):  # then the next opener reads it
+            if (await self._store.guild_settings(guild_id)).emptied != "unsaid":
+                return
+            before, _ = await self._store.change_guild_settings(guild_id, _as_said)
+            if before.emptied == "unsaid":
+                texts = private_texts(interaction)
+                await interaction.reply(Post(texts.say("channels-gone", _who_may_change(texts))), private=True)
+
     async def check(self, interaction: Interaction, channel_id: int, parent_id: int | None) -> GuildSettings:
         """Return the server's settings. Raises Refusal if the author may not open a table in that channel, or thread
         of the channel `parent_id`."""
         settings = await self._store.guild_settings(interaction.guild_id or 0)
         needed = PERMISSIONS.get(settings.openers)
         if needed is not None and (permission := lacked(interaction, needed)) is not None:
-            raise Refusal("may-not-open", permission=permission)
+            raise Refusal("may-not-open", permission=permission, **_who_may_change(private_texts(interaction)))
         if not settings.allow_channel(channel_id, parent_id):
-            named = private_texts(interaction).join([f"<#{channel}>" for channel in settings.channels])
-            raise Refusal("channel-not-for-tables", channels=named)
+            facts = _who_may_change(private_texts(interaction))
+            raise Refusal("channel-not-for-tables", channels=settings.channels, **facts)
         return settings
+
+
+def _who_may_change(texts: Texts) -> Mapping[str, str]:
+    """Return the permission to change a server's settings, as the fact of a text."""
+    return {"managing": texts.say("permission-manage-guild")}
+
+
+def _as_said(settings: GuildSettings) -> GuildSettings:
+    return replace(settings, emptied="said") if settings.emptied == "unsaid" else settings
 
 
 def presets(

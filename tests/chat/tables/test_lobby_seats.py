@@ -1,0 +1,165 @@
+"""Lobbies whose opener has left, and seats whose people have: no channel stays locked."""
+
+from simcord.actors import MemberActor
+
+from tests.chat.world import World, parts
+
+
+async def menu_of_seats(world: World, who: MemberActor) -> tuple[str, dict[str, str]]:
+    """The text of a person's settings, and the seats that it offers to free: from label to value."""
+    settings = world.message_of(await world.click(who, "Settings"))
+    menus = [part for part in parts(settings) if part["custom_id"].endswith("#seats")]
+    return settings.content, {option["label"]: option["value"] for menu in menus for option in menu["options"]}
+
+
+async def free(world: World, who: MemberActor, name: str) -> str:
+    """Free a person's seat by the menu. Returns what the private message says."""
+    settings = world.message_of(await world.click(who, "Settings"))
+    (menu,) = [part for part in parts(settings) if part["custom_id"].endswith("#seats")]
+    (value,) = [option["value"] for option in menu["options"] if name in option["label"]]
+    await who.select(world.seen(settings), [value], custom_id=menu["custom_id"])
+    await world.later()
+    return settings.content
+
+
+def asked_about(world: World) -> list[int]:
+    """The accounts that Discord was asked for as members."""
+    paths = [entry.path for entry in world.env.http_requests if entry.method == "GET" and "/members/" in entry.path]
+    return [int(path.rpartition("/")[2]) for path in paths]
+
+
+async def test_lobby_that_its_opener_leaves_alone_gives_the_channel_back(world: World) -> None:
+    await world.lobby(1)
+    await world.click(world.anna, "Leave")
+    assert "This table was closed early" in world.board.content
+    await world.command(world.bruno, "table open", game="verflixxt")
+    assert "**Bruno**" in world.board.content
+
+
+async def test_lowest_seat_chooses_and_ends_where_the_opener_has_left(world: World) -> None:
+    await world.lobby(3)
+    await world.click(world.anna, "Leave")
+    assert "**Bruno** chooses this table's variants" in world.private(
+        await world.command(world.carla, "table options", variants="free_choice")
+    )
+    await world.choose(world.bruno, ["free_choice"])
+    assert "Free choice" in world.board.content
+    await world.command(world.bruno, "table clock", clock="day")
+    assert "a day" in world.board.content
+    refused = await world.command(world.anna, "table end")
+    assert "by the one with the first seat" in world.private(refused)
+    asked = world.message_of(await world.command(world.bruno, "table end"))
+    await world.click(world.bruno, "Yes, end it", asked)
+    assert "closed early" in world.board.content
+
+
+async def test_opener_frees_a_seat_by_menu_and_by_command(world: World) -> None:
+    await world.lobby(3)
+    said, offered = await menu_of_seats(world, world.anna)
+    assert "This table's settings" in said
+    assert [label.split()[-1] for label in offered] == ["Bruno", "Carla"], "not one's own"
+    await free(world, world.anna, "Bruno")
+    assert "**Bruno**" not in world.board.content
+    await world.command(world.anna, "table kick", person=world.carla.user)
+    assert "**Carla**" not in world.board.content
+    assert asked_about(world) == [], "the opener may anyway"
+
+
+async def test_moderator_without_a_seat_frees_the_last_one_and_so_ends_the_lobby(world: World) -> None:
+    await world.lobby(1)
+    await free(world, world.moderator(), "Anna")
+    assert "closed early" in world.board.content
+
+
+async def test_seated_person_frees_the_seat_of_a_former_member_and_of_no_other(world: World) -> None:
+    await world.lobby(3)
+    assert "can free the seat of ■\u00a0**Carla**" in await free(world, world.bruno, "Carla")
+    assert "**Carla**" in world.board.content
+    assert asked_about(world) == [world.carla.id], "that one person, once"
+    world.guild.remove_member(world.anna)
+    assert "**Bruno** chooses" not in await free(world, world.bruno, "Anna")
+    assert asked_about(world) == [world.carla.id, world.anna.id]
+    assert "**Anna**" not in world.board.content
+    world.dealer.first(0)
+    await world.command(world.bruno, "table start")
+    assert "**Bruno**, your turn" in world.board.content
+
+
+async def test_person_whom_discord_cannot_look_up_counts_as_member(world: World) -> None:
+    await world.lobby(3)
+    world.guild.remove_member(world.anna)
+    path = f"/guilds/{world.guild.id}/members/{world.anna.id}"
+    world.env.inject_error("GET", path, status=403, code=50001, message="Missing access", times=None)
+    assert "can free the seat" in await free(world, world.bruno, "Anna")
+    assert "**Anna**" in world.board.content
+
+
+async def test_stranger_frees_no_seat(world: World) -> None:
+    await world.lobby(2)
+    refused = await world.command(world.carla, "table kick", person=world.bruno.user)
+    assert "can free the seat of" in world.private(refused)
+    assert "no seat at this table" in world.private(
+        await world.command(world.anna, "table kick", person=world.carla.user)
+    )
+
+
+async def test_rematch_is_answered_before_roost_asks_who_is_still_there(world: World) -> None:
+    await world.table(3)
+    await world.click(world.people[3], "Next up")
+    await world.click(world.people[4], "Next up")
+    await world.end()
+    await world.later()
+    for who in (world.carla, world.people[3]):
+        world.guild.remove_member(who)
+    world.passes(minutes=10)
+    await world.click(world.bruno, "Rematch")
+    requests = [
+        "board" if entry.path.endswith("/callback") else "member"
+        for entry in world.env.http_requests
+        if "/members/" in entry.path or (entry.path.endswith("/callback") and "lobby" not in entry.path)
+    ]
+    assert requests[-5:] == ["board", *["member"] * 4], "Bruno has just acted"
+    await world.later()
+    assert [name for name in ("Anna", "Bruno", "Carla", "Dario", "Elena") if name in world.board.content] == [
+        *("Anna", "Bruno", "Elena")
+    ]
+    await world.click(world.anna, "Start")
+    assert "your turn" in world.board.content
+
+
+async def test_waiting_person_who_has_left_the_server_keeps_no_seat(world: World) -> None:
+    await world.lobby(7)
+    hugo, ines = world.newcomer("Hugo"), world.newcomer("Ines")
+    for who in (hugo, ines):
+        await world.click(who, "Next up")
+    world.guild.remove_member(hugo)
+    world.passes(minutes=10)
+    await world.click(world.bruno, "Leave")
+    await world.later()
+    assert "Hugo" not in world.board.content
+    assert "**Ines**" in world.board.content
+    assert "Next up" not in world.board.content
+    assert len(asked_about(world)) == 8, "everybody else, once"
+
+
+async def test_leave_pressed_as_the_game_starts_asks_first(world: World) -> None:
+    await world.lobby(3)
+    lobby, leave = world.board, world.buttons()["Leave"]
+    world.press(world.anna, world.buttons()["Start"], lobby)
+    pressed = world.press(world.carla, leave, lobby)
+    await world.env.settle()
+    assert "Really leave?" in world.private(pressed)
+    await world.later()
+    assert "has left" not in world.board.content
+
+
+async def test_person_without_a_seat_finds_no_menu_of_seats(world: World) -> None:
+    await world.lobby(2)
+    settings = world.message_of(await world.click(world.anna, "Settings"))
+    (menu,) = [part for part in parts(settings) if part["custom_id"].endswith("#seats")]
+    refused = await world.pressed(world.carla, menu["custom_id"], world.board, [menu["options"][0]["value"]])
+    assert "can free the seat" in world.private(refused)
+    for forged in ("0", "x", "9" * 30):
+        reply = await world.pressed(world.anna, menu["custom_id"], world.board, [forged])
+        assert world.private(reply), forged
+    assert "**Bruno**" in world.board.content

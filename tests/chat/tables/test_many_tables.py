@@ -1,0 +1,43 @@
+"""One person cannot fill a server with tables."""
+
+from typing import Any
+
+from bot.tables.guild_settings import GuildSettings
+from tests.chat.world import World
+
+
+async def test_fourth_lobby_is_refused_with_links_to_the_others(world: World) -> None:
+    channels = [world.channel, *[world.guild.create_text_channel(f"table-{number}") for number in range(3)]]
+    for channel in channels[:3]:
+        await world.command(world.anna, "table open", channel=channel, game="heckmeck")
+    await world.anna.slash(channels[3], "table open", game="heckmeck")
+    said = world.private(world.last)
+    assert "3 tables on this server" in said
+    assert ", ".join(f"<#{channel.id}>" for channel in channels[:3]) in said
+    await world.command(world.bruno, "table open", channel=channels[3], game="heckmeck")
+    assert world.private(world.last) == ""
+
+
+async def test_table_too_many_opens_no_thread(world: World) -> None:
+    await world.store.change_guild_settings(world.guild.id, lambda _: GuildSettings(threads=True))
+    computers: tuple[dict[str, Any], ...] = ({}, {"against": "hen"})
+    for chosen in computers:
+        for _ in range(3):
+            await world.command(world.anna, "table open", game="heckmeck", **chosen)
+        before = len(world.channel.threads), len(world.public)
+        said = world.private(await world.command(world.anna, "table open", game="heckmeck", **chosen))
+        assert all(f"<#{thread.id}>" in said for thread in world.channel.threads[-3:])
+        assert (len(world.channel.threads), len(world.public)) == before
+
+
+async def test_fourth_game_against_a_computer_does_not_start_from_a_lobby(world: World) -> None:
+    for number in range(3):
+        channel = world.guild.create_text_channel(f"table-{number}")
+        await world.command(world.anna, "table open", channel=channel, game="heckmeck", against="chick")
+    await world.lobby(1)
+    await world.command(world.anna, "table computer add", level="chick")
+    assert "3 unfinished games against computers" in world.private(await world.click(world.anna, "Start"))
+    assert "Start" in world.buttons()
+    await world.command(world.bruno, "table join")
+    await world.click(world.anna, "Start")
+    assert "Start" not in world.buttons()

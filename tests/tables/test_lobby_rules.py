@@ -1,0 +1,56 @@
+"""What holds in every lobby, whatever people do there."""
+
+from collections.abc import Callable
+from typing import Final
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.tables import lobby, queue
+from bot.tables.entries import Entry
+from bot.tables.refusals import Refusal
+from bot.tables.state import TableInfo
+from bot.tables.table import Cause, Step, Table
+from games.registry import GAMES
+
+PEOPLE: Final = range(1, 12)
+DOINGS: Final[dict[str, Callable[[Table, Cause, int], Step]]] = {
+    "join": lambda table, cause, _: lobby.join(table, cause),
+    "leave": lambda table, cause, _: lobby.leave(table, cause),
+    "hen": lambda table, cause, _: lobby.add_computer(table, cause, "hen"),
+    "no hen": lambda table, cause, _: lobby.remove_computer(table, cause, "hen"),
+    "wait": lambda table, cause, _: queue.wait(table, cause),
+    "stop": lambda table, cause, _: queue.stop_waiting(table, cause),
+    "free": lambda table, cause, other: lobby.free_seat(table, cause, other, moderator=False),
+    "free gone": lambda table, cause, other: lobby.free_seat(table, cause, other, moderator=False, gone=True),
+    "moderate": lambda table, cause, other: lobby.free_seat(table, cause, other, moderator=True),
+    "gone": lambda table, cause, other: lobby.remove_gone(table, cause.at, {cause.person, other}),
+}
+
+
+@given(st.lists(st.tuples(st.sampled_from([*DOINGS]), st.sampled_from(PEOPLE), st.sampled_from(PEOPLE)), max_size=60))
+def test_lobby_has_people_of_whom_one_has_the_openers_rights_or_is_over(doings: list[tuple[str, int, int]]) -> None:
+    info = TableInfo("t", 11, 22, None, "heckmeck", GAMES["heckmeck"].version, "en", b"\7" * 32)
+    step = Table(info).open(Cause(1, 1, 1), (1,), ())
+    log: list[Entry] = [*step.entries]
+    table = step.after
+    for number, (doing, person, other) in enumerate(doings, start=2):
+        try:
+            step = DOINGS[doing](table, Cause(person, number, number), other)
+        except Refusal:
+            continue
+        log += step.entries
+        was_seated, table = person in table.holders, step.after
+        assert (table.phase == "lobby") == bool(table.people)
+        if table.phase == "over":
+            break
+        assert len(set(table.people)) == len(table.people)
+        assert not set(table.people) & set(table.queue)
+        assert table.full or not table.queue, "free seats go to waiting people"
+        host = table.holders[table.host_seat] if table.host_seat is not None else None
+        assert host == (table.opener if table.opener in table.people else table.people[0])
+        acted = doing != "gone" and (was_seated or person in table.holders)
+        assert (table.acted_at == number) == acted
+    again = Table.replayed(info, log)
+    assert (again.holders, again.queue, again.phase) == (table.holders, table.queue, table.phase)
+    assert (again.host_seat, again.acted_at) == (table.host_seat, table.acted_at)
