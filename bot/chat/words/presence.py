@@ -72,8 +72,8 @@ def _stand_ins(table: Table, deadlines: Deadlines, texts: Texts, name: Name) -> 
         elif deadlines.closed:
             yield texts.say("board-closed", {"seat": seat}, name)
         else:
-            gone = "voted-out" if seat in table.attendance.voted_out else "open"
-            yield texts.say(f"board-{gone}", {"seat": seat}, name)
+            voted_out = seat in table.attendance.voted_out
+            yield texts.say("board-voted-out" if voted_out else "board-open", {"seat": seat}, name)
 
 
 def _nudges(table: Table, texts: Texts, name: Name) -> Iterator[str]:
