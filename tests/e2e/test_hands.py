@@ -175,7 +175,9 @@ async def test_a_whole_hornochsen_of_five_with_a_restart_in_a_secret_choice(hous
 
         after = await room.table()
         assert dance(after) == dance(before)
+        old = await room.board()
         await room.say(room.people[2], "table show")
+        await room.changed(old)
         board = await room.settled()
         awaited = [name for name in names if f"**{name}**" in board.ask]
         assert awaited == [names[seat] for seat in sorted(before.awaited)]

@@ -163,7 +163,8 @@ class UpdateLoop(Generic[K]):
         at_once = key in self._at_once
         if (seconds or again) and not at_once and not self._closed:
             rest = self._rest(key, seconds, again=again)
-            self._pauses[key] = asyncio.create_task(rest, name=f"{self._what}-{key}-rest")
+            waits = "barred-" if seconds and key in self._barred else ""
+            self._pauses[key] = asyncio.create_task(rest, name=f"{waits}{self._what}-{key}-rest")
         elif key in self._stale:
             self._start(key)
 

@@ -99,7 +99,7 @@ async def test_forgotten_person_sees_no_second_hand_and_no_one_else_takes_a_seat
     await world.later()
     assert [len(letters(world, person)) for person in world.people] == had
     assert offers(world) == []
-    assert "has left: a hen plays on to the end." in world.board.content
+    assert "-# A hen plays for" in world.board.content
 
 
 async def test_seats_of_an_open_game_stay_free_after_a_player_was_forgotten(world: World) -> None:

@@ -138,4 +138,5 @@ async def _later(picture: asyncio.Future[T], seconds: float) -> T:
 
 def serves(task: asyncio.Task[Any]) -> bool:
     """Return whether a task only keeps a connection open for a server of this process, or sleeps until some time."""
-    return task.get_name() in _MINUTES or "RequestHandler" in repr(task.get_coro())
+    name = task.get_name()
+    return name in _MINUTES or name.startswith("barred-") or "RequestHandler" in repr(task.get_coro())
