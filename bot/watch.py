@@ -11,12 +11,12 @@ Access = Literal["read", "write"]
 
 
 class Served(NamedTuple):
-    """The outcome of a click or command: seconds until its reply (None: no reply), whether it was deferred before,
-    whether Discord got no reply in time, and the code of a refusal."""
+    """The outcome of a click or command: seconds until its reply (None: no reply), whether it was deferred because the
+    reply was not ready in time, whether Discord got no reply in time, and the code of a refusal."""
 
     kind: str
     seconds: float | None
-    deferred: bool
+    was_late: bool
     unanswered: bool
     refusal: str | None
 

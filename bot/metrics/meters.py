@@ -47,7 +47,10 @@ class Meters:
             registry=registry,
         )
         self._deferred = Counter(
-            "roost_promised_answers", "Answers that came too late to be the first.", ["kind"], registry=registry
+            "roost_promised_answers",
+            "Answers that were not ready in time, and were deferred.",
+            ["kind"],
+            registry=registry,
         )
         self._unanswered = Counter(
             "roost_unanswered_interactions",
@@ -114,7 +117,7 @@ class Meters:
     def note_served(self, served: Served) -> None:
         if served.seconds is not None:
             self._answers.labels(served.kind).observe(served.seconds)
-        if served.deferred:
+        if served.was_late:
             self._deferred.labels(served.kind).inc()
         if served.unanswered:
             self._unanswered.labels(served.kind).inc()

@@ -56,7 +56,7 @@ class Interaction:
         self._newest_public: int | None = raw.id
         """The id of the last public message that was sent here. None if unknown, the interaction's own id if there is
         no message."""
-        self._was_deferred = False
+        self._was_late = False
         self._refused_reply = False
         self._replied_after: float | None = None
         self._refusal: str | None = None
@@ -134,8 +134,11 @@ class Interaction:
         placeholder."""
         async with self._lock:
             if self._state == "open":
-                in_place = self._raw.type is discord.InteractionType.component
-                await self._defer("deferred" if in_place else "thinking-private")
+                await self._acknowledge()
+
+    async def _acknowledge(self) -> bool:
+        in_place = self._raw.type is discord.InteractionType.component
+        return await self._defer("deferred" if in_place else "thinking-private")
 
     async def open_form(self, form: discord.ui.Modal) -> None:
         """Reply with a form. Raises Refusal if the reply was deferred, because a form must be the first."""
@@ -152,7 +155,12 @@ class Interaction:
     def _acknowledge_soon(self) -> None:
         if self._state == "open":
             # Kept in a field, because the event loop holds tasks weakly.
-            self._acknowledging = asyncio.create_task(self.acknowledge(), name=f"acknowledge-{self.id}")
+            self._acknowledging = asyncio.create_task(self._acknowledge_late(), name=f"acknowledge-{self.id}")
+
+    async def _acknowledge_late(self) -> None:
+        async with self._lock:
+            if self._state == "open":
+                self._was_late = await self._acknowledge()
 
     async def finish(self) -> None:
         """Delete a deferred reply that was not used, or replace it with a short confirmation if that fails. Apologize
@@ -211,7 +219,7 @@ class Interaction:
     def outcome(self) -> Served:
         """Return the outcome for metrics, once the interaction was served."""
         return Served(
-            self._known_kind(), self._replied_after, self._was_deferred, self._state in ("open", "lost"), self._refusal
+            self._known_kind(), self._replied_after, self._was_late, self._state in ("open", "lost"), self._refusal
         )
 
     def _known_kind(self) -> str:
@@ -264,14 +272,16 @@ class Interaction:
             self._public_original = callback.message_id
         return callback.message_id
 
-    async def _defer(self, state: _Deferred) -> None:
+    async def _defer(self, state: _Deferred) -> bool:
+        """Defer the reply. Returns False if that failed."""
         thinking, private = state != "deferred", state == "thinking-private"
-        if await self._send_first(lambda: self._raw.response.defer(thinking=thinking, ephemeral=private)) is None:
-            self._state, self._was_deferred = state, True
-            if not thinking:
-                self._note_reply_in_place()
-        else:
+        if await self._send_first(lambda: self._raw.response.defer(thinking=thinking, ephemeral=private)) is not None:
             self._state = "lost"
+            return False
+        self._state = state
+        if not thinking:
+            self._note_reply_in_place()
+        return True
 
     def _note_reply_in_place(self) -> None:
         """Record the clicked message as the reply."""

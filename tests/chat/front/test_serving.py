@@ -7,6 +7,7 @@ import discord
 import pytest
 from structlog.testing import capture_logs
 
+from bot.chat.front import interaction as interactions
 from bot.chat.front import serving
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
@@ -23,6 +24,7 @@ class Discord:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.ahead = 0.0
         self.meters = Meters("0.1.0")
+        self.has_deferred = asyncio.Event()
         self._serving = Serving(self.meters)
         self._number = 0
         monkeypatch.setattr(serving, "now", lambda: now() + round(1000 * self.ahead))
@@ -35,13 +37,21 @@ class Discord:
             made_id = ((made - discord.utils.DISCORD_EPOCH) << 22) + self._number
             raw = Mock(id=made_id, type=discord.InteractionType.application_command, command=None)
             raw.response.send_message = AsyncMock(return_value=Mock())
-            raw.response.send_modal = raw.response.defer = AsyncMock()
+            raw.response.send_modal = raw.delete_original_response = AsyncMock()
+            raw.response.defer = AsyncMock(side_effect=lambda **_: self.has_deferred.set())
             await self._serving.serve(raw, work or _reply)
 
     @property
     def measured(self) -> float:
-        (line,) = [line for line in self.meters.exposition().decode().splitlines() if line.startswith(AHEAD)]
-        return float(line.removeprefix(AHEAD))
+        return self._sum(AHEAD)
+
+    @property
+    def promised(self) -> float:
+        return self._sum("roost_promised_answers_total{")
+
+    def _sum(self, measure: str) -> float:
+        lines = self.meters.exposition().decode().splitlines()
+        return sum(float(line.split(" ")[-1]) for line in lines if line.startswith(measure))
 
 
 async def _reply(interaction: Interaction) -> None:
@@ -52,6 +62,14 @@ async def _open_form(interaction: Interaction) -> None:
     for _ in range(5):  # which is what a read of the database takes at least
         await asyncio.sleep(0)
     await interaction.open_form(Mock())
+
+
+async def _acknowledge(interaction: Interaction) -> None:
+    await interaction.acknowledge()
+
+
+async def _defer(interaction: Interaction) -> None:
+    await interaction.defer(private=True)
 
 
 @pytest.fixture
@@ -88,3 +106,20 @@ async def test_interactions_that_come_late_are_no_wrong_clock(server: Discord) -
         await server.interact(5, late=20)
         await server.interact(30)
     assert [line for line in lines if line["event"] == "clock.differs"] == []
+
+
+@pytest.mark.parametrize("work", [_reply, _acknowledge, _defer])
+async def test_replies_deferred_on_purpose_are_no_promised_answers(server: Discord, work: Work) -> None:
+    await server.interact(3, work=work)
+    assert server.promised == 0
+
+
+async def test_replies_that_are_not_ready_in_time_are_promised_answers(
+    server: Discord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def take_too_long(_: Interaction) -> None:
+        await server.has_deferred.wait()
+
+    monkeypatch.setattr(interactions, "DEFER_AFTER", 0.0)
+    await server.interact(1, work=take_too_long)
+    assert server.promised == 1
