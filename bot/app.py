@@ -25,7 +25,7 @@ from bot.computers.computers import Computers
 from bot.computers.reviewer import Reviewer
 from bot.housekeeping import housekeeping
 from bot.settings import Settings
-from bot.store import SqlStore, inspect_database, is_postgresql, open_store
+from bot.store import SqlStore, inspect_database, is_postgresql, open_store, try_to_write
 from bot.tables.shards import ShardsRefused
 from bot.watch import UNWATCHED, Watch
 
@@ -160,6 +160,7 @@ async def _until_one_ends(*works: Coroutine[Any, Any, None]) -> None:
 async def _log_start(url: str) -> None:
     """Log the first line: what starts, and on which database."""
     found = await asyncio.to_thread(inspect_database, url)
+    await asyncio.to_thread(try_to_write, url)
     state, schema = ("made", found.newest) if found.version is None else ("opened", found.version)
     _log.info("roost.starts", version=__version__, database=found.path, schema=schema, state=state)
 

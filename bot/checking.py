@@ -11,7 +11,7 @@ from bot.app import database_url, point_at
 from bot.chat.front.permissions import EVERYWHERE, IN_THREAD, NEEDED, lacking
 from bot.chat.words.texts import Texts
 from bot.settings import Settings
-from bot.store import inspect_database
+from bot.store import inspect_database, try_to_write
 from bot.tables.shards import Shards
 
 _MOST_NAMED: Final = 20
@@ -24,7 +24,9 @@ Write = Callable[[str], None]
 
 def check_database(settings: Settings, texts: Texts, write: Write) -> None:
     """Print what a start would do with the database. Raises DatabaseRefused like a start."""
-    looked = inspect_database(database_url(settings))
+    url = database_url(settings)
+    looked = inspect_database(url)
+    try_to_write(url)
     version, newest, server = looked.version, looked.newest, looked.server
     facts = {"path": looked.path, "version": version or "", "newest": newest}
     if server is not None:

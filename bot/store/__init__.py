@@ -2,7 +2,7 @@
 
 from bot.store.backups import back_up, must_be_whole, restore
 from bot.store.moving import move
-from bot.store.opening import alone_with, inspect_database, is_postgresql
+from bot.store.opening import alone_with, inspect_database, is_postgresql, try_to_write
 from bot.store.sqlite.backups import CopyRefused
 from bot.store.store import SqlStore, open_store
 from bot.store.versions import DatabaseRefused, MoveRefused
@@ -20,4 +20,5 @@ __all__ = [
     "must_be_whole",
     "open_store",
     "restore",
+    "try_to_write",
 ]

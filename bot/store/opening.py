@@ -54,6 +54,17 @@ def inspect_database(url: str) -> Inspection:
     return look_at(url)
 
 
+def try_to_write(url: str) -> None:
+    """Write something that leaves no trace where the database of a URL is kept. Raises DatabaseRefused with the reason
+    if that fails."""
+    if is_postgresql(url):
+        _need_driver()
+        from bot.store.postgres.opening import try_to_write as try_it
+    else:
+        from bot.store.sqlite.opening import try_to_write as try_it
+    try_it(url)
+
+
 def is_postgresql(url: str) -> bool:
     """Return whether a URL names a PostgreSQL database. Raises DatabaseRefused if it names no database."""
     try:

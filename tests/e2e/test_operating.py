@@ -7,12 +7,16 @@ import subprocess
 from pathlib import Path
 from random import Random
 
+import pytest
+from sqlalchemy import make_url
+
 from bot.store import inspect_database, open_store
 from bot.store.opening import prepare
 from tests.e2e.test_command_line import Run, run_roost
 from tests.engines import on_both
 from tests.finished.world import people_of, play
 from tests.patience import PATIENCE
+from tests.postgres import Cluster
 from tests.postgres_server import program
 from tests.store.blank import NewUrl, change, cluster, contents, new_url
 from tests.store.test_migrations import RELEASES, only
@@ -22,6 +26,10 @@ __all__ = ["cluster", "new_url", "run_roost"]
 
 HUSH = "hush-hush"
 """A password, which must never be printed."""
+
+
+def name_of(url: str) -> str:
+    return make_url(url).database or ""
 
 
 def with_password(url: str) -> str:
@@ -50,6 +58,26 @@ async def test_a_database_is_looked_at_made_and_found_up_to_date(run_roost: Run,
     _, checked = await run_roost("check", ROOST_DATABASE_URL=url)
     assert f"is in order (version {HEAD})" in checked
     assert HUSH not in empty + made + again + checked
+
+
+@pytest.mark.parametrize("command", ["run", "check"])
+async def test_server_that_takes_no_writes_is_named_at_the_start(
+    run_roost: Run, cluster: Cluster, new_url: NewUrl, command: str
+) -> None:
+    """Every role may read, so that nothing but a write tells."""
+    url, empty = await played(new_url("postgresql")), new_url("postgresql")
+    guest = f"guest_{name_of(url)}"
+    cluster.execute(f"CREATE ROLE {guest} LOGIN")
+    for name, kept in (("empty", empty), ("filled", url)):
+        cluster.execute(f"GRANT SELECT ON ALL TABLES IN SCHEMA public TO {guest}", database=name_of(kept))
+        code, said = await run_roost(
+            command, DISCORD_TOKEN=HUSH, ROOST_DATABASE_URL=kept.replace("roost@", f"{guest}@")
+        )
+        assert (code, "permission denied for" in said) == (1, True), name
+        cluster.execute(f"ALTER DATABASE {name_of(kept)} SET default_transaction_read_only = on")
+        code, said = await run_roost(command, DISCORD_TOKEN=HUSH, ROOST_DATABASE_URL=kept)
+        assert (code, "Nothing can be written" in said, "read-only transaction" in said) == (75, True, True), name
+    assert inspect_database(empty).version is None
 
 
 @on_both

@@ -22,7 +22,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 from structlog.testing import capture_logs
 
-from bot.store import DatabaseRefused, alone_with, inspect_database, open_store
+from bot.store import DatabaseRefused, alone_with, inspect_database, open_store, try_to_write
 from bot.store.schema import metadata
 from bot.store.sqlite.opening import prepare
 from bot.store.versions import MIGRATIONS
@@ -347,8 +347,9 @@ async def test_full_disk_is_named_before_the_first_move(path: Path, monkeypatch:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(os, "fsync", full)
-    refusal = looked_at(path)
-    assert (refusal.code, refusal.facts["error"]) == ("unwritable", "No space left on device")
+    with pytest.raises(DatabaseRefused) as caught:
+        try_to_write(url_of(path))
+    assert (caught.value.code, caught.value.facts["error"]) == ("unwritable", "No space left on device")
     assert not everything(path.parent)
 
 

@@ -10,6 +10,7 @@ from sqlalchemy import URL, Connection, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from bot.store.dialect import PATIENCE, first_line
+from bot.store.postgres.dialect import Postgres
 from bot.store.postgres.engine import address_of, open_engine, out_of_reach
 from bot.store.versions import (
     MIGRATIONS,
@@ -52,6 +53,19 @@ def inspect_database(url: str) -> Inspection:
     return Inspection(redacted(parsed), version and version.number, max(known), server)
 
 
+def try_to_write(url: str) -> None:
+    """Commit an empty transaction, or create a table and take that back where there is none yet. Raises DatabaseRefused
+    with the server's reason if it is read-only or full, or if the role may not do that."""
+    parsed = url_of(url)
+    server = Postgres(parsed, PATIENCE)
+    with refusing(parsed), server.engine.begin() as connection:
+        if version_in(connection) is not None:
+            server.write_something(connection)
+            return
+        connection.execute(text("CREATE TABLE roost_check ()"))
+        connection.rollback()
+
+
 @contextmanager
 def refusing(url: URL) -> Generator[None]:
     """Turn errors while opening into DatabaseRefused."""
@@ -92,12 +106,16 @@ def refusal_of(url: URL, error: DBAPIError) -> Exception:
     said = str(cause).partition("\n")[0]
     if getattr(cause, "sqlstate", None) == _NOT_ALLOWED or any(denial in said for denial in _DENIALS):
         return DatabaseRefused("denied", path=redacted(url), error=said)
+    if getattr(cause, "sqlstate", None) in _UNWRITABLE:
+        return DatabaseRefused("unwritable", path=redacted(url), error=said)
     if out_of_reach(cause):
         return DatabaseRefused("unreachable", path=redacted(url), error=said)
     return error
 
 
 _NOT_ALLOWED: Final = "42501"
+_UNWRITABLE: Final = frozenset({"25006", "53100"})
+"""PostgreSQL's codes of a read-only transaction and of a full disk."""
 _DENIALS: Final = (
     *("authentication failed", "no password supplied", "no pg_hba.conf entry", "not permitted to log in"),
     *("does not exist", "permission denied"),

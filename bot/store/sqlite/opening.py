@@ -92,16 +92,16 @@ def inspect_database(url: str) -> Inspection:
     try:
         need_folder(path)
         version = version_in(path, PATIENCE)
-        _try_to_write(path)
     except (OSError, sqlite3.Error) as error:
         raise refusal_of(path, error) from error
     refuse_newer(version, known, str(path))
     return Inspection(str(path), version and version.number, max(known))
 
 
-def _try_to_write(path: Path) -> None:
+def try_to_write(url: str) -> None:
     """Write a file beside the database, and delete it. Raises DatabaseRefused with the system's reason if the disk is
     full or read-only."""
+    path = path_of(url)
     try:
         with TemporaryFile(dir=path.parent) as file:
             file.write(bytes(_TRIED))
