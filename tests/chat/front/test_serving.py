@@ -38,8 +38,11 @@ class Discord:
             raw = Mock(id=made_id, type=discord.InteractionType.application_command, command=None)
             raw.response.send_message = AsyncMock(return_value=Mock())
             raw.response.send_modal = raw.delete_original_response = AsyncMock()
-            raw.response.defer = AsyncMock(side_effect=lambda **_: self.has_deferred.set())
+            raw.response.defer = AsyncMock(side_effect=self._note_deferred)
             await self._serving.serve(raw, work or _reply)
+
+    def _note_deferred(self, **_: object) -> None:
+        self.has_deferred.set()
 
     @property
     def measured(self) -> float:
