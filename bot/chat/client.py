@@ -147,7 +147,7 @@ class Roost(discord.AutoShardedClient):
         stepping = Stepping(tables, people, self._displays, answers, self._computers)
         rules, self._lines = OpeningRules(store), ThreadLines(self, tables, people, store, retries)
         self._threads = TableThreads(self, tables, people, store, self._lines, replay_buttons, retries)
-        invitations = Invitations(self, people, mentions)
+        invitations = Invitations(self, people, mentions, self._displays)
         self._opening = OpeningHandlers(
             tables, people, self._displays, answers, stepping, rules, self._threads, invitations
         )

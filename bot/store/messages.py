@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, literal_column, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, literal_column, or_, select, update
 
 from bot.store.database import Database
 from bot.store.schema import NO_PERSON, NO_SEAT, OWED, TABLE_ID, memos, messages, retired, seats, tables
@@ -59,7 +59,15 @@ class SqlMessages:
 
     async def retired(self) -> Sequence[tuple[str, PostedMessage]]:
         rows = await self.database.fetch_all(of_servers(_RETIRED, tables.c.guild_id, self.shards))
-        return [(row.table_id, PostedMessage("left", None, row.channel_id, row.message_id, 0)) for row in rows]
+        return [(row.table_id, _left(row)) for row in rows]
+
+    async def invited(self, table_id: str, invitation: PostedMessage) -> None:
+        seat = NO_SEAT if invitation.seat is None else invitation.seat
+        row = _retired(table_id, invitation) | {"invites_to": seat}
+        await self.database.write(lambda connection: connection.execute(_RETIRE, [row]))
+
+    async def invitations(self, table_id: str) -> Sequence[PostedMessage]:
+        return [_left(row) for row in await self.database.fetch_all(_INVITATIONS, id=table_id)]
 
     async def unreported(self) -> Sequence[str]:
         rows = await self.database.fetch_all(of_servers(_UNREPORTED, tables.c.guild_id, self.shards))
@@ -103,7 +111,18 @@ def _row(table_id: str, message: PostedMessage) -> dict[str, Any]:
 
 
 def _retired(table_id: str, former: PostedMessage) -> dict[str, Any]:
-    return {"table_id": table_id, "message_id": former.message_id, "channel_id": former.channel_id}
+    return {
+        "table_id": table_id,
+        "message_id": former.message_id,
+        "channel_id": former.channel_id,
+        "invites_to": None,
+    }
+
+
+def _left(row: Any) -> PostedMessage:
+    kind: MessageKind = "left" if row.invites_to is None else "invitation"
+    seat = None if row.invites_to in (None, NO_SEAT) else row.invites_to
+    return PostedMessage(kind, seat, row.channel_id, row.message_id, 0)
 
 
 def _posted(kind: MessageKind, seat: int | None, person: int | None, row: Sequence[Any]) -> PostedMessage:
@@ -133,9 +152,15 @@ _OFFERED: Final = (
     )
     .limit(1)
 )
-_RETIRED: Final = select(retired.c.table_id, retired.c.channel_id, retired.c.message_id).join(
-    tables, tables.c.id == retired.c.table_id
+_LEFT: Final = select(retired.c.table_id, retired.c.channel_id, retired.c.message_id, retired.c.invites_to)
+_RETIRED: Final = _LEFT.join(tables, tables.c.id == retired.c.table_id).where(
+    or_(
+        retired.c.invites_to.is_(None),
+        retired.c.invites_to != literal_column(str(NO_SEAT)),
+        tables.c.phase != literal_column("'lobby'"),
+    )
 )
+_INVITATIONS: Final = _LEFT.where(retired.c.table_id == bindparam("id"), retired.c.invites_to.is_not(None))
 _OWED: Final = select(messages.c.table_id).join(tables, tables.c.id == messages.c.table_id).where(OWED)
 _UNREPORTED: Final = _OWED.where(tables.c.phase == literal_column("'over'"))
 _UNNAMED: Final = _OWED.where(messages.c.shown < 0)

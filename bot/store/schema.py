@@ -292,11 +292,12 @@ OWED: Final = text("kind = 'line' AND shown <= 0")
 Index("owed_lines", messages.c.table_id, **where(OWED))
 
 retired = Table(
-    "retired",  # messages that were boards, and may have their controls still
+    "retired",  # messages that lose their controls: former boards, and invitations once nothing is open
     metadata,
     Column("table_id", TABLE_ID, ForeignKey("tables.id"), primary_key=True),
     Column("message_id", BigInteger, primary_key=True, autoincrement=False),
     Column("channel_id", BigInteger, nullable=False),
+    Column("invites_to", Integer),  # NULL: a former board; NO_SEAT: an invitation to the lobby
     sqlite_with_rowid=False,
 )
 

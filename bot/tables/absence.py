@@ -188,6 +188,14 @@ def may_sit(table: Table, person: int, seat: int) -> bool:
     return seat in attendance.open or attendance.owner(seat) == person or (seat, person) in attendance.invited
 
 
+def invites(table: Table, seat: int | None) -> bool:
+    """Return whether an invitation is open: one to the lobby (`seat` None), or to a seat that a computer holds for an
+    absent person."""
+    if seat is None:
+        return table.phase == "lobby"
+    return table.phase == "playing" and seat in table.computers and table.attendance.owner(seat) is not None
+
+
 def invite(table: Table, cause: Cause, person: int, seat: int | None, forgotten: Collection[int] = ()) -> Step:
     """Invite a person to a seat that a computer holds for an absent person. `seat` None means the first such seat.
     `forgotten` are the people of the table who were forgotten."""

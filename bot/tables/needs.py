@@ -266,7 +266,16 @@ class MessageStore(Protocol):
         ...
 
     async def retired(self) -> Sequence[tuple[str, PostedMessage]]:
-        """Return the retired messages on this process's servers, with their tables."""
+        """Return the retired messages on this process's servers, with their tables. Those of kind "invitation" may be
+        current: invitations to seats. Invitations to lobbies are left out while the lobby is open."""
+        ...
+
+    async def invited(self, table_id: str, invitation: PostedMessage) -> None:
+        """Store an invitation, which loses its controls once nothing is open that it invites to."""
+        ...
+
+    async def invitations(self, table_id: str) -> Sequence[PostedMessage]:
+        """Return a table's invitations that may still have controls."""
         ...
 
     async def unreported(self) -> Sequence[str]:

@@ -33,7 +33,7 @@ from tests.store.tables import a_spot, end_early, interaction, opened, started
 
 __all__ = ["cluster", "new_url"]
 
-RELEASES = [f"{number:04}" for number in range(1, 17)]
+RELEASES = sorted(file.name[:4] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
 
 
 def rows(url: str, table: str, columns: str = "*") -> list[tuple[Any, ...]]:

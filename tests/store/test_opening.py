@@ -111,7 +111,7 @@ async def filled(path: Path) -> Path:
             "daily_answers SELECT '2026-11-25', 1, 0, 1, 1, 1",
             "daily_posts SELECT 1, 2, 9, 'UTC', 1, NULL, NULL, NULL, NULL, NULL",
             "outbox SELECT id, 1, 2 FROM tables LIMIT 1",
-            "retired SELECT id, 1, 2 FROM tables LIMIT 1",
+            "retired SELECT id, 1, 2, NULL FROM tables LIMIT 1",
             "feats SELECT table_id, seat, 'x', 1, 1, 'x', 1 FROM seats",
             "ratings SELECT person_id, 1, 0, 'x', 1, table_id, 25, 8 FROM seats",
             "standings SELECT id, 1, 0, 'x', 25, 8, 10, 1, 1, 0 FROM people",

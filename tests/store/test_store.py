@@ -302,3 +302,17 @@ async def test_a_table_is_read_as_it_was_written(store: SqlStore, other: SqlStor
     assert list(await other.entries(table.info.id, 2)) == list(log)[2:]
     again = table.__class__.replayed(table.info, log)
     assert (again.position, again.people, again.phase) == (table.position, table.people, table.phase)
+
+
+async def test_invitation_is_left_alone_while_its_lobby_is_open(store: SqlStore) -> None:
+    people = await people_of(store, 2)
+    table = await opened(store, people)
+    lobby, seat = PostedMessage("invitation", None, 5, 1, 0), PostedMessage("invitation", 1, 5, 2, 0)
+    for invitation in (lobby, seat):
+        await store.invited(table.info.id, invitation)
+    assert [one for _, one in await store.retired()] == [seat]
+    assert [*await store.invitations(table.info.id)] == [lobby, seat]
+    await Tables(store).close(table.info.id, people[0], interaction(), moderator=False)
+    assert [one for _, one in await store.retired()] == [lobby, seat]
+    await store.unpost(table.info.id, lobby)
+    assert [*await store.invitations(table.info.id)] == [seat]

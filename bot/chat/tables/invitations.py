@@ -1,6 +1,7 @@
 """Invitations to a table: public messages that mention the invited people, with a button that seats them."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import discord
 
@@ -8,13 +9,14 @@ from bot.chat.front import discord_io
 from bot.chat.front.controls import button, controls_of
 from bot.chat.front.fields import members_in
 from bot.chat.front.interaction import Interaction
-from bot.chat.front.post import Post, nonce_of
+from bot.chat.front.post import Post, nonce_of, posted_now
 from bot.chat.tables.addresses import SIT, verb_id
+from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.mentions import Mentions
 from bot.chat.words.people import People, name_here
 from bot.chat.words.players import account_of, bold_names, escaped, isolated, name_of
 from bot.chat.words.texts import texts_for
-from bot.tables.needs import Person
+from bot.tables.needs import Person, StoreBusy
 from bot.tables.refusals import Refusal
 from bot.tables.table import Step, Table
 
@@ -22,10 +24,11 @@ from bot.tables.table import Step, Table
 class Invitations:
     """Posts invitations."""
 
-    def __init__(self, client: discord.Client, people: People, mentions: Mentions) -> None:
+    def __init__(self, client: discord.Client, people: People, mentions: Mentions, displays: Displays) -> None:
         self._client = client
         self._people = people
         self._mentions = mentions
+        self._displays = displays
 
     async def send(self, interaction: Interaction, table: Table, inviter: Person, accounts: Sequence[int]) -> None:
         """Invite people to the free seats of a lobby, where the table is. Leaves out those who have a seat or have left
@@ -74,21 +77,29 @@ class Invitations:
             [one for one, person in people if person is None or await self._mentions.may_be_invited(person.id)]
         )
 
-    async def post(self, interaction: Interaction, table: Table, post: Post) -> None:
-        """Post an invitation where the table is: as the reply, or as a message in another channel or thread. Raises
-        Refusal if Discord did not take that message."""
+    async def post(self, interaction: Interaction, table: Table, post: Post, seat: int | None = None) -> None:
+        """Post an invitation to the lobby or a seat where the table is: as the reply, or as a message in another
+        channel or thread. Raises Refusal if Discord did not take that message."""
         if table.info.channel_id == interaction.channel_id:
-            await interaction.reply(post)
-            return
-        nonce = nonce_of(f"invitation {table.info.id} {interaction.id}")
-        if isinstance(await discord_io.send(self._client, table.info.channel_id, post, nonce), str):
+            sent = await interaction.reply(post)
+        else:
+            nonce = nonce_of(f"invitation {table.info.id} {interaction.id}")
+            sent = await discord_io.send(self._client, table.info.channel_id, post, nonce)
+        if isinstance(sent, str):
             raise Refusal("invitation-not-sent")
+        if sent is not None:
+            with suppress(StoreBusy, Refusal):  # it is sent all the same, and a click on it once it is stale strips it
+                invitation = posted_now("invitation", seat, table.info.channel_id, sent)
+                await self._displays.note_invitation(table.info.id, invitation)
 
-    async def compose_for_seat(self, step: Step, inviter: Person, invited: Person) -> Post:
-        """Compose the invitation to the seat of a step. Only the invited person may press its button, or anyone if the
-        seat is open."""
-        table = step.after
+    async def post_for_seat(self, interaction: Interaction, step: Step, inviter: Person, invited: Person) -> None:
+        """Post the invitation to the seat of a step, as `post` does."""
         seat = next(entry.seat for entry in step.entries if entry.seat is not None)
+        await self.post(interaction, step.after, await self._compose_for_seat(step.after, seat, inviter, invited), seat)
+
+    async def _compose_for_seat(self, table: Table, seat: int, inviter: Person, invited: Person) -> Post:
+        """Compose the invitation to a seat. Only the invited person may press its button, or anyone if the seat is
+        open."""
         texts = texts_for(table.language)
         people = await self._people.players(table, texts)
         facts = {"inviting_seat": table.seat_of(inviter.id), "person": f"<@{account_of(invited)}>", "seat": seat}

@@ -143,8 +143,7 @@ class PresenceHandlers:
                 lambda one, cause: absence.invite(one, cause, invited.id, of_seat, gone),
             )
             async with self._stepping.showing(interaction, step):
-                post = await self._invitations.compose_for_seat(step, inviter, invited)
-                await self._invitations.post(interaction, table, post)
+                await self._invitations.post_for_seat(interaction, step, inviter, invited)
                 await _say_where(interaction, table)
 
     async def _invite_to_lobby(self, interaction: Interaction, table: Table, person: Account) -> None:

@@ -263,19 +263,26 @@ def numbered_line(each: Sequence[str], texts: Texts) -> list[str]:
 
 
 def lobby_text(
-    table: Table, people: Sequence[Player], texts: Texts, waiting: Sequence[Person] = (), most: int = CONTENT
+    table: Table,
+    people: Sequence[Player],
+    texts: Texts,
+    waiting: Sequence[Person] = (),
+    most: int = CONTENT,
+    *,
+    asks: bool = True,
 ) -> str:
     """Return the lobby: game, variants, people with the waiting list, and the commitment to the seed. If it is too
-    long, names are cut."""
+    long, names are cut. A message without controls asks for none (`asks` is false)."""
     text = ""
     for length in _NAMES:
-        text = "\n".join(_lobby_lines(table, bold_names(people, length), texts, queue_lines(waiting, texts, length)))
+        queue = queue_lines(waiting, texts, length)
+        text = "\n".join(_lobby_lines(table, bold_names(people, length), texts, queue, asks=asks))
         if len(text) <= most:
             break
     return fit(text, most)
 
 
-def _lobby_lines(table: Table, name: Name, texts: Texts, queue: Sequence[str]) -> list[str]:
+def _lobby_lines(table: Table, name: Name, texts: Texts, queue: Sequence[str], *, asks: bool) -> list[str]:
     game, seated = table.info.game, len(table.holders)
     lines = [
         texts.say("lobby-title", {"game": texts.say(f"{game}-title")}),
@@ -289,7 +296,7 @@ def _lobby_lines(table: Table, name: Name, texts: Texts, queue: Sequence[str]) -
         lines.append(texts.say("lobby-clock", {"clock": texts.say(f"clock-{table.clock}")}))
     if table.computers:
         lines.append(texts.say("lobby-computers"))
-    if table.phase == "lobby":
+    if asks and table.phase == "lobby":
         lines.append(texts.say("lobby-ask", {"least": table.game.seats.start}))
     lines.append(texts.say("lobby-commitment", {"commitment": commitment(table.info.seed), "table": table.info.id}))
     return lines

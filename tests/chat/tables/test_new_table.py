@@ -160,12 +160,13 @@ async def test_database_that_fails_after_the_opening_does_not_deny_the_table(
     assert "may not have arrived" in said
 
 
-async def test_invitation_to_a_started_game_leads_to_the_board(world: World) -> None:
+async def test_click_on_an_invitation_at_the_start_leads_to_the_board(world: World) -> None:
     await filled_in(world, world.anna, people=[world.bruno, world.carla])
     (invitation,) = [message for message in world.public if "invites you" in message.content]
+    join = world.buttons(invitation)["Join"]
     await world.click(world.bruno, "Join", invitation)
     await world.command(world.anna, "table start")
-    refused = world.private(await world.click(world.carla, "Join", invitation))
+    refused = world.private(await world.pressed(world.carla, join, invitation))
     assert "has started already" in refused
     assert str(world.board.id) in refused
 

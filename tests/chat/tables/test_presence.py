@@ -344,9 +344,11 @@ async def test_a_table_silent_for_a_day_gives_its_channel_to_another(world: Worl
     reply = await world.command(dario, "table open", game="verflixxt", clock="day")
     assert "Nobody has done anything at this channel's table (Heckmeck" in world.private(reply)
     offer = world.message_of(reply)
+    since = world.private(reply).partition("since ")[2].partition(". You can")[0]
+    (replaces,) = world.buttons(offer).values()
     await world.click(dario, "End it and open Verflixxt!", offer)
     await world.later()
-    since = world.private(reply).partition("since ")[2].partition(". You can")[0]
+    assert offer not in world.messages
     assert world.only_line("**Dario** ended a table").endswith(
         f"had done anything since {since} (Heckmeck am Bratwurmeck)."
     )
@@ -354,7 +356,7 @@ async def test_a_table_silent_for_a_day_gives_its_channel_to_another(world: Worl
     assert "three days" not in lobby.content
     assert "a day" in lobby.content
     assert "Join" in world.buttons(lobby)
-    await world.click(dario, "End it and open Verflixxt!", offer)
+    await world.pressed(dario, replaces, offer)
     assert "has a table already" in world.private(world.last)
 
 

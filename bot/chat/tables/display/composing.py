@@ -91,7 +91,7 @@ class Composer:
     async def _farewell(
         self, display: Display, table: Table, board: PostedMessage, *, reports: bool
     ) -> tuple[Post | None, int]:
-        if is_opening(table, board) or (table.phase == "lobby" and reports):
+        if is_opening(table, board) or table.phase == "lobby":
             return Post(await opening_words(self._people, table), ()), 0
         if page_has_ended(table, board):
             story = table.page.story

@@ -10,7 +10,7 @@ left to do.
 
 import asyncio
 from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final
 
 import discord
@@ -25,9 +25,11 @@ from bot.chat.tables.display.plan import May, Requests, may_move_down, page_has_
 from bot.chat.tables.display.retiring import Retiring
 from bot.chat.tables.display.rows import BoardRows
 from bot.chat.tables.display.state import Display, Draft, Repost, RetiredMessage
+from bot.tables.absence import invites
 from bot.tables.clock import now
 from bot.tables.needs import Store, StoreBusy
 from bot.tables.posted import PostedMessage
+from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.table import Step, Table
 
@@ -94,7 +96,21 @@ class Displays(BoardRows):
     async def resume(self) -> None:
         """Strip the retired messages that earlier processes could not strip. Called at the start."""
         for table_id, posted in await self._store.retired():
-            self.retiring.resume(self.display_of(table_id), RetiredMessage(posted.channel_id, posted.message_id))
+            if posted.kind == "invitation":
+                with suppress(Refusal):  # an update has replaced its rules
+                    self._end_invitations(await self._tables.newest(table_id))
+            else:
+                self.retiring.resume(self.display_of(table_id), RetiredMessage(posted.channel_id, posted.message_id))
+
+    async def note_invitation(self, table_id: str, invitation: PostedMessage) -> None:
+        """Store an invitation that was posted. It loses its controls once nothing is open that it invites to."""
+        await self._store.invited(table_id, invitation)
+        table = await self._tables.newest(table_id)
+        if not invites(table, invitation.seat):  # a step came while it was posted
+            self._end_invitations(table)
+
+    def _end_invitations(self, table: Table) -> None:
+        self.retiring.end_invitations(self.display_of(table.info.id), table)
 
     async def finish(self) -> None:
         """Let everything follow the steps that were taken."""
@@ -111,6 +127,8 @@ class Displays(BoardRows):
             return  # its channel is not there any more
         self.display_of(step.after.info.id).steps.append(step)
         self._following.request(self.display_of(step.after.info.id), now=True)
+        if step.before.number and _closes_invitations(step):
+            self._end_invitations(step.after)
         self.wake(step.after.info.id, at_once=step.after.page.first > step.before.number)
 
     async def _follow(self, display: Display) -> float:
@@ -284,6 +302,12 @@ class Displays(BoardRows):
         display.refused.add("picture" if trouble == "forbidden" and draft.post.attachments else "post")
         self._updates.request(display, now=True)
         return 0.0
+
+
+def _closes_invitations(step: Step) -> bool:
+    """Return whether the lobby or a seat may have been closed to the people who were invited."""
+    before, after = step.before, step.after
+    return before.phase != after.phase or (after.phase == "playing" and before.holders != after.holders)
 
 
 def _owes_post(table: Table, board: PostedMessage | None, repost: Repost | None) -> bool:

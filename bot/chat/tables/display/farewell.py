@@ -23,7 +23,7 @@ _CUT: Final = "…"
 async def opening_words(people: People, table: Table) -> str:
     """Return what the opening message keeps: the lobby, and the commitment of the seed."""
     texts = texts_for(table.language)
-    return fit(lobby_text(table, await people.players(table, texts), texts), CONTENT)
+    return fit(lobby_text(table, await people.players(table, texts), texts, asks=False), CONTENT)
 
 
 async def farewell_words(people: People, table: Table, scenes: Sequence[Scene]) -> str:

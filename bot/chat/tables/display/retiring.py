@@ -1,4 +1,4 @@
-"""Former boards: each loses its controls, or gets its story.
+"""Former boards and invitations that are no longer open: each loses its controls, or gets its story.
 
 Until Discord accepts the edit, a click there still plays; a refused one gets a link to the board.
 """
@@ -8,12 +8,15 @@ from contextlib import suppress
 import discord
 
 from bot.chat.front import discord_io
+from bot.chat.front.interaction import DEFER_AFTER
 from bot.chat.front.permissions import barred_in
 from bot.chat.front.post import posted_now
 from bot.chat.front.troubles import PASSING, Trouble
 from bot.chat.front.update_loop import Outcome, Retries, UpdateLoop
 from bot.chat.tables.display.state import Display, RetiredMessage
+from bot.tables.absence import invites
 from bot.tables.needs import MessageStore, StoreBusy
+from bot.tables.table import Table
 
 
 class Retiring:
@@ -39,6 +42,11 @@ class Retiring:
             retired.hook = retired.hook or display.hook
             display.retired.append(retired)
 
+    def end_invitations(self, display: Display, table: Table) -> None:
+        """Take the controls of the invitations that a table has closed, whose rows are read in the background."""
+        display.ends_invitations = table
+        self._updates.request(display, now=True)
+
     def retry(self, display: Display) -> None:
         """Retry the edits that have failed."""
         if display.retired:
@@ -51,6 +59,13 @@ class Retiring:
     async def _update(self, display: Display) -> Outcome:
         """Edit all retired messages of a display."""
         outcome: Outcome = 0.0
+        if (table := display.ends_invitations) is not None:
+            await display.wait_for_reply(DEFER_AFTER)
+            for one in await self._store.invitations(display.table_id):
+                if not invites(table, one.seat):
+                    self._add(display, RetiredMessage(one.channel_id, one.message_id))
+            if display.ends_invitations is table:
+                display.ends_invitations = None
         for retired in [*display.retired]:  # a copy, because others arrive while Discord replies
             trouble = await self._edited(retired)
             if trouble in (None, "gone"):

@@ -9,12 +9,12 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post, nonce_of
 from bot.tables.posted import PostedMessage
 from bot.tables.state import TableInfo
-from bot.tables.table import Step
+from bot.tables.table import Step, Table
 
 
 @dataclass
 class RetiredMessage:
-    """A former board. It gets new words, or only loses its controls (`says` is None)."""
+    """A former board, or an invitation. It gets new words, or only loses its controls (`says` is None)."""
 
     channel_id: int
     message_id: int
@@ -142,6 +142,8 @@ class Display:
     draft: Draft | None = None
     """A board that was posted and whose row is missing."""
     retired: list[RetiredMessage] = field(default_factory=list[RetiredMessage])
+    ends_invitations: Table | None = None
+    """The table, if it has closed what some of its invitations invite to."""
     steps: list[Step] = field(default_factory=list[Step])
     """Steps that hands, notices and computers have yet to follow."""
     hands: dict[tuple[int, int], Hand] = field(default_factory=dict[tuple[int, int], Hand])

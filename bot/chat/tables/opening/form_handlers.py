@@ -11,7 +11,6 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.tables.addresses import Do, Replace, Wanted
 from bot.chat.tables.addresses import decode as decode_table
-from bot.chat.tables.answers import show_alone
 from bot.chat.tables.opening.addresses import NewTable, decode, decode_form
 from bot.chat.tables.opening.form import compose_form, compose_games, submitted
 from bot.chat.tables.opening.handlers import OpeningHandlers
@@ -75,7 +74,7 @@ class FormHandlers:
         preset = presets(interaction, settings, language, clock)
         typed = language is not None or clock is not None
         offers = [NewTable(game, draft=Wanted(game, *preset) if typed else None) for game in GAMES]
-        await interaction.reply(compose_games(offers, private_texts(interaction)), private=True)
+        await self._opening.offers.make(interaction, compose_games(offers, private_texts(interaction)))
 
     async def _ask_below(self, interaction: Interaction, table_id: str) -> None:
         """Ask for the game of a table that follows a finished one."""
@@ -84,7 +83,7 @@ class FormHandlers:
                 raise Refusal("not-over")
             await self._opening.must_be_possible(interaction)
             offers = [NewTable(game, table_id) for game in GAMES]
-            await show_alone(interaction, compose_games(offers, private_texts(interaction)))
+            await self._opening.offers.make(interaction, compose_games(offers, private_texts(interaction)))
 
     async def _open_form(self, interaction: Interaction, asked: NewTable) -> None:
         if asked.game not in GAMES:
@@ -119,6 +118,7 @@ class FormHandlers:
             raise
         except (Refusal, StoreBusy) as refused:
             await self._keep(interaction, wanted, refused)
+        await self._opening.offers.end(interaction.message)
 
     async def _keep(self, interaction: Interaction, wanted: Wanted, refused: Refusal | StoreBusy) -> None:
         """Reply with a refusal, and a button that opens the form again as it was filled in."""
@@ -128,7 +128,7 @@ class FormHandlers:
         said = texts.say(f"refusal-{refusal.code}", facts_in_words(refusal.facts, wanted.game, texts))
         back = NewTable(wanted.game, wanted.former, wanted)
         press = button(back.custom_id, texts.say("button-form-again"), ButtonStyle.primary)
-        await interaction.reply(Post(said, controls=controls_of([press])), private=True)
+        await self._opening.offers.make(interaction, Post(said, controls=controls_of([press])))
 
     async def _replace(self, interaction: Interaction, asked: NewTable) -> None:
         if asked.draft is None:
@@ -136,6 +136,7 @@ class FormHandlers:
         table = await self._tables.live_table_in(interaction.channel_id or 0)
         if table is None:
             await self._opening.open_wanted(interaction, asked.draft)
+            await self._opening.offers.end(interaction.message)
         else:
             await self._opening.replace(interaction, Replace(table.info.id, asked.draft))
 

@@ -9,6 +9,7 @@ from bot.chat.front.controls import ClaimedClick, Click, button, controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import FOR_THREADS, lacking_facts, missing, must_be_able_to_write
 from bot.chat.front.post import Post
+from bot.chat.front.private_replies import Offers
 from bot.chat.tables.addresses import Replace, Wanted, decode, replace_id
 from bot.chat.tables.answers import Answers
 from bot.chat.tables.display.displays import Displays
@@ -60,6 +61,7 @@ class OpeningHandlers:
         self._rules = rules
         self._threads = threads
         self._invitations = invitations
+        self.offers = Offers()
 
     def claim(self, click: Click) -> ClaimedClick | None:
         """Return the handler of a click on the button that replaces a table."""
@@ -209,7 +211,7 @@ class OpeningHandlers:
             texts.say("replace-button", {"game": texts.say(f"{wanted.game}-title")}),
             discord.ButtonStyle.danger,
         )
-        await interaction.reply(Post(said, controls=controls_of([press])), private=True)
+        await self.offers.make(interaction, Post(said, controls=controls_of([press])))
 
     async def replace(self, interaction: Interaction, asked: Replace) -> None:
         """End a table that was silent for long, say so in the channel, and open another one."""
@@ -222,6 +224,7 @@ class OpeningHandlers:
         if former.phase != "over":
             await self._end(interaction, former, person)
         await self._open(interaction, person, asked.wanted)
+        await self.offers.end(interaction.message)
 
     async def _end(self, interaction: Interaction, former: Table, person: Person) -> None:
         table_id = former.info.id

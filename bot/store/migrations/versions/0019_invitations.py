@@ -1,0 +1,15 @@
+"""Invitations among the messages that lose their controls: each stays until nothing is open that it invites to.
+
+Revision ID: 0019
+"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0019"
+down_revision = "0016"
+expands = True
+
+
+def upgrade() -> None:
+    op.add_column("retired", sa.Column("invites_to", sa.Integer()))
