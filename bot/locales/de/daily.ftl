@@ -8,7 +8,7 @@ daily-option-post-description = Jeden Tag in diesem Kanal posten, oder nicht meh
 daily-option-hour = stunde
 daily-option-hour-description = Um wie viel Uhr; 9:00, wenn du nichts sagst
 daily-option-zone = zeitzone
-daily-option-zone-description = Deine Zeitzone: Tipp auf Englisch deinen Kontinent oder eine große Stadt
+daily-option-zone-description = Deine Zeitzone: Tipp auf Englisch eine große Stadt oder dein Land
 choice-post-on = an: jeden Tag, in diesem Kanal
 choice-post-off = aus: keine Posts mehr
 

@@ -32,7 +32,7 @@ option-since-description = Ab wann, zum Beispiel 22:00; „off“ schafft deine 
 option-until = bis
 option-until-description = Bis wann, zum Beispiel 8:00
 option-zone = zeitzone
-option-zone-description = Deine Zeitzone: Tipp auf Englisch deinen Kontinent oder eine große Stadt
+option-zone-description = Deine Zeitzone: Tipp auf Englisch eine große Stadt oder dein Land
 option-how = wie
 option-how-description = Mit einer Erwähnung am Spielbrett, per Direktnachricht oder gar nicht
 choice-how-mention = mit einer Erwähnung
@@ -177,7 +177,7 @@ refusal-nudge-wait = { $seat } wurde angestupst und hat noch { $minutes ->
    *[other] { $minutes } Minuten
     } für eine Antwort. Dann kann die Mehrheit der anderen so entscheiden.
 refusal-invited-already = Diese Person ist schon auf diesen Platz eingeladen.
-refusal-quiet-zone-unknown = Eine Zeitzone „{ $typed }“ gibt es nicht. Tipp auf Englisch deinen Kontinent oder eine große Stadt und wähl aus der Liste, zum Beispiel Europe/Berlin.
-refusal-quiet-zone = Sag auch deine Zeitzone: Tipp auf Englisch deinen Kontinent oder eine große Stadt und wähl aus der Liste, zum Beispiel Europe/Berlin.
+refusal-quiet-zone-unknown = Welche Zeitzone ist „{ $typed }“? Tipp auf Englisch eine große Stadt oder dein Land und wähl aus der Liste, zum Beispiel Europe/Berlin.
+refusal-quiet-zone = Sag auch deine Zeitzone: Tipp auf Englisch eine große Stadt oder dein Land und wähl aus der Liste, zum Beispiel Europe/Berlin.
 refusal-quiet-same = Das ist zweimal dieselbe Uhrzeit. Nimm zwei verschiedene.
 refusal-quiet-long = Ruhezeiten gehen höchstens { $most } Stunden am Tag; andere warten auf dich.

@@ -8,7 +8,7 @@ daily-option-post-description = Post it in this channel every day, or no longer 
 daily-option-hour = hour
 daily-option-hour-description = At which hour; 9:00, if you don't say
 daily-option-zone = zone
-daily-option-zone-description = Your time zone: type your continent or a large city
+daily-option-zone-description = Your time zone: type a large city or your country
 choice-post-on = on: every day, in this channel
 choice-post-off = off: no more posts
 

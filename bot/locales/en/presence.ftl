@@ -32,7 +32,7 @@ option-since-description = From when, such as 22:00; "off" ends your quiet hours
 option-until = until
 option-until-description = Until when, such as 8:00
 option-zone = zone
-option-zone-description = Your time zone: type your continent or a large city
+option-zone-description = Your time zone: type a large city or your country
 option-how = how
 option-how-description = By a mention on the board, by direct message, or not at all
 choice-how-mention = by a mention
@@ -177,7 +177,7 @@ refusal-nudge-wait = { $seat } was nudged, and still has { $minutes ->
    *[other] { $minutes } minutes
     } to answer. Then most of the others can decide so.
 refusal-invited-already = That person is invited to this seat already.
-refusal-quiet-zone-unknown = There is no time zone "{ $typed }". Type your continent or a large city and choose from the list, for instance Europe/Rome.
-refusal-quiet-zone = Say your time zone, too: type your continent or a large city and choose from the list, for instance Europe/Rome.
+refusal-quiet-zone-unknown = I don't know which time zone "{ $typed }" is. Type a large city or your country and choose from the list, for instance Europe/Rome.
+refusal-quiet-zone = Say your time zone, too: type a large city or your country and choose from the list, for instance Europe/Rome.
 refusal-quiet-same = Those two times are the same. Choose two different ones.
 refusal-quiet-long = Quiet hours can be at most { $most } hours a day; others wait for you.

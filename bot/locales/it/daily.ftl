@@ -8,7 +8,7 @@ daily-option-post-description = Pubblicalo ogni giorno in questo canale, o non p
 daily-option-hour = ora
 daily-option-hour-description = A che ora; alle 9:00, se non dici altro
 daily-option-zone = fuso
-daily-option-zone-description = Il tuo fuso orario: in inglese, il continente o una grande città
+daily-option-zone-description = Il tuo fuso orario: in inglese, una grande città o il tuo paese
 choice-post-on = sì: ogni giorno, in questo canale
 choice-post-off = no: non pubblicarlo più
 

@@ -32,7 +32,7 @@ option-since-description = Da che ora, per esempio 22:00; "off" toglie le ore di
 option-until = alle
 option-until-description = Fino a che ora, per esempio 8:00
 option-zone = fuso
-option-zone-description = Il tuo fuso orario: in inglese, il continente o una grande città
+option-zone-description = Il tuo fuso orario: in inglese, una grande città o il tuo paese
 option-how = come
 option-how-description = Con una menzione sul tabellone, con un messaggio privato, o in nessun modo
 choice-how-mention = con una menzione
@@ -177,7 +177,7 @@ refusal-nudge-wait = { $seat } ha ancora { $minutes ->
    *[other] { $minutes } minuti
     } per rispondere alla sveglia. Poi può deciderlo la maggioranza degli altri.
 refusal-invited-already = Quella persona è già invitata a questo posto.
-refusal-quiet-zone-unknown = Non c'è un fuso orario "{ $typed }". Scrivi in inglese il continente o una grande città e scegli dalla lista, per esempio Europe/Rome.
-refusal-quiet-zone = Di' anche il tuo fuso orario: scrivi in inglese il continente o una grande città e scegli dalla lista, per esempio Europe/Rome.
+refusal-quiet-zone-unknown = Non so quale fuso orario sia "{ $typed }". Scrivi in inglese una grande città o il tuo paese e scegli dalla lista, per esempio Europe/Rome.
+refusal-quiet-zone = Di' anche il tuo fuso orario: scrivi in inglese una grande città o il tuo paese e scegli dalla lista, per esempio Europe/Rome.
 refusal-quiet-same = I due orari sono uguali: scegline due diversi.
 refusal-quiet-long = Le ore di silenzio possono essere al massimo { $most } al giorno; gli altri ti aspettano.

@@ -175,7 +175,7 @@ async def test_zone_is_asked_for_unless_the_person_has_quiet_hours(world: World)
     who = manager(world)
     assert "Say your time zone, too" in world.private(await world.command(who, "daily", post="on"))
     strange = await world.command(who, "daily", post="on", zone="Middle Earth")
-    assert 'no time zone "Middle Earth"' in world.private(strange)
+    assert 'which time zone "Middle Earth" is' in world.private(strange)
     hours: dict[str, Any] = {"from": "23:00", "until": "7:00", "zone": "Europe/Rome"}
     await world.command(who, "me quiet", **hours)
     assert "(Europe/Rome)" in world.private(await world.command(who, "daily", post="on"))
