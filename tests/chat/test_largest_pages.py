@@ -1,9 +1,17 @@
 """Messages beside the board at their largest: a server of people whose names are markup, in every language."""
 
 import pytest
+from msgspec.structs import replace
 
+from bot.chat.tables.calls import caller
+from bot.chat.tables.opening.addresses import INVITED_MOST
 from bot.chat.words.lengths import ALT, CONTENT, LABEL
+from bot.chat.words.texts import texts_for
+from games.computer import LEVELS
+from tests.chat.daily.days import answer, next_noon, posts_at_noon
 from tests.chat.finished.asking import aborted, finished, manager
+from tests.chat.tables.test_new_table import filled_in
+from tests.chat.test_menus import used
 from tests.chat.test_names import visitors
 from tests.chat.world import World, parts
 from tests.games.own import checked_games
@@ -16,14 +24,20 @@ OF_A_TABLE = ("replay", "review", "verify")
 
 
 def check(world: World) -> None:
-    """Nothing that was sent exceeds what Discord takes."""
-    for message in world.messages:
+    """Nothing that was sent, in the channels or directly, exceeds what Discord takes."""
+    for message in [one for sent in world.env.backend.messages.values() for one in sent.values()]:
         assert len(message.content) <= CONTENT, message.content
+        assert not message.content.endswith("…"), message.content
         for attached in message.attachments:
             assert len(str(attached.get("description") or "")) <= ALT
         for part in parts(message):
             assert len(str(part.get("label", ""))) <= LABEL
             assert all(len(str(option["label"])) <= 100 for option in part.get("options", ()))
+
+
+async def speaks(world: World, locale: str) -> None:
+    """Let the server speak a language in public."""
+    await world.store.change_guild_settings(world.guild.id, lambda one: replace(one, language=locale[:2]))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -65,4 +79,50 @@ async def test_messages_of_a_full_table_with_a_waiting_list_fit(world: World, lo
     await world.command(met[1], "table show", text=True)
     await world.command(met[0], "table leave")
     await world.command(met[1], "table show")
+    check(world)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_invitations_calls_and_computers_seats_fit(
+    world: World, locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(caller, "PACE", 0.0)
+    met, guests = visitors(world, NAMES), visitors(world, [name.lower() for name in NAMES])
+    world.locales.update({who.id: locale for who in (*met, *guests)})
+    await speaks(world, locale)
+    await world.command(guests[-1], "me call", game="hornochsen", until="always")
+    await filled_in(world, met[0], texts_for(locale[:2]).say("hornochsen-title"), people=guests[:INVITED_MOST])
+    lobby = world.public[0]
+    for level in LEVELS:
+        await world.command(met[0], "table computer add", level=level)
+    await world.goes_on(seconds=61)
+    for who in met[1:4]:
+        await world.command(who, "table join")
+    await world.command(met[0], "table start")
+    assert any("📣" in one.content for one in world.env.backend.messages[guests[-1].user.dm_channel.id].values())
+    for who in met[1:3]:
+        asked = world.message_of(await world.command(who, "table leave"))
+        await world.click(who, next(iter(world.buttons(asked))), asked)
+    for guest in guests[:2]:
+        invitation = world.message_of(await used(world, met[0], "Invite to my table", guest))
+        await world.click(guest, next(iter(world.buttons(invitation))), invitation)
+    await world.command(met[0], "table show")
+    await world.command(met[0], "table show", text=True)
+    assert lobby in world.public
+    check(world)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_daily_posts_and_counts_fit(world: World, locale: str) -> None:
+    met = visitors(world, NAMES)
+    world.locales.update({who.id: locale for who in met})
+    await speaks(world, locale)
+    await posts_at_noon(world)
+    await next_noon(world)
+    for number, who in enumerate(met):
+        await answer(world, who, number % 2)
+    await next_noon(world)
+    for who in met:
+        await world.command(who, "daily")
+    assert len(world.public) >= 2, "a puzzle, and the next one with what became of it"
     check(world)

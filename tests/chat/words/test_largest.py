@@ -15,10 +15,12 @@ from bot.chat.front.epilogue import NO_EPILOGUE, Epilogue
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post
 from bot.chat.tables.board import compose, compose_hand, compose_plain
+from bot.chat.tables.counts import _lines as count_lines  # pyright: ignore[reportPrivateUsage]
 from bot.chat.tables.display.farewell import farewell_words, opening_words
+from bot.chat.tables.staffing import compose_computers
 from bot.chat.words.lengths import ALT, CONTENT, fit, fitting
 from bot.chat.words.people import People
-from bot.chat.words.players import bold_names, names_with_mentions
+from bot.chat.words.players import alt_names, bold_names, names_with_mentions
 from bot.chat.words.presence import NOTHING, Deadlines
 from bot.chat.words.sentences import decision_lines, ending_lines, headline, result_lines, table_text
 from bot.chat.words.texts import LANGUAGES, Texts, texts_for
@@ -172,6 +174,12 @@ def painter() -> Iterator[Painter]:
     painter.close()
 
 
+def names_in_full(texts: Texts, seated: Sequence[Person]) -> str:
+    """The end of the computers' message: everybody who has a seat."""
+    name = bold_names(seated)
+    return texts.say("computers-seated", {"names": texts.join_names([name(seat) for seat in range(len(seated))])})
+
+
 def check(post: Post) -> None:
     assert 0 < len(post.content) <= CONTENT
     assert all(len(attachment.alt or "") <= ALT for attachment in post.attachments or ())
@@ -185,6 +193,9 @@ async def test_lobby_keeps_its_seal(language: str, game: str, painter: Painter) 
     closed = Step(table)
     closed.write(Cause(1, 0, 2), Ended("outdated", bytes(32).hex(), None))
     for one in (table, closed.after):
+        staffed = compose_computers(one, seated, texts)
+        check(staffed)
+        assert staffed.content.endswith(names_in_full(texts, seated))
         for post in (
             await compose(one, seated, painter, waiting=WAITING),
             Post(await opening_words(cast_of(one), one)),
@@ -227,6 +238,9 @@ async def test_messages_of_a_game_keep_question_and_result(language: str, game: 
             moment = cast("Moment", SimpleNamespace(table=table, events=events))
             still = still_text(moment, seated, texts, (99, 99))
             check(Post(still))
+            for seat, reader in ((one, name) for one in range(len(seated)) for name in (bold_names, alt_names)):
+                counted = count_lines(game, table.position.view(None), seat, texts, reader(seated))
+                assert len("\n".join(counted)) <= (CONTENT if reader is bold_names else ALT)
             assert still.endswith("\n".join(ending_lines(table, texts, bold_names(seated))))
             check(Post("\n".join([over_there, *ending_lines(table, texts, bold_names(seated))])))
 
