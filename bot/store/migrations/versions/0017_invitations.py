@@ -1,12 +1,12 @@
 """Invitations among the messages that lose their controls: each stays until nothing is open that it invites to.
 
-Revision ID: 0019
+Revision ID: 0017
 """
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0019"
+revision = "0017"
 down_revision = "0016"
 expands = True
 
