@@ -127,8 +127,6 @@ class Displays(BoardRows):
             return  # its channel is not there any more
         self.display_of(step.after.info.id).steps.append(step)
         self._following.request(self.display_of(step.after.info.id), now=True)
-        if step.before.number and _closes_invitations(step):
-            self._end_invitations(step.after)
         self.wake(step.after.info.id, at_once=step.after.page.first > step.before.number)
 
     async def _follow(self, display: Display) -> float:
@@ -137,6 +135,8 @@ class Displays(BoardRows):
         for step in steps:
             for follower in self._followers:
                 follower(step)
+            if step.before.number and _closes_invitations(step):
+                self._end_invitations(step.after)
         return 0.0
 
     async def replace_or_later(self, display: Display, draft: Draft) -> None:

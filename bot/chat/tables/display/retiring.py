@@ -8,7 +8,6 @@ from contextlib import suppress
 import discord
 
 from bot.chat.front import discord_io
-from bot.chat.front.interaction import DEFER_AFTER
 from bot.chat.front.permissions import barred_in
 from bot.chat.front.post import posted_now
 from bot.chat.front.troubles import PASSING, Trouble
@@ -60,7 +59,6 @@ class Retiring:
         """Edit all retired messages of a display."""
         outcome: Outcome = 0.0
         if (table := display.ends_invitations) is not None:
-            await display.wait_for_reply(DEFER_AFTER)
             for one in await self._store.invitations(display.table_id):
                 if not invites(table, one.seat):
                     self._add(display, RetiredMessage(one.channel_id, one.message_id))
