@@ -183,6 +183,10 @@ class Game(ABC, Generic[A, C, E, V]):
     another game, raise ValueError. The rules, behind an underscore, rely on that."""
 
     name: ClassVar[str]
+    code: ClassVar[str]
+    """One to four letters for the name in the ids of controls. Like the name, it is never changed once released."""
+    option_numbers: ClassVar[Mapping[str, int]] = {}
+    """The number of each variant, from 1 on, in the ids of controls. A released number is never changed or reused."""
     version: ClassVar[int]
     seats: ClassVar[range]
     Options: ClassVar[type[Struct]]

@@ -16,13 +16,10 @@ from bot.chat.daily.commands import daily_commands
 from bot.chat.daily.composing import PuzzleComposer
 from bot.chat.daily.handlers import DailyHandlers
 from bot.chat.daily.poster import Poster
-from bot.chat.finished import requests
 from bot.chat.finished.commands import finished_commands
 from bot.chat.finished.endings import Endings, replay_buttons
 from bot.chat.finished.handlers import FinishedHandlers
-from bot.chat.front.controls import Claim, Click
 from bot.chat.front.emoji import Emoji
-from bot.chat.front.forms import Submission
 from bot.chat.front.heartbeats import heartbeats
 from bot.chat.front.identifies import Identifies, NotNow, TakeTurn, few, take_no_turn
 from bot.chat.front.interaction import Interaction
@@ -33,8 +30,8 @@ from bot.chat.front.serving import Serving
 from bot.chat.front.slash import Command, CommandTree, Translator, complete, without_traceback
 from bot.chat.front.troubles import TROUBLES
 from bot.chat.front.update_loop import Retries, UpdateLoop
+from bot.chat.router import Router
 from bot.chat.rules.handlers import RulesHandlers
-from bot.chat.tables import addresses
 from bot.chat.tables.answers import Answers
 from bot.chat.tables.calls.caller import Caller
 from bot.chat.tables.calls.handlers import CallHandlers
@@ -161,6 +158,11 @@ class Roost(discord.AutoShardedClient):
         self._calls = CallHandlers(store, people)
         self._finished = FinishedHandlers(self, store, finished, daily, tables, people, self._painter, review)
         self._completions = Completions(finder, people)
+        handlers = (
+            *(self._tables, self._presence, self._opening, self._forms, self._guild_settings),
+            *(self._calls, self._rules, self._daily, self._finished),
+        )
+        self._router = Router(self._tables.renew, *[one.requests for one in handlers])
         self._table_cleanup = TableCleanup(self, tables, store, people.forget)
         self._lacking = UpdateLoop("lacking", self._learn_missing)
         self.tree = CommandTree(self, self._refuse_command)
@@ -213,7 +215,6 @@ class Roost(discord.AutoShardedClient):
     def commands(self) -> list[Command | Menu | app_commands.Group]:
         """Return all commands."""
         serve = self._calls.serve_and_tell(self._serving.serve)
-        readers = (addresses.table_of, requests.table_of)
         return [
             *table_commands(
                 serve,
@@ -224,9 +225,8 @@ class Roost(discord.AutoShardedClient):
                 self._calls,
                 self._guild_settings,
                 self._completions,
-                readers,
             ),
-            *finished_commands(serve, self._finished, readers),
+            *finished_commands(serve, self._finished),
             *daily_commands(serve, self._daily),
         ]
 
@@ -343,29 +343,9 @@ class Roost(discord.AutoShardedClient):
     async def on_interaction(self, raw: discord.Interaction[discord.Client]) -> None:
         """Event of the library. Commands have another way; clicks are served here."""
         if raw.type is discord.InteractionType.component:
-            await self._serving.serve(raw, self._answer_click)
+            await self._serving.serve(raw, self._router.click)
         elif raw.type is discord.InteractionType.modal_submit:
-            await self._serving.serve(raw, self._answer_form)
-
-    async def _answer_click(self, interaction: Interaction) -> None:
-        click = Click.from_interaction(interaction.raw)
-        claims: tuple[Claim, ...] = (
-            *(self._presence.claim, self._opening.claim, self._forms.claim, self._tables.claim),
-            *(self._finished.claim, self._rules.claim, self._calls.claim, self._daily.claim),
-        )
-        claimed = next((claimed for claim in claims if (claimed := claim(click)) is not None), None)
-        if claimed is None:
-            raise Refusal("old-button")
-        interaction.kind = claimed.kind
-        await claimed.work(interaction)
-
-    async def _answer_form(self, interaction: Interaction) -> None:
-        submission = Submission.from_interaction(interaction.raw)
-        claimed = self._guild_settings.claim(submission) or self._forms.claim_form(submission)
-        if claimed is None:
-            raise Refusal("old-form")
-        interaction.kind = claimed.kind
-        await claimed.work(interaction)
+            await self._serving.serve(raw, self._router.form)
 
     async def _command_failed(
         self, raw: discord.Interaction[discord.Client], error: app_commands.AppCommandError

@@ -21,6 +21,8 @@ class Position(OpenGame[Action, Outcome, Event, HeckmeckView]):
     """A position of Heckmeck. Sixteen tiles lie on the grill, face up or turned, or in the seats' stacks."""
 
     name: ClassVar[str] = "heckmeck"
+    code: ClassVar[str] = "heck"
+    option_numbers: ClassVar[Mapping[str, int]] = {"bury_returned": 1, "free_choice": 2, "always_bury": 3}
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 8)
     Options = Options

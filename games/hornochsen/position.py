@@ -32,6 +32,7 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
     completed and not picked from yet, or in the box. A choice stays among its seat's tiles until it is placed."""
 
     name: ClassVar[str] = "hornochsen"
+    code: ClassVar[str] = "horn"
     version: ClassVar[int] = 2
     seats: ClassVar[range] = range(2, 9)
     Options = Options

@@ -23,6 +23,7 @@ class Position(Game[Action, Outcome, Event, KarteneckView]):
     all of them, so that the removed ones need not be drawn in advance. Likewise the deck is a set without order."""
 
     name: ClassVar[str] = "karteneck"
+    code: ClassVar[str] = "kart"
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 7)
     Options = Options

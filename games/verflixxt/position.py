@@ -16,6 +16,18 @@ class Position(Game[Action, Outcome, Event, VerflixxtView]):
     """A position of Verflixxt!. Pieces stand on tiles; a removed tile leaves no gap in the path."""
 
     name: ClassVar[str] = "verflixxt"
+    code: ClassVar[str] = "verf"
+    option_numbers: ClassVar[Mapping[str, int]] = {
+        "path-plus_before_fortune": 1,
+        "path-fortune_last": 2,
+        "path-random": 3,
+        "one_chooses": 4,
+        "recycle_passed": 5,
+        "end-first_home": 6,
+        "end-last_pawn": 7,
+        "taken-hidden": 8,
+        "taken-top_only": 9,
+    }
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 7)
     Options = Options

@@ -9,12 +9,12 @@ from typing import NamedTuple
 import aiohttp
 import msgspec
 import pytest
+from bot.chat.tables.addresses import VERBS
 from discord.app_commands import Group
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot import __version__
 from bot.chat.front import interaction
-from bot.chat.tables.addresses import VERBS
 from bot.chat.words.texts import texts_for
 from bot.metrics.meters import Meters
 from bot.metrics.server import serve_metrics

@@ -4,12 +4,13 @@ from datetime import date
 from typing import Final
 
 import discord
+from discord import ButtonStyle
 
 from bot.chat.daily import words
-from bot.chat.daily.addresses import Answering, Naming
 from bot.chat.front.controls import controls_of
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
+from bot.chat.requests import AnswerPuzzle, NameInSolution
 from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import name_of
@@ -42,7 +43,7 @@ class PuzzleComposer:
         does not play its rules."""
         scene = scene_of(puzzle)
         buttons = [
-            Answering(puzzle.day, number).button(words.choice_label(scene, number, texts))
+            AnswerPuzzle(puzzle.day, number).button(words.choice_label(scene, number, texts), ButtonStyle.primary)
             for number in range(len(scene.choices))
         ]
         content = "\n".join([*before, words.title(puzzle.day, texts), words.question(puzzle.day, texts)])
@@ -129,4 +130,4 @@ def naming_controls(answer: Answer, texts: Texts, guild_id: int | None) -> disco
     if guild_id is None or guild_id != answer.guild_id:
         return None
     label = texts.say("daily-button-unnamed" if answer.named else "daily-button-named")
-    return controls_of([Naming(answer.day, not answer.named).button(label)])
+    return controls_of([NameInSolution(answer.day, not answer.named).button(label)])

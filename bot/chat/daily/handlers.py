@@ -3,18 +3,17 @@
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
-from functools import partial
 from typing import Final, Literal
 
 from bot.chat.daily import words
-from bot.chat.daily.addresses import Answering, Naming, decode
 from bot.chat.daily.composing import PuzzleComposer, answer_lines, naming_controls, scene_of
-from bot.chat.front.controls import ClaimedClick, Click
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import lacked, lacking_facts, missing
 from bot.chat.front.post import Post
 from bot.chat.front.private_replies import reply_privately
 from bot.chat.front.zones import zone_named
+from bot.chat.requests import AnswerPuzzle, NameInSolution
+from bot.chat.router import Works
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
@@ -57,15 +56,10 @@ class DailyHandlers:
         self._composer = composer
         self._note_due = note_due
 
-    def claim(self, click: Click) -> ClaimedClick | None:
-        """Return the handler of a click on a button below a puzzle."""
-        match decode(click):
-            case Answering() as asked:
-                return ClaimedClick("daily", partial(self._answer, asked=asked))
-            case Naming() as asked:
-                return ClaimedClick("daily-name", partial(self._name, asked=asked))
-            case None:
-                return None
+    @property
+    def requests(self) -> Works:
+        """What replies to the buttons below a puzzle."""
+        return {AnswerPuzzle: self._answer, NameInSolution: self._name}
 
     async def daily(
         self, interaction: Interaction, post: Switch | None = None, hour: str | None = None, zone: str | None = None
@@ -112,7 +106,7 @@ class DailyHandlers:
             return []
         return [texts.say("daily-paused", {"channel": f"<#{posting.channel_id}>"}), ""]
 
-    async def _answer(self, interaction: Interaction, asked: Answering) -> None:
+    async def _answer(self, interaction: Interaction, asked: AnswerPuzzle) -> None:
         puzzle = await self._current(interaction, asked.day)
         if puzzle is None:
             return
@@ -124,7 +118,7 @@ class DailyHandlers:
         kept = former or await self._store.keep_answer(given, now())
         await self._confirm(interaction, puzzle, kept, new=former is None and kept == given)
 
-    async def _name(self, interaction: Interaction, asked: Naming) -> None:
+    async def _name(self, interaction: Interaction, asked: NameInSolution) -> None:
         puzzle = await self._current(interaction, asked.day)
         if puzzle is None:
             return

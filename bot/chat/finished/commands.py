@@ -1,23 +1,19 @@
 """Commands about tables that are over, and about a person's data."""
 
-from collections.abc import Sequence
-
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.chat.finished.handlers import FinishedHandlers
-from bot.chat.front.menus import Menu, TableOf, person_menu, table_menu
+from bot.chat.front.menus import Menu, person_menu, table_menu
 from bot.chat.front.serving import Serve
 from bot.chat.front.slash import EVERYWHERE, GUILDS, Command, command, group, options_of, text_of
+from bot.chat.requests import table_of
 from games.registry import GAMES
 
 
-def finished_commands(
-    serve: Serve, handlers: FinishedHandlers, readers: Sequence[TableOf]
-) -> list[Command | Menu | app_commands.Group]:
-    """Return the commands for leaderboards, stats, histories, replays, seasons and privacy, and those in menus.
-    `readers` find the table of a control."""
+def finished_commands(serve: Serve, handlers: FinishedHandlers) -> list[Command | Menu | app_commands.Group]:
+    """Return the commands for leaderboards, stats, histories, replays, seasons and privacy, and those in menus."""
     games = {"game": [Choice(name=text_of(f"{game}-title"), value=game) for game in GAMES]}
     leaderboards, stats, privacy = handlers.leaderboards, handlers.stats, handlers.privacy
     seasons = {"season": leaderboards.seasons}
@@ -34,7 +30,7 @@ def finished_commands(
         command(serve, "review", handlers.reviews.ask, reviewed, EVERYWHERE),
         command(serve, "verify", handlers.proofs.ask, over, EVERYWHERE),
         person_menu(serve, "stats", stats.ask),
-        table_menu(serve, "replay", handlers.replays.ask, readers),
+        table_menu(serve, "replay", handlers.replays.ask, table_of),
         closing,
         group(
             "privacy",

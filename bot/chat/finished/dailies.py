@@ -4,10 +4,10 @@ from typing import Any
 
 from discord.ui import Button
 
-from bot.chat.finished.requests import Daily, open_button
 from bot.chat.finished.showing import Showing
 from bot.chat.finished.subjects import person_by_id
 from bot.chat.front.post import Post
+from bot.chat.requests import DailyFigures
 from bot.chat.words.numbers import hundredths
 from bot.chat.words.people import People
 from bot.chat.words.players import escaped, name_of
@@ -31,7 +31,7 @@ class Dailies:
         """Return whether a person has answered a puzzle that is over."""
         return await self._store.last_answer(person.id, date_of(now())) is not None
 
-    async def show(self, showing: Showing, asked: Daily) -> None:
+    async def show(self, showing: Showing, asked: DailyFigures) -> None:
         """Show how many puzzles the asker answered and found, and what the others cost."""
         person = await person_by_id(showing.interaction, asked.person, self._people)
         if person is None or person.discord_id != showing.interaction.user.id:
@@ -48,7 +48,7 @@ class Dailies:
 
 def daily_button(person: Person, texts: Texts) -> Button[Any]:
     """Return the button that shows a person their figures."""
-    return open_button(Daily(person.id), texts.say("button-daily"))
+    return DailyFigures(person.id).button(texts.say("button-daily"))
 
 
 def score_sentence(score: Score, texts: Texts) -> str:

@@ -8,8 +8,9 @@ from discord.ui import Button
 
 from bot.chat.finished.figures import ordinal, rating_change
 from bot.chat.finished.highlights import highlight_lines
-from bot.chat.finished.requests import Film, Proof, Ranking, Review, open_button
+from bot.chat.front.controls import GameName
 from bot.chat.front.epilogue import Epilogue
+from bot.chat.requests import Film, LeaderboardPage, Proof, ReviewPage
 from bot.chat.words.players import Player, bold_names, escaped, name_of
 from bot.chat.words.texts import Texts, texts_for
 from bot.finished.finishes import is_rated
@@ -130,7 +131,7 @@ def unrated_lines(table: Table, texts: Texts) -> list[str]:
 def replay_buttons(table: Table) -> list[Button[Any]]:
     """Return the button for the film, in the table's language. Empty if the game never began."""
     label = texts_for(table.language).say("button-replay")
-    return [] if table.position is None else [open_button(Film(table.info.id), label)]
+    return [] if table.position is None else [Film(table.info.id).button(label)]
 
 
 def _buttons(table: Table, texts: Texts) -> Iterator[Button[Any]]:
@@ -138,9 +139,9 @@ def _buttons(table: Table, texts: Texts) -> Iterator[Button[Any]]:
     them."""
     yield from replay_buttons(table)
     if table.position is not None:
-        yield open_button(Review(table.info.id), texts.say("button-review"))
+        yield ReviewPage(table.info.id).button(texts.say("button-review"))
     if is_rated(table):
-        ranking = Ranking(table.info.game, "season", everywhere=False, by="rating")
-        yield open_button(ranking, texts.say("button-leaderboard"))
+        ranking = LeaderboardPage(GameName(table.info.game), "season", everywhere=False, by="rating")
+        yield ranking.button(texts.say("button-leaderboard"))
     if table.position is not None or not table.replayable:
-        yield open_button(Proof(table.info.id), texts.say("button-fair"))
+        yield Proof(table.info.id).button(texts.say("button-fair"))

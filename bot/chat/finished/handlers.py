@@ -1,6 +1,7 @@
 """Handlers of commands and buttons about tables that are over."""
 
-from functools import partial
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
 
 import discord
 
@@ -12,30 +13,30 @@ from bot.chat.finished.lucks import Lucks
 from bot.chat.finished.privacy import Privacy
 from bot.chat.finished.proofs import Proofs
 from bot.chat.finished.replays import Replays
-from bot.chat.finished.requests import (
-    Closing,
-    Daily,
-    Film,
-    Forgetting,
-    Luck,
-    Page,
-    Past,
-    Proof,
-    Ranking,
-    Record,
-    Request,
-    Review,
-    Sharing,
-    Still,
-    decode,
-)
 from bot.chat.finished.reviews import Reviews
 from bot.chat.finished.showing import Showing
 from bot.chat.finished.stats import Stats
 from bot.chat.finished.workshop import Queue
-from bot.chat.front.controls import ClaimedClick, Click
+from bot.chat.front.controls import Request
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
+from bot.chat.requests import (
+    CloseSeason,
+    DailyFigures,
+    Film,
+    Forget,
+    HistoryPage,
+    LeaderboardPage,
+    Luck,
+    Page,
+    Proof,
+    ReplayMove,
+    ReviewPage,
+    Share,
+    StatsPage,
+    TurnTo,
+)
+from bot.chat.router import Works
 from bot.chat.words.people import People
 from bot.daily.needs import DailyStore
 from bot.finished.needs import FinishedStore
@@ -70,51 +71,46 @@ class FinishedHandlers:
         self.lucks = Lucks(self.over, finished, people, painter, work, self._reviewing)
         self.proofs = Proofs(self.over)
         self.privacy = Privacy(client, store, people, tables)
+        self._pages: Mapping[type[Request], Callable[[Showing, Any], Awaitable[None]]] = {
+            LeaderboardPage: self.leaderboards.show,
+            HistoryPage: self.histories.show,
+            StatsPage: self.stats.show,
+            Film: self.replays.show_film,
+            ReplayMove: self.replays.show_still,
+            Proof: self.proofs.show,
+            ReviewPage: self.reviews.show,
+            Luck: self.lucks.show,
+            DailyFigures: self.dailies.show,
+        }
 
-    def claim(self, click: Click) -> ClaimedClick | None:
-        """Return the work for a click on one of these buttons."""
-        asked = decode(click)
-        if asked is None:
-            return None
-        asker, request = asked
-        return ClaimedClick(type(request).__name__.lower(), partial(self._do, asker=asker, request=request))
+    @property
+    def requests(self) -> Works:
+        """What replies to the requests for pages, to the two that change something, and to those with a page inside."""
+        pages = dict.fromkeys(self._pages, self._open)
+        return {
+            **pages,
+            TurnTo: self._turn,
+            Share: self._share,
+            Forget: self._forget,
+            CloseSeason: self._close_season,
+        }
 
     def stop(self) -> None:
         """Begin nothing more that takes seconds."""
         self.replays.films.queue.stop()
         self._reviewing.stop()
 
-    async def _do(self, interaction: Interaction, asker: int | None, request: Request) -> None:
-        """Serve the request of a button. Raises Refusal if the button was made for another person."""
-        if asker not in (None, interaction.user.id):
-            raise Refusal("not-your-pages")
-        match request:
-            case Closing():
-                await self.leaderboards.close_season(interaction)
-            case Forgetting():
-                await self.privacy.forget(interaction)
-            case Sharing(page):
-                await self._show(Showing(interaction, "shared"), page)
-            case page:
-                await self._show(Showing(interaction, "new" if asker is None else "in-place"), page)
+    async def _open(self, interaction: Interaction, page: Page) -> None:
+        await self._pages[type(page)](Showing(interaction), page)
 
-    async def _show(self, showing: Showing, page: Page) -> None:
-        match page:
-            case Ranking():
-                await self.leaderboards.show(showing, page)
-            case Past():
-                await self.histories.show(showing, page)
-            case Record():
-                await self.stats.show(showing, page)
-            case Film():
-                await self.replays.show_film(showing, page)
-            case Still():
-                await self.replays.show_still(showing, page)
-            case Proof():
-                await self.proofs.show(showing, page)
-            case Review():
-                await self.reviews.show(showing, page)
-            case Luck():
-                await self.lucks.show(showing, page)
-            case Daily():
-                await self.dailies.show(showing, page)
+    async def _turn(self, interaction: Interaction, turn: TurnTo) -> None:
+        await self._pages[type(turn.page)](Showing(interaction, "in-place"), turn.page)
+
+    async def _share(self, interaction: Interaction, share: Share) -> None:
+        await self._pages[type(share.page)](Showing(interaction, "shared"), share.page)
+
+    async def _forget(self, interaction: Interaction, _: Forget) -> None:
+        await self.privacy.forget(interaction)
+
+    async def _close_season(self, interaction: Interaction, _: CloseSeason) -> None:
+        await self.leaderboards.close_season(interaction)

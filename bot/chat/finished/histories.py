@@ -6,11 +6,11 @@ import discord
 from discord.ui import Button
 
 from bot.chat.finished.ended_tables import named_finishers
-from bot.chat.finished.requests import Past, request_button
 from bot.chat.finished.showing import Showing
 from bot.chat.finished.subjects import person_asked_about, person_by_id
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
+from bot.chat.requests import HistoryPage, TurnTo
 from bot.chat.words.lengths import fit
 from bot.chat.words.people import People
 from bot.chat.words.players import escaped, line_names, name_of
@@ -35,9 +35,9 @@ class Histories:
     async def ask(self, interaction: Interaction, user: discord.User | None = None) -> None:
         """Reply with the last tables of this channel, or of a person on this server."""
         person = None if user is None else (await person_asked_about(interaction, user, self._people)).id
-        await self.show(Showing(interaction), Past(person))
+        await self.show(Showing(interaction), HistoryPage(person))
 
-    async def show(self, showing: Showing, past: Past) -> None:
+    async def show(self, showing: Showing, past: HistoryPage) -> None:
         """Show a page."""
         interaction, texts = showing.interaction, showing.texts
         if interaction.guild_id is None or interaction.channel_id is None:
@@ -74,21 +74,17 @@ def _line(table: Played, texts: Texts) -> str:
     return fit(line, _LINE - len(link)) + link
 
 
-def _page_buttons(asker: int, past: Past, history: History, texts: Texts) -> list[Button[Any]]:
+def _page_buttons(asker: int, past: HistoryPage, history: History, texts: Texts) -> list[Button[Any]]:
     """Return the buttons to the other pages, if there are any."""
     if history.total <= PAGE:
         return []
     after = history.offset + PAGE
     return [
-        request_button(
-            asker,
-            Past(past.person, max(history.offset - PAGE, 0)),
+        TurnTo(asker, HistoryPage(past.person, max(history.offset - PAGE, 0))).button(
             texts.say("button-page-back"),
             disabled=history.offset == 0,
         ),
-        request_button(
-            asker,
-            Past(past.person, after),
+        TurnTo(asker, HistoryPage(past.person, after)).button(
             texts.say("button-page-on"),
             disabled=after >= history.total,
         ),

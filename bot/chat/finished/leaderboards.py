@@ -10,12 +10,12 @@ from discord.app_commands import Choice
 from discord.ui import Button
 
 from bot.chat.finished.figures import ordinal, spread
-from bot.chat.finished.requests import OWN, Closing, Period, Ranking, open_button, request_button
 from bot.chat.finished.showing import Showing
-from bot.chat.front.controls import controls_of
+from bot.chat.front.controls import GameName, controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
+from bot.chat.requests import OWN, CloseSeason, LeaderboardPage, Period, TurnTo
 from bot.chat.words.languages import private_texts, public_texts
 from bot.chat.words.lengths import ALT, CONTENT, OPTIONS, fit
 from bot.chat.words.people import People
@@ -62,7 +62,8 @@ class Leaderboards:
         if everywhere and season is not None:
             raise Refusal("season-needs-server")
         number = await self._season(interaction, season) if season is not None else None
-        ranking = Ranking(game, period or ("all" if everywhere else "season"), everywhere, by, number)
+        named = None if game is None else GameName(game)
+        ranking = LeaderboardPage(named, period or ("all" if everywhere else "season"), everywhere, by, number)
         await self.show(Showing(interaction), ranking)
 
     async def _season(self, interaction: Interaction, typed: str) -> int:
@@ -71,7 +72,7 @@ class Leaderboards:
             raise Refusal("no-season", season=fit(typed, 20), seasons=len(seasons))
         return seasons[typed.strip()]
 
-    async def show(self, showing: Showing, ranking: Ranking) -> None:
+    async def show(self, showing: Showing, ranking: LeaderboardPage) -> None:
         """Show a page."""
         interaction = showing.interaction
         person = await self._people.meet(interaction)
@@ -82,7 +83,7 @@ class Leaderboards:
         reader = None if showing.way == "shared" else person
         await showing.show(await self._post(showing, shown, heading, page, reader))
 
-    async def _page(self, scope: Scope, ranking: Ranking, person: Person) -> Leaderboard:
+    async def _page(self, scope: Scope, ranking: LeaderboardPage, person: Person) -> Leaderboard:
         offset = ranking.offset
         if offset == OWN:
             own = await self._store.position_of(scope, ranking.by, person.id)
@@ -96,7 +97,7 @@ class Leaderboards:
             page = await self._store.leaderboard(scope, ranking.by, (page.total - 1) // PAGE * PAGE, PAGE)
         return page
 
-    async def _scope(self, interaction: Interaction, ranking: Ranking) -> tuple[Scope, int]:
+    async def _scope(self, interaction: Interaction, ranking: LeaderboardPage) -> tuple[Scope, int]:
         """Return the scope of a ranking, and the number of seasons of its server, the current one included."""
         since = _beginning_of(ranking.period, interaction.raw.created_at)
         if ranking.everywhere:
@@ -108,7 +109,7 @@ class Leaderboards:
         return Scope(_guild(interaction), season, ranking.game, since), len(seasons)
 
     async def _post(
-        self, showing: Showing, ranking: Ranking, heading: Heading, page: Leaderboard, reader: Person | None
+        self, showing: Showing, ranking: LeaderboardPage, heading: Heading, page: Leaderboard, reader: Person | None
     ) -> Post:
         texts = showing.texts
         shown = await self._draw(heading, ranking.by, page, texts, reader)
@@ -119,7 +120,7 @@ class Leaderboards:
             [f"**{heading.title}**", *[escaped(part, 120) for part in heading.subtitle.split(_BETWEEN)]]
         )
         content = fit("\n".join([title, f"{scope} {where}", *_number_lines(page, texts)]), CONTENT)
-        own = open_button(msgspec.structs.replace(ranking, offset=OWN), texts.say("button-page-own"))
+        own = msgspec.structs.replace(ranking, offset=OWN).button(texts.say("button-page-own"))
         turning = _page_buttons(showing.interaction.user.id, ranking, page, texts)
         return Post(content, (shown,), showing.controls(ranking, turning, [own]))
 
@@ -139,7 +140,7 @@ class Leaderboards:
             raise Refusal("season-empty", season=season)
         texts = private_texts(interaction)
         label = texts.say("button-close-season")
-        button = request_button(interaction.user.id, Closing(), label, discord.ButtonStyle.danger)
+        button = CloseSeason(interaction.user.id).button(label, discord.ButtonStyle.danger)
         content = texts.say("confirm-season", {"season": season})
         await interaction.reply(Post(content, controls=controls_of([button])), private=True)
 
@@ -253,14 +254,14 @@ def _line_text(standing: Standing, by: By, texts: Texts, longest: int) -> str:
     return texts.say("ranking-line", facts)
 
 
-def _page_buttons(asker: int, ranking: Ranking, page: Leaderboard, texts: Texts) -> list[Button[Any]]:
+def _page_buttons(asker: int, ranking: LeaderboardPage, page: Leaderboard, texts: Texts) -> list[Button[Any]]:
     """Return the buttons to the other pages, if there are any."""
     if page.total <= PAGE:
         return []
 
     def page_button(key: str, offset: int, *, disabled: bool) -> Button[Any]:
         request = msgspec.structs.replace(ranking, offset=offset)
-        return request_button(asker, request, texts.say(f"button-{key}"), disabled=disabled)
+        return TurnTo(asker, request).button(texts.say(f"button-{key}"), disabled=disabled)
 
     return [
         page_button("page-back", max(page.offset - PAGE, 0), disabled=page.offset == 0),

@@ -7,12 +7,12 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from bot.chat.finished.ended_tables import EndedTables
-from bot.chat.finished.requests import Luck, open_button
 from bot.chat.finished.showing import Showing
 from bot.chat.finished.subjects import person_by_id
 from bot.chat.finished.workshop import Queue, Workshop, refusal_of
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
+from bot.chat.requests import Luck
 from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.numbers import hundredths, signed_tenths, tenths
 from bot.chat.words.people import People
@@ -83,7 +83,7 @@ class Lucks:
         picture = await self._painter.work(_picture, person, games, texts)
         said = texts.say("luck-said", _facts(games, texts))
         shown = Attachment.of(picture, fit(f"{isolated(name_of(person))}. {said} {_by_game(games, texts)}", ALT))
-        opening = [open_button(asked, texts.say("button-luck"))]
+        opening = [asked.button(texts.say("button-luck"))]
         content = fit("\n".join([f"**{escaped(name_of(person))}**", said, texts.say("luck-means")]), CONTENT)
         await showing.show(Post(content, (shown,), showing.controls(asked, (), opening)))
 

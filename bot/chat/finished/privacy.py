@@ -10,11 +10,11 @@ import discord
 import msgspec
 from discord import ButtonStyle
 
-from bot.chat.finished.requests import Forgetting, request_button
 from bot.chat.front import discord_io
 from bot.chat.front.controls import controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Attachment, Post
+from bot.chat.requests import Forget
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
@@ -70,7 +70,7 @@ class Privacy:
         if await self._known(interaction) is None:
             return
         texts = private_texts(interaction)
-        button = request_button(interaction.user.id, Forgetting(), texts.say("button-forget"), ButtonStyle.danger)
+        button = Forget(interaction.user.id).button(texts.say("button-forget"), ButtonStyle.danger)
         post = Post(texts.say("privacy-confirm"), controls=controls_of([button]))
         await interaction.reply(post, private=True)
 

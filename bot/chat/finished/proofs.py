@@ -3,10 +3,10 @@
 import asyncio
 
 from bot.chat.finished.ended_tables import EndedTables
-from bot.chat.finished.requests import Proof
 from bot.chat.finished.showing import Showing
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
+from bot.chat.requests import Proof
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.texts import Texts
 from bot.finished.audit import Audit, audit_of

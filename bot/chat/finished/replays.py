@@ -11,11 +11,11 @@ from bot.chat.finished.endings import unrated_lines
 from bot.chat.finished.films import Film as MadeFilm
 from bot.chat.finished.films import films
 from bot.chat.finished.reels import reel_of, views_of
-from bot.chat.finished.requests import Film, Still, open_button, request_button
 from bot.chat.finished.showing import Showing
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
+from bot.chat.requests import Film, ReplayMove, TurnTo
 from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import Player, alt_names, bold_names, party_of
@@ -68,7 +68,7 @@ class Replays:
             *number_lines(people, texts),
             showing.sharing_hint(over.info.guild_id),
         ]
-        steps = open_button(Still(over.info.id), texts.say("button-steps"))
+        steps = ReplayMove(over.info.id).button(texts.say("button-steps"))
         controls = showing.controls(Film(over.info.id), [steps], [steps], over.info.guild_id)
         content = fit("\n".join(filter(None, lines)), CONTENT)
         await showing.show(Post(content, film_and_moves, controls))
@@ -84,7 +84,7 @@ class Replays:
         animated = await asyncio.to_thread(film, frames, durations(len(frames)))
         return MadeFilm(animated, reel.moves.encode())
 
-    async def show_still(self, showing: Showing, asked: Still) -> None:
+    async def show_still(self, showing: Showing, asked: ReplayMove) -> None:
         """Show the picture after one move, and its events."""
         over, log = await self._playable(showing, asked.table)
         texts = showing.texts
@@ -97,9 +97,9 @@ class Replays:
         painting = self._painter.work(still, over.info.game, view, party_of(people), hand)
         content = _still_text(moment, people, texts, (number, moves_of(log)))
         alt = _alt(moment, people, texts)
-        shown = Still(over.info.id, number)
+        shown = ReplayMove(over.info.id, number)
         turning = _step_buttons(showing.interaction.user.id, shown, moves_of(log))
-        opening = [open_button(shown, texts.say("button-steps"))]
+        opening = [shown.button(texts.say("button-steps"))]
         controls = showing.controls(shown, turning, opening, over.info.guild_id)
         await showing.show(Post(content, (Attachment.of(await painting, alt),), controls))
 
@@ -134,12 +134,10 @@ def _alt(moment: Moment, people: Sequence[Player], texts: Texts) -> str:
     return fit(" ".join([alt_text(moment.table, view, people, texts), *own]), ALT)
 
 
-def _step_buttons(asker: int, shown: Still, last: int) -> list[Button[Any]]:
+def _step_buttons(asker: int, shown: ReplayMove, last: int) -> list[Button[Any]]:
     """Return buttons back and forward by one move, and by ten if there are more."""
     return [
-        request_button(
-            asker,
-            Still(shown.table, shown.number, further),
+        TurnTo(asker, ReplayMove(shown.table, shown.number, further)).button(
             _LABELS[further],
             disabled=not 0 <= shown.number + max(-1, min(further, 1)) <= last,
         )

@@ -9,7 +9,6 @@ import structlog
 from discord.ui import Button
 
 from bot.chat.finished.ended_tables import EndedTables
-from bot.chat.finished.requests import Review, Still, open_button, request_button
 from bot.chat.finished.review_words import (
     Decided,
     alt_of_bars,
@@ -26,6 +25,7 @@ from bot.chat.finished.workshop import Queue, Workshop, refusal_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
+from bot.chat.requests import ReplayMove, ReviewPage, TurnTo
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import Player
@@ -57,9 +57,9 @@ class Reviews:
 
     async def ask(self, interaction: Interaction, table: str) -> None:
         """Reply to `/review`."""
-        await self.show(Showing(interaction), Review(table))
+        await self.show(Showing(interaction), ReviewPage(table))
 
-    async def show(self, showing: Showing, asked: Review) -> None:
+    async def show(self, showing: Showing, asked: ReviewPage) -> None:
         """Show what happened, one of the asker's decisions, or after them the asker's turns. The decisions of others
         stay theirs, until they share them."""
         over, log = await self._over.find(showing, asked.table)
@@ -83,7 +83,7 @@ class Reviews:
             post = await self._overview(showing, over, people, found, (decided, last))
         await showing.show(post)
 
-    async def _made(self, showing: Showing, asked: Review, over: Table, log: Sequence[Entry]) -> Reviewed:
+    async def _made(self, showing: Showing, asked: ReviewPage, over: Table, log: Sequence[Entry]) -> Reviewed:
         """Return the review from the cache, or made, with a line of progress."""
 
         async def make() -> Reviewed:
@@ -120,7 +120,7 @@ class Reviews:
         lines = [*overview_lines(over, people, found, causes, decided, texts), showing.sharing_hint(over.info.guild_id)]
         turning = _page_buttons(showing.interaction.user.id, over.info.id, 0, last)
         opening = _opening(over, texts)
-        controls = showing.controls(Review(over.info.id), turning, opening, over.info.guild_id)
+        controls = showing.controls(ReviewPage(over.info.id), turning, opening, over.info.guild_id)
         content = fit("\n".join(filter(None, lines)), CONTENT)
         if not found.bars:
             return Post(content, (), controls)
@@ -143,15 +143,15 @@ class Reviews:
             *decision_lines(over, one, people, (number, len(decided)), texts),
             showing.sharing_hint(over.info.guild_id),
         ]
-        page = Review(over.info.id, number)
-        steps = open_button(Still(over.info.id, one.move), texts.say("button-steps"))
+        page = ReviewPage(over.info.id, number)
+        steps = ReplayMove(over.info.id, one.move).button(texts.say("button-steps"))
         turning = [*_page_buttons(showing.interaction.user.id, over.info.id, number, last), steps]
         controls = showing.controls(page, turning, [steps], over.info.guild_id)
         alt = alt_of_decision(before, one, people, texts)
         return Post(fit("\n".join(filter(None, lines)), CONTENT), (Attachment.of(picture, alt),), controls)
 
     def _turns(self, showing: Showing, over: Table, lines: Sequence[str], number: int) -> Post:
-        page = Review(over.info.id, number)
+        page = ReviewPage(over.info.id, number)
         turning = _page_buttons(showing.interaction.user.id, over.info.id, number, number)
         controls = showing.controls(page, turning, _opening(over, showing.texts), over.info.guild_id)
         hint = showing.sharing_hint(over.info.guild_id)
@@ -159,7 +159,7 @@ class Reviews:
 
 
 def _opening(over: Table, texts: Texts) -> list[Button[Any]]:
-    return [open_button(Review(over.info.id), texts.say("button-review"))]
+    return [ReviewPage(over.info.id).button(texts.say("button-review"))]
 
 
 def _page_buttons(asker: int, table: str, number: int, last: int) -> list[Button[Any]]:
@@ -167,6 +167,6 @@ def _page_buttons(asker: int, table: str, number: int, last: int) -> list[Button
     if not last:
         return []
     return [
-        request_button(asker, Review(table, max(number - 1, 0)), "◀", disabled=number == 0),
-        request_button(asker, Review(table, min(number + 1, last)), "▶", disabled=number == last),
+        TurnTo(asker, ReviewPage(table, max(number - 1, 0))).button("◀", disabled=number == 0),
+        TurnTo(asker, ReviewPage(table, min(number + 1, last))).button("▶", disabled=number == last),
     ]

@@ -8,11 +8,12 @@ from typing import Any, Final, Literal
 import discord
 from discord.ui import Button, View
 
-from bot.chat.finished.requests import Page, Sharing, request_button
-from bot.chat.front.controls import Click, controls_of
+from bot.chat.front.controls import controls_of
+from bot.chat.front.fields import Chosen, read
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import must_be_able_to_write
 from bot.chat.front.post import Post
+from bot.chat.requests import Page, Share, TurnTo
 from bot.chat.words.languages import private_texts, public_texts
 from bot.chat.words.lengths import CONTENT, LABEL, fit
 from bot.chat.words.people import name_here
@@ -76,7 +77,7 @@ class Showing:
         shareable = (
             self.is_private and self.interaction.guild_id is not None and guild in (None, self.interaction.guild_id)
         )
-        share = request_button(asker, Sharing(page), self.texts.say("button-share"), discord.ButtonStyle.primary)
+        share = Share(asker, page).button(self.texts.say("button-share"), discord.ButtonStyle.primary)
         return controls_of([*turning, *([share] if shareable else [])])
 
     def sharing_hint(self, guild: int) -> str:
@@ -98,7 +99,7 @@ class Showing:
         if not self.is_private or time.monotonic() - self._progress_at < PROGRESS_EVERY:
             return
         self._progress_at = time.monotonic()
-        again = request_button(self.interaction.user.id, page, self.texts.say("button-start-again"))
+        again = TurnTo(self.interaction.user.id, page).button(self.texts.say("button-start-again"))
         post = Post(self.texts.say("review-progress", {"percent": int(100 * share)}), (), controls_of([again]))
         if self.way == "in-place":
             await self.interaction.reply_in_place(post)
@@ -131,8 +132,9 @@ class Showing:
         """Return the sharer's page with the clicked button disabled, so that it is shared once."""
         clicked = self.interaction.message
         assert clicked is not None  # noqa: S101 - every button belongs to a message
+        pressed = read(self.interaction.raw.data, Chosen)
         items: list[Button[Any]] = [item for item in View.from_message(clicked).children if isinstance(item, Button)]
         for item in items:
-            if shared and item.custom_id == Click.from_interaction(self.interaction.raw).custom_id:
+            if shared and pressed is not None and item.custom_id == pressed.custom_id:
                 item.disabled, item.label = True, fit(private_texts(self.interaction).say("button-shared"), LABEL)
         return Post(clicked.content, None, controls_of(items))

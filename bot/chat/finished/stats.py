@@ -4,13 +4,14 @@ from collections.abc import Mapping, Sequence
 
 from bot.chat.finished.dailies import Dailies, daily_button
 from bot.chat.finished.figures import day, ordinal, spread
-from bot.chat.finished.requests import Daily, Luck, Record, open_button
 from bot.chat.finished.showing import Showing
 from bot.chat.finished.subjects import person_asked_about, person_by_id
+from bot.chat.front.controls import GameName
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.menus import Account
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
+from bot.chat.requests import DailyFigures, Luck, StatsPage
 from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.numbers import tenths
 from bot.chat.words.people import People
@@ -39,9 +40,9 @@ class Stats:
     async def ask(self, interaction: Interaction, user: Account | None = None, game: str | None = None) -> None:
         """Reply with a person's record, by default the author's. In a direct message it covers all servers."""
         person = await person_asked_about(interaction, user, self._people)
-        await self.show(Showing(interaction), Record(person.id, game))
+        await self.show(Showing(interaction), StatsPage(person.id, None if game is None else GameName(game)))
 
-    async def show(self, showing: Showing, record: Record) -> None:
+    async def show(self, showing: Showing, record: StatsPage) -> None:
         """Show a record: the picture, and below it sentences, which are not shared. Who has played no table sees the
         figures about the daily worm."""
         interaction, texts = showing.interaction, showing.texts
@@ -53,7 +54,7 @@ class Stats:
         records = await self._store.record(person.id, Scope(interaction.guild_id, None, record.game))
         solves = person.discord_id == interaction.user.id and await self._dailies.has_score(person)
         if not records and solves and record.game is None:
-            await self._dailies.show(showing, Daily(person.id))
+            await self._dailies.show(showing, DailyFigures(person.id))
             return
         if not records:
             raise Refusal("nothing-played", name=escaped(name_of(person)))
@@ -65,7 +66,7 @@ class Stats:
         lines = record_text(records, bests, went, texts, CONTENT)
         picture = await self._painter.work(_picture, person, records, path, texts)
         shown = Attachment.of(picture, alt_of(person, records, went, texts))
-        luck = [open_button(Luck(person.id), texts.say("button-luck"))] if _has_luck(interaction, records) else []
+        luck = [Luck(person.id).button(texts.say("button-luck"))] if _has_luck(interaction, records) else []
         daily = [daily_button(person, texts)] if solves else []
         controls = showing.controls(record, [*luck, *daily], luck)
         await showing.show(Post(f"**{escaped(name_of(person))}**", (shown,), controls))

@@ -1,53 +1,74 @@
 """Buttons and menus whose custom_id carries everything that a click needs.
 
-Clicks arrive as interactions and are decoded from the custom_id alone, so controls survive restarts. Every view is
-stopped before it is sent, which keeps the library's register of views empty.
+A custom_id is the version and a request as JSON. Clicks arrive as interactions and are decoded from the custom_id
+alone, so controls survive restarts. Every view is stopped before it is sent, which keeps the library's register of
+views empty.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
 
 import msgspec
-from discord import ButtonStyle, Interaction
+from discord import ButtonStyle, SelectOption
 from discord.ui import Button, Select, View
 from msgspec import Struct
 
-from bot.chat.front.fields import Chosen, read
-from bot.chat.front.serving import Work
 from bot.chat.words.lengths import CUSTOM_ID, LABEL, fit
-from bot.tables.refusals import Refusal
+from games.registry import GAMES
 
-VERSION: Final = "r1"
-"""The beginning of every custom_id. Released forms are understood for good."""
+VERSION: Final = "r2"
+"""The beginning of every custom_id. Released requests are understood for good."""
 
 Control = Button[Any] | Select[Any]
 
 
-class Click(Struct, frozen=True):
-    """A click on a control: its custom_id, and the chosen values of a menu."""
+class GameName(str):
+    """The name of a game that is there. A custom_id has the game's code in its place."""
 
-    custom_id: str
-    values: tuple[str, ...]
-
-    @classmethod
-    def from_interaction(cls, raw: Interaction[Any]) -> "Click":
-        """Read the custom_id and the values of an interaction. Raises Refusal if they are forged."""
-        chosen = read(raw.data, Chosen)
-        if chosen is None:
-            raise Refusal("old-button")
-        return cls(chosen.custom_id, chosen.values)
+    __slots__ = ()
 
 
-class ClaimedClick(NamedTuple):
-    """A click that a package understands. `kind` is a fixed word for logs and metrics, or None for a forged custom_id;
-    `work` replies to the click."""
+class Request(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """What a control or a form asks for. A subclass has a tag, and bounds for its fields."""
 
-    kind: str | None
-    work: Work
+    word: ClassVar[str]
+    """The kind in logs and metrics."""
+    arrives: ClassVar[Any] = None
+    """The type of what arrives with it: the values of a menu, or the fields of a form. None for a button."""
 
+    @property
+    def kind(self) -> str:
+        """The kind in logs and metrics: a word of the source, never of a forged custom_id."""
+        return self.word
 
-Claim = Callable[[Click], ClaimedClick | None]
-"""A function that recognizes a click. Returns None for a custom_id of another form."""
+    @property
+    def custom_id(self) -> str:
+        """The id that decodes to this request."""
+        return f"{VERSION}{_ENCODER.encode(self).decode()}"
+
+    def button(
+        self,
+        label: str,
+        style: ButtonStyle = ButtonStyle.secondary,
+        row: int | None = None,
+        *,
+        disabled: bool = False,
+    ) -> Button[Any]:
+        """Build the button that makes this request. A label that is too long is cut."""
+        return Button(custom_id=self.custom_id, label=fit(label, LABEL), style=style, row=row, disabled=disabled)
+
+    def menu(
+        self, placeholder: str, options: Sequence[SelectOption], least: int = 1, most: int = 1, row: int | None = None
+    ) -> Select[Any]:
+        """Build the menu that makes this request, with `least` to `most` values."""
+        return Select(
+            custom_id=self.custom_id,
+            placeholder=placeholder,
+            options=[*options],
+            min_values=least,
+            max_values=most,
+            row=row,
+        )
 
 
 def controls_of(items: Sequence[Control]) -> View:
@@ -61,18 +82,15 @@ def controls_of(items: Sequence[Control]) -> View:
     return view
 
 
-def button(
-    custom_id: str,
-    label: str,
-    style: ButtonStyle = ButtonStyle.secondary,
-    *,
-    row: int | None = None,
-    disabled: bool = False,
-) -> Button[Any]:
-    """Build a button. A label that is too long is cut."""
-    return Button(custom_id=custom_id, label=fit(label, LABEL), style=style, row=row, disabled=disabled)
-
-
 def encode(body: Struct) -> str:
-    """Return an action or a request as JSON, the form used in custom_ids and in the log."""
+    """Return an action as JSON, the form used in menus and in the log."""
     return msgspec.json.encode(body).decode()
+
+
+def _code_of(name: object) -> str:
+    if isinstance(name, GameName):
+        return GAMES[name].code
+    raise NotImplementedError(type(name))
+
+
+_ENCODER: Final = msgspec.json.Encoder(enc_hook=_code_of)

@@ -71,6 +71,12 @@ class Filled(Struct, frozen=True):
     components: tuple[Labelled, ...] = ()
     resolved: ChosenThings = ChosenThings()
 
+    @property
+    def fields(self) -> dict[str, Sequence[str]]:
+        """What was filled in, by field, and as `bots` the chosen accounts that are bots."""
+        chosen = {one.component.custom_id: one.component.chosen for one in self.components}
+        return {**chosen, "bots": [account for account, said in self.resolved.users.items() if said.bot]}
+
 
 class TypedOption(Struct, frozen=True):
     """An option of a command with its value, or a part of the command's name with options of its own. Roost has no

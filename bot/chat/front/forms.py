@@ -7,47 +7,21 @@ register empty, and submissions are decoded from what they carry.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from discord import Interaction as RawInteraction
 from discord import RadioGroupOption, SelectDefaultValue, SelectDefaultValueType, SelectOption
 from discord.ui import ChannelSelect, Item, Label, Modal, RadioGroup, Select, UserSelect
-from msgspec import Struct
 
-from bot.chat.front.fields import Filled, read
+from bot.chat.front.controls import Request
 from bot.chat.front.permissions import HOSTS
 from bot.chat.words.lengths import CUSTOM_ID, FORM_DETAIL, FORM_TITLE, fit
-from bot.tables.refusals import Refusal
 
 Field = Label[Any]
 
 
-class Submission(Struct, frozen=True):
-    """A form that was sent in: its custom_id, and the values of each field by the field's custom_id."""
-
-    custom_id: str
-    values: Mapping[str, tuple[str, ...]]
-    bots: frozenset[str] = frozenset()
-    """The chosen accounts that are bots."""
-
-    @classmethod
-    def from_interaction(cls, raw: RawInteraction[Any]) -> "Submission":
-        """Read the custom_id and the values of an interaction. Raises Refusal if they are forged."""
-        filled = read(raw.data, Filled)
-        if filled is None:
-            raise Refusal("old-form")
-        fields = [field.component for field in filled.components]
-        bots = frozenset(number for number, account in filled.resolved.users.items() if account.bot)
-        return cls(filled.custom_id, {field.custom_id: field.chosen for field in fields}, bots)
-
-    def first(self, field: str) -> str | None:
-        """Return the first value of a field. None if it has none."""
-        return next(iter(self.values.get(field, ())), None)
-
-
-def form(custom_id: str, title: str, fields: Sequence[Field]) -> Modal:
-    """Build a form. Raises ValueError if its custom_id is too long; a title is cut."""
-    if len(custom_id) > CUSTOM_ID:
-        raise ValueError(custom_id)
-    made = Modal(title=fit(title, FORM_TITLE), custom_id=custom_id, timeout=None)
+def form(request: Request, title: str, fields: Sequence[Field]) -> Modal:
+    """Build the form of a request. Raises ValueError if its custom_id is too long; a title is cut."""
+    if len(request.custom_id) > CUSTOM_ID:
+        raise ValueError(request.custom_id)
+    made = Modal(title=fit(title, FORM_TITLE), custom_id=request.custom_id, timeout=None)
     for field in fields:
         made.add_item(field)
     made.stop()

@@ -1,17 +1,19 @@
 """Controls of a page: the answers to its question, back and next, and buttons to other kinds of pages."""
 
 from collections.abc import Sequence
+from typing import Any, Literal
 
 from discord import ButtonStyle
-from discord.ui import View
+from discord.ui import Button, View
 
-from bot.chat.front.controls import Control, controls_of
-from bot.chat.rules.addresses import SHORT, SIGNS, TRY, VARIANTS, Page
-from bot.chat.rules.questions import answer_label, question_of
+from bot.chat.front.controls import Control, GameName, controls_of
+from bot.chat.requests import RulesPage
+from bot.chat.rules.questions import SHORT, SIGNS, TRY, VARIANTS, answer_label, question_of
 from bot.chat.words.texts import Texts
+from games.registry import LESSONS
 
 
-def page_controls(page: Page, code: str, codes: Sequence[str], texts: Texts) -> View:
+def page_controls(page: RulesPage, code: str, codes: Sequence[str], texts: Texts) -> View:
     """Return the controls of the page with a code, which is one of `codes`."""
     at = codes.index(code)
     return controls_of(
@@ -21,13 +23,24 @@ def page_controls(page: Page, code: str, codes: Sequence[str], texts: Texts) -> 
             _to(page, codes[min(at + 1, len(codes) - 1)]).button(
                 texts.say("lesson-on"), ButtonStyle.primary, 1, disabled=at == len(codes) - 1
             ),
-            *[_to(page, there).page_kind_button(label, 2) for there, label in _page_buttons(code, codes, texts)],
+            *[_to(page, there, "other").button(label, row=2) for there, label in _page_buttons(code, codes, texts)],
         ]
     )
 
 
-def _to(page: Page, code: str) -> Page:
-    return Page(page.game, code, page.table)
+def how_to_play(game: str, table: str, texts: Texts, row: int) -> Button[Any]:
+    """Return the button that opens the first page about a table's game."""
+    return RulesPage(GameName(game), "", table, way="open").button(texts.say("lesson-open"), row=row)
+
+
+def show_the_rule(game: str, refusal: str, table: str, texts: Texts, row: int) -> Button[Any]:
+    """Return the button that opens the lesson step about a refused move."""
+    page = RulesPage(GameName(game), LESSONS[game].refusals[refusal], table, way="open")
+    return page.button(texts.say("lesson-rule"), row=row)
+
+
+def _to(page: RulesPage, code: str, way: Literal["turn", "other"] = "turn") -> RulesPage:
+    return RulesPage(page.game, code, page.table, way=way)
 
 
 def _page_buttons(code: str, codes: Sequence[str], texts: Texts) -> list[tuple[str, str]]:
@@ -43,7 +56,7 @@ def _page_buttons(code: str, codes: Sequence[str], texts: Texts) -> list[tuple[s
     return [(there, label) for there, label in ways if there in codes and there != code]
 
 
-def _answer_buttons(page: Page, code: str, texts: Texts) -> list[Control]:
+def _answer_buttons(page: RulesPage, code: str, texts: Texts) -> list[Control]:
     """Return a button for each answer. After an answer the right one is green, and a wrong one that was given is
     red."""
     question = question_of(page.game, code)
@@ -57,5 +70,5 @@ def _answer_buttons(page: Page, code: str, texts: Texts) -> list[Control]:
         elif number == page.answer:
             style = ButtonStyle.danger
         label = answer_label(page.game, question, number, texts)
-        found.append(Page(page.game, code, page.table, number).button(label, style, 0))
+        found.append(RulesPage(page.game, code, page.table, number).button(label, style, 0))
     return found

@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
-from bot.chat.rules.addresses import SHORT, SIGNS, TRY, VARIANTS, Page
+from bot.chat.requests import RulesPage
 from bot.chat.rules.page_controls import page_controls
-from bot.chat.rules.questions import question_lines, question_of
+from bot.chat.rules.questions import SHORT, SIGNS, TRY, VARIANTS, question_lines, question_of
 from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.players import numbered_names
 from bot.chat.words.sentences import hand_lines, scene_lines, variant_lines
@@ -41,7 +41,7 @@ class Pages:
     def __init__(self, painter: Painter) -> None:
         self._painter = painter
 
-    async def page(self, page: Page, texts: Texts, played: Played | None) -> Post:
+    async def page(self, page: RulesPage, texts: Texts, played: Played | None) -> Post:
         """Compose a page. An unknown code gives the first page. `played` is the game's table with its variants, None
         without one."""
         codes = codes_of(page.game)
@@ -72,7 +72,7 @@ class Pages:
         return Attachment.of(picture, fit(" ".join(hand_lines(game, view, texts, numbered_names(texts))), ALT))
 
 
-def _page_lines(page: Page, code: str, texts: Texts, played: Played | None) -> list[str]:
+def _page_lines(page: RulesPage, code: str, texts: Texts, played: Played | None) -> list[str]:
     """Return the sentences of a page. The pitch of the game is left to its table."""
     game = page.game
     if code == SIGNS:

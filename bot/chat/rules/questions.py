@@ -1,11 +1,19 @@
 """Questions about positions: the question, its answers, and the rule."""
 
-from bot.chat.rules.addresses import TRY, Page
+from typing import Final
+
+from bot.chat.requests import RulesPage
 from bot.chat.words.players import numbered_names
 from bot.chat.words.texts import Texts
 from games.core import tag_of
 from games.lessons import Answer, Question
 from games.registry import GAMES, LESSONS
+
+SIGNS: Final = "signs"
+SHORT: Final = "short"
+VARIANTS: Final = "variants"
+TRY: Final = "try-"
+"""The codes of pages that are no step of the lesson. A question's code follows the last one."""
 
 
 def question_of(game: str, code: str) -> Question | None:
@@ -13,7 +21,7 @@ def question_of(game: str, code: str) -> Question | None:
     return next((one for one in LESSONS[game].questions if f"{TRY}{one.code}" == code), None)
 
 
-def question_lines(page: Page, question: Question, texts: Texts) -> list[str]:
+def question_lines(page: RulesPage, question: Question, texts: Texts) -> list[str]:
     """Return the question. After an answer, also whether it is right, and the rule."""
     lines = [texts.say("lesson-try"), texts.say(f"{page.game}-try-{question.code}")]
     if page.answer is None or page.answer >= len(question.answers):

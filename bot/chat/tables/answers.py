@@ -12,9 +12,9 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.permissions import lacking_facts
 from bot.chat.front.post import Post
-from bot.chat.tables.addresses import language_id, seats_id
+from bot.chat.requests import ChooseLanguage, FreeSeat, InLobby, decode
 from bot.chat.tables.board import board_link
-from bot.chat.tables.controls import own_controls, rash_controls, settings_controls, verb_button
+from bot.chat.tables.controls import kind_button, own_controls, rash_controls, settings_controls
 from bot.chat.tables.display.answering import BoardAnswers, fallback_of, shows_board
 from bot.chat.tables.display.deadlines import DeadlineReader
 from bot.chat.tables.display.displays import Displays
@@ -153,7 +153,7 @@ class Answers:
     async def show_waiting(self, interaction: Interaction, table: Table) -> None:
         """Reply privately that the author is on the waiting list, with the button that leaves it."""
         texts = private_texts(interaction)
-        leave = verb_button(table.info.id, "unwait", texts)
+        leave = kind_button(InLobby(table.info.id, "unwait"), texts)
         await show_alone(interaction, Post(texts.say("refusal-waiting-already"), controls=controls_of([leave])))
 
     async def show_not_waiting(self, interaction: Interaction, table: Table) -> None:
@@ -251,7 +251,7 @@ class Answers:
             hand = await self._hands.hand(table, seat, reader)
             await self._shown_in_place(interaction, _above(sentence, hand, rule), table, seat, reader)
         elif clicked.flags.ephemeral:
-            settings = table.phase == "lobby" and _shows_settings(clicked, table)
+            settings = table.phase == "lobby" and _shows_settings(clicked)
             compose = self._settings if settings else self._in_words
             await interaction.reply_in_place(_above(sentence, await compose(interaction, table, reader), rule))
         else:
@@ -311,8 +311,8 @@ def _shows_hand(message: discord.Message) -> bool:
     return message.guild is None if not message.flags.ephemeral else bool(message.attachments)
 
 
-def _shows_settings(message: discord.Message, table: Table) -> bool:
+def _shows_settings(message: discord.Message) -> bool:
     """Return whether a message is a lobby's settings: it has the menu of languages or seats."""
     items = [item for row in message.components for item in getattr(row, "children", ())]
-    menus = (language_id(table.info.id), seats_id(table.info.id))
-    return any(getattr(item, "custom_id", None) in menus for item in items)
+    asked = [decode(getattr(item, "custom_id", None) or "") for item in items]
+    return any(isinstance(one, ChooseLanguage | FreeSeat) for one in asked)

@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 from msgspec import Struct
 
 from bot.chat.front.interaction import Interaction
-from bot.chat.front.menus import Menu, TableOf, person_menu, table_menu
+from bot.chat.front.menus import Menu, person_menu, table_menu
 from bot.chat.front.post import Post
 from bot.chat.front.serving import Serve
 from bot.chat.front.slash import (
@@ -27,7 +27,7 @@ from bot.chat.front.slash import (
     text_of,
 )
 from bot.chat.front.zones import zones
-from bot.chat.tables.addresses import CHANGES
+from bot.chat.requests import table_of
 from bot.chat.tables.calls.handlers import CallHandlers
 from bot.chat.tables.completions import Completions
 from bot.chat.tables.guild_settings_handlers import OWN, GuildSettingsHandlers, language_offers
@@ -46,8 +46,8 @@ from games.computer import LEVELS
 from games.core import AnyGame, tag_of
 from games.registry import GAMES
 
-_VERBS: Final = ("join", "start", "wait")
-_ENDING_VERBS: Final = ("leave", "end")
+_IN_LOBBY: Final = ("join", "start", "wait")
+_LEAVING: Final = ("leave", "end")
 _WISHES: Final[Sequence[What]] = ("pause", "resume")
 
 
@@ -60,10 +60,8 @@ def table_commands(
     calls: CallHandlers,
     guild_settings: GuildSettingsHandlers,
     completions: Completions,
-    readers: Sequence[TableOf],
 ) -> list[Command | Menu | app_commands.Group]:
-    """Return the commands of tables and games, `/hand`, those of rules and help, and those in menus. `readers` find the
-    table of a control."""
+    """Return the commands of tables and games, `/hand`, those of rules and help, and those in menus."""
     games = {"game": [Choice(name=text_of(f"{game}-title"), value=game) for game in GAMES]}
     any_table = {"table": _tables(completions, None)}
     return [
@@ -75,7 +73,7 @@ def table_commands(
         _settings_command(serve, guild_settings),
         command(serve, "help", _help, contexts=EVERYWHERE),
         person_menu(serve, "invite", presence.invite),
-        table_menu(serve, "text", partial(handlers.do, verb="text"), readers),
+        table_menu(serve, "text", handlers.show_in_words, table_of),
     ]
 
 
@@ -96,7 +94,8 @@ def _table_group(
     opened = options_of(forms.open, choices={"game": games, "language": languages, "against": levels, **clocks})
     level = [Option("level", required=True, choices=levels)]
     staffing = [
-        command(serve, f"table-computer-{what}", partial(handlers.computer, what=what), level) for what in CHANGES
+        command(serve, f"table-computer-{what}", partial(handlers.computer, what=what), level)
+        for what in ("add", "remove")
     ]
     choosing = options_of(handlers.choose_here, completions={"variants": completions.variants})
     inviting = options_of(presence.substitute, completions={"seat": completions.free_seats})
@@ -107,9 +106,9 @@ def _table_group(
             command(serve, "table-options", handlers.choose_here, choosing),
             group("table-computer", staffing),
             command(serve, "table-show", handlers.show),
-            *[command(serve, f"table-{verb}", partial(handlers.do_here, verb=verb), ()) for verb in _VERBS],
+            *[command(serve, f"table-{what}", partial(handlers.do_here, what=what), ()) for what in _IN_LOBBY],
             command(serve, "table-rematch", handlers.rematch),
-            *[command(serve, f"table-{verb}", partial(presence.do_here, verb=verb), ()) for verb in _ENDING_VERBS],
+            *[command(serve, f"table-{what}", partial(presence.do_here, what=what), ()) for what in _LEAVING],
             *[command(serve, f"table-{wish}", partial(presence.wish_here, what=wish), ()) for wish in _WISHES],
             command(serve, "table-clock", presence.clock, options_of(presence.clock, choices=clocks)),
             command(serve, "table-sit", presence.sit),

@@ -1,16 +1,16 @@
 """Controls of a table's messages: what seats may do in public, and privately."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from discord import ButtonStyle, SelectOption
 from discord.ui import Button, Select, View
 
-from bot.chat.front.controls import Control, button, controls_of
-from bot.chat.rules.addresses import how_to_play
-from bot.chat.tables.addresses import language_id, seats_id, sure_id, variants_id, verb_id
-from bot.chat.tables.calls.addresses import call_button
-from bot.chat.tables.moves import own_moves, public_moves
+from bot.chat.front.controls import Control, Request, controls_of
+from bot.chat.requests import AskGame, AtTable, ChooseLanguage, ChooseVariants, Count, FreeSeat, InLobby, Leaving
+from bot.chat.rules.page_controls import how_to_play
+from bot.chat.tables.calls.handlers import call_button
+from bot.chat.tables.moves import own_moves, play_request, public_moves
 from bot.chat.tables.presence_controls import presence_buttons
 from bot.chat.tables.rows import ROW, in_rows
 from bot.chat.words.lengths import CHOICE, fit
@@ -27,11 +27,11 @@ _VERBS: Final = 4
 """The last row, for verbs."""
 
 
-def verb_button(
-    table_id: str, verb: str, texts: Texts, style: ButtonStyle = ButtonStyle.secondary, row: int | None = None
+def kind_button(
+    request: Request, texts: Texts, style: ButtonStyle = ButtonStyle.secondary, row: int | None = None
 ) -> Button[Any]:
-    """Return a button for a verb."""
-    return button(verb_id(table_id, verb), texts.say(f"button-{verb}"), style, row=row)
+    """Return the button of a request, labelled by its kind."""
+    return request.button(texts.say(f"button-{request.kind}"), style, row)
 
 
 def board_controls(
@@ -49,9 +49,9 @@ def board_controls(
             return _public_controls(table, people, texts, deadlines)
         case "over":
             counted = table.position is not None and table.position.view(None).count(0)
-            own = [verb_button(table.info.id, "count", texts)] if counted else []
-            again = [verb_button(table.info.id, "rematch", texts, ButtonStyle.primary)] if table.people else []
-            on = [*again, verb_button(table.info.id, "another", texts)]
+            own = [kind_button(Count(table.info.id), texts)] if counted else []
+            again = [kind_button(InLobby(table.info.id, "rematch"), texts, ButtonStyle.primary)] if table.people else []
+            on = [*again, kind_button(AskGame(table.info.id), texts)]
             return controls_of([*_in_two_rows([*on, *beyond, *own, call_button(table, texts)])])
 
 
@@ -67,14 +67,14 @@ def _lobby_controls(table: Table, texts: Texts) -> View:
     table_id = table.info.id
     return controls_of(
         [
-            verb_button(table_id, "join", texts, ButtonStyle.success, 0),
-            verb_button(table_id, "leave", texts, row=0),
-            verb_button(table_id, "start", texts, ButtonStyle.primary, 0),
-            verb_button(table_id, "computers", texts, row=1),
-            verb_button(table_id, "settings", texts, row=1),
+            kind_button(InLobby(table_id, "join"), texts, ButtonStyle.success, 0),
+            kind_button(Leaving(table_id, "leave"), texts, row=0),
+            kind_button(InLobby(table_id, "start"), texts, ButtonStyle.primary, 0),
+            kind_button(InLobby(table_id, "computers"), texts, row=1),
+            kind_button(InLobby(table_id, "settings"), texts, row=1),
             how_to_play(table.info.game, table_id, texts, 1),
             call_button(table, texts, 1),
-            *([verb_button(table_id, "wait", texts, row=0)] if table.full else []),
+            *([kind_button(InLobby(table_id, "wait"), texts, row=0)] if table.full else []),
         ]
     )
 
@@ -85,7 +85,7 @@ def settings_controls(
     """Return the controls of a lobby's settings: the menu of the others' seats for the reader at a `seat`. Readers who
     may choose also get the menus of variants and languages, and the button that ends the table."""
     seats, menu = _seats_menu(table, people, texts, seat), _variant_menu(table, texts)
-    end = verb_button(table.info.id, "end", texts, row=_VERBS)
+    end = kind_button(Leaving(table.info.id, "end"), texts, row=_VERBS)
     chosen = [menu, _language_menu(table, texts), end] if may_choose else []
     return controls_of([item for item in (*chosen, seats) if item is not None])
 
@@ -100,7 +100,7 @@ def _seats_menu(table: Table, people: Sequence[Player], texts: Texts, own: int |
     ]
     if not options:
         return None
-    return Select(custom_id=seats_id(table.info.id), placeholder=texts.say("lobby-free"), options=options, row=3)
+    return FreeSeat(table.info.id).menu(texts.say("lobby-free"), options, row=3)
 
 
 def _variant_menu(table: Table, texts: Texts) -> Select[Any] | None:
@@ -116,29 +116,16 @@ def _variant_menu(table: Table, texts: Texts) -> Select[Any] | None:
     ]
     if not options:
         return None
-    return Select(
-        custom_id=variants_id(table.info.id),
-        placeholder=texts.say("lobby-variants"),
-        min_values=0,
-        max_values=len(options),
-        options=options,
-        row=1,
-    )
+    return ChooseVariants(table.info.id).menu(texts.say("lobby-variants"), options, 0, len(options), 1)
 
 
 def _language_menu(table: Table, texts: Texts) -> Select[Any]:
     """Return the menu of languages. Each has its own name, for people who cannot read the others."""
-    return Select(
-        custom_id=language_id(table.info.id),
-        placeholder=texts.say("lobby-language"),
-        options=[
-            SelectOption(
-                label=texts_for(language).say("language-name"), value=language, default=language == table.language
-            )
-            for language in LANGUAGES
-        ],
-        row=2,
-    )
+    options = [
+        SelectOption(label=texts_for(language).say("language-name"), value=language, default=language == table.language)
+        for language in LANGUAGES
+    ]
+    return ChooseLanguage(table.info.id).menu(texts.say("lobby-language"), options, row=2)
 
 
 def _public_controls(table: Table, people: Sequence[Player], texts: Texts, deadlines: Deadlines) -> View:
@@ -150,15 +137,15 @@ def _public_controls(table: Table, people: Sequence[Player], texts: Texts, deadl
     if len(table.awaited) == 1 and not table.computers_alone:
         (seat,) = table.awaited
         kinds = public_moves(table, seat, people, texts)
-    verbs = [verb_button(table.info.id, "text", texts, row=_VERBS)]
+    verbs = [kind_button(AtTable(table.info.id, "text"), texts, row=_VERBS)]
     ways = _ways_to_hand(table, texts) if table.has_hands and not (table.computers_alone or table.paused) else []
     if table.has_hands and not ways:
-        verbs.insert(0, verb_button(table.info.id, "hand", texts, row=_VERBS))
+        verbs.insert(0, kind_button(AtTable(table.info.id, "hand"), texts, row=_VERBS))
     verbs.append(how_to_play(table.info.game, table.info.id, texts, _VERBS))
     moves = [*in_rows(table.info.game, [ways, *kinds])]
     presence = presence_buttons(table, people, texts, deadlines)
     if len(presence) < len(_places(moves, verbs)):
-        verbs.append(verb_button(table.info.id, "wait", texts, row=_VERBS))
+        verbs.append(kind_button(InLobby(table.info.id, "wait"), texts, row=_VERBS))
     return controls_of([*moves, *_between(moves, verbs, presence), *verbs])
 
 
@@ -177,13 +164,15 @@ def _places(moves: Sequence[Control], verbs: Sequence[Control]) -> list[int]:
     return [row for row in range(first, _VERBS) for _ in range(ROW)] + [_VERBS] * (ROW - len(verbs))
 
 
-def own_controls(table: Table, seat: int | None, people: Sequence[Player], texts: Texts, again: str) -> View:
+def own_controls(
+    table: Table, seat: int | None, people: Sequence[Player], texts: Texts, again: Literal["text", "hand"]
+) -> View:
     """Return all controls of a seat, for a private message, with the verb that shows the message `again`. A hand also
     has the rules, because it may be far from the board, and none once the game is over."""
     if table.phase == "over" and again == "hand":
         return controls_of([])
     kinds = own_moves(table, seat, people, texts) if seat is not None and not table.paused else []
-    refresh = button(verb_id(table.info.id, again), texts.say("button-refresh"), row=_VERBS)
+    refresh = AtTable(table.info.id, again).button(texts.say("button-refresh"), row=_VERBS)
     beyond = [how_to_play(table.info.game, table.info.id, texts, _VERBS)] if again == "hand" else []
     return controls_of([*in_rows(table.info.game, kinds), refresh, *beyond])
 
@@ -191,7 +180,7 @@ def own_controls(table: Table, seat: int | None, people: Sequence[Player], texts
 def rash_controls(table: Table, seat: int, choice: Choice[Any], texts: Texts) -> View:
     """Return the buttons to confirm a rash choice, or to choose from the hand instead."""
     meant = texts.say(f"{table.info.game}-meant-{tag_of(choice.action)}")
-    yes = button(sure_id(table, seat, choice.action), meant, ButtonStyle.danger)
+    yes = play_request(table, seat, choice.action, sure=True).button(meant, ButtonStyle.danger)
     return controls_of([yes, *_ways_to_hand(table, texts)])
 
 
@@ -201,4 +190,4 @@ def _ways_to_hand(table: Table, texts: Texts) -> list[Control]:
     if opened is None:
         return []
     label = texts.say(f"{table.info.game}-open-{opened.code}", opened.facts)
-    return [button(verb_id(table.info.id, "hand"), label, ButtonStyle.primary)]
+    return [AtTable(table.info.id, "hand").button(label, ButtonStyle.primary)]

@@ -2,11 +2,11 @@
 
 from discord import ButtonStyle
 
-from bot.chat.front.controls import button, controls_of
+from bot.chat.front.controls import controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
-from bot.chat.tables.addresses import COUNT, verb_id
+from bot.chat.requests import Count
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.people import People
@@ -24,17 +24,16 @@ class Counts:
         self._people = people
         self._painter = painter
 
-    async def show(self, interaction: Interaction, table: Table, verb: str, own: int | None) -> None:
-        """Reply with the count of the verb's seat, or one's own. A click updates the private message."""
+    async def show(self, interaction: Interaction, table: Table, named: int | None, own: int | None) -> None:
+        """Reply with the count of a named seat, or one's own. A click updates the private message."""
         if table.position is None:
             raise Refusal("no-count")
         view, seats = table.position.view(None), range(len(table.holders))
-        named = [seat for seat in seats if verb == f"{COUNT}{seat}"]
-        seat = next(iter([*named, *([own] if own is not None else []), *seats]))
-        if not view.count(seat):
+        seat = next(seat for seat in (named, own, 0) if seat is not None)
+        if seat not in seats or not view.count(seat):
             raise Refusal("no-count")
         counted = await self._counted(table, view, seat, private_texts(interaction))
-        if interaction.message is not None and interaction.message.flags.ephemeral and named:
+        if interaction.message is not None and interaction.message.flags.ephemeral and named is not None:
             await interaction.reply_in_place(counted)
         else:
             await interaction.reply(counted, private=True)
@@ -46,10 +45,8 @@ class Counts:
         alt = fit(" ".join(_lines(game, view, seat, texts, alt_names(people))), ALT)
         name = label_names(people)
         seats = [
-            button(
-                verb_id(table.info.id, f"{COUNT}{other}"),
-                name(other),
-                ButtonStyle.primary if other == seat else ButtonStyle.secondary,
+            Count(table.info.id, other).button(
+                name(other), ButtonStyle.primary if other == seat else ButtonStyle.secondary
             )
             for other in range(len(people))
         ]

@@ -1,8 +1,6 @@
 """`/settings`: what a server has chosen for its tables, as one form, and as options for people without forms."""
 
-import re
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Final, Literal, cast, get_args
 from zlib import crc32
 
@@ -11,23 +9,19 @@ from discord.app_commands import AppCommandChannel
 from discord.ui import Modal
 from msgspec.structs import replace
 
-from bot.chat.front.controls import VERSION, ClaimedClick
-from bot.chat.front.fields import ids_in
-from bot.chat.front.forms import Field, Submission, channels_field, choice_field, form
+from bot.chat.front.forms import Field, channels_field, choice_field, form
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import HOSTS, lacked
 from bot.chat.front.post import Post
 from bot.chat.front.slash import HostChannel
+from bot.chat.requests import FilledSettings, SettingsForm
+from bot.chat.router import Works
 from bot.chat.words.languages import private_texts
 from bot.chat.words.texts import LANGUAGES, Texts, texts_for
 from bot.tables.clocks import CLOCKS
 from bot.tables.guild_settings import CHANNELS_MOST, GuildSettings, GuildSettingsStore, Openers
 from bot.tables.refusals import Refusal
 
-FORM_ID: Final = f"{VERSION}%settings"
-"""The beginning of the form's custom_id. A click's has none of this form."""
-_FORM: Final = re.compile(rf"{FORM_ID}(:[0-9a-f]{{20}})?")
-"""The rest are the marks of the five values that it shows, so that it changes no others."""
 _MARK: Final = 4
 """The letters of a mark."""
 OWN: Final = "own"
@@ -46,11 +40,10 @@ class GuildSettingsHandlers:
     def __init__(self, store: GuildSettingsStore) -> None:
         self._store = store
 
-    def claim(self, submission: Submission) -> ClaimedClick | None:
-        """Return the handler of the form that was sent in."""
-        if _FORM.fullmatch(submission.custom_id) is None:
-            return None
-        return ClaimedClick("guild-settings", partial(self._take_form, submission=submission))
+    @property
+    def requests(self) -> Works:
+        """What replies to the form that was sent in."""
+        return {SettingsForm: self._take_form}
 
     async def choose(
         self,
@@ -82,12 +75,11 @@ class GuildSettingsHandlers:
 
         await self._save(interaction, change)
 
-    async def _take_form(self, interaction: Interaction, submission: Submission) -> None:
+    async def _take_form(self, interaction: Interaction, request: SettingsForm, filled: FilledSettings) -> None:
         _must_manage(interaction)
         existing = _existing(interaction)
-        submitted = _submitted(submission, existing)
-        shown = submission.custom_id.removeprefix(FORM_ID).removeprefix(":")
-        await self._save(interaction, lambda settings: _merged(settings, submitted, shown, existing))
+        submitted = _submitted(filled, existing)
+        await self._save(interaction, lambda settings: _merged(settings, submitted, request.marks, existing))
 
     async def _save(self, interaction: Interaction, change: Callable[[GuildSettings], GuildSettings]) -> None:
         _, settings = await self._store.change_guild_settings(interaction.guild_id or 0, change)
@@ -113,17 +105,15 @@ def _toggled(channels: tuple[int, ...], channel: AppCommandChannel) -> tuple[int
     return (*channels, channel.id)
 
 
-def _submitted(submission: Submission, existing: frozenset[int]) -> GuildSettings:
+def _submitted(filled: FilledSettings, existing: frozenset[int]) -> GuildSettings:
     """Return the settings of a form. `existing` are the server's channels. Raises Refusal if it is forged."""
-    language, clock = submission.first("language") or OWN, submission.first("clock") or ""
-    place, openers = submission.first("place"), submission.first("openers")
-    channels = ids_in(submission.values.get("channels", ()), CHANNELS_MOST)
-    known = language in (OWN, *LANGUAGES) and clock in CLOCKS and place in _PLACES and openers in _OPENERS
-    if not known or channels is None or not existing.issuperset(channels):
+    (language,), (place,), (clock,), (openers,) = filled.language, filled.place, filled.clock, filled.openers
+    known = language in (OWN, *LANGUAGES) and clock in CLOCKS and openers in _OPENERS
+    if not known or len(filled.channels) > CHANNELS_MOST or not existing.issuperset(filled.channels):
         raise Refusal("old-form")
     return GuildSettings(
         None if language == OWN else language,
-        channels,
+        filled.channels,
         place == "thread",
         clock,
         cast("Openers", openers),
@@ -132,9 +122,9 @@ def _submitted(submission: Submission, existing: frozenset[int]) -> GuildSetting
 
 def _merged(settings: GuildSettings, submitted: GuildSettings, shown: str, existing: frozenset[int]) -> GuildSettings:
     """Return the settings with what a form has changed. Raises Refusal if another person has changed the same since the
-    form was opened. A form of an older release, which has no marks (`shown`), changes everything."""
+    form was opened, by the marks of the values that it showed (`shown`)."""
     now, wanted = _marks(settings, existing), _marks(submitted, existing)
-    before = [shown[at : at + _MARK] for at in range(0, len(shown), _MARK)] or now
+    before = [shown[at : at + _MARK] for at in range(0, len(shown), _MARK)]
     changed = [name for name, mark, old in zip(_FIELDS, wanted, before, strict=True) if mark != old]
     if any(
         now[_FIELDS.index(name)] not in (before[_FIELDS.index(name)], wanted[_FIELDS.index(name)]) for name in changed
@@ -168,7 +158,7 @@ def settings_form(settings: GuildSettings, existing: frozenset[int], texts: Text
         choice("clock", {clock: texts.say(f"clock-{clock}") for clock in CLOCKS}, settings.clock),
         choice("openers", {one: texts.say(f"choice-openers-{one}") for one in _OPENERS}, settings.openers),
     ]
-    return form(f"{FORM_ID}:{''.join(_marks(settings, existing))}", texts.say("settings-title"), fields)
+    return form(SettingsForm("".join(_marks(settings, existing))), texts.say("settings-title"), fields)
 
 
 def language_offers(texts: Texts) -> Mapping[str, str]:

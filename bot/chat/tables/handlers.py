@@ -2,28 +2,26 @@
 
 from collections.abc import Mapping
 from contextlib import suppress
-from functools import partial
+from typing import Literal
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
-from bot.chat.front.controls import ClaimedClick, Click, encode
+from bot.chat.front.controls import encode
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import must_be_able_to_write
-from bot.chat.rules.handlers import RulesHandlers
-from bot.chat.tables.addresses import (
-    COUNT,
-    Agree,
-    Change,
-    Choose,
-    Do,
-    Free,
+from bot.chat.requests import (
+    AtTable,
+    ChangeComputers,
+    ChooseLanguage,
+    ChooseVariants,
+    Count,
+    InLobby,
     Play,
-    Replace,
-    Speak,
-    Staff,
-    decode,
-    known_verb,
+    PlayChosen,
+    PlaySeveral,
 )
+from bot.chat.router import Works
+from bot.chat.rules.handlers import RulesHandlers
 from bot.chat.tables.answers import Answers
 from bot.chat.tables.computer_moves import ComputerMoves
 from bot.chat.tables.counts import Counts
@@ -70,21 +68,29 @@ class TableHandlers:
         self._opening_rules = opening_rules
         self._opening = opening
 
-    def claim(self, click: Click) -> ClaimedClick | None:
-        """Return the handler of a click on a table's control."""
-        match decode(click):
-            case Play() as play:
-                return ClaimedClick("move", partial(self.play, play=play))
-            case Do(table_id, verb):
-                return ClaimedClick(known_verb(verb), partial(self.do, table_id=table_id, verb=verb))
-            case Choose(table_id, chosen):
-                return ClaimedClick("variants", partial(self.choose, table_id=table_id, chosen=chosen))
-            case Staff(table_id, what, level):
-                return ClaimedClick("staff", partial(self.staff, table_id=table_id, what=what, level=level))
-            case Speak(table_id, language):
-                return ClaimedClick("language", partial(self.speak, table_id=table_id, language=language))
-            case Agree() | Free() | Replace() | None:
-                return None
+    @property
+    def requests(self) -> Works:
+        """What replies to the requests of the lobby and in play."""
+        return {
+            Play: self.play,
+            PlayChosen: self._play_chosen,
+            PlaySeveral: self._play_several,
+            AtTable: self.do,
+            InLobby: self.do,
+            Count: self._count,
+            ChooseVariants: self.choose,
+            ChooseLanguage: self._speak,
+            ChangeComputers: self.staff,
+        }
+
+    async def renew(self, interaction: Interaction, table_id: str) -> None:
+        """Reply to a control from before the first release with a sentence and what is current in its place."""
+        try:
+            await self._tables.table(table_id)
+        except Refusal:
+            raise Refusal("old-button") from None
+        async with self._stepping.working_at(interaction, table_id):
+            raise Refusal("old-button")
 
     # Commands, for the table that they mean
 
@@ -103,7 +109,11 @@ class TableHandlers:
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """Show one's hand at the channel's table, or, in a direct message, at one's own."""
         found = await self._finder.table_for(interaction, table_id=table)
-        await self.do(interaction, found.info.id, "hand")
+        await self.do(interaction, AtTable(found.info.id, "hand"))
+
+    async def show_in_words(self, interaction: Interaction, table_id: str) -> None:
+        """Show a table in words, privately."""
+        await self.do(interaction, AtTable(table_id, "text"))
 
     async def rules(self, interaction: Interaction, game: str | None = None) -> None:
         """Show how a game is played: the named one, or that of the table here, with its variants."""
@@ -118,29 +128,30 @@ class TableHandlers:
         else:
             await self._rules.ask_which(interaction)
 
-    async def do_here(self, interaction: Interaction, verb: str) -> None:
-        """Do something that is no move at the channel's table."""
+    async def do_here(self, interaction: Interaction, what: Literal["join", "start", "wait"]) -> None:
+        """Do something in the lobby of the channel's table, or for its next game."""
         table = await self._finder.table_for(interaction)
-        await self.do(interaction, table.info.id, verb)
+        await self.do(interaction, InLobby(table.info.id, what))
 
     async def rematch(self, interaction: Interaction) -> None:
         """Open a lobby like that of the author's last table here, or in a thread of the channel."""
         person = await self._people.meet(interaction)
         table = await self._tables.table_to_repeat(interaction.channel_id or 0, person)
         if table.info.channel_id == interaction.channel_id:
-            await self.do(interaction, table.info.id, "rematch")
+            await self.do(interaction, InLobby(table.info.id, "rematch"))
         else:
             await self._opening.repeat(interaction, table)
 
     async def choose_here(self, interaction: Interaction, variants: str = "") -> None:
         """Set the variants of the channel's table: codes with blanks or commas between them."""
         table = await self._finder.table_for(interaction)
-        await self.choose(interaction, table.info.id, tuple(variants.replace(",", " ").split()))
+        chosen = tuple(variants.replace(",", " ").split())
+        await self.choose(interaction, ChooseVariants(table.info.id), chosen)
 
-    async def computer(self, interaction: Interaction, level: str, what: Change) -> None:
+    async def computer(self, interaction: Interaction, level: str, what: Literal["add", "remove"]) -> None:
         """Add or remove a computer at the channel's table, before the start."""
         table = await self._finder.table_for(interaction)
-        await self.staff(interaction, table.info.id, what, level)
+        await self.staff(interaction, ChangeComputers(table.info.id, what, level))
 
     async def play_typed(
         self, interaction: Interaction, game: str, kind: type[Struct], typed: Mapping[str, str], table_id: str | None
@@ -163,10 +174,16 @@ class TableHandlers:
 
     # Clicks, and what commands come to
 
+    async def _play_chosen(self, interaction: Interaction, menu: PlayChosen, chosen: tuple[str]) -> None:
+        await self.play(interaction, Play(menu.table, menu.seat, menu.stamp, Raw(chosen[0])))
+
+    async def _play_several(self, interaction: Interaction, menu: PlaySeveral, values: tuple[int, ...]) -> None:
+        await self.play(interaction, Play(menu.table, menu.seat, menu.stamp, Raw(menu.action(values))))
+
     async def play(self, interaction: Interaction, play: Play) -> None:
         """Play the move of a button or a menu."""
         async with self._stepping.working_at(interaction, play.table):
-            action = play.action.encode()
+            action = bytes(play.action)
             person, step = await self._people.act_as(
                 interaction,
                 lambda person: self._tables.play(
@@ -177,39 +194,45 @@ class TableHandlers:
                 interaction, step, person, private=play.sure
             )  # that was asked in private
 
-    async def choose(self, interaction: Interaction, table_id: str, chosen: tuple[str, ...]) -> None:
+    async def choose(self, interaction: Interaction, lobby: ChooseVariants, chosen: tuple[str, ...]) -> None:
         """Set the variants of a lobby by their codes."""
-        async with self._stepping.working_at(interaction, table_id):
+        async with self._stepping.working_at(interaction, lobby.table):
             person = await self._people.meet(interaction)
-            step = await self._tables.set_options(table_id, person, interaction.id, chosen)
+            step = await self._tables.set_options(lobby.table, person, interaction.id, chosen)
             await self._stepping.reply_to_change(interaction, step, person, self._answers.settings_of(person))
 
-    async def staff(self, interaction: Interaction, table_id: str, what: Change, level: str) -> None:
+    async def staff(self, interaction: Interaction, wanted: ChangeComputers) -> None:
         """Add or remove a computer in a lobby."""
-        async with self._stepping.working_at(interaction, table_id):
+        async with self._stepping.working_at(interaction, wanted.table):
             person = await self._people.meet(interaction)
-            change = self._tables.add_computer if what == "add" else self._tables.remove_computer
-            step = await change(table_id, person, interaction.id, level)
+            change = self._tables.add_computer if wanted.what == "add" else self._tables.remove_computer
+            step = await change(wanted.table, person, interaction.id, wanted.level)
             await self._stepping.reply_to_change(interaction, step, person, self._answers.show_computers)
 
-    async def speak(self, interaction: Interaction, table_id: str, language: str) -> None:
+    async def _speak(self, interaction: Interaction, lobby: ChooseLanguage, chosen: tuple[str]) -> None:
         """Set the language of a lobby."""
-        async with self._stepping.working_at(interaction, table_id):
-            if language not in LANGUAGES:
+        async with self._stepping.working_at(interaction, lobby.table):
+            if chosen[0] not in LANGUAGES:
                 raise Refusal("old-button")  # forged
             person = await self._people.meet(interaction)
-            step = await self._tables.set_language(table_id, person, interaction.id, language)
+            step = await self._tables.set_language(lobby.table, person, interaction.id, chosen[0])
             await self._stepping.reply_to_change(interaction, step, person, self._answers.settings_of(person))
 
-    async def do(self, interaction: Interaction, table_id: str, verb: str) -> None:
+    async def _count(self, interaction: Interaction, count: Count) -> None:
+        async with self._stepping.working_at(interaction, count.table):
+            table, person = await self._tables.table(count.table), await self._people.meet(interaction)
+            await self._counts.show(interaction, table, count.seat, table.seat_of(person.id))
+
+    async def do(self, interaction: Interaction, wanted: InLobby | AtTable) -> None:
         """Do something that is no move."""
+        table_id = wanted.table
         async with self._stepping.working_at(interaction, table_id):
             table = await self._tables.table(table_id)
             self._computers.hurry(table)
             person = await self._people.meet(interaction)
-            match verb:
-                case "join" | "start":
-                    change = self._tables.join if verb == "join" else self._tables.start
+            match wanted.what:
+                case "join" | "start" as what:
+                    change = self._tables.join if what == "join" else self._tables.start
                     await self._stepping.reply_to_step(
                         interaction, await change(table_id, person, interaction.id), person
                     )
@@ -233,10 +256,6 @@ class TableHandlers:
                     await self._show_hand(interaction, table, person)
                 case "rematch":
                     await self._reopen(interaction, table, person)
-                case _ if verb.startswith(COUNT):
-                    await self._counts.show(interaction, table, verb, table.seat_of(person.id))
-                case _:
-                    raise Refusal("old-button")
 
     async def _reopen(self, interaction: Interaction, table: Table, person: Person) -> None:
         """Open a lobby like that of a finished table."""

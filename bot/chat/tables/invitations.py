@@ -6,11 +6,11 @@ from contextlib import suppress
 import discord
 
 from bot.chat.front import discord_io
-from bot.chat.front.controls import button, controls_of
+from bot.chat.front.controls import controls_of
 from bot.chat.front.fields import members_in
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post, nonce_of, posted_now
-from bot.chat.tables.addresses import SIT, verb_id
+from bot.chat.requests import InLobby, Sit
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.mentions import Mentions
 from bot.chat.words.people import People, name_here
@@ -51,7 +51,7 @@ class Invitations:
             "count": len(invited),
             "game": f"**{texts.say(f'{table.info.game}-title')}**",
         }
-        press = button(verb_id(table.info.id, "join"), texts.say("button-join"), discord.ButtonStyle.success)
+        press = InLobby(table.info.id, "join").button(texts.say("button-join"), discord.ButtonStyle.success)
         post = Post(
             texts.say("lobby-invited", facts), controls=controls_of([press]), pinged=await self._pinged(invited)
         )
@@ -104,7 +104,7 @@ class Invitations:
         people = await self._people.players(table, texts)
         facts = {"inviting_seat": table.seat_of(inviter.id), "person": f"<@{account_of(invited)}>", "seat": seat}
         label = texts.say("take-seat-button", {"name": isolated(name_of(people[seat]))})
-        press = button(verb_id(table.info.id, f"{SIT}{seat}"), label, discord.ButtonStyle.success)
+        press = Sit(table.info.id, seat).button(label, discord.ButtonStyle.success)
         pinged = () if invited.discord_id is None else await self._pinged((invited.discord_id,))
         return Post(
             texts.say("substitute-invited", facts, bold_names(people)), controls=controls_of([press]), pinged=pinged

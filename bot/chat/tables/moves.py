@@ -6,11 +6,11 @@ from typing import Any, Final, cast, get_args
 
 from discord import ButtonStyle, SelectOption
 from discord.ui import Select
-from msgspec import Struct
+from msgspec import Raw, Struct
 from msgspec.structs import astuple, fields
 
-from bot.chat.front.controls import Control, button, encode
-from bot.chat.tables.addresses import menu_id, play_id, several_id
+from bot.chat.front.controls import Control, encode
+from bot.chat.requests import Play, PlayChosen, PlaySeveral
 from bot.chat.tables.rows import lines_on_phone
 from bot.chat.words.lengths import CHOICE, OPTIONS, fit
 from bot.chat.words.players import Player, label_names
@@ -27,6 +27,11 @@ _MOST_OPTIONS: Final = 3 * OPTIONS
 _STYLES: Final = (ButtonStyle.primary, ButtonStyle.secondary, ButtonStyle.success)
 """Styles by kind of action, in the order of the game's union, if nothing is chosen from a hand. The first legal kind
 always has the first style, so that moves look different from buttons that only show."""
+
+
+def play_request(table: Table, seat: int, action: Struct, *, sure: bool = False) -> Play:
+    """Return the request to play an action in the present position. `sure` confirms a rash one."""
+    return Play(table.info.id, seat, table.asked(seat), Raw(encode(action)), sure)
 
 
 def public_moves(table: Table, seat: int, people: Sequence[Player], texts: Texts) -> list[list[Control]]:
@@ -92,8 +97,7 @@ def _of_kind(
         return [*_menus(table, seat, tag, _in_menus(offered), chosen, people, texts)]
     style = _style(table, choices[0], chosen, leads=leads)
     return [
-        button(
-            play_id(table, seat, choice.action),
+        play_request(table, seat, choice.action).button(
             choice_label(table, seat, choice, people, texts),
             ButtonStyle.success if choice is chosen else style,
             disabled=choice is chosen,
@@ -147,8 +151,8 @@ def _menus(
     ]
     placeholder = texts.say(f"{table.info.game}-menu-{tag}", {"several": False})
     for number, at in enumerate(range(0, len(options), OPTIONS)):
-        part = options[at : at + OPTIONS]
-        yield Select(custom_id=menu_id(table, seat, tag, number), placeholder=placeholder, options=part)
+        menu = PlayChosen(table.info.id, seat, table.asked(seat), f"{tag}{number or ''}")
+        yield menu.menu(placeholder, options[at : at + OPTIONS])
 
 
 def _several(choices: Sequence[Choice[Any]]) -> bool:
@@ -175,12 +179,9 @@ def _several_menu(
     kind = cast("type[Struct]", type(choices[0].action))
     taken = [_values(choice) for choice in choices]
     marked = _values(chosen) if chosen is not None else ()
-    return Select(
-        custom_id=several_id(table, seat, tag_of(kind)),
-        placeholder=texts.say(f"{table.info.game}-menu-{tag_of(kind)}", {"several": True}),
-        min_values=min(map(len, taken)),
-        max_values=max(map(len, taken)),
-        options=[
+    return PlaySeveral(table.info.id, seat, table.asked(seat), tag_of(kind)).menu(
+        texts.say(f"{table.info.game}-menu-{tag_of(kind)}", {"several": True}),
+        [
             SelectOption(
                 label=fit(texts.item(table.info.game, kind.__struct_fields__[0], value), CHOICE),
                 description=_part(table, seat, kind((value,)), people, texts),
@@ -189,6 +190,8 @@ def _several_menu(
             )
             for value in sorted({value for some in taken for value in some})
         ],
+        min(map(len, taken)),
+        max(map(len, taken)),
     )
 
 

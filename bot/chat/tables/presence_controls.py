@@ -6,8 +6,7 @@ from typing import Any
 from discord import ButtonStyle
 from discord.ui import Button
 
-from bot.chat.front.controls import button
-from bot.chat.tables.addresses import NUDGE, SIT, agree_id, verb_id
+from bot.chat.requests import Nudge, Sit, Vote
 from bot.chat.words.players import Player, isolated, label_names, name_of
 from bot.chat.words.presence import Deadlines, pending, wish_facts
 from bot.chat.words.texts import Texts
@@ -34,7 +33,7 @@ def _free_seats(table: Table, people: Sequence[Player], texts: Texts, deadlines:
         if is_open and deadlines.closed:
             continue
         label = texts.say("take-seat-button" if is_open else "back-button", {"name": isolated(name_of(people[seat]))})
-        yield button(verb_id(table.info.id, f"{SIT}{seat}"), label, ButtonStyle.success)
+        yield Sit(table.info.id, seat).button(label, ButtonStyle.success)
 
 
 def _about_who_waits(
@@ -49,7 +48,7 @@ def _about_who_waits(
             yield _agree(table, Wish("vote-out", seat), people, texts)
         elif may_be_nudged(table, seat, turn.since, deadlines.at):
             label = texts.say("nudge-button", {"seat": seat}, label_names(people))
-            yield button(verb_id(table.info.id, f"{NUDGE}{seat}"), label)
+            yield Nudge(table.info.id, seat).button(label)
 
 
 def _agree(
@@ -61,4 +60,4 @@ def _agree(
 ) -> Button[Any]:
     """Return a button to vote, with the votes so far and those needed."""
     label = texts.say(f"agree-{wish.what}", wish_facts(table, wish, texts), label_names(people))
-    return button(agree_id(table.info.id, wish), label, style)
+    return Vote(table.info.id, wish.what, wish.seat, wish.value).button(label, style)

@@ -1,20 +1,20 @@
 """Handlers for presence: nudges, seats that change hands, votes, pauses, clocks and ends."""
 
-import re
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import discord
 from discord.ui import Button
 
-from bot.chat.front.controls import ClaimedClick, Click, controls_of
+from bot.chat.front.controls import controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.menus import Account
 from bot.chat.front.post import Post
-from bot.chat.tables.addresses import NUDGE, SIT, Agree, Do, Free, decode
+from bot.chat.requests import FreeSeat, Leaving, Nudge, Sit, Vote
+from bot.chat.router import Works
 from bot.chat.tables.answers import Answers, show_alone
-from bot.chat.tables.controls import verb_button
+from bot.chat.tables.controls import kind_button
 from bot.chat.tables.finding import Finder
 from bot.chat.tables.invitations import Invitations
 from bot.chat.tables.members import Members
@@ -32,9 +32,6 @@ from bot.tables.refusals import Refusal, Unsure
 from bot.tables.service import Tables
 from bot.tables.table import Cause, Step, Table
 from bot.tables.wishes import supporters
-
-_OF_A_SEAT: Final = re.compile(rf"({NUDGE}|{SIT})(\d{{1,2}})")
-_VERBS: Final = frozenset({"leave", "quit", "end", "ask", "close"})
 
 _END: Final = Wish("end")
 
@@ -62,32 +59,22 @@ class PresenceHandlers:
         self._invitations = invitations
         self._members = members
 
-    def claim(self, click: Click) -> ClaimedClick | None:
-        """Return the handler of a click on one of its buttons."""
-        match decode(click):
-            case Agree(table_id, wish):
-                return ClaimedClick(wish.what, partial(self._agree, table_id=table_id, wish=wish))
-            case Free(table_id, freed):
-                return ClaimedClick("free", partial(self._free, table_id=table_id, freed=freed))
-            case Do(table_id, verb) if verb in _VERBS:
-                return ClaimedClick(verb, partial(self.do, table_id=table_id, verb=verb))
-            case Do(table_id, verb) if (form := _OF_A_SEAT.fullmatch(verb)) is not None:
-                work = self._nudge if form[1] == NUDGE else self._sit
-                return ClaimedClick(form[1], partial(work, table_id=table_id, seat=int(form[2])))
-            case _:
-                return None
+    @property
+    def requests(self) -> Works:
+        """What replies to the requests of these buttons."""
+        return {Vote: self._vote, FreeSeat: self._free_chosen, Leaving: self.do, Nudge: self._nudge, Sit: self._sit}
 
     # Commands, for the channel's table
 
-    async def do_here(self, interaction: Interaction, verb: str) -> None:
+    async def do_here(self, interaction: Interaction, what: Literal["leave", "end"]) -> None:
         """Leave or end the channel's table."""
         table = await self._finder.table_for(interaction)
-        await self.do(interaction, table.info.id, verb)
+        await self.do(interaction, Leaving(table.info.id, what))
 
     async def wish_here(self, interaction: Interaction, what: What) -> None:
         """Vote to pause or resume the channel's table."""
         table = await self._finder.table_for(interaction)
-        await self._agree(interaction, table.info.id, Wish(what))
+        await self._vote(interaction, Vote(table.info.id, what))
 
     async def clock(self, interaction: Interaction, clock: str) -> None:
         """Set the clock of the channel's table, or vote for one in play."""
@@ -97,7 +84,7 @@ class PresenceHandlers:
     async def sit(self, interaction: Interaction) -> None:
         """Take a seat of the channel's table: one's own, or another that a computer holds."""
         table = await self._finder.table_for(interaction)
-        await self._sit(interaction, table.info.id, None)
+        await self._sit_down(interaction, table.info.id, None)
 
     async def kick(self, interaction: Interaction, person: Account) -> None:
         """Free a person's seat in the lobby, or vote to take the seat from a person who is away."""
@@ -110,7 +97,7 @@ class PresenceHandlers:
             if table.phase == "lobby":
                 await self._free(interaction, table.info.id, known.id)
             else:
-                await self._agree(interaction, table.info.id, Wish("vote-out", seat))
+                await self._vote(interaction, Vote(table.info.id, "vote-out", seat))
 
     async def substitute(self, interaction: Interaction, person: Account, seat: str | None = None) -> None:
         """Invite a person, in public, to a lobby, or to a seat that a computer holds for an absent one."""
@@ -153,11 +140,12 @@ class PresenceHandlers:
 
     # Clicks, and what commands come to
 
-    async def do(self, interaction: Interaction, table_id: str, verb: str) -> None:
+    async def do(self, interaction: Interaction, wanted: Leaving) -> None:
         """Leave a table or end it."""
+        table_id = wanted.table
         async with self._stepping.working_at(interaction, table_id):
             table, person = await self._tables.table(table_id), await self._people.meet(interaction)
-            match verb:
+            match wanted.what:
                 case "leave":
                     await self._leave(interaction, table_id, person)
                 case "quit":
@@ -166,7 +154,7 @@ class PresenceHandlers:
                     await self._end(interaction, table, person)
                 case "ask":
                     await self._ask_others(interaction, table_id, person)
-                case _:
+                case "close":
                     await self._close(interaction, table_id, person)
 
     async def _leave(self, interaction: Interaction, table_id: str, person: Person) -> None:
@@ -175,11 +163,14 @@ class PresenceHandlers:
             step = await self._tables.leave(table_id, person, interaction.id, sure=False)
         except Unsure:
             table, texts = await self._tables.newest(table_id), private_texts(interaction)
-            yes = verb_button(table_id, "quit", texts, discord.ButtonStyle.danger)
+            yes = kind_button(Leaving(table_id, "quit"), texts, discord.ButtonStyle.danger)
             question = texts.say("confirm-quit-unrated" if table.began_with_computers else "confirm-quit")
             await _ask_to_confirm(interaction, question, yes)
         else:
             await self._stepping.reply_to_step(interaction, step, person)
+
+    async def _free_chosen(self, interaction: Interaction, lobby: FreeSeat, chosen: tuple[int]) -> None:
+        await self._free(interaction, lobby.table, chosen[0])
 
     async def _free(self, interaction: Interaction, table_id: str, freed: int) -> None:
         """Free a person's seat in a lobby. Discord is asked for that person if nothing else lets the author do it."""
@@ -210,15 +201,15 @@ class PresenceHandlers:
         texts = private_texts(interaction)
         in_play = table.phase == "playing" and table.seat_of(person.id) is not None
         if in_play and not table.closable(person.id, now(), moderator=moderator):
-            ask = verb_button(table.info.id, "ask", texts, discord.ButtonStyle.primary)
+            ask = kind_button(Leaving(table.info.id, "ask"), texts, discord.ButtonStyle.primary)
             if supporters(table, _END):  # this vote may end the table at once
                 ask.label = texts.say("agree-end", wish_facts(table, _END, texts))
             await _ask_to_confirm(
-                interaction, texts.say("end-together"), ask, verb_button(table.info.id, "leave", texts)
+                interaction, texts.say("end-together"), ask, kind_button(Leaving(table.info.id, "leave"), texts)
             )
             return
         table.must_be_closable(person.id, now(), moderator=moderator)
-        yes = verb_button(table.info.id, "close", texts, discord.ButtonStyle.danger)
+        yes = kind_button(Leaving(table.info.id, "close"), texts, discord.ButtonStyle.danger)
         await _ask_to_confirm(interaction, texts.say("confirm-end"), yes)
 
     async def _ask_others(self, interaction: Interaction, table_id: str, person: Person) -> None:
@@ -238,24 +229,25 @@ class PresenceHandlers:
         if step.before.seat_of(person.id) is None and step.before.silent(step.entries[0].at):
             await interaction.reply(silent_table_ended(interaction, step.before))
 
-    async def _agree(self, interaction: Interaction, table_id: str, wish: Wish) -> None:
+    async def _vote(self, interaction: Interaction, vote: Vote) -> None:
         """Vote for what needs the agreement of others. Refused about a person in quiet hours."""
 
         quiet = frozenset[int]()
 
         def plan(table: Table, cause: Cause) -> Step:
-            return absence.make_wish(table, cause, wish.what, seat=wish.seat, value=wish.value, quiet=quiet)
+            return absence.make_wish(table, cause, vote.what, seat=vote.seat, value=vote.clock, quiet=quiet)
 
-        async with self._stepping.working_at(interaction, table_id):
-            if wish.seat is not None:
-                table, person = await self._tables.table(table_id), await self._people.meet(interaction)
+        async with self._stepping.working_at(interaction, vote.table):
+            if vote.seat is not None:
+                table, person = await self._tables.table(vote.table), await self._people.meet(interaction)
                 quiet = await self._tables.quiet_seats(table)
                 plan(table, Cause(person.id, now(), None))  # who may not want it learns nothing of anybody's night
-                await self._must_not_be_quiet(table, wish.seat)
-            await self._take(interaction, table_id, plan)
+                await self._must_not_be_quiet(table, vote.seat)
+            await self._take(interaction, vote.table, plan)
 
-    async def _nudge(self, interaction: Interaction, table_id: str, seat: int) -> None:
+    async def _nudge(self, interaction: Interaction, nudge: Nudge) -> None:
         """Nudge a seat. Refused in the person's quiet hours."""
+        table_id, seat = nudge.table, nudge.seat
         async with self._stepping.working_at(interaction, table_id):
             table, person = await self._tables.table(table_id), await self._people.meet(interaction)
             since = {turn.seat: turn.since for turn in await self._store.turns(table_id)}
@@ -278,7 +270,10 @@ class PresenceHandlers:
         if until is not None:
             raise Refusal("nudge-quiet", seat=seat, until=str(until // 1000))
 
-    async def _sit(self, interaction: Interaction, table_id: str, seat: int | None) -> None:
+    async def _sit(self, interaction: Interaction, wanted: Sit) -> None:
+        await self._sit_down(interaction, wanted.table, wanted.seat)
+
+    async def _sit_down(self, interaction: Interaction, table_id: str, seat: int | None) -> None:
         """Take a seat, in the lobby or in play. An invitation stays for the invited person."""
         async with self._stepping.working_at(interaction, table_id):
             table, person = await self._tables.table(table_id), await self._people.meet(interaction)

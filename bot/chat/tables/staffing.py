@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from discord import ButtonStyle
 
-from bot.chat.front.controls import Control, button, controls_of
+from bot.chat.front.controls import Control, controls_of
 from bot.chat.front.post import Post
-from bot.chat.tables.addresses import computer_id
+from bot.chat.requests import ChangeComputers
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.players import Player, bold_names, level_label
 from bot.chat.words.texts import Texts
@@ -37,8 +37,9 @@ def _buttons(table: Table, texts: Texts) -> Iterator[Control]:
     """Return a row of levels to add, while there is room, and one of levels to remove."""
     for level in LEVELS:
         added = texts.say("button-add-computer", {"name": level_label(level, texts)})
-        yield button(computer_id(table.info.id, level, "add"), added, ButtonStyle.success, row=0, disabled=table.full)
+        change = ChangeComputers(table.info.id, "add", level)
+        yield change.button(added, ButtonStyle.success, 0, disabled=table.full)
     for level in LEVELS:
         if Computer(level) in table.holders:
             removed = texts.say("button-remove-computer", {"name": level_label(level, texts)})
-            yield button(computer_id(table.info.id, level, "remove"), removed, row=1)
+            yield ChangeComputers(table.info.id, "remove", level).button(removed, row=1)

@@ -8,7 +8,7 @@ import structlog
 
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
-from bot.chat.rules.addresses import show_the_rule
+from bot.chat.rules.page_controls import show_the_rule
 from bot.chat.tables.answers import Answers
 from bot.chat.tables.computer_moves import ComputerMoves
 from bot.chat.tables.display.displays import Displays
@@ -24,7 +24,7 @@ from games.core import Fact, IllegalMove
 
 _STALE: Final = frozenset(
     {
-        *("stale", "table-over", "already-started", "outdated", "variants-exclude", "not-host"),
+        *("stale", "old-button", "table-over", "already-started", "outdated", "variants-exclude", "not-host"),
         *("paused", "paused-already", "not-paused", "not-awaited", "clock-already"),
         *("seat-not-free", "seat-for-computers"),
     }

@@ -12,13 +12,13 @@ import discord
 import structlog
 
 from bot.chat.front import discord_io
-from bot.chat.front.controls import controls_of
+from bot.chat.front.controls import GameName, controls_of
 from bot.chat.front.permissions import Place, can_see
 from bot.chat.front.post import Post
 from bot.chat.front.troubles import PASSING
 from bot.chat.front.update_loop import UpdateLoop
+from bot.chat.requests import Subscribe
 from bot.chat.tables.board import board_link
-from bot.chat.tables.calls.addresses import Calling
 from bot.chat.words.people import People
 from bot.chat.words.players import escaped
 from bot.chat.words.texts import language_of, texts_for
@@ -142,9 +142,9 @@ class Caller:
         }
         lines, buttons = (
             [texts.say("call", facts)],
-            [Calling(game, guild.id, "off").button(texts.say("call-button-off"))],
+            [Subscribe(GameName(game), guild.id, "off").button(texts.say("call-button-off"))],
         )
         if subscription.paused:
             lines.append(texts.say("call-last", {"count": subscription.unanswered}))
-            buttons.append(Calling(game, guild.id, "always").button(texts.say("call-button-go-on")))
+            buttons.append(Subscribe(GameName(game), guild.id, "always").button(texts.say("call-button-go-on")))
         return Post("\n".join(lines), controls=controls_of(buttons))

@@ -3,18 +3,18 @@ subscribed."""
 
 from collections.abc import Sequence
 from contextlib import suppress
-from functools import partial
 from typing import Any, Final
 
 import discord
 
-from bot.chat.front.controls import ClaimedClick, Click, controls_of
+from bot.chat.front.controls import GameName, controls_of
 from bot.chat.front.discord_io import is_member
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.front.private_replies import reply_privately
 from bot.chat.front.serving import Serve, Work
-from bot.chat.tables.calls.addresses import Calling, decode
+from bot.chat.requests import Subscribe
+from bot.chat.router import Works
 from bot.chat.words.languages import private_texts
 from bot.chat.words.people import People
 from bot.chat.words.texts import Texts
@@ -22,6 +22,7 @@ from bot.tables.calls import TONIGHT, CallStore, Subscription, Until
 from bot.tables.clock import now
 from bot.tables.needs import StoreBusy
 from bot.tables.refusals import Refusal
+from bot.tables.table import Table
 from games.registry import GAMES
 
 _OTHERS: Final[dict[Until, Sequence[Until]]] = {
@@ -39,10 +40,10 @@ class CallHandlers:
         self._store = store
         self._people = people
 
-    def claim(self, click: Click) -> ClaimedClick | None:
-        """Return the handler of a click on a button about calls."""
-        asked = decode(click)
-        return None if asked is None else ClaimedClick("call", partial(self._click, asked=asked))
+    @property
+    def requests(self) -> Works:
+        """What replies to a button about calls."""
+        return {Subscribe: self._click}
 
     async def call(self, interaction: Interaction, game: str | None = None, until: Until = "tonight") -> None:
         """Set the subscription to a game's tables on this server, or show all of them there."""
@@ -51,10 +52,10 @@ class CallHandlers:
         if game is None:
             await self._show_all(interaction, interaction.guild_id)
         else:
-            await self._set(interaction, Calling(game, interaction.guild_id), until)
+            await self._set(interaction, Subscribe(GameName(game), interaction.guild_id), until)
 
-    async def _click(self, interaction: Interaction, asked: Calling) -> None:
-        if asked.game not in GAMES or interaction.guild_id not in (None, asked.guild_id):
+    async def _click(self, interaction: Interaction, asked: Subscribe) -> None:
+        if interaction.guild_id not in (None, asked.guild_id):
             raise Refusal("old-button")  # forged
         if asked.until != "off":  # which stores nothing
             await _must_be_theirs(interaction, asked.guild_id)
@@ -65,7 +66,7 @@ class CallHandlers:
             until = _pressed(next((one for one in held if one.game == asked.game), None))
         await self._set(interaction, asked, until)
 
-    async def _set(self, interaction: Interaction, asked: Calling, until: Until) -> None:
+    async def _set(self, interaction: Interaction, asked: Subscribe, until: Until) -> None:
         person = await self._people.meet(interaction)
         at = now()
         if until == "off":
@@ -84,7 +85,9 @@ class CallHandlers:
         held = [one for one in await self._store.subscriptions(person.id, guild_id, now()) if one.game in GAMES]
         lines = [texts.say(f"call-{_state(one)}", _facts(one.game, one, texts, here=True)) for one in held]
         off = [
-            Calling(one.game, guild_id, "off").button(texts.say("call-button-off-game", _facts(one.game, one, texts)))
+            Subscribe(GameName(one.game), guild_id, "off").button(
+                texts.say("call-button-off-game", _facts(one.game, one, texts))
+            )
             for one in held
         ]
         said = "\n".join(lines) if lines else texts.say("call-none")
@@ -139,6 +142,12 @@ def _facts(
     return {"game": texts.say(f"{game}-title"), "here": here, "until": None if ends is None else str(ends // 1000)}
 
 
-def _controls(asked: Calling, until: Until, texts: Texts) -> discord.ui.View:
-    others = [Calling(asked.game, asked.guild_id, other) for other in _OTHERS[until]]
+def call_button(table: Table, texts: Texts, row: int | None = None) -> discord.ui.Button[Any]:
+    """Return the button below a lobby and an ending. It is the same for every reader: no id says who is
+    subscribed."""
+    return Subscribe(GameName(table.info.game), table.info.guild_id).button(texts.say("button-call"), row=row)
+
+
+def _controls(asked: Subscribe, until: Until, texts: Texts) -> discord.ui.View:
+    others = [Subscribe(asked.game, asked.guild_id, other) for other in _OTHERS[until]]
     return controls_of([one.button(texts.say(f"call-button-{one.until}")) for one in others])

@@ -9,7 +9,7 @@ import discord
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import missing
 from bot.chat.front.post import Post
-from bot.chat.tables.addresses import SIT
+from bot.chat.requests import Sit
 from bot.chat.tables.display.composing import Composer, as_live
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.farewell import farewell_words, opening_words
@@ -131,7 +131,7 @@ class BoardAnswers:
             await interaction.acknowledge()
             return
         says = next((one.says for one in display.retired if one.message_id == clicked.id), None)
-        if says is None and interaction.kind == SIT and not shows_board(clicked, step.after):
+        if says is None and interaction.kind == Sit.word and not shows_board(clicked, step.after):
             says = Post(await farewell_words(self._people, step.after, [step.after.last_scene]), ())
         if says is None or not await interaction.reply_in_place(says):
             await interaction.acknowledge()

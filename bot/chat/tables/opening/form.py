@@ -5,12 +5,11 @@ from collections.abc import Mapping, Sequence
 from discord import ButtonStyle, SelectOption
 from discord.ui import Modal
 
-from bot.chat.front.controls import button, controls_of
-from bot.chat.front.fields import ids_in
-from bot.chat.front.forms import Field, Submission, choice_field, form, people_field, several_field
+from bot.chat.front.controls import controls_of
+from bot.chat.front.forms import Field, choice_field, form, people_field, several_field
 from bot.chat.front.post import Post
-from bot.chat.tables.addresses import Wanted
-from bot.chat.tables.opening.addresses import INVITED_MOST, NewTable
+from bot.chat.requests import INVITED_MOST, FilledTable, OpenForm, TableForm
+from bot.chat.tables.opening.drafts import Wanted
 from bot.chat.words.lengths import CHOICE, fit
 from bot.chat.words.texts import LANGUAGES, Texts, texts_for
 from bot.tables.clocks import CLOCKS
@@ -21,14 +20,14 @@ from games.registry import GAMES
 _AGAIN = ("yes", "no")
 
 
-def compose_games(offers: Sequence[NewTable], texts: Texts) -> Post:
+def compose_games(offers: Sequence[OpenForm], texts: Texts) -> Post:
     """Compose that message: a button a game."""
-    buttons = [button(one.custom_id, texts.say(f"{one.game}-title"), ButtonStyle.primary) for one in offers]
+    buttons = [one.button(texts.say(f"{one.game}-title"), ButtonStyle.primary) for one in offers]
     return Post(texts.say("new-table-which"), controls=controls_of(buttons))
 
 
-def compose_form(asked: NewTable, draft: Wanted, again: Sequence[str] | None, texts: Texts) -> Modal:
-    """Build the form, filled in as a draft is. `again` are the names of the people who may sit down again; None if
+def compose_form(request: TableForm, draft: Wanted, again: Sequence[str] | None, texts: Texts) -> Modal:
+    """Build a form, filled in as a draft is. `again` are the names of the people who may sit down again; None if
     there is no such question."""
 
     def field(name: str, offers: Mapping[str, str], chosen: str) -> Field:
@@ -46,7 +45,7 @@ def compose_form(asked: NewTable, draft: Wanted, again: Sequence[str] | None, te
     languages = {language: texts_for(language).say("language-name") for language in LANGUAGES}
     fields.append(field("clock", {clock: texts.say(f"clock-{clock}") for clock in CLOCKS}, draft.clock))
     fields.append(field("language", languages, draft.language))
-    return form(asked.form_id, texts.say("form-title", {"game": texts.say(f"{asked.game}-title")}), fields)
+    return form(request, texts.say("form-title", {"game": texts.say(f"{request.game}-title")}), fields)
 
 
 def _variants(draft: Wanted, texts: Texts) -> Sequence[SelectOption]:
@@ -61,12 +60,11 @@ def _variants(draft: Wanted, texts: Texts) -> Sequence[SelectOption]:
     ]
 
 
-def submitted(submission: Submission, asked: NewTable) -> Wanted:
+def submitted(request: TableForm, filled: FilledTable) -> Wanted:
     """Return the table that a form asks for. Raises Refusal if the form is forged, or older than the game."""
-    variants, invited = submission.values.get("variants", ()), ids_in(submission.values.get("people", ()), INVITED_MOST)
-    clock, language = submission.first("clock") or "", submission.first("language") or ""
-    known = asked.game in GAMES and clock in CLOCKS and language in LANGUAGES
-    if not known or invited is None or not set(variants) <= set(option_codes(GAMES[asked.game])):
+    (clock,), (language,) = filled.clock, filled.language
+    variants = set(option_codes(GAMES[request.game]))
+    if clock not in CLOCKS or language not in LANGUAGES or not variants.issuperset(filled.variants):
         raise Refusal("old-form")
-    again = asked.former is not None and submission.first("again") == "yes"
-    return Wanted(asked.game, language, clock, None, asked.former, variants, again, invited)
+    again = request.table is not None and filled.again == ("yes",)
+    return Wanted(request.game, language, clock, None, request.table, filled.variants, again, filled.people)

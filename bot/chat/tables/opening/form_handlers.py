@@ -1,17 +1,15 @@
 """Handlers that open a table by a form: the game is chosen first, then everything else."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from discord import ButtonStyle
 
-from bot.chat.front.controls import ClaimedClick, Click, button, controls_of
-from bot.chat.front.forms import Submission
+from bot.chat.front.controls import GameName, controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
-from bot.chat.tables.addresses import Do, Replace, Wanted
-from bot.chat.tables.addresses import decode as decode_table
-from bot.chat.tables.opening.addresses import NewTable, decode, decode_form
+from bot.chat.requests import AskGame, FilledTable, OpenDraft, OpenForm, TableForm
+from bot.chat.router import Works
+from bot.chat.tables.opening.drafts import Wanted, draft_of, wanted_of
 from bot.chat.tables.opening.form import compose_form, compose_games, submitted
 from bot.chat.tables.opening.handlers import OpeningHandlers
 from bot.chat.tables.opening.rules import presets
@@ -37,24 +35,15 @@ class FormHandlers:
         self._stepping = stepping
         self._opening = opening
 
-    def claim(self, click: Click) -> ClaimedClick | None:
-        """Return the handler of a click on **New table…**, on a game, or below a refused form."""
-        match decode_table(click):
-            case Do(table_id, "another"):
-                return ClaimedClick("another", partial(self._ask_below, table_id=table_id))
-            case _:
-                asked = decode(click)
-        if asked is None:
-            return None
-        work = self._replace if asked.replaces else self._open_form
-        return ClaimedClick("new-table", partial(work, asked=asked))
-
-    def claim_form(self, submission: Submission) -> ClaimedClick | None:
-        """Return the handler of the form that was sent in."""
-        asked = decode_form(submission.custom_id)
-        if asked is None:
-            return None
-        return ClaimedClick("new-table", partial(self._take_form, submission=submission, asked=asked))
+    @property
+    def requests(self) -> Works:
+        """What replies to **New table…**, to a game, to the form, and to the button below a refused one."""
+        return {
+            AskGame: self._ask_below,
+            OpenForm: self._open_form,
+            OpenDraft: self._open_draft,
+            TableForm: self._take_form,
+        }
 
     async def open(
         self,
@@ -73,33 +62,34 @@ class FormHandlers:
         settings = await self._opening.must_be_possible(interaction)
         preset = presets(interaction, settings, language, clock)
         typed = language is not None or clock is not None
-        offers = [NewTable(game, draft=Wanted(game, *preset) if typed else None) for game in GAMES]
+        drafts = {game: draft_of(Wanted(game, *preset)) if typed else None for game in GAMES}
+        offers = [OpenForm(GameName(game), None, draft) for game, draft in drafts.items()]
         await self._opening.offers.make(interaction, compose_games(offers, private_texts(interaction)))
 
-    async def _ask_below(self, interaction: Interaction, table_id: str) -> None:
+    async def _ask_below(self, interaction: Interaction, finished: AskGame) -> None:
         """Ask for the game of a table that follows a finished one."""
-        async with self._stepping.working_at(interaction, table_id):
-            if (await self._tables.table(table_id)).phase != "over":
+        async with self._stepping.working_at(interaction, finished.table):
+            if (await self._tables.table(finished.table)).phase != "over":
                 raise Refusal("not-over")
             await self._opening.must_be_possible(interaction)
-            offers = [NewTable(game, table_id) for game in GAMES]
+            offers = [OpenForm(GameName(game), finished.table) for game in GAMES]
             await self._opening.offers.make(interaction, compose_games(offers, private_texts(interaction)))
 
-    async def _open_form(self, interaction: Interaction, asked: NewTable) -> None:
-        if asked.game not in GAMES:
-            raise Refusal("old-button")  # forged
+    async def _open_form(self, interaction: Interaction, wanted: OpenForm) -> None:
         settings = await self._opening.must_be_possible(interaction)
         texts = private_texts(interaction)
-        former = None if asked.former is None else await self._opening.former(interaction, asked.former)
-        draft = asked.draft or Wanted(asked.game, *presets(interaction, settings))
+        former = None if wanted.table is None else await self._opening.former(interaction, wanted.table)
+        filled = None if wanted.draft is None else wanted_of(wanted.game, wanted.table, wanted.draft)
+        draft = filled or Wanted(wanted.game, *presets(interaction, settings))
         again: Sequence[str] | None = None
         if former is not None:
             # A person with a seat is known, and a form cannot wait for a write.
             person = await self._people.find(interaction.user.id, interaction.guild_id)
             seated = person is not None and former.seat_of(person.id) is not None
-            draft = asked.draft or _like(former, asked.game, seated=seated)
-            again = await self._names(former, asked.game, person, texts) if person is not None and seated else None
-        await interaction.open_form(compose_form(asked, draft, again, texts))
+            draft = filled or _like(former, wanted.game, seated=seated)
+            again = await self._names(former, wanted.game, person, texts) if person is not None and seated else None
+        form = TableForm(wanted.game, wanted.table)
+        await interaction.open_form(compose_form(form, draft, again, texts))
 
     async def _names(self, former: Table, game: str, person: Person, texts: Texts) -> Sequence[str]:
         """Return the names of the people and computers of a finished table who get a seat at the next one."""
@@ -108,10 +98,10 @@ class FormHandlers:
         known = iter(people)
         return holder_names([one if isinstance(one, Computer) else next(known) for one in holders], texts)
 
-    async def _take_form(self, interaction: Interaction, submission: Submission, asked: NewTable) -> None:
-        wanted = submitted(submission, asked)
+    async def _take_form(self, interaction: Interaction, form: TableForm, filled: FilledTable) -> None:
+        wanted = submitted(form, filled)
         try:
-            if submission.bots:
+            if filled.bots:
                 raise Refusal("invited-bot")
             await self._opening.open_wanted(interaction, wanted)
         except StoreUnsure:
@@ -126,19 +116,18 @@ class FormHandlers:
         interaction.note_refusal(refusal.code)
         texts = private_texts(interaction)
         said = texts.say(f"refusal-{refusal.code}", facts_in_words(refusal.facts, wanted.game, texts))
-        back = NewTable(wanted.game, wanted.former, wanted)
-        press = button(back.custom_id, texts.say("button-form-again"), ButtonStyle.primary)
+        back = OpenForm(GameName(wanted.game), wanted.former, draft_of(wanted))
+        press = back.button(texts.say("button-form-again"), ButtonStyle.primary)
         await self._opening.offers.make(interaction, Post(said, controls=controls_of([press])))
 
-    async def _replace(self, interaction: Interaction, asked: NewTable) -> None:
-        if asked.draft is None:
-            raise Refusal("old-button")  # forged
+    async def _open_draft(self, interaction: Interaction, filled: OpenDraft) -> None:
+        wanted = wanted_of(filled.game, filled.table, filled.draft)
         table = await self._tables.live_table_in(interaction.channel_id or 0)
         if table is None:
-            await self._opening.open_wanted(interaction, asked.draft)
+            await self._opening.open_wanted(interaction, wanted)
             await self._opening.offers.end(interaction.message)
         else:
-            await self._opening.replace(interaction, Replace(table.info.id, asked.draft))
+            await self._opening.replace(interaction, table.info.id, wanted)
 
 
 def _like(former: Table, game: str, *, seated: bool) -> Wanted:

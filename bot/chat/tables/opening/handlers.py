@@ -1,21 +1,21 @@
 """Handlers that open tables: in a channel without one, or in place of one that was silent for long."""
 
 from collections.abc import Sequence
-from functools import partial
 
 import discord
 
-from bot.chat.front.controls import ClaimedClick, Click, button, controls_of
+from bot.chat.front.controls import GameName, controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import FOR_THREADS, lacking_facts, missing, must_be_able_to_write
 from bot.chat.front.post import Post
 from bot.chat.front.private_replies import Offers
-from bot.chat.tables.addresses import Replace, Wanted, decode, replace_id
+from bot.chat.requests import OpenDraft, Replace
+from bot.chat.router import Works
 from bot.chat.tables.answers import Answers
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import RetiredMessage
 from bot.chat.tables.invitations import Invitations
-from bot.chat.tables.opening.addresses import NewTable
+from bot.chat.tables.opening.drafts import Wanted, draft_of
 from bot.chat.tables.opening.rules import OpeningRules, presets
 from bot.chat.tables.stepping import Stepping
 from bot.chat.tables.threads import TableThreads
@@ -63,10 +63,10 @@ class OpeningHandlers:
         self._invitations = invitations
         self.offers = Offers()
 
-    def claim(self, click: Click) -> ClaimedClick | None:
-        """Return the handler of a click on the button that replaces a table."""
-        asked = decode(click)
-        return ClaimedClick("replace", partial(self.replace, asked=asked)) if isinstance(asked, Replace) else None
+    @property
+    def requests(self) -> Works:
+        """What replies to the button that replaces a table."""
+        return {Replace: self._replace}
 
     async def open(
         self, interaction: Interaction, game: str, language: str | None, against: str | None, clock: str | None
@@ -205,25 +205,31 @@ class OpeningHandlers:
             raise Refusal("channel-taken")
         texts = private_texts(interaction)
         said = texts.say("silent-table", {"game": texts.say(f"{table.info.game}-title"), "since": _seconds(table)})
-        of_form = NewTable(wanted.game, wanted.former, wanted, replaces=True)
-        press = button(
-            of_form.custom_id if wanted.is_of_form else replace_id(table.info.id, wanted),
-            texts.say("replace-button", {"game": texts.say(f"{wanted.game}-title")}),
-            discord.ButtonStyle.danger,
+        game = GameName(wanted.game)
+        request = (
+            OpenDraft(game, wanted.former, draft_of(wanted))
+            if wanted.is_of_form
+            else Replace(table.info.id, game, wanted.language, wanted.clock, wanted.against)
         )
+        label = texts.say("replace-button", {"game": texts.say(f"{wanted.game}-title")})
+        press = request.button(label, discord.ButtonStyle.danger)
         await self.offers.make(interaction, Post(said, controls=controls_of([press])))
 
-    async def replace(self, interaction: Interaction, asked: Replace) -> None:
+    async def _replace(self, interaction: Interaction, asked: Replace) -> None:
+        wanted = Wanted(asked.game, asked.language, asked.clock, asked.against)
+        await self.replace(interaction, asked.table, wanted)
+
+    async def replace(self, interaction: Interaction, table_id: str, wanted: Wanted) -> None:
         """End a table that was silent for long, say so in the channel, and open another one."""
-        _must_be_known(asked.wanted)
+        _must_be_known(wanted)
         await self._must_be_allowed(interaction)
         person = await self._people.meet(interaction)
-        former = await self._tables.table(asked.table)
+        former = await self._tables.table(table_id)
         if former.info.channel_id != interaction.channel_id:
             raise Refusal("old-button")  # forged
         if former.phase != "over":
             await self._end(interaction, former, person)
-        await self._open(interaction, person, asked.wanted)
+        await self._open(interaction, person, wanted)
         await self.offers.end(interaction.message)
 
     async def _end(self, interaction: Interaction, former: Table, person: Person) -> None:

@@ -1,0 +1,490 @@
+"""Everything that can be pressed, and the forms: each request is a type, whose JSON is the custom_id.
+
+Released tags, fields and their order are understood for good (tests/chat/golden). A custom_id has at most 100
+characters, so tags are short and every field is bounded.
+"""
+
+from collections.abc import Sequence
+from datetime import date
+from typing import Annotated, Any, ClassVar, Final, Literal, Union, get_args
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from bot.chat.front.controls import VERSION, GameName, Request
+from bot.chat.front.fields import Snowflake
+from bot.finished.needs import By
+from bot.tables.calls import Until
+from bot.tables.entries import What
+from games.registry import GAMES
+
+_MOST: Final = 2**31
+"""More than any number on a control, and more than any database has rows."""
+Number = Annotated[int, Meta(ge=0, lt=_MOST)]
+"""The number of a person, a season, a line or a move."""
+TableId = Annotated[str, Meta(pattern=r"^[a-z0-9]{1,8}\Z")]
+SeatNumber = Annotated[int, Meta(ge=0, lt=100)]
+_Word = Annotated[str, Meta(pattern=r"^[\w-]{0,16}\Z")]
+"""A level, a clock, or the kind of an action."""
+_Language = Annotated[str, Meta(pattern=r"^[a-z]{2}\Z")]
+_Values = tuple[str, ...]
+
+INVITED_MOST: Final = 5
+"""The most people whom a form invites."""
+OPTIONS_MOST: Final = 16
+"""More than the number of any option of a game."""
+
+
+# Moves
+
+
+class Play(Request, frozen=True, tag="p"):
+    """Play an action (JSON) for a seat. `stamp` counts the decisions put to it; `sure` confirms a rash one."""
+
+    word: ClassVar[str] = "move"
+    table: TableId
+    seat: SeatNumber
+    stamp: Number
+    action: Raw
+    sure: bool = False
+
+    def __post_init__(self) -> None:
+        if not bytes(self.action).startswith(b"["):
+            raise ValueError("no action")
+
+
+class PlayChosen(Request, frozen=True, tag="m"):
+    """Play the action (JSON) that is chosen in a menu. A message has several menus, and one custom_id once."""
+
+    word: ClassVar[str] = "move"
+    arrives: ClassVar[Any] = tuple[str]
+    table: TableId
+    seat: SeatNumber
+    stamp: Number
+    name: _Word
+
+
+class PlaySeveral(Request, frozen=True, tag="s"):
+    """Play the action of a kind that takes all values chosen in a menu."""
+
+    word: ClassVar[str] = "move"
+    arrives: ClassVar[Any] = Annotated[tuple[SeatNumber, ...], Meta(min_length=1)]
+    table: TableId
+    seat: SeatNumber
+    stamp: Number
+    tag: _Word
+
+    def action(self, values: Sequence[int]) -> bytes:
+        """Return the action that takes these values, as JSON."""
+        return msgspec.json.encode([self.tag, sorted(values)])
+
+
+class AtTable(Request, frozen=True, tag="t"):
+    """Show a table in words, or one's hand."""
+
+    table: TableId
+    what: Literal["text", "hand"]
+
+    @property
+    def kind(self) -> str:
+        return self.what
+
+
+class Count(Request, frozen=True, tag="c"):
+    """Show the count of a seat's points. Without a seat, the clicker's."""
+
+    word: ClassVar[str] = "count"
+    table: TableId
+    seat: SeatNumber | None = None
+
+
+# The lobby
+
+
+class InLobby(Request, frozen=True, tag="l"):
+    """Do something before the game, or for the next one."""
+
+    table: TableId
+    what: Literal["join", "start", "computers", "settings", "wait", "unwait", "rematch"]
+
+    @property
+    def kind(self) -> str:
+        return self.what
+
+
+class ChooseVariants(Request, frozen=True, tag="v"):
+    """Choose the variants of a lobby by their codes."""
+
+    word: ClassVar[str] = "variants"
+    arrives: ClassVar[Any] = _Values
+    table: TableId
+
+
+class ChooseLanguage(Request, frozen=True, tag="g"):
+    """Choose the language of a lobby."""
+
+    word: ClassVar[str] = "language"
+    arrives: ClassVar[Any] = tuple[_Language]
+    table: TableId
+
+
+class FreeSeat(Request, frozen=True, tag="x"):
+    """Remove a person from a lobby."""
+
+    word: ClassVar[str] = "free"
+    arrives: ClassVar[Any] = tuple[Number]
+    table: TableId
+
+
+class ChangeComputers(Request, frozen=True, tag="a"):
+    """Add a computer of a level to a lobby, or remove one."""
+
+    word: ClassVar[str] = "staff"
+    table: TableId
+    what: Literal["add", "remove"]
+    level: _Word
+
+
+# Opening
+
+
+class Draft(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """What was filled in: a bit for the number of each variant, the clock's number, and the invited accounts, each
+    eight bytes in base 85."""
+
+    variants: Annotated[int, Meta(ge=0, lt=1 << OPTIONS_MOST)]
+    clock: Annotated[int, Meta(ge=0, lt=10)]
+    language: _Language
+    again: bool
+    invited: Annotated[str, Meta(max_length=10 * INVITED_MOST)]
+
+
+class AskGame(Request, frozen=True, tag="n"):
+    """Ask for the game of a table that follows a finished one."""
+
+    word: ClassVar[str] = "another"
+    table: TableId
+
+
+class OpenForm(Request, frozen=True, tag="o"):
+    """Open the form of a new table, as it was filled in. `table` is the finished one whose people may sit down
+    again."""
+
+    word: ClassVar[str] = "new-table"
+    game: GameName
+    table: TableId | None = None
+    draft: Draft | None = None
+
+
+class OpenDraft(Request, frozen=True, tag="d"):
+    """Open the table of a draft in place of the channel's silent one."""
+
+    word: ClassVar[str] = "new-table"
+    game: GameName
+    table: TableId | None
+    draft: Draft
+
+
+class Replace(Request, frozen=True, tag="k"):
+    """End a table that was silent for long, and open another in its channel: a lobby, or against computers of a
+    level."""
+
+    word: ClassVar[str] = "replace"
+    table: TableId
+    game: GameName
+    language: _Language
+    clock: _Word
+    against: _Word | None = None
+
+
+class FilledTable(Struct, frozen=True):
+    """The fields of the form of a new table. `bots` are the invited accounts that are bots."""
+
+    clock: tuple[_Word]
+    language: tuple[_Language]
+    people: Annotated[tuple[Snowflake, ...], Meta(max_length=INVITED_MOST)] = ()
+    variants: _Values = ()
+    again: tuple[Literal["yes", "no"]] | tuple[()] = ()
+    bots: tuple[Snowflake, ...] = ()
+
+
+class TableForm(Request, frozen=True, tag="f"):
+    """The form of a new table. `table` is a finished one."""
+
+    word: ClassVar[str] = "new-table"
+    arrives: ClassVar[Any] = FilledTable
+    game: GameName
+    table: TableId | None
+
+
+class FilledSettings(Struct, frozen=True):
+    """The fields of the form of a server's settings."""
+
+    language: tuple[_Word]
+    place: tuple[Literal["channel", "thread"]]
+    clock: tuple[_Word]
+    openers: tuple[_Word]
+    channels: tuple[Snowflake, ...] = ()
+
+
+class SettingsForm(Request, frozen=True, tag="b"):
+    """The form of a server's settings, with marks of the values that it shows."""
+
+    word: ClassVar[str] = "guild-settings"
+    arrives: ClassVar[Any] = FilledSettings
+    marks: Annotated[str, Meta(pattern=r"^[0-9a-f]{20}\Z")]
+
+
+# Absence
+
+
+class Leaving(Request, frozen=True, tag="e"):
+    """Leave a table or end it: ask first (`leave`, `end`), do it (`quit`, `close`), or ask the others (`ask`)."""
+
+    table: TableId
+    what: Literal["leave", "quit", "end", "ask", "close"]
+
+    @property
+    def kind(self) -> str:
+        return self.what
+
+
+class Nudge(Request, frozen=True, tag="u"):
+    """Nudge a seat."""
+
+    word: ClassVar[str] = "nudge"
+    table: TableId
+    seat: SeatNumber
+
+
+class Sit(Request, frozen=True, tag="i"):
+    """Take a seat."""
+
+    word: ClassVar[str] = "sit"
+    table: TableId
+    seat: SeatNumber
+
+
+class Vote(Request, frozen=True, tag="w"):
+    """Vote for what needs the agreement of others."""
+
+    table: TableId
+    what: What
+    seat: SeatNumber | None = None
+    clock: _Word = ""
+
+    def __post_init__(self) -> None:
+        if (self.seat is not None) is not (self.what in ("stand-in", "vote-out")):
+            raise ValueError(self.seat)
+        if bool(self.clock) is not (self.what == "clock"):
+            raise ValueError(self.clock)
+
+    @property
+    def kind(self) -> str:
+        return self.what
+
+
+# Rules, calls, and the daily puzzle
+
+
+class RulesPage(Request, frozen=True, tag="r"):
+    """Show a page about a game: in place of the clicked one, or as a new message (`open`). A message may not have two
+    equal custom_ids, so the buttons of every page have a way of their own (`other`). With a table, the page shows its
+    variants."""
+
+    word: ClassVar[str] = "rules"
+    game: GameName
+    code: Annotated[str, Meta(pattern=r"^[\w-]{0,32}\Z")] = ""
+    table: TableId | None = None
+    answer: Annotated[int, Meta(ge=0, lt=10)] | None = None
+    """The answer given on the page."""
+    way: Literal["turn", "other", "open"] = "turn"
+
+
+class Subscribe(Request, frozen=True, tag="y"):
+    """Set a person's subscription to a game's tables on a server. Without `until` it is switched on or off."""
+
+    word: ClassVar[str] = "call"
+    game: GameName
+    guild_id: Snowflake
+    until: Until | None = None
+
+
+class AnswerPuzzle(Request, frozen=True, tag="q"):
+    """Answer the puzzle of a date with a choice, by its number in the order of `legal`. No id says which is right."""
+
+    word: ClassVar[str] = "daily"
+    day: date
+    choice: Annotated[int, Meta(ge=0, lt=100)]
+
+
+class NameInSolution(Request, frozen=True, tag="z"):
+    """Set whether the person is named in the solution of a date's puzzle."""
+
+    word: ClassVar[str] = "daily-name"
+    day: date
+    named: bool
+
+
+# Pages
+
+
+Period = Literal["season", "all", "year", "month", "week"]
+"""The period that tables count in: since the season, year, month or week (from Monday, UTC) began, or all time."""
+OWN: Final = -1
+"""An offset that means the asker's own line."""
+
+
+class LeaderboardPage(Request, frozen=True, tag="lb"):
+    """A page of a leaderboard from line `offset` on: a game or all, this server or everywhere, the current season or an
+    earlier one."""
+
+    word: ClassVar[str] = "ranking"
+    game: GameName | None
+    period: Period
+    everywhere: bool
+    by: By
+    season: Number | None = None
+    offset: Annotated[int, Meta(ge=OWN, lt=_MOST)] = 0
+
+
+class HistoryPage(Request, frozen=True, tag="hi"):
+    """A page of tables that are over from line `offset` on: of this channel or of a person."""
+
+    word: ClassVar[str] = "past"
+    person: Number | None
+    offset: Number = 0
+
+
+class StatsPage(Request, frozen=True, tag="st"):
+    """A person's stats in a game or in all."""
+
+    word: ClassVar[str] = "record"
+    person: Number
+    game: GameName | None
+
+
+class Film(Request, frozen=True, tag="fi"):
+    """The film of a table that is over, with its moves in words."""
+
+    word: ClassVar[str] = "film"
+    table: TableId
+
+
+class ReplayMove(Request, frozen=True, tag="mo"):
+    """The picture of one move of a finished table: move `number + further`, where move 0 is the deal."""
+
+    word: ClassVar[str] = "still"
+    table: TableId
+    number: Number = 0
+    further: Annotated[int, Meta(gt=-_MOST, lt=_MOST)] = 0
+
+
+class Proof(Request, frozen=True, tag="pr"):
+    """The seed of a table that is over, with its check."""
+
+    word: ClassVar[str] = "proof"
+    table: TableId
+
+
+class ReviewPage(Request, frozen=True, tag="re"):
+    """A page of the review of a table that is over: what happened, from 1 the asker's costliest decisions, and
+    then the asker's turns."""
+
+    word: ClassVar[str] = "review"
+    table: TableId
+    number: Number = 0
+
+
+class Luck(Request, frozen=True, tag="lu"):
+    """A person's luck and costs in the last games of Heckmeck on this server."""
+
+    word: ClassVar[str] = "luck"
+    person: Number
+
+
+class DailyFigures(Request, frozen=True, tag="da"):
+    """The asker's own figures about the daily worm."""
+
+    word: ClassVar[str] = "daily"
+    person: Number
+
+
+Page = LeaderboardPage | HistoryPage | StatsPage | Film | ReplayMove | Proof | ReviewPage | Luck | DailyFigures
+"""A page shown to its asker, who can share it with the channel. Pressed by itself, it is a new private message for
+every reader."""
+
+
+class OfAsker(Request, frozen=True):
+    """A request that only its asker (a Discord id) may make."""
+
+    asker: Snowflake
+
+
+class TurnTo(OfAsker, frozen=True, tag="tu"):
+    """Show a page in place of the clicked one."""
+
+    page: Page
+
+    @property
+    def kind(self) -> str:
+        return self.page.kind
+
+
+class Share(OfAsker, frozen=True, tag="sh"):
+    """Share a page with the channel."""
+
+    word: ClassVar[str] = "sharing"
+    page: Page
+
+
+class Forget(OfAsker, frozen=True, tag="fo"):
+    """Forget the person."""
+
+    word: ClassVar[str] = "forgetting"
+
+
+class CloseSeason(OfAsker, frozen=True, tag="cl"):
+    """Close the season of this server."""
+
+    word: ClassVar[str] = "closing"
+
+
+REQUESTS: Final = (
+    *(Play, PlayChosen, PlaySeveral, AtTable, Count),
+    *(InLobby, ChooseVariants, ChooseLanguage, FreeSeat, ChangeComputers),
+    *(AskGame, OpenForm, OpenDraft, Replace, TableForm, SettingsForm),
+    *(Leaving, Nudge, Sit, Vote),
+    *(RulesPage, Subscribe, AnswerPuzzle, NameInSolution),
+    *get_args(Page),
+    *(TurnTo, Share, Forget, CloseSeason),
+)
+FORMS: Final = (TableForm, SettingsForm)
+
+
+def decode(custom_id: str) -> Request | None:
+    """Return the request of a custom_id. None if it cannot be read, whatever it is."""
+    if not custom_id.startswith(VERSION):
+        return None
+    try:
+        return _DECODER.decode(custom_id[len(VERSION) :])
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
+def table_of(custom_id: str) -> str | None:
+    """Return the id of the table that a control belongs to. None if it belongs to none."""
+    request = decode(custom_id)
+    page = request.page if isinstance(request, TurnTo | Share) else request
+    return getattr(page, "table", None)
+
+
+def _name_of(kind: type, code: str) -> GameName:
+    """Return the game of a code, the one type that JSON has not. Raises ValueError if there is none."""
+    names = {game.code: GameName(name) for name, game in GAMES.items()}
+    if code not in names:
+        raise ValueError(code)
+    return names[code]
+
+
+_DECODER: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Union[REQUESTS], dec_hook=_name_of)  # noqa: UP007 - of a tuple

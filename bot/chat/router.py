@@ -1,0 +1,63 @@
+"""The way of a click or a form to its work, by the type of its request."""
+
+import re
+from collections import Counter
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
+
+from bot.chat.front.controls import Request
+from bot.chat.front.fields import Chosen, Filled, read
+from bot.chat.front.interaction import Interaction
+from bot.chat.requests import FORMS, REQUESTS, OfAsker, decode
+from bot.tables.refusals import Refusal
+
+Works = Mapping[type[Request], Callable[..., Awaitable[None]]]
+"""What replies to a request, by its type: called with the interaction, the request, and what arrives with it."""
+
+_BEFORE_RELEASE: Final = re.compile(r"r1:([a-z0-9]{8})\b.*")
+"""A control of a table from before the first release."""
+
+
+class Router:
+    """Gives every request to the feature that claims its type."""
+
+    def __init__(self, renew: Callable[[Interaction, str], Awaitable[None]], *features: Works) -> None:
+        """`renew` replies to a control from before the first release, with its table's id. Raises ValueError if a type
+        is claimed by two features or none."""
+        claims = Counter(kind for feature in features for kind in feature)
+        wrong = [kind.__name__ for kind in {*claims, *REQUESTS} if claims[kind] != 1 or kind not in REQUESTS]
+        if wrong:
+            raise ValueError(f"not claimed once: {wrong}")
+        self._renew = renew
+        self._works = {kind: work for feature in features for kind, work in feature.items()}
+
+    async def click(self, interaction: Interaction) -> None:
+        """Serve a click on a control."""
+        chosen = read(interaction.raw.data, Chosen)
+        request = None if chosen is None else decode(chosen.custom_id)
+        if chosen is not None and request is not None and not isinstance(request, FORMS):
+            await self._serve(interaction, request, chosen.values, "old-button")
+        elif chosen is not None and (former := _BEFORE_RELEASE.fullmatch(chosen.custom_id)) is not None:
+            await self._renew(interaction, former[1])
+        else:
+            raise Refusal("old-button")
+
+    async def form(self, interaction: Interaction) -> None:
+        """Serve a form that was sent in."""
+        filled = read(interaction.raw.data, Filled)
+        request = None if filled is None else decode(filled.custom_id)
+        if filled is None or not isinstance(request, FORMS):
+            raise Refusal("old-form")
+        await self._serve(interaction, request, filled.fields, "old-form")
+
+    async def _serve(self, interaction: Interaction, request: Request, arrived: object, refusal: str) -> None:
+        interaction.kind = request.kind
+        if isinstance(request, OfAsker) and request.asker != interaction.user.id:
+            raise Refusal("not-your-pages")
+        work = self._works[type(request)]
+        if request.arrives is None:
+            await work(interaction, request)
+        elif (found := read(arrived, request.arrives)) is not None:
+            await work(interaction, request, found)
+        else:
+            raise Refusal(refusal)
