@@ -98,8 +98,8 @@ def need() -> None:
         (pytest.fail if os.environ.get("ROOST_POSTGRES_REQUIRED") else pytest.skip)(f"not on PostgreSQL: {what}")
 
 
-def called(folder: Path, port: int | None = None) -> Cluster:
-    """The server of a folder, started by its first user; at a port like a distribution's, without our template."""
+def called(folder: Path) -> Cluster:
+    """The server of a folder, started by its first user."""
     folder.mkdir(exist_ok=True)
     users = os.open(folder / "users", os.O_RDWR | os.O_CREAT)  # until this process ends
     fcntl.flock(users, fcntl.LOCK_SH)
@@ -107,15 +107,14 @@ def called(folder: Path, port: int | None = None) -> Cluster:
     with (folder / "starting").open("a") as starting:
         fcntl.flock(starting, fcntl.LOCK_EX)
         if not (folder / "ready").exists():
-            _start(folder, *() if port is None else (str(port),))
-            if port is None:
-                cluster.make_template()
+            _start(folder)
+            cluster.make_template()
             (folder / "ready").touch()
     return cluster
 
 
-def _start(folder: Path, *port: str) -> None:
-    starting = [sys.executable, _SCRIPT, folder, *port]
+def _start(folder: Path) -> None:
+    starting = [sys.executable, _SCRIPT, folder]
     with (folder / "started").open("w") as said:
         ended = subprocess.run(starting, check=False, start_new_session=True, stdout=said, stderr=said)
     if ended.returncode:

@@ -1,7 +1,6 @@
 """A private server of PostgreSQL for a run of the tests: `python tests/postgres_server.py FOLDER` makes one in a folder
-and starts it. `… FOLDER PORT` makes one like a distribution's: its superuser is `postgres`, and by TCP, at that port of
-127.0.0.1, every role needs a password. It leaves a process behind, which stops and removes it once the lock on
-FOLDER/users is free, however its holders ended."""
+and starts it. It leaves a process behind, which stops and removes it once the lock on FOLDER/users is free,
+however its holders ended."""
 
 import fcntl
 import os
@@ -23,8 +22,6 @@ _OPTIONS: Final = {  # what was committed outlives a server that is restarted at
     "max_wal_senders": "0",
     "shared_buffers": "64MB",
 }
-
-_AS_INSTALLED: Final = ("--auth-local=trust", "--auth-host=scram-sha-256")
 
 
 def program(name: str) -> str | None:
@@ -53,19 +50,17 @@ def _other_user() -> str:
     return "postgres" if "postgres" in names else "nobody"
 
 
-def _make(folder: Path, port: str | None) -> None:
+def _make(folder: Path) -> None:
     if os.geteuid() == 0:
         shutil.chown(folder, _other_user())
-    own = ("-U", USER, "-A", "trust") if port is None else ("-U", "postgres", *_AS_INSTALLED)
-    run("initdb", "-D", str(folder / "data"), *own, "-E", "UTF8", "--locale=C", "--no-sync")
-    place = {} if port is None else {"listen_addresses": "127.0.0.1", "port": port}
-    settings = {**_OPTIONS, "unix_socket_directories": str(folder), **place}
+    run("initdb", "-D", str(folder / "data"), "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+    settings = {**_OPTIONS, "unix_socket_directories": str(folder)}
     with (folder / "data" / "postgresql.conf").open("a") as configuration:
         configuration.writelines(f"{name} = '{value}'\n" for name, value in settings.items())
 
 
-def main(folder: Path, port: str | None = None) -> None:
-    _make(folder, port)
+def main(folder: Path) -> None:
+    _make(folder)
     control(folder, "start")
     if os.fork() == 0:
         with (folder / "users").open() as users:
@@ -75,4 +70,4 @@ def main(folder: Path, port: str | None = None) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), *sys.argv[2:])
+    main(Path(sys.argv[1]))

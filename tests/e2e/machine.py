@@ -1,8 +1,8 @@
 """A machine on which the steps of docs/hosting.md, docs/scaling.md and the Dockerfile are done, in a folder of its own.
 
 They are read out of those files and run by bash. Other programs stand in for those that need rights, a system or a
-network: `pip install` finds what the tests run with, `git` copies this checkout or another release, `systemctl` starts
-what the unit says, `sudo -u postgres` is the superuser of the test's server. So what is not proved here is that the
+network: `pip install` finds what the tests run with, `git clone` and `git pull` copy this checkout, `systemctl` starts
+what the unit says, and `sudo -u postgres` is the superuser of the test's server. So what is not proved here is that the
 pinned packages can be had (`.ci/package` does that), and what Docker and systemd make of the rest.
 """
 
@@ -29,10 +29,11 @@ _INTO = '| tar c --null -T - | tar x -C "$into"'
 _STAND_INS = {
     "sudo": """
 case "$1 $2" in
-  "-u postgres") export PGHOST=$ROOST_TEST_POSTGRES_HOST PGPORT=$ROOST_TEST_POSTGRES_PORT PGUSER=postgres; shift 2 ;;
-  "-u roost") export HOME="@MACHINE@/var/lib/roost"; shift 2 ;;
+  "-u postgres") export PGHOST=$ROOST_TEST_PGHOST PGPORT=$ROOST_TEST_PGPORT PGUSER=postgres ;;
+  "-u roost") export HOME="@MACHINE@/var/lib/roost" ;;
 esac
-exec "$@"
+if [ "$1" = -u ]; then shift 2; fi
+exec setsid --wait "$@" # without a terminal
 """,
     "sudoedit": 'cat "$ROOST_TEST_SETTINGS" >> "$1"',
     "useradd": "exit 0",
@@ -47,10 +48,11 @@ exec /usr/bin/install "${kept[@]}"
 """,
     "git": """
 case $1 in
-  clone) into=${@: -1}; mkdir -p "$into"; cd "${ROOST_TEST_RELEASE:-@ROOT@}"; @FILES@ @INTO@ ;;
-  pull) into=$PWD; cd "${ROOST_TEST_RELEASE:-@ROOT@}"; @FILES@ @INTO@ ;;
+  clone) into=${@: -1}; mkdir -p "$into" ;;
+  pull) into=$PWD; rm -r bot games renderers ;;
   *) exec /usr/bin/git "$@" ;;
 esac
+cd "@ROOT@"; @FILES@ @INTO@
 """,
     "python3": """
 if [ "$1 $2" != "-m venv" ]; then exec "@PYTHON@" "$@"; fi
@@ -99,29 +101,19 @@ class Machine:
         """A text whose paths lie on this machine."""
         return _PLACE.sub(lambda found: f"{self.root}{found[0]}", text)
 
-    async def run(
-        self,
-        script: str,
-        folder: str | Path,
-        environment: Mapping[str, str] | None = None,
-        *,
-        typed: str = "",
-        code: int = 0,
-    ) -> str:
-        """Run a script without a terminal; it must end with a code. `typed` answers its questions. Returns its
-        output."""
+    async def run(self, script: str, folder: str | Path, **environment: str) -> str:
+        """Run a script that must succeed. Returns its output."""
         process = await asyncio.create_subprocess_exec(
             *("bash", "-euo", "pipefail", "-c", self.here(script)),
             cwd=folder,
-            env={**self.environment, **(environment or {})},
-            stdin=asyncio.subprocess.PIPE,
+            env=self.environment | environment,
+            stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
-            start_new_session=True,
         )
         async with asyncio.timeout(PATIENCE):
-            said, _ = await process.communicate(typed.encode())
-        assert process.returncode == code, f"{script}\n{said.decode()}"
+            said, _ = await process.communicate()
+        assert process.returncode == 0, f"{script}\n{said.decode()}"
         return said.decode()
 
 
@@ -161,7 +153,7 @@ async def built(machine: Machine) -> Image:
                 key, _, value = words.partition("=")
                 environment[key] = machine.here(value)
             case "RUN":
-                await machine.run(words, folder, environment)
+                await machine.run(words, folder, **environment)
             case "COPY":
                 await machine.run(_copying(words), folder)
             case _:
