@@ -20,7 +20,7 @@ from bot.chat.finished import requests
 from bot.chat.finished.commands import finished_commands
 from bot.chat.finished.endings import Endings, replay_buttons
 from bot.chat.finished.handlers import FinishedHandlers
-from bot.chat.front.controls import Claim, Click
+from bot.chat.front.controls import Claim, ClaimedClick, Click
 from bot.chat.front.emoji import Emoji
 from bot.chat.front.forms import Submission
 from bot.chat.front.heartbeats import heartbeats
@@ -33,6 +33,7 @@ from bot.chat.front.serving import Serving
 from bot.chat.front.slash import Command, CommandTree, Translator, complete, without_traceback
 from bot.chat.front.troubles import TROUBLES
 from bot.chat.front.update_loop import Retries, UpdateLoop
+from bot.chat.kinds import CLICKS, kinds_of, refusal_codes
 from bot.chat.rules.handlers import RulesHandlers
 from bot.chat.tables import addresses
 from bot.chat.tables.answers import Answers
@@ -166,6 +167,10 @@ class Roost(discord.AutoShardedClient):
         self.tree = CommandTree(self, self._refuse_command)
         self._registration = Registration(self, self.tree, store, registers=self._is_first)
         self.tree.error(self._command_failed)
+        commands = self.commands()
+        for command in commands:
+            self.tree.add_command(command)
+        watch.expect(CLICKS | kinds_of(commands), refusal_codes())
         logging.getLogger("discord.app_commands.tree").addFilter(without_traceback)
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
@@ -204,8 +209,6 @@ class Roost(discord.AutoShardedClient):
         self._identifies.note_identify(shard_id)
 
     async def setup_hook(self) -> None:
-        for command in self.commands():
-            self.tree.add_command(command)
         await self.tree.set_translator(Translator())
         await self._registration.sync()
         self._computers.wake()
@@ -347,13 +350,16 @@ class Roost(discord.AutoShardedClient):
         elif raw.type is discord.InteractionType.modal_submit:
             await self._serving.serve(raw, self._answer_form)
 
-    async def _answer_click(self, interaction: Interaction) -> None:
-        click = Click.from_interaction(interaction.raw)
+    def claim(self, click: Click) -> ClaimedClick | None:
+        """Return the work of a click. Returns None if no package understands it."""
         claims: tuple[Claim, ...] = (
             *(self._presence.claim, self._opening.claim, self._forms.claim, self._tables.claim),
             *(self._finished.claim, self._rules.claim, self._calls.claim, self._daily.claim),
         )
-        claimed = next((claimed for claim in claims if (claimed := claim(click)) is not None), None)
+        return next((claimed for claim in claims if (claimed := claim(click)) is not None), None)
+
+    async def _answer_click(self, interaction: Interaction) -> None:
+        claimed = self.claim(Click.from_interaction(interaction.raw))
         if claimed is None:
             raise Refusal("old-button")
         interaction.kind = claimed.kind
