@@ -99,6 +99,12 @@ class Meters:
             ["scope"],
             registry=registry,
         )
+        self._up = Gauge(
+            "roost_gateway_up",
+            "1 while the gateway answers the shard's heartbeats, else 0.",
+            ["shard"],
+            registry=registry,
+        )
         self._latency = Gauge(
             "roost_gateway_latency_seconds", "What the last heartbeat's answer took.", ["shard"], registry=registry
         )
@@ -191,9 +197,10 @@ class Meters:
 
     def exposition(self) -> bytes:
         """Return all metrics in Prometheus' text format."""
-        self._latency.clear()
-        self._age.clear()
+        for gauge in (self._up, self._latency, self._age):
+            gauge.clear()
         for beat in self.heartbeats():
+            self._up.labels(str(beat.shard)).set(not beat.late)
             self._latency.labels(str(beat.shard)).set(beat.latency)
             self._age.labels(str(beat.shard)).set(float("nan") if beat.age is None else beat.age)
         return generate_latest(self._registry)

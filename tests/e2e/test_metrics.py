@@ -1,7 +1,6 @@
 """Metrics at ROOST_METRICS: how long replies take, what was refused or lost, and the bot's health."""
 
 import asyncio
-import re
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager
 from typing import NamedTuple
@@ -26,7 +25,7 @@ from tests.e2e.conftest import Opening
 from tests.e2e.faults.proxy import Fault, Proxy
 from tests.e2e.faults.trial import house_behind
 from tests.e2e.hand_players import Room
-from tests.e2e.house import ROOT, House
+from tests.e2e.house import House
 from tests.engines import NewDatabase, sqlite_alone
 from tests.patience import PATIENCE
 from tests.store.kept import File
@@ -230,9 +229,3 @@ async def test_health_says_what_is_wrong_with_a_damaged_database(served: Metrics
     health = await served.until(503)
     assert "file is not a database" in str(health["database"])
     assert (await served.read("metrics"))[0] == 200
-
-
-async def test_every_measure_is_explained(served: Metrics) -> None:
-    names = set(re.findall(r"^# TYPE (roost_\w+)", (await served.read("metrics"))[1], re.MULTILINE))
-    explained = set(re.findall(r"^\| `(roost_\w+)` \|", (ROOT / "docs" / "metrics.md").read_text(), re.MULTILINE))
-    assert names == explained
