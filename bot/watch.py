@@ -1,7 +1,7 @@
 """The interface for metrics: durations and failures. No ids, no names, no words of people; every kind and code is a
 fixed word of the source."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Literal, NamedTuple, Protocol
 
 from aiohttp import TraceConfig
@@ -37,6 +37,11 @@ class Watch(Protocol):
     requests: TraceConfig | None
     """Traces requests to Discord, if set."""
 
+    def expect(self, kinds: Iterable[str], codes: Iterable[str]) -> None:
+        """Begin to count interactions of these kinds, and refusals with these codes. Without a 0 before it, the first
+        failure would raise no alert."""
+        ...
+
     def note_served(self, served: Served) -> None:
         """Record a click or a command."""
         ...
@@ -62,6 +67,8 @@ class Unwatched:
     """A receiver that records nothing."""
 
     requests: TraceConfig | None = None
+
+    def expect(self, kinds: Iterable[str], codes: Iterable[str]) -> None: ...
 
     def note_served(self, served: Served) -> None: ...
 

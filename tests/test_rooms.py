@@ -54,6 +54,10 @@ MAY_IMPORT = {
         *("bot.chat.daily", "bot.chat.front", "bot.chat.words"),
         *("bot.daily", "bot.tables", "games", "renderers"),
     ),
+    "bot.chat.kinds": (
+        *("bot.chat.finished", "bot.chat.front", "bot.chat.tables", "bot.chat.words"),
+        *("bot.tables", "games"),
+    ),
     "bot.chat.client": ("bot.chat", "bot.daily", "bot.finished", "bot.tables", "bot.watch", "games", "renderers"),
     "bot.metrics": ("bot.metrics", "bot.tables", "bot.watch", "games"),
     "bot.watch": (),

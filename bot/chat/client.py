@@ -30,6 +30,7 @@ from bot.chat.front.serving import Serving
 from bot.chat.front.slash import Command, CommandTree, Translator, complete, without_traceback
 from bot.chat.front.troubles import TROUBLES
 from bot.chat.front.update_loop import Retries, UpdateLoop
+from bot.chat.kinds import CLICKS, kinds_of, refusal_codes
 from bot.chat.router import Router
 from bot.chat.rules.handlers import RulesHandlers
 from bot.chat.tables.answers import Answers
@@ -168,6 +169,10 @@ class Roost(discord.AutoShardedClient):
         self.tree = CommandTree(self, self._refuse_command)
         self._registration = Registration(self, self.tree, store, registers=self._is_first)
         self.tree.error(self._command_failed)
+        commands = self.commands()
+        for command in commands:
+            self.tree.add_command(command)
+        watch.expect(CLICKS | kinds_of(commands), refusal_codes())
         logging.getLogger("discord.app_commands.tree").addFilter(without_traceback)
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
@@ -206,8 +211,6 @@ class Roost(discord.AutoShardedClient):
         self._identifies.note_identify(shard_id)
 
     async def setup_hook(self) -> None:
-        for command in self.commands():
-            self.tree.add_command(command)
         await self.tree.set_translator(Translator())
         await self._registration.sync()
         self._computers.wake()

@@ -85,10 +85,6 @@ class AtTable(Request, frozen=True, tag="t"):
     table: TableId
     what: Literal["text", "hand"]
 
-    @property
-    def kind(self) -> str:
-        return self.what
-
 
 class Count(Request, frozen=True, tag="c"):
     """Show the count of a seat's points. Without a seat, the clicker's."""
@@ -106,10 +102,6 @@ class InLobby(Request, frozen=True, tag="l"):
 
     table: TableId
     what: Literal["join", "start", "computers", "settings", "wait", "unwait", "rematch"]
-
-    @property
-    def kind(self) -> str:
-        return self.what
 
 
 class ChooseVariants(Request, frozen=True, tag="v"):
@@ -244,10 +236,6 @@ class Leaving(Request, frozen=True, tag="e"):
     table: TableId
     what: Literal["leave", "quit", "end", "ask", "close"]
 
-    @property
-    def kind(self) -> str:
-        return self.what
-
 
 class Nudge(Request, frozen=True, tag="u"):
     """Nudge a seat."""
@@ -278,10 +266,6 @@ class Vote(Request, frozen=True, tag="w"):
             raise ValueError(self.seat)
         if bool(self.clock) is not (self.what == "clock"):
             raise ValueError(self.clock)
-
-    @property
-    def kind(self) -> str:
-        return self.what
 
 
 # Rules, calls, and the daily puzzle
@@ -425,6 +409,10 @@ class TurnTo(OfAsker, frozen=True, tag="tu"):
     """Show a page in place of the clicked one."""
 
     page: Page
+
+    @classmethod
+    def kinds(cls) -> tuple[str, ...]:
+        return ()
 
     @property
     def kind(self) -> str:

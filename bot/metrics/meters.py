@@ -1,9 +1,9 @@
 """Metrics for Prometheus. Labels are fixed words of the source and numbers of shards, never ids."""
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import SimpleNamespace
-from typing import Final
+from typing import Final, get_args
 
 import aiohttp
 from aiohttp import ClientSession, TraceConfig
@@ -27,6 +27,12 @@ _ANSWERS: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 3.0, 10.0)
 _PICTURES: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 _STORE: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 1.5)
 _LIVE: Final = ("lobby", "playing")
+_SCOPES: Final = ("user", "global", "shared")
+_OTHER_SCOPE: Final = "unknown"
+_LOST: Final = "none"
+"""The status of a request without a response."""
+_STATUSES: Final = (200, 201, 204, 304, 400, 401, 403, 404, 405, 429, 500, 502, 503, 504, _LOST)
+"""Discord's documented statuses, and those of the proxies before it."""
 
 
 class Meters:
@@ -93,6 +99,12 @@ class Meters:
             ["scope"],
             registry=registry,
         )
+        self._up = Gauge(
+            "roost_gateway_up",
+            "1 while the gateway answers the shard's heartbeats, else 0.",
+            ["shard"],
+            registry=registry,
+        )
         self._latency = Gauge(
             "roost_gateway_latency_seconds", "What the last heartbeat's answer took.", ["shard"], registry=registry
         )
@@ -108,11 +120,33 @@ class Meters:
             registry=registry,
         )
         self._clock.set(math.nan)
+        self._begin()
         self.requests: TraceConfig | None = self._trace()
         self.heartbeats: Callable[[], Sequence[Heartbeat]] = tuple
         """Returns the shards' heartbeats. Empty before there are shards."""
 
+    def _begin(self) -> None:
+        """Begin at 0 what has labels known here. Prometheus sees no increase in a series that appears with its first
+        increment."""
+        for what in get_args(Drawing):
+            self._pictures.labels(what)
+        for access in get_args(Access):
+            self._store.labels(access)
+            self._busy.labels(access)
+        for status in _STATUSES:
+            self._requests.labels(str(status))
+        for scope in (*_SCOPES, _OTHER_SCOPE):
+            self._limited.labels(scope)
+        self.count_tables({})
+
     # Writing
+
+    def expect(self, kinds: Iterable[str], codes: Iterable[str]) -> None:
+        for kind in kinds:
+            for measure in (self._answers, self._deferred, self._unanswered):
+                measure.labels(kind)
+        for code in codes:
+            self._refusals.labels(code)
 
     def note_served(self, served: Served) -> None:
         if served.seconds is not None:
@@ -148,10 +182,10 @@ class Meters:
         self._requests.labels(str(end.response.status)).inc()
         if end.response.status == 429:
             scope = end.response.headers.get("X-RateLimit-Scope", "")
-            self._limited.labels(scope if scope in ("user", "global", "shared") else "unknown").inc()
+            self._limited.labels(scope if scope in _SCOPES else _OTHER_SCOPE).inc()
 
     async def _lost(self, _: ClientSession, __: SimpleNamespace, ___: aiohttp.TraceRequestExceptionParams) -> None:
-        self._requests.labels("none").inc()
+        self._requests.labels(_LOST).inc()
 
     # Reading
 
@@ -163,9 +197,10 @@ class Meters:
 
     def exposition(self) -> bytes:
         """Return all metrics in Prometheus' text format."""
-        self._latency.clear()
-        self._age.clear()
+        for gauge in (self._up, self._latency, self._age):
+            gauge.clear()
         for beat in self.heartbeats():
+            self._up.labels(str(beat.shard)).set(not beat.late)
             self._latency.labels(str(beat.shard)).set(beat.latency)
             self._age.labels(str(beat.shard)).set(float("nan") if beat.age is None else beat.age)
         return generate_latest(self._registry)

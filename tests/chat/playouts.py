@@ -103,6 +103,11 @@ def every_menu() -> list[Menu]:
 
 
 def _registered() -> list[Command | Menu | app_commands.Group]:
+    return roost_alone().commands()
+
+
+def roost_alone() -> Roost:
+    """A bot without a store and without Discord."""
     store = cast("Store", SimpleNamespace(shards=WHOLE))
     finished, daily = cast("FinishedStore", None), cast("DailyStore", None)
-    return Roost(store, finished, daily, Computers(), review_in_thread).commands()
+    return Roost(store, finished, daily, Computers(), review_in_thread)

@@ -16,6 +16,8 @@ from structlog.testing import capture_logs
 from bot.chat.daily import addresses as daily
 from bot.chat.finished import requests
 from bot.chat.front.controls import Click
+from bot.chat.front.interaction import UNKNOWN
+from bot.chat.kinds import CLICKS
 from bot.chat.rules import addresses as rules
 from bot.chat.rules.page_controls import page_controls
 from bot.chat.rules.pages import codes_of
@@ -31,7 +33,7 @@ from bot.tables.table import Table
 from games.computer import LEVELS
 from games.core import Choice
 from games.registry import GAMES
-from tests.chat.playouts import games, people
+from tests.chat.playouts import games, people, roost_alone
 from tests.chat.world import World
 from tests.engines import on_both
 from tests.games.own import ONLY, checked_games
@@ -119,6 +121,14 @@ def test_every_released_verb_is_known_and_no_other() -> None:
     verbs = {click.verb for click in clicks if isinstance(click, addresses.Do)}
     assert {addresses.known_verb(verb) for verb in verbs} == addresses.VERBS
     assert [addresses.known_verb(verb) for verb in ("dance", "count7", "joinery", "")] == [None, "count", None, None]
+
+
+def test_metrics_know_the_kinds_of_all_released_forms_and_no_other() -> None:
+    """A form of the settings is no click, and no message has a button to a record."""
+    roost = roost_alone()
+    clicks = [at(click, "2kq5zx8w", 123456789012345678) for clicks in released().values() for click in clicks]
+    claimed = [roost.claim(click) for click in clicks]
+    assert {one.kind for one in claimed if one is not None} == CLICKS - {"guild-settings", "record", UNKNOWN}
 
 
 async def test_every_custom_id_under_messages_is_a_released_form() -> None:

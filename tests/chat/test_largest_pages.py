@@ -1,10 +1,10 @@
 """Messages beside the board at their largest: a server of people whose names are markup, in every language."""
 
 import pytest
-from bot.chat.tables.opening.addresses import INVITED_MOST
 from msgspec.structs import replace
 
 from bot.chat.tables.calls import caller
+from bot.chat.tables.opening.addresses import INVITED_MOST
 from bot.chat.words.lengths import ALT, CONTENT, LABEL
 from bot.chat.words.texts import texts_for
 from games.computer import LEVELS

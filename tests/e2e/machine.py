@@ -1,9 +1,9 @@
-"""A machine on which the steps of docs/hosting.md and of the Dockerfile are done, in a folder of its own.
+"""A machine on which the steps of docs/hosting.md, docs/scaling.md and the Dockerfile are done, in a folder of its own.
 
 They are read out of those files and run by bash. Other programs stand in for those that need rights, a system or a
-network: `pip install` finds what the tests run with, `git clone` copies this checkout, `systemctl` starts what the unit
-says. So what is not proved here is that the pinned packages can be had (`.ci/package` does that), and what Docker and
-systemd make of the rest.
+network: `pip install` finds what the tests run with, `git clone` and `git pull` copy this checkout, `systemctl` starts
+what the unit says, and `sudo -u postgres` is the superuser of the test's server. So what is not proved here is that the
+pinned packages can be had (`.ci/package` does that), and what Docker and systemd make of the rest.
 """
 
 import asyncio
@@ -27,7 +27,14 @@ _FILES = "git ls-files -coz --exclude-standard"
 _INTO = '| tar c --null -T - | tar x -C "$into"'
 
 _STAND_INS = {
-    "sudo": 'if [ "$1" = -u ]; then shift 2; fi\nexec "$@"',
+    "sudo": """
+case "$1 $2" in
+  "-u postgres") export PGHOST=$ROOST_TEST_PGHOST PGPORT=$ROOST_TEST_PGPORT PGUSER=postgres ;;
+  "-u roost") export HOME="@MACHINE@/var/lib/roost" ;;
+esac
+if [ "$1" = -u ]; then shift 2; fi
+exec setsid --wait "$@" # without a terminal
+""",
     "sudoedit": 'cat "$ROOST_TEST_SETTINGS" >> "$1"',
     "useradd": "exit 0",
     "install": """
@@ -41,10 +48,11 @@ exec /usr/bin/install "${kept[@]}"
 """,
     "git": """
 case $1 in
-  clone) into=${@: -1}; mkdir -p "$into"; cd "@ROOT@"; @FILES@ @INTO@ ;;
-  pull) ;;
+  clone) into=${@: -1}; mkdir -p "$into" ;;
+  pull) into=$PWD; rm -r bot games renderers ;;
   *) exec /usr/bin/git "$@" ;;
 esac
+cd "@ROOT@"; @FILES@ @INTO@
 """,
     "python3": """
 if [ "$1 $2" != "-m venv" ]; then exec "@PYTHON@" "$@"; fi
@@ -109,9 +117,9 @@ class Machine:
         return said.decode()
 
 
-def blocks(section: str, language: str) -> Sequence[str]:
-    """The blocks of docs/hosting.md in a language, of a section."""
-    text = (ROOT / "docs" / "hosting.md").read_text()
+def blocks(section: str, language: str, page: str = "hosting.md") -> Sequence[str]:
+    """The blocks of a page in a language, of a section."""
+    text = (ROOT / "docs" / page).read_text()
     (part,) = [part for part in text.split("\n## ") if part.startswith(f"{section}\n")]
     return [block for kind, block in _BLOCK.findall(part) if kind == language]
 

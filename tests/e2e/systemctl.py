@@ -32,6 +32,7 @@ def start(machine: Path, unit: Path, running: Path) -> None:
         process = subprocess.Popen(
             [f"{machine}{word}" if word.startswith("/") else word for word in shlex.split(service["ExecStart"])],
             cwd=f"{machine}{service['WorkingDirectory']}",
+            env={**os.environ, "HOME": f"{machine}/var/lib/{service['User']}"},
             stdin=subprocess.DEVNULL,
             stdout=journal,
             stderr=journal,

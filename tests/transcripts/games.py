@@ -5,8 +5,8 @@ from random import Random
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
-from bot.chat.tables.addresses import play_id
 
+from bot.chat.tables.addresses import play_id
 from bot.tables.holders import Computer
 from bot.tables.table import Table
 from games.core import tag_of

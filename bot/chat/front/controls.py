@@ -6,7 +6,7 @@ views empty.
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, get_args
 
 import msgspec
 from discord import ButtonStyle, SelectOption
@@ -31,15 +31,21 @@ class GameName(str):
 class Request(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """What a control or a form asks for. A subclass has a tag, and bounds for its fields."""
 
-    word: ClassVar[str]
-    """The kind in logs and metrics."""
+    word: ClassVar[str] = ""
+    """The kind in logs and metrics. Empty if the field `what` says it."""
     arrives: ClassVar[Any] = None
     """The type of what arrives with it: the values of a menu, or the fields of a form. None for a button."""
 
+    @classmethod
+    def kinds(cls) -> tuple[str, ...]:
+        """Return all kinds of this type: words of the source, never of a forged custom_id."""
+        of_field = {field.name: field.type for field in msgspec.structs.fields(cls)}
+        return (cls.word,) if cls.word else get_args(of_field["what"])
+
     @property
     def kind(self) -> str:
-        """The kind in logs and metrics: a word of the source, never of a forged custom_id."""
-        return self.word
+        """The kind in logs and metrics."""
+        return self.word or str(getattr(self, "what"))  # noqa: B009 - a field of those without a word
 
     @property
     def custom_id(self) -> str:

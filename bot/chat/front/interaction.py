@@ -32,7 +32,7 @@ _AFTERWARDS: Final = 4.0
 _HOOK_LIFE: Final = 14 * 60.0
 """Seconds for which an interaction's webhook is used. Discord accepts it for a minute longer."""
 _TRIES: Final = 2
-_UNKNOWN: Final = "unknown"
+UNKNOWN: Final = "unknown"
 """The kind of an interaction that no package understands."""
 
 _Deferred = Literal["deferred", "thinking-private", "thinking-public"]
@@ -226,9 +226,8 @@ class Interaction:
         """Return the kind as a word of the source, never as text from a forged custom_id."""
         command = self._raw.command
         if command is not None:
-            in_menu = isinstance(command, discord.app_commands.ContextMenu)
-            return f"menu {command.name}" if in_menu else f"/{command.qualified_name}"
-        return self.kind or _UNKNOWN
+            return kind_of(command)
+        return self.kind or UNKNOWN
 
     def _note_reply(self, said: bool) -> None:
         if said and self._replied_after is None:
@@ -358,6 +357,12 @@ class Interaction:
     async def _delete_deferred(self) -> bool:
         self._state = "replied"
         return not isinstance(await _attempt(self._raw.delete_original_response(), _AFTERWARDS), str)
+
+
+def kind_of(command: discord.app_commands.Command[Any, ..., Any] | discord.app_commands.ContextMenu) -> str:
+    """Return the kind of a command's interactions."""
+    in_menu = isinstance(command, discord.app_commands.ContextMenu)
+    return f"menu {command.name}" if in_menu else f"/{command.qualified_name}"
 
 
 async def _attempt(request: Awaitable[T], seconds: float) -> T | Trouble:

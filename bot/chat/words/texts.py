@@ -1,7 +1,7 @@
 """Fluent texts, a folder per language."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import resources
 from itertools import pairwise
@@ -62,6 +62,11 @@ class Texts:
         self._joining: dict[str, bool] = {}
         self._formatted = lru_cache(_KEPT_SENTENCES)(self._format)
         self._in_a_row = lru_cache(_KEPT_ROWS)(self._row)
+
+    @property
+    def keys(self) -> Collection[str]:
+        """The keys of all texts."""
+        return self._sources.keys()
 
     def has(self, key: str) -> bool:
         """Return whether there is a text of a key."""

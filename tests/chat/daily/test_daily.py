@@ -4,10 +4,10 @@ from datetime import timedelta
 from typing import Any, cast
 
 import pytest
-from bot.chat.finished.requests import Daily
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
+from bot.chat.finished.requests import Daily
 from bot.chat.front.controls import encode
 from bot.daily.dates import ends_at
 from tests.chat.daily.days import answer, ask, next_noon, today

@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from bot.chat.finished.requests import Daily
 from sqlalchemy import Connection, delete
 from structlog.testing import capture_logs
 
+from bot.chat.finished.requests import Daily
 from bot.chat.front.controls import encode
 from bot.daily.dates import begins_at
 from bot.store.schema import daily_answers, daily_posts, daily_puzzles

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 import simcord.interactions
-from bot.chat.finished.requests import Past, Ranking, request_button
 from simcord.actors import MemberActor
 from simcord.backend import serializers
 from simcord.enums import ComponentType, InteractionType
 
+from bot.chat.finished.requests import Past, Ranking, request_button
 from bot.chat.words.command_mentions import with_command_mentions
 from games.registry import GAMES
 from tests.chat.finished.asking import aborted, both, closed, finished, lobby_of, manager, shown, table_of

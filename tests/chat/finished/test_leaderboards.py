@@ -5,9 +5,9 @@ import time
 from functools import partial
 from io import BytesIO
 
-from bot.chat.finished.requests import OWN, Ranking, request_button
 from PIL import Image
 
+from bot.chat.finished.requests import OWN, Ranking, request_button
 from bot.chat.words.command_mentions import with_command_mentions
 from tests.chat.finished.asking import (
     DAY,

@@ -7,13 +7,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from bot.chat.finished.requests import Review as Asked
-from bot.chat.finished.requests import Sharing, open_button, request_button
 from msgspec.structs import replace
 from PIL import Image
 from structlog.testing import capture_logs
 
 from bot.chat.finished import lucks, reviews, showing
+from bot.chat.finished.requests import Review as Asked
+from bot.chat.finished.requests import Sharing, open_button, request_button
 from bot.chat.finished.review_words import turns_lines
 from bot.chat.finished.workshop import Queue, Workshop
 from bot.chat.words.lengths import ALT, CONTENT

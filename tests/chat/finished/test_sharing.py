@@ -1,8 +1,8 @@
 """Pages about finished tables are private to their asker until the asker shares them."""
 
 import pytest
-from bot.chat.finished.requests import Film, Sharing, request_button
 
+from bot.chat.finished.requests import Film, Sharing, request_button
 from tests.chat.finished.asking import aborted, alt, finished, labels, lines, shared, shown
 from tests.chat.world import World
 

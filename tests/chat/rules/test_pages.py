@@ -5,10 +5,10 @@ from collections.abc import AsyncIterator
 
 import msgspec
 import pytest
-from bot.chat.rules.addresses import Page
 
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
+from bot.chat.rules.addresses import Page
 from bot.chat.rules.pages import Pages, Played, codes_of
 from bot.chat.words.lengths import ALT, CONTENT, LABEL
 from bot.chat.words.texts import LANGUAGES, texts_for

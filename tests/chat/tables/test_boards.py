@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 import simcord
-from bot.chat.tables.addresses import play_id
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 from simcord.backend.models.interaction import ResponseKind
@@ -15,6 +14,7 @@ from simcord.http.client import FakeWebhookAdapter
 
 from bot.chat.front import discord_io
 from bot.chat.front.troubles import Trouble
+from bot.chat.tables.addresses import play_id
 from bot.chat.tables.display import displays
 from bot.tables.needs import StoreBusy
 from bot.tables.posted import EDITABLE_MS, PostedMessage

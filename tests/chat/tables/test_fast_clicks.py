@@ -7,11 +7,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from bot.chat.tables.addresses import play_id
 from msgspec import Struct
 
 from bot.chat.front import discord_io
 from bot.chat.front.troubles import Trouble
+from bot.chat.tables.addresses import play_id
 from bot.tables.table import Table
 from tests.chat.finished.asking import here
 from tests.chat.world import World

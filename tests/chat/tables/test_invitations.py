@@ -5,11 +5,11 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from bot.chat.tables.addresses import Wanted
-from bot.chat.tables.opening.addresses import NewTable
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
+from bot.chat.tables.addresses import Wanted
+from bot.chat.tables.opening.addresses import NewTable
 from bot.tables.clock import now
 from bot.tables.clocks import Quiet
 from bot.tables.needs import Habits

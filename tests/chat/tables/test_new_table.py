@@ -5,14 +5,14 @@ from typing import Any
 from unittest.mock import AsyncMock
 
 import pytest
-from bot.chat.tables.addresses import Wanted
-from bot.chat.tables.opening.addresses import INVITED_MOST, NewTable, decode
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 from simcord.results import InteractionResult
 
 from bot.chat.front.controls import Click
+from bot.chat.tables.addresses import Wanted
 from bot.chat.tables.invitations import Invitations
+from bot.chat.tables.opening.addresses import INVITED_MOST, NewTable, decode
 from bot.chat.tables.opening.form import compose_form
 from bot.chat.words.lengths import CUSTOM_ID
 from bot.chat.words.texts import LANGUAGES, texts_for

@@ -5,12 +5,12 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import pytest
-from bot.chat.tables.addresses import agree_id, play_id
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 from simcord.http.client import FakeWebhookAdapter
 
 from bot.chat.front import discord_io
+from bot.chat.tables.addresses import agree_id, play_id
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import Repost
 from bot.tables.attendance import Wish

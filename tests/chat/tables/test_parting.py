@@ -7,12 +7,12 @@ from typing import Any
 from unittest.mock import Mock
 
 import pytest
-from bot.chat.tables.addresses import agree_id
 from simcord.backend.models import Message
 
 from bot.chat.front import discord_io, update_loop
 from bot.chat.front.post import posted_now
 from bot.chat.front.update_loop import Retries
+from bot.chat.tables.addresses import agree_id
 from bot.chat.tables.display.retiring import Retiring
 from bot.chat.tables.display.state import Display, RetiredMessage
 from bot.tables.attendance import Wish

@@ -5,9 +5,9 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
-from bot.chat.tables.addresses import Wanted, replace_id
 from simcord.actors import MemberActor
 
+from bot.chat.tables.addresses import Wanted, replace_id
 from bot.tables.entries import ACTION, TABLE, Absent, kind_of
 from bot.tables.needs import Turn
 from tests.chat.world import EIGHT_WORMS, World

@@ -7,6 +7,9 @@ from typing import Any, cast
 
 import discord
 import pytest
+from discord import app_commands
+from discord.ui import Button, Select
+
 from bot.chat.finished.requests import (
     Film,
     Page,
@@ -19,9 +22,6 @@ from bot.chat.finished.requests import (
     open_button,
     request_button,
 )
-from discord import app_commands
-from discord.ui import Button, Select
-
 from bot.chat.front.controls import controls_of
 from bot.chat.front.painter import Painter
 from bot.chat.front.slash import Translator

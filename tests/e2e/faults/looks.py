@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from typing import Final
 
 import discord
-from bot.chat.tables.addresses import SIT
 
 from bot.chat.finished.endings import Endings
 from bot.chat.front.epilogue import NO_EPILOGUE
 from bot.chat.front.painter import Painter
+from bot.chat.tables.addresses import SIT
 from bot.chat.tables.board import compose, compose_hand
 from bot.chat.tables.display.deadlines import DeadlineReader
 from bot.chat.tables.display.farewell import farewell_words
