@@ -18,6 +18,7 @@ import structlog
 
 from bot import __version__
 from bot.app import GatewayClosed, check_shards, database_url, run, sqlite_url
+from bot.chat.front.troubles import reason_of
 from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.finished.needs import Rebuilt
 from bot.logs import configure
@@ -73,7 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except GatewayClosed as closed:
         return _refuse(texts.say(f"cli-gateway-{closed.code}"))
     except (discord.HTTPException, discord.GatewayNotFound, discord.RateLimited, aiohttp.ClientError) as error:
-        return _refuse(texts.say("cli-discord", {"error": str(error)}))
+        return _refuse(texts.say("cli-discord", {"error": reason_of(error)}))
     except OSError as error:
         return _refuse(texts.say("cli-system", {"error": error.strerror or str(error)}))
     except Exception:  # noqa: BLE001 - the supervisor has to restart it, so this must not look like a refusal

@@ -1,7 +1,6 @@
 """Slash commands. Their texts are keys; their options are the parameters of the function that does the work."""
 
 import inspect
-import logging
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
@@ -178,14 +177,6 @@ def _must_be_declared(options: Sequence[Option], given: Mapping[str, Any]) -> No
             raise Refusal("value-too-long", typed=fit(value, CHOICE // 2), most=CHOICE)
         if value is not None and option.choices and value not in [choice.value for choice in option.choices]:
             raise Refusal("not-a-choice", typed=fit(str(value), CHOICE // 2))
-
-
-def without_traceback(record: logging.LogRecord) -> bool:
-    """Filter the library's log of commands: a completion that Discord refuses is a warning, because the next keystroke
-    asks again. So is one of an option without completion."""
-    if record.exc_info and isinstance(record.exc_info[1], (*TROUBLES, app_commands.AppCommandError)):
-        record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
-    return True
 
 
 def _offering(completion: Completion) -> Callable[[discord.Interaction[Any], str], Awaitable[list[Choice[str]]]]:
