@@ -31,6 +31,7 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.registration import Registration
 from bot.chat.front.serving import Serving
 from bot.chat.front.slash import Command, CommandTree, Translator, complete
+from bot.chat.front.token_check import TokenCheck
 from bot.chat.front.troubles import SHARD_LOG, TROUBLES, reason_of, without_traceback
 from bot.chat.front.update_loop import Retries, UpdateLoop
 from bot.chat.kinds import CLICKS, kinds_of, refusal_codes
@@ -117,6 +118,7 @@ class Roost(discord.AutoShardedClient):
             **chosen,
         )
         self._store = store
+        self._token_check = TokenCheck(self.http)
         self._painter = Painter(watch)
         self._emoji = Emoji(self, self._painter)
         self._serving = Serving(watch)
@@ -189,7 +191,7 @@ class Roost(discord.AutoShardedClient):
             _log.warning("identifies.few", remaining=limits.remaining, seconds=seconds)
             await asyncio.sleep(seconds)
         self._identifies.at_once = limits.max_concurrency
-        await self.connect(reconnect=reconnect)
+        await self._token_check.keep(self.connect(reconnect=reconnect))
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
         """Override of the library's method. The library calls it again from its own error handler, without end; if the
