@@ -423,6 +423,7 @@ class Roost(discord.AutoShardedClient):
                 )
                 await asyncio.gather(*[one.close() for one in following])
         self._painter.close()
+        self.tree.cancel()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_LEAVES_WITHIN):
                 await super().close()

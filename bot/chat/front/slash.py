@@ -1,5 +1,6 @@
 """Slash commands. Their texts are keys; their options are the parameters of the function that does the work."""
 
+import asyncio
 import inspect
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
@@ -36,9 +37,19 @@ class CommandTree(app_commands.CommandTree[discord.AutoShardedClient]):
     def __init__(self, client: discord.AutoShardedClient, refuse: Refuse) -> None:
         super().__init__(client, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
         self._refuse = refuse
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def cancel(self) -> None:
+        """Cancel the commands and completions under way. Their replies would find the session closed."""
+        for task in self._tasks:
+            task.cancel()
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Override of the library's hook. Refuse forged fields before the library reads them."""
+        task = asyncio.current_task()
+        assert task is not None  # noqa: S101 - the library gives every interaction a task
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
         if read(interaction.data, TypedCommand) is not None:
             return True
         interaction.data = {"id": "0", "name": "", "type": 1}
