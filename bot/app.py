@@ -19,7 +19,7 @@ from yarl import URL
 from bot import __version__
 from bot.chat.client import Roost
 from bot.chat.front.identifies import TakeTurn, take_no_turn
-from bot.chat.front.troubles import TROUBLES
+from bot.chat.front.troubles import TROUBLES, reason_of
 from bot.chat.tables.computer_moves import Pace, pace
 from bot.computers.computers import Computers
 from bot.computers.reviewer import Reviewer
@@ -98,9 +98,9 @@ async def _serve_once(client: Roost, token: str) -> None:
     except discord.ConnectionClosed as error:
         if error.code in FOR_GOOD:
             raise GatewayClosed(error.code) from None
-        _log.warning("client.ended", error=str(error))
+        _log.warning("client.ended", error=reason_of(error))
     except (*TROUBLES, discord.GatewayNotFound) as error:
-        _log.warning("client.ended", error=str(error))
+        _log.warning("client.ended", error=reason_of(error))
     except Exception:  # noqa: BLE001 - whatever it was, the tables are in the store and players wait
         _log.exception("client.ended")
 

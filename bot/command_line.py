@@ -7,9 +7,9 @@ import os
 import signal
 import sys
 import webbrowser
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import aiohttp
 import discord
@@ -18,10 +18,12 @@ import structlog
 
 from bot import __version__
 from bot.app import GatewayClosed, check_shards, database_url, run, sqlite_url
+from bot.chat.front.troubles import reason_of
 from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.finished.needs import Rebuilt
 from bot.logs import configure
 from bot.settings import Settings
+from bot.stopping import until_stopped
 from bot.store import (
     CopyRefused,
     DatabaseRefused,
@@ -60,7 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _refuse(texts.say("cli-token-broken"))
         return _refuse(texts.say("cli-settings-wrong", {"names": ", ".join(names)}))
     configure(settings.roost_log_level, settings.roost_log_format)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl+C, until `_until_stopped` has a kinder way
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl+C, until `until_stopped` has a kinder way
     job: Callable[[argparse.Namespace, Settings, Texts], int] = options.job
     try:
         return job(options, settings, texts)
@@ -73,7 +75,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except GatewayClosed as closed:
         return _refuse(texts.say(f"cli-gateway-{closed.code}"))
     except (discord.HTTPException, discord.GatewayNotFound, discord.RateLimited, aiohttp.ClientError) as error:
-        return _refuse(texts.say("cli-discord", {"error": str(error)}))
+        return _refuse(texts.say("cli-discord", {"error": reason_of(error)}))
     except OSError as error:
         return _refuse(texts.say("cli-system", {"error": error.strerror or str(error)}))
     except Exception:  # noqa: BLE001 - the supervisor has to restart it, so this must not look like a refusal
@@ -146,29 +148,8 @@ def _run(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
     if missing := missing_files():
         return _refuse(texts.say("cli-unfinished", {"files": texts.join([*missing])}))
     with alone_with(database_url(settings)):
-        _until_stopped(run(settings, settings.discord_token.get_secret_value()))
+        until_stopped(run(settings, settings.discord_token.get_secret_value()))
     return 0
-
-
-def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
-    """Run work until it ends or the system asks to stop; then cancel it once, as by Ctrl+C, and nothing beside it."""
-
-    async def stoppable() -> None:
-        task, loop = asyncio.current_task(), asyncio.get_running_loop()
-        asked = False
-
-        def stop() -> None:
-            nonlocal asked
-            if task is not None and not asked:
-                asked = True
-                task.cancel()
-
-        with contextlib.suppress(NotImplementedError):  # Windows has no such signal
-            loop.add_signal_handler(signal.SIGTERM, stop)
-        with contextlib.suppress(asyncio.CancelledError):
-            await work
-
-    asyncio.run(stoppable())
 
 
 def _play(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
@@ -179,7 +160,7 @@ def _play(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
     url = sqlite_url(Path(database)) if database is not None and "://" not in database else database
     days = settings.roost_keep_aborted
     with alone_with(url) if url is not None else contextlib.nullcontext():
-        _until_stopped(_play_until_stopped(options.port, people, url, days, texts, browser=options.browser))
+        until_stopped(_play_until_stopped(options.port, people, url, days, texts, browser=options.browser))
     return 0
 
 

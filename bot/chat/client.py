@@ -27,8 +27,9 @@ from bot.chat.front.menus import Menu
 from bot.chat.front.painter import Painter
 from bot.chat.front.registration import Registration
 from bot.chat.front.serving import Serving
-from bot.chat.front.slash import Command, CommandTree, Translator, complete, without_traceback
-from bot.chat.front.troubles import TROUBLES
+from bot.chat.front.slash import Command, CommandTree, Translator, complete
+from bot.chat.front.token_check import TokenCheck
+from bot.chat.front.troubles import SHARD_LOG, TROUBLES, reason_of, without_traceback
 from bot.chat.front.update_loop import Retries, UpdateLoop
 from bot.chat.kinds import CLICKS, kinds_of, refusal_codes
 from bot.chat.router import Router
@@ -79,7 +80,8 @@ _LEAVES_WITHIN: Final = 1.0
 _LEAST_PAUSE: Final = 1.0
 """The least seconds until the remaining identifies are checked again."""
 _CHECK_AGAIN: Final = 60.0
-"""Seconds until a check whether the process of shard 0 has registered what is missing."""
+"""Seconds until a check whether the process of shard 0 has registered what is missing, and until a failed registration
+is tried again."""
 
 _log = structlog.stdlib.get_logger()
 
@@ -113,6 +115,7 @@ class Roost(discord.AutoShardedClient):
             **chosen,
         )
         self._store = store
+        self._token_check = TokenCheck(self.http)
         self._painter = Painter(watch)
         self._emoji = Emoji(self, self._painter)
         self._serving = Serving(watch)
@@ -173,7 +176,8 @@ class Roost(discord.AutoShardedClient):
         for command in commands:
             self.tree.add_command(command)
         watch.expect(CLICKS | kinds_of(commands), refusal_codes())
-        logging.getLogger("discord.app_commands.tree").addFilter(without_traceback)
+        for name in ("discord.app_commands.tree", SHARD_LOG):
+            logging.getLogger(name).addFilter(without_traceback)
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         """Log in, and connect as soon as the day's identifies allow it."""
@@ -189,7 +193,7 @@ class Roost(discord.AutoShardedClient):
             _log.warning("identifies.few", remaining=limits.remaining, seconds=seconds)
             await asyncio.sleep(seconds)
         self._identifies.at_once = limits.max_concurrency
-        await self.connect(reconnect=reconnect)
+        await self._token_check.keep(self.connect(reconnect=reconnect))
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
         """Override of the library's method. The library calls it again from its own error handler, without end; if the
@@ -212,7 +216,11 @@ class Roost(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
-        await self._registration.sync()
+        try:
+            await self._registration.sync()
+        except TROUBLES as error:  # people play on with the commands of an earlier release
+            _log.warning("commands.not_synced", error=reason_of(error))
+            self._lacking.retry("all", _seconds_after(error))
         self._computers.wake()
 
     def commands(self) -> list[Command | Menu | app_commands.Group]:
@@ -244,15 +252,16 @@ class Roost(discord.AutoShardedClient):
         return over is not discord.utils.MISSING and not over.is_set()
 
     async def _learn_missing(self, which: str) -> float | None:
-        """Learn commands and emoji that another process has registered since, and check again while some are
-        missing."""
+        """Register commands that Discord did not accept at the start, or learn commands and emoji that another process
+        has registered since. Repeats while some are missing."""
+        self._emoji.upload_soon()
         try:
             known = await self._registration.sync()
         except TROUBLES as error:
-            _log.warning("commands.not_known", error=str(error))
-            known = False
-        self._emoji.upload_soon()
-        if not known or self._emoji.missing:
+            _log.warning("commands.not_known", error=reason_of(error))
+            self._lacking.request(which)
+            return _seconds_after(error)
+        if not known or (self._emoji.missing and not self._is_first):
             self._lacking.request(which)
             return _CHECK_AGAIN
         return 0.0
@@ -391,10 +400,16 @@ class Roost(discord.AutoShardedClient):
                 )
                 await asyncio.gather(*[one.close() for one in following])
         self._painter.close()
+        self.tree.cancel()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_LEAVES_WITHIN):
                 await super().close()
         deaf.cancel()
+
+
+def _seconds_after(error: Exception) -> float:
+    """Return the seconds from a failed registration of commands to the next one."""
+    return max(error.retry_after, _CHECK_AGAIN) if isinstance(error, discord.RateLimited) else _CHECK_AGAIN
 
 
 async def _refuse_old_command(interaction: Interaction) -> None:

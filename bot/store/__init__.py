@@ -5,9 +5,10 @@ from bot.store.moving import move
 from bot.store.opening import alone_with, inspect_database, is_postgresql, try_to_write
 from bot.store.sqlite.backups import CopyRefused
 from bot.store.store import SqlStore, open_store
-from bot.store.versions import DatabaseRefused, MoveRefused
+from bot.store.versions import MIGRATING, DatabaseRefused, MoveRefused
 
 __all__ = [
+    "MIGRATING",
     "CopyRefused",
     "DatabaseRefused",
     "MoveRefused",

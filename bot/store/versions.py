@@ -1,5 +1,6 @@
 """Versions of the schema, and reasons to refuse a database."""
 
+import threading
 from collections.abc import Set
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -14,6 +15,9 @@ MIGRATIONS: Final = Path(__file__).with_name("migrations")
 WORKS_WITH: Final = "works-with"
 """The memo with the oldest version whose release can use the database, if that is not the database's own. A migration
 with `expands` leaves it, or writes the version before it; any other migration removes it."""
+
+MIGRATING: Final = threading.Lock()
+"""Held during a migration, until its transaction has ended."""
 
 _log = structlog.stdlib.get_logger()
 

@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 from asyncio.subprocess import DEVNULL, PIPE
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -21,7 +21,7 @@ from bot.computers.questions import answer
 from bot.computers.workers import Workers
 from games.heckmeck import Heckmeck
 from tests.computers.test_questions import SMALLEST, at, decisions
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until
 
 POSITION = Heckmeck.parse("turn=0 stacks=-/-/- kept=6x5 phase=go asked=3/0/0")
 TABLE = at(POSITION)
@@ -50,13 +50,6 @@ for line in sys.stdin:
 def broken(folder: Path) -> int:
     """Return how many of the broken workers have got their question."""
     return len([*folder.iterdir()])
-
-
-async def until(true: Callable[[], bool]) -> None:
-    """Wait for a condition without an event."""
-    async with asyncio.timeout(PATIENCE):
-        while not true():  # noqa: ASYNC110 - that is, for another process
-            await asyncio.sleep(0.01)
 
 
 DIES = "os.kill(os.getpid(), signal.SIGKILL)"

@@ -90,10 +90,11 @@ def _roost(output: Path, arguments: Sequence[str], folder: Path, environment: Ma
 
 
 def _be_patient() -> None:
-    """Give answers and the store as much time as in the tests' own process."""
-    from bot import app
+    """Give answers and the store as much time as in the tests' own process, and never force the end of a stop."""
+    from bot import app, stopping
     from bot.chat.front import interaction
 
     setattr(app, "open_store", partial(app.open_store, patience=PATIENCE))  # noqa: B010 - typed as a function
+    setattr(stopping, "_ENDS_WITHIN", 10 * PATIENCE)  # noqa: B010 - a constant
     for name in ("DEFER_AFTER", "REPLY_WITHIN"):
         setattr(interaction, name, PATIENCE)

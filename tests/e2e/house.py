@@ -203,6 +203,7 @@ class Child:
     def start(cls, output: Path, *arguments: str, patient: bool = False, **environment: str) -> Self:
         """`roost`, forked from a process that has imported it; `patient`, where it is not about being late."""
         folder = output.parent
+        output.touch()
         settings = clean_environment(folder, **environment)
         return cls(Forked.start(output, arguments, folder, settings, patient=patient), output)
 

@@ -5,7 +5,7 @@ import re
 import sqlite3
 import sys
 import tomllib
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import closing
 from io import BytesIO
 from itertools import product
@@ -13,6 +13,8 @@ from pathlib import Path
 
 import aiohttp
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 from PIL import Image
 
 from bot import __version__
@@ -27,9 +29,12 @@ from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.hand_players import Room
 from tests.e2e.house import ROOT, Child, House, clean_environment
 from tests.engines import sqlite_alone
+from tests.patience import until
 from tests.store.test_opening import HEAD
 
 SECRET = "a-token-that-nobody-may-see"  # noqa: S105 - it opens nothing
+
+BAN_PAGE = "<!DOCTYPE html><html><title>Access denied</title>" + "<p>Error 1015</p>\n" * 300
 
 
 @pytest.fixture
@@ -185,6 +190,54 @@ async def test_check_says_what_lacks_channel_by_channel_and_spends_no_identify(
     assert (wrong[0], "Discord does not accept this token." in wrong[1]) == (1, True)
     tokens = (house.playground.token, bare.playground.token, SECRET)
     assert [token for token in tokens if token in channel[1] + lacking[1] + wrong[1]] == []
+
+
+@sqlite_alone
+async def test_check_of_a_server_with_many_hidden_channels_names_the_first_ones(
+    open_house: Opening, run_roost: Run
+) -> None:
+    house = await open_house()
+    for number in range(120):
+        channel = house.world.add_channel(f"a-channel-with-a-long-name-for-staff-alone-{number}")
+        house.world.set_bot_permissions(channel.id, Permission.MEMBER & ~Permission.VIEW_CHANNEL)
+    code, said = await run_roost("check", **place(house), DISCORD_TOKEN=house.playground.token)
+    (line,) = [line for line in said.splitlines() if "does not see" in line]
+    assert "#a-channel-with-a-long-name-for-staff-alone-0, " in line
+    assert (code, "text.broken" in said, "\n\n" in said) == (0, False, False)
+
+
+@pytest.fixture
+async def banned() -> AsyncIterator[dict[str, str]]:
+    """The settings that lead to Discord's edge, which has banned the address."""
+
+    async def refuse(_: web.Request) -> web.Response:
+        return web.Response(status=429, text=BAN_PAGE, content_type="text/html")
+
+    app = web.Application()
+    app.router.add_route("*", "/{path:.*}", refuse)
+    async with TestServer(app, host="127.0.0.1") as server:
+        yield {"DISCORD_API_BASE": str(server.make_url("/api/v10")), "DISCORD_TOKEN": SECRET}
+
+
+async def test_check_names_the_status_of_a_ban_and_not_its_page(run_roost: Run, banned: dict[str, str]) -> None:
+    code, said = await run_roost("check", **banned)
+    assert (code, said.splitlines()[-1]) == (
+        1,
+        "Discord cannot be reached, or refuses (429 Too Many Requests). Try again in a while.",
+    )
+    assert "DOCTYPE" not in said
+    assert "text.broken" not in said
+
+
+async def test_banned_bot_tries_again_and_logs_the_status_alone(
+    start_child: StartChild, banned: dict[str, str]
+) -> None:
+    child = await start_child("run", **banned)
+    await until(lambda: child.output.count("client.ended") == 2)
+    assert child.output.count("error='429 Too Many Requests'") == 2
+    assert "DOCTYPE" not in child.output
+    child.terminate()
+    assert await child.ended() == 0
 
 
 @sqlite_alone

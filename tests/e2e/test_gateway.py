@@ -1,6 +1,7 @@
 """Failures of Discord's gateway: it closes for good, or few identifies are left."""
 
 import logging
+from typing import Any
 from unittest.mock import AsyncMock, Mock
 
 import discord
@@ -20,6 +21,7 @@ from bot.playground.values import as_text
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.house import House
 from tests.e2e.test_kill import bring_up
+from tests.patience import PATIENCE
 from tests.reviewing import review_in_thread
 
 
@@ -134,3 +136,40 @@ async def test_bot_whose_commands_are_refused_plays_on_with_those_there_are(
     assert [line["log_level"] for line in lines if line["event"].startswith("commands.")] == ["warning"]
     await house.group(2).open()
     assert synced(house) == [200]
+
+
+async def test_bot_whose_registration_is_limited_for_long_plays_all_the_same(
+    open_house: Opening,
+) -> None:
+    """The library is answered on the wire, and gives up at once. Commands of an earlier release are there."""
+    house = await open_house()
+    await house.start()
+    house.world.commands[None] = [it for it in house.world.commands[None] if it["name"] != "help"]
+    house.refused.add(429)
+    house.world.fail_next("PUT", COMMANDS, 429, retry_after=600.0)
+    with capture_logs() as lines:
+        await house.restart()
+        await house.group(2).open()
+    assert [line["error"] for line in lines if line["event"] == "commands.not_synced"] == [
+        "Too many requests. Retry in 600.00 seconds."
+    ]
+    assert synced(house) == [200, 429]
+
+
+async def test_commands_are_registered_once_the_limit_is_over(
+    open_house: Opening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "_CHECK_AGAIN", 0.0)
+    house = await open_house()
+    real = discord.http.HTTPClient.bulk_upsert_global_commands
+    refusals = [discord.RateLimited(0.01), discord.RateLimited(0.01)]
+
+    async def limited(self: discord.http.HTTPClient, application_id: int, payload: list[Any]) -> Any:
+        if refusals:
+            raise refusals.pop()
+        return await real(self, application_id, payload)
+
+    monkeypatch.setattr(discord.http.HTTPClient, "bulk_upsert_global_commands", limited)
+    await house.start()
+    await house.world.wait_until(lambda: synced(house) == [200], PATIENCE)
+    await house.group(2).open()

@@ -11,7 +11,7 @@ import discord
 import structlog
 
 from bot.chat.front.painter import Painter
-from bot.chat.front.troubles import TROUBLES
+from bot.chat.front.troubles import TROUBLES, reason_of
 from bot.chat.front.update_loop import UpdateLoop
 from renderers.kit.emoji import EMOJI, draw_emoji
 
@@ -43,10 +43,10 @@ class Emoji:
         try:
             await self._find_or_upload()
         except discord.HTTPException as error:
-            _log.warning("emoji.refused", error=str(error))
+            _log.warning("emoji.refused", error=reason_of(error))
             return 0.0 if error.status < 500 else None
         except TROUBLES as error:
-            _log.warning("emoji.upload_failed", error=str(error))
+            _log.warning("emoji.upload_failed", error=reason_of(error))
             return None
         return 0.0
 

@@ -11,6 +11,7 @@ import structlog
 from discord import app_commands
 
 from bot.chat.front.slash import Translator
+from bot.chat.front.troubles import reason_of
 from bot.chat.words.command_mentions import learn
 from bot.tables.needs import Store
 
@@ -37,28 +38,28 @@ class Registration:
         self._registers = registers
 
     async def sync(self) -> bool:
-        """Register the commands, and learn their ids for mentions. Returns whether all are registered."""
+        """Register the commands, and learn their ids for mentions. Returns False if another process has yet to register
+        some. Raises an error of TROUBLES if Discord fails or limits requests."""
         commands, translator = self._tree.get_commands(), Translator()
         wanted = [await command.get_translated_payload(self._tree, translator) for command in commands]
         digest = hashlib.sha256(json.dumps(wanted, sort_keys=True, default=str).encode()).hexdigest()
         key = f"commands:{self._client.application_id}"
         registered = await self._registered()
+        _learn_ids(wanted, registered)
         complete = _names(registered) == _names(wanted)
         if self._registers and (not complete or await self._store.remembered(key) != digest):
             try:
                 await self._register(wanted, registered)
-                registered = await self._registered()
+                _learn_ids(wanted, await self._registered())
             except discord.HTTPException as error:
                 if error.status == HTTPStatus.TOO_MANY_REQUESTS or error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
-                    raise  # the start is tried again
+                    raise
                 # what Discord refuses, it would refuse again, and the commands there are still work
-                _log.warning("commands.not_synced", error=str(error))
+                _log.warning("commands.not_synced", error=reason_of(error))
             else:
                 await self._store.remember(key, digest)
                 _log.info("commands.synced", commands=len(wanted))
-                complete = True
-        ids = {command["name"]: int(command["id"]) for command in registered if command["type"] == _TYPED}
-        learn([command for command in wanted if command["type"] == _TYPED and command["name"] in ids], ids)
+            return True
         return complete
 
     async def _registered(self) -> Sequence[Any]:
@@ -75,6 +76,12 @@ class Registration:
         application_id = self._client.application_id
         assert application_id is not None  # noqa: S101 - Discord names it at login
         return application_id
+
+
+def _learn_ids(wanted: Sequence[Any], registered: Sequence[Any]) -> None:
+    """Learn the ids of the wanted commands that are registered."""
+    ids = {command["name"]: int(command["id"]) for command in registered if command["type"] == _TYPED}
+    learn([command for command in wanted if command["type"] == _TYPED and command["name"] in ids], ids)
 
 
 def _names(commands: Sequence[Any]) -> set[tuple[int, str]]:

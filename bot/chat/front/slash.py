@@ -1,7 +1,7 @@
 """Slash commands. Their texts are keys; their options are the parameters of the function that does the work."""
 
+import asyncio
 import inspect
-import logging
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
@@ -37,9 +37,19 @@ class CommandTree(app_commands.CommandTree[discord.AutoShardedClient]):
     def __init__(self, client: discord.AutoShardedClient, refuse: Refuse) -> None:
         super().__init__(client, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
         self._refuse = refuse
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def cancel(self) -> None:
+        """Cancel the commands and completions under way. Their replies would find the session closed."""
+        for task in self._tasks:
+            task.cancel()
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Override of the library's hook. Refuse forged fields before the library reads them."""
+        task = asyncio.current_task()
+        assert task is not None  # noqa: S101 - the library gives every interaction a task
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
         if read(interaction.data, TypedCommand) is not None:
             return True
         interaction.data = {"id": "0", "name": "", "type": 1}
@@ -178,14 +188,6 @@ def _must_be_declared(options: Sequence[Option], given: Mapping[str, Any]) -> No
             raise Refusal("value-too-long", typed=fit(value, CHOICE // 2), most=CHOICE)
         if value is not None and option.choices and value not in [choice.value for choice in option.choices]:
             raise Refusal("not-a-choice", typed=fit(str(value), CHOICE // 2))
-
-
-def without_traceback(record: logging.LogRecord) -> bool:
-    """Filter the library's log of commands: a completion that Discord refuses is a warning, because the next keystroke
-    asks again. So is one of an option without completion."""
-    if record.exc_info and isinstance(record.exc_info[1], (*TROUBLES, app_commands.AppCommandError)):
-        record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
-    return True
 
 
 def _offering(completion: Completion) -> Callable[[discord.Interaction[Any], str], Awaitable[list[Choice[str]]]]:

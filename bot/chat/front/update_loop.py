@@ -97,11 +97,11 @@ class UpdateLoop(Generic[K]):
         if key not in self._tasks and key not in self._pauses:
             self._start(key)
 
-    def retry(self, key: K) -> None:
-        """Request an update that has failed before, in its turn among all retries."""
+    def retry(self, key: K, seconds: float = 0.0) -> None:
+        """Request an update that has failed before, after some seconds and in its turn among all retries."""
         self._stale.add(key)
         if key not in self._tasks and key not in self._pauses:
-            self._pause(key, 0.0, again=True)
+            self._pause(key, seconds, again=True)
 
     def allow(self, guild_id: int | None) -> None:
         """Retry what is barred on a server, or on all."""

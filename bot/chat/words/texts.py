@@ -13,6 +13,7 @@ from fluent.syntax.ast import MessageReference, NumberLiteral, Resource, Variabl
 from fluent.syntax.visitor import Visitor
 
 from bot.chat.words.bundle import Bundle
+from bot.chat.words.lengths import fit
 from games.core import Fact
 from games.registry import GAMES
 
@@ -21,6 +22,8 @@ REFERENCE: Final = "en"
 
 MINUS: Final = "−"
 """The minus sign, not the hyphen of the keyboard."""
+LONGEST_FACT: Final = 2000
+"""Characters of a fact in a text. Fluent formats nothing of more than 2,500, together with the words around it."""
 _KEPT_SENTENCES: Final = 4096
 """Size of the cache of sentences: most sentences of a board repeat."""
 _KEPT_ROWS: Final = 1024
@@ -121,6 +124,8 @@ class Texts:
                 return self._in_a_row(key.split("-", maxsplit=1)[0], fact, value)
             case int() if name is not None and (fact == "seat" or fact.endswith("_seat")):
                 return name(value)
+            case str():
+                return fit(value, LONGEST_FACT)
             case _:
                 return value
 

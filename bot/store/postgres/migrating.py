@@ -9,7 +9,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.store.making import make
 from bot.store.postgres.locks import Lock, take
-from bot.store.versions import MIGRATIONS, is_ready, revisions, version_of
+from bot.store.versions import MIGRATING, MIGRATIONS, is_ready, revisions, version_of
 from bot.tables.needs import StoreBusy
 
 _FOR_OTHERS: Final = 60_000
@@ -28,8 +28,12 @@ def bring_up_to_date(engine: Engine, migrations: Path, path: str) -> None:
     tables are in use again and again."""
     for pause in _PAUSES:
         try:
-            with engine.begin() as connection:
-                _bring_up_to_date(connection, migrations, path)
+            with engine.connect() as connection:
+                _wait_at_most(connection, _FOR_OTHERS)
+                take(connection, Lock.SCHEMA)
+                with MIGRATING:
+                    _bring_up_to_date(connection, migrations, path)
+                    connection.commit()
         except DBAPIError as error:
             if getattr(error.orig, "sqlstate", None) not in _IN_USE:
                 raise
@@ -40,8 +44,6 @@ def bring_up_to_date(engine: Engine, migrations: Path, path: str) -> None:
 
 
 def _bring_up_to_date(connection: Connection, migrations: Path, path: str) -> None:
-    _wait_at_most(connection, _FOR_OTHERS)
-    take(connection, Lock.SCHEMA)
     present, known = version_of(connection), revisions(migrations)  # another process may have been first
     if is_ready(present, known, path):
         return

@@ -9,14 +9,14 @@ from bot.store.migrating import upgrade
 from bot.store.schema import APPLICATION_ID
 from bot.store.sqlite.copying import copy_whole, reading
 from bot.store.sqlite.engine import open_schema_engine
-from bot.store.versions import is_ready, revisions, version_of
+from bot.store.versions import MIGRATING, is_ready, revisions, version_of
 
 
 def migrate(path: Path, migrations: Path, patience: float) -> None:
     """Migrate the file to the newest schema, wholly or not at all. Waits `patience` seconds for another process that
     migrates; nothing is left to do then."""
     _make_shrinkable(path, patience)
-    with open_schema_engine(path, patience).begin() as connection:
+    with MIGRATING, open_schema_engine(path, patience).begin() as connection:
         present = version_of(connection)
         if is_ready(present, revisions(migrations), str(path)):
             return

@@ -109,7 +109,7 @@ class Line:
         self._left = 0
 
     def listen(self, kind: Kind = "", fault: Fault | None = None) -> None:
-        """Start over; the next requests of a kind meet a fault."""
+        """Start over; the next requests of a kind, or of any kind, meet a fault."""
         self.said = []
         self._kind, self._fault, self._left = kind, fault, fault.times if fault is not None else 0
 
@@ -120,7 +120,7 @@ class Line:
     def take(self, kind: Kind) -> Fault | None:
         """Note a request, and tell what is to happen to it."""
         self.said.append(kind)
-        if self._left and kind == self._kind:
+        if self._left and self._kind in ("", kind):
             self._left -= 1
             return self._fault
         return None
