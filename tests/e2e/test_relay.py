@@ -14,7 +14,7 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.front.troubles import Trouble
 from bot.chat.tables import hands, relay, timekeeper
-from bot.playground.objects import Message, Person
+from bot.playground.objects import Person
 from bot.playground.server import Playground
 from bot.store import open_store
 from bot.tables.clock import now
