@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.client import Roost
 from bot.chat.front.controls import GameName
-from bot.chat.requests import Subscribe
+from bot.chat.requests import SettingsForm, Subscribe
 from tests.chat.test_forms import sent_in
 from tests.chat.world import Reply, World
 
@@ -34,7 +34,8 @@ async def by_menu(world: World) -> Reply:
 
 
 async def by_form(world: World) -> Reply:
-    return await sent_in(world, "r1%settings language=it channels= place=thread clock=day openers=managers")
+    form = SettingsForm("0" * 20).custom_id
+    return await sent_in(world, f"{form} language=it channels= place=thread clock=day openers=managers")
 
 
 async def by_click(world: World) -> Reply:
