@@ -196,7 +196,7 @@ class FilledTable(Struct, frozen=True):
     language: tuple[_Language]
     people: Annotated[tuple[Snowflake, ...], Meta(max_length=INVITED_MOST)] = ()
     variants: _Values = ()
-    again: tuple[Literal["yes", "no"]] | tuple[()] = ()
+    again: Annotated[tuple[Literal["yes", "no"], ...], Meta(max_length=1)] = ()
     bots: tuple[Snowflake, ...] = ()
 
 
