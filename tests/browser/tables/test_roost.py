@@ -50,7 +50,7 @@ async def choose_a_short_game(page: Page) -> None:
 async def start(page: Page) -> None:
     await panel(page, "Anna").get_by_role("button", name="Start").click()
     board = last(page, "Anna")
-    await expect(board.locator("button[data-custom-id*=':[']").first).to_be_visible()
+    await expect(board.locator("button[data-custom-id^='r2[\"p\",']").first).to_be_visible()
 
 
 def steady(label: str) -> tuple[bool, int]:
