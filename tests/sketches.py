@@ -19,7 +19,7 @@ from renderers.registry import RENDERERS, Picture
 
 def sketch(game: str, view: View, party: Party, seat: int | None = None) -> Picture:
     """A blank picture of a board's size, another for everything that a real one is made from."""
-    return Picture(_BLANK + sha256(msgspec.json.encode((game, view, party, seat))).digest())
+    return Picture(_BLANK + sha256(msgspec.json.encode((str(game), view, party, seat))).digest())
 
 
 def sketch_hand(game: str, view: View, party: Party, seat: int) -> Picture | None:
