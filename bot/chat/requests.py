@@ -57,7 +57,7 @@ class PlayChosen(Request, frozen=True, tag="m"):
     """Play the action (JSON) that is chosen in a menu. A message has several menus, and one custom_id once."""
 
     word: ClassVar[str] = "move"
-    arrives: ClassVar[Any] = tuple[str]
+    arrives: ClassVar[Any] = tuple[Annotated[str, Meta(pattern=r"^\[")]]
     table: TableId
     seat: SeatNumber
     stamp: Number
@@ -196,7 +196,7 @@ class FilledTable(Struct, frozen=True):
     language: tuple[_Language]
     people: Annotated[tuple[Snowflake, ...], Meta(max_length=INVITED_MOST)] = ()
     variants: _Values = ()
-    again: tuple[Literal["yes", "no"]] | tuple[()] = ()
+    again: Annotated[tuple[Literal["yes", "no"], ...], Meta(max_length=1)] = ()
     bots: tuple[Snowflake, ...] = ()
 
 
