@@ -26,6 +26,7 @@ from bot.chat.router import Router
 from bot.chat.rules.page_controls import page_controls, show_the_rule
 from bot.chat.rules.pages import codes_of
 from bot.chat.tables.controls import board_controls, own_controls, rash_controls, settings_controls
+from bot.chat.tables.display.displays import EDIT_EVERY
 from bot.chat.tables.opening.drafts import Wanted, draft_of, wanted_of
 from bot.chat.words.lengths import CUSTOM_ID
 from bot.chat.words.texts import texts_for
@@ -37,7 +38,7 @@ from games.computer import LEVELS
 from games.core import Choice
 from games.registry import GAMES
 from tests.chat.playouts import games, people
-from tests.chat.world import World
+from tests.chat.world import World, parts
 from tests.engines import on_both
 from tests.games.own import ONLY, checked_games
 
@@ -376,12 +377,13 @@ async def test_forged_ids_are_answered_as_old_buttons(world: World) -> None:
 
 
 async def test_control_of_a_board_from_before_the_release_gets_a_sentence_and_the_board(world: World) -> None:
-    board = await world.table()
-    edits = len(world.requests("PATCH", str(board.id)))
-    reply = await world.pressed(world.anna, f"r1:{table_on(world)}!text", world.board)
-    assert OLD in world.private(reply)
-    await world.env.settle()
-    assert len(world.requests("PATCH", str(board.id))) > edits
+    await world.table()
+    table, released_ids = table_on(world), world.buttons()
+    for part in parts(world.board):
+        part["custom_id"] = f"r1:{table}!text"
+    assert OLD in world.private(await world.pressed(world.anna, f"r1:{table}!text", world.board))
+    await world.env.advance_time(EDIT_EVERY)
+    assert world.buttons() == released_ids
 
 
 STRANGE = (
