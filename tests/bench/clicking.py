@@ -10,7 +10,7 @@ from bot.playground.objects import Person
 from bot.playground.world import World
 from tests.bench.processes import Bot
 from tests.e2e.group import Board, Group, hasty, steady
-from tests.e2e.hand_players import Control, controls_for, play_ids
+from tests.e2e.hand_players import Control, play_ids, usable
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia", "Hanna")
 PLAYERS = 4
@@ -175,6 +175,6 @@ class TableOfEight:
         return [
             control
             for hand in hands[-1:]
-            for control in controls_for(hand, "", self._random)
+            for control in usable(hand, self._random)
             if control.custom_id in play_ids(hand)
         ]

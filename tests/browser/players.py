@@ -1,10 +1,7 @@
 """Actions of players at the page, by mouse and for every game."""
 
-import re
-
+from bot.chat.requests import Play, decode
 from tests.browser.driver import Locator, Page, expect
-
-MOVE = re.compile(r"r1:\w+:(\d+)\.\d+:")
 
 
 def panel(page: Page, name: str) -> Locator:
@@ -61,7 +58,7 @@ async def moves(page: Page) -> dict[str, str]:
     """Return the custom_id and label of every move below the board."""
     buttons = board(page, "Anna").locator("button[data-custom-id]")
     found = await buttons.evaluate_all("all => all.map(one => [one.dataset.customId, one.textContent.trim()])")
-    return {custom_id: label for custom_id, label in found if MOVE.match(custom_id)}
+    return {custom_id: label for custom_id, label in found if isinstance(decode(custom_id), Play)}
 
 
 async def moves_or_end(page: Page) -> dict[str, str]:
@@ -74,9 +71,9 @@ async def moves_or_end(page: Page) -> dict[str, str]:
 
 def seat_of(offered: dict[str, str]) -> int:
     """Return the seat of the moves."""
-    match = MOVE.match(next(iter(offered)))
-    assert match is not None
-    return int(match[1])
+    play = decode(next(iter(offered)))
+    assert isinstance(play, Play)
+    return play.seat
 
 
 async def go_away(page: Page, name: str) -> None:

@@ -17,6 +17,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.app import FOR_GOOD
+from bot.chat import requests
 from bot.chat.front import slash
 from bot.chat.front.discord_io import NoThread
 from bot.chat.front.permissions import FOR_THREADS, missing
@@ -279,8 +280,16 @@ def _expanded(template: str) -> set[str]:
 
 
 def _on_buttons(chat: Path) -> set[str]:
-    """The verbs that stand on buttons, and where they lead."""
-    return codes(chat, "verb_button", 1) | codes(chat, "own_controls", 4) | codes(chat, "page_button", 0)
+    """The kinds of requests that label their buttons, and where pages lead."""
+    calls = [call for file in chat.rglob("*.py") for call in _calls(file, "kind_button")]
+    return {kind for call in calls for kind in _kinds(call.args[0])} | codes(chat, "page_button", 0)
+
+
+def _kinds(request: ast.expr) -> Iterator[str]:
+    """The kinds of a request that is built here: the word of its type, or what it says."""
+    if isinstance(request, ast.Call) and isinstance(request.func, ast.Name):
+        word = getattr(requests, request.func.id).word
+        yield from [word] if word else _literals(request.args[1])
 
 
 def _permissions() -> set[str]:

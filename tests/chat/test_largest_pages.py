@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
+from bot.chat.requests import INVITED_MOST
 from bot.chat.tables.calls import caller
-from bot.chat.tables.opening.addresses import INVITED_MOST
 from bot.chat.words.lengths import ALT, CONTENT, LABEL
 from bot.chat.words.texts import texts_for
 from games.computer import LEVELS

@@ -4,6 +4,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
+from bot.chat.requests import AtTable
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.tables.guild_settings import GuildSettings
 from tests.chat.world import Reply, World
@@ -137,7 +138,7 @@ async def test_replay_works_on_a_shared_film(world: World) -> None:
 
 @pytest.mark.parametrize("name", ["As text", "Replay"])
 async def test_messages_of_no_table_get_a_kind_refusal(world: World, name: str) -> None:
-    await world.anna.send(world.channel, "r1:testtabl!text")
+    await world.anna.send(world.channel, AtTable("testtabl", "text").custom_id)
     said = world.private(await used(world, world.bruno, name, world.messages[-1]))
     assert "not one of Roost's" in said
     await world.command(world.anna, "help")

@@ -7,6 +7,8 @@ import discord
 import pytest
 
 from bot.chat.client import Roost
+from bot.chat.front.controls import GameName
+from bot.chat.requests import SettingsForm, Subscribe
 from tests.chat.test_forms import sent_in
 from tests.chat.world import Reply, World
 
@@ -32,11 +34,14 @@ async def by_menu(world: World) -> Reply:
 
 
 async def by_form(world: World) -> Reply:
-    return await sent_in(world, "r1%settings language=it channels= place=thread clock=day openers=managers")
+    form = SettingsForm("0" * 20).custom_id
+    return await sent_in(world, f"{form} language=it channels= place=thread clock=day openers=managers")
 
 
 async def by_click(world: World) -> Reply:
-    return await world.pressed(world.anna, f"r1:call:heckmeck@{world.guild.id}=always", world.public[0])
+    return await world.pressed(
+        world.anna, Subscribe(GameName("heckmeck"), world.guild.id, "always").custom_id, world.public[0]
+    )
 
 
 async def test_commands_are_installed_by_servers_alone(world: World) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
+from bot.chat.requests import Play, PlayChosen, PlaySeveral, decode
 from bot.playground.objects import EPHEMERAL, Interaction, Message, Person
 from bot.playground.values import as_objects, as_text
 from bot.playground.world import World
@@ -14,9 +15,6 @@ Way = Literal["click", "command"]
 Player = Callable[[Iterable[str]], str]
 """From the labels of what is offered to the one that is chosen."""
 
-MOVE = re.compile(r"\w+:\w+:\d+\.\d+:")
-MEANT = re.compile(r"r1:\w+:\d+\.\d+!")
-"""What says that a rash move is meant."""
 _HASH = re.compile(r"\b[0-9a-f]{64}\b")
 _TOTAL = re.compile(r"^Keep .*\((\d+)\)$")
 
@@ -43,12 +41,34 @@ class Board:
 
     def to_do(self, verb: str) -> str | None:
         """The id of the button with a verb of a table ("join", "start"), in whatever language."""
-        return next((custom_id for custom_id in self.buttons.values() if custom_id.endswith(f"!{verb}")), None)
+        return next((custom_id for custom_id in self.buttons.values() if kind_of(custom_id) == verb), None)
 
     @property
     def moves(self) -> dict[str, str]:
         """The buttons that play, without those that are always there."""
-        return {label: custom_id for label, custom_id in self.buttons.items() if MOVE.match(custom_id)}
+        return {label: custom_id for label, custom_id in self.buttons.items() if plays(custom_id)}
+
+
+def kind_of(custom_id: str) -> str:
+    """Return the kind of a control. Empty if it is none of Roost's."""
+    request = decode(custom_id)
+    return request.kind if request is not None else ""
+
+
+def move_of(custom_id: str) -> Play | PlayChosen | PlaySeveral | None:
+    """Return the request of a control that plays. None for every other."""
+    request = decode(custom_id)
+    return request if isinstance(request, Play | PlayChosen | PlaySeveral) else None
+
+
+def plays(custom_id: str) -> bool:
+    """Return whether this is a button that plays, and not one that confirms a rash move."""
+    return isinstance(request := decode(custom_id), Play) and not request.sure
+
+
+def confirmation(message: Message) -> str | None:
+    """Return the id of the control that confirms a rash move. None if none was asked about."""
+    return next((one for one in ids(message) if isinstance(request := decode(one), Play) and request.sure), None)
 
 
 def seen(message: Message) -> Board:
@@ -64,7 +84,7 @@ def seen(message: Message) -> Board:
         menu={
             as_text(option["label"]): (as_text(item["custom_id"]), as_text(option["value"]))
             for item in message.controls()
-            if "?" in as_text(item["custom_id"])
+            if isinstance(decode(as_text(item["custom_id"])), PlayChosen)
             for option in as_objects(item["options"])
         },
         pings=message.pings,
@@ -74,9 +94,9 @@ def seen(message: Message) -> Board:
 def moves_on(message: Message) -> bool:
     """Return whether a message was a board and now has a story, until the new board is posted: it has no picture, and
     is neither a lobby nor the end of one."""
-    if message.attachments or any(custom_id.endswith("!join") for custom_id in message.labels()):
+    if message.attachments or "join" in map(kind_of, message.labels()):
         return False
-    return not (any(custom_id.endswith("!rematch") for custom_id in message.labels()) and _HASH.search(message.content))
+    return not ("rematch" in map(kind_of, message.labels()) and _HASH.search(message.content))
 
 
 def ids(message: Message) -> list[str]:
@@ -207,11 +227,11 @@ class Group:
 
     async def meant(self, who: Person, asked: Interaction) -> Interaction:
         """Say that a rash move is meant, if that was asked, and wait for the board, which follows."""
-        meant = [one for one in ids(asked.message) if MEANT.match(one)] if asked.message is not None else []
-        if asked.message is None or not meant:
+        meant = confirmation(asked.message) if asked.message is not None else None
+        if asked.message is None or meant is None:
             return asked
         before = await self.board()
-        said = await self.press_id(who, asked.message.id, meant[0])
+        said = await self.press_id(who, asked.message.id, meant)
         await self.changed(before)
         return said
 

@@ -1,22 +1,20 @@
 """Players of any game, with computers or without, each with a way of their own: by the board, by direct messages, by
 "My hand", or by commands. They know from the database whom the table waits for."""
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Literal
 
+from bot.chat.requests import ChangeComputers, Play, PlayChosen, PlaySeveral, decode, table_of
 from bot.playground.objects import Interaction, Message, Person
 from bot.playground.values import Json, as_int, as_objects, as_text
 from bot.tables.entries import Entry
 from bot.tables.table import Table
-from tests.e2e.group import Group, Player, ids
+from tests.e2e.group import Group, Player, ids, move_of
 from tests.e2e.house import House
 
 Way = Literal["direct", "hand", "command", "direct command"]
-
-_HAND = re.compile(r"r1:(\w+):(\d+)\.(\d+)[:!?*]")
 
 
 @dataclass(frozen=True)
@@ -29,23 +27,41 @@ class Control:
 
     @property
     def action(self) -> str:
-        """Return the action of this choice, its kind first."""
-        return f"{self.custom_id}{''.join(self.values)}"
+        """Return the action that this plays, as JSON, its kind first. Empty if it plays none."""
+        match decode(self.custom_id):
+            case Play() as play:
+                return bytes(play.action).decode()
+            case PlayChosen():
+                return self.values[0]
+            case PlaySeveral() as several:
+                return several.action([int(one) for one in self.values]).decode()
+            case _:
+                return ""
 
 
-def controls_for(message: Message, prefix: str, random: Random) -> list[Control]:
-    """The controls whose ids begin so, and that can be used: a menu's options like buttons, and from a menu of several
-    something at random."""
+def usable(message: Message, random: Random) -> list[Control]:
+    """The controls that can be used: a menu's options like buttons, and from a menu of several something at random."""
     found: list[Control] = []
     for item in message.controls():
         custom_id = as_text(item["custom_id"])
-        if "?" in custom_id:
+        if isinstance(decode(custom_id), PlayChosen):
             values = [as_text(option["value"]) for option in as_objects(item["options"]) if not option.get("default")]
-            begun = custom_id.partition("?")[0]
-            found += [Control(message, custom_id, (one,)) for one in values if f"{begun}:{one}".startswith(prefix)]
-        elif custom_id.startswith(prefix) and item.get("disabled") is not True:
+            found += [Control(message, custom_id, (one,)) for one in values]
+        elif item.get("disabled") is not True:
             found.append(Control(message, custom_id, _taken(item, random)))
     return found
+
+
+def controls_for(message: Message, table: Table, seat: int, random: Random, kind: str = "") -> list[Control]:
+    """The usable controls that play what a seat is asked now: any action, or one of a kind."""
+    found = [one for one in usable(message, random) if asks(one.custom_id, table, seat)]
+    return [one for one in found if one.action.startswith(f'["{kind}')]
+
+
+def asks(custom_id: str, table: Table, seat: int) -> bool:
+    """Return whether a control plays what a seat is asked now."""
+    move = move_of(custom_id)
+    return move is not None and (move.table, move.seat, move.stamp) == (table.info.id, seat, table.asked(seat))
 
 
 def _taken(item: Json, random: Random) -> tuple[str, ...]:
@@ -58,7 +74,7 @@ def _taken(item: Json, random: Random) -> tuple[str, ...]:
 
 def play_ids(message: Message) -> list[str]:
     """The ids of the controls that play."""
-    return [one for one in ids(message) if _HAND.match(one)]
+    return [one for one in ids(message) if move_of(one) is not None]
 
 
 class Room(Group):
@@ -87,8 +103,9 @@ class Room(Group):
         await self.say(opener, "table open", game=self.game)
         panel = (await self.do(opener, "computers")).message
         assert panel is not None
+        table_id = (await self.table()).info.id
         for level in levels:
-            await self.press_id(opener, panel.id, next(it for it in panel.labels() if it.endswith(f"+{level}")))
+            await self.press_id(opener, panel.id, ChangeComputers(table_id, "add", level).custom_id)
         await self.vary(variants)
         await self.do(opener, "start")
 
@@ -107,10 +124,10 @@ class Room(Group):
 
     # What they see
 
-    def direct(self, who: Person, table_id: str = "") -> Message | None:
+    def direct(self, who: Person, table_id: str | None = None) -> Message | None:
         """A person's newest hand among the direct messages, of a table if one is named."""
         mine = [it for it in self.world.messages(self.world.dm(who.id).id) if not it.ephemeral]
-        hands = [it for it in mine if any(one.startswith(f"r1:{table_id}") for one in ids(it))]
+        hands = [it for it in mine if any((of := table_of(one)) and table_id in (of, None) for one in ids(it))]
         return hands[-1] if hands else None
 
     # What they do
@@ -118,26 +135,25 @@ class Room(Group):
     async def act(self, seat: int) -> Interaction:
         """A seat that is awaited does something, in its way."""
         table = await self.table()
-        prefix = f"r1:{table.info.id}:{seat}.{table.asked(seat)}"
         if not table.has_hands:
-            return await self.by_board(seat, f"{prefix}:")
+            return await self.by_board(table, seat)
         match self.ways.get(seat, "direct"):
             case "direct":
-                return await self.by_direct_message(seat, prefix)
+                return await self.by_direct_message(table, seat)
             case "hand":
-                return await self.by_hand(seat, prefix)
+                return await self.by_hand(table, seat)
             case "command":
                 return await self.by_command(seat, self.channel_id, {})
             case "direct command":
                 channel = self.world.dm(self.people[seat].id).id
                 return await self.by_command(seat, channel, {"table": table.info.id})
 
-    async def by_board(self, seat: int, prefix: str) -> Interaction:
+    async def by_board(self, table: Table, seat: int) -> Interaction:
         """Play one of the moves on the board, as the player chooses, or one of its menu."""
 
         def offered() -> list[Control]:
             board = self.newest()
-            return controls_for(self.world.message(board.id), prefix, self.random) if board is not None else []
+            return controls_for(self.world.message(board.id), table, seat, self.random) if board is not None else []
 
         controls, who, board = await self.world.wait_until(offered), self.people[seat], await self.board()
         buttons = {one.custom_id for one in controls if not one.values}
@@ -146,29 +162,29 @@ class Room(Group):
             return await self.use(who, self.chosen(controls))
         return await self.meant(who, await self.press_id(who, board.id, moves[self.player(moves)]))
 
-    async def by_direct_message(self, seat: int, prefix: str) -> Interaction:
+    async def by_direct_message(self, table: Table, seat: int, kind: str = "") -> Interaction:
+        """Play any action, or one of a kind."""
         who = self.people[seat]
-        table_id = prefix.split(":")[1]
 
         def offered() -> list[Control]:
-            message = self.direct(who, table_id)
-            return controls_for(message, prefix, self.random) if message is not None else []
+            message = self.direct(who, table.info.id)
+            return controls_for(message, table, seat, self.random, kind) if message is not None else []
 
         controls = await self.world.wait_until(offered)
         return await self.use(who, self.chosen(controls))
 
-    async def by_hand(self, seat: int, prefix: str) -> Interaction:
+    async def by_hand(self, table: Table, seat: int) -> Interaction:
         """Play by "My hand" or `/hand`. A hand that follows the game is opened once, any other again when it is
         stale."""
         who = self.people[seat]
         shown = self._shown.get(seat)
-        if shown is None or not (self.hands_follow or controls_for(shown, prefix, self.random)):
+        if shown is None or not (self.hands_follow or controls_for(shown, table, seat, self.random)):
             by_button = shown is None or self.random.random() < 0.5
             asked = await (self.open_hand(who) if by_button else self.say(who, "hand"))
             assert asked.message is not None
             assert asked.message.ephemeral
             shown = self._shown[seat] = asked.message
-        controls = await self.world.wait_until(lambda: controls_for(shown, prefix, self.random))
+        controls = await self.world.wait_until(lambda: controls_for(shown, table, seat, self.random))
         return await self.use(who, self.chosen(controls))
 
     async def open_hand(self, who: Person) -> Interaction:

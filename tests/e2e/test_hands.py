@@ -18,7 +18,7 @@ from bot.tables.table import Table
 from games.hornochsen import Hornochsen
 from games.verflixxt import Verflixxt
 from tests.e2e.conftest import Opening
-from tests.e2e.group import whispered
+from tests.e2e.group import kind_of, whispered
 from tests.e2e.hand_players import Control, Room, controls_for, play_ids
 from tests.e2e.house import House
 from tests.engines import on_both
@@ -89,7 +89,7 @@ async def test_a_whole_karteneck_of_four_with_closed_direct_messages(open_house:
             assert command.message.ephemeral or command.message.channel_id != room.channel_id
     names = [it.name for it in room.answered]
     assert {*names} >= {"karteneck play", "karteneck pass"}
-    assert len([name for name in names if name.endswith("!hand")]) == 1, "Dario opened his hand once"
+    assert len([name for name in names if kind_of(name) == "hand"]) == 1, "Dario opened his hand once"
 
 
 @on_both
@@ -118,7 +118,7 @@ async def test_a_whole_verflixxt_face_down_to_the_last_pawn(house: House) -> Non
     assert table.ended.result.reason == "last_pawn"
     names = [it.name for it in room.answered]
     assert "verflixxt move" in names
-    assert len([name for name in names if name.endswith("!hand")]) == 1, "Bruno opened his hand once"
+    assert len([name for name in names if kind_of(name) == "hand"]) == 1, "Bruno opened his hand once"
 
 
 def tiles_of(position: Verflixxt, seat: int) -> str:
@@ -142,12 +142,6 @@ def dance(table: Table) -> Hornochsen:
 def statuses(table: Table) -> list[str]:
     """Return each seat's status: whether it owes a decision or has made it."""
     return [player.status for player in dance(table).view(None).players]
-
-
-def plays_of(table: Table, seat: int) -> str:
-    """Return the prefix of the custom_ids by which a seat chooses: of one tile, or of a menu if it plays two."""
-    asked = f"r1:{table.info.id}:{seat}.{table.asked(seat)}"
-    return f"{asked}*play" if dance(table).view(None).double else f'{asked}:["play"'
 
 
 def tile_of(control: Control) -> str:
@@ -261,7 +255,7 @@ async def test_eight_seats_choose_in_the_same_instant_round_after_round(house: H
             continue
         seats = sorted(table.awaited)
         public = len(room.messages)
-        clicked = await asyncio.gather(*[room.by_direct_message(seat, plays_of(table, seat)) for seat in seats])
+        clicked = await asyncio.gather(*[room.by_direct_message(table, seat, "play") for seat in seats])
         for click in clicked:
             assert click.message is not None
             assert "Too late" not in click.message.content
@@ -286,7 +280,7 @@ async def test_a_hundred_changed_choices_edit_the_board_once_a_second(house: Hou
 
     async def waver(seat: int) -> None:
         for _ in range(15):
-            await room.by_direct_message(seat, plays_of(table, seat))
+            await room.by_direct_message(table, seat, "play")
 
     await asyncio.gather(*[waver(seat) for seat in range(7)])
     log = await house.store.entries(table.info.id, table.number)
@@ -321,7 +315,7 @@ async def test_a_hand_being_sent_never_covers_a_newer_one(house: House, monkeypa
     await room.say(anna, "hornochsen play", tiles=tiles[0])
     async with asyncio.timeout(PATIENCE):
         await held.wait()
-    other = next(one for one in controls_for(direct, plays_of(table, 0), room.random) if tile_of(one) == tiles[1])
+    other = next(one for one in controls_for(direct, table, 0, room.random, "play") if tile_of(one) == tiles[1])
     await room.use(anna, other)
     assert f"Chosen: {tiles[1]}" in direct.content
     edits = direct.edits

@@ -22,6 +22,7 @@ from tests.e2e.conftest import Opening
 from tests.e2e.faults.looks import looked
 from tests.e2e.faults.scenes import Stage
 from tests.e2e.group import hasty, seen, steady, takes
+from tests.e2e.hand_players import asks
 from tests.e2e.house import House
 
 DEFERRED_NEW, DEFERRED, IN_PLACE = 5, 6, 7
@@ -234,10 +235,9 @@ async def test_clicks_during_a_repost_leave_one_correct_board(
         if table.phase == "over":
             break
         (seat,) = table.awaited
-        prefix = f"r1:{table.info.id}:{seat}.{table.asked(seat)}:"
 
-        def offered(prefix: str = prefix) -> list[tuple[int, str]]:
-            return [(it.id, one) for it in stage.messages for one in it.labels() if one.startswith(prefix)]
+        def offered(table: Table = table, seat: int = seat) -> list[tuple[int, str]]:
+            return [(it.id, one) for it in stage.messages for one in it.labels() if asks(one, table, seat)]
 
         found = await house.world.wait_until(offered)
         message_id, custom_id = random.choice(found)

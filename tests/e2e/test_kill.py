@@ -9,7 +9,7 @@ import pytest
 from bot.playground.objects import Exchange, Interaction
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.faults.scenes import Stage
-from tests.e2e.group import MOVE, Group, whispered
+from tests.e2e.group import Group, move_of, plays, whispered
 from tests.e2e.house import Child, House
 from tests.engines import on_both
 
@@ -94,9 +94,10 @@ async def press_on(group: Group) -> Interaction:
     """The awaited person continues in a message that reports the last move, because no board was posted any more."""
     left = [message for message in group.messages if message.components]
     assert left, "nothing to press is left in the channel"
-    custom_id = next(custom_id for custom_id in left[-1].labels() if MOVE.match(custom_id))
-    seat = int(custom_id.split(":")[2].split(".")[0])
-    return await group.press_id(group.people[seat], left[-1].id, custom_id)
+    custom_id = next(filter(plays, left[-1].labels()))
+    move = move_of(custom_id)
+    assert move is not None
+    return await group.press_id(group.people[move.seat], left[-1].id, custom_id)
 
 
 async def go_on(group: Group, moves: int) -> None:

@@ -12,6 +12,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot import __version__
 from bot.chat.front import interaction
+from bot.chat.requests import Leaving
 from bot.metrics.meters import Meters
 from bot.metrics.server import serve_metrics
 from bot.playground import gateway
@@ -102,7 +103,7 @@ async def test_metrics_are_served_during_play_and_name_no_person(served: Metrics
         tables.append((await alone.table()).info.id)
         asked = await alone.say(house.people[0], "table end")
         assert asked.message is not None
-        await alone.press_id(house.people[0], asked.message.id, f"r1:{tables[-1]}!close")
+        await alone.press_id(house.people[0], asked.message.id, Leaving(tables[-1], "close").custom_id)
     await house.group().say(house.people[0], "leaderboard")
     await house.followed()
 

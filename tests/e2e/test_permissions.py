@@ -11,8 +11,8 @@ from bot.playground.values import Json
 from bot.playground.world import GUILDS
 from tests.e2e.faults.looks import looked
 from tests.e2e.faults.scenes import Stage
-from tests.e2e.group import MOVE, whispered
-from tests.e2e.hand_players import controls_for
+from tests.e2e.group import plays, whispered
+from tests.e2e.hand_players import asks, controls_for
 from tests.e2e.house import House
 
 pytestmark = pytest.mark.usefixtures("sketched")
@@ -43,8 +43,7 @@ class Channel:
         """The awaited person plays the first move of the board."""
         seat, who = await self.stage.awaited()
         table = await self.stage.table()
-        prefix = f"r1:{table.info.id}:{seat}.{table.asked(seat)}:"
-        found = await self.world.wait_until(lambda: [one for one in self.board.labels() if one.startswith(prefix)])
+        found = await self.world.wait_until(lambda: [one for one in self.board.labels() if asks(one, table, seat)])
         number, message = table.number, self.board
         await self.stage.press_id(who, message.id, found[0])
         await self.house.followed()
@@ -155,7 +154,7 @@ async def test_board_follows_clicks_and_commands_where_roost_may_not_send(channe
     for _ in range(2):
         await channel.turn()
         assert [message for message in channel.stage.messages if message.components] == [channel.board]
-        assert MOVE.match(next(iter(channel.board.labels())))
+        assert plays(next(iter(channel.board.labels())))
     await channel.stage.typed()
     await channel.house.followed()
     assert [message for message in channel.stage.messages if message.components] == [channel.board]
@@ -168,10 +167,9 @@ async def played_in_direct_messages(channel: Channel) -> tuple[Person, str]:
     stage = channel.stage
     seat, who = await stage.awaited()
     table, hand = await stage.table(), await stage.shown(seat)
-    prefix = f"r1:{table.info.id}:{seat}.{table.asked(seat)}"
-    control = next(one for one in channel.board.labels() if one.startswith(prefix))
-    plays = controls_for(hand, prefix, stage.random)
-    await stage.press_id(who, hand.id, plays[0].custom_id, plays[0].values)
+    control = next(one for one in channel.board.labels() if asks(one, table, seat))
+    played = controls_for(hand, table, seat, stage.random)[0]
+    await stage.press_id(who, hand.id, played.custom_id, played.values)
     return who, control
 
 

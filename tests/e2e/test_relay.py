@@ -14,7 +14,7 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.front.troubles import Trouble
 from bot.chat.tables import hands, relay, timekeeper
-from bot.playground.objects import Message, Person
+from bot.playground.objects import Person
 from bot.playground.server import Playground
 from bot.store import open_store
 from bot.tables.clock import now
@@ -23,8 +23,8 @@ from bot.tables.service import Tables
 from bot.tables.table import Step
 from games.core import tag_of
 from tests.e2e.conftest import Street
-from tests.e2e.group import ids
-from tests.e2e.hand_players import Room, controls_for, play_ids
+from tests.e2e.group import confirmation, ids, kind_of
+from tests.e2e.hand_players import Room, play_ids, usable
 from tests.e2e.house import HEARING, NAMES, OWNING, SECOND_SERVER, House
 from tests.e2e.test_absence import Clock, clock
 from tests.e2e.test_hands import check_the_end
@@ -75,23 +75,18 @@ async def test_a_whole_game_by_direct_messages_alone(house: House, game: str, se
     await check_the_end(house, room)
 
 
-def button(message: Message | None, part: str) -> str:
-    """The id of a message's one control with that in its id."""
-    assert message is not None
-    return next(custom_id for custom_id in ids(message) if part in custom_id)
-
-
-async def press(room: Room, who: Person, part: str) -> None:
-    """Click in a person's direct messages, and check the reply without waiting for the board."""
+async def open_hand(room: Room, who: Person) -> None:
+    """Ask for the hand again in a person's direct messages, and check the reply without waiting for the board."""
     message = room.direct(who)
-    await room.press_id(who, message.id if message else 0, button(message, part))
+    assert message is not None
+    await room.press_id(who, message.id, next(one for one in ids(message) if kind_of(one) == "hand"))
 
 
 async def lay(room: Room, who: Person) -> None:
     """Lay cards by a button or a menu in direct messages, without waiting for the board."""
     message = room.direct(who)
     assert message is not None
-    plays = [one for one in controls_for(message, "r1:", room.random) if one.values or ':["play"' in one.custom_id]
+    plays = [one for one in usable(message, room.random) if one.action.startswith('["play"')]
     await room.press_id(who, message.id, plays[0].custom_id, plays[0].values)
 
 
@@ -107,11 +102,11 @@ async def pass_on(room: Room, who: Person) -> None:
     """Pass, up to the question for confirmation."""
     message = room.direct(who)
     assert message is not None
-    asked = await room.press_id(who, message.id, button(message, ':["pass"'))
+    passing = next(one for one in usable(message, room.random) if one.action.startswith('["pass"'))
+    asked = await room.press_id(who, message.id, passing.custom_id, passing.values)
     assert asked.message is not None
-    meant = [one for one in ids(asked.message) if "!" in one and "pass" in one]
-    if meant:
-        await room.press_id(who, asked.message.id, meant[0])
+    if meant := confirmation(asked.message):
+        await room.press_id(who, asked.message.id, meant)
 
 
 async def test_what_is_done_while_the_owner_is_away_is_shown_once_it_is_back(house: House) -> None:
@@ -243,7 +238,7 @@ async def test_an_answer_that_lands_late_leaves_no_older_hand_behind(
         return await gate.pass_through(answer(self, post))
 
     monkeypatch.setattr(Interaction, "reply_in_place", late)
-    refreshing = asyncio.create_task(press(room, other, "!hand"))
+    refreshing = asyncio.create_task(open_hand(room, other))
     await gate.reached.wait()
     await pass_on(room, who)
     await house.world.wait_until(lambda: (message := room.direct(other)) and play_ids(message))
@@ -273,7 +268,7 @@ async def test_an_edit_that_lands_late_leaves_no_older_hand_behind(
     monkeypatch.setattr(discord_io, "edit", late)
     await pass_on(room, who)
     await gate.reached.wait()
-    await press(room, other, "!hand")
+    await open_hand(room, other)
     first = play_ids(hand)
     await lay(room, other)
     newer = play_ids(hand)
@@ -401,7 +396,7 @@ async def test_computers_move_in_the_process_that_shows_the_table(house: House) 
     while not (await room.table()).computers_awaited:  # where a round is over, it may be her turn again
         await house.world.wait_until(lambda: (message := room.direct(anna)) and play_ids(message))
         await pass_on(room, anna)
-    await press(room, anna, "!hand")
+    await open_hand(room, anna)
     await house.followed()
     assert not [entry for entry in (await room.log())[left.number :] if entry.by.startswith("computer")]
     await house.start_part(OWNING)

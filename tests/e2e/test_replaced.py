@@ -12,8 +12,8 @@ from bot.playground.objects import Exchange, Interaction, Person
 from bot.playground.values import as_int, as_list, as_object
 from bot.store.notices import CHANNEL, TABLE
 from tests.e2e.across import Processes
-from tests.e2e.group import Board, Group, ids
-from tests.e2e.hand_players import Control, Room, controls_for, play_ids
+from tests.e2e.group import Board, Group, ids, kind_of
+from tests.e2e.hand_players import Control, Room, play_ids, usable
 from tests.e2e.house import HEARING, OWNING
 from tests.e2e.test_across import alt_of, house
 from tests.e2e.test_draining import keep_clicking
@@ -42,10 +42,11 @@ async def keep_playing(room: Room, seat: int) -> None:
     while True:
         message = room.direct(who)
         assert message is not None
-        offered = controls_for(message, "r1:", room.random)
-        plays = [one for one in offered if '["play"' in one.action]
-        passes = [one for one in offered if '["pass"' in one.action]
-        control = room.random.choice(plays or passes or offered)
+        offered = usable(message, room.random)
+        plays = [one for one in offered if one.action.startswith('["play"')]
+        passes = [one for one in offered if one.action.startswith('["pass"')]
+        again = [one for one in offered if kind_of(one.custom_id) == "hand"]
+        control = room.random.choice(plays or passes or again)
         clicked = await room.world.click(who.id, message.id, control.custom_id, control.values, stale=True)
         room.answered.append(clicked)
 
@@ -139,8 +140,8 @@ async def asked(room: Room) -> tuple[Person, Control]:
 
     def offered() -> list[Control]:
         message = room.direct(who)
-        controls = controls_for(message, "r1:", room.random) if message is not None else []
-        return [one for one in controls if ':["play"' in one.custom_id or one.values]
+        controls = usable(message, room.random) if message is not None else []
+        return [one for one in controls if one.action.startswith('["play"')]
 
     return who, room.chosen(await room.world.wait_until(offered))
 

@@ -68,11 +68,10 @@ async def played(
 async def move(room: Room, seat: int, random: Random) -> None:
     """Play from a person's direct message, as `random` says, once it is that of this decision."""
     table, who = await room.table(), room.people[seat]
-    prefix = f"r1:{table.info.id}:{seat}.{table.asked(seat)}"
 
     def offered() -> list[Control]:
         message = room.direct(who)
-        return controls_for(message, prefix, Random(0)) if message is not None else []
+        return controls_for(message, table, seat, Random(0)) if message is not None else []
 
     controls = sorted(await room.world.wait_until(offered), key=lambda control: control.action)
     await room.use(who, random.choice(controls))

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
-from bot.chat.tables.addresses import play_id
+from bot.chat.tables.moves import play_request
 from bot.tables.holders import Computer
 from bot.tables.table import Table
 from games.core import tag_of
@@ -93,7 +93,7 @@ async def _move(world: World, table: Table, seat: int, way: Way, random: Random)
         await world.command(who, f"{table.info.game} {tag_of(action)}", **options)
         return
     message = letters(world, who)[-1] if way == "direct" else world.board
-    await world.pressed(who, play_id(table, seat, action), message)
+    await world.pressed(who, play_request(table, seat, action).custom_id, message)
 
 
 async def _pause(world: World, people: int) -> None:

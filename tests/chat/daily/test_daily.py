@@ -1,14 +1,13 @@
 """The daily puzzle: what people see, answer and learn."""
 
-from datetime import timedelta
+from datetime import date, timedelta
 from typing import Any, cast
 
 import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.chat.finished.requests import Daily
-from bot.chat.front.controls import encode
+from bot.chat.requests import AnswerPuzzle, DailyFigures, NameInSolution
 from bot.daily.dates import ends_at
 from tests.chat.daily.days import answer, ask, next_noon, today
 from tests.chat.finished.asking import finished
@@ -93,10 +92,15 @@ async def test_click_after_the_end_says_so_kindly_and_counts_for_nothing(world: 
 
 async def test_forged_answers_are_old_buttons(world: World) -> None:
     shown = await ask(world, world.anna)
-    day = today(world).isoformat()
-    for what in (f"{day}:3", f"{day}:99", "2999-01-01:0", f"{day}:named"):
-        reply = await world.pressed(world.anna, f"r1:daily:{what}", shown)
-        assert "out of date" in world.private(reply), what
+    day = today(world)
+    for forged in (
+        AnswerPuzzle(day, 3),
+        AnswerPuzzle(day, 99),
+        AnswerPuzzle(date(2999, 1, 1), 0),
+        NameInSolution(day, named=True),
+    ):
+        reply = await world.pressed(world.anna, forged.custom_id, shown)
+        assert "out of date" in world.private(reply), forged
     assert await world.store.daily.tally(today(world)) == {}
 
 
@@ -190,7 +194,7 @@ async def test_own_figures_are_shared_only_by_their_person(world: World) -> None
     await next_noon(world)
     person = await world.known(world.anna)
     shown = world.message_of(await world.command(world.anna, "stats"))
-    foreign = await world.pressed(world.bruno, f"r1~~{encode(Daily(person.id))}", shown)
+    foreign = await world.pressed(world.bruno, DailyFigures(person.id).custom_id, shown)
     assert "worms lost" not in world.private(foreign)
     await world.click(world.anna, "Share", shown)
     assert "1 puzzle answered, 1 found (100 %), on average 0.00 worms lost" in world.public[-1].content

@@ -10,8 +10,7 @@ import pytest
 from sqlalchemy import Connection, delete
 from structlog.testing import capture_logs
 
-from bot.chat.finished.requests import Daily
-from bot.chat.front.controls import encode
+from bot.chat.requests import DailyFigures, NameInSolution
 from bot.daily.dates import begins_at
 from bot.store.schema import daily_answers, daily_posts, daily_puzzles
 from tests import puzzling
@@ -39,9 +38,9 @@ async def before_it_is_over(world: World) -> None:
         await world.click(person, "🙋 Name me in the solution", world.message_of(noted))
     for person in (anna, bruno, carla, dario):
         shown = await ask(world, person)
-        await world.pressed(person, f"r1:daily:{today(world).isoformat()}:unnamed", shown)
+        await world.pressed(person, NameInSolution(today(world), named=False).custom_id, shown)
         known = await world.known(person)
-        await world.pressed(person, f"r1~~{encode(Daily(known.id))}", shown)
+        await world.pressed(person, DailyFigures(known.id).custom_id, shown)
         for command in ("stats", "privacy show", "privacy export", "help"):
             await world.command(person, command)
     await until(world, begins_at(today(world)) + 2 * NOON - MINUTE)

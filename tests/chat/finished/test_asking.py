@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from simcord.backend import serializers
 from simcord.enums import ComponentType, InteractionType
 
-from bot.chat.finished.requests import Past, Ranking, request_button
+from bot.chat.requests import HistoryPage, LeaderboardPage, TurnTo
 from bot.chat.words.command_mentions import with_command_mentions
 from games.registry import GAMES
 from tests.chat.finished.asking import aborted, both, closed, finished, lobby_of, manager, shown, table_of
@@ -105,11 +105,10 @@ async def test_buttons_that_cannot_be_are_answered(world: World) -> None:
     """A request in direct messages, and one that no Roost ever made."""
     await finished(world, (2, 1), world.people[:2])
     board = await shown(world, world.anna, "leaderboard")
-    for request in (Ranking(None, "season", everywhere=False, by="wins"), Past(None)):
-        custom_id = request_button(world.anna.id, request, "x").custom_id or ""
-        await press_in_direct_messages(world, world.anna, custom_id)
+    for request in (LeaderboardPage(None, "season", everywhere=False, by="wins"), HistoryPage(None)):
+        await press_in_direct_messages(world, world.anna, TurnTo(world.anna.id, request).custom_id)
         assert "This works on a server only" in world.private(world.last)
-    made_up = f'r1~{world.anna.id}~["rank","chess","ever",1]'
+    made_up = f'r2["tu",{world.anna.id},["lb","chess","ever",1,"wins"]]'
     assert "out of date" in world.private(await world.pressed(world.anna, made_up, board))
 
 

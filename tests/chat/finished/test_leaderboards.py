@@ -7,7 +7,7 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.chat.finished.requests import OWN, Ranking, request_button
+from bot.chat.requests import OWN, LeaderboardPage, TurnTo
 from bot.chat.words.command_mentions import with_command_mentions
 from tests.chat.finished.asking import (
     DAY,
@@ -134,13 +134,9 @@ async def test_pages_that_everybody_saw_before_there_was_sharing_are_still_turne
     world.env.backend.get_guild(world.guild.id).preferred_locale = "it"
     board = await shared(world, world.anna, await shown(world, world.anna, "leaderboard", by="games"))
     on, own = (
-        request_button(
-            world.anna.id, Ranking(None, "season", everywhere=False, by="games", offset=offset), "x"
-        ).custom_id
+        TurnTo(world.anna.id, LeaderboardPage(None, "season", everywhere=False, by="games", offset=offset)).custom_id
         for offset in (10, OWN)
     )
-    assert on is not None
-    assert own is not None
     count = len(world.messages)
     await world.pressed(world.anna, on, board)
     assert board.content.splitlines()[1] == "Tavoli giocati. 11–20 di 24."

@@ -12,10 +12,9 @@ from PIL import Image
 from structlog.testing import capture_logs
 
 from bot.chat.finished import lucks, reviews, showing
-from bot.chat.finished.requests import Review as Asked
-from bot.chat.finished.requests import Sharing, open_button, request_button
 from bot.chat.finished.review_words import turns_lines
 from bot.chat.finished.workshop import Queue, Workshop
+from bot.chat.requests import ReviewPage, Share, TurnTo
 from bot.chat.words.lengths import ALT, CONTENT
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.computers.slices import work_on
@@ -130,15 +129,10 @@ async def test_no_review_before_the_end_by_command_or_any_button(world: World) -
     table, anna = await here(world), world.anna
     await world.click(anna, world.label("Keep 1×2"))
     assert "still in play" in await words(world, anna, "review", table=table.info.id)
-    for page in (Asked(table.info.id), Asked(table.info.id, 1), Asked(table.info.id, 3)):
+    for page in (ReviewPage(table.info.id), ReviewPage(table.info.id, 1), ReviewPage(table.info.id, 3)):
         before = len(world.public)
-        for form in (
-            open_button(page, "x"),
-            request_button(anna.id, page, "x"),
-            request_button(anna.id, Sharing(page), "x"),
-        ):
-            assert form.custom_id is not None
-            reply = await world.pressed(anna, form.custom_id, world.board)
+        for request in (page, TurnTo(anna.id, page), Share(anna.id, page)):
+            reply = await world.pressed(anna, request.custom_id, world.board)
             assert "still in play" in world.private(reply)
         assert len(world.public) == before
 
@@ -159,8 +153,7 @@ async def test_onlooker_sees_no_decision_on_any_page(world: World, reviewed: Tab
     assert "Only one's own decisions are shown here" in page.content
     assert labels(page) == ["Share"]
     for number in (1, 2, 3):
-        form = request_button(world.carla.id, Asked(reviewed.info.id, number), "x")
-        await world.pressed(world.carla, form.custom_id or "", page)
+        await world.pressed(world.carla, TurnTo(world.carla.id, ReviewPage(reviewed.info.id, number)).custom_id, page)
         assert "chose" not in page.content
     public = await shared(world, world.carla, await shown(world, world.carla, "review", table=reviewed.info.id))
     assert "chose" not in public.content

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chat.finished.requests import Film, Sharing, request_button
+from bot.chat.requests import Film, Share
 from tests.chat.finished.asking import aborted, alt, finished, labels, lines, shared, shown
 from tests.chat.world import World
 
@@ -84,7 +84,6 @@ async def test_a_button_to_share_that_should_not_be_is_refused_kindly(world: Wor
     table = await aborted(world, world.anna, world.bruno)
     for who, sentence in ((anna, "can be shared only there"), (carla, "There is no table")):
         message = world.message_of(await world.command(who, "help", channel=channel))
-        custom_id = request_button(who.id, Sharing(Film(table.info.id)), "Share").custom_id or ""
-        reply = world.private(await world.pressed(who, custom_id, message))
+        reply = world.private(await world.pressed(who, Share(who.id, Film(table.info.id)).custom_id, message))
         assert sentence in reply
     assert not [message for message in world.env.backend.messages[channel.id].values() if not message.is_ephemeral]

@@ -7,12 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.chat.front.fields import Chosen, Filled, TypedCommand, ids_in, read
+from bot.chat.requests import InLobby
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(st.characters()),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=9), inner, max_size=3),
 )
-CLICK = {"custom_id": "r1:t!join", "component_type": 3}
+CLICK = {"custom_id": InLobby("t", "join").custom_id, "component_type": 3}
 FIELD = {"type": 21, "id": 1, "custom_id": "people"}
 
 

@@ -68,7 +68,7 @@ async def test_commands_are_synced_only_when_they_changed(world: World, monkeypa
         patched.setattr(translations, "translated", {})
         await world.restart()
     assert syncs() == 2
-    monkeypatch.setattr(commands, "_VERBS", ("join", "start"))
+    monkeypatch.setattr(commands, "_IN_LOBBY", ("join", "start"))
     monkeypatch.setattr(translations, "translated", {})
     await world.restart()
     assert syncs() == 3

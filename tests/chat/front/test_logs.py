@@ -9,6 +9,7 @@ import pytest
 import structlog
 from structlog.testing import LogCapture
 
+from bot.chat.requests import table_of
 from bot.chat.tables import board
 from bot.logs import configure
 from bot.tables.needs import StoreBusy
@@ -42,7 +43,8 @@ async def test_a_whole_game_logs_ids_and_no_secret(
         await world.turn(world.people[turn % 2])
     await world.click(world.carla, "Rematch")
 
-    table_id = world.buttons()["Rematch"].split(":")[1].split("!")[0]
+    table_id = table_of(world.buttons()["Rematch"])
+    assert table_id is not None
     info = await world.store.info(table_id)
     assert info is not None
     written = "\n".join(map(repr, lines)) + caplog.text

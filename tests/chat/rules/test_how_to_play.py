@@ -3,8 +3,11 @@
 from dataclasses import replace
 
 import pytest
+from msgspec import Raw
 from simcord.backend.models import Message
 
+from bot.chat.front.controls import GameName
+from bot.chat.requests import Play, RulesPage, table_of
 from bot.chat.words.texts import texts_for
 from games.registry import GAMES
 from tests.chat.world import Reply, World, parts
@@ -112,8 +115,8 @@ async def test_a_refused_move_shows_its_rule(world: World) -> None:
 async def test_a_refusal_behind_the_table_in_words_shows_its_rule(world: World) -> None:
     await world.table()
     words = world.message_of(await world.click(world.anna, "As text"))
-    table = world.buttons(words)["Refresh"].split(":")[1].partition("!")[0]
-    await world.pressed(world.anna, f'r1:{table}:0.1:["keep",3]', words)
+    table = table_of(world.buttons(words)["Refresh"]) or ""
+    await world.pressed(world.anna, Play(table, 0, 1, Raw(b'["keep",3]')).custom_id, words)
     assert words.content.startswith("You have not rolled yet. Roll the dice first.")
     page = answered(world, await world.click(world.anna, "Show the rule", words))
     assert "1 / 12" in page.content
@@ -126,22 +129,29 @@ async def test_what_no_rule_of_the_game_refuses_shows_none(world: World) -> None
     assert not [*parts(world.message_of(refused))]
 
 
-@pytest.mark.parametrize("page", ["nosuchpage", "try-figure-99.1"])
-async def test_a_page_that_is_gone_is_the_first_one(world: World, page: str) -> None:
+@pytest.mark.parametrize(
+    "page",
+    [
+        RulesPage(GameName("heckmeck"), "nosuchpage", way="open"),
+        RulesPage(GameName("heckmeck"), "try-figure-99", answer=1, way="open"),
+    ],
+)
+async def test_a_page_that_is_gone_is_the_first_one(world: World, page: RulesPage) -> None:
     await world.lobby()
-    reply = await world.pressed(world.anna, f"r1+heckmeck+{page}", world.board)
+    reply = await world.pressed(world.anna, page.custom_id, world.board)
     assert "1 / 12" in answered(world, reply).content
 
 
 async def test_a_table_elsewhere_is_none_of_its_pages(world: World) -> None:
     await world.lobby()
     await world.choose(world.anna, ["free_choice"])
-    table = world.buttons()["Join"].split(":")[1].partition("!")[0]
+    table = table_of(world.buttons()["Join"])
     other = world.env.create_guild()
     channel = other.create_text_channel("other")
     carla = other.add_member(world.carla.user)
     there = replace(world, guild=other, channel=channel)
     page = answered(there, await there.command(carla, "rules", game="heckmeck"))
-    reply = await there.pressed(carla, f"r1+heckmeck+variants+{table}", page)
+    variants = RulesPage(GameName("heckmeck"), "variants", table, way="open")
+    reply = await there.pressed(carla, variants.custom_id, page)
     assert "Free choice" in there.private(reply)
     assert "At this table" not in there.private(reply)

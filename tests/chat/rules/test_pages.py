@@ -6,9 +6,10 @@ from collections.abc import AsyncIterator
 import msgspec
 import pytest
 
+from bot.chat.front.controls import GameName
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
-from bot.chat.rules.addresses import Page
+from bot.chat.requests import RulesPage, decode
 from bot.chat.rules.pages import Pages, Played, codes_of
 from bot.chat.words.lengths import ALT, CONTENT, LABEL
 from bot.chat.words.texts import LANGUAGES, texts_for
@@ -36,7 +37,7 @@ def picture_of(post: Post) -> Attachment:
 
 
 async def page(pages: Pages, game: str, code: str, language: str = "en", answer: int | None = None) -> Post:
-    return await pages.page(Page(game, code, "testtabl", answer), texts_for(language), None)
+    return await pages.page(RulesPage(GameName(game), code, "testtabl", answer), texts_for(language), None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -68,7 +69,7 @@ async def test_pages_name_and_draw_the_tables_variants(pages: Pages, game: str) 
     texts, pictures = texts_for("en"), set[bytes]()
     for variant in variants(GAMES[game].Options):
         options = msgspec.convert({variant.field: variant.value}, GAMES[game].Options)
-        shown = await pages.page(Page(game, "variants"), texts, Played(options, (variant.code,)))
+        shown = await pages.page(RulesPage(GameName(game), "variants"), texts, Played(options, (variant.code,)))
         here, _, others = shown.content.partition(texts.say("lesson-variants-others"))
         assert texts.say(f"{game}-variant-{variant.code}-what") in here
         assert texts.say(f"{game}-variant-{variant.code}-what") not in others
@@ -84,7 +85,9 @@ async def test_next_leads_through_all_pages_once(pages: Pages, game: str) -> Non
         shown = await page(pages, game, code)
         seen.append(shown.content)
         (onward,) = [item for item in getattr(shown.controls, "children", ()) if item.label == "Next ▶"]
-        last, code = onward.disabled, str(onward.custom_id).split("=")[2]
+        on = decode(str(onward.custom_id))
+        assert isinstance(on, RulesPage)
+        last, code = onward.disabled, on.code
     assert len(seen) == len({*seen}) == len(codes_of(game))
 
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 import simcord
+from msgspec import Raw
+from msgspec.structs import replace
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 from simcord.backend.models.interaction import ResponseKind
@@ -14,8 +16,9 @@ from simcord.http.client import FakeWebhookAdapter
 
 from bot.chat.front import discord_io
 from bot.chat.front.troubles import Trouble
-from bot.chat.tables.addresses import play_id
+from bot.chat.requests import Play, decode, table_of
 from bot.chat.tables.display import displays
+from bot.chat.tables.moves import play_request
 from bot.tables.needs import StoreBusy
 from bot.tables.posted import EDITABLE_MS, PostedMessage
 from games.heckmeck.moves import Keep, Roll
@@ -48,7 +51,7 @@ async def test_a_board_that_another_is_to_take_the_place_of_is_not_brought_up_to
         """Play by clicks on the first board, while no other board follows it."""
         world.dealer.rolls((6,) * 8)
         for action in (Roll(), Keep(6)):
-            reply = world.press(who, play_id(await here(world), world.people.index(who), action), first)
+            reply = world.press(who, play_request(await here(world), world.people.index(who), action).custom_id, first)
             while not reply.responded:  # noqa: ASYNC110 - SimCord would wait for what is held
                 await asyncio.sleep(0)
 
@@ -193,7 +196,8 @@ async def test_a_whole_game_by_clicks_counts_replies_messages_and_mentions(world
 
 async def one_click(world: World, at: int) -> None:
     """The richest of what the board offers, but what is asked about first."""
-    offered = {label: id_ for label, id_ in world.buttons().items() if ":[" in id_ and label != "Give up the turn"}
+    moves = {label: id_ for label, id_ in world.buttons().items() if isinstance(decode(id_), Play)}
+    offered = {label: id_ for label, id_ in moves.items() if label != "Give up the turn"}
 
     def worth(label: str) -> tuple[bool, bool, int]:
         return not label.startswith("Roll"), label.startswith(("Take", "Steal")), points(label)
@@ -252,7 +256,8 @@ async def test_names_cannot_ping_or_format(world: World) -> None:
 async def aged(world: World, minutes: int) -> Message:
     """The board of a table in play, so many minutes old."""
     board = await world.table(2)
-    table_id = next(parts(board))["custom_id"].split(":")[1]
+    table_id = table_of(next(parts(board))["custom_id"])
+    assert table_id is not None
     posted = await world.store.message(table_id, "board", None)
     assert posted is not None
     then = time.time_ns() // 1_000_000 - minutes * MINUTE_MS
@@ -395,9 +400,9 @@ async def test_unasked_edits_are_one_in_a_while(world: World) -> None:
 async def test_two_clicks_at_once_leave_the_newer_state(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     board = await world.table(2)
     roll = world.buttons()["Roll 8 dice"]
-    head = roll.rsplit(":", 1)[0]
-    table, stamp = head.rsplit(".", 1)
-    keep = f'{table}.{int(stamp) + 1}:["keep",6]'
+    play = decode(roll)
+    assert isinstance(play, Play)
+    keep = replace(play, stamp=play.stamp + 1, action=Raw(b'["keep",6]')).custom_id
     second: list[Reply] = []
 
     def overtaken() -> bool:

@@ -12,8 +12,10 @@ from simcord.builders import ChannelHandle
 from simcord.enums import ChannelType
 from structlog.testing import capture_logs
 
+from bot.chat.front.controls import GameName
+from bot.chat.requests import Subscribe
 from bot.chat.tables.calls import caller
-from bot.tables.calls import UNANSWERED_MOST
+from bot.tables.calls import UNANSWERED_MOST, Until
 from bot.tables.clock import now
 from bot.tables.clocks import Quiet
 from bot.tables.needs import Habits
@@ -192,13 +194,16 @@ async def test_button_below_a_table_lets_paused_calls_go_on_for_good(world: Worl
     assert "whenever a table opens" in world.private(await world.command(world.carla, "me call"))
 
 
-@pytest.mark.parametrize("until", ["", "=tonight", "=always"])
+@pytest.mark.parametrize("until", [None, "tonight", "always"])
 @pytest.mark.parametrize("guild", ["1", "9" * 18, "9" * 19, "٣", "0"])
-async def test_letter_subscribes_to_no_server_where_the_person_is_not(world: World, guild: str, until: str) -> None:
+async def test_letter_subscribes_to_no_server_where_the_person_is_not(
+    world: World, guild: str, until: Until | None
+) -> None:
     await subscribe(world, world.carla)
     await open_and_wait(world)
     (letter,) = letters(world, world.carla)
-    reply = await world.pressed(world.carla, f"r1:call:verflixxt@{guild}{until}", letter)
+    subscribing = Subscribe(GameName("verflixxt"), 1, until).custom_id.replace(",1,", f",{guild},")
+    reply = await world.pressed(world.carla, subscribing, letter)
     said = "\n".join(one.content for one in letters(world, world.carla))
     assert "Type this on the server" in said or "out of date" in said
     assert not reply.followup_ids

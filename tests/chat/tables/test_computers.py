@@ -3,6 +3,7 @@
 import pytest
 
 from bot.chat.finished.reels import reel_of
+from bot.chat.requests import ReplayMove
 from bot.chat.tables.computer_moves import Pace
 from bot.chat.words.people import People
 from bot.chat.words.texts import texts_for
@@ -139,7 +140,7 @@ async def test_table_with_computers_is_marked_unrated_everywhere(world: World) -
     history = await shown(world, world.bruno, "history")
     assert f"`{table.info.id}`" in history.content
     assert "🐥\u00a0Chick (" in history.content
-    last = world.message_of(await world.pressed(world.bruno, f'r1~~["step","{table.info.id}",999999,0]', ended))
+    last = world.message_of(await world.pressed(world.bruno, ReplayMove(table.info.id, 999_999).custom_id, ended))
     assert UNRATED in last.content
     assert "🐥\u00a0**Chick**" in last.content
     assert "Chick (computer)" in alt(last)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.chat.requests import Count, Play, decode, table_of
 from games.verflixxt.moves import Die, FirstSeat
 from tests.chat.world import World
 
@@ -16,11 +17,12 @@ async def finished(world: World) -> None:
     world.dealer.script = [FirstSeat(0), *[Die(6)] * MOST]
     await world.command(world.anna, "table start")
     for _ in range(MOST):
-        moves = [custom_id for custom_id in world.buttons().values() if ":[" in custom_id]
+        moves = [custom_id for custom_id in world.buttons().values() if isinstance(decode(custom_id), Play)]
         if not moves:
             break
-        seat = int(moves[0].split(":")[2].partition(".")[0])
-        await world.pressed((world.anna, world.bruno)[seat], moves[-1], world.board)
+        play = decode(moves[-1])
+        assert isinstance(play, Play)
+        await world.pressed((world.anna, world.bruno)[play.seat], play.custom_id, world.board)
 
 
 def lines(text: str, *names: str) -> Sequence[str]:
@@ -55,9 +57,9 @@ async def test_final_count_is_reported_once_right_above_the_result(world: World)
 
 async def test_nothing_is_counted_before_the_end(world: World) -> None:
     await world.command(world.anna, "table open", game="verflixxt")
-    table = world.buttons()["Join"].split(":")[1].partition("!")[0]
-    refused = await world.pressed(world.anna, f"r1:{table}!count", world.board)
+    count = Count(table_of(world.buttons()["Join"]) or "").custom_id
+    refused = await world.pressed(world.anna, count, world.board)
     assert "nothing to add up" in world.private(refused)
     await world.click(world.anna, "Leave", world.board)
-    refused = await world.pressed(world.bruno, f"r1:{table}!count", world.board)
+    refused = await world.pressed(world.bruno, count, world.board)
     assert "nothing to add up" in world.private(refused), "with nobody at the table, too"

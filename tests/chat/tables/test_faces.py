@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 
+import msgspec
 from discord import PartialEmoji
 from discord.ui import Button, Select, View
 
+from bot.chat.requests import Play, decode
 from bot.chat.tables.controls import board_controls, own_controls
 from bot.chat.tables.faces import with_faces
 from bot.chat.words.texts import texts_for
@@ -59,8 +61,9 @@ def test_a_button_shows_the_face_that_it_keeps() -> None:
     table = next(table for table in games(3) if table.info.game == "heckmeck" and len(shown(table)) > 12)
     for view in controls(table):
         for item in with_faces(view, table, ALL).children:
-            if isinstance(item, Button) and '["keep",' in (item.custom_id or ""):
-                face = (item.custom_id or "").rpartition(",")[2].rstrip("]")
+            play = decode(item.custom_id or "") if isinstance(item, Button) else None
+            if isinstance(item, Button) and isinstance(play, Play) and b'["keep",' in bytes(play.action):
+                _, face = msgspec.json.decode(play.action)
                 name = _pictured(item.emoji)
                 assert name is not None
-                assert name.name == ("die_worm" if face == "6" else f"die_{face}")
+                assert name.name == ("die_worm" if face == 6 else f"die_{face}")

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from bot.chat.front import discord_io
 from bot.chat.front.troubles import Trouble
-from bot.chat.tables.addresses import play_id
+from bot.chat.tables.moves import play_request
 from bot.tables.table import Table
 from tests.chat.finished.asking import here
 from tests.chat.world import World
@@ -52,7 +52,7 @@ def some_move(table: Table, random: Random) -> tuple[int, Struct]:
 
 async def click(world: World, table: Table, seat: int, action: Struct) -> None:
     """A click on the newest message, answered."""
-    reply = world.press(world.people[seat], play_id(table, seat, action), world.public[-1])
+    reply = world.press(world.people[seat], play_request(table, seat, action).custom_id, world.public[-1])
     async with asyncio.timeout(PATIENCE):
         while not reply.responded:  # noqa: ASYNC110 - SimCord would wait for what is held
             await asyncio.sleep(0)

@@ -11,6 +11,7 @@ from simcord.backend import serializers
 from simcord.backend.models import Message
 from simcord.enums import ComponentType, InteractionType
 
+from bot.chat.requests import Play, decode
 from bot.chat.tables.display.state import Display
 from tests.chat.world import Reply, World, parts
 from tests.patience import PATIENCE
@@ -207,7 +208,7 @@ async def press_late(world: World, who: MemberActor, custom_id: str, letter: Mes
 async def test_a_click_that_comes_late_is_answered_with_the_hand_as_it_is(world: World) -> None:
     await dealt(world)
     (letter,) = letters(world, world.anna)
-    old = [part["custom_id"] for part in parts(letter) if ":[" in part["custom_id"]]
+    old = [part["custom_id"] for part in parts(letter) if isinstance(decode(part["custom_id"]), Play)]
     for person in world.people[:3]:
         await choose(world, person, 0)
     await press_late(world, world.anna, old[0], letter)

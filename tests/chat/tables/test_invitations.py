@@ -8,8 +8,9 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.chat.tables.addresses import Wanted
-from bot.chat.tables.opening.addresses import NewTable
+from bot.chat.front.controls import GameName
+from bot.chat.requests import OpenDraft
+from bot.chat.tables.opening.drafts import Wanted, draft_of
 from bot.tables.clock import now
 from bot.tables.clocks import Quiet
 from bot.tables.needs import Habits
@@ -106,8 +107,8 @@ async def test_draft_of_a_button_invites_no_one_who_is_no_member(world: World) -
     """Only a forged one names such an account, or one that is older than a parting."""
     await world.table(2)
     await world.end()
-    draft = Wanted("heckmeck", "en", "none", invited=(1234567890,))
-    forged = NewTable("heckmeck", None, draft, replaces=True).custom_id
-    reply = await world.pressed(world.anna, forged, world.board)
+    draft = draft_of(Wanted("heckmeck", "en", "none", invited=(1234567890,)))
+    forged = OpenDraft(GameName("heckmeck"), None, draft)
+    reply = await world.pressed(world.anna, forged.custom_id, world.board)
     assert "nobody was invited" in world.private(reply)
     assert invitations(world) == []

@@ -2,20 +2,21 @@
 
 from simcord.actors import MemberActor
 
+from bot.chat.requests import FreeSeat, decode
 from tests.chat.world import World, parts
 
 
 async def menu_of_seats(world: World, who: MemberActor) -> tuple[str, dict[str, str]]:
     """The text of a person's settings, and the seats that it offers to free: from label to value."""
     settings = world.message_of(await world.click(who, "Settings"))
-    menus = [part for part in parts(settings) if part["custom_id"].endswith("#seats")]
+    menus = [part for part in parts(settings) if isinstance(decode(part["custom_id"]), FreeSeat)]
     return settings.content, {option["label"]: option["value"] for menu in menus for option in menu["options"]}
 
 
 async def free(world: World, who: MemberActor, name: str) -> str:
     """Free a person's seat by the menu. Returns what the private message says."""
     settings = world.message_of(await world.click(who, "Settings"))
-    (menu,) = [part for part in parts(settings) if part["custom_id"].endswith("#seats")]
+    (menu,) = [part for part in parts(settings) if isinstance(decode(part["custom_id"]), FreeSeat)]
     (value,) = [option["value"] for option in menu["options"] if name in option["label"]]
     await who.select(world.seen(settings), [value], custom_id=menu["custom_id"])
     await world.later()
@@ -156,7 +157,7 @@ async def test_leave_pressed_as_the_game_starts_asks_first(world: World) -> None
 async def test_person_without_a_seat_finds_no_menu_of_seats(world: World) -> None:
     await world.lobby(2)
     settings = world.message_of(await world.click(world.anna, "Settings"))
-    (menu,) = [part for part in parts(settings) if part["custom_id"].endswith("#seats")]
+    (menu,) = [part for part in parts(settings) if isinstance(decode(part["custom_id"]), FreeSeat)]
     refused = await world.pressed(world.carla, menu["custom_id"], world.board, [menu["options"][0]["value"]])
     assert "can free the seat" in world.private(refused)
     for forged in ("0", "x", "9" * 30):

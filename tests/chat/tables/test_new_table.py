@@ -9,10 +9,10 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 from simcord.results import InteractionResult
 
-from bot.chat.front.controls import Click
-from bot.chat.tables.addresses import Wanted
+from bot.chat.front.controls import GameName
+from bot.chat.requests import INVITED_MOST, AskGame, OpenDraft, TableForm, decode, table_of
 from bot.chat.tables.invitations import Invitations
-from bot.chat.tables.opening.addresses import INVITED_MOST, NewTable, decode
+from bot.chat.tables.opening.drafts import Wanted, draft_of, wanted_of
 from bot.chat.tables.opening.form import compose_form
 from bot.chat.words.lengths import CUSTOM_ID
 from bot.chat.words.texts import LANGUAGES, texts_for
@@ -345,7 +345,7 @@ async def test_spectator_opens_a_table_of_their_own_below_an_ending(world: World
 
 async def test_button_below_a_table_in_play_says_so(world: World) -> None:
     board = await world.table(2)
-    custom_id = f"r1:{world.buttons(board)['As text'].split(':')[1].partition('!')[0]}!another"
+    custom_id = AskGame(table_of(world.buttons(board)["As text"]) or "").custom_id
     assert "still being played" in world.private(await world.pressed(world.anna, custom_id, board))
 
 
@@ -372,16 +372,19 @@ async def test_new_table_in_a_thread_reports_its_result_in_the_channel(world: Wo
 def test_fullest_draft_fits_into_a_custom_id_and_is_read_as_written(game: str) -> None:
     codes, clock = tuple(option_codes(GAMES[game])), max(CLOCKS, key=len)
     invited = tuple(2**63 - 1 - number for number in range(INVITED_MOST))
-    draft = Wanted(game, "en", clock, None, "2kq5zx8w", codes, again=True, invited=invited)
-    asked = NewTable(game, draft.former, draft, replaces=True)
+    wanted = Wanted(game, "en", clock, None, "2kq5zx8w", codes, again=True, invited=invited)
+    asked = OpenDraft(GameName(game), wanted.former, draft_of(wanted))
     assert len(asked.custom_id) <= CUSTOM_ID
-    assert decode(Click(asked.custom_id, ())) == asked
+    read = decode(asked.custom_id)
+    assert isinstance(read, OpenDraft)
+    assert read == asked
+    assert wanted_of(read.game, read.table, read.draft) == wanted
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_form_has_five_parts_at_most_and_cuts_no_text(game: str, language: str) -> None:
-    asked = NewTable(game, "2kq5zx8w")
+    asked = TableForm(GameName(game), "2kq5zx8w")
     form = compose_form(asked, Wanted(game, "en", "none"), ["Anna", "Bruno"], texts_for(language)).to_dict()
     assert len(form["components"]) <= 5
     options = [option for part in form["components"] for option in part["component"].get("options", ())]

@@ -10,10 +10,10 @@ from simcord.backend.models import Message
 from simcord.http.client import FakeWebhookAdapter
 
 from bot.chat.front import discord_io
-from bot.chat.tables.addresses import agree_id, play_id
+from bot.chat.requests import Vote
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import Repost
-from bot.tables.attendance import Wish
+from bot.chat.tables.moves import play_request
 from games.heckmeck.moves import Keep, Roll
 from tests.chat.finished.asking import here
 from tests.chat.world import EDIT_EVERY, EIGHT_WORMS, World
@@ -54,7 +54,7 @@ class Ending:
     async def begin(self) -> None:
         """Let all but one of them agree."""
         world = self.world
-        self._wish = agree_id((await here(world)).info.id, Wish("end"))
+        self._wish = Vote((await here(world)).info.id, "end").custom_id
         self._of_carla = await self.in_words(world.carla)
         await world.pressed(world.bruno, self._wish, self.board)
 
@@ -176,7 +176,7 @@ async def test_board_post_in_flight_does_not_show_the_end(
     async with asyncio.timeout(PATIENCE):
         looking = await rolling("last_message")
         table = await here(ending.world)
-        keep = play_id(table, 0, Keep(6))
+        keep = play_request(table, 0, Keep(6)).custom_id
         taken = ending.world.press(ending.world.anna, keep, ending.board)
         while not taken.responded:  # noqa: ASYNC110 - SimCord would wait for what is held
             await asyncio.sleep(0)
@@ -218,7 +218,7 @@ async def test_a_board_that_comes_late_shows_what_was_done_while_it_was_on_its_w
             keeping = asyncio.create_task(world.anna.slash(world.channel, "heckmeck keep", face="worm"))
             await gate.reached.wait()
         table = await here(world)
-        taken = world.press(world.bruno, play_id(table, 1, Roll()), of_bruno)
+        taken = world.press(world.bruno, play_request(table, 1, Roll()).custom_id, of_bruno)
         while not taken.responded:  # noqa: ASYNC110 - SimCord would wait for what is held
             await asyncio.sleep(0)
         gate.open()

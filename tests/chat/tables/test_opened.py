@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import re
 from collections.abc import Sequence
 from copy import copy
 from random import Random
@@ -15,6 +14,7 @@ from simcord.backend.models import Message
 
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
+from bot.chat.requests import Play, PlayChosen, PlaySeveral, decode
 from bot.chat.tables import hands
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import Display
@@ -290,7 +290,8 @@ def cards(table: Table, seat: int, seated: Sequence[Person]) -> list[str]:
 
 def usable(hand: Message) -> list[dict[str, Any]]:
     """The controls of a hand that play."""
-    return [one for one in parts(hand) if not one.get("disabled") and re.search(r"[:!]\[|[?*]\w", one["custom_id"])]
+    playing = (Play, PlayChosen, PlaySeveral)
+    return [one for one in parts(hand) if not one.get("disabled") and isinstance(decode(one["custom_id"]), playing)]
 
 
 async def plays(world: World, who: MemberActor, hand: Message, random: Random) -> None:

@@ -7,15 +7,15 @@ from typing import Any
 from unittest.mock import Mock
 
 import pytest
+from msgspec import Raw
 from simcord.backend.models import Message
 
 from bot.chat.front import discord_io, update_loop
 from bot.chat.front.post import posted_now
 from bot.chat.front.update_loop import Retries
-from bot.chat.tables.addresses import agree_id
+from bot.chat.requests import Play, Vote
 from bot.chat.tables.display.retiring import Retiring
 from bot.chat.tables.display.state import Display, RetiredMessage
-from bot.tables.attendance import Wish
 from tests.chat.finished.asking import here
 from tests.chat.world import World
 from tests.patience import PATIENCE
@@ -51,7 +51,7 @@ async def above(world: World, edits: Edits) -> Message:
     """Return the message that was the board before a game ended, with the controls that it kept."""
     board = await world.table()
     edits.taken = False
-    wish = agree_id((await here(world)).info.id, Wish("end"))
+    wish = Vote((await here(world)).info.id, "end").custom_id
     for who in (world.bruno, world.anna):
         await world.pressed(who, wish, board)
     assert world.board.id > board.id
@@ -169,7 +169,7 @@ async def test_message_that_is_gone_is_stripped_no_more(world: World, monkeypatc
 
 async def test_click_on_a_forgotten_board_links_the_ending(world: World, edits: Edits, above: Message) -> None:
     """The process died, and the next one starts without its memory."""
-    old = f'r1:{(await here(world)).info.id}:0.1:["roll"]'
+    old = Play((await here(world)).info.id, 0, 1, Raw(b'["roll"]')).custom_id
     await world.restart()
     edits.taken = True
     reply = await world.pressed(world.anna, old, above)

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
-from bot.chat.tables.addresses import Wanted, replace_id
+from bot.chat.front.controls import GameName
+from bot.chat.requests import Nudge, Replace, table_of
 from bot.tables.entries import ACTION, TABLE, Absent, kind_of
 from bot.tables.needs import Turn
 from tests.chat.world import EIGHT_WORMS, World
@@ -82,14 +83,14 @@ def allowed(sent: Mapping[str, Any]) -> Sequence[int]:
 
 async def test_nudge_is_refused_too_soon_and_for_seats_not_awaited(world: World) -> None:
     await world.table(3)
-    table = world.buttons()["Roll 8 dice"].split(":")[1]
+    table = table_of(world.buttons()["Roll 8 dice"]) or ""
     for who, seat, says in (
         (world.bruno, 0, "after 3 minutes"),
         (world.bruno, 2, "It is not their turn"),
         (world.anna, 0, "That's you"),
         (world.people[4], 0, "You have no seat"),
     ):
-        reply = await world.pressed(who, f"r1:{table}!nudge{seat}", world.board)
+        reply = await world.pressed(who, Nudge(table, seat).custom_id, world.board)
         assert says in world.private(reply)
 
 
@@ -109,7 +110,7 @@ async def test_the_majority_lets_a_hen_finish_a_turn_and_the_board_says_for_whom
     assert world.only_line("is away").startswith("●\xa0🐔\xa0**Anna** is away, so a hen finishes this turn."), (
         "one sign"
     )
-    log = await world.store.entries(world.buttons()["As text"].split(":")[1].partition("!")[0], 0)
+    log = await world.store.entries(table_of(world.buttons()["As text"]) or "", 0)
     moved = [entry for entry in log if entry.kind == ACTION and entry.by != TABLE]
     assert len(moved) > 1
     assert {(entry.by, entry.seat) for entry in moved} == {("computer:hen", 0)}
@@ -386,14 +387,15 @@ async def test_hens_move_is_reported_once_and_not_under_the_next_holders_name(wo
 async def test_a_forged_table_is_not_opened(world: World) -> None:
     await world.table(2)
     world.passes(minutes=25 * 60)
-    table = world.buttons()["Roll 8 dice"].split(":")[1]
-    for wanted in (
-        Wanted("chess", "en", "none"),
-        Wanted("heckmeck", "xx", "none"),
-        Wanted("heckmeck", "en", "never"),
-        Wanted("heckmeck", "en", "none", "owl"),
+    table = table_of(world.buttons()["Roll 8 dice"]) or ""
+    heckmeck = GameName("heckmeck")
+    for forged in (
+        Replace(table, heckmeck, "en", "none").custom_id.replace('"heck"', '"chess"'),
+        Replace(table, heckmeck, "xx", "none").custom_id,
+        Replace(table, heckmeck, "en", "never").custom_id,
+        Replace(table, heckmeck, "en", "none", "owl").custom_id,
     ):
-        reply = await world.pressed(world.bruno, replace_id(table, wanted), world.board)
+        reply = await world.pressed(world.bruno, forged, world.board)
         assert "out of date" in world.private(reply)
 
 
@@ -512,7 +514,7 @@ async def test_a_board_says_when_time_runs_out(world: World) -> None:
     await world.lobby(2, clock="live")
     world.dealer.first(0)
     await world.command(world.anna, "table start")
-    (turn,) = await world.store.turns(world.buttons()["As text"].split(":")[1].partition("!")[0])
+    (turn,) = await world.store.turns(table_of(world.buttons()["As text"]) or "")
     assert turn.deadline == turn.since + 2 * 60 * 1000
     assert f"Time runs out <t:{(turn.since + 2 * 60 * 1000) // 1000}:R>." in world.board.content
     await world.command(world.anna, "table pause")

@@ -4,8 +4,10 @@ confirmed."""
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from simcord.backend.models import Message
 
+from bot.chat.requests import Play, decode
 from bot.tables.needs import Person
 from bot.tables.refusals import Rash
 from bot.tables.service import Tables
@@ -124,11 +126,18 @@ async def test_only_the_acting_seat_is_asked_to_confirm(world: World) -> None:
     assert "**Anna**'s turn" in world.private(await world.command(world.bruno, "karteneck pass"))
 
 
+def sure_of(pressed: str) -> str:
+    """The id that confirms the move of a button."""
+    play = decode(pressed)
+    assert isinstance(play, Play)
+    return replace(play, sure=True).custom_id
+
+
 @pytest.mark.parametrize("meant", [True, False])
 async def test_whatever_is_clicked_on_the_board_no_hand_comes_to_stand_there(world: World, meant: bool) -> None:
     board = await karteneck(world)
     pressed = world.buttons()[TAKE]
-    sure = pressed.replace(":[", "![")
+    sure = sure_of(pressed)
     await world.pressed(world.anna, sure if meant else pressed, board)
     await world.later()
     assert [it.content for it in world.public if "Your hand" in it.content] == []
@@ -189,7 +198,7 @@ async def test_it_is_asked_in_the_readers_language(world: World) -> None:
 
 async def test_a_sure_stop_pressed_on_the_board_leaves_a_board_there(world: World) -> None:
     board = await heckmeck(world)
-    await world.pressed(world.anna, world.buttons()["Give up the turn"].replace(":[", "!["), board)
+    await world.pressed(world.anna, sure_of(world.buttons()["Give up the turn"]), board)
     assert "Bust!" in board.content
     assert "**Bruno**" in world.board.content
 

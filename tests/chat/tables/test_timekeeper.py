@@ -12,6 +12,7 @@ from simcord.backend.models import Message
 
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
+from bot.chat.requests import AtTable
 from bot.chat.tables.computer_moves import Pace
 from bot.tables import absence
 from bot.tables.clock import now
@@ -39,13 +40,13 @@ async def decide(world: World, who: MemberActor, plan: Callable[[Table, Cause], 
     bot: Any = world.env.bot
     person, steps = await world.known(who), list[Step]()
 
-    async def do(interaction: Interaction, table_id: str, verb: str) -> None:
+    async def do(interaction: Interaction, request: AtTable) -> None:
         tables = bot._timekeeper._tables
-        steps.append(await tables.take(table_id, person, interaction.id, plan))
+        steps.append(await tables.take(request.table, person, interaction.id, plan))
         await interaction.reply(Post("Done."), private=True)
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(bot._tables, "do", do)
+        patched.setitem(bot._router._works, AtTable, do)
         await world.click(who, "As text")
     return steps[0]
 
@@ -129,7 +130,7 @@ async def test_in_the_middle_of_a_secret_choice_only_the_late_are_stood_in_for(w
 
 def custom_ids(message: Message) -> list[str]:
     return [
-        part["custom_id"] for row in message.components for part in row["components"] if ':["play"' in part["custom_id"]
+        part["custom_id"] for row in message.components for part in row["components"] if '["play"' in part["custom_id"]
     ]
 
 

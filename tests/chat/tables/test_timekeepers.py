@@ -88,6 +88,7 @@ CLIENT = create_autospec(discord.Client, instance=True)
 """Discord, as far as calls ask the library for what it knows."""
 CLIENT.get_channel.return_value = create_autospec(discord.TextChannel, instance=True)
 CLIENT.get_channel.return_value.guild.name = "Playground"
+CLIENT.get_channel.return_value.guild.id = 1
 
 
 class Time:

@@ -5,6 +5,7 @@ import re
 import pytest
 from simcord.backend.models import Message
 
+from bot.chat.requests import Play, decode
 from tests.chat.tables.test_hands import alt, choose, dealt, letters
 from tests.chat.world import EIGHT_WORMS, Dealer, World
 
@@ -112,7 +113,7 @@ async def test_round_is_one_message_plus_one_to_mention_an_absent_seat(world: Wo
 
 def turn_of(world: World) -> int:
     """The seat named in a button's id."""
-    return next(int(one.split(":")[2].split(".")[0]) for one in world.buttons().values() if ":[" in one)
+    return next(play.seat for one in world.buttons().values() if isinstance(play := decode(one), Play))
 
 
 async def pass_for_nothing(world: World, seat: int) -> None:

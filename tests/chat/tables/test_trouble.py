@@ -2,8 +2,10 @@
 
 import discord
 import pytest
+from msgspec import Raw
 from simcord.backend.models import Message
 
+from bot.chat.requests import AtTable, InLobby, Leaving, Play, table_of
 from bot.chat.tables import board
 from bot.tables.needs import StoreBusy
 from bot.tables.posted import PostedMessage
@@ -61,21 +63,30 @@ async def test_a_click_on_a_finished_table_says_so(world: World) -> None:
 
 async def test_a_click_on_a_lost_table_says_so(world: World) -> None:
     shown = await world.table()
-    for lost in ('r1:nosuchtb:0.1:["roll"]', "r1:nosuchtb!join", "r1:nosuchtb!close", "r1:nosuchtb!text"):
-        assert "This table is gone" in world.private(await world.pressed(world.anna, lost, shown))
+    play = Play("nosuchtb", 0, 1, Raw(b'["roll"]'))
+    for lost in (play, InLobby("nosuchtb", "join"), Leaving("nosuchtb", "close"), AtTable("nosuchtb", "text")):
+        assert "This table is gone" in world.private(await world.pressed(world.anna, lost.custom_id, shown))
 
 
 async def test_unknown_button_is_answered(world: World) -> None:
     shown = await world.table()
-    for unknown in ("old-button", "r0:x!join", "r1:abc!dance", "r1:abc", "r1:abc:0.1:roll"):
+    for unknown in (
+        "old-button",
+        "r0:x!join",
+        "r1:abc!dance",
+        "r1:nosuchtb!join",
+        'r2["l","abc","dance"]',
+        'r2["l","abc"]',
+        'r2["p","abc",0,1,"roll"]',
+    ):
         reply = await world.pressed(world.anna, unknown, shown)
         assert "/table show" in world.private(reply) or "gone" in world.private(reply)
 
 
 async def test_unknown_verb_is_answered(world: World) -> None:
     shown = await world.table()
-    table_id = custom_id(shown, "Roll 8 dice").split(":")[1]
-    reply = await world.pressed(world.anna, f"r1:{table_id}!dance", shown)
+    join = InLobby(table_of(custom_id(shown, "Roll 8 dice")) or "", "join").custom_id
+    reply = await world.pressed(world.anna, join.replace("join", "dance"), shown)
     assert "out of date" in world.private(reply)
 
 
@@ -83,7 +94,7 @@ async def test_unknown_action_is_answered(world: World) -> None:
     shown = await world.table()
     known = custom_id(shown, "Roll 8 dice")
     for action in ('["fly"]', '["keep","x"]', "[]"):
-        reply = await world.pressed(world.anna, known.rsplit(":", 1)[0] + ":" + action, shown)
+        reply = await world.pressed(world.anna, known.replace('["roll"]', action), shown)
         assert "Too late" in world.private(reply)
 
 

@@ -1,5 +1,6 @@
 """Public text speaks the table's language, private text the reader's."""
 
+from bot.chat.requests import ChooseLanguage, decode
 from bot.chat.words.texts import LANGUAGES, texts_for
 from tests.chat.world import World, parts
 
@@ -45,7 +46,7 @@ async def test_a_table_speaks_the_servers_language_where_roost_does_not_speak_it
 async def test_the_opener_chooses_the_language_in_the_lobby_and_a_rematch_keeps_it(world: World) -> None:
     await world.lobby(2)
     settings = world.message_of(await world.click(world.anna, "Settings"))
-    (menu,) = [part for part in parts(settings) if part["custom_id"].endswith("#language")]
+    (menu,) = [part for part in parts(settings) if isinstance(decode(part["custom_id"]), ChooseLanguage)]
     assert [(option["label"], option["value"], option["default"]) for option in menu["options"]] == [
         (texts_for(language).say("language-name"), language, language == "en") for language in LANGUAGES
     ]
@@ -71,7 +72,9 @@ async def test_the_opener_chooses_the_language_in_the_lobby_and_a_rematch_keeps_
 async def test_a_forged_language_changes_nothing(world: World) -> None:
     await world.lobby(1)
     settings = world.message_of(await world.click(world.anna, "Settings"))
-    custom_id = next(part["custom_id"] for part in parts(settings) if part["custom_id"].endswith("#language"))
+    custom_id = next(
+        part["custom_id"] for part in parts(settings) if isinstance(decode(part["custom_id"]), ChooseLanguage)
+    )
     for values in (["tlh"], ["en", "it"]):
         reply = await world.pressed(world.anna, custom_id, world.board, values)
         assert "out of date" in world.private(reply)

@@ -10,23 +10,24 @@ import pytest
 from discord import app_commands
 from discord.ui import Button, Select
 
-from bot.chat.finished.requests import (
-    Film,
-    Page,
-    Past,
-    Proof,
-    Ranking,
-    Record,
-    Sharing,
-    Still,
-    open_button,
-    request_button,
-)
-from bot.chat.front.controls import controls_of
+from bot.chat.front.controls import GameName, controls_of
 from bot.chat.front.painter import Painter
 from bot.chat.front.slash import Translator
+from bot.chat.requests import (
+    AtTable,
+    Film,
+    HistoryPage,
+    InLobby,
+    LeaderboardPage,
+    Leaving,
+    Page,
+    Proof,
+    ReplayMove,
+    Share,
+    StatsPage,
+)
 from bot.chat.tables.board import compose
-from bot.chat.tables.controls import board_controls, own_controls, verb_button
+from bot.chat.tables.controls import board_controls, kind_button, own_controls
 from bot.chat.words.lengths import ALT, CHOICE, CONTENT, LABEL, OPTIONS, fit
 from bot.chat.words.presence import Deadlines
 from bot.chat.words.sentences import alt_text, table_text
@@ -146,8 +147,12 @@ def check(item: Button[Any] | Select[Any]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_texts_written_for_controls_are_never_cut(language: str) -> None:
     texts = texts_for(language)
-    for verb in ("join", "leave", "start", "end", "close", "text", "rematch"):
-        assert verb_button("testtabl", verb, texts).label == texts.say(f"button-{verb}")
+    for request in (
+        *[InLobby("testtabl", what) for what in ("join", "start", "rematch")],
+        *[Leaving("testtabl", what) for what in ("leave", "end", "close")],
+        AtTable("testtabl", "text"),
+    ):
+        assert kind_button(request, texts).label == texts.say(f"button-{request.what}")
     for game in GAMES.values():
         for code in option_codes(game):
             key = f"{game.name}-variant-{code}"
@@ -158,16 +163,16 @@ async def test_texts_written_for_controls_are_never_cut(language: str) -> None:
 @pytest.mark.parametrize(
     "page",
     [
-        Ranking("hornochsen", "season", everywhere=False, by="points", season=999, offset=99990),
-        Past(9_999_999_999, 99_996),
-        Record(9_999_999_999, "hornochsen"),
-        Still("2kq5zx8w", 9_999, -10),
+        LeaderboardPage(GameName("hornochsen"), "season", everywhere=False, by="points", season=999, offset=99990),
+        HistoryPage(9_999_999_999, 99_996),
+        StatsPage(9_999_999_999, GameName("hornochsen")),
+        ReplayMove("2kq5zx8w", 9_999, -10),
         Film("2kq5zx8w"),
         Proof("2kq5zx8w"),
     ],
 )
 def test_what_is_shared_finds_room_on_its_button(page: Page) -> None:
-    controls_of([request_button(2**64 - 1, Sharing(page), "Share"), open_button(page, "Open")])
+    controls_of([Share(2**64 - 1, page).button("Share"), page.button("Open")])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,7 @@ import discord
 from bot.chat.finished.endings import Endings
 from bot.chat.front.epilogue import NO_EPILOGUE
 from bot.chat.front.painter import Painter
-from bot.chat.tables.addresses import SIT
+from bot.chat.requests import Sit, decode, table_of
 from bot.chat.tables.board import compose, compose_hand
 from bot.chat.tables.display.deadlines import DeadlineReader
 from bot.chat.tables.display.farewell import farewell_words
@@ -90,12 +90,12 @@ async def _wrong_hands(stage: Stage, table: Table, people: Sequence[Player], pai
 
 def _is_of(message: Message, table: Table) -> bool:
     """Whether a message has controls of a table."""
-    return any(one.startswith(f"r1:{table.info.id}") for one in ids(message))
+    return table.info.id in map(table_of, ids(message))
 
 
 def _invites(message: Message) -> bool:
     """Whether it is an invitation into a seat, which keeps its only control."""
-    return all(f"!{SIT}" in one for one in ids(message))
+    return all(isinstance(decode(one), Sit) for one in ids(message))
 
 
 def _ids_of(controls: discord.ui.View | None) -> list[str]:

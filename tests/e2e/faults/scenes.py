@@ -60,11 +60,10 @@ class Stage(Room):
     async def shown(self, seat: int) -> Message:
         """A seat's direct hand, once it offers what the seat is asked now."""
         table = await self.table()
-        prefix = f"r1:{table.info.id}:{seat}.{table.asked(seat)}"
 
         def offered() -> Message | None:
             message = self.direct(self.people[seat])
-            return message if message is not None and controls_for(message, prefix, self.random) else None
+            return message if message is not None and controls_for(message, table, seat, self.random) else None
 
         message = await self.world.wait_until(offered)
         assert message is not None
@@ -244,7 +243,7 @@ async def _nudge(stage: Stage) -> Interaction:
 async def _click_in_hand(stage: Stage) -> Interaction:
     seat, who = await stage.awaited()
     message = await stage.shown(seat)
-    control = controls_for(message, f"r1:{(await stage.table()).info.id}:{seat}.", stage.random)[0]
+    control = controls_for(message, await stage.table(), seat, stage.random)[0]
     return await stage.world.click(who.id, message.id, control.custom_id, control.values)
 
 
@@ -253,7 +252,7 @@ async def _click_in_last(stage: Stage) -> Interaction:
     seat, who = await stage.awaited()
     table = await stage.table()
     message = stage.world.message(stage.last.id)
-    control = controls_for(message, f"r1:{table.info.id}:{seat}.", stage.random)[0]
+    control = controls_for(message, table, seat, stage.random)[0]
     return await stage.world.click(who.id, message.id, control.custom_id, control.values)
 
 
