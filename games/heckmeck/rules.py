@@ -21,7 +21,7 @@ from games.heckmeck.moves import (
     worms_on,
 )
 from games.heckmeck.position import ALL_FACES, WORM_BIT
-from games.heckmeck.view import HeckmeckView, Kept, Stack
+from games.heckmeck.view import HeckmeckView, KeptDice, Stack
 
 
 class Heckmeck(Asking):
@@ -202,7 +202,7 @@ class Heckmeck(Asking):
             stacks=tuple(
                 Stack(stack[-1] if stack else None, len(stack), sum(map(worms_on, stack))) for stack in self._stacks
             ),
-            kept=tuple(Kept(face, count) for face, count in self._kept),
+            kept=tuple(KeptDice(face, count) for face, count in self._kept),
             total=self._total,
             dice=self._dice,
             left=self._left,

@@ -27,7 +27,7 @@ from games.hornochsen.moves import (
 from games.hornochsen.position import OwedPick
 from games.hornochsen.rounds import Rounds
 from games.hornochsen.seeing import Seeing
-from games.hornochsen.view import Kept
+from games.hornochsen.view import RememberedPick
 
 board.check()
 
@@ -151,7 +151,7 @@ class Hornochsen(Seeing, Rounds):
             insort(hand if tile in tiles else self._box, tile)
         self._shown.update(tiles)
         if tiles:
-            self._kept.append(Kept(owed.seat, len(tiles), owed.tiles))
+            self._kept.append(RememberedPick(owed.seat, len(tiles), owed.tiles))
         return Picked(owed.seat, owed.row, len(tiles), tiles)
 
     # Chance

@@ -8,10 +8,10 @@ from games.hornochsen.asking import Asking
 from games.hornochsen.board import RowPlan
 from games.hornochsen.memory import uncover
 from games.hornochsen.moves import Chose, Drew, Event, Picked
-from games.hornochsen.view import HornochsenView, Kept, Owed, Player, Row, Space, Status
+from games.hornochsen.view import HornochsenView, Owed, Player, RememberedPick, Row, Space, Status
 
 
-class Table(NamedTuple):
+class PositionLists(NamedTuple):
     """Read-only lists of a position for computers. By seat: tiles, chosen tiles, whether those are open, and pawns; by
     row: the board's plan and the tiles; and all tiles that are out of sight."""
 
@@ -34,9 +34,9 @@ class Table(NamedTuple):
 class Seeing(Asking):
     """The views of a position."""
 
-    def table(self, seat: int) -> Table:
+    def lists(self, seat: int) -> PositionLists:
         """Return the lists of a resampled position, hidden tiles included."""
-        return Table(
+        return PositionLists(
             hands=self._hands,
             chosen=self._chosen,
             is_open=[self._is_open(other) for other in range(len(self._hands))],
@@ -157,7 +157,7 @@ class Seeing(Asking):
         twin._reserve, twin._box = bytes(sorted(fresh)), sorted(old)
         return twin
 
-    def _kept_by_others(self, seat: int | None) -> Sequence[Kept]:
+    def _kept_by_others(self, seat: int | None) -> Sequence[RememberedPick]:
         """Return the picks of others that are remembered, without the tiles that lie open in an open round. Even if
         an open tile came from the box, at least the rest of the pick is behind the screen."""
         kept = self._kept

@@ -62,7 +62,7 @@ class Owed(Struct, frozen=True, array_like=True):
     most: int
 
 
-class Kept(Struct, frozen=True, array_like=True):
+class RememberedPick(Struct, frozen=True, array_like=True):
     """A pick that everybody remembers: `count` of these tiles lie behind the seat's screen. The others went to the
     box."""
 
@@ -113,7 +113,7 @@ class HornochsenView(View, frozen=True):
     players: tuple[Player, ...]
     owed: tuple[Owed, ...]
     """Every pick not made yet, in the order in which the rows were completed."""
-    kept: tuple[Kept, ...]
+    kept: tuple[RememberedPick, ...]
     """The picks that everybody remembers, oldest first."""
     tiles: tuple[int, ...]
     """The seat's own tiles, ascending; its choice among them until it lies on the board."""

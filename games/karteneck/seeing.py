@@ -11,7 +11,7 @@ from games.karteneck.position import WORMS_ON
 from games.karteneck.view import KarteneckView, Portion, Seat, Stack
 
 
-class Table(NamedTuple):
+class PositionLists(NamedTuple):
     """Read-only lists of a position for computers. By seat: hands, laid kinds (a bit each), sums, passes, stacks and
     their worms; and the grill."""
 
@@ -28,9 +28,9 @@ class Table(NamedTuple):
 class Seeing(Asking):
     """The views of a position."""
 
-    def table(self) -> Table:
+    def lists(self) -> PositionLists:
         """Return the lists of a resampled position, hands included."""
-        return Table(
+        return PositionLists(
             self._hands,
             self._kinds,
             self._totals,

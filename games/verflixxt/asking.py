@@ -31,7 +31,7 @@ class _DieRoll(Chance[Die]):
 
 
 _Step = tuple[Piece, int, Way, int, int | None]
-"""A move as in `Step`: piece, tile, way, target, and the tile taken."""
+"""A move as in `PossibleMove`: piece, tile, way, target, and the tile taken."""
 
 _RANDOM_PATH = _RandomPath(tuple(range(len(TILES), 0, -1)))
 _DIE = _DieRoll((PIPS,))

@@ -7,7 +7,7 @@ from typing import Self
 from games.verflixxt.asking import Asking
 from games.verflixxt.moves import Event, Took
 from games.verflixxt.tiles import is_fortune, value_of
-from games.verflixxt.view import Pile, Seat, Spot, Step, VerflixxtView
+from games.verflixxt.view import Pile, PossibleMove, Seat, Spot, VerflixxtView
 
 
 def most_costly(taken: Iterable[int], worst: int | None) -> list[int]:
@@ -36,7 +36,7 @@ class Seeing(Asking):
             turn=self._turn if self._phase in ("roll", "rolling", "move") else None,
             path=tuple(map(self._spot, self._path)),
             die=self._die if moving else None,
-            steps=tuple([Step(*step) for step in self._steps()]) if moving else (),
+            steps=tuple([PossibleMove(*step) for step in self._steps()]) if moving else (),
             may_stay=moving and self._may_stay,
             seats=tuple(map(self._seat, range(len(self._pawns)))),
             display=self._options.taken,

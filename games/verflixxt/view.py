@@ -48,7 +48,7 @@ class Seat(Struct, frozen=True):
         return self.pawns.count(FINISH)
 
 
-class Step(Struct, frozen=True):
+class PossibleMove(Struct, frozen=True):
     """A possible move, and the tile that its seat would take by it, if any."""
 
     piece: Piece
@@ -68,7 +68,7 @@ class VerflixxtView(View, frozen=True):
     """From START to FINISH, both included, without gaps."""
     die: int | None
     """The rolled number; None unless the phase is move."""
-    steps: tuple[Step, ...]
+    steps: tuple[PossibleMove, ...]
     """The possible moves; empty unless the phase is move."""
     may_stay: bool
     """Whether the seat may also move nothing."""

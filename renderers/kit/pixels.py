@@ -80,7 +80,7 @@ class Text(NamedTuple):
         image.paste(self.ink, (x, y), mask_of(self.text, self.size, plain=self.one_step))
 
 
-class Part(NamedTuple):
+class SpritePart(NamedTuple):
     """A piece, its place in a sprite, and its size."""
 
     piece: Piece
@@ -92,14 +92,14 @@ class Part(NamedTuple):
 class Sprite:
     """A part of a picture: its size, and its pieces in the order of laying."""
 
-    def __init__(self, size: tuple[int, int], parts: tuple[Part, ...]) -> None:
+    def __init__(self, size: tuple[int, int], parts: tuple[SpritePart, ...]) -> None:
         self.size = size
         self.parts = parts
 
     def pixels(self) -> Image.Image:
         """Return the pixels of a sprite with a single drawing. Raises ValueError for others."""
         match self.parts:
-            case (Part(Drawing() as drawing),):
+            case (SpritePart(Drawing() as drawing),):
                 return drawing.pixels()
             case _:
                 raise ValueError(self.parts)
@@ -112,7 +112,7 @@ class Sprite:
 
 def lazy_sprite(size: tuple[int, int], make: Callable[[], Image.Image]) -> Sprite:
     """Return a sprite with pixels that are made later."""
-    return Sprite(size, (Part(Drawing(make), 0, 0, size),))
+    return Sprite(size, (SpritePart(Drawing(make), 0, 0, size),))
 
 
 def redrawn(
@@ -126,7 +126,7 @@ def with_text(sprite: Sprite, text: str, size: int, centre: Point, ink: Colour =
     """Return a sprite with a text on it."""
     extent = extent_of(text, size)
     x, y = round(centre[0] - extent.width / 2), round(centre[1] - extent.middle)
-    return Sprite(sprite.size, (*sprite.parts, Part(Text(text, size, ink), x, y, extent[:2])))
+    return Sprite(sprite.size, (*sprite.parts, SpritePart(Text(text, size, ink), x, y, extent[:2])))
 
 
 def overlaid(sprite: Sprite, other: Sprite) -> Sprite:
@@ -182,11 +182,11 @@ def _resized(image: Image.Image, width: int, height: int) -> Image.Image:
 
 def stretched(sprite: Sprite, width: int, height: int) -> Sprite:
     """Return a sprite of a given size: its middle column and middle row are repeated, its corners stay."""
-    parts: list[Part] = []
+    parts: list[SpritePart] = []
     for (column, row), drawing in _ninths(sprite).items():
         (_, _, x, wide), (_, _, y, high) = _thirds(sprite.size[0], width)[column], _thirds(sprite.size[1], height)[row]
         piece = drawing if (column, row) in CORNERS else Patch(drawing, (wide, high))
-        parts.append(Part(piece, x, y, (wide, high)))
+        parts.append(SpritePart(piece, x, y, (wide, high)))
     return Sprite((width, height), tuple(parts))
 
 

@@ -51,7 +51,7 @@ def grid_of(spots: int) -> Grid:
     return next(grid for grid in GRIDS if spots + 2 <= grid.columns * grid.rows)
 
 
-class Place(NamedTuple):
+class SpotPlace(NamedTuple):
     """The place of a spot."""
 
     box: Box[float]
@@ -92,7 +92,7 @@ def wide_spots(crowds: tuple[int, ...]) -> tuple[bool, ...]:
 
 
 @lru_cache(256)
-def spot_places(wide: tuple[bool, ...]) -> tuple[Place, ...]:
+def spot_places(wide: tuple[bool, ...]) -> tuple[SpotPlace, ...]:
     """Return the places of all spots: to the right, down, to the left, down, and so on."""
     spots = len(wide)
     columns = grid_of(spots).columns
@@ -101,7 +101,7 @@ def spot_places(wide: tuple[bool, ...]) -> tuple[Place, ...]:
     width, height = PATH[2] // columns, min(PATH[3] // rows, HIGHEST)
     left = PATH[0] + (PATH[2] - columns * width) / 2
     top = PATH[1] + (PATH[3] - rows * height) / 2
-    found: list[Place] = []
+    found: list[SpotPlace] = []
     for at, cell in enumerate(cells):
         row, column = divmod(cell, columns)
         if row % 2:
@@ -109,7 +109,7 @@ def spot_places(wide: tuple[bool, ...]) -> tuple[Place, ...]:
         x, y = left + column * width + GAP / 2, top + row * height + GAP / 2 - 3
         box: Box[float] = Box(round(x), round(y), width * (1 + wide[at]) - GAP, height - GAP)
         onward = None if at == spots - 1 else _onward(row, cells[at + 1] // columns)
-        found.append(Place(box, wide[at], onward, min(60, round(box.height * 0.43))))
+        found.append(SpotPlace(box, wide[at], onward, min(60, round(box.height * 0.43))))
     return tuple(found)
 
 
@@ -232,7 +232,7 @@ def flag_of(box: Box[float], *, wide: bool) -> Box[float]:
     return Box(box.x + box.width / 2 - 20, box.y + 7, 42, 42)
 
 
-def room_of(tile: int, place: Place, *, small: bool) -> Box[float]:
+def room_of(tile: int, place: SpotPlace, *, small: bool) -> Box[float]:
     """Return the room of a tile for pieces."""
     box = place.box
     if tile in (START, FINISH) and place.wide:

@@ -19,8 +19,8 @@ from renderers.verflixxt.layout import (
     BESIDE,
     GAP,
     NUMBER,
-    Place,
     PlacedGroup,
+    SpotPlace,
     flag_of,
     groups_of,
     head_of,
@@ -56,7 +56,7 @@ def _road(tiles: tuple[int, ...], wide: tuple[bool, ...], tight: tuple[bool, ...
     return canvas
 
 
-def _is_tight(spot: Spot, place: Place) -> bool:
+def _is_tight(spot: Spot, place: SpotPlace) -> bool:
     if spot.tile in (START, FINISH):
         return False
     room = room_of(spot.tile, place, small=False)
