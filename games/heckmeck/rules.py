@@ -5,7 +5,6 @@ from collections.abc import Sequence
 
 from games.core import Fact, Feat, IllegalMove, Line, Place, Result, placed
 from games.heckmeck import moves
-from games.heckmeck.asking import Asking, count_faces
 from games.heckmeck.moves import (
     Action,
     Began,
@@ -20,11 +19,11 @@ from games.heckmeck.moves import (
     points_of,
     worms_on,
 )
-from games.heckmeck.position import ALL_FACES, WORM_BIT
+from games.heckmeck.position import ALL_FACES, WORM_BIT, Position, count_faces
 from games.heckmeck.view import HeckmeckView, KeptDice, Stack
 
 
-class Heckmeck(Asking):
+class Heckmeck(Position):
     """A position with all rules: actions of seats, outcomes of chance, and views."""
 
     # Play

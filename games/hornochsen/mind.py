@@ -9,7 +9,7 @@ from typing import Final
 
 from games.hornochsen.moves import HEAP, Action, Buy, Pick, Play
 from games.hornochsen.rules import Hornochsen
-from games.hornochsen.seeing import PositionLists
+from games.hornochsen.views import PositionLists
 from games.mind import Mind
 
 _BAD: Final = 1.2

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import Literal
 
 from games.core import Fact
-from games.hornochsen.asking import Asking
+from games.hornochsen.decisions import Decisions
 from games.hornochsen.moves import (
     DEALT,
     EYES,
@@ -28,7 +28,7 @@ _FIRST_EYE = EYES[0]
 Cause = Literal["pat", "bull", "buy"]
 
 
-class Rounds(Asking):
+class Rounds(Decisions):
     """The end of a round, and the beginning of the next."""
 
     def _resolve(self, events: list[Event]) -> None:

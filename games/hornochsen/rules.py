@@ -26,13 +26,13 @@ from games.hornochsen.moves import (
 )
 from games.hornochsen.position import OwedPick
 from games.hornochsen.rounds import Rounds
-from games.hornochsen.seeing import Seeing
 from games.hornochsen.view import RememberedPick
+from games.hornochsen.views import Views
 
 board.check()
 
 
-class Hornochsen(Seeing, Rounds):
+class Hornochsen(Views, Rounds):
     """A position with all rules: actions of seats and outcomes of chance."""
 
     # Play

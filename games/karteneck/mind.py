@@ -9,7 +9,7 @@ from games.karteneck.cards import PLAIN_KINDS, WORM_BIT
 from games.karteneck.moves import KINDS, WORM, Action, Pass, Play, points_of
 from games.karteneck.position import WORMS_ON
 from games.karteneck.rules import Karteneck
-from games.karteneck.seeing import PositionLists
+from games.karteneck.views import PositionLists
 from games.mind import Mind
 
 # In worms, found by letting hens play each other: who holds cards back for a round that is worth more plays better.

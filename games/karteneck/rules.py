@@ -31,8 +31,8 @@ from games.karteneck.moves import (
     points_of,
 )
 from games.karteneck.position import WORMS_ON
-from games.karteneck.seeing import Seeing
 from games.karteneck.view import Group
+from games.karteneck.views import Views
 
 _AFTER_PLAYING = 1
 _AFTER_PASSING = 2
@@ -41,12 +41,12 @@ _AFTER_PASSING = 2
 
 _ORDER_AFTER = tuple(
     tuple(tuple((seat + step) % seats for step in range(1, seats + 1)) for seat in range(seats))
-    for seats in range(Seeing.seats.stop)
+    for seats in range(Views.seats.stop)
 )
 """The seats in turn after a seat, itself last, by the number of seats and the seat."""
 
 
-class Karteneck(Seeing):
+class Karteneck(Views):
     """A position with all rules: actions of seats and outcomes of chance."""
 
     # Play

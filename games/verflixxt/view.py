@@ -1,7 +1,7 @@
 """The view of a seat, or of the public, of a Verflixxt! table: the path and all pieces, and taken tiles as far as the
 option opens them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -31,6 +31,17 @@ class Pile(Struct, frozen=True):
     taken: tuple[int, ...]
     turned: tuple[int, ...]
     points: int
+
+
+def most_costly(taken: Iterable[int], worst: int | None) -> list[int]:
+    """Return the negatives that a Fortune may turn, most costly first."""
+    return sorted([tile for tile in taken if value_of(tile) < 0 and tile != worst], key=value_of)
+
+
+def pile_of(taken: Sequence[int], worst: int | None) -> Pile:
+    """Return tiles as they count best for their owner. No Fortune turns the `worst` one of variant 5."""
+    turned = most_costly(taken, worst)[: sum(map(is_fortune, taken))]
+    return Pile(tuple(taken), tuple(turned), sum(map(value_of, taken)) - 2 * sum(map(value_of, turned)))
 
 
 class Seat(Struct, frozen=True):

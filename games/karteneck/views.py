@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple, Self
 
-from games.karteneck.asking import Asking
 from games.karteneck.cards import WORM_BIT, split
 from games.karteneck.moves import Cards, Dealt, Drew, Event
-from games.karteneck.position import WORMS_ON
+from games.karteneck.position import WORMS_ON, Position
 from games.karteneck.view import KarteneckView, Portion, Seat, Stack
 
 
@@ -25,7 +24,7 @@ class PositionLists(NamedTuple):
     rounds_left: int
 
 
-class Seeing(Asking):
+class Views(Position):
     """The views of a position."""
 
     def lists(self) -> PositionLists:

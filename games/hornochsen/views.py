@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple, Self
 
-from games.hornochsen.asking import Asking
 from games.hornochsen.board import RowPlan
-from games.hornochsen.memory import uncover
+from games.hornochsen.decisions import Decisions
 from games.hornochsen.moves import Chose, Drew, Event, Picked
-from games.hornochsen.view import HornochsenView, Owed, Player, RememberedPick, Row, Space, Status
+from games.hornochsen.view import HornochsenView, Owed, Player, RememberedPick, Row, Space, Status, uncover
 
 
 class PositionLists(NamedTuple):
@@ -31,7 +30,7 @@ class PositionLists(NamedTuple):
     """The number of tiles it may buy."""
 
 
-class Seeing(Asking):
+class Views(Decisions):
     """The views of a position."""
 
     def lists(self, seat: int) -> PositionLists:
