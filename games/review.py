@@ -12,13 +12,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from games.computer import MINDS
 from games.core import AnyGame
 from games.heckmeck.account import Entry, TurnAccount, ValuedDecision, account_of, costliest_of, ends_turn, lead
 from games.heckmeck.grill import Grill
 from games.heckmeck.mind import best_action
 from games.heckmeck.moves import Action, Outcome
 from games.heckmeck.rules import Heckmeck
-from games.minds import MINDS
 from games.registry import rules_of
 
 

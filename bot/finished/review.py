@@ -11,8 +11,8 @@ from bot.finished.decisions import Decision, HeckmeckTurn, decided_by_people, de
 from bot.tables.entries import TABLE, Entry, is_person
 from bot.tables.state import TableInfo
 from games import review
+from games.computer import MINDS
 from games.heckmeck.account import Bars, TurnAccount, ValuedDecision, bars_of
-from games.minds import MINDS
 
 PICKED: Final = 3
 """Most decisions of a person that a search names."""
