@@ -30,7 +30,7 @@ from games.open import OpenGame
 TurnState = tuple[int, int, int]
 """The state of a turn: the kept faces, a bit each, the dice left, and the sum."""
 
-ALL_FACES = 0b1111110
+ALL_FACES = 0b1111110  # bits 1 to 6; 0 is no face
 WORM_BIT = 1 << WORM
 
 # What is kept below is no more than eight dice and sixteen tiles can come to: 3,002 rolls and as many choices.

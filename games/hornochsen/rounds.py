@@ -127,7 +127,7 @@ class Rounds(Decisions):
         happy = self._happy > 0 and cause != "buy"
         step = -1 if happy else 1
         space = start + step * points
-        if space < 0:
+        if space < 0:  # the start space ends every way back
             space = 0
         while space and space in pawns:
             space += step

@@ -29,7 +29,7 @@ from games.hornochsen.rounds import Rounds
 from games.hornochsen.view import RememberedPick
 from games.hornochsen.views import Views
 
-board.check()
+board.check()  # a wrong file fails at the start, not in a game
 
 
 class Hornochsen(Views, Rounds):

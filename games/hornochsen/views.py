@@ -142,7 +142,7 @@ class Views(Decisions):
             picked[one.seat] += rng.sample(possible, one.count)
         old = sorted({*old}.difference(*picked.values()))
         for pool in (fresh, old):
-            pool.sort()
+            pool.sort()  # equal views lead to equal draws
             rng.shuffle(pool)
         for other, tiles in hidden.items():
             known = picked[other]

@@ -17,7 +17,7 @@ PLAIN_KINDS = tuple(range(1, WORM))
 COPIES = 17
 # A pool, all that may be drawn, is a byte each, ascending: it is never changed, and quickly made without one of them.
 ALL_CARDS = bytes([*(kind for kind in PLAIN_KINDS for _ in range(COPIES)), *(PLAIN + serial for serial in SERIALS)])
-ALL_KINDS = 0b1111110
+ALL_KINDS = 0b1111110  # bits 1 to 6; 0 is no kind
 WORM_BIT = 1 << WORM
 
 

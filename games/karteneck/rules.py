@@ -124,7 +124,7 @@ class Karteneck(Views):
         self._due = 0 if all(self._passed) else _AFTER_PASSING
         if not self._kinds[seat] & WORM_BIT:
             self._discard(seat)
-            portion = self._grill.pop(0)
+            portion = self._grill.pop(0)  # the lowest is the first
             self._stacks[seat].append(portion)
             return [Missed(seat, total, portion, WORMS_ON[portion], forced)]
         robbed = None if steal is None else self._robbed(seat)
@@ -180,7 +180,7 @@ class Karteneck(Views):
         ]
         self._opener = min(sums)[-1] if sums else self._turn
         for total, serial, seat in sorted(sums, reverse=True):
-            portion = self._grill.pop()
+            portion = self._grill.pop()  # the highest is the last
             self._stacks[seat].append(portion)
             tied = self._totals.count(total) > 1
             events.append(Shared(seat, total, serial if tied else None, portion, WORMS_ON[portion]))

@@ -86,6 +86,7 @@ class Views(Position):
         has, such as a card that went back into the deck, is in no view."""
         twin = self.copy()
         others = [other for other in range(len(self._hands)) if other != seat]
+        # sorted: equal views lead to equal draws
         pool = sorted([*self._deck, *(card for other in others for card in self._hands[other])])
         rng.shuffle(pool)
         just_drawn: dict[int, list[int]] = {}

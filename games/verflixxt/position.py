@@ -187,13 +187,13 @@ class Position(Game[Action, Outcome, Event, VerflixxtView]):
         ways: tuple[Way, ...] = ("forward", "back") if self._may_stay else _FORWARD
         steps: list[_Step] = []
         guards: list[_Step] = []
-        for at, tile in enumerate(path[:-1]):
+        for at, tile in enumerate(path[:-1]):  # what is in Finish stays there
             if not pawned[tile]:
                 continue
             moves_own, moves_guard = tile in own, crowd[tile] > pawned[tile]
             if not moves_own and not moves_guard:
                 continue
-            for way in ways if at else _FORWARD:
+            for way in ways if at else _FORWARD:  # nothing lies before Start
                 goal = self._goal(at, way)
                 if moves_own:
                     steps.append(("pawn", tile, way, goal, tile if at and crowd[tile] == 1 else None))
@@ -204,7 +204,7 @@ class Position(Game[Action, Outcome, Event, VerflixxtView]):
     def _goal(self, at: int, way: Way) -> int:
         """Return the target of a piece from an index of the path. Finish ends every move."""
         if way == "back":
-            return self._path[at - self._die]
+            return self._path[at - self._die]  # only a 1 may go back, and Start is no origin
         return self._path[min(at + self._die, len(self._path) - 1)]
 
     # Notation

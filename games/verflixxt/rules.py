@@ -284,6 +284,7 @@ class Verflixxt(Position):
             return twin
         known = [self._known(owner) for owner in range(len(self._pawns))]
         others = [owner for owner in range(len(self._pawns)) if owner != seat]
+        # -0 would cut all; sorted, because equal views lead to equal draws
         pool = sorted([tile for owner in others for tile in self._taken[owner][: -known[owner] or None]])
         rng.shuffle(pool)
         for owner in others:

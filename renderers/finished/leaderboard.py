@@ -128,7 +128,7 @@ def _draw_podium(canvas: Canvas, by: By, lines: Sequence[PersonRow]) -> None:
     bottom = TOP + STAGE
     if not lines:
         canvas.centre(art.egg(110), WIDTH / 2, TOP + 150)
-    for at, n in enumerate(PLACES):
+    for at, n in enumerate(PLACES):  # at: from the left; n: by place
         if n < len(lines):
             x = WIDTH / 2 + (at - 1) * (STEP_WIDTH + 22)
             _draw_on_step(canvas, by, lines[n], x, bottom, _shown_counts(lines))
@@ -191,7 +191,7 @@ def _columns(shown: Sequence[By], by: By) -> list[Column]:
     """Return the columns from the right."""
     widths = {"rating": 210, "wins": 150, "points": 130, "games": 130}
     x = float(WIDTH - SIDE - 16)
-    columns: list[Column] = []
+    columns: list[Column] = []  # from the right, because names take what is left
     for what in reversed(shown):
         width = widths[what] + (24 if what == by else 0)
         columns.append(Column(what, x - width / 2, width))

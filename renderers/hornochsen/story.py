@@ -56,6 +56,7 @@ def steps_of(view: HornochsenView) -> list[PlacedTile]:
         match event:
             case Placed(seat, tile):
                 steps.append(PlacedTile(tile, seat, 0, forward=True))
+            # it follows its tile; a price has none
             case Scored(seat, cause, points, happy) if cause != "buy" and steps:
                 steps[-1] = PlacedTile(steps[-1].tile, seat, points, forward=not happy)
             case _:
@@ -153,7 +154,7 @@ def _draw_order(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated], 
         x = left + (n + 0.5) * pitch
         player = view.players[seat]
         canvas.centre(_badge(seated[seat], 32), x, STRIP[1] + 22)
-        count = len(player.shown) or (2 if view.double else 1)
+        count = len(player.shown) or (2 if view.double else 1)  # what is secret is drawn as the rule says, not as it is
         width = 58 if count == 1 else int(min(58, pitch / 2 - 3))
         for tile in range(count):
             at = x + (tile - (count - 1) / 2) * (width + 3) - width / 2
@@ -195,7 +196,7 @@ def _draw_owed(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated], l
     x = left
     for owed in view.owed:
         width = len(owed.tiles) * 48 + 34
-        if x + 44 + width > RIGHT:
+        if x + 44 + width > RIGHT:  # the hand shows its seat the rest
             break
         canvas.paste(sprites.panel(width, 52, IVORY, drop=4), x + 20, MIDDLE - 27)
         canvas.centre(_badge(seated[owed.seat], 42), x + 21, MIDDLE)

@@ -13,6 +13,7 @@ from renderers.kit.palette import INK, Colour
 Point = tuple[float, float]
 SHADOW: Final = 90
 """Opacity of a shadow, of 255."""
+# A shadow keeps its opacity, because palettes have its mixture with the grounds.
 PLAIN: Final = (*bytes(SHADOW // 2), *([SHADOW] * 64), *STEPS[SHADOW // 2 + 64 :])
 """A lookup table for alpha that leaves one step at edges."""
 
@@ -28,7 +29,7 @@ class Piece(Protocol):
         """Return the piece with edges of one step, invisibly coarser and a twentieth smaller in files."""
         ...
 
-    def __hash__(self) -> int: ...
+    def __hash__(self) -> int: ...  # keys of cells are made of pieces
 
 
 class Drawing:
@@ -40,7 +41,7 @@ class Drawing:
 
     def plain(self) -> "Drawing":
         if self._plain is None:
-            self._plain = Drawing(lambda: _plain(self._make()))
+            self._plain = Drawing(lambda: _plain(self._make()))  # kept, because a drawing equals only itself
         return self._plain
 
     def pixels(self) -> Image.Image:
@@ -54,7 +55,7 @@ class Drawing:
 
     def lay(self, image: Image.Image, x: int, y: int) -> None:
         pixels = self.pixels()
-        image.paste(pixels, (x, y), pixels if pixels.mode == "RGBA" else None)
+        image.paste(pixels, (x, y), pixels if pixels.mode == "RGBA" else None)  # an RGB image has no alpha to composite
 
 
 def _plain(image: Image.Image) -> Image.Image:
@@ -162,7 +163,7 @@ class Patch(NamedTuple):
 
     def lay(self, image: Image.Image, x: int, y: int) -> None:
         patch = self.drawing.pixels()
-        if patch.width == 1:
+        if patch.width == 1:  # only what is visible: an image may be one block of a sheet
             left, right = _visible(x, self.size[0], image.width)
             patch, x = _resized(patch, right - left, patch.height), x + left
         if patch.height == 1:
@@ -232,12 +233,13 @@ def _ninths(sprite: Sprite) -> Mapping[tuple[int, int], Drawing]:
 def _cut(sprite: Sprite, box: tuple[int, int, int, int]) -> Image.Image:
     """Return a box of a sprite, RGB if it is opaque."""
     image = sprite.pixels().crop(box)
+    # an opaque part is laid without a mask
     return image.convert("RGB") if image.getchannel("A").getextrema() == (255, 255) else image
 
 
 def _thirds(length: int, wanted: int) -> tuple[tuple[int, int, int, int], ...]:
     """Return the parts before, in and after the middle: source start, source end, target, length."""
-    middle, more = length // 2, wanted - length
+    middle, more = length // 2, wanted - length  # the middle is one pixel; an odd length has it in the centre
     return (
         (0, middle, 0, middle),
         (middle, middle + 1, middle, more + 1),
