@@ -1,10 +1,10 @@
 """Verflixxt!'s knowledge for computers: an evaluation by the tiles ahead and the pawns' places."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from math import exp
 from random import Random
-from typing import Final, cast
+from typing import Any, Final
 
 from games.core import Choice
 from games.mind import Mind
@@ -78,13 +78,15 @@ def _gains(lists: PositionLists, seat: int, choices: Sequence[Choice[Action]]) -
         if not isinstance(action, Move) or action.piece == "guard":
             gains.append(0.0)
             continue
-        tile, to = action.tile, cast("int", choice.facts["to"])
+        facts: Mapping[str, Any] = choice.facts
+        tile = action.tile
+        to: int = facts["to"]
         gain = 0.0
         if tile != START:
             own, others = pawns.count(tile), pawned[tile]
             others -= own
             then = 1.0
-            if choice.facts["takes"] is None:
+            if facts["takes"] is None:
                 then = (own - 1 - others * each_other) / (own - 1 + others) if own + others > 1 else 0.0
             gain = worths[tile] * (then - (own - others * each_other) / (own + others))
         if to != FINISH:
