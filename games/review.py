@@ -12,13 +12,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from games.computer import MINDS
 from games.core import AnyGame
-from games.heckmeck.account import Decision, Entry, TurnAccount, account_of, costliest_of, ends_turn, lead
+from games.heckmeck.account import Entry, TurnAccount, ValuedDecision, account_of, costliest_of, ends_turn, lead
+from games.heckmeck.grill import Grill
 from games.heckmeck.mind import best_action
 from games.heckmeck.moves import Action, Outcome
 from games.heckmeck.rules import Heckmeck
-from games.heckmeck.tables import Table
-from games.minds import MINDS
 from games.registry import rules_of
 
 
@@ -48,14 +48,14 @@ class Comparison(Struct, frozen=True, tag="comparison"):
     draws: int
 
 
-class Turn(Struct, frozen=True, tag="turn"):
+class AccountRequest(Struct, frozen=True, tag="turn"):
     """Asks for the account of a turn of Heckmeck: the position at its start, and its actions and outcomes (JSON)."""
 
     position: str
     log: tuple[str, ...]
 
 
-Slice = Search | Comparison | Turn
+Slice = Search | Comparison | AccountRequest
 
 
 class Found(Struct, frozen=True, tag="found"):
@@ -75,7 +75,7 @@ class Accounted(Struct, frozen=True, tag="accounted"):
     """The account of a turn, and its costliest decision."""
 
     turn: TurnAccount
-    costliest: Decision | None
+    costliest: ValuedDecision | None
 
 
 Finding = Found | Compared | Accounted
@@ -115,7 +115,7 @@ def finding_of(asked: Slice, rng: Random) -> Finding:
             return Found(encode(mind.search(position, asked.seat, rng, asked.playouts)))
         case Comparison():
             return _compare(asked, rng)
-        case Turn():
+        case AccountRequest():
             return _account(asked)
 
 
@@ -155,12 +155,12 @@ def _play_out_heckmeck(position: Heckmeck, seat: int, action: Action, rng: Rando
             events = position.play(seat, best_action(worths, position, seat))
         else:
             events = position.settle(chance.outcome([int(rng.random() * bound) for bound in chance.bounds]))
-    table = Table.from_position(position)
-    table.play_turns(rng)
-    return table.shares()
+    grill = Grill.from_position(position)
+    grill.play_turns(rng)
+    return grill.shares()
 
 
-def _account(asked: Turn) -> Accounted:
+def _account(asked: AccountRequest) -> Accounted:
     start = Heckmeck.parse(asked.position)
     log = [msgspec.json.decode(entry, type=Action | Outcome) for entry in asked.log]
     entries: list[Entry] = [(start.turn, entry) if isinstance(entry, Action) else entry for entry in log]

@@ -32,7 +32,7 @@ class Decision(Struct, frozen=True):
 class HeckmeckTurn(Struct, frozen=True):
     """A completed turn: its slice of the review, and the number and the cause of each of its actions."""
 
-    asked: review.Turn
+    asked: review.AccountRequest
     moves: tuple[int, ...]
     bys: tuple[str, ...]
 
@@ -103,6 +103,8 @@ def turns_of(info: TableInfo, log: Iterable[Entry]) -> Sequence[HeckmeckTurn]:
         if start and entry.kind in (ACTION, OUTCOME):
             bodies.append(entry.body.decode())
         if ends_turn(table.apply(entry)):
-            found.append(HeckmeckTurn(review.Turn(start, tuple(bodies)), tuple(causes), tuple(causes.values())))
+            found.append(
+                HeckmeckTurn(review.AccountRequest(start, tuple(bodies)), tuple(causes), tuple(causes.values()))
+            )
             start, bodies, causes = "", [], {}
     return found

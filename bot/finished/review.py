@@ -11,9 +11,8 @@ from bot.finished.decisions import Decision, HeckmeckTurn, decided_by_people, de
 from bot.tables.entries import TABLE, Entry, is_person
 from bot.tables.state import TableInfo
 from games import review
-from games.heckmeck.account import Bars, TurnAccount, bars_of
-from games.heckmeck.account import Decision as Weighed
-from games.minds import MINDS
+from games.computer import MINDS
+from games.heckmeck.account import Bars, TurnAccount, ValuedDecision, bars_of
 
 PICKED: Final = 3
 """Most decisions of a person that a search names."""
@@ -64,7 +63,7 @@ class CostlyTurn(Struct, frozen=True):
     move: int
     seat: int
     by: str
-    weighed: Weighed
+    weighed: ValuedDecision
 
 
 class Review(Struct, frozen=True):

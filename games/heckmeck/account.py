@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from games.heckmeck.mind import Worths
 from games.heckmeck.moves import DICE, Action, Failed, Keep, Outcome, Roll, Took, worms_on
 from games.heckmeck.rules import Heckmeck
-from games.heckmeck.turn import SUMS, Ends, turn_of
+from games.heckmeck.turn import SUMS, Ends, turn_values
 
 Entry = tuple[int, Action] | Outcome
 """A seat and its action, or an outcome."""
@@ -62,7 +62,7 @@ class TurnAccount(Struct, frozen=True):
     """The seat that lost a tile, and so the worms gained."""
 
 
-class Decision(Struct, frozen=True):
+class ValuedDecision(Struct, frozen=True):
     """A decision: the index of its action among the turn's, its cost, and every legal action with its value."""
 
     index: int
@@ -81,7 +81,7 @@ class _Judge:
         self._worths = worths = goal(start)
         self.fail = worths[None]
         stop = [max([worths[tile] for tile, _ in start.reach_of(total)], default=self.fail) for total in SUMS]
-        self._turn = turn_of(Ends(tuple(stop), self.fail))
+        self._turn = turn_values(Ends(tuple(stop), self.fail))
 
     @property
     def par(self) -> float:
@@ -136,14 +136,14 @@ def _worms(position: Heckmeck, seat: int) -> int:
     return sum(map(worms_on, position.stacks[seat]))
 
 
-def costliest_of(start: Heckmeck, log: Iterable[Entry]) -> Decision | None:
+def costliest_of(start: Heckmeck, log: Iterable[Entry]) -> ValuedDecision | None:
     """Return the decision of a turn that cost the seat's lead most. None if none cost anything, or few tiles were
     left."""
     if len(start.up) <= FEW_TILES:
         return None
     judge = _Judge(start, lead)
     position = start.copy()
-    found: Decision | None = None
+    found: ValuedDecision | None = None
     index = 0
     for entry in log:
         if not isinstance(entry, tuple):
@@ -152,7 +152,7 @@ def costliest_of(start: Heckmeck, log: Iterable[Entry]) -> Decision | None:
         cost = judge.best_of(position) - judge.value_of(position, entry[1])
         if cost > (found.cost if found is not None else 0):
             values = sorted(judge.values_of(position), key=lambda one: one[1], reverse=True)
-            found = Decision(index, position.notation(), cost, entry[1], tuple(values))
+            found = ValuedDecision(index, position.notation(), cost, entry[1], tuple(values))
         position.play(*entry)
         index += 1
     return found

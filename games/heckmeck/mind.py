@@ -5,11 +5,11 @@ from copy import copy
 from random import Random
 from typing import Final
 
+from games.heckmeck.grill import Grill
 from games.heckmeck.moves import Action, Keep, Roll, worms_on
 from games.heckmeck.position import WORM_BIT
 from games.heckmeck.rules import Heckmeck
-from games.heckmeck.tables import Table
-from games.heckmeck.turn import SUMS, Ends, bust_of, turn_of
+from games.heckmeck.turn import SUMS, Ends, bust_of, turn_values
 from games.mind import Mind
 
 Worths = Mapping[int | None, float]
@@ -36,14 +36,14 @@ class HeckmeckMind(Mind[Heckmeck, Action]):
         return hen_action(position, seat)
 
     def shares(self, position: Heckmeck) -> Sequence[float]:
-        return Table.from_position(position).shares()
+        return Grill.from_position(position).shares()
 
     def search(self, position: Heckmeck, seat: int, rng: Random, playouts: int) -> Action:
-        table = Table.from_position(position)
-        key = (table.key(), playouts)
+        grill = Grill.from_position(position)
+        key = (grill.key(), playouts)
         judged = self._judged
         if judged[0] != key:
-            judged = self._judged = (key, _judge_ends(table, playouts, copy(rng)))
+            judged = self._judged = (key, _judge_ends(grill, playouts, copy(rng)))
         return best_action(judged[1], position, seat)
 
 
@@ -75,18 +75,18 @@ def _should_roll(position: Heckmeck, seat: int) -> bool:
     return owner is None and (1 - bust) * worms_on(then) - bust * loss > worms_on(tile)
 
 
-def _judge_ends(table: Table, playouts: int, stream: Random) -> Worths:
+def _judge_ends(grill: Grill, playouts: int, stream: Random) -> Worths:
     """Return the value of every end of the turn for its seat, each by the same draws."""
-    seat = table.turn
-    tops = [stack[-1] for other, stack in enumerate(table.stacks) if stack and other != seat]
-    ends = (None, *table.up, *tops)
+    seat = grill.turn
+    tops = [stack[-1] for other, stack in enumerate(grill.stacks) if stack and other != seat]
+    ends = (None, *grill.up, *tops)
     worths: dict[int | None, float] = {}
     each = -(-playouts // len(ends))
     for tile in ends:
         share = 0.0
         for number in range(each):
             stream.seed(number)
-            then = table.copy()
+            then = grill.copy()
             then.end_turn(tile)
             then.play_turns(stream)
             share += then.shares()[seat]
@@ -99,7 +99,7 @@ def best_action(worths: Worths, position: Heckmeck, seat: int) -> Action:
     turn is solved."""
     fail = worths[None]
     stop = [max([worths[tile] for tile, _ in position.reach_of(total)], default=fail) for total in SUMS]
-    turn = turn_of(Ends(tuple(stop), fail))
+    turn = turn_values(Ends(tuple(stop), fail))
 
     def worth(action: Action) -> tuple[float, bool]:
         if isinstance(action, Keep):

@@ -56,9 +56,9 @@ class Shelf:
 
     def put(self, key: Hashable, made: Heavy) -> None:
         """Add a value, and drop others that no longer fit."""
-        self._made[key] = made
+        self._made[key] = made  # new: callers have looked for it first, so nothing is counted twice
         self.held += weight(made)
-        while self.held > self.limit:
+        while self.held > self.limit:  # what is larger than the limit drops itself, too
             self.held -= weight(self._made.popitem(last=False)[1])
 
     def clear(self) -> None:

@@ -96,6 +96,6 @@ def fixed_palette(colours: Iterable[Colour], ramps: Iterable[Ramp], *, plain: bo
     mixtures = (
         blend(ramp.one, ramp.other, step / (ramp.steps + 1)) for ramp in ramps for step in range(1, ramp.steps + 1)
     )
-    entries = list(dict.fromkeys(chain(colours, mixtures)))[:256]
-    entries += entries[:1] * (256 - len(entries))
+    entries = list(dict.fromkeys(chain(colours, mixtures)))[:256]  # as many as a byte can name
+    entries += entries[:1] * (256 - len(entries))  # repeats match nothing that the first does not
     return Palette(entries, plain=plain)

@@ -20,7 +20,19 @@ from games.heckmeck.account import sum_of
 from games.hornochsen import Hornochsen
 from games.hornochsen.moves import Buy, Pick, Play
 from games.registry import GAMES
-from games.review import Accounted, Compared, Comparison, Finding, Found, NoFinding, Search, Slice, Turn, Worked, encode
+from games.review import (
+    Accounted,
+    AccountRequest,
+    Compared,
+    Comparison,
+    Finding,
+    Found,
+    NoFinding,
+    Search,
+    Slice,
+    Worked,
+    encode,
+)
 from tests.games.own import checked_games
 from tests.patience import PATIENCE
 from tests.reviewing import random_game, review_quickly
@@ -168,10 +180,10 @@ async def test_search_ends_with_its_cpu_time_and_shows_what_was_found() -> None:
 
 async def test_cost_of_next_to_no_worms_is_not_named() -> None:
     def cheap(asked: Slice) -> Finding:
-        found = work_on(asked) if isinstance(asked, Turn) else Compared(BETTER, WORSE)
+        found = work_on(asked) if isinstance(asked, AccountRequest) else Compared(BETTER, WORSE)
         if isinstance(found, Accounted) and found.costliest is not None:
             return replace(found, costliest=replace(found.costliest, cost=0.04))
-        return found if isinstance(asked, Turn | Comparison) else another(asked)
+        return found if isinstance(asked, AccountRequest | Comparison) else another(asked)
 
     game = played("heckmeck", 2, 60)
     assert (await made(game, Answers(Compared(BETTER, WORSE), Compared(BETTER, WORSE)))).costliest

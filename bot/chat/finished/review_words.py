@@ -28,7 +28,7 @@ from bot.tables.table import Table
 from games.core import AnyGame, tag_of
 from games.heckmeck.account import Bars, sum_of
 from games.registry import rules_of
-from renderers.finished.review import Option, Part, SeatBars, draw_bars, draw_decision
+from renderers.finished.review import Alternative, LabelledNumber, SeatBars, draw_bars, draw_decision
 from renderers.registry import Picture
 
 _PARTS = ("par", "luck", "decisions", "thieves")
@@ -95,7 +95,7 @@ def bars_picture(people: Sequence[Player], found: Review, texts: Texts) -> Pictu
     rows = [
         SeatBars(
             tuple(
-                Part(value, signed_tenths(value, texts))
+                LabelledNumber(value, signed_tenths(value, texts))
                 for value in (bars.par, bars.luck, bars.decisions, bars.thieves)
             ),
             str(round(bars.worms)),
@@ -230,14 +230,14 @@ def decision_picture(before: Moment, one: Decided, people: Sequence[Player], tex
     return draw_decision(table.info.game, position.view(None), party_of(people), hand, options)
 
 
-def _options(table: Table, one: Decided, texts: Texts, name: Name) -> list[Option]:
+def _options(table: Table, one: Decided, texts: Texts, name: Name) -> list[Alternative]:
     position = _position_of(table, one)
     if one.by_turn is not None:
         weighed = one.by_turn.weighed
         return [
-            Option(
+            Alternative(
                 label(position, one.seat, action, texts, name),
-                Part(value, signed_tenths(value, texts)),
+                LabelledNumber(value, signed_tenths(value, texts)),
                 action == weighed.played,
             )
             for action, value in weighed.values
@@ -246,9 +246,9 @@ def _options(table: Table, one: Decided, texts: Texts, name: Name) -> list[Optio
     assert search is not None  # noqa: S101 - a decision is costly by one or the other
     pairs = ((search.better, search.better_share, False), (search.decision.action, search.played_share, True))
     return [
-        Option(
+        Alternative(
             label(position, one.seat, _action(position, action), texts, name),
-            Part(share, f"{round(100 * share)} %"),
+            LabelledNumber(share, f"{round(100 * share)} %"),
             played,
         )
         for action, share, played in pairs
