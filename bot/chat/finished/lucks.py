@@ -111,8 +111,8 @@ class Lucks:
         return tuple(found)
 
     async def _game(self, table_id: str, person: Person) -> GameLuck | None:
-        """Return the luck of a person at a table. None if its rules are gone, its log was changed, its accounts take
-        too long, or they fail at every try."""
+        """Return the luck of a person at a table. None if its rules are gone, its log was changed or is a newer
+        release's, its accounts take too long, or they fail at every try."""
         read = await self._over.log_of(table_id)
         if read is None or rules_of(read[0].game, read[0].version) is None:
             return None
@@ -120,7 +120,7 @@ class Lucks:
         try:
             turns = await asyncio.to_thread(turns_of, *read)
             accounts = [(await account_of(turn, slices)).turn for turn in turns]
-        except (*BROKEN, TooLong):
+        except (*BROKEN, Refusal, TooLong):
             return None
         except NoFinding as error:
             refusal = refusal_of(table_id, error)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from PIL import Image
+from sqlalchemy import update
 from structlog.testing import capture_logs
 
 from bot.chat.finished import lucks, reviews, showing
@@ -23,6 +24,7 @@ from bot.finished import review
 from bot.finished.decisions import Decision, HeckmeckTurn, decisions_of, turns_of
 from bot.finished.luck import luck_of
 from bot.finished.review import Costly, Review
+from bot.store.schema import entries
 from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
@@ -361,11 +363,20 @@ async def test_luck_page_under_stats_rests_on_own_games(world: World) -> None:
     assert game is not None
     assert f"({game.decisions} decisions)" in luck.content
     assert luck_of(turns_of(table.info, log), accounts, person + 99) is None
+    await set_unknown_option(world, (await play(world.store, world.guild.id, "heckmeck", people, Random(2))).info.id)
+    assert "Over 1 game: " in world.message_of(await world.click(world.anna, "Luck", page)).content
     assert labels(luck) == ["Share"]
     public = await shared(world, world.anna, luck)
     assert labels(public) == ["Luck"]
     _, italian = await both(world, world.anna, lambda: world.click(world.anna, "Luck", page))
     assert "In 1 partita: " in italian
+
+
+async def set_unknown_option(world: World, table_id: str) -> None:
+    """Set an option that only a newer release knows, at the start of a log. It takes the entry of a seat."""
+    about = (entries.c.table_id == table_id) & (entries.c.number == 2)
+    values = {"kind": "options", "body": '{"kind":"options","variants":["quacking"]}'}
+    await world.store.database.write(lambda connection: connection.execute(update(entries).where(about).values(values)))
 
 
 def account_of_turn(turn: HeckmeckTurn) -> TurnAccount:
