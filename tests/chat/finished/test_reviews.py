@@ -21,16 +21,17 @@ from bot.chat.words.lengths import ALT, CONTENT
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.computers.slices import work_on
 from bot.finished import review
-from bot.finished.decisions import Decision, HeckmeckTurn, decisions_of, turns_of
+from bot.finished.decisions import CompletedTurn, Decision, decisions_of, turns_of
 from bot.finished.luck import luck_of
 from bot.finished.review import Costly, Review
 from bot.store.schema import entries
 from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
-from games.heckmeck.account import Bars, TurnAccount
+from games.accounts import Bars, TurnAccount
+from games.core import encode
 from games.registry import rules_of
-from games.review import Accounted, NoFinding, encode
+from games.review import Accounted, NoFinding
 from tests.chat.finished.asking import aborted, alt, both, finished, here, labels, shared, shown, words
 from tests.chat.world import World
 from tests.finished.world import play
@@ -379,7 +380,7 @@ async def set_unknown_option(world: World, table_id: str) -> None:
     await world.store.database.write(lambda connection: connection.execute(update(entries).where(about).values(values)))
 
 
-def account_of_turn(turn: HeckmeckTurn) -> TurnAccount:
+def account_of_turn(turn: CompletedTurn) -> TurnAccount:
     found = work_on(turn.asked)
     assert isinstance(found, Accounted)
     return found.turn
