@@ -33,8 +33,3 @@ def rules_of(name: str, version: int) -> type[AnyGame] | None:
     if now is not None and now.version == version:
         return now
     return next((game for game in _FORMER if (game.name, game.version) == (name, version)), None)
-
-
-def released_games() -> tuple[type[AnyGame], ...]:
-    """Return every game in every version with replayable tables."""
-    return (*GAMES.values(), *_FORMER)

@@ -17,10 +17,11 @@ from bot.tables.entries import ACTION, OUTCOME, TABLE, Entry, OptionsSet
 from bot.tables.refusals import Refusal
 from bot.tables.state import TableInfo
 from bot.tables.table import Step, Table
-from games.registry import GAMES, released_games, rules_of
+from games.registry import GAMES, rules_of
 from tests.databases import new_database
 from tests.finished.dumps import derived
 from tests.finished.world import people_of
+from tests.games.own import released_games
 from tests.golden.record import FOLDER, Golden, path_of, read, read_packed, written
 from tests.store.archiving import pack_all, without_interactions
 from tests.store.children import url_of
