@@ -578,6 +578,11 @@ def replay(game: AnyGame, log: Iterable[Entry]) -> AnyGame:
     return game
 
 
+def encode(action: Struct) -> str:
+    """Return an action, or an outcome, in JSON."""
+    return msgspec.json.encode(action).decode()
+
+
 def tag_of(said: Struct | type[Struct]) -> str:
     """Return the tag of an action or an event, or of its type, used by commands and texts."""
     return str(said.__struct_config__.tag)

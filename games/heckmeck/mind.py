@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from games.heckmeck.grill import Grill
-from games.heckmeck.moves import Action, Keep, Roll, worms_on
+from games.heckmeck.moves import Action, Keep, Roll, ends_turn, worms_on
 from games.heckmeck.position import WORM_BIT
 from games.heckmeck.rules import Heckmeck
 from games.heckmeck.turn import SUMS, Ends, bust_of, turn_values
@@ -22,6 +22,26 @@ POINTS_PER_DIE: Final = 2.5
 """Points expected of each die left."""
 POINTS_PER_ROLL: Final = 6
 """Points expected of the next roll."""
+
+
+def own_worms(position: Heckmeck) -> Worths:
+    """Return the worms that each end brings to the seat in turn."""
+    return _worths(position, stolen=1.0)
+
+
+def lead(position: Heckmeck) -> Worths:
+    """Return the worms that each end brings to the seat in turn, compared with the mean of the other seats. A stolen
+    tile counts w × n / (n − 1) at n seats, because another seat loses it."""
+    seats = position.seat_count
+    return _worths(position, stolen=seats / (seats - 1))
+
+
+def _worths(position: Heckmeck, stolen: float) -> Worths:
+    own = position.stacks[position.turn]
+    worths: dict[int | None, float] = {None: float(-worms_on(own[-1])) if own else 0.0}
+    worths |= {tile: float(worms_on(tile)) for tile in position.up}
+    tops = [stack[-1] for seat, stack in enumerate(position.stacks) if stack and seat != position.turn]
+    return worths | {tile: worms_on(tile) * stolen for tile in tops}
 
 
 class HeckmeckMind(Mind[Heckmeck, Action]):
@@ -45,6 +65,19 @@ class HeckmeckMind(Mind[Heckmeck, Action]):
         if judged[0] != key:
             judged = self._judged = (key, _judge_ends(grill, playouts, copy(rng)))
         return best_action(judged[1], position, seat)
+
+    def play_out(self, position: Heckmeck, seat: int, action: Action, rng: Random) -> Sequence[float]:
+        """Play an action, the rest of the turn for the lead, and some more turns. Return every seat's share."""
+        worths = lead(position)
+        events = position.play(seat, action)
+        while not ends_turn(events):
+            if (chance := position.chance_due) is None:
+                events = position.play(seat, best_action(worths, position, seat))
+            else:
+                events = position.settle(chance.outcome([int(rng.random() * bound) for bound in chance.bounds]))
+        grill = Grill.from_position(position)
+        grill.play_turns(rng)
+        return grill.shares()
 
 
 def hen_action(position: Heckmeck, seat: int) -> Action:

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from bot.computers.process import Worker
 from bot.computers.reviewer import COMMAND, Reviewer
 from bot.computers.slices import work_on
-from bot.finished.decisions import Decision, HeckmeckTurn, decision_at, decisions_of, turns_of
+from bot.finished.decisions import CompletedTurn, Decision, decision_at, decisions_of, turns_of
 from bot.finished.review import BOUND, PICKED, Progress, Review, TooLong, review_of
 from bot.tables.entries import ACTION, TABLE, Entry, Started
 from bot.tables.state import TableInfo, TableState
 from bot.tables.table import Cause, Step, Table
-from games.core import Place
-from games.heckmeck.account import sum_of
+from games.accounts import sum_of
+from games.core import Place, encode
 from games.hornochsen import Hornochsen
 from games.hornochsen.moves import Buy, Pick, Play
 from games.registry import GAMES
@@ -31,7 +31,6 @@ from games.review import (
     Search,
     Slice,
     Worked,
-    encode,
 )
 from tests.games.own import checked_games
 from tests.patience import PATIENCE
@@ -301,20 +300,20 @@ async def test_bars_of_a_finished_table_add_up_to_its_result() -> None:
     found = await made(game, Answers(Compared(BETTER, WORSE), Compared(BETTER, WORSE)))
     scores: dict[int, Place] = {place.seat: place for place in table.ended.result.places}
     for seat, bars in enumerate(found.bars):
-        assert sum_of(bars).worms == pytest.approx(scores[seat].score, abs=1e-9)
+        assert sum_of(bars).points == pytest.approx(scores[seat].score, abs=1e-9)
 
 
 async def test_costs_belong_to_the_one_who_decided(monkeypatch: pytest.MonkeyPatch) -> None:
     game = played("heckmeck", 2, 60)
     real = turns_of(*game[:2])
     hen = [
-        HeckmeckTurn(
+        CompletedTurn(
             turn.asked, turn.moves, tuple("computer:hen" if by == "person:1" and late > 5 else by for by in turn.bys)
         )
         for late, turn in enumerate(real)
     ]
 
-    def turns(*_: object) -> Sequence[HeckmeckTurn]:
+    def turns(*_: object) -> Sequence[CompletedTurn]:
         return hen
 
     monkeypatch.setattr("bot.finished.review.turns_of", turns)

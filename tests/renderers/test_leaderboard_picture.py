@@ -10,8 +10,9 @@ from renderers.finished.art import BANDS, PALE_GLOW, PALE_INK, STEPS, By
 from renderers.finished.leaderboard import Heading, PersonRow, draw_leaderboard
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import drawable
-from renderers.kit.palette import CREAM, INK, IVORY, WHITE, contrast
+from renderers.kit.palette import CREAM, INK, IVORY, WHITE
 from tests.renderers import phones
+from tests.renderers.contrasts import contrast
 from tests.renderers.letters import letters_of
 from tests.renderers.phones import opened
 

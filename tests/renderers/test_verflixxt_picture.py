@@ -30,7 +30,6 @@ from games.verflixxt.tiles import FINISH, START, TILES, is_fortune, tile_of, val
 from games.verflixxt.view import Pile, PossibleMove, Spot
 from renderers.kit.canvas import SIZE
 from renderers.kit.layout import seated_of
-from renderers.kit.palette import contrast
 from renderers.kit.pixels import Sprite
 from renderers.verflixxt import art, chips
 from renderers.verflixxt.board import SAMPLES, draw, draw_hand
@@ -40,6 +39,7 @@ from renderers.verflixxt.seats import lay_out, seat_boxes
 from renderers.verflixxt.story import LARGE, draw_story
 from renderers.verflixxt.table import HAND_SIZE, PATH, SEATS_HEIGHT, SEATS_TOP, STRIP, background
 from tests.renderers import phones
+from tests.renderers.contrasts import contrast
 from tests.renderers.phones import SMALLER, Edges, opened
 from tests.renderers.playouts import settle_all
 

@@ -84,7 +84,7 @@ class Review(Struct, frozen=True, array_like=True, tag="review"):
 
 
 class Luck(Struct, frozen=True, array_like=True, tag="luck"):
-    """A person's luck and costs in the last games of Heckmeck on this server."""
+    """A person's luck and costs in their last games with accounts on this server."""
 
     person: _Number
 

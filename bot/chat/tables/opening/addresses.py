@@ -20,7 +20,7 @@ from bot.chat.front.controls import VERSION, Click
 from bot.chat.front.fields import ids_in
 from bot.chat.tables.addresses import Wanted
 from bot.tables.clocks import CLOCKS
-from bot.tables.lobby import option_codes
+from bot.tables.state import option_codes
 from games.registry import GAMES
 
 INVITED_MOST: Final = 5
