@@ -186,6 +186,40 @@ def test_no_arrow_between_the_rooms_runs_back() -> None:
     assert broken_arrows(ROOT) == []
 
 
+def named_games(root: Path) -> list[str]:
+    """Lines of the bot that name a game, outside the daily puzzle, which is one game's."""
+    name = re.compile("|".join(GAMES), re.IGNORECASE)
+    return [
+        f"{path.relative_to(root)}:{number}"
+        for path in sorted((root / "bot").rglob("*.py"))
+        if not path.is_relative_to(root / "bot" / "daily")
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+        if name.search(line)
+    ]
+
+
+def test_only_the_daily_puzzle_names_a_game() -> None:
+    assert GAMES
+    assert named_games(ROOT) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from games.heckmeck.account import Bars",
+        "from games import karteneck",
+        "if info.game != 'heckmeck': ...",
+        'texts.say("verflixxt-title")',
+        "class HornochsenTurn: ...",
+    ],
+)
+@pytest.mark.parametrize("path", ["bot/finished/review.py", "bot/chat/daily/words.py", "bot/dailies.py"])
+def test_a_game_named_elsewhere_is_found(tmp_path: Path, path: str, line: str) -> None:
+    write(tmp_path / "bot/daily/puzzle.py", line)
+    write(tmp_path / path, f"import msgspec\n{line}")
+    assert named_games(tmp_path) == [f"{path}:2"]
+
+
 def circle(root: Path) -> Sequence[str]:
     """Modules that import each other in a circle, the first one again at the end; what only types need counts, too."""
     trees = dict(modules(root))
