@@ -381,7 +381,7 @@ class ReviewPage(Request, frozen=True, tag="re"):
 
 
 class Luck(Request, frozen=True, tag="lu"):
-    """A person's luck and costs in the last games of Heckmeck on this server."""
+    """A person's luck and costs in their last games with accounts on this server."""
 
     word: ClassVar[str] = "luck"
     person: Number

@@ -9,7 +9,7 @@ from functools import cache
 from itertools import product
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, NamedTuple, Union, cast, get_args, get_origin
 
 import msgspec
 import pytest
@@ -32,7 +32,7 @@ from bot.chat.words.lengths import CUSTOM_ID
 from bot.chat.words.texts import texts_for
 from bot.tables.calls import Until
 from bot.tables.clocks import CLOCKS
-from bot.tables.lobby import option_codes
+from bot.tables.state import BY_HAND, option_codes
 from bot.tables.table import Table
 from games.computer import LEVELS
 from games.core import Choice
@@ -43,6 +43,7 @@ from tests.engines import on_both
 from tests.games.own import ONLY, checked_games
 
 GOLDEN = Path(__file__).with_name("golden") / "custom_ids.txt"
+OPTIONS = GOLDEN.with_name("options.txt")
 OLD = "out of date"
 FORGED = (
     *(
@@ -184,7 +185,8 @@ def rash(table: Table, seat: int) -> Sequence[Choice[Any]]:
 def _apart() -> Iterator[Request]:
     """Requests of controls that are not under the messages of random games."""
     for kind in (requests.InLobby, requests.Leaving, requests.AtTable):
-        yield from [kind("testtabl", what) for what in kind.kinds()]
+        for what in kind.kinds():
+            yield kind("testtabl", cast("Any", what))
     yield from [requests.ChangeComputers("testtabl", what, level) for what in ("add", "remove") for level in LEVELS]
     yield from [requests.Subscribe(GameName("heckmeck"), 1, until) for until in (None, *get_args(Until))]
     yield from (requests.Count("testtabl", 7), requests.Nudge("testtabl", 7), requests.Sit("testtabl", 7))
@@ -308,6 +310,22 @@ def test_drafts_are_read_as_they_were_filled_in(data: st.DataObject) -> None:
     wanted = Wanted(game, "de", clock, None, "testtabl", tuple(codes), data.draw(st.booleans()), tuple(invited))
     again = wanted_of(game, "testtabl", draft_of(wanted))
     assert (again.clock, again.again, {*again.variants}, again.invited) == (clock, wanted.again, codes, wanted.invited)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_codes_and_option_numbers_are_those_that_were_released(game: str) -> None:
+    """Drafts in custom_ids have a bit for each number: none is changed, nor used again."""
+    rules = GAMES[game]
+    numbers = {code: rules.option_numbers[code] for code in option_codes(rules) if code != BY_HAND}
+    files = sorted(OPTIONS.parent.glob("options*.txt"))
+    released_numbers = [
+        line.split() for file in files for line in file.read_text("utf-8").splitlines() if line[0] != "#"
+    ]
+    known = {code: int(number) for name, code, number in released_numbers if name == rules.code}
+    assert known == {"-": 0, **numbers}, f"add what is new, and `{rules.code} - 0` of a new game, to {OPTIONS.name}"
+    assert all(0 < number < requests.OPTIONS_MOST for number in numbers.values())
+    assert len({*numbers.values()}) == len(numbers)
+    assert [one.code for one in GAMES.values() if one.code[:4] == rules.code] == [rules.code]
 
 
 async def _nothing(*_: object) -> None:

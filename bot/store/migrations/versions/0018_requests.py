@@ -1,5 +1,5 @@
-"""The first controls that are understood for good: live boards and hands are brought up to date by the next start, through
-errands without a step. Releases before this one read no such control, so the migration does not expand.
+"""The first controls that are understood for good: the next start brings live boards and hands up to date, by errands
+without a step. Earlier releases read no such control, so the migration does not expand.
 
 Revision ID: 0018
 """
