@@ -9,6 +9,7 @@ from alembic import op
 
 revision = "0018"
 down_revision = "0017"
+expands = False
 
 
 def upgrade() -> None:
