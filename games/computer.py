@@ -4,18 +4,23 @@ A computer knows what its seat knows. The position it gets may be any with the s
 first, so equal views and equal streams lead to equal actions.
 """
 
+from importlib import import_module
 from random import Random
 from typing import Final, Literal
 
 from msgspec import Struct
 
 from games.core import AnyGame
-from games.minds import MINDS
+from games.mind import AnyMind
+from games.registry import GAMES
 
 Level = Literal["chick", "hen", "rooster"]
 
 LEVELS: Final[tuple[Level, ...]] = ("chick", "hen", "rooster")
 """From weakest to strongest: a chick plays at random, a hen by rules, a rooster searches."""
+
+MINDS: Final[dict[str, AnyMind]] = {name: import_module(f"games.{name}.mind").MIND for name in GAMES}
+"""The minds of all games, by name: `MIND` of `games/<game>/mind.py`."""
 
 
 def decide(position: AnyGame, seat: int, level: Level, rng: Random, playouts: int | None = None) -> Struct:

@@ -237,7 +237,7 @@ class Game(ABC, Generic[A, C, E, V]):
     def new(cls, seats: int, options: Struct) -> Self:
         """Return the position before the first event. Raises ValueError for a number of seats outside `cls.seats`, and
         for options of another game."""
-        if type(seats) is not int or seats not in cls.seats:
+        if type(seats) is not int or seats not in cls.seats:  # True is an int as well, and equals 1
             raise ValueError(f"{cls.name} has no {seats} seats")
         if type(options) is not cls.Options or not _is_well_formed(options):
             raise ValueError(f"{options!r} are no options of {cls.name}")
@@ -397,7 +397,7 @@ class Game(ABC, Generic[A, C, E, V]):
     def _check(self, value: Struct, kinds: frozenset[type[Struct]], checked: dict[Any, Struct]) -> None:
         if type(value) not in kinds or not _is_well_formed(value):
             raise self._foreign_error(value)
-        if len(checked) < _MAX_CHECKED:
+        if len(checked) < _MAX_CHECKED:  # what comes from outside does not fill the memory
             checked[value] = value
 
     def _foreign_error(self, value: Struct) -> ValueError:
@@ -550,7 +550,7 @@ _MUTABLE = frozenset((list, set, dict))
 @cache
 def _field_names(game: type[AnyGame]) -> tuple[str, ...]:
     """Return the attributes of a game's position."""
-    return tuple(vars(game(game.seats[0], game.Options())))
+    return tuple(vars(game(game.seats[0], game.Options())))  # every field is set in __init__
 
 
 def _copy_value(value: list[Any] | set[Any] | dict[Any, Any]) -> Any:
@@ -580,6 +580,11 @@ def replay(game: AnyGame, log: Iterable[Entry]) -> AnyGame:
         else:
             game.settle(entry)
     return game
+
+
+def encode(action: Struct) -> str:
+    """Return an action, or an outcome, in JSON."""
+    return msgspec.json.encode(action).decode()
 
 
 def tag_of(said: Struct | type[Struct]) -> str:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from games.core import AnyGame, Entry, replay
 
 
-class Scene(Struct, frozen=True):
+class Example(Struct, frozen=True):
     """A position to show: its notation, the moves since, and whether seat 0's hand is shown in place of the board."""
 
     notation: str
@@ -27,7 +27,7 @@ class Lesson(Struct, frozen=True):
     """A step of a game's lessons."""
 
     code: str
-    scene: Scene
+    scene: Example
 
 
 Answer = Struct | int | str
@@ -38,7 +38,7 @@ class Question(Struct, frozen=True):
     """A position to try, named after the figure or example of the rulebook: answers, and the right one."""
 
     code: str
-    scene: Scene
+    scene: Example
     answers: tuple[Answer, ...]
     right: int
 

@@ -49,12 +49,12 @@ class Mind(ABC, Generic[G, A]):
         candidates are dropped after every round; in a round all of them meet the same hidden cards and the same
         chance."""
         left = [_Candidate(action) for action in self.candidates(position, seat)]
-        rounds = max(1, (len(left) - 1).bit_length())
-        stream = copy(rng)
+        rounds = max(1, (len(left) - 1).bit_length())  # so many halvings leave one
+        stream = copy(rng)  # of the same kind; seeded for every playout
         while len(left) > 1:
             for _ in range(-(-playouts // (rounds * len(left)))):
                 drawn = self.imagine(position, seat, rng)
-                seed = rng.getrandbits(64)
+                seed = rng.getrandbits(64)  # one for all candidates, so that their luck is equal
                 for candidate in left:
                     stream.seed(seed)
                     candidate.sum += self.play_out(drawn.copy(), seat, candidate.action, stream)[seat]
@@ -69,6 +69,7 @@ class Mind(ABC, Generic[G, A]):
         play(seat, action)  # type: ignore[arg-type] - the game's own
         for _ in range(self.horizon):
             while (chance := position.chance_due) is not None:
+                # faster than randrange, and fair enough for an estimate
                 position.settle(chance.outcome([int(random() * bound) for bound in chance.bounds]))
             awaited = position.awaited
             if not awaited or position.chapter >= last:

@@ -1,8 +1,10 @@
-"""All games by name, with their lessons. A new game is one more of `GAMES`, a new version of rules one more former
-one."""
+"""All games by name, with their lessons and accounts. A new game is one more of `GAMES`, a new version of rules one
+more former one."""
 
 from importlib import import_module
+from importlib.util import find_spec
 
+from games.accounts import Accounts
 from games.core import AnyGame
 from games.heckmeck import Heckmeck
 from games.hornochsen import Hornochsen, HornochsenOfVersion1
@@ -16,6 +18,11 @@ GAMES: dict[str, type[AnyGame]] = {game.name: game for game in (Heckmeck, Karten
 LESSONS: dict[str, Lessons] = {name: import_module(f"games.{name}.lessons").LESSONS for name in GAMES}
 """The lessons of each game."""
 
+ACCOUNTS: dict[str, Accounts] = {
+    name: import_module(f"games.{name}.account").ACCOUNTS for name in GAMES if find_spec(f"games.{name}.account")
+}
+"""The accounts of luck, of the games that have one."""
+
 _FORMER: tuple[type[AnyGame], ...] = (HornochsenOfVersion1,)
 """Former versions of rules, which replay old logs."""
 
@@ -26,8 +33,3 @@ def rules_of(name: str, version: int) -> type[AnyGame] | None:
     if now is not None and now.version == version:
         return now
     return next((game for game in _FORMER if (game.name, game.version) == (name, version)), None)
-
-
-def released_games() -> tuple[type[AnyGame], ...]:
-    """Return every game in every version with replayable tables."""
-    return (*GAMES.values(), *_FORMER)

@@ -4,22 +4,16 @@ A slice of a search holds a position that its seat held possible at the time, ne
 from public facts, so that equal views lead to equal reviews.
 """
 
-from collections.abc import Sequence
 from copy import copy
 from random import Random
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from games.core import AnyGame
-from games.heckmeck.account import Decision, Entry, TurnAccount, account_of, costliest_of, ends_turn, lead
-from games.heckmeck.mind import best_action
-from games.heckmeck.moves import Action, Outcome
-from games.heckmeck.rules import Heckmeck
-from games.heckmeck.tables import Table
-from games.minds import MINDS
-from games.registry import rules_of
+from games.accounts import Decision, TurnAccount
+from games.computer import MINDS
+from games.core import AnyGame, encode
+from games.registry import ACCOUNTS, rules_of
 
 
 class Search(Struct, frozen=True, tag="search"):
@@ -48,14 +42,16 @@ class Comparison(Struct, frozen=True, tag="comparison"):
     draws: int
 
 
-class Turn(Struct, frozen=True, tag="turn"):
-    """Asks for the account of a turn of Heckmeck: the position at its start, and its actions and outcomes (JSON)."""
+class AccountRequest(Struct, frozen=True, tag="turn"):
+    """Asks for the account of a turn: the position at its start, and its actions and outcomes (JSON)."""
 
+    game: str
+    version: int
     position: str
     log: tuple[str, ...]
 
 
-Slice = Search | Comparison | Turn
+Slice = Search | Comparison | AccountRequest
 
 
 class Found(Struct, frozen=True, tag="found"):
@@ -115,16 +111,11 @@ def finding_of(asked: Slice, rng: Random) -> Finding:
             return Found(encode(mind.search(position, asked.seat, rng, asked.playouts)))
         case Comparison():
             return _compare(asked, rng)
-        case Turn():
+        case AccountRequest():
             return _account(asked)
 
 
-def encode(action: Struct) -> str:
-    """Return an action, or an outcome, in JSON."""
-    return msgspec.json.encode(action).decode()
-
-
-def _position(asked: Search | Comparison) -> AnyGame:
+def _position(asked: Slice) -> AnyGame:
     rules = rules_of(asked.game, asked.version)
     if rules is None:
         raise NoRules(asked.game)
@@ -133,7 +124,6 @@ def _position(asked: Search | Comparison) -> AnyGame:
 
 def _compare(asked: Comparison, rng: Random) -> Compared:
     position, mind = _position(asked), MINDS[asked.game]
-    play_out: Any = _play_out_heckmeck if isinstance(position, Heckmeck) else mind.play_out
     actions = [msgspec.json.decode(action, type=position.Actions) for action in (asked.played, asked.better)]
     shares: tuple[list[float], ...] = ([], [])
     stream = copy(rng)
@@ -142,26 +132,13 @@ def _compare(asked: Comparison, rng: Random) -> Compared:
         seed = rng.getrandbits(64)
         for action, found in zip(actions, shares, strict=True):
             stream.seed(seed)
-            found.append(play_out(drawn.copy(), asked.seat, action, stream)[asked.seat])
+            found.append(mind.play_out(drawn.copy(), asked.seat, action, stream)[asked.seat])
     return Compared(*map(tuple, shares))
 
 
-def _play_out_heckmeck(position: Heckmeck, seat: int, action: Action, rng: Random) -> Sequence[float]:
-    """Play an action, the rest of the turn for the lead, and some more turns. Return every seat's share."""
-    worths = lead(position)
-    events = position.play(seat, action)
-    while not ends_turn(events):
-        if (chance := position.chance_due) is None:
-            events = position.play(seat, best_action(worths, position, seat))
-        else:
-            events = position.settle(chance.outcome([int(rng.random() * bound) for bound in chance.bounds]))
-    table = Table.from_position(position)
-    table.play_turns(rng)
-    return table.shares()
-
-
-def _account(asked: Turn) -> Accounted:
-    start = Heckmeck.parse(asked.position)
-    log = [msgspec.json.decode(entry, type=Action | Outcome) for entry in asked.log]
-    entries: list[Entry] = [(start.turn, entry) if isinstance(entry, Action) else entry for entry in log]
-    return Accounted(account_of(start, entries), costliest_of(start, entries))
+def _account(asked: AccountRequest) -> Accounted:
+    start, accounts = _position(asked), ACCOUNTS[asked.game]
+    (seat,) = start.awaited
+    log = [msgspec.json.decode(entry, type=start.Actions | start.Outcomes) for entry in asked.log]
+    entries = [(seat, entry) if isinstance(entry, start.Actions) else entry for entry in log]
+    return Accounted(accounts.account_of(start, entries), accounts.costliest_of(start, entries))

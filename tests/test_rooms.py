@@ -41,21 +41,27 @@ MAY_IMPORT = {
     "bot.chat": (),
     "bot.chat.words": ("bot.chat.words", "bot.tables", "games", "renderers.kit"),
     "bot.chat.front": ("bot.chat.front", "bot.chat.words", "bot.tables", "bot.watch", "games", "renderers"),
-    "bot.chat.rules": (*("bot.chat.rules", "bot.chat.front", "bot.chat.words"), "bot.tables", "games", "renderers"),
+    "bot.chat.requests": ("bot.chat.front", "bot.finished", "bot.tables", "games"),
+    "bot.chat.router": ("bot.chat.requests", "bot.chat.front", "bot.tables"),
+    "bot.chat.rules": (
+        *("bot.chat.rules", "bot.chat.router", "bot.chat.requests", "bot.chat.front", "bot.chat.words"),
+        *("bot.tables", "games", "renderers"),
+    ),
     "bot.chat.tables": (
-        *("bot.chat.tables", "bot.chat.rules", "bot.chat.front", "bot.chat.words"),
+        *("bot.chat.tables", "bot.chat.rules", "bot.chat.router", "bot.chat.requests"),
+        *("bot.chat.front", "bot.chat.words"),
         *("bot.tables", "games", "renderers"),
     ),
     "bot.chat.finished": (
-        *("bot.chat.finished", "bot.chat.front", "bot.chat.words"),
+        *("bot.chat.finished", "bot.chat.router", "bot.chat.requests", "bot.chat.front", "bot.chat.words"),
         *("bot.daily", "bot.finished", "bot.tables", "games", "renderers"),
     ),
     "bot.chat.daily": (
-        *("bot.chat.daily", "bot.chat.front", "bot.chat.words"),
+        *("bot.chat.daily", "bot.chat.router", "bot.chat.requests", "bot.chat.front", "bot.chat.words"),
         *("bot.daily", "bot.tables", "games", "renderers"),
     ),
     "bot.chat.kinds": (
-        *("bot.chat.finished", "bot.chat.front", "bot.chat.tables", "bot.chat.words"),
+        *("bot.chat.requests", "bot.chat.front", "bot.chat.words"),
         *("bot.tables", "games"),
     ),
     "bot.chat.client": ("bot.chat", "bot.daily", "bot.finished", "bot.tables", "bot.watch", "games", "renderers"),
@@ -186,6 +192,40 @@ def test_no_arrow_between_the_rooms_runs_back() -> None:
     assert broken_arrows(ROOT) == []
 
 
+def named_games(root: Path) -> list[str]:
+    """Lines of the bot that name a game, outside the daily puzzle, which is one game's."""
+    name = re.compile("|".join(GAMES), re.IGNORECASE)
+    return [
+        f"{path.relative_to(root)}:{number}"
+        for path in sorted((root / "bot").rglob("*.py"))
+        if not path.is_relative_to(root / "bot" / "daily")
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+        if name.search(line)
+    ]
+
+
+def test_only_the_daily_puzzle_names_a_game() -> None:
+    assert GAMES
+    assert named_games(ROOT) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from games.heckmeck.account import Bars",
+        "from games import karteneck",
+        "if info.game != 'heckmeck': ...",
+        'texts.say("verflixxt-title")',
+        "class HornochsenTurn: ...",
+    ],
+)
+@pytest.mark.parametrize("path", ["bot/finished/review.py", "bot/chat/daily/words.py", "bot/dailies.py"])
+def test_a_game_named_elsewhere_is_found(tmp_path: Path, path: str, line: str) -> None:
+    write(tmp_path / "bot/daily/puzzle.py", line)
+    write(tmp_path / path, f"import msgspec\n{line}")
+    assert named_games(tmp_path) == [f"{path}:2"]
+
+
 def circle(root: Path) -> Sequence[str]:
     """Modules that import each other in a circle, the first one again at the end; what only types need counts, too."""
     trees = dict(modules(root))
@@ -299,7 +339,7 @@ def test_the_rooms_of_this_tree_were_read() -> None:
         ("bot/chat/client.py", "from bot.store import SqlStore"),
         ("bot/chat/client.py", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import bot.settings"),
         ("bot/chat/tables/board.py", "from sqlalchemy.ext.asyncio import AsyncEngine"),
-        ("bot/chat/tables/board.py", "from bot.chat.finished import requests"),
+        ("bot/chat/tables/board.py", "from bot.chat.finished import stats"),
         ("bot/chat/tables/board.py", "from bot.finished import rating"),
         ("bot/chat/tables/board.py", "from bot.chat.client import Roost"),
         (
@@ -311,7 +351,7 @@ def test_the_rooms_of_this_tree_were_read() -> None:
         ("bot/chat/finished/stats.py", "from bot.chat import client"),
         ("bot/chat/finished/stats.py", "from bot.store import stats"),
         ("bot/chat/front/discord_io.py", "from bot.chat.tables.display.displays import Displays"),
-        ("bot/chat/front/discord_io.py", "from bot.chat.finished import requests"),
+        ("bot/chat/front/discord_io.py", "from bot.chat.finished import stats"),
         ("bot/chat/front/discord_io.py", "from ..client import Roost"),
         ("bot/chat/front/discord_io.py", "from bot.finished.needs import FinishedStore"),
         ("bot/chat/words/texts.py", "from bot.chat.front import discord_io"),

@@ -142,7 +142,7 @@ class Roost(discord.AutoShardedClient):
         due = (self._caller.look, self._poster.look)
         self._timekeeper = Timekeeper(self, tables, store, self._displays, self._notices, due)
         self._daily = DailyHandlers(daily, store, puzzles, people, daily_composer, self._timekeeper.note_due)
-        self._relay = Relay(tables, store, people, self._displays)
+        self._relay = Relay(tables, store, people, self._displays, self._hands.renew)
         self._rules = RulesHandlers(tables, self._painter, self._computers.hurry)
         counts = Counts(people, self._painter)
         stepping = Stepping(tables, people, self._displays, answers, self._computers)

@@ -57,7 +57,7 @@ class PlayChosen(Request, frozen=True, tag="m"):
     """Play the action (JSON) that is chosen in a menu. A message has several menus, and one custom_id once."""
 
     word: ClassVar[str] = "move"
-    arrives: ClassVar[Any] = tuple[str]
+    arrives: ClassVar[Any] = tuple[Annotated[str, Meta(pattern=r"^\[")]]
     table: TableId
     seat: SeatNumber
     stamp: Number
@@ -381,7 +381,7 @@ class ReviewPage(Request, frozen=True, tag="re"):
 
 
 class Luck(Request, frozen=True, tag="lu"):
-    """A person's luck and costs in the last games of Heckmeck on this server."""
+    """A person's luck and costs in their last games with accounts on this server."""
 
     word: ClassVar[str] = "luck"
     person: Number

@@ -3,7 +3,7 @@
 from random import Random
 from time import thread_time
 
-from games.review import Finding, Slice, Turn, Worked, finding_of
+from games.review import AccountRequest, Finding, Slice, Worked, finding_of
 
 
 def timed(asked: Slice) -> Worked:
@@ -15,4 +15,4 @@ def timed(asked: Slice) -> Worked:
 
 def work_on(asked: Slice) -> Finding:
     """Return the finding of a slice. The same slice has the same finding."""
-    return finding_of(asked, Random("" if isinstance(asked, Turn) else asked.stream))  # noqa: S311 - not a secret
+    return finding_of(asked, Random("" if isinstance(asked, AccountRequest) else asked.stream))  # noqa: S311 - not a secret

@@ -1,7 +1,7 @@
 """The worker processes. One is enough while no thought takes long."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from bot.computers.process import Worker
@@ -22,11 +22,6 @@ class Workers:
         self._used = 0
         self._taken_at = 0.0
         self._use_one_more()
-
-    @property
-    def pids(self) -> Sequence[int]:
-        """The ids of the processes that are alive."""
-        return [worker.pid for worker in self._workers if worker.pid is not None]
 
     async def ask(self, line: bytes) -> bytes:
         """Return the answer to a line. Raises what `Worker.ask` raises."""

@@ -4,10 +4,9 @@ import hashlib
 import hmac
 from datetime import date, timedelta
 
-import msgspec
 from msgspec import Struct
 
-from games.core import Choice
+from games.core import Choice, encode
 from games.heckmeck import Heckmeck
 from games.heckmeck.moves import Action
 from games.heckmeck.puzzles import puzzle_from, values
@@ -65,7 +64,7 @@ class Puzzle(Struct, frozen=True):
             return None
         seat = min(game.awaited, default=0)
         legal = tuple(game.legal(seat))
-        same = [_written(choice.action) for choice in legal] == [one.action for one in self.made.choices]
+        same = [encode(choice.action) for choice in legal] == [one.action for one in self.made.choices]
         return Scene(game, seat, legal) if same else None
 
 
@@ -85,9 +84,5 @@ def seed_of(secret: bytes, day: date) -> bytes:
 def make(seed: bytes) -> Position:
     """Make the puzzle of a seed. Takes some hundredths of a second of CPU time, and less than a second at worst."""
     game = puzzle_from(seed)
-    choices = tuple(Valued(_written(action), value) for action, value in values(game))
+    choices = tuple(Valued(encode(action), value) for action, value in values(game))
     return Position(Heckmeck.version, game.notation(), choices)
-
-
-def _written(action: Action) -> str:
-    return msgspec.json.encode(action).decode()

@@ -1,4 +1,4 @@
-"""Decisions of people in a finished table's log, and the completed turns of Heckmeck."""
+"""Decisions of people in a finished table's log, and the completed turns of a game with accounts."""
 
 from collections.abc import Iterable, Sequence
 from random import Random
@@ -10,8 +10,8 @@ from msgspec import Struct
 from bot.tables.entries import ACTION, OUTCOME, Entry, is_person
 from bot.tables.state import TableInfo, TableState
 from games import review
-from games.heckmeck.account import FEW_TILES, ends_turn
-from games.heckmeck.rules import Heckmeck
+from games.core import encode
+from games.registry import ACCOUNTS
 
 _FEWEST: Final = 2
 """Choices of a decision."""
@@ -29,10 +29,10 @@ class Decision(Struct, frozen=True):
     stream: str
 
 
-class HeckmeckTurn(Struct, frozen=True):
+class CompletedTurn(Struct, frozen=True):
     """A completed turn: its slice of the review, and the number and the cause of each of its actions."""
 
-    asked: review.Turn
+    asked: review.AccountRequest
     moves: tuple[int, ...]
     bys: tuple[str, ...]
 
@@ -65,17 +65,17 @@ def _changed(first: Decision, last: Decision, table: TableState) -> Decision:
     """Return the last decision of a choice, in the position of the first one, before it was made. A purchase that was
     not for sale then keeps its own position."""
     legal = table.game.parse(first.position).legal(first.seat)
-    was_legal = any(review.encode(choice.action) == last.action for choice in legal)
+    was_legal = any(encode(choice.action) == last.action for choice in legal)
     return msgspec.structs.replace(last, position=first.position) if was_legal else last
 
 
 def decision_at(table: TableState, entry: Entry, move: int) -> Decision | None:
     """Return the decision of the next action of a table's log. None if it is not a person's, if it had no alternative,
-    or if few tiles are left in Heckmeck."""
+    or if the game judges none there."""
     position, seat = table.position, entry.seat
     if position is None or seat is None or not is_person(entry.by) or len(position.legal(seat)) < _FEWEST:
         return None
-    if isinstance(position, Heckmeck) and len(position.up) <= FEW_TILES:
+    if (accounts := ACCOUNTS.get(position.name)) is not None and not accounts.is_judged(position):
         return None
     stream = f"{table.info.id} {seat} {position.asked(seat)} review"
     possible = position.resample(seat, Random(f"{stream} position"))  # noqa: S311 - everybody may foretell it
@@ -87,10 +87,13 @@ def decided_by_people(log: Iterable[Entry]) -> int:
     return sum(entry.kind == ACTION and is_person(entry.by) for entry in log)
 
 
-def turns_of(info: TableInfo, log: Iterable[Entry]) -> Sequence[HeckmeckTurn]:
-    """Return the completed turns of a table of Heckmeck, in order."""
+def turns_of(info: TableInfo, log: Iterable[Entry]) -> Sequence[CompletedTurn]:
+    """Return the completed turns of a table, in order. Empty in a game without accounts."""
+    accounts = ACCOUNTS.get(info.game)
+    if accounts is None:
+        return ()
     table, move = TableState(info), 0
-    found: list[HeckmeckTurn] = []
+    found: list[CompletedTurn] = []
     start = ""
     bodies: list[str] = []
     causes: dict[int, str] = {}
@@ -102,7 +105,8 @@ def turns_of(info: TableInfo, log: Iterable[Entry]) -> Sequence[HeckmeckTurn]:
             start = start or (position.notation() if position is not None else "")
         if start and entry.kind in (ACTION, OUTCOME):
             bodies.append(entry.body.decode())
-        if ends_turn(table.apply(entry)):
-            found.append(HeckmeckTurn(review.Turn(start, tuple(bodies)), tuple(causes), tuple(causes.values())))
+        if accounts.ends_turn(table.apply(entry)):
+            asked = review.AccountRequest(info.game, info.version, start, tuple(bodies))
+            found.append(CompletedTurn(asked, tuple(causes), tuple(causes.values())))
             start, bodies, causes = "", [], {}
     return found

@@ -1,23 +1,23 @@
-"""A person's luck and costs in games of Heckmeck, from the logs."""
+"""A person's luck and costs in games with accounts, from the logs."""
 
 from collections.abc import Sequence
 
 from msgspec import Struct
 
-from bot.finished.decisions import HeckmeckTurn
+from bot.finished.decisions import CompletedTurn
 from bot.tables.entries import TABLE, by_person
-from games.heckmeck.account import TurnAccount
+from games.accounts import TurnAccount
 
 
 class GameLuck(Struct, frozen=True):
-    """What a person's dice added in a game, and what their decisions cost, in own worms."""
+    """What a person's dice added in a game, and what their decisions cost, in own points."""
 
     luck: float
     cost: float
     decisions: int
 
 
-def luck_of(turns: Sequence[HeckmeckTurn], accounts: Sequence[TurnAccount], person: int) -> GameLuck | None:
+def luck_of(turns: Sequence[CompletedTurn], accounts: Sequence[TurnAccount], person: int) -> GameLuck | None:
     """Return the luck of a person in a game. None unless the person made all decisions of one seat."""
     own = by_person(person)
     seats = {account.seat for turn, account in _pairs(turns, accounts) if own in turn.bys}
@@ -32,6 +32,6 @@ def luck_of(turns: Sequence[HeckmeckTurn], accounts: Sequence[TurnAccount], pers
 
 
 def _pairs(
-    turns: Sequence[HeckmeckTurn], accounts: Sequence[TurnAccount]
-) -> Sequence[tuple[HeckmeckTurn, TurnAccount]]:
+    turns: Sequence[CompletedTurn], accounts: Sequence[TurnAccount]
+) -> Sequence[tuple[CompletedTurn, TurnAccount]]:
     return [*zip(turns, accounts, strict=True)]

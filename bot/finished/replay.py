@@ -1,13 +1,15 @@
 """Replay of a finished table from its log, move by move, with everything open."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from itertools import islice
 from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
 
-from bot.tables.entries import ACTION, OUTCOME, TABLE, Entry, is_known
+from bot.tables.entries import ACTION, OUTCOME, TABLE, Entry
+from bot.tables.refusals import Refusal
 from bot.tables.state import TableInfo
 from bot.tables.table import Table
 from games.core import IllegalMove
@@ -39,7 +41,12 @@ class Moment(Struct, frozen=True):
 
 def outline(info: TableInfo, log: Iterable[Entry]) -> Table:
     """Return a table without moves, and without entries that only a newer release knows: its people and its end."""
-    return Table.replayed(info, (entry for entry in log if entry.kind not in (ACTION, OUTCOME) and is_known(entry)))
+    table = Table(info)
+    for entry in log:
+        if entry.kind not in (ACTION, OUTCOME):
+            with suppress(Refusal):
+                table.apply(entry)
+    return table
 
 
 def moves_of(log: Iterable[Entry]) -> int:

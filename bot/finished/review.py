@@ -7,13 +7,14 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.finished.decisions import Decision, HeckmeckTurn, decided_by_people, decisions_of, turns_of
+from bot.finished.decisions import CompletedTurn, Decision, decided_by_people, decisions_of, turns_of
 from bot.tables.entries import TABLE, Entry, is_person
 from bot.tables.state import TableInfo
 from games import review
-from games.heckmeck.account import Bars, TurnAccount, bars_of
-from games.heckmeck.account import Decision as Weighed
-from games.minds import MINDS
+from games.accounts import Bars, TurnAccount, bars_of
+from games.accounts import Decision as Weighed
+from games.computer import MINDS
+from games.registry import ACCOUNTS
 
 PICKED: Final = 3
 """Most decisions of a person that a search names."""
@@ -59,7 +60,7 @@ class Costly(Struct, frozen=True):
 
 
 class CostlyTurn(Struct, frozen=True):
-    """The costliest decision of a person in turns of Heckmeck, by the lead in worms."""
+    """The costliest decision of a person in turns, by the lead in points."""
 
     move: int
     seat: int
@@ -68,7 +69,7 @@ class CostlyTurn(Struct, frozen=True):
 
 
 class Review(Struct, frozen=True):
-    """The review of a table. All but `costly` is empty in other games than Heckmeck."""
+    """The review of a table. All but `costly` is empty in games without accounts."""
 
     costly: tuple[Costly, ...] = ()
     """By person the costliest first."""
@@ -127,31 +128,27 @@ async def review_of(info: TableInfo, seats: int, log: Sequence[Entry], work: Wor
     slices = Slices(work, progress)
     playouts = MINDS[info.game].playouts * _SEARCHED // (PART * max(_SEARCHED, decided_by_people(log)))
     decisions = await asyncio.to_thread(decisions_of, info, log)
-    if info.game != "heckmeck":
-        slices.begin(len(decisions), _HALF)
-        costly, cut = await _search(info, seats, decisions, playouts, slices)
-        return Review(costly, cut=cut)
     turns = await asyncio.to_thread(turns_of, info, log)
     slices.begin(len(turns) + len(decisions), _HALF)
     accounts = [await account_of(turn, slices) for turn in turns]
     costly, cut = await _search(info, seats, decisions, playouts, slices)
     return Review(
         costly,
-        tuple(bars_of([one.turn for one in accounts], seat) for seat in range(seats)),
+        tuple(bars_of([one.turn for one in accounts], seat) for seat in range(seats)) if info.game in ACCOUNTS else (),
         _shared_seats(turns, [one.turn for one in accounts]),
         tuple(_costliest(turns, accounts)),
         cut,
     )
 
 
-async def account_of(turn: HeckmeckTurn, slices: Slices) -> review.Accounted:
-    """Return the account of a turn of Heckmeck."""
+async def account_of(turn: CompletedTurn, slices: Slices) -> review.Accounted:
+    """Return the account of a turn."""
     found = await slices.find(turn.asked)
     assert isinstance(found, review.Accounted)  # noqa: S101 - the finding of its slice
     return found
 
 
-def _shared_seats(turns: Sequence[HeckmeckTurn], accounts: Sequence[TurnAccount]) -> Mapping[int, Mapping[str, float]]:
+def _shared_seats(turns: Sequence[CompletedTurn], accounts: Sequence[TurnAccount]) -> Mapping[int, Mapping[str, float]]:
     costs: dict[int, dict[str, float]] = {}
     for turn, account in zip(turns, accounts, strict=True):
         of_seat = costs.setdefault(account.seat, {})
@@ -161,7 +158,7 @@ def _shared_seats(turns: Sequence[HeckmeckTurn], accounts: Sequence[TurnAccount]
     return {seat: by for seat, by in costs.items() if len(by) > 1}
 
 
-def _costliest(turns: Sequence[HeckmeckTurn], accounts: Sequence[review.Accounted]) -> Sequence[CostlyTurn]:
+def _costliest(turns: Sequence[CompletedTurn], accounts: Sequence[review.Accounted]) -> Sequence[CostlyTurn]:
     found: dict[str, CostlyTurn] = {}
     for turn, account in zip(turns, accounts, strict=True):
         weighed = account.costliest

@@ -16,7 +16,6 @@ TEXT, DM, THREAD = 0, 1, 11
 class Permission:
     """Discord's permission bits that the playground uses."""
 
-    MANAGE_GUILD = 1 << 5
     VIEW_CHANNEL = 1 << 10
     SEND_MESSAGES = 1 << 11
     MANAGE_MESSAGES = 1 << 13

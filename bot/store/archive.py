@@ -40,6 +40,7 @@ class Archive:
         ended, logs = await self._database.read(lambda connection: self._read(connection, ended_before))
         if logs:
             await self._database.write(lambda connection: _replace(connection, logs))
+        # A log that cannot be packed stays as it is: without this the search would return it again.
         self._looked_at = ended[-1] if ended else self._looked_at
         return bool(ended)
 
@@ -69,6 +70,7 @@ def _hold(connection: Connection, ids: Sequence[str]) -> None:
     connection.execute(_HOLD, {"ids": ids}).all()
 
 
+# All processes lock in one order, so that no two of them wait for each other.
 _HOLD: Final = (
     select(tables.c.id).where(tables.c.id.in_(bindparam("ids", expanding=True))).order_by(tables.c.id).with_for_update()
 )
@@ -109,6 +111,7 @@ _TO_PACK: Final = (
     .order_by(tables.c.ended_at, tables.c.id)
     .limit(_AT_ONCE)
 )
+# `id_`: SQLAlchemy keeps the names of columns for the values that an update sets.
 _PACKED: Final = update(tables).where(tables.c.id == bindparam("id_"), TO_PACK).values(packed=1)
 _LOG: Final = insert(packed_logs)
 _UNPACKED: Final = delete(entries).where(entries.c.table_id == bindparam("id"))

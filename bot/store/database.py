@@ -34,6 +34,7 @@ class Database:
         lone = dialect.lone_writer()
         self._lone_writers = self._writers if lone is None else Writers(dialect, lone, patience)
         self._readers = [dialect.reader() for _ in range(_READERS)]
+        # Last in, first out: a connection opens at its first use, so a quiet database has few.
         self._free: asyncio.LifoQueue[ReadingThread] = asyncio.LifoQueue()
         for reader in self._readers:
             self._free.put_nowait(reader)
@@ -41,6 +42,7 @@ class Database:
 
     async def close(self) -> None:
         """Close all connections after their current work."""
+        # A connection must not close below a read.
         await asyncio.gather(*self._begun, return_exceptions=True)
         for writers in {self._writers, self._lone_writers}:
             await writers.close()

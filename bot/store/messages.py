@@ -51,6 +51,7 @@ class SqlMessages:
 
         def replace(connection: Connection) -> None:
             connection.execute(_POST, [row])
+            # The board has no row among retired messages, whose controls a start takes away.
             connection.execute(_UNRETIRE, {"id": table_id, "of": board.message_id})
             if left:
                 connection.execute(_RETIRE, left)
@@ -174,6 +175,7 @@ _SAME_LINE: Final = insert(messages).from_select(
 )
 _RETIRE: Final = upsert(retired).on_conflict_do_nothing()
 _UNRETIRE: Final = delete(retired).where(retired.c.table_id == bindparam("id"), retired.c.message_id == bindparam("of"))
+# Edits of one message may end in any order: its number only rises.
 _SHOWN: Final = (
     update(messages)
     .where(

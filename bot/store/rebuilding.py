@@ -31,7 +31,7 @@ from bot.store.dialect import Dialect
 from bot.store.logs import INFO_COLUMNS, LOG, LOG_BESIDE_MOVES, log_from
 from bot.store.schema import feats, memos, people, ratings, results, seasons, standings, tables
 from bot.store.versions import DatabaseRefused
-from bot.tables.entries import ACTION, OUTCOME, Entry
+from bot.tables.entries import ACTION, OUTCOME, Entry, is_known
 from bot.tables.refusals import Refusal
 from bot.tables.state import TableInfo, TableState
 
@@ -81,7 +81,7 @@ class Derivation:
 
     def _finish(self, connection: Connection, info: TableInfo) -> tuple[Finish | None, bool]:
         """Return the result of a table, and whether its feats were derived by replaying. They are not if its rules are
-        gone or its log was changed by hand. The result counts in any case."""
+        gone, one of its options is not known, or its log was changed by hand. The result counts in any case."""
         table = TableState(info)
         playable = table.replayable
         log = self._log(connection, info, whole=playable and bool(table.game.records))
@@ -89,10 +89,10 @@ class Derivation:
             table = TableState.replayed(
                 info, log
             )  # no page of its messages is needed here, and pages cost most of the time
-        except BROKEN:
+        except (*BROKEN, Refusal):
+            if not all(map(is_known, log)):  # the unreadable part may be about the holders of seats
+                raise DatabaseRefused("newer-logs") from None
             table, playable = outline(info, log), False
-        except Refusal:  # the unreadable part may be about the holders of seats
-            raise DatabaseRefused("newer-logs") from None
         return finish_of(table, log[-1].at), playable
 
     def _log(self, connection: Connection, info: TableInfo, *, whole: bool) -> Sequence[Entry]:

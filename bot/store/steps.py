@@ -77,6 +77,7 @@ def _seat_writes(step: Step) -> Iterator[_Write]:
     if before == after:
         return
     table_id = step.after.info.id
+    # Joining is the usual step, and only adds rows.
     stay = len(before) if after[: len(before)] == before else 0
     if stay < len(before):
         yield _CLEAR_SEATS, [{"id": table_id}]

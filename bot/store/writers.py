@@ -58,6 +58,7 @@ class Writers:
 
     async def _write_all(self) -> None:
         while self._waiting:
+            # What arrives from here on shares the next transaction.
             together, self._waiting = self._waiting, []
             await self._write_together(together)
         self._writing = None

@@ -8,16 +8,10 @@ from bot.tables.entries import ClockSet, Ended, Joined, LanguageSet, LeftSeat, O
 from bot.tables.holders import Computer
 from bot.tables.queue import seat_waiting
 from bot.tables.refusals import Refusal
-from bot.tables.state import BY_HAND
+from bot.tables.state import BY_HAND, option_codes
 from bot.tables.table import Cause, Step, Table
 from games.computer import LEVELS
 from games.core import AnyGame, variants
-
-
-def option_codes(game: type[AnyGame]) -> list[str]:
-    """Return the codes of a game's options: its variants, and `BY_HAND` if it has routine actions."""
-    codes = [variant.code for variant in variants(game.Options)]
-    return [*codes, BY_HAND] if game.has_routines() else codes
 
 
 def set_options(table: Table, cause: Cause, chosen: Sequence[str]) -> Step:

@@ -32,6 +32,7 @@ from bot.tables.entries import (
     read_outcome,
 )
 from bot.tables.holders import Computer, Holder
+from bot.tables.refusals import Refusal
 from games.chance import deal
 from games.core import AnyGame, Chance, variants
 from games.registry import GAMES, rules_of
@@ -43,6 +44,12 @@ BY_HAND: Final = "by-hand"
 
 _HERE_MS: Final = 5 * 60 * 1000
 """A person who has acted within this time is taken to be at the table."""
+
+
+def option_codes(game: type[AnyGame]) -> list[str]:
+    """Return the codes of a game's options: its variants, and `BY_HAND` if it has routine actions."""
+    codes = [variant.code for variant in variants(game.Options)]
+    return [*codes, BY_HAND] if game.has_routines() else codes
 
 
 class TableInfo(Struct, frozen=True):
@@ -250,7 +257,8 @@ class TableState:
     # The log
 
     def apply(self, entry: Entry) -> Sequence[Struct]:
-        """Apply the next entry of the log, and return the game's events."""
+        """Apply the next entry of the log, and return the game's events. Raises Refusal "newer" if only a newer Roost
+        knows the entry's kind, or an option that it sets."""
         self.number = entry.number
         self._awaited = self._has_hands = None
         acts = entry.interaction_id is not None  # others who are seated with the first entry of a step did nothing
@@ -298,9 +306,8 @@ class TableState:
             case Opened():
                 self.opener = entry.person
                 self._salt = str(entry.interaction_id or 0)
-            case OptionsSet(variants, by_hand):
-                self.variants = variants
-                self.by_hand = by_hand
+            case OptionsSet():
+                self._set_options(body)
             case LanguageSet(language):
                 self.language = language
             case ClockSet(clock):
@@ -323,6 +330,11 @@ class TableState:
                 pass
         if self.phase == "playing":
             self.attendance.apply(entry, body)
+
+    def _set_options(self, body: OptionsSet) -> None:
+        self.variants, self.by_hand = body.variants, body.by_hand
+        if self.replayable and not {*self.chosen} <= {*option_codes(self.game)}:
+            raise Refusal("newer")  # without that option the game would go on by other rules
 
     def _begin(self, entry: Entry) -> None:
         self.phase = "playing"

@@ -5,11 +5,11 @@ from copy import copy
 from random import Random
 from typing import Final
 
-from games.heckmeck.moves import Action, Keep, Roll, worms_on
+from games.heckmeck.grill import Grill
+from games.heckmeck.moves import Action, Keep, Roll, ends_turn, worms_on
 from games.heckmeck.position import WORM_BIT
 from games.heckmeck.rules import Heckmeck
-from games.heckmeck.tables import Table
-from games.heckmeck.turn import SUMS, Ends, bust_of, turn_of
+from games.heckmeck.turn import SUMS, Ends, bust_of, turn_values
 from games.mind import Mind
 
 Worths = Mapping[int | None, float]
@@ -24,6 +24,26 @@ POINTS_PER_ROLL: Final = 6
 """Points expected of the next roll."""
 
 
+def own_worms(position: Heckmeck) -> Worths:
+    """Return the worms that each end brings to the seat in turn."""
+    return _worths(position, stolen=1.0)
+
+
+def lead(position: Heckmeck) -> Worths:
+    """Return the worms that each end brings to the seat in turn, compared with the mean of the other seats. A stolen
+    tile counts w × n / (n − 1) at n seats, because another seat loses it."""
+    seats = position.seat_count
+    return _worths(position, stolen=seats / (seats - 1))
+
+
+def _worths(position: Heckmeck, stolen: float) -> Worths:
+    own = position.stacks[position.turn]
+    worths: dict[int | None, float] = {None: float(-worms_on(own[-1])) if own else 0.0}
+    worths |= {tile: float(worms_on(tile)) for tile in position.up}
+    tops = [stack[-1] for seat, stack in enumerate(position.stacks) if stack and seat != position.turn]
+    return worths | {tile: worms_on(tile) * stolen for tile in tops}
+
+
 class HeckmeckMind(Mind[Heckmeck, Action]):
     """Solves the turn exactly, and evaluates the resulting tables by drawing the next turns."""
 
@@ -36,15 +56,28 @@ class HeckmeckMind(Mind[Heckmeck, Action]):
         return hen_action(position, seat)
 
     def shares(self, position: Heckmeck) -> Sequence[float]:
-        return Table.from_position(position).shares()
+        return Grill.from_position(position).shares()
 
     def search(self, position: Heckmeck, seat: int, rng: Random, playouts: int) -> Action:
-        table = Table.from_position(position)
-        key = (table.key(), playouts)
+        grill = Grill.from_position(position)
+        key = (grill.key(), playouts)
         judged = self._judged
         if judged[0] != key:
-            judged = self._judged = (key, _judge_ends(table, playouts, copy(rng)))
+            judged = self._judged = (key, _judge_ends(grill, playouts, copy(rng)))
         return best_action(judged[1], position, seat)
+
+    def play_out(self, position: Heckmeck, seat: int, action: Action, rng: Random) -> Sequence[float]:
+        """Play an action, the rest of the turn for the lead, and some more turns. Return every seat's share."""
+        worths = lead(position)
+        events = position.play(seat, action)
+        while not ends_turn(events):
+            if (chance := position.chance_due) is None:
+                events = position.play(seat, best_action(worths, position, seat))
+            else:
+                events = position.settle(chance.outcome([int(rng.random() * bound) for bound in chance.bounds]))
+        grill = Grill.from_position(position)
+        grill.play_turns(rng)
+        return grill.shares()
 
 
 def hen_action(position: Heckmeck, seat: int) -> Action:
@@ -75,18 +108,18 @@ def _should_roll(position: Heckmeck, seat: int) -> bool:
     return owner is None and (1 - bust) * worms_on(then) - bust * loss > worms_on(tile)
 
 
-def _judge_ends(table: Table, playouts: int, stream: Random) -> Worths:
+def _judge_ends(grill: Grill, playouts: int, stream: Random) -> Worths:
     """Return the value of every end of the turn for its seat, each by the same draws."""
-    seat = table.turn
-    tops = [stack[-1] for other, stack in enumerate(table.stacks) if stack and other != seat]
-    ends = (None, *table.up, *tops)
+    seat = grill.turn
+    tops = [stack[-1] for other, stack in enumerate(grill.stacks) if stack and other != seat]
+    ends = (None, *grill.up, *tops)
     worths: dict[int | None, float] = {}
     each = -(-playouts // len(ends))
     for tile in ends:
         share = 0.0
         for number in range(each):
             stream.seed(number)
-            then = table.copy()
+            then = grill.copy()
             then.end_turn(tile)
             then.play_turns(stream)
             share += then.shares()[seat]
@@ -99,7 +132,7 @@ def best_action(worths: Worths, position: Heckmeck, seat: int) -> Action:
     turn is solved."""
     fail = worths[None]
     stop = [max([worths[tile] for tile, _ in position.reach_of(total)], default=fail) for total in SUMS]
-    turn = turn_of(Ends(tuple(stop), fail))
+    turn = turn_values(Ends(tuple(stop), fail))
 
     def worth(action: Action) -> tuple[float, bool]:
         if isinstance(action, Keep):

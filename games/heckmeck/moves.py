@@ -1,5 +1,7 @@
 """Actions, outcomes, events and options of Heckmeck, as stored in the log."""
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 
 from games.core import FirstSeat
@@ -103,3 +105,8 @@ class Failed(Struct, frozen=True, array_like=True, tag="failed"):
 
 
 Event = Began | Rolled | Kept | Took | Failed
+
+
+def ends_turn(events: Iterable[object]) -> bool:
+    """Return whether these events end a turn."""
+    return any(isinstance(event, Took | Failed) for event in events)

@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from games.chance import deal
 from games.core import Chance
-from games.heckmeck.account import FEW_TILES, lead, values_of
-from games.heckmeck.mind import hen_action
+from games.heckmeck.account import is_judged, values_of
+from games.heckmeck.mind import hen_action, lead
 from games.heckmeck.moves import Action, Options, Roll, Stop
 from games.heckmeck.rules import Heckmeck
 
@@ -76,7 +76,7 @@ def _decisions(seed: bytes, number: int, seats: int) -> Iterator[Heckmeck]:
             continue
         seat = position.turn
         choices = position.legal(seat)
-        if len(choices) >= LEAST_CHOICES and len(position.up) > FEW_TILES:
+        if len(choices) >= LEAST_CHOICES and is_judged(position):
             yield position.copy()
         position.play(seat, choices[0].action if len(choices) == 1 else hen_action(position, seat))
 

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 
 from games.core import Fact, Feat, IllegalMove, Line, Place, Result, placed
 from games.heckmeck import moves
-from games.heckmeck.asking import Asking, count_faces
 from games.heckmeck.moves import (
     Action,
     Began,
@@ -20,11 +19,11 @@ from games.heckmeck.moves import (
     points_of,
     worms_on,
 )
-from games.heckmeck.position import ALL_FACES, WORM_BIT
-from games.heckmeck.view import HeckmeckView, Kept, Stack
+from games.heckmeck.position import ALL_FACES, WORM_BIT, Position, count_faces
+from games.heckmeck.view import HeckmeckView, KeptDice, Stack
 
 
-class Heckmeck(Asking):
+class Heckmeck(Position):
     """A position with all rules: actions of seats, outcomes of chance, and views."""
 
     # Play
@@ -202,7 +201,7 @@ class Heckmeck(Asking):
             stacks=tuple(
                 Stack(stack[-1] if stack else None, len(stack), sum(map(worms_on, stack))) for stack in self._stacks
             ),
-            kept=tuple(Kept(face, count) for face, count in self._kept),
+            kept=tuple(KeptDice(face, count) for face, count in self._kept),
             total=self._total,
             dice=self._dice,
             left=self._left,

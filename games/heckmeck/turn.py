@@ -59,7 +59,7 @@ def bust_of(state: TurnState) -> float:
     return rolls_of(state[0], state[1]).bust
 
 
-class Turn:
+class TurnValues:
     """A turn, given the values of its ends."""
 
     def __init__(self, ends: Ends) -> None:
@@ -97,5 +97,5 @@ def states_after(state: TurnState) -> list[TurnState]:
     return [(kept | face, left - count, total + points) for face, count, points in rolls_of(kept, left).options]
 
 
-turn_of = lru_cache(8)(Turn)
+turn_values = lru_cache(8)(TurnValues)
 """Return the turn with these ends, cached with its solved states for the next decision."""

@@ -21,7 +21,7 @@ class Stack(Struct, frozen=True):
     worms: int
 
 
-class Kept(Struct, frozen=True):
+class KeptDice(Struct, frozen=True):
     """Dice of one face that were set aside this turn."""
 
     face: int
@@ -38,7 +38,7 @@ class HeckmeckView(View, frozen=True):
     turned: tuple[int, ...]
     """Tiles of the grill turned face down for good, ascending."""
     stacks: tuple[Stack, ...]
-    kept: tuple[Kept, ...]
+    kept: tuple[KeptDice, ...]
     """In the order they were set aside."""
     total: int
     dice: tuple[int, ...]

@@ -9,7 +9,7 @@ from typing import Final
 
 from games.hornochsen.moves import HEAP, Action, Buy, Pick, Play
 from games.hornochsen.rules import Hornochsen
-from games.hornochsen.seeing import Table
+from games.hornochsen.views import PositionLists
 from games.mind import Mind
 
 _BAD: Final = 1.2
@@ -30,30 +30,30 @@ class HornochsenMind(Mind[Hornochsen, Action]):
     chapters = 2
 
     def choose(self, position: Hornochsen, seat: int, rng: Random) -> Action:
-        table = position.table(seat)
-        hand = table.hands[seat]
-        risks = _Risks(table, seat)
-        if table.owed:
-            return Pick(tuple(sorted(sorted(table.owed.tiles, key=risks.of)[: table.owed.most])))
-        if table.double and len(hand) > 1:
+        lists = position.lists(seat)
+        hand = lists.hands[seat]
+        risks = _Risks(lists, seat)
+        if lists.owed:
+            return Pick(tuple(sorted(sorted(lists.owed.tiles, key=risks.of)[: lists.owed.most])))
+        if lists.double and len(hand) > 1:
             best: tuple[int, ...] = min(combinations(hand, 2), key=risks.of_both)
         else:
             best = (min(hand, key=risks.of),)
-        must_buy = table.double and len(hand) == 1
-        if table.most and (must_buy or risks.of_both(best) > _BAD * len(best)):
-            return Buy(table.most)
+        must_buy = lists.double and len(hand) == 1
+        if lists.most and (must_buy or risks.of_both(best) > _BAD * len(best)):
+            return Buy(lists.most)
         return Play(best)
 
     def shares(self, position: Hornochsen) -> Sequence[float]:
         """Estimate by penalties, which weigh more the nearer the end is."""
-        pawns = position.table(0).pawns
+        pawns = position.lists(0).pawns
         luck = 2 + max(0, HEAP - max(pawns)) / 8
         worths = [exp(-space / luck) for space in pawns]
         return [worth / sum(worths) for worth in worths]
 
     def candidates(self, position: Hornochsen, seat: int) -> Sequence[Action]:
         """Return all purchases, and of many choices of tiles the best."""
-        risks = _Risks(position.table(seat), seat)
+        risks = _Risks(position.lists(seat), seat)
         actions = [choice.action for choice in position.legal(seat)]
         purchases = [action for action in actions if isinstance(action, Buy)]
         tiles = [action for action in actions if not isinstance(action, Buy)]
@@ -80,13 +80,13 @@ class HornochsenMind(Mind[Hornochsen, Action]):
 class _Risks:
     """Expected scores of tiles for a seat."""
 
-    def __init__(self, table: Table, seat: int) -> None:
-        self._table = table
-        others = [other for other in range(len(table.hands)) if other != seat]
-        self._hidden = sorted([*table.reserve, *[tile for other in others for tile in table.hands[other]]])
-        self._open = [tile for other in others if table.is_open[other] for tile in table.chosen[other] or ()]
-        self._others = sum([not table.is_open[other] for other in others]) * (1 + table.double)
-        self._ends = sorted([(table.rows[row][-1], row) for row in table.active])
+    def __init__(self, lists: PositionLists, seat: int) -> None:
+        self._lists = lists
+        others = [other for other in range(len(lists.hands)) if other != seat]
+        self._hidden = sorted([*lists.reserve, *[tile for other in others for tile in lists.hands[other]]])
+        self._open = [tile for other in others if lists.is_open[other] for tile in lists.chosen[other] or ()]
+        self._others = sum([not lists.is_open[other] for other in others]) * (1 + lists.double)
+        self._ends = sorted([(lists.rows[row][-1], row) for row in lists.active])
         self._known: dict[tuple[int, int], float] = {}
 
     def of(self, tile: int, between: int = 0) -> float:
@@ -109,7 +109,7 @@ class _Risks:
 
     def _of(self, tile: int, between: int) -> float:
         last, row = self._end(tile)
-        spaces = self._table.board[row].spaces[len(self._table.rows[row]) :]
+        spaces = self._lists.board[row].spaces[len(self._lists.rows[row]) :]
         lowest = last if last < tile else 0
         between += sum([lowest < other < tile for other in self._open])
         hidden = bisect_left(self._hidden, tile) - bisect_right(self._hidden, lowest)
@@ -119,7 +119,7 @@ class _Risks:
         for number, space in enumerate(spaces[between : between + others + 1]):
             score += likely * space.points
             likely *= (others - number) / (number + 1) * chance / (1 - chance)
-        return -score if self._table.happy else score
+        return -score if self._lists.happy else score
 
 
 MIND = HornochsenMind()

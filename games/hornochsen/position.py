@@ -9,7 +9,7 @@ import msgspec
 from games.core import Game
 from games.hornochsen import board
 from games.hornochsen.moves import EYES, HEAP, SCREEN, TILES, Action, Buy, Event, Options, Outcome, Pick, Play
-from games.hornochsen.view import HornochsenView, Kept, Phase
+from games.hornochsen.view import HornochsenView, Phase, RememberedPick
 from games.notation import are_distinct, join_parts, must, split_numbers, split_parts
 
 
@@ -57,7 +57,7 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
         self._box: list[int] = []
         self._hands: list[list[int]] = [[] for _ in range(seats)]
         self._shown: set[int] = set()  # tiles behind screens that have lain on the board
-        self._kept: list[Kept] = []  # picks from rows, as far as everybody remembers them
+        self._kept: list[RememberedPick] = []  # picks from rows, as far as everybody remembers them
         self._rows: list[list[int]] = [[] for _ in self._board]
         self._active: list[int] = []  # rows with tiles, ascending
         self._happy: int = 0  # uncovered happy cows in them
@@ -124,7 +124,7 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
         position._shown = {*split_numbers(words.get("shown", "-"))}
         for kept in split_parts(words.get("kept", "-"), "/"):
             pick, tiles = kept.split(":")
-            position._kept += [Kept(seat, count, tuple(split_numbers(tiles))) for seat, count in _pairs(pick)]
+            position._kept += [RememberedPick(seat, count, tuple(split_numbers(tiles))) for seat, count in _pairs(pick)]
         position._placed = dict(_pairs(words.get("placed", "-")))
         for owed in split_parts(words.get("owed", "-"), "/"):
             seat, row, tiles = owed.split(":")

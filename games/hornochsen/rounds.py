@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import Literal
 
 from games.core import Fact
-from games.hornochsen.asking import Asking
+from games.hornochsen.decisions import Decisions
 from games.hornochsen.moves import (
     DEALT,
     EYES,
@@ -28,7 +28,7 @@ _FIRST_EYE = EYES[0]
 Cause = Literal["pat", "bull", "buy"]
 
 
-class Rounds(Asking):
+class Rounds(Decisions):
     """The end of a round, and the beginning of the next."""
 
     def _resolve(self, events: list[Event]) -> None:
@@ -127,7 +127,7 @@ class Rounds(Asking):
         happy = self._happy > 0 and cause != "buy"
         step = -1 if happy else 1
         space = start + step * points
-        if space < 0:
+        if space < 0:  # the start space ends every way back
             space = 0
         while space and space in pawns:
             space += step

@@ -26,13 +26,13 @@ from games.hornochsen.moves import (
 )
 from games.hornochsen.position import OwedPick
 from games.hornochsen.rounds import Rounds
-from games.hornochsen.seeing import Seeing
-from games.hornochsen.view import Kept
+from games.hornochsen.view import RememberedPick
+from games.hornochsen.views import Views
 
-board.check()
+board.check()  # a wrong file fails at the start, not in a game
 
 
-class Hornochsen(Seeing, Rounds):
+class Hornochsen(Views, Rounds):
     """A position with all rules: actions of seats and outcomes of chance."""
 
     # Play
@@ -151,7 +151,7 @@ class Hornochsen(Seeing, Rounds):
             insort(hand if tile in tiles else self._box, tile)
         self._shown.update(tiles)
         if tiles:
-            self._kept.append(Kept(owed.seat, len(tiles), owed.tiles))
+            self._kept.append(RememberedPick(owed.seat, len(tiles), owed.tiles))
         return Picked(owed.seat, owed.row, len(tiles), tiles)
 
     # Chance

@@ -1,7 +1,7 @@
 """The view of a seat, or of the public, of a table of Tanz der Hornochsen: the board and the track, and its own
 tiles."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -62,13 +62,31 @@ class Owed(Struct, frozen=True, array_like=True):
     most: int
 
 
-class Kept(Struct, frozen=True, array_like=True):
+class RememberedPick(Struct, frozen=True, array_like=True):
     """A pick that everybody remembers: `count` of these tiles lie behind the seat's screen. The others went to the
     box."""
 
     seat: int
     count: int
     tiles: tuple[int, ...]
+
+
+def uncover(kept: Iterable[RememberedPick], seat: int, tile: int, *, sure: bool) -> list[RememberedPick]:
+    """Return what is remembered once a seat has shown a tile. Unless it is `sure` that a tile of its pick is that pick,
+    and not one that it drew from the box later, the pick is forgotten."""
+    left: list[RememberedPick] = []
+    for one in kept:
+        if tile not in one.tiles:
+            left.append(one)
+        elif one.seat != seat:  # it was in the box, and drawn from there
+            left.append(RememberedPick(one.seat, one.count, _without(one.tiles, tile)))
+        elif sure and one.count > 1:
+            left.append(RememberedPick(seat, one.count - 1, _without(one.tiles, tile)))
+    return left
+
+
+def _without(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
+    return tuple([other for other in tiles if other != tile])
 
 
 class Player(Struct, frozen=True):
@@ -113,7 +131,7 @@ class HornochsenView(View, frozen=True):
     players: tuple[Player, ...]
     owed: tuple[Owed, ...]
     """Every pick not made yet, in the order in which the rows were completed."""
-    kept: tuple[Kept, ...]
+    kept: tuple[RememberedPick, ...]
     """The picks that everybody remembers, oldest first."""
     tiles: tuple[int, ...]
     """The seat's own tiles, ascending; its choice among them until it lies on the board."""

@@ -1,8 +1,12 @@
-"""The cards of Karteneck as numbers, and draws of them."""
+"""The cards of Karteneck as numbers, the portions of worms, and draws of both."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
+from importlib import resources
+
+import msgspec
+from msgspec import Struct
 
 from games.core import Chance
 from games.karteneck.moves import HAND, SERIALS, WORM, Cards, Deal, Draw, TurnUp
@@ -13,7 +17,7 @@ PLAIN_KINDS = tuple(range(1, WORM))
 COPIES = 17
 # A pool, all that may be drawn, is a byte each, ascending: it is never changed, and quickly made without one of them.
 ALL_CARDS = bytes([*(kind for kind in PLAIN_KINDS for _ in range(COPIES)), *(PLAIN + serial for serial in SERIALS)])
-ALL_KINDS = 0b1111110
+ALL_KINDS = 0b1111110  # bits 1 to 6; 0 is no kind
 WORM_BIT = 1 << WORM
 
 
@@ -55,6 +59,26 @@ def without(pool: bytes, gone: Iterable[int]) -> bytes:
         if len(pool) == before:
             raise ValueError(item)
     return pool
+
+
+class _Step(Struct, forbid_unknown_fields=True):
+    numbers: list[int]
+    worms: int
+
+
+class _File(Struct, forbid_unknown_fields=True):
+    portions: list[_Step]
+
+
+class Portions:
+    """The portions of a data file beside the rules: their numbers, ascending and as often as they occur, and the worms
+    on each."""
+
+    def __init__(self, name: str) -> None:
+        text = (resources.files("games.karteneck") / name).read_text(encoding="utf-8")
+        steps = msgspec.toml.decode(text, type=_File).portions
+        self.numbers = tuple(sorted(number for step in steps for number in step.numbers))
+        self.worms = {number: step.worms for step in steps for number in step.numbers}
 
 
 class FirstHands(Chance[Deal]):

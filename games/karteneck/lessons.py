@@ -1,32 +1,32 @@
 """Lessons of Karteneck."""
 
 from games.karteneck.moves import Draw, Pass
-from games.lessons import Lesson, Lessons, Question, Scene
+from games.lessons import Example, Lesson, Lessons, Question
 
 LESSONS = Lessons(
     steps=(
-        Lesson("lay", Scene("hands=1.3.4.4.5.w7/1.1.2.3.5.w9/2.2.3.4.5.w3 grill=18.25.32", hand=True)),
+        Lesson("lay", Example("hands=1.3.4.4.5.w7/1.1.2.3.5.w9/2.2.3.4.5.w3 grill=18.25.32", hand=True)),
         Lesson(
             "pass",
-            Scene(
+            Example(
                 "round=2 hands=1.3.3.5/1.1.2.5/2.2.4 laid=4x2.5x2.w7/3x3/3x1 stacks=22/30/19 grill=18.25.32",
                 ((0, Pass()), Draw((2, 4), ())),
             ),
         ),
         Lesson(
             "steal",
-            Scene("round=3 hands=1.3.3.5/1.1.2.5/2.2.4 laid=4x5.w3+8/3x3/3x1 stacks=22/26.30/19 grill=18.25.32"),
+            Example("round=3 hands=1.3.3.5/1.1.2.5/2.2.4 laid=4x5.w3+8/3x3/3x1 stacks=22/26.30/19 grill=18.25.32"),
         ),
         Lesson(
             "miss",
-            Scene(
+            Example(
                 "round=2 hands=1.3.3.5/1.1.2.5/2.2.4 laid=4x2.1x3/3x3/3x1 stacks=22/30/19 grill=18.25.32",
                 ((0, Pass()), Draw((2,), (9,))),
             ),
         ),
         Lesson(
             "share",
-            Scene(
+            Example(
                 "round=2 turn=2 hands=1.3.3/1.1.2.5/2 laid=4x5.w3+8/3x5.4x1.1x1.w21/2x3.5x1.w12 passed=0.1 "
                 "stacks=22/26/19 grill=18.25.32",
                 ((2, Pass()),),
@@ -53,7 +53,7 @@ LESSONS = Lessons(
     questions=(
         Question(
             "example-caterina",
-            Scene(
+            Example(
                 "round=3 hands=1.1.2.5.w1/1.1.1.5.2.2/4.w3.w8/2.4.4.3.3 laid=4x2.3x1/1x5.5x3/4x5/2x2.5x1 "
                 "stacks=22.16/26.30/19.35/20.28 grill=18.21.25.32"
             ),
@@ -62,7 +62,7 @@ LESSONS = Lessons(
         ),
         Question(
             "example-nicola",
-            Scene(
+            Example(
                 "round=3 hands=2.3/1.1.w21/4.w1/2.4.4 laid=4x5.w3+8/1x5.5x3/4x1/2x2.5x1 "
                 "stacks=19.35/26.30/22.16/20.28 grill=18.21.25.32"
             ),
@@ -71,13 +71,13 @@ LESSONS = Lessons(
         ),
         Question(
             "example-filippo",
-            Scene(
+            Example(
                 "round=3 turn=3 hands=1.2/3.4/1.5/3.4 laid=4x5.w3+8/1x4.5x3.2x3.w21/-/2x2.5x1 passed=0.1.2 "
                 "stacks=19.35/26.30/22.16.18/20.28 grill=21.25.32"
             ),
             (32, 25, 21),
             right=1,
         ),
-        Question("kinds", Scene("hands=5.5.1.w4/2.3.4 laid=5x2/3x1 grill=17.24"), ("fives", "worm", "neither"), 1),
+        Question("kinds", Example("hands=5.5.1.w4/2.3.4 laid=5x2/3x1 grill=17.24"), ("fives", "worm", "neither"), 1),
     ),
 )

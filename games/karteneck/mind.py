@@ -9,7 +9,7 @@ from games.karteneck.cards import PLAIN_KINDS, WORM_BIT
 from games.karteneck.moves import KINDS, WORM, Action, Pass, Play, points_of
 from games.karteneck.position import WORMS_ON
 from games.karteneck.rules import Karteneck
-from games.karteneck.seeing import Table
+from games.karteneck.views import PositionLists
 from games.mind import Mind
 
 # In worms, found by letting hens play each other: who holds cards back for a round that is worth more plays better.
@@ -44,10 +44,10 @@ class KarteneckMind(Mind[Karteneck, Action]):
     chapters = 1
 
     def choose(self, position: Karteneck, seat: int, rng: Random) -> Action:
-        table = position.table()
-        outlook = _Outlook(table, seat)
+        lists = position.lists()
+        outlook = _Outlook(lists, seat)
         best, most = outlook.passing()
-        for total, plan in _plans(table, seat, outlook.highest - most).items():
+        for total, plan in _plans(lists, seat, outlook.highest - most).items():
             worth = outlook.worth(total) - plan.cost
             if worth > most and plan.kind:
                 best, most = Play(plan.kind, plan.cards), worth
@@ -55,11 +55,11 @@ class KarteneckMind(Mind[Karteneck, Action]):
 
     def shares(self, position: Karteneck) -> Sequence[float]:
         """Estimate by worms, and by the cards that can win more."""
-        table = position.table()
-        luck = 2 + 1.5 * table.rounds_left**0.5
+        lists = position.lists()
+        luck = 2 + 1.5 * lists.rounds_left**0.5
         worths = [
             exp((worms + sum([_KEPT[min(card, WORM)] for card in hand])) / luck)
-            for worms, hand in zip(table.worms, table.hands, strict=True)
+            for worms, hand in zip(lists.worms, lists.hands, strict=True)
         ]
         return [worth / sum(worths) for worth in worths]
 
@@ -79,14 +79,14 @@ class KarteneckMind(Mind[Karteneck, Action]):
 class _Outlook:
     """Expected gains of sums for a seat."""
 
-    def __init__(self, table: Table, seat: int) -> None:
-        self._table = table
+    def __init__(self, lists: PositionLists, seat: int) -> None:
+        self._lists = lists
         self._seat = seat
-        self._worms = [WORMS_ON[portion] for portion in table.grill]
-        self._tops = {stack[-1] for other, stack in enumerate(table.stacks) if stack and other != seat}
-        others = [(other, passed) for other, passed in enumerate(table.passed) if other != seat]
-        self._final = [table.totals[other] for other, passed in others if passed and table.kinds[other]]
-        self._likely = [_likely_sum(table, other) for other, passed in others if not passed]
+        self._worms = [WORMS_ON[portion] for portion in lists.grill]
+        self._tops = {stack[-1] for other, stack in enumerate(lists.stacks) if stack and other != seat}
+        others = [(other, passed) for other, passed in enumerate(lists.passed) if other != seat]
+        self._final = [lists.totals[other] for other, passed in others if passed and lists.kinds[other]]
+        self._likely = [_likely_sum(lists, other) for other, passed in others if not passed]
         self.highest = self._worms[-1] + _STOLEN * max([WORMS_ON[top] for top in self._tops], default=0)
         """The highest value of any sum."""
 
@@ -104,23 +104,23 @@ class _Outlook:
 
     def passing(self) -> tuple[Action, float]:
         """Return the best pass now, and its value."""
-        total = self._table.totals[self._seat]
-        if self._table.kinds[self._seat] & WORM_BIT:
+        total = self._lists.totals[self._seat]
+        if self._lists.kinds[self._seat] & WORM_BIT:
             return Pass(total if total in self._tops else None), self.worth(total)
         return Pass(), self._worms[0]
 
 
-def _likely_sum(table: Table, seat: int) -> int:
+def _likely_sum(lists: PositionLists, seat: int) -> int:
     """Return the expected sum of a seat that has not passed."""
-    left = len(KINDS) - table.kinds[seat].bit_count()
-    return table.totals[seat] + round(_A_CARD * len(table.hands[seat]) * left / len(KINDS))
+    left = len(KINDS) - lists.kinds[seat].bit_count()
+    return lists.totals[seat] + round(_A_CARD * len(lists.hands[seat]) * left / len(KINDS))
 
 
-def _plans(table: Table, seat: int, most: float) -> Mapping[int, _Plan]:
+def _plans(lists: PositionLists, seat: int, most: float) -> Mapping[int, _Plan]:
     """Return the cheapest plan for every sum that a seat can reach with a worm, at a cost of at most `most`. Cards are
     worth nothing in the last round."""
-    hand, laid, total = table.hands[seat], table.kinds[seat], table.totals[seat]
-    dear = bool(table.rounds_left)
+    hand, laid, total = lists.hands[seat], lists.kinds[seat], lists.totals[seat]
+    dear = bool(lists.rounds_left)
     plans = {total: _Plan(0.0, 0, 0)}
     plain = 0
     for kind in PLAIN_KINDS:

@@ -31,8 +31,8 @@ from games.karteneck.moves import (
     points_of,
 )
 from games.karteneck.position import WORMS_ON
-from games.karteneck.seeing import Seeing
 from games.karteneck.view import Group
+from games.karteneck.views import Views
 
 _AFTER_PLAYING = 1
 _AFTER_PASSING = 2
@@ -41,12 +41,12 @@ _AFTER_PASSING = 2
 
 _ORDER_AFTER = tuple(
     tuple(tuple((seat + step) % seats for step in range(1, seats + 1)) for seat in range(seats))
-    for seats in range(Seeing.seats.stop)
+    for seats in range(Views.seats.stop)
 )
 """The seats in turn after a seat, itself last, by the number of seats and the seat."""
 
 
-class Karteneck(Seeing):
+class Karteneck(Views):
     """A position with all rules: actions of seats and outcomes of chance."""
 
     # Play
@@ -124,7 +124,7 @@ class Karteneck(Seeing):
         self._due = 0 if all(self._passed) else _AFTER_PASSING
         if not self._kinds[seat] & WORM_BIT:
             self._discard(seat)
-            portion = self._grill.pop(0)
+            portion = self._grill.pop(0)  # the lowest is the first
             self._stacks[seat].append(portion)
             return [Missed(seat, total, portion, WORMS_ON[portion], forced)]
         robbed = None if steal is None else self._robbed(seat)
@@ -180,7 +180,7 @@ class Karteneck(Seeing):
         ]
         self._opener = min(sums)[-1] if sums else self._turn
         for total, serial, seat in sorted(sums, reverse=True):
-            portion = self._grill.pop()
+            portion = self._grill.pop()  # the highest is the last
             self._stacks[seat].append(portion)
             tied = self._totals.count(total) > 1
             events.append(Shared(seat, total, serial if tied else None, portion, WORMS_ON[portion]))

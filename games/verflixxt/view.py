@@ -1,7 +1,7 @@
 """The view of a seat, or of the public, of a Verflixxt! table: the path and all pieces, and taken tiles as far as the
 option opens them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -33,6 +33,17 @@ class Pile(Struct, frozen=True):
     points: int
 
 
+def most_costly(taken: Iterable[int], worst: int | None) -> list[int]:
+    """Return the negatives that a Fortune may turn, most costly first."""
+    return sorted([tile for tile in taken if value_of(tile) < 0 and tile != worst], key=value_of)
+
+
+def pile_of(taken: Sequence[int], worst: int | None) -> Pile:
+    """Return tiles as they count best for their owner. No Fortune turns the `worst` one of variant 5."""
+    turned = most_costly(taken, worst)[: sum(map(is_fortune, taken))]
+    return Pile(tuple(taken), tuple(turned), sum(map(value_of, taken)) - 2 * sum(map(value_of, turned)))
+
+
 class Seat(Struct, frozen=True):
     """The public part of a seat: its pawns' tiles, ascending along the path (a pawn that took the tile under it, alone
     at the end, is on none); the number of tiles taken; the last of them, None if hidden; all of them if open."""
@@ -48,7 +59,7 @@ class Seat(Struct, frozen=True):
         return self.pawns.count(FINISH)
 
 
-class Step(Struct, frozen=True):
+class PossibleMove(Struct, frozen=True):
     """A possible move, and the tile that its seat would take by it, if any."""
 
     piece: Piece
@@ -68,7 +79,7 @@ class VerflixxtView(View, frozen=True):
     """From START to FINISH, both included, without gaps."""
     die: int | None
     """The rolled number; None unless the phase is move."""
-    steps: tuple[Step, ...]
+    steps: tuple[PossibleMove, ...]
     """The possible moves; empty unless the phase is move."""
     may_stay: bool
     """Whether the seat may also move nothing."""

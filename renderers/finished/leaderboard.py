@@ -30,7 +30,7 @@ ROW: Final = (39, 62)
 HIGHEST: Final = 900
 
 
-class Line(NamedTuple):
+class PersonRow(NamedTuple):
     """A person's line. `sign` is the number of colour and shape, `spread` includes the "±", `own` marks the reader's
     line."""
 
@@ -62,7 +62,7 @@ class Column(NamedTuple):
     width: int
 
 
-def draw_leaderboard(heading: Heading, by: By, lines: Sequence[Line], first_of_all: bool) -> Canvas:
+def draw_leaderboard(heading: Heading, by: By, lines: Sequence[PersonRow], first_of_all: bool) -> Canvas:
     """Draw consecutive lines below a heading. `first_of_all`: they begin with the first place."""
     stage = STAGE if first_of_all else 0
     rows = lines[PODIUM:] if first_of_all else lines
@@ -104,7 +104,7 @@ def _draw_floor(canvas: Canvas, heading: Heading, shown: Sequence[By]) -> None:
         canvas.text(word, left + 54, y + FLOOR / 2 - 2, 38, anchor="left", width=round(pitch - 70), least=LEAST)
 
 
-def _value(line: Line, by: By) -> str:
+def _value(line: PersonRow, by: By) -> str:
     match by:
         case "rating":
             return line.rating or "–"
@@ -116,7 +116,7 @@ def _value(line: Line, by: By) -> str:
             return str(line.games)
 
 
-def _shown_counts(lines: Sequence[Line]) -> list[By]:
+def _shown_counts(lines: Sequence[PersonRow]) -> list[By]:
     """Return the counts to show: no ratings if there are none."""
     return [by for by in ORDER if by != "rating" or any(line.rating is not None for line in lines)]
 
@@ -124,17 +124,17 @@ def _shown_counts(lines: Sequence[Line]) -> list[By]:
 # The podium
 
 
-def _draw_podium(canvas: Canvas, by: By, lines: Sequence[Line]) -> None:
+def _draw_podium(canvas: Canvas, by: By, lines: Sequence[PersonRow]) -> None:
     bottom = TOP + STAGE
     if not lines:
         canvas.centre(art.egg(110), WIDTH / 2, TOP + 150)
-    for at, n in enumerate(PLACES):
+    for at, n in enumerate(PLACES):  # at: from the left; n: by place
         if n < len(lines):
             x = WIDTH / 2 + (at - 1) * (STEP_WIDTH + 22)
             _draw_on_step(canvas, by, lines[n], x, bottom, _shown_counts(lines))
 
 
-def _draw_on_step(canvas: Canvas, by: By, line: Line, x: float, bottom: float, shown: Sequence[By]) -> None:
+def _draw_on_step(canvas: Canvas, by: By, line: PersonRow, x: float, bottom: float, shown: Sequence[By]) -> None:
     """Draw a person on a step: chicken, place and name, the ordering count, and the others in a smaller size."""
     height = STEPS[min(line.place, PODIUM) - 1]
     top = bottom - height
@@ -168,7 +168,7 @@ def _draw_on_step(canvas: Canvas, by: By, line: Line, x: float, bottom: float, s
         canvas.centre(sprites.arrow(62, 52), x - STEP_WIDTH / 2 - 6, y + 6)
 
 
-def _label(line: Line) -> str:
+def _label(line: PersonRow) -> str:
     """Return the drawable part of a person's name, or the place if there is none."""
     return drawable(line.name) or f"#{line.place}"
 
@@ -191,7 +191,7 @@ def _columns(shown: Sequence[By], by: By) -> list[Column]:
     """Return the columns from the right."""
     widths = {"rating": 210, "wins": 150, "points": 130, "games": 130}
     x = float(WIDTH - SIDE - 16)
-    columns: list[Column] = []
+    columns: list[Column] = []  # from the right, because names take what is left
     for what in reversed(shown):
         width = widths[what] + (24 if what == by else 0)
         columns.append(Column(what, x - width / 2, width))
@@ -200,7 +200,7 @@ def _columns(shown: Sequence[By], by: By) -> list[Column]:
 
 
 def _draw_rows(
-    canvas: Canvas, heading: Heading, by: By, rows: Sequence[Line], top: float, high: int, height: float
+    canvas: Canvas, heading: Heading, by: By, rows: Sequence[PersonRow], top: float, high: int, height: float
 ) -> None:
     columns = _columns(_shown_counts(rows), by)
     canvas.paste(_table(round(height)), SIDE, top)
@@ -219,7 +219,9 @@ def _draw_rows(
         y += high
 
 
-def _draw_row(canvas: Canvas, by: By, line: Line, columns: Sequence[Column], y: float, high: int, size: int) -> None:
+def _draw_row(
+    canvas: Canvas, by: By, line: PersonRow, columns: Sequence[Column], y: float, high: int, size: int
+) -> None:
     if line.own:
         canvas.paste(_own(WIDTH - 2 * SIDE + 12, high + 2), SIDE - 6, y - high / 2 - 1)
         canvas.centre(sprites.arrow(50, 42), SIDE + 2, y)

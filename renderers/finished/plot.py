@@ -38,6 +38,7 @@ def ticks(low: float, high: float) -> list[int]:
     """Return round whole numbers across a range, at most seven."""
     raw = max(1.0, (high - low) / 6)
     power = 10 ** floor(log10(raw))
+    # 0.999 and 1e-9: floating point misses whole numbers
     step = next(power * factor for factor in (1, 2, 5, 10) if power * factor >= raw * 0.999)
     return [n * step for n in range(ceil(low / step - 1e-9), floor(high / step + 1e-9) + 1)]
 
@@ -55,7 +56,7 @@ def draw_plot(canvas: Canvas, sign: int, path: Sequence[PathPoint], word: str) -
     canvas.text(word, left + 48, top - 24, LEAST, anchor="left")
     low = min(point.ordinal - point.sigma for point in path)
     high = max(point.ordinal + point.sigma for point in path)
-    air = max((high - low) * 0.08, (SPAN - high + low) / 2)
+    air = max((high - low) * 0.08, (SPAN - high + low) / 2)  # a constant rating has no range
     low, high = low - air, high + air
     marks = ticks(low, high)
     first, last = path[0].at_ms, path[-1].at_ms
@@ -63,6 +64,7 @@ def draw_plot(canvas: Canvas, sign: int, path: Sequence[PathPoint], word: str) -
     def across(n: int) -> float:
         if len(path) == 1:
             return width / 2
+        # several tables may end in one millisecond
         share = (path[n].at_ms - first) / (last - first) if last > first else n / (len(path) - 1)
         return 26 + share * (width - 52)
 
@@ -84,7 +86,7 @@ def draw_plot(canvas: Canvas, sign: int, path: Sequence[PathPoint], word: str) -
     best = max(range(len(path)), key=lambda n: (path[n].ordinal, n))
     if len(path) > 2 and best != len(path) - 1:
         x, y = way[best]
-        if way[-1][0] - x > BADGE or abs(way[-1][1] - y) > 2 * BADGE:
+        if way[-1][0] - x > BADGE or abs(way[-1][1] - y) > 2 * BADGE:  # where the sign at the end leaves it visible
             canvas.centre(sprites.figure("finished/crown", 44), left + x, top + max(14.0, y - 26))
     x, y = way[-1]
     canvas.centre(sprites.badge(sign, BADGE), left + x, top + y)
@@ -119,6 +121,7 @@ def _draw_days(canvas: Canvas, path: Sequence[PathPoint], way: Sequence[Point]) 
     y = top + height + 30
     taken: list[tuple[float, float]] = []
     said: set[str] = set()
+    # both ends first: the others give way
     wanted = [n * (len(path) - 1) / (LABELS - 1) for n in (0, LABELS - 1, *range(1, LABELS - 1))]
     aims = [way[0][0] + share / max(1, len(path) - 1) * (way[-1][0] - way[0][0]) for share in wanted]
     for aim in aims:

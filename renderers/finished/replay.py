@@ -100,6 +100,7 @@ def _strip_below(shot: Shot, hand: Image.Image | None, *, with_hands: bool) -> I
 
 
 def _reduced(image: Image.Image, size: tuple[int, int]) -> Image.Image:
+    # a mean of pixels, as the board's halves are
     return image.resize(size, Image.Resampling.BOX)  # pyright: ignore[reportUnknownMemberType]
 
 
@@ -120,7 +121,7 @@ def _caption_lines(shot: Shot) -> list[str]:
     drawn = {who.name: drawable(who.name) or SIGNS[who.look].glyph for who in everybody if who.name.strip()}
     lines: list[str] = []
     for line in shot.caption:
-        for name in sorted(drawn, key=len, reverse=True):
+        for name in sorted(drawn, key=len, reverse=True):  # longest first: a name may be part of another
             line = line.replace(name, drawn[name])  # noqa: PLW2901
         lines.append(line)
     return [text for text in map(_writable, lines) if text]
@@ -214,7 +215,7 @@ def durations(count: int) -> list[int]:
     """Return the duration of each frame in milliseconds."""
     least, most = FRAME_MS
     each = (LASTS_MS - FIRST_MS - LAST_MS) // max(1, count - 2)
-    between = [min(most, max(least, each // 10 * 10))] * (count - 2)
+    between = [min(most, max(least, each // 10 * 10))] * (count - 2)  # a GIF counts hundredths of a second
     return [FIRST_MS, *between, LAST_MS][-count:] if count > 0 else []
 
 
@@ -229,16 +230,17 @@ def film(frames: Sequence[Image.Image], durations_ms: Sequence[int], most: int =
         raise ValueError(first.size)
     chosen = _changing_frames(frames)
     while True:
-        ends = [*chosen[1:], len(frames)]
+        ends = [*chosen[1:], len(frames)]  # a frame stays for those that were left out after it
         stand = [sum(durations_ms[start:end]) for start, end in zip(chosen, ends, strict=True)]
         made = _gif([frames[n] for n in chosen], stand)
         if len(made) <= most or len(chosen) <= 2:
             return made
-        chosen = _fewer(chosen)
+        chosen = _fewer(chosen)  # a quarter at a time: the size is known only when it is made
 
 
 def _changing_frames(frames: Sequence[Image.Image]) -> list[int]:
     """Return the frames whose board differs from the one before, the first and the last."""
+    # without the caption, which always changes
     boards = [frame.crop((0, 0, frame.width, min(frame.height, BOARD[3]))).tobytes() for frame in frames]
     last = len(frames) - 1
     return [n for n in range(len(frames)) if n in (0, last) or boards[n] != boards[n - 1]]
@@ -254,9 +256,9 @@ def _gif(frames: Sequence[Image.Image], durations_ms: Sequence[int]) -> bytes:
     """Return the GIF: header, palette, endless loop, the first frame, and the changes of the others."""
     (width, height), colours = frames[0].size, bytes(frames[0].getpalette() or ())
     used = [any(counts) for counts in zip(*(it.histogram() for it in frames), strict=True)]
-    clear = next((n for n in range(255, -1, -1) if not used[n]), None)
+    clear = next((n for n in range(255, -1, -1) if not used[n]), None)  # an index that no frame uses can be transparent
     parts = [
-        pack("<6s2H3B", b"GIF89a", width, height, 0xF7, 0, 0),
+        pack("<6s2H3B", b"GIF89a", width, height, 0xF7, 0, 0),  # 0xF7: a global palette of 256 colours
         colours.ljust(768, b"\0"),
         b"!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0",
     ]
@@ -270,16 +272,16 @@ def _gif(frames: Sequence[Image.Image], durations_ms: Sequence[int]) -> bytes:
 
 def _indices(picture: Image.Image) -> Image.Image:
     """Return palette indices as a grey image for the encoder."""
-    return Image.frombytes("L", picture.size, picture.tobytes())
+    return Image.frombytes("L", picture.size, picture.tobytes())  # as grey, the encoder does not change the indices
 
 
 def _frame_blocks(before: Image.Image | None, now: Image.Image, duration: int, clear: int | None) -> list[bytes]:
     """Return a frame in GIF's format, to be laid on the one before: the smallest rectangle with all changes,
     transparent elsewhere if the palette has a free index (which halves the film at least)."""
     if before is None:
-        return getdata(now, (0, 0), duration=duration, disposal=1)
+        return getdata(now, (0, 0), duration=duration, disposal=1)  # stays, for changes to be laid on
     change = ImageChops.difference(before, now)
-    box = change.getbbox() or (0, 0, 1, 1)
+    box = change.getbbox() or (0, 0, 1, 1)  # a frame has a pixel, or its time would be lost
     part = now.crop(box)
     if clear is None:
         return getdata(part, box[:2], duration=duration, disposal=1)

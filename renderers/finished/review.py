@@ -36,7 +36,7 @@ OPTION: Final = 84
 OPTIONS_MOST: Final = 6
 
 
-class Part(NamedTuple):
+class LabelledNumber(NamedTuple):
     """A number with its text in the format of the language."""
 
     value: float
@@ -46,15 +46,15 @@ class Part(NamedTuple):
 class SeatBars(NamedTuple):
     """The parts of a seat's result, and their sum as text."""
 
-    parts: tuple[Part, ...]
+    parts: tuple[LabelledNumber, ...]
     total: str
 
 
-class Option(NamedTuple):
+class Alternative(NamedTuple):
     """An alternative: its label, and its value. One was played, and the first is best."""
 
     label: str
-    part: Part
+    part: LabelledNumber
     played: bool
 
 
@@ -114,7 +114,7 @@ def _rule(width: int) -> Sprite:
 
 
 def draw_decision(
-    game_name: str, view: View, party: Party, hand: tuple[View, int] | None, options: Sequence[Option]
+    game_name: str, view: View, party: Party, hand: tuple[View, int] | None, options: Sequence[Alternative]
 ) -> Picture:
     """Draw what a seat decided from, its hand if the game has hands, else the board, and the alternatives."""
     renderer = renderer_of(game_name)
@@ -123,7 +123,7 @@ def draw_decision(
     return stacked([renderer.draw_hand(hand[0], party, hand[1]), draw_options(options)])
 
 
-def draw_options(options: Sequence[Option]) -> Canvas:
+def draw_options(options: Sequence[Alternative]) -> Canvas:
     """Draw the alternatives of a decision, best first, with the played one marked. If there are too many, the played
     one takes the last row."""
     shown = [*options[:OPTIONS_MOST]]

@@ -57,6 +57,7 @@ class Board:
                 self.canvas.frame(sprites.choice_frame(*art.TILE), *table.place_of(number), art.TILE)
         if self.took and self.took.from_seat is None:
             self._mark_news(self.took.tile, self.took.seat)
+        # one mark, with its seat, if both are one tile
         if self.failed and self.failed.turned not in (None, self.failed.returned):
             self._mark_news(self.failed.turned)
         if self.failed and self.failed.returned is not None:

@@ -53,21 +53,8 @@ def colours() -> Palette:
     """Return the fixed palette of the game's pictures."""
     signs = [sign.colour for sign in SIGNS]
     headers = [header_of(look) for look in range(len(SIGNS))]
-    flats = [
-        *colours_in("farm", "heckmeck", "kit"),
-        *farm.GRILL,
-        *farm.CLOTH[1:],
-        INK,
-        WHITE,
-        IVORY,
-        WOOD,
-        *signs,
-        *headers,
-        CREAM,
-        GLOW,
-        TAN,
-        *sprites.MEDALS,
-    ]
+    flats = [*colours_in("farm", "heckmeck", "kit"), *farm.GRILL, *farm.CLOTH[1:]]
+    flats += [INK, WHITE, IVORY, WOOD, *signs, *headers, CREAM, GLOW, TAN, *sprites.MEDALS]
     grounds = [art.NUMBER_GROUND, CREAM, WHITE, WOOD_LIGHT, farm.CLOTH.ground, farm.CLOTH.full, farm.CLOTH.half, SAND]
     inked = (farm.WORM_PINK, farm.BAR, farm.COMB, farm.BEAK, WOOD, art.BACK, GLOW, farm.FEATHER_SHADE)
     ramps = [
@@ -105,7 +92,7 @@ def background() -> Canvas:
 def tail() -> Sprite:
     """Return the link from the board to the panel of the seat in turn. Its tip is its lower end."""
     pen = Pen(80, 40)
-    pen.shape([(8, -20), (72, -20), (40, 34)], WOOD)
+    pen.shape([(8, -20), (72, -20), (40, 34)], WOOD)  # begins above the sprite, so that no outline crosses the board
     return pen.sprite()
 
 

@@ -31,6 +31,7 @@ BOUGHT: Final = 54
 def _meadow(width: int, height: int) -> Sprite:
     """Draw the strip of the rows."""
     pen = Pen(65, height)
+    # begins above the sprite: only the lower corners are round
     pen.box(0, -40, 65, height + 40, art.FIELD, line=0, radius=20)
     pen.box(0, 0, 65, 4, INK, line=0, radius=0)
     return stretched(pen.sprite(), width, height)
@@ -67,7 +68,7 @@ def _draw_header(canvas: Canvas, view: HornochsenView, seat: int, who: Seated) -
         canvas.text("+", x - 12, y, 44)
         x -= 44
     waits = player.status in ("choose", "buy", "pick", "later")
-    places = 2 if view.double and len(view.tiles) != 1 else 1
+    places = 2 if view.double and len(view.tiles) != 1 else 1  # with one tile in hand one is played
     for n in reversed(range(len(view.choice) or (places if waits else 0))):
         if view.choice:
             canvas.centre(art.tile(view.choice[n], 74, 70), x - 37, y + 1)

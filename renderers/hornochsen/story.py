@@ -26,7 +26,7 @@ PITCH: Final = 74
 """Most distance of tiles in a story."""
 
 
-class Step(NamedTuple):
+class PlacedTile(NamedTuple):
     """A placed tile: its seat, and its cost (forward) or reward."""
 
     tile: int
@@ -48,23 +48,24 @@ def _chip(width: int, *, forward: bool) -> Sprite:
     return pen.sprite()
 
 
-def steps_of(view: HornochsenView) -> list[Step]:
+def steps_of(view: HornochsenView) -> list[PlacedTile]:
     """Return the tiles of the last round in the order of placing. After other events, those that are still on the
     board."""
-    steps: list[Step] = []
+    steps: list[PlacedTile] = []
     for event in view.last:
         match event:
             case Placed(seat, tile):
-                steps.append(Step(tile, seat, 0, forward=True))
+                steps.append(PlacedTile(tile, seat, 0, forward=True))
+            # it follows its tile; a price has none
             case Scored(seat, cause, points, happy) if cause != "buy" and steps:
-                steps[-1] = Step(steps[-1].tile, seat, points, forward=not happy)
+                steps[-1] = PlacedTile(steps[-1].tile, seat, points, forward=not happy)
             case _:
                 pass
     if steps:
         return steps
     spaces = [space for row in view.rows for space in row.spaces]
     lying = [(space.tile, space.seat) for space in spaces if space.tile is not None and space.seat is not None]
-    return [Step(tile, seat, 0, forward=True) for tile, seat in sorted(lying)]
+    return [PlacedTile(tile, seat, 0, forward=True) for tile, seat in sorted(lying)]
 
 
 def draw_strip(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated]) -> None:
@@ -122,7 +123,7 @@ def _way(*, happy: bool) -> Sprite:
     return mirrored(sprites.arrow(58, 34, art.LEAF))
 
 
-def _draw_steps(canvas: Canvas, steps: Sequence[Step], seated: Sequence[Seated], left: float) -> None:
+def _draw_steps(canvas: Canvas, steps: Sequence[PlacedTile], seated: Sequence[Seated], left: float) -> None:
     """Draw tiles in the order of placing, with their seats below and their points above."""
     if not steps:
         return
@@ -153,7 +154,7 @@ def _draw_order(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated], 
         x = left + (n + 0.5) * pitch
         player = view.players[seat]
         canvas.centre(_badge(seated[seat], 32), x, STRIP[1] + 22)
-        count = len(player.shown) or (2 if view.double else 1)
+        count = len(player.shown) or (2 if view.double else 1)  # what is secret is drawn as the rule says, not as it is
         width = 58 if count == 1 else int(min(58, pitch / 2 - 3))
         for tile in range(count):
             at = x + (tile - (count - 1) / 2) * (width + 3) - width / 2
@@ -195,7 +196,7 @@ def _draw_owed(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated], l
     x = left
     for owed in view.owed:
         width = len(owed.tiles) * 48 + 34
-        if x + 44 + width > RIGHT:
+        if x + 44 + width > RIGHT:  # the hand shows its seat the rest
             break
         canvas.paste(sprites.panel(width, 52, IVORY, drop=4), x + 20, MIDDLE - 27)
         canvas.centre(_badge(seated[owed.seat], 42), x + 21, MIDDLE)

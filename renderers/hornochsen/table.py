@@ -60,6 +60,7 @@ def _cells() -> list[tuple[int, int]]:
     left = [(0, line) for line in range(LINES - 2 - START_CELLS, -1, -1)]
     top = [(column, 0) for column in range(1, COLUMNS)]
     right = [(COLUMNS - 1, line) for line in range(1, LINES)]
+    # the corner belongs to the right side
     low = [(column, LINES - 1) for column in range(COLUMNS - 2, HEAP_CELLS - 1, -1)]
     return [*left, *top, *right, *low]
 
@@ -89,22 +90,8 @@ def space_at(row: int, at: int) -> tuple[int, int]:
 
 
 GROUNDS: Final = (
-    *(
-        INK,
-        WHITE,
-        IVORY,
-        CREAM,
-        SAND,
-        TAN,
-        GLOW,
-        WOOD,
-        WOOD_LIGHT,
-        *art.CLOTH[1:],
-        art.FIELD,
-        art.FIELD_LIGHT,
-        art.EARTH,
-    ),
-    *(art.SLOT, art.STONE, art.STONE_DARK, art.RED, art.LEAF, art.BACK),
+    *(INK, WHITE, IVORY, CREAM, SAND, TAN, GLOW, WOOD, WOOD_LIGHT, *art.CLOTH[1:]),
+    *(art.FIELD, art.FIELD_LIGHT, art.EARTH, art.SLOT, art.STONE, art.STONE_DARK, art.RED, art.LEAF, art.BACK),
 )
 
 
@@ -121,6 +108,7 @@ def colours() -> Palette:
         *(Ramp(WHITE, colour, 1) for colour in (art.PAT, art.RED, art.LEAF)),
         *(Ramp(art.SLEEP, colour, 1) for colour in (art.MUZZLE_PALE, art.FIELD, art.FIELD_LIGHT)),
     ]
+    # shadows would change to the nearest colour otherwise
     flats += [blend(ground, INK, 0.33) for ground in (art.FIELD, art.CLOTH.half, art.CLOTH.full, CREAM)]
     return fixed_palette(flats, ramps, plain=True)
 
@@ -174,7 +162,7 @@ def background(plan: Plan) -> Canvas:
     canvas.paste(board(*STRIP[2:]), *STRIP[:2])
     for space in range(1, HEAP):
         box = cell(space)
-        if space % 5 == 0 and space not in EYES:
+        if space % 5 == 0 and space not in EYES:  # on every fifth, to count by
             canvas.text(str(space), *box.centre, LEAST)
     for row, spaces in enumerate(plan):
         left, top = space_at(row, 0)

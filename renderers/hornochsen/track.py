@@ -36,7 +36,7 @@ def _in_start(number: int, count: int) -> tuple[Point, int]:
     box = table.START
     size = PAWN if count <= 4 else CROWDED
     pitch = min(46.0, (box.height - size - 6) / max(1, count - 1))
-    shift = 0 if count <= 4 else 6 * (-1) ** number
+    shift = 0 if count <= 4 else 6 * (-1) ** number  # a zigzag: more pawns than the start is high
     return (box.centre[0] + shift, box.centre[1] + (number - (count - 1) / 2) * pitch), size
 
 
@@ -60,6 +60,7 @@ def _prints(look: int, fill: Colour) -> Sprite:
 def draw_pawns(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated]) -> None:
     """Draw all pawns. Those that moved stand out, with hoof prints on their former spaces; bull's eyes that were set
     off as well."""
+    # reversed: the first of several moves counts
     moved = {event.seat: event.from_space for event in reversed(view.last) if isinstance(event, Scored)}
     spaces = tuple(player.space for player in view.players)
     for event in view.last:
@@ -67,7 +68,7 @@ def draw_pawns(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated]) -
             box = table.cell(event.space)
             canvas.centre(sprites.news_frame(38, 38), *box.centre)
     for seat, space in moved.items():
-        if 0 < space < HEAP and space not in spaces:
+        if 0 < space < HEAP and space not in spaces:  # another pawn may have come there
             canvas.centre(_prints(seated[seat].look, table.stone_of(space)), *table.cell(space).centre)
     for seat, ((x, y), size) in enumerate(pawn_places(spaces)):
         if seat in moved:

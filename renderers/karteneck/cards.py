@@ -43,7 +43,7 @@ def _draw_tag(pen: Pen, x: float, y: float, width: float, height: float) -> None
 @kept
 def _plain_card(kind: int, width: int, faded: bool) -> Sprite:
     height, scale = card_height(width), width / 100
-    drop = DROP * scale if width >= SHADED_FROM else 0
+    drop = DROP * scale if width >= SHADED_FROM else 0  # a smaller shadow is invisible and costs bytes
     pen = Pen(width, height + drop)
     if drop:
         pen.box(0, drop, width, height, SHADE, line=0, radius=12 * scale)
@@ -83,7 +83,7 @@ def group_height(width: float) -> int:
 def _group_pen(width: int, height: int, kind: int, count: int, s: float) -> Pen:
     """Draw cards of one kind: the upper one in full, the others' edges above it."""
     line, step = max(3.0, LINE * s), 7 * s
-    edges = min(count, 2) - 1
+    edges = min(count, 2) - 1  # one edge says that there are more; a number says how many
     pen = Pen(width, height)
     for n in range(edges, -1, -1):
         box = (n * step, (edges - n) * step, width - edges * step, height - edges * step)
@@ -94,12 +94,12 @@ def _group_pen(width: int, height: int, kind: int, count: int, s: float) -> Pen:
 @kept
 def _plain_group(kind: int, count: int, width: int) -> Sprite:
     s, height = width / 100, group_height(width)
-    core = 2 * ceil(20 * s + LINE) + 1
+    core = 2 * ceil(20 * s + LINE) + 1  # odd, to be enlarged from its middle
     cards = enlarged(_group_pen(core, core, kind, count, height / GROUP_SHAPE / 100).sprite(), width, height)
     if width < SHADED_FROM:
         return cards
     x, y, size = (36, 42, 60) if count == 1 else (41, 49, 52)
-    left, top = floor(x * s), floor(y * s)
+    left, top = floor(x * s), floor(y * s)  # whole pixels; the pen draws the rest of the way
     pen = Pen(width - left, height - top)
     pen.figure(f"karteneck/{BIRDS[kind]}", x * s - left, y * s - top, size * s)
     return inlaid(cards, pen.sprite(), left, top)
@@ -109,7 +109,7 @@ def _plain_group(kind: int, count: int, width: int) -> Sprite:
 def group(kind: int, count: int, width: int) -> Sprite:
     """Return laid cards of one kind with their number. Small ones have no bird."""
     s = width / 100
-    plain = _plain_group(kind, min(count, 2), width)
+    plain = _plain_group(kind, min(count, 2), width)  # more than two look alike but for their number
     if width < SHADED_FROM:
         if count == 1:
             return with_text(plain, str(kind), round(76 * s), (50 * s, 56 * s))

@@ -26,7 +26,7 @@ class Column(NamedTuple):
     serials: tuple[int | None, ...]
 
 
-class Placed(NamedTuple):
+class PlacedCard(NamedTuple):
     """A card and its place."""
 
     kind: int
@@ -99,7 +99,7 @@ def columns_of(groups: Sequence[Group]) -> list[list[Column]]:
 @lru_cache(512)
 def hand_layout(
     groups: tuple[Group, ...], box: Box[int], card: int
-) -> tuple[int, tuple[tuple[Box[int], tuple[Placed, ...]], ...]]:
+) -> tuple[int, tuple[tuple[Box[int], tuple[PlacedCard, ...]], ...]]:
     """Return the width of the cards, and the places of every group and its cards."""
     columns = columns_of(groups)
     count = sum(map(len, columns))
@@ -107,15 +107,15 @@ def hand_layout(
     width = min(card, (box.width + gap) // max(count, 1) - gap)
     height = cards.card_height(width)
     x = box.x
-    found: list[tuple[Box[int], tuple[Placed, ...]]] = []
+    found: list[tuple[Box[int], tuple[PlacedCard, ...]]] = []
     for parts in columns:
-        placed: list[Placed] = []
+        placed: list[PlacedCard] = []
         bottom = 0
         left = x
         for kind, serials in parts:
             pitch = min(cards.strip_of(width), (box.height - height) / max(1, len(serials) - 1))
             for n, serial in enumerate(serials):
-                placed.append(Placed(kind, serial, x, round(box.y + n * pitch)))
+                placed.append(PlacedCard(kind, serial, x, round(box.y + n * pitch)))
             bottom = max(bottom, placed[-1].y + height)
             x += width + gap
         found.append((Box(left, box.y, x - gap - left, bottom - box.y), tuple(placed)))

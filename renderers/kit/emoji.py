@@ -67,6 +67,7 @@ def draw_emoji(name: str) -> bytes:
     """Draw an emoji as a PNG without background, with a white rim against dark ones."""
     drawing = EMOJI[name]().sprite().pixels()
     picture = Image.new("RGBA", drawing.size, WHITE)
+    # the filter is as wide as a pixel with both rims
     picture.putalpha(drawing.getchannel("A").filter(ImageFilter.MaxFilter(2 * _RIM + 1)))
     picture.alpha_composite(drawing)
     written = BytesIO()

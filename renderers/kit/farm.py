@@ -58,7 +58,7 @@ def rooster(*, crowned: bool = False) -> Sprite:
 @kept
 def grill_frame(width: int, height: int) -> Sprite:
     """Return a grill's iron without embers and handles. Its shadow reaches 7 lower."""
-    pen = Pen(75, 82)
+    pen = Pen(75, 82)  # odd, to be stretched, and 7 for the shadow
     pen.box(0, 7, 75, 75, SHADE, line=0, radius=30)
     pen.box(0, 0, 75, 75, IRON, radius=30)
     pen.box(5, 5, 65, 65, None, line=3, ink=IRON_LIGHT, radius=25)

@@ -33,7 +33,7 @@ class Figure(NamedTuple):
 def _parsed(name: str) -> Element:
     root = fromstring((ART / f"{name}.svg").read_text(encoding="utf-8"))  # noqa: S314  # ours
     for element in root.iter():
-        element.tag = element.tag.rpartition("}")[2]
+        element.tag = element.tag.rpartition("}")[2]  # tostring would write the namespace as a prefix
     return root
 
 
@@ -41,6 +41,7 @@ def _parsed(name: str) -> Element:
 def figure_of(name: str, show: frozenset[str], hide: frozenset[str], paint: Paint) -> Figure:
     """Return a figure with groups shown and hidden, and classes painted. Raises KeyError for an unknown group or
     class."""
+    # a copy, because it is changed in place
     root = fromstring(tostring(_parsed(name)))  # noqa: S314  # ours
     _toggle_groups(root, show, hide)
     _paint_classes(root, paint)
@@ -63,7 +64,7 @@ def _paint_classes(root: Element, paint: Paint) -> None:
         if not painted:
             raise KeyError(name)
         for element in painted:
-            what = "stroke" if element.get("fill") == "none" else "fill"
+            what = "stroke" if element.get("fill") == "none" else "fill"  # a line has no inside to paint
             element.set(what, f"#{bytes(colour).hex()}")
 
 

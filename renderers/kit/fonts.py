@@ -13,7 +13,8 @@ _FILES = ("Nunito-ExtraBold.ttf", "DejaVuSans-Bold.ttf")
 _CAP_HEIGHT = 0.705
 """Height of a capital or a figure of Nunito, in sizes."""
 _PROBE = 48
-_MISSING = "\U0010ffff"
+_MISSING = "\U0010ffff"  # not a character: every font draws its box for what it lacks
+# controls, unassigned and private ones, lone accents, symbols
 _DROPPED = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Mn", "Me", "Sk", "So"})
 _RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
 STEPS = bytes(255 * ((step + 64) // 128) // 2 for step in range(256))
@@ -62,7 +63,7 @@ def _glyph(index: int, character: str) -> bytes:
 def font_for(character: str) -> int | None:
     """Return the font with a character, or None if neither has it."""
     for index in range(len(_FILES)):
-        if _glyph(index, character) != _glyph(index, _MISSING):
+        if _glyph(index, character) != _glyph(index, _MISSING):  # Pillow does not say what a font lacks
             return index
     return None
 
@@ -70,10 +71,11 @@ def font_for(character: str) -> int | None:
 def drawable(name: str) -> str:
     """Return the drawable part of a name, without stray symbols (emoji), missing characters, and those written from
     right to left, which the basic layout cannot do. Empty if some are missing and no letter is left."""
-    plain = unicodedata.normalize("NFKC", name[:_LONGEST])
+    plain = unicodedata.normalize("NFKC", name[:_LONGEST])  # letters of mathematics become those of the fonts
     known = [c for c in plain if c.isspace() or unicodedata.category(c) not in _DROPPED]
     kept = [c for c in known if c.isspace() or _has_glyph(c)]
     drawn = " ".join("".join(kept).split())
+    # Nothing is missing, so brackets and strokes frame something.
     if len(kept) == len(known):
         return drawn
     return _EDGES.sub("", drawn) if any(map(str.isalpha, kept)) else ""
@@ -95,7 +97,7 @@ def _runs(text: str) -> list[tuple[int, str]]:
         index = font_for(character)
         if index is None:
             continue
-        if runs and (runs[-1][0] == index or character == " "):
+        if runs and (runs[-1][0] == index or character == " "):  # a space changes no font
             runs[-1] = (runs[-1][0], runs[-1][1] + character)
         else:
             runs.append((index, character))
@@ -111,7 +113,7 @@ def width_of(text: str, size: int) -> float:
 @lru_cache(2048)
 def extent_of(text: str, size: int) -> Extent:
     """Return the box of a text, computed without drawing."""
-    pad = max(2, size // 8)
+    pad = max(2, size // 8)  # a glyph may reach beyond its advance
     ascent, below = round(size * 1.02), round(size * 0.34)
     return Extent(round(width_of(text, size)) + 2 * pad, ascent + below, pad, ascent - _CAP_HEIGHT * size / 2)
 

@@ -13,9 +13,9 @@ from renderers.kit.palette import CREAM, GLOW, INK, SAND, SIGNS, TAN, WOOD, WOOD
 from renderers.kit.pen import SHADE, Pen, corner
 from renderers.kit.pixels import Sprite, lazy_sprite, stretched
 
-CORE = 65
+CORE = 65  # odd: the one pixel in its middle is repeated
 """Size at which large parts are drawn before they are stretched."""
-PANEL = 35, 24
+PANEL = 35, 24  # odd, for the same reason as CORE
 """Width at which a panel is drawn. Its height is that plus two heads."""
 HIGH = 66
 """Height of a panel's header with two lines."""
@@ -83,7 +83,7 @@ def _draw_body(
 ) -> None:
     """Draw the part below a header, the line between them, and the outline of both."""
     pen.box(x, y + header, width, height - header, ground, line=0, radius=radius)
-    pen.box(x, y + header, width, 40, ground, line=0, radius=0)
+    pen.box(x, y + header, width, 40, ground, line=0, radius=0)  # squares the upper corners, below the header
     pen.box(x, y + header, width, 4, INK, line=0, radius=0)
     pen.box(x, y, width, height, None, radius=radius)
 

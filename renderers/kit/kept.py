@@ -56,23 +56,16 @@ class Shelf:
 
     def put(self, key: Hashable, made: Heavy) -> None:
         """Add a value, and drop others that no longer fit."""
-        self._made[key] = made
+        self._made[key] = made  # new: callers have looked for it first, so nothing is counted twice
         self.held += weight(made)
-        while self.held > self.limit:
+        while self.held > self.limit:  # what is larger than the limit drops itself, too
             self.held -= weight(self._made.popitem(last=False)[1])
-
-    def clear(self) -> None:
-        """Drop all values."""
-        self._made.clear()
-        self.held = 0
 
 
 ART_SHELF = Shelf(ART)
 GROUND_SHELF = Shelf(GROUNDS)
 CELL_SHELF = Shelf(CELLS)
 BAND_SHELF = Shelf(BANDS)
-SHELVES: Final = (ART_SHELF, GROUND_SHELF, CELL_SHELF, BAND_SHELF)
-"""All caches of pixels in this process."""
 
 
 def kept(make: Callable[P, T]) -> Callable[P, T]:

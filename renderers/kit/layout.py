@@ -54,6 +54,7 @@ def seated_of(party: Party, seats: int) -> tuple[Seated, ...]:
     """Return all players with the drawable part of their names. Raises ValueError unless there is one per seat."""
     if len(party) != seats:
         raise ValueError(party)
+    # an invisible name would leave a seat without any
     return tuple(who._replace(name=seat_name(who.name, seat)) for seat, who in enumerate(with_looks(party)))
 
 

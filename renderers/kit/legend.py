@@ -27,7 +27,7 @@ def legend(cloth: Cloth, palette: Palette, signs: Sequence[Sign]) -> Canvas:
     for n, (_, draw) in enumerate(signs):
         x, y = left + n % COLUMNS * (width + GAP), GAP + n // COLUMNS * (height + GAP)
         canvas.paste(sprites.panel(width, height, CREAM), x, y)
-        draw(canvas, x + width / 2 + 14, y + height / 2 + 6)
+        draw(canvas, x + width / 2 + 14, y + height / 2 + 6)  # off the number in the corner
         canvas.paste(sprites.panel(62, 54, WHITE, line=3, ink=INK, drop=0), x, y)
         canvas.text(str(n + 1), x + 31, y + 26, NUMBER)
     return canvas

@@ -56,18 +56,6 @@ def blend(one: Colour, other: Colour, share: float) -> Colour:
     return red, green, blue
 
 
-def luminance(colour: Colour) -> float:
-    """Return the relative luminance of WCAG 2."""
-    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in colour))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: Colour, other: Colour) -> float:
-    """Return the contrast of two colours by WCAG 2, from 1 to 21."""
-    dark, light = sorted((luminance(one), luminance(other)))
-    return (light + 0.05) / (dark + 0.05)
-
-
 class Ramp(NamedTuple):
     """Two colours that meet in a picture, and the number of mixtures that smooth the edge."""
 
@@ -96,6 +84,6 @@ def fixed_palette(colours: Iterable[Colour], ramps: Iterable[Ramp], *, plain: bo
     mixtures = (
         blend(ramp.one, ramp.other, step / (ramp.steps + 1)) for ramp in ramps for step in range(1, ramp.steps + 1)
     )
-    entries = list(dict.fromkeys(chain(colours, mixtures)))[:256]
-    entries += entries[:1] * (256 - len(entries))
+    entries = list(dict.fromkeys(chain(colours, mixtures)))[:256]  # as many as a byte can name
+    entries += entries[:1] * (256 - len(entries))  # repeats match nothing that the first does not
     return Palette(entries, plain=plain)

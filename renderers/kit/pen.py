@@ -24,7 +24,7 @@ Fill = Colour | tuple[int, int, int, int]
 
 def _n(value: float) -> str:
     """Return a number, rounded to a hundredth of a pixel, in the shortest form."""
-    return f"{value:.2f}".rstrip("0").rstrip(".")
+    return f"{value:.2f}".rstrip("0").rstrip(".")  # short, because documents are keys of a cache
 
 
 def _path(points: Iterable[Point]) -> str:
@@ -98,6 +98,7 @@ class Pen:
 
     def shape(self, points: Sequence[Point], fill: Fill, *, line: float = LINE, ink: Fill = INK) -> None:
         """Add a polygon whose outline has round joints and lies on its edge."""
+        # Twice the weight, because the fill covers the inner half.
         outline = f'{_line(ink, line * 2)} stroke-linejoin="round" paint-order="stroke"' if line else ""
         self._written.append(f'<path d="{_path(points)} Z"{_paint("fill", fill)}{outline}/>')
 
@@ -117,6 +118,7 @@ class Pen:
         pixels."""
         figure = figure_of(name, frozenset(show), frozenset(hide), paint)
         scale = width / figure.width
+        # Twice the weight, because the fill covers the inner half.
         stroke = max(figure.line, 2 * LEAST / scale) if line is None else 2 * line / scale
         self._written.append(
             f'<g transform="translate({_n(x)} {_n(y)}) scale({scale:.4f})"{_line(INK, stroke)}'
@@ -155,5 +157,6 @@ def _sprite_of(size: tuple[int, int], svg: str) -> Sprite:
 
 
 def _rasterised(svg: str) -> Image.Image:
+    # figures have no text, so no fonts are looked for
     with PngImageFile(BytesIO(svg_to_bytes(svg_string=svg, skip_system_fonts=True))) as image:
         return image.convert("RGBA")

@@ -13,6 +13,7 @@ from renderers.kit.palette import INK, Colour
 Point = tuple[float, float]
 SHADOW: Final = 90
 """Opacity of a shadow, of 255."""
+# A shadow keeps its opacity, because palettes have its mixture with the grounds.
 PLAIN: Final = (*bytes(SHADOW // 2), *([SHADOW] * 64), *STEPS[SHADOW // 2 + 64 :])
 """A lookup table for alpha that leaves one step at edges."""
 
@@ -28,7 +29,7 @@ class Piece(Protocol):
         """Return the piece with edges of one step, invisibly coarser and a twentieth smaller in files."""
         ...
 
-    def __hash__(self) -> int: ...
+    def __hash__(self) -> int: ...  # keys of cells are made of pieces
 
 
 class Drawing:
@@ -40,7 +41,7 @@ class Drawing:
 
     def plain(self) -> "Drawing":
         if self._plain is None:
-            self._plain = Drawing(lambda: _plain(self._make()))
+            self._plain = Drawing(lambda: _plain(self._make()))  # kept, because a drawing equals only itself
         return self._plain
 
     def pixels(self) -> Image.Image:
@@ -54,7 +55,7 @@ class Drawing:
 
     def lay(self, image: Image.Image, x: int, y: int) -> None:
         pixels = self.pixels()
-        image.paste(pixels, (x, y), pixels if pixels.mode == "RGBA" else None)
+        image.paste(pixels, (x, y), pixels if pixels.mode == "RGBA" else None)  # an RGB image has no alpha to composite
 
 
 def _plain(image: Image.Image) -> Image.Image:
@@ -80,7 +81,7 @@ class Text(NamedTuple):
         image.paste(self.ink, (x, y), mask_of(self.text, self.size, plain=self.one_step))
 
 
-class Part(NamedTuple):
+class SpritePart(NamedTuple):
     """A piece, its place in a sprite, and its size."""
 
     piece: Piece
@@ -92,14 +93,14 @@ class Part(NamedTuple):
 class Sprite:
     """A part of a picture: its size, and its pieces in the order of laying."""
 
-    def __init__(self, size: tuple[int, int], parts: tuple[Part, ...]) -> None:
+    def __init__(self, size: tuple[int, int], parts: tuple[SpritePart, ...]) -> None:
         self.size = size
         self.parts = parts
 
     def pixels(self) -> Image.Image:
         """Return the pixels of a sprite with a single drawing. Raises ValueError for others."""
         match self.parts:
-            case (Part(Drawing() as drawing),):
+            case (SpritePart(Drawing() as drawing),):
                 return drawing.pixels()
             case _:
                 raise ValueError(self.parts)
@@ -112,7 +113,7 @@ class Sprite:
 
 def lazy_sprite(size: tuple[int, int], make: Callable[[], Image.Image]) -> Sprite:
     """Return a sprite with pixels that are made later."""
-    return Sprite(size, (Part(Drawing(make), 0, 0, size),))
+    return Sprite(size, (SpritePart(Drawing(make), 0, 0, size),))
 
 
 def redrawn(
@@ -126,7 +127,7 @@ def with_text(sprite: Sprite, text: str, size: int, centre: Point, ink: Colour =
     """Return a sprite with a text on it."""
     extent = extent_of(text, size)
     x, y = round(centre[0] - extent.width / 2), round(centre[1] - extent.middle)
-    return Sprite(sprite.size, (*sprite.parts, Part(Text(text, size, ink), x, y, extent[:2])))
+    return Sprite(sprite.size, (*sprite.parts, SpritePart(Text(text, size, ink), x, y, extent[:2])))
 
 
 def overlaid(sprite: Sprite, other: Sprite) -> Sprite:
@@ -162,7 +163,7 @@ class Patch(NamedTuple):
 
     def lay(self, image: Image.Image, x: int, y: int) -> None:
         patch = self.drawing.pixels()
-        if patch.width == 1:
+        if patch.width == 1:  # only what is visible: an image may be one block of a sheet
             left, right = _visible(x, self.size[0], image.width)
             patch, x = _resized(patch, right - left, patch.height), x + left
         if patch.height == 1:
@@ -182,11 +183,11 @@ def _resized(image: Image.Image, width: int, height: int) -> Image.Image:
 
 def stretched(sprite: Sprite, width: int, height: int) -> Sprite:
     """Return a sprite of a given size: its middle column and middle row are repeated, its corners stay."""
-    parts: list[Part] = []
+    parts: list[SpritePart] = []
     for (column, row), drawing in _ninths(sprite).items():
         (_, _, x, wide), (_, _, y, high) = _thirds(sprite.size[0], width)[column], _thirds(sprite.size[1], height)[row]
         piece = drawing if (column, row) in CORNERS else Patch(drawing, (wide, high))
-        parts.append(Part(piece, x, y, (wide, high)))
+        parts.append(SpritePart(piece, x, y, (wide, high)))
     return Sprite((width, height), tuple(parts))
 
 
@@ -232,12 +233,13 @@ def _ninths(sprite: Sprite) -> Mapping[tuple[int, int], Drawing]:
 def _cut(sprite: Sprite, box: tuple[int, int, int, int]) -> Image.Image:
     """Return a box of a sprite, RGB if it is opaque."""
     image = sprite.pixels().crop(box)
+    # an opaque part is laid without a mask
     return image.convert("RGB") if image.getchannel("A").getextrema() == (255, 255) else image
 
 
 def _thirds(length: int, wanted: int) -> tuple[tuple[int, int, int, int], ...]:
     """Return the parts before, in and after the middle: source start, source end, target, length."""
-    middle, more = length // 2, wanted - length
+    middle, more = length // 2, wanted - length  # the middle is one pixel; an odd length has it in the centre
     return (
         (0, middle, 0, middle),
         (middle, middle + 1, middle, more + 1),

@@ -28,7 +28,7 @@ LARGE: Final = 80 * 1024
 large, and trying it in all of them takes a tenth of the drawing time."""
 RAW: Final = -15
 """A raw deflate stream without zlib's header and checksum, with the largest window."""
-HEADER: Final = b"\x78\x9c"
+HEADER: Final = b"\x78\x9c"  # zlib's, for the window of RAW; the checksum at the end covers all bands
 END: Final = b"\x03\x00"
 """An empty last block."""
 MODULUS: Final = 65521
@@ -57,7 +57,7 @@ def _cells(sheet: Sheet) -> list[list[Cell]]:
     keys, columns = sheet.cell_keys(), sheet.columns
     found = {at: cell for at, key in enumerate(keys) if isinstance(cell := kept.CELL_SHELF.find(key), Cell)}
     missing = [(at % columns, at // columns) for at in range(len(keys)) if at not in found]
-    for block in blocks(missing):
+    for block in blocks(missing):  # by rectangles, so that a piece on many cells is laid once
         for (column, row), image in cut(sheet.palette.indexed(sheet.draw(block)), block):
             at = row * columns + column
             found[at] = Cell(next(_numbers), image)
@@ -105,7 +105,7 @@ def png_of(sheet: Sheet) -> bytes:
     return b"".join(
         (
             b"\x89PNG\r\n\x1a\n",
-            _chunk(b"IHDR", pack(">2I5B", *sheet.size, 8, 3, 0, 0, 0)),
+            _chunk(b"IHDR", pack(">2I5B", *sheet.size, 8, 3, 0, 0, 0)),  # 8 bits, colours of a palette
             _chunk(b"PLTE", sheet.palette.bytes),
             _chunk(b"IDAT", packed),
             _chunk(b"IEND", b""),
@@ -142,7 +142,7 @@ def _compressed(lines: Image.Image) -> Band:
 
 def _lines(cells: Sequence[Cell]) -> Image.Image:
     """Return lines of a PNG. Each begins with the number of its filter, none (0): a column of zeros on the left."""
-    images = [cell.image for cell in cells]
+    images = [cell.image for cell in cells]  # the last cell of a row may be narrower
     lines = Image.new("P", (1 + sum(image.width for image in images), images[0].height))
     for column, image in enumerate(images):
         lines.paste(image, (1 + column * CELL[0], 0))
@@ -152,7 +152,8 @@ def _lines(cells: Sequence[Cell]) -> Image.Image:
 def _differences(lines: Image.Image) -> Image.Image:
     """Return the lines, each but the first as its difference to the one above it."""
     above = lines.crop((0, -1, lines.width, lines.height - 1))  # zeros above the first line
-    differences = subtract_modulo(lines, above)
+    differences = subtract_modulo(lines, above)  # PNG subtracts modulo 256
+    # The first line stays without a filter: above it would be another band.
     differences.paste(UP, (0, 1, 1, lines.height))
     return differences
 
@@ -167,13 +168,14 @@ def _crc32(plain: bytes) -> int:
 
 
 def _deflated(plain: bytes) -> bytes:
+    # A stream of its own refers to no other band, and the flush ends it at a byte.
     stream = isal_zlib.compressobj(LEVEL, wbits=RAW)  # pyright: ignore[reportUnknownMemberType]
     return stream.compress(plain) + stream.flush(Z_SYNC_FLUSH)  # pyright: ignore[reportUnknownMemberType]
 
 
 def _checksum(bands: list[Band]) -> int:
     """Return Adler's checksum of all bands together (RFC 1950), from those of each."""
-    low, high = 1, 0
+    low, high = 1, 0  # Adler's sums of nothing
     for _, checksum, length in bands:
         high = (high + (checksum >> 16) + length * (low - 1)) % MODULUS
         low = (low + (checksum & 0xFFFF) - 1) % MODULUS

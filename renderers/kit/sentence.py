@@ -53,4 +53,4 @@ def draw_sentences(
         for part in parts:
             part.draw(canvas, x, y)
             x += part.width + gap
-        x += between - gap
+        x += between - gap  # the last part has added a gap

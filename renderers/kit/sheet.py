@@ -11,7 +11,7 @@ from renderers.kit import kept
 from renderers.kit.palette import Palette
 from renderers.kit.pixels import Piece, Text
 
-CELL: Final = (150, 100)
+CELL: Final = (150, 100)  # eight by nine in a picture of 1200 × 900; even, so that halves are whole
 """Size of a cell. Those at the right and lower edge may be smaller."""
 
 
@@ -32,7 +32,7 @@ def blocks(cells: Collection[tuple[int, int]]) -> Iterator[Block]:
     """Return cells, by column and row, in few rectangles."""
     open_: dict[tuple[int, int], int] = {}
     rows = sorted({row for _, row in cells})
-    for row, following in pairwise([*rows, -1]):
+    for row, following in pairwise([*rows, -1]):  # -1 follows no row, so the last row ends all runs
         runs = set(_runs(sorted(column for column, at in cells if at == row)))
         for run in runs - open_.keys():
             open_[run] = row
@@ -74,7 +74,7 @@ class Sheet:
         twin = type(self)(self.palette, self.size, self.ground)
         twin._laid = self._laid.copy()
         twin._by_cell = [numbers.copy() for numbers in self._by_cell]
-        twin._keys = [*self.cell_keys()]
+        twin._keys = [*self.cell_keys()]  # made here, so that all copies share them
         return twin
 
     def on_top(self) -> Self:
@@ -85,7 +85,7 @@ class Sheet:
     def lay(self, piece: Piece, x: int, y: int, size: tuple[int, int]) -> None:
         """Lay a piece of a size with its upper left corner at a point."""
         if self.palette.plain:
-            piece = piece.plain()
+            piece = piece.plain()  # before the key is made, so that plain cells have keys of their own
         number, columns = len(self._laid), self.columns
         self._laid.append((piece, x, y))
         left, right = max(x, 0) // CELL[0], min((x + size[0] - 1) // CELL[0], columns - 1)
@@ -105,6 +105,7 @@ class Sheet:
         for at, key in enumerate(self._keys):
             if key is None:
                 laid = [self._laid[number] for number in self._by_cell[at]]
+                # the place, too: another cell shows another part of the same pieces
                 self._keys[at] = _cell_key(self.palette, self.size, self.ground, at, *laid)
         return self._keys
 

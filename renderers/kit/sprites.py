@@ -33,7 +33,7 @@ MEDALS = (GOLD, SILVER, BRONZE)
 def draw_sign(pen: Pen, look: int, centre: Point, size: float, line: float = 3.0) -> None:
     """Draw a seat's shape, about `size` across, outline included."""
     sign = SIGNS[look]
-    scale = (size / 2 - line) / (SIGN / 2 - SIGN_LINE)
+    scale = (size / 2 - line) / (SIGN / 2 - SIGN_LINE)  # the outline keeps its weight at every size
     x, y = centre[0] - SIGN / 2 * scale, centre[1] - SIGN / 2 * scale
     pen.figure(f"signs/{sign.name}", x, y, SIGN * scale, paint=(("seat", sign.colour),), line=line)
 
@@ -96,7 +96,7 @@ def _bird(look: int, size: int, level: str) -> Sprite:
     """Return a head with comb and beak about the sign."""
     wide = round(size * 1.24)
     pen = Pen(wide, wide + 3)
-    middle = wide / 2, wide * 64 / 124
+    middle = wide / 2, wide * 64 / 124  # the face's centre in the file, whose size is 124
     pen.disc((middle[0], middle[1] + 3), size * 0.43, SHADE)
     pen.figure("kit/bird", 0, 0, wide, show=frozenset({level}), paint=(("feathers", FEATHERS[level]),), line=2.5)
     pen.disc(middle, size * 0.34, WHITE, line=0)
@@ -116,7 +116,7 @@ def panel(
     drop: float = DROP,
 ) -> Sprite:
     """Return a rounded plate with its shadow below it (`drop` higher than asked)."""
-    core = 2 * ceil(radius + line) + 5
+    core = 2 * ceil(radius + line) + 5  # whole corners about a middle to repeat
     wide, high = min(width, core), min(height, core)
     pen = Pen(wide, high + drop)
     if drop:
@@ -195,6 +195,7 @@ def choice_frame(width: int, height: int) -> Sprite:
         tip = 30 if turn == 0 else h - 30
         base = 9 if turn == 0 else h - 9
         pen.shape([(w / 2 - 15, base), (w / 2 + 15, base), (w / 2, tip)], GLOW, line=3)
+        # opens the outline between pointer and frame
         pen.box(w / 2 - 19, 5 if turn == 0 else h - 14, 38, 9, GLOW, line=0, radius=0)
     return pen.sprite()
 
@@ -204,6 +205,7 @@ def news_frame(width: int, height: int, *, corners: int = 4) -> Sprite:
     """Return a white frame with short rays about its corners (2: the upper ones), the mark of news. It lies 22 outside
     its content."""
     out = 22
+    # 33 is odd: the one pixel in its middle is repeated.
     return stretched(_news_frame_core(min(width, 33), min(height, 33), out, corners), width + 2 * out, height + 2 * out)
 
 
@@ -215,6 +217,7 @@ def _news_frame_core(width: int, height: int, out: int, corners: int) -> Sprite:
     for corner in range(corners):
         x = out + 4 if corner in (0, 3) else out + width - 4
         y = out + 4 if corner < 2 else out + height - 4
+        # all outlines first, so that rays do not cut each other
         for weight, ink in ((10, INK), (5, WHITE)):
             for turn in (-42, 0, 42):
                 angle = (225 + 90 * corner + turn) * pi / 180

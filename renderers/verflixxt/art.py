@@ -71,7 +71,7 @@ def points(value: int) -> str:
 
 def letter_of(tile: int) -> str:
     """Return the small letter that distinguishes two tiles of one value."""
-    return name_of(tile).lstrip("-+0123456789") if value_of(tile) else ""
+    return name_of(tile).lstrip("-+0123456789") if value_of(tile) else ""  # a Fortune's letter is no suffix
 
 
 # Marks of tiles beside their colours: teeth, scallops, clovers, flags
@@ -127,6 +127,7 @@ def flag(size: int, *, finish: bool) -> Sprite:
 
 @kept
 def _bare_tile(kind: Kind, width: int, height: int, head: int) -> Sprite:
+    # one drawing: a path has up to 34 of them
     ground = enlarged(_ground(kind), width, round(height + DROP))
     if not head:
         return ground

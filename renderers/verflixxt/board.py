@@ -1,19 +1,23 @@
 """Verflixxt!'s pictures: the path above, the board of news, the seats below; and the hidden tiles of a seat."""
 
 from games.core import View
-from games.verflixxt.view import VerflixxtView
+from games.verflixxt.moves import Took
+from games.verflixxt.view import Pile, VerflixxtView
+from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.layout import Party, checked_view, seated_of
-from renderers.verflixxt import pieces
-from renderers.verflixxt.hand import draw_own_hand
+from renderers.kit.fonts import width_of
+from renderers.kit.layout import Box, Party, Seated, checked_view, seated_of
+from renderers.verflixxt import art, chips, pieces, table
 from renderers.verflixxt.path import draw_path
 from renderers.verflixxt.result import draw_result
 from renderers.verflixxt.samples import SAMPLES
-from renderers.verflixxt.seats import draw_seats
+from renderers.verflixxt.seats import draw_pile, draw_seats
 from renderers.verflixxt.story import draw_story
-from renderers.verflixxt.table import CAPTAIN
+from renderers.verflixxt.table import CAPTAIN, HAND_HEADER, HAND_SIZE
 
 __all__ = ["SAMPLES", "draw", "draw_hand"]
+
+LARGEST = 110
 
 
 def draw(view: View, party: Party) -> Canvas:
@@ -35,4 +39,23 @@ def draw_hand(view: View, party: Party, seat: int) -> Canvas:
     pile = checked.own if checked.result is None else checked.seats[seat].pile
     if pile is None:
         raise ValueError(seat)
-    return draw_own_hand(checked, pile, seated_of(party, len(checked.seats))[seat], seat)
+    return _draw_own_hand(checked, pile, seated_of(party, len(checked.seats))[seat], seat)
+
+
+def _draw_own_hand(view: VerflixxtView, own: Pile, who: Seated, seat: int) -> Canvas:
+    """Draw a seat's own tiles, those that its Fortunes would turn now, and its points."""
+    canvas = table.hand_background(who.look).on_top()
+    y = 14 + HAND_HEADER / 2 + 2
+    text = art.points(own.points)
+    canvas.centre(sprites.badge(who.look, 68, who.level), 64, y)
+    canvas.text(text, HAND_SIZE[0] - 46, y, 66, anchor="right")
+    right = HAND_SIZE[0] - 46 - width_of(text, 66) - 20
+    canvas.two_lines(who.name, 112, y, 56, anchor="left", width=right - 112)
+    room: Box[float] = Box(44, HAND_HEADER + 44, HAND_SIZE[0] - 88, HAND_SIZE[1] - HAND_HEADER - 84)
+    if not own.taken:
+        canvas.centre(chips.empty_tray(360, 220), *room.centre)
+        return canvas
+    new = [event.tile for event in view.last if isinstance(event, Took) and event.seat == seat]
+    locked = [event.tile for event in view.last if isinstance(event, Took) and event.cause == "worst"]
+    draw_pile(canvas, own, room, new, locked, LARGEST)
+    return canvas

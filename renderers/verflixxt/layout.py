@@ -48,10 +48,10 @@ HIGHEST: Final = 230
 
 def grid_of(spots: int) -> Grid:
     """Return the grid of a path with a number of spots, Start and Finish included. A game changes it at most twice."""
-    return next(grid for grid in GRIDS if spots + 2 <= grid.columns * grid.rows)
+    return next(grid for grid in GRIDS if spots + 2 <= grid.columns * grid.rows)  # Start and Finish want two cells each
 
 
-class Place(NamedTuple):
+class SpotPlace(NamedTuple):
     """The place of a spot."""
 
     box: Box[float]
@@ -86,13 +86,14 @@ def wide_spots(crowds: tuple[int, ...]) -> tuple[bool, ...]:
     for given in range(len(giving) + 1):
         wide = tuple([at in giving[given:] for at in range(spots)])
         rows = (_cells(wide, grid.columns)[-1] + wide[-1]) // grid.columns + 1
+        # crowded tiles give way only if nothing else fits
         if rows <= grid.rows and (given <= len(spare) or not fitting):
             fitting.append((rows, wide))
     return min(fitting, key=lambda rows_wide: rows_wide[0])[1]
 
 
 @lru_cache(256)
-def spot_places(wide: tuple[bool, ...]) -> tuple[Place, ...]:
+def spot_places(wide: tuple[bool, ...]) -> tuple[SpotPlace, ...]:
     """Return the places of all spots: to the right, down, to the left, down, and so on."""
     spots = len(wide)
     columns = grid_of(spots).columns
@@ -101,15 +102,15 @@ def spot_places(wide: tuple[bool, ...]) -> tuple[Place, ...]:
     width, height = PATH[2] // columns, min(PATH[3] // rows, HIGHEST)
     left = PATH[0] + (PATH[2] - columns * width) / 2
     top = PATH[1] + (PATH[3] - rows * height) / 2
-    found: list[Place] = []
+    found: list[SpotPlace] = []
     for at, cell in enumerate(cells):
         row, column = divmod(cell, columns)
-        if row % 2:
+        if row % 2:  # the path winds: every second row runs to the left
             column = columns - 1 - column - wide[at]
         x, y = left + column * width + GAP / 2, top + row * height + GAP / 2 - 3
         box: Box[float] = Box(round(x), round(y), width * (1 + wide[at]) - GAP, height - GAP)
         onward = None if at == spots - 1 else _onward(row, cells[at + 1] // columns)
-        found.append(Place(box, wide[at], onward, min(60, round(box.height * 0.43))))
+        found.append(SpotPlace(box, wide[at], onward, min(60, round(box.height * 0.43))))
     return tuple(found)
 
 
@@ -162,6 +163,7 @@ def place_groups(groups: tuple[Group, ...], width: float, height: float) -> tupl
     if not groups:
         return ()
     apart = [Group(group.seat, 1) for group in groups for _ in range(group.number)]
+    # more pieces than can be counted at a glance have to be larger
     for units, least in ((apart, APART if len(apart) > COUNTED else FIGURE), (groups, FIGURE)):
         for rows in (1, 2):
             size = _row_size(units, rows, width, height)
@@ -178,6 +180,7 @@ def _stepped(size: float) -> int:
 def _row_size(units: Sequence[Group], rows: int, width: float, height: float) -> int:
     columns = -(-len(units) // rows)
     of_rows = [units[at : at + columns] for at in range(0, len(units), columns)]
+    # 0.16 of a piece is air
     across = min((width - BESIDE * sum(unit.number > 1 for unit in row)) / (1.16 * len(row)) for row in of_rows)
     return _stepped(min(across, height / rows / (art.TALL + 0.06 * (rows - 1)), LARGEST))
 
@@ -204,11 +207,12 @@ def _crowd(groups: tuple[Group, ...], width: float, height: float) -> tuple[Plac
     sizes: list[tuple[int, int, bool]] = []
     for rows in range(1, count + 1):
         across, down = width / -(-count // rows), height / rows
+        # minus the rows: of equal sizes fewer rows win
         sizes.append((_stepped(min(across - BESIDE, down / 1.06, CROWDED)), -rows, True))
         sizes.append((_stepped(min(across / 1.06, down - BELOW, CROWDED)), -rows, False))
     size, rows, beside = max(sizes)
     columns = -(-count // -rows)
-    rows = -(-count // columns)
+    rows = -(-count // columns)  # so many columns may need fewer rows
     found: list[PlacedGroup] = []
     for n, group in enumerate(groups):
         row, column = divmod(n, columns)
@@ -232,7 +236,7 @@ def flag_of(box: Box[float], *, wide: bool) -> Box[float]:
     return Box(box.x + box.width / 2 - 20, box.y + 7, 42, 42)
 
 
-def room_of(tile: int, place: Place, *, small: bool) -> Box[float]:
+def room_of(tile: int, place: SpotPlace, *, small: bool) -> Box[float]:
     """Return the room of a tile for pieces."""
     box = place.box
     if tile in (START, FINISH) and place.wide:

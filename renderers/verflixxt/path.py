@@ -19,8 +19,8 @@ from renderers.verflixxt.layout import (
     BESIDE,
     GAP,
     NUMBER,
-    Place,
     PlacedGroup,
+    SpotPlace,
     flag_of,
     groups_of,
     head_of,
@@ -41,7 +41,7 @@ def _road(tiles: tuple[int, ...], wide: tuple[bool, ...], tight: tuple[bool, ...
     laid = spot_places(wide)
     for (box, _, onward, _), (following, *_) in pairwise(laid):
         if onward == "down":
-            left = max(box.x, following.x)
+            left = max(box.x, following.x)  # the road joins what two spots of different widths share
             right = min(box.x + box.width, following.x + following.width)
             canvas.centre(art.road(ROAD, GAP + 24, "down"), (left + right) / 2, box.y + box.height + GAP / 2)
         elif onward is not None:
@@ -56,7 +56,7 @@ def _road(tiles: tuple[int, ...], wide: tuple[bool, ...], tight: tuple[bool, ...
     return canvas
 
 
-def _is_tight(spot: Spot, place: Place) -> bool:
+def _is_tight(spot: Spot, place: SpotPlace) -> bool:
     if spot.tile in (START, FINISH):
         return False
     room = room_of(spot.tile, place, small=False)
@@ -68,6 +68,7 @@ def draw_path(view: VerflixxtView, seated: Sequence[Seated]) -> Canvas:
     wide = wide_spots(tuple(len(groups_of(spot)) for spot in view.path))
     laid = spot_places(wide)
     tight = tuple(_is_tight(spot, place) for spot, place in zip(view.path, laid, strict=True))
+    # a cached road; the pieces change more often
     canvas = _road(tuple(spot.tile for spot in view.path), wide, tight).copy()
     boxes = {spot.tile: place.box for spot, place in zip(view.path, laid, strict=True)}
     _mark_tiles(canvas, view, boxes)
@@ -86,7 +87,7 @@ def last_move(events: Sequence[Event]) -> Moved | None:
 def _mark_tiles(canvas: Canvas, view: VerflixxtView, boxes: dict[int, Box[float]]) -> None:
     moved = last_move(view.last)
     if moved is not None:
-        if moved.tile in boxes:
+        if moved.tile in boxes:  # a taken tile has left the path
             _draw_frame(canvas, boxes[moved.tile], WHITE, dashed=True)
         if moved.to in boxes:
             _draw_frame(canvas, boxes[moved.to], WHITE)
@@ -108,12 +109,12 @@ def _draw_pieces(
 ) -> None:
     taking = any(step.takes == spot.tile for step in view.steps)
     movers = {None if step.piece == "guard" else view.turn for step in view.steps if step.tile == spot.tile}
-    width = room.width - (TAKING + 4 if taking else 0)
+    width = room.width - (TAKING + 4 if taking else 0)  # beside the pieces, not over them
     shown = place_groups(groups_of(spot), width, room.height)
     halos = [one for one in shown if one.group.seat in movers]
     if moved is not None and moved.to == spot.tile:
         who = moved.seat if moved.piece == "pawn" else None
-        halos += [one for one in shown if one.group.seat == who][-1:]
+        halos += [one for one in shown if one.group.seat == who][-1:]  # one piece came
     for one in halos:
         halo = sprites.halo(round(one.width), round(one.height), WHITE if moved is not None else GLOW)
         canvas.centre(halo, room.x + one.x + one.width / 2, room.y + one.y + one.height / 2)

@@ -39,7 +39,7 @@ class SeatBox(NamedTuple):
 
     @property
     def wide(self) -> bool:
-        return self.width >= 300
+        return self.width >= 300  # up to three seats
 
     @property
     def header(self) -> int:
@@ -171,7 +171,7 @@ def _draw_closed_pile(canvas: Canvas, box: SeatBox, seat: Seat, *, marked: bool)
     height = 58
     width = round(height * art.WIDE)
     x -= width * 0.32
-    for n in range(min(seat.count - 1, 4), 0, -1):
+    for n in range(min(seat.count - 1, 4), 0, -1):  # four edges at most: the number says how many
         canvas.centre(chips.chip_back(height), x - 4 * n, y + 6 * n - 6)
     if marked:
         canvas.centre(sprites.halo(width, height, WHITE, radius=12), x, y - 6)

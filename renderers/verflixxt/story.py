@@ -135,19 +135,21 @@ def _sentences(view: VerflixxtView, seated: Sequence[Seated], s: Scale, *, brief
     """Return all sentences. The brief form leaves out what path and seats show."""
     if view.steps and view.turn is not None:
         return (_brief_choices if brief else _choices)(view, seated[view.turn], s)
+    # taken tiles are marked at the seats
     events = [event for event in view.last if not (brief and isinstance(event, Took))]
     return [parts for event in events if (parts := _sentence(event, seated, s))]
 
 
 def _fitted_sentences(view: VerflixxtView, seated: Sequence[Seated], room: float) -> tuple[Scale, list[list[Part]]]:
     """Return as many sentences as fit, in the largest size. If there are too many, the earliest are dropped."""
+    # all in small says more than some in large
     for scale, brief in ((LARGE, False), (MIDDLING, False), (LARGE, True)):
         sentences = _sentences(view, seated, scale, brief=brief)
         if width_of_all(sentences, scale.gap, scale.between) <= room:
             return scale, sentences
     sentences = _sentences(view, seated, MIDDLING, brief=True)
     while len(sentences) > 1 and width_of_all(sentences, MIDDLING.gap, MIDDLING.between) > room:
-        sentences = sentences[1:]
+        sentences = sentences[1:]  # the latest news matter most
     return MIDDLING, sentences
 
 

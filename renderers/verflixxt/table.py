@@ -52,7 +52,8 @@ def colours() -> Palette:
         *(Ramp(INK, ground, 1) for ground in (art.CLOVER, art.RED, art.COAT, art.SKIN, art.ROAD, art.BLUE, art.ORANGE)),
         *(Ramp(WHITE, sign, 1) for sign in signs),
     ]
-    lain_on = (*art.CLOTH[1:], CREAM, *(ground for ground in grounds[5:]))
+    lain_on = (*art.CLOTH[1:], CREAM, *grounds[5:])  # the last ones: the tiles' pale heads, and wood
+    # shadows would change to the nearest colour otherwise
     flats += [blend(ground, SHADE[:3], SHADE[3] / 255) for ground in lain_on]
     return fixed_palette(flats, ramps)
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from games.heckmeck import account, mind
 from games.heckmeck.position import TurnState
-from games.heckmeck.turn import Ends, Turn
+from games.heckmeck.turn import Ends, TurnValues
 from tests.bench.report import Report
 from tests.games.heckmeck_accounts import AccountedGame, at_random, mean_with_error
 from tests.games.of_heckmeck import highest_face, most_worms
@@ -25,7 +25,7 @@ _LOOK_EVERY: Final = 500
 """Games between two reports."""
 
 
-class SolvedTurn(Turn):
+class SolvedTurn(TurnValues):
     """A turn that solves each of its rolls once."""
 
     def __init__(self, ends: Ends) -> None:
@@ -79,7 +79,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10_000, help="how many")
     parser.add_argument("--first", type=int, default=0, help="the number of the first one")
     asked = parser.parse_args()
-    account.turn_of = mind.turn_of = lru_cache(_SOLVED)(SolvedTurn)
+    account.turn_values = mind.turn_values = lru_cache(_SOLVED)(SolvedTurn)
     figures = Figures()
     for number in range(asked.first, asked.first + asked.games):
         figures.add(AccountedGame(number, _PLAYERS))

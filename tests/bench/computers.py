@@ -31,7 +31,7 @@ from bot.computers.questions import Question
 from bot.computers.reviewer import Reviewer
 from bot.finished.review import PART
 from bot.playground.server import Playground
-from games.minds import MINDS
+from games.computer import MINDS
 from games.review import Search
 from tests.bench.clicking import NAMES, PLAYERS, Clicks, groups_in, opened, play
 from tests.bench.clicks import LATE, say

@@ -12,9 +12,10 @@ from time import process_time, thread_time
 
 from games.registry import GAMES
 from renderers.gallery import NAMES, SAMPLES, position
-from renderers.kit.kept import SHELVES
+from renderers.kit import kept
 from renderers.registry import RENDERERS, draw_hand, draw_uncached
 from tests.renderers.playouts import playout
+from tests.renderers.shelves import shelves
 
 PICTURES = 1000
 FIRST = 5
@@ -67,8 +68,8 @@ def memory() -> None:
                 draw_uncached(name, view, NAMES[:seats])
             if RENDERERS[name].draw_hand is not None:
                 hands(name, seats, rng)
-    kept = sum(shelf.held for shelf in SHELVES) / 2**20
-    say(f"resident: {before:.0f} MiB before, {resident():.0f} after all boards and hands, {kept:.0f} of it kept art")
+    held = sum(shelf.held for shelf in shelves().values()) / 2**20
+    say(f"resident: {before:.0f} MiB before, {resident():.0f} after all boards and hands, {held:.0f} of it kept art")
 
 
 def hands(name: str, seats: int, rng: Random) -> None:
@@ -94,8 +95,8 @@ def tell(name: str, what: str, values: Sequence[float], unit: str) -> None:
 
 def forget() -> None:
     """Let go all pixels."""
-    for shelf in SHELVES:
-        shelf.clear()
+    for name, shelf in shelves().items():
+        setattr(kept, name, kept.Shelf(shelf.limit))
 
 
 def main() -> None:

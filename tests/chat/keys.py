@@ -28,8 +28,8 @@ from bot.tables.calls import Until
 from bot.tables.clocks import CLOCKS
 from bot.tables.entries import What
 from bot.tables.guild_settings import GuildSettings, Openers
-from bot.tables.lobby import option_codes
 from bot.tables.needs import ReminderWay
+from bot.tables.state import option_codes
 from games.computer import LEVELS
 from games.core import AnyGame, View, tag_of
 from games.hornochsen.board import NAMES as ROWS

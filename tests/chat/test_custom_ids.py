@@ -1,5 +1,6 @@
 """Every custom_id that was ever released is understood for good; any other is answered as an old button."""
 
+import json
 import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -7,82 +8,103 @@ from datetime import date
 from functools import cache
 from itertools import product
 from pathlib import Path
-from typing import Any, get_args
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, NamedTuple, Union, cast, get_args, get_origin
 
+import msgspec
 import pytest
 from discord.ui import Select
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec import Meta, Raw, Struct
 from structlog.testing import capture_logs
 
-from bot.chat.daily import addresses as daily
-from bot.chat.finished import requests
-from bot.chat.front.controls import Click
-from bot.chat.front.interaction import UNKNOWN
-from bot.chat.kinds import CLICKS
-from bot.chat.rules import addresses as rules
-from bot.chat.rules.page_controls import page_controls
+from bot.chat import requests
+from bot.chat.front.controls import GameName, Request
+from bot.chat.requests import FORMS, REQUESTS, Play, PlayChosen, PlaySeveral, decode
+from bot.chat.router import Router
+from bot.chat.rules.page_controls import page_controls, show_the_rule
 from bot.chat.rules.pages import codes_of
-from bot.chat.tables import addresses
-from bot.chat.tables.calls import addresses as calls
 from bot.chat.tables.controls import board_controls, own_controls, rash_controls, settings_controls
-from bot.chat.tables.opening import addresses as opening
-from bot.chat.words.texts import LANGUAGES, texts_for
-from bot.tables.attendance import Wish
+from bot.chat.tables.display.displays import EDIT_EVERY
+from bot.chat.tables.opening.drafts import Wanted, draft_of, wanted_of
+from bot.chat.words.lengths import CUSTOM_ID
+from bot.chat.words.texts import texts_for
 from bot.tables.calls import Until
 from bot.tables.clocks import CLOCKS
+from bot.tables.state import BY_HAND, option_codes
 from bot.tables.table import Table
 from games.computer import LEVELS
 from games.core import Choice
 from games.registry import GAMES
-from tests.chat.playouts import games, people, roost_alone
-from tests.chat.world import World
+from tests.chat.playouts import games, people
+from tests.chat.world import World, parts
 from tests.engines import on_both
 from tests.games.own import ONLY, checked_games
 
 GOLDEN = Path(__file__).with_name("golden") / "custom_ids.txt"
+OPTIONS = GOLDEN.with_name("options.txt")
 OLD = "out of date"
-ROOMS = (addresses, calls, daily, opening, requests, rules)
-WISHES = (
-    *(Wish(what) for what in ("end", "pause", "resume")),
-    *(Wish(what, 2) for what in ("stand-in", "vote-out")),
-    *(Wish("clock", value=clock) for clock in CLOCKS),
-)
 FORGED = (
-    *("", "old-button", "r0:TABLE!join", "r2:TABLE!join", "R1:TABLE!join", "r1", "r1:", "r1:TABLE", "r1:TABLE!", "r1~"),
     *(
-        "r1:TABLE!join!join",
-        "r1:TABLE#options",
-        "r1:TABLE:roll",
-        "r1:TABLE:0.1:roll",
-        "r1:TABLE:0.1:{}",
-        "r1:TABLE:0.1",
+        "",
+        "old-button",
+        'r0["t","TABLE","text"]',
+        'r3["t","TABLE","text"]',
+        'R2["t","TABLE","text"]',
+        "r2",
+        "r2[",
+        "r2[]",
     ),
     *(
-        'r1:TABLE:-1.1:["roll"]',
-        'r1:TABLE:0.?:["roll"]',
-        'r1:TABLE:?.1:["roll"]',
-        "r1:TABLE:0.1?stop",
-        "r1:TABLE:0.1*play",
+        'r2["t","TABLE","text"',
+        'r2["t","TABLE","text",1]',
+        'r2["t","TABLE"]',
+        'r2["t","TABLE","fly"]',
+        'r2["fly","TABLE"]',
     ),
-    *("r1:TABLE:0.1!", "r1:TABLE:0.1!roll", 'r1:TABLE:0.1!:["roll"]', "r1:TABLE#languages", "r1:TABLE#language"),
-    *(f"r1+heckmeck++{'a' * 80}", f"r1=heckmeck=={'a' * 80}"),
-    *('r1~~["forget"]', 'r1~~["close"]', 'r1~~["share",["fair","TABLE"]]', 'r1~ANNA~["share",["forget"]]'),
-    *('r1~ANNA~["step","TABLE",-1,0]', 'r1~ANNA~["share",["share",["fair","TABLE"]]]'),
-    *("r1:call", "r1:call:heckmeck", "r1:call:chess@GUILD", "r1:call:heckmeck@1", "r1:call:heckmeck@GUILD=never"),
-    *("r1:daily", "r1:daily:2026-11-25", "r1:daily:2026-13-25:0", "r1:daily:2026-11-25:best", "r1:daily:26-11-25:0"),
-    *("r1:TABLE^", "r1:TABLE^end.1", "r1:TABLE^vote-out", "r1:TABLE^clock", "r1:TABLE^dance", "r1:TABLE@heckmeck"),
-    *("r1:TABLE@chess.en.none", "r1:TABLE@heckmeck.xx.none", "r1:TABLE@heckmeck.en.soon"),
-    *("r1+", "r1=", "r1+chess+", "r1+heckmeck", "r1+heckmeck=keep", "r1=heckmeck=keep!.1", "r1=heckmeck=keep=TABLE=1"),
+    *('r2["t","NO TABLE","text"]', 'r2["t",null,"text"]', 'r2["t","nosuchtable","text"]', 'r2["t","\ud800","text"]'),
     *(
-        "r1:&",
-        "r1:&chess",
-        "r1:TABLE&chess=0.0.en.0.",
-        "r1:&heckmeck=",
-        "r1:&heckmeck=0.0.en.2.",
-        "r1:&heckmeck=0.0.en.0.a",
+        'r2["p","TABLE",-1,1,["roll"],false]',
+        f'r2["p","TABLE",0,{"9" * 40},["roll"],false]',
+        'r2["p","TABLE",0,1,{},false]',
     ),
-    *("r1:&heckmeck=0.9.en.0.!", "r1:&heckmeck=0.0.xx.0.!", "r1:&heckmeck!", "r1:&heckmeck=z.0.en.0."),
-    *('r1~?~["forget"]', 'r1~ANNA~["fly"]', "r1~ANNA~[", "r1~ANNA~[]", 'r1~ANNA~["rank",1]', 'r1~ANNA~["past","x"]'),
+    *('r2["p","TABLE",0,1,"roll",false]', 'r2["p","TABLE",100,1,["roll"],false]', 'r2["p","TABLE",0,1,["roll"],2]'),
+    *('r2["m","TABLE",0,1,"stop"]', 'r2["s","TABLE",0,1,"play"]', 'r2["g","TABLE"]', 'r2["x","TABLE"]'),
+    *(
+        'r2["u","TABLE",null]',
+        'r2["i","TABLE",null]',
+        'r2["w","TABLE","end",1,""]',
+        'r2["w","TABLE","vote-out",null,""]',
+    ),
+    *('r2["w","TABLE","clock",null,""]', 'r2["w","TABLE","dance",null,""]', 'r2["k","TABLE","ches","en","none",null]'),
+    *('r2["k","TABLE","heck","xx","none",null]', 'r2["k","TABLE","heck","en","soon",null]'),
+    *(
+        'r2["y","ches",GUILD,null]',
+        'r2["y","heck",1,null]',
+        f'r2["y","heck",{"9" * 19},null]',
+        'r2["y","heck",GUILD,"never"]',
+    ),
+    *('r2["q","2026-13-25",0]', 'r2["q","26-11-25",0]', 'r2["q","2026-11-25",-1]', 'r2["z","2026-11-25",3]'),
+    *('r2["r","ches","",null,null,"turn"]', 'r2["r","heck","",null,null,"fly"]', 'r2["r","heck","",null,10,"turn"]'),
+    *(
+        'r2["o","heck",null,[0,0,"en",false,"a"]]',
+        'r2["o","heck",null,[-1,0,"en",false,""]]',
+        'r2["o","ches",null,null]',
+    ),
+    *('r2["d","heck",null,null]', 'r2["d","heck",null,[0,9,"en",false,""]]', 'r2["d","heck",null,[0,0,"xx",false,""]]'),
+    *('r2["fo",0]', f'r2["fo",{2**63}]', 'r2["tu",ANNA,["fo",ANNA]]', 'r2["sh",ANNA,["sh",ANNA,["pr","TABLE"]]]'),
+    *('r2["tu",ANNA,["mo","TABLE",-1,0]]', 'r2["tu",ANNA,["hi","x",0]]', f'r2["tu",ANNA,["hi",null,{2**31}]]'),
+    *('r2["tu",ANNA,["lb",1]]', 'r2["tu",ANNA,["lb","ches","all",false,"wins",null,0]]', 'r2["f","heck",null]'),
+    *("r1:nosuchid!join", "r1:TABLE!", "r1~~[]", "r1+heckmeck+"),
 )
+
+
+class Click(NamedTuple):
+    """A line of a golden file."""
+
+    custom_id: str
+    values: tuple[str, ...] = ()
 
 
 @cache
@@ -106,65 +128,53 @@ def at(click: Click, table: str, asker: int, guild: int = 1) -> Click:
     return Click(placed, click.values)
 
 
+def read(click: Click) -> Request:
+    """The request of a golden click."""
+    request = decode(at(click, "2kq5zx8w", 123456789012345678).custom_id)
+    assert request is not None, click
+    return request
+
+
 @pytest.mark.parametrize("place", sorted(released()))
-def test_every_released_form_is_claimed_by_one_room(place: str) -> None:
+def test_released_ids_are_read_and_written_as_they_were(place: str) -> None:
     for click in released()[place]:
-        known = at(click, "2kq5zx8w", 123456789012345678)
-        assert (
-            sum(room.decode(known) is not None for room in (addresses, calls, daily, opening, requests, rules)) == 1
-        ), click
+        assert read(click).custom_id == at(click, "2kq5zx8w", 123456789012345678).custom_id
 
 
-def test_every_released_verb_is_known_and_no_other() -> None:
-    """Metrics name the verbs under a table's messages, but no forged ones."""
-    clicks = [addresses.decode(click) for clicks in released().values() for click in clicks]
-    verbs = {click.verb for click in clicks if isinstance(click, addresses.Do)}
-    assert {addresses.known_verb(verb) for verb in verbs} == addresses.VERBS
-    assert [addresses.known_verb(verb) for verb in ("dance", "count7", "joinery", "")] == [None, "count", None, None]
-
-
-def test_metrics_know_the_kinds_of_all_released_forms_and_no_other() -> None:
-    """A form of the settings is no click, and no message has a button to a record."""
-    roost = roost_alone()
-    clicks = [at(click, "2kq5zx8w", 123456789012345678) for clicks in released().values() for click in clicks]
-    claimed = [roost.claim(click) for click in clicks]
-    assert {one.kind for one in claimed if one is not None} == CLICKS - {"guild-settings", "record", UNKNOWN}
+def test_there_is_a_released_example_of_every_request_and_of_every_page_shared() -> None:
+    found = [read(click) for clicks in released().values() for click in clicks]
+    assert {type(one) for one in found} == {*REQUESTS} - {*FORMS}, f"add an example to {GOLDEN.name}"
+    shared = {type(one.page) for one in found if isinstance(one, requests.Share)}
+    assert shared == {*get_args(requests.Page)}, f"add an example to {GOLDEN.name}"
 
 
 async def test_every_custom_id_under_messages_is_a_released_form() -> None:
-    forms = {form(click) for clicks in released().values() for click in clicks}
-    new = {form(click): written(click) for click in sent() if form(click) not in forms}
+    forms = {form(read(click), click.values) for clicks in released().values() for click in clicks}
+    new = {form(request, values): written(request, values) for request, values in sent()}
+    missing = [new[one] for one in new if one not in forms]
     file = f"tests/chat/golden/custom_ids_{os.environ.get(ONLY, '<game>')}.txt"
-    assert not new, "\n".join([f"paste below [<game>] in {file}, in an order that can be clicked:", *new.values()])
+    assert not missing, "\n".join([f"paste below [<game>] in {file}, in an order that can be clicked:", *missing])
 
 
-def test_there_is_a_released_form_of_every_request() -> None:
-    forms = "\n".join(click.custom_id for click in released()["over"])
-    pages = [str(page.__struct_config__.tag) for page in get_args(requests.Page)]
-    shared = {tag for tag in pages if f'~["share",["{tag}"' not in forms}
-    assert shared == set(), f"add an example of each shared to {GOLDEN.name}"
-    tags = {str(request.__struct_config__.tag) for request in get_args(requests.Request)}
-    assert {tag for tag in tags - {"stats"} if f'~["{tag}"' not in forms} == set(), f"add an example to {GOLDEN.name}"
+def form(request: Request, values: tuple[str, ...]) -> tuple[object, ...]:
+    """What is released with a request: its type and kind, of a move that of the action, of a page its way, and which
+    of its fields are there."""
+    there = [getattr(request, name) is not None for name in request.__struct_fields__]
+    match request:
+        case Play():
+            what = (json.loads(bytes(request.action))[0], request.sure)
+        case PlayChosen():
+            what = (re.sub(r"\d+$", "", request.name), json.loads(values[0])[0])
+        case PlaySeveral():
+            what = request.tag
+        case _:
+            what = getattr(request, "way", None) or getattr(request, "until", None)
+    return (type(request), request.kind, what, *there)
 
 
-def form(click: Click) -> tuple[str, str]:
-    """A click without its numbers; of a menu only what kind of value it has, of a page about the rules not which, of a
-    table to be opened, a clock, or a language, only that it is one."""
-    page = re.sub(r"(?<=^r1)([+=]\w+[+=])[\w-]+", r"\1page", click.custom_id)
-    page = re.sub(r"@\w+\.\w+\.[\w-]+(\.\w+)?$", lambda wanted: "@against" if wanted[1] else "@lobby", page)
-    page = re.sub(r"(?<=\^clock=)[\w-]+$", "clock", page)
-    page = re.sub(r"&\w+$", "&game", page)
-    page = re.sub(r"&\w+=[\w.-]+(!?)$", r"&draft\1", page)
-    page = re.sub(r":call:\w+@", ":call:game@", page)
-    numberless = re.sub(r"-?\d+", "0", page.replace("TABLE", "testtabl").replace("GUILD", "0"))
-    value = re.sub(r"\d+", "0", click.values[0]) if click.values else ""
-    value = "language" if numberless.endswith("#language") and value in LANGUAGES else value
-    return re.sub(r"\?(\w+?)0$", r"?\1", numberless), value
-
-
-def written(click: Click) -> str:
+def written(request: Request, values: tuple[str, ...]) -> str:
     """A click as a line of a golden file."""
-    return " ".join([click.custom_id.replace("testtabl", "TABLE"), *click.values])
+    return " ".join([request.custom_id.replace("testtabl", "TABLE"), *values])
 
 
 def rash(table: Table, seat: int) -> Sequence[Choice[Any]]:
@@ -172,47 +182,48 @@ def rash(table: Table, seat: int) -> Sequence[Choice[Any]]:
     return [choice for choice in table.position.legal(seat) if choice.rash] if table.position is not None else []
 
 
-def _about_people() -> Iterator[Click]:
-    """Clicks on agreements, and on tables to be opened in the place of others."""
-    for wish in WISHES:
-        yield Click(addresses.agree_id("testtabl", wish), ())
+def _apart() -> Iterator[Request]:
+    """Requests of controls that are not under the messages of random games."""
+    for kind in (requests.InLobby, requests.Leaving, requests.AtTable):
+        for what in kind.kinds():
+            yield kind("testtabl", cast("Any", what))
+    yield from [requests.ChangeComputers("testtabl", what, level) for what in ("add", "remove") for level in LEVELS]
+    yield from [requests.Subscribe(GameName("heckmeck"), 1, until) for until in (None, *get_args(Until))]
+    yield from (requests.Count("testtabl", 7), requests.Nudge("testtabl", 7), requests.Sit("testtabl", 7))
+    yield from (requests.AnswerPuzzle(date(2026, 11, 25), 3), requests.NameInSolution(date(2026, 11, 25), True))
+    yield from [requests.Vote("testtabl", what) for what in ("end", "pause", "resume")]
+    yield from [requests.Vote("testtabl", what, 2) for what in ("stand-in", "vote-out")]
+    yield from [requests.Vote("testtabl", "clock", None, clock) for clock in CLOCKS]
     for clock, level in product(CLOCKS, (None, *LEVELS)):
-        yield Click(addresses.replace_id("testtabl", addresses.Wanted("heckmeck", "en", clock, level)), ())
-
-
-def _to_forms(game: str) -> Iterator[Click]:
-    """Clicks that open the form of a new table, or the table of a draft."""
-    for former, replaces in product((None, "testtabl"), (None, False, True)):
-        draft = None if replaces is None else addresses.Wanted(game, "en", "none", former=former)
-        yield Click(opening.NewTable(game, former, draft, bool(replaces)).custom_id, ())
-
-
-def _below_puzzles() -> Iterator[Click]:
-    """Clicks on answers to the daily puzzle, and on the wish to be named."""
-    day = date(2026, 11, 25)
-    for asked in (daily.Answering(day, 3), daily.Naming(day, True), daily.Naming(day, False)):
-        yield Click(asked.button("").custom_id or "", ())
-
-
-def sent() -> Iterator[Click]:
-    """The clicks under the boards, hands and texts of random games."""
-    texts = texts_for("en")
-    seats = [f"{verb}7" for verb in (addresses.COUNT, addresses.NUDGE, addresses.SIT)]
-    for verb in ("leave", "quit", "end", "ask", "close", addresses.COUNT, *seats):
-        yield Click(addresses.verb_id("testtabl", verb), ())
-    for level in LEVELS:
-        yield from (Click(addresses.computer_id("testtabl", level, what), ()) for what in get_args(addresses.Change))
-    for until in (None, *get_args(Until)):
-        yield Click(calls.Calling("heckmeck", 1, until).button("").custom_id or "", ())
-    yield from _below_puzzles()
-    yield from _about_people()
+        yield requests.Replace("testtabl", GameName("heckmeck"), "en", clock, level)
     for game in checked_games():
-        yield from _to_forms(game)
-        yield Click(rules.show_the_rule(game, "over", "testtabl", texts, 4).custom_id or "", ())
-        for code in codes_of(game):
-            for table in ("testtabl", None):
-                under = page_controls(rules.Page(game, code, table), code, codes_of(game), texts).children
-                yield from (Click(str(getattr(item, "custom_id", "")), ()) for item in under)
+        yield show_the_rule_request(game)
+        draft = draft_of(Wanted(game, "en", "none"))
+        for table in (None, "testtabl"):
+            yield from (requests.OpenForm(GameName(game), table, one) for one in (None, draft))
+            yield requests.OpenDraft(GameName(game), table, draft)
+
+
+def show_the_rule_request(game: str) -> Request:
+    """The request of the button to the rule behind a refusal."""
+    return request_of(show_the_rule(game, "over", "testtabl", texts_for("en"), 4))
+
+
+def request_of(item: object) -> Request:
+    """The request of a control."""
+    request = decode(str(getattr(item, "custom_id", "")))
+    assert request is not None
+    return request
+
+
+def sent() -> Iterator[tuple[Request, tuple[str, ...]]]:
+    """The requests under the boards, hands and texts of random games, with the values of menus."""
+    texts = texts_for("en")
+    yield from ((request, ()) for request in _apart())
+    for game in checked_games():
+        for code, table in product(codes_of(game), ("testtabl", None)):
+            under = page_controls(requests.RulesPage(GameName(game), code, table), code, codes_of(game), texts).children
+            yield from ((request_of(item), ()) for item in under)
     for table in games(3):
         seated = people(len(table.people))
         for view in (
@@ -222,11 +233,111 @@ def sent() -> Iterator[Click]:
             *[rash_controls(table, n, choice, texts) for n in (0, 1) for choice in rash(table, n)],
         ):
             for item in view.children:
-                custom_id = str(getattr(item, "custom_id", ""))
-                if isinstance(item, Select) and not custom_id.endswith("#variants"):
-                    yield from (Click(custom_id, (option.value,)) for option in item.options)
-                elif not isinstance(item, Select):
-                    yield Click(custom_id, ())
+                values = [(option.value,) for option in item.options] if isinstance(item, Select) else [()]
+                yield from ((request_of(item), one) for one in values)
+
+
+# What can be written at all
+
+
+def values_of(kind: Any, *, largest: bool = False) -> st.SearchStrategy[Any]:
+    """Return the values that a field's type allows, or the one that is written longest."""
+    if get_origin(kind) is Annotated:
+        plain, *metas = get_args(kind)
+        return bounded(plain, next((one for one in metas if isinstance(one, Meta)), Meta()), largest=largest)
+    if get_origin(kind) in (Union, UnionType):
+        parts = [values_of(one, largest=largest) for one in get_args(kind) if not (largest and one is NoneType)]
+        return parts[0] if largest and len(parts) == 1 else st.one_of(parts)
+    if get_origin(kind) is Literal:
+        return st.sampled_from(sorted(get_args(kind), key=len)[-1:] if largest else get_args(kind))
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        return requests_of(kind, largest=largest)
+    simple: dict[Any, st.SearchStrategy[Any]] = {
+        bool: st.just(False) if largest else st.booleans(),
+        date: st.dates(min_value=date(2020, 1, 1)),
+        GameName: st.sampled_from([GameName(game) for game in GAMES]),
+        NoneType: st.none(),
+        Raw: st.sampled_from([Raw(b'["move","guard",22,"forward"]' if largest else b'["roll"]')]),
+    }
+    return simple[kind]
+
+
+def bounded(plain: Any, meta: Meta, *, largest: bool) -> st.SearchStrategy[Any]:
+    """Return the values within the bounds of a number or a text."""
+    if plain is int:
+        least, most = meta.ge if meta.ge is not None else (meta.gt or 0) + 1, meta.le or (meta.lt or 1) - 1
+        return (
+            st.just(max(least, most, key=lambda one: len(str(one)))) if largest else st.integers(int(least), int(most))
+        )
+    if meta.pattern is not None:
+        texts = st.from_regex(meta.pattern, fullmatch=False).filter(lambda text: text.isascii())
+        most = int(re.findall(r"\{(?:\d+,)?(\d+)\}", meta.pattern)[0])
+        return st.just("a" * most) if largest else texts
+    return st.just("!" * (meta.max_length or 0)) if largest else st.text("!abc0", max_size=meta.max_length)
+
+
+@st.composite
+def requests_of(draw: st.DrawFn, kind: type[Struct], *, largest: bool = False) -> Any:
+    """Return a request of a type, whatever its fields may be."""
+    fields = msgspec.structs.fields(kind)
+    values = {field.name: draw(values_of(field.type, largest=largest)) for field in fields}
+    if kind is requests.Vote:  # of which not all fields go together
+        values |= {"seat": values["seat"] or 0} if values["what"] in ("stand-in", "vote-out") else {"seat": None}
+        values |= {"clock": values["clock"] or "day"} if values["what"] == "clock" else {"clock": ""}
+    return kind(**values)
+
+
+@given(data=st.data())
+@pytest.mark.parametrize("kind", REQUESTS, ids=lambda kind: kind.__name__)
+def test_requests_are_read_as_they_were_written(kind: type[Request], data: st.DataObject) -> None:
+    request = data.draw(requests_of(kind))
+    assert decode(request.custom_id) == request
+
+
+@given(data=st.data())
+@pytest.mark.parametrize("kind", REQUESTS, ids=lambda kind: kind.__name__)
+def test_largest_request_of_a_type_fits_into_a_custom_id(kind: type[Request], data: st.DataObject) -> None:
+    request = data.draw(requests_of(kind, largest=True))
+    assert len(request.custom_id) <= CUSTOM_ID, request.custom_id
+
+
+@given(data=st.data())
+def test_drafts_are_read_as_they_were_filled_in(data: st.DataObject) -> None:
+    game = data.draw(st.sampled_from(sorted(GAMES)))
+    codes = data.draw(st.sets(st.sampled_from(option_codes(GAMES[game])))) if option_codes(GAMES[game]) else set[str]()
+    invited = data.draw(st.sets(st.integers(1, 2**63 - 1), max_size=requests.INVITED_MOST))
+    clock = data.draw(st.sampled_from([*CLOCKS]))
+    wanted = Wanted(game, "de", clock, None, "testtabl", tuple(codes), data.draw(st.booleans()), tuple(invited))
+    again = wanted_of(game, "testtabl", draft_of(wanted))
+    assert (again.clock, again.again, {*again.variants}, again.invited) == (clock, wanted.again, codes, wanted.invited)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_codes_and_option_numbers_are_those_that_were_released(game: str) -> None:
+    """Drafts in custom_ids have a bit for each number: none is changed, nor used again."""
+    rules = GAMES[game]
+    numbers = {code: rules.option_numbers[code] for code in option_codes(rules) if code != BY_HAND}
+    files = sorted(OPTIONS.parent.glob("options*.txt"))
+    released_numbers = [
+        line.split() for file in files for line in file.read_text("utf-8").splitlines() if line[0] != "#"
+    ]
+    known = {code: int(number) for name, code, number in released_numbers if name == rules.code}
+    assert known == {"-": 0, **numbers}, f"add what is new, and `{rules.code} - 0` of a new game, to {OPTIONS.name}"
+    assert all(0 < number < requests.OPTIONS_MOST for number in numbers.values())
+    assert len({*numbers.values()}) == len(numbers)
+    assert [one.code for one in GAMES.values() if one.code[:4] == rules.code] == [rules.code]
+
+
+async def _nothing(*_: object) -> None:
+    """Reply with nothing."""
+
+
+def test_type_that_two_features_claim_or_none_does_fails_at_the_start() -> None:
+    Router(_nothing, dict.fromkeys(REQUESTS, _nothing))
+    with pytest.raises(ValueError, match="Play"):
+        Router(_nothing, dict.fromkeys(REQUESTS[1:], _nothing))
+    with pytest.raises(ValueError, match="Play"):
+        Router(_nothing, dict.fromkeys(REQUESTS, _nothing), {Play: _nothing})
 
 
 async def clicked(world: World, click: Click, table: str) -> str:
@@ -240,7 +351,7 @@ async def clicked(world: World, click: Click, table: str) -> str:
 
 def table_on(world: World) -> str:
     """The id of the table whose board is in the channel."""
-    return next(iter(world.buttons().values())).split(":")[1].partition("!")[0]
+    return next(found for one in world.buttons().values() if (found := requests.table_of(one)) is not None)
 
 
 async def table_of(world: World, game: str) -> str:
@@ -263,10 +374,10 @@ async def test_released_controls_of_the_lobby_and_of_what_is_over_are_answered(w
     await world.command(world.anna, "table open", game="heckmeck")
     table = table_on(world)
     for click in released()["lobby"]:
-        if click.custom_id.endswith("!leave"):  # without anybody the lobby would end
+        if click.custom_id.endswith('"leave"]'):  # without anybody the lobby would end
             await world.command(world.bruno, "table join")
         assert OLD not in await clicked(world, click, table), click
-        if click.custom_id.endswith("!join"):
+        if click.custom_id.endswith('"join"]'):
             await world.command(world.bruno, "table leave")
     for click in released()["over"]:
         assert OLD not in await clicked(world, click, table), click
@@ -279,34 +390,53 @@ async def test_forged_ids_are_answered_as_old_buttons(world: World) -> None:
     for custom_id in FORGED:
         assert OLD in await clicked(world, Click(custom_id, ()), table), custom_id
     for values in ((), ("a", "b")):
-        assert OLD in await clicked(world, Click("r1:TABLE:0.1?stop", values), table)
-    assert OLD in await clicked(world, Click("r1:TABLE:0.1*play", ("worm",)), table)
+        assert OLD in await clicked(world, Click('r2["m","TABLE",0,1,"stop"]', values), table)
+    assert OLD in await clicked(world, Click('r2["s","TABLE",0,1,"play"]', ("worm",)), table)
+
+
+async def test_control_of_a_board_from_before_the_release_gets_a_sentence_and_the_board(world: World) -> None:
+    await world.table()
+    table, released_ids = table_on(world), world.buttons()
+    for part in parts(world.board):
+        part["custom_id"] = f"r1:{table}!text"
+    assert OLD in world.private(await world.pressed(world.anna, f"r1:{table}!text", world.board))
+    await world.env.advance_time(EDIT_EVERY)
+    assert world.buttons() == released_ids
 
 
 STRANGE = (
-    *('r1:TABLE:9.1:["roll"]', 'r1:TABLE:7.1:["keep",6]', f'r1:TABLE:{"9" * 40}.1:["roll"]', "r1:TABLE:9.1*play"),
-    *(f'r1:TABLE:0.{"9" * 40}:["roll"]', "r1:TABLE:0.1:[null]", 'r1:TABLE:0.1:["keep","x"]', "r1:TABLE:0.1:[[[[]]]]"),
-    *('r1:TABLE:0.1:["keep",99]', 'r1:TABLE:0.1:["keep",1e400]', "r1:TABLE!fly"),
-    *('r1:nosuchid:0.1:["roll"]', "r1:nosuchid!text", "r1:nosuchid#variants", 'r1~ANNA~["past",999999,0]'),
+    *('r2["p","TABLE",9,1,["roll"],false]', 'r2["p","TABLE",7,1,["keep",6],false]', 'r2["s","TABLE",9,1,"play"]'),
     *(
-        'r1~~["replay","nosuchid"]',
-        'r1~~["step","TABLE",0,0]',
-        f'r1~~["step","TABLE",{"9" * 15},-1]',
-        'r1~~["fair",""]',
+        'r2["p","TABLE",0,2147483647,["roll"],false]',
+        'r2["p","TABLE",0,1,[null],false]',
+        'r2["p","TABLE",0,1,["keep","x"],false]',
     ),
-    *('r1~ANNA~["stats",999999,null]', 'r1~ANNA~["stats",1,"chess"]', 'r1~ANNA~["share",["stats",999999,null]]'),
-    *('r1:TABLE:0.1!["fly"]', 'r1:TABLE:9.1!["roll"]', 'r1:TABLE:0.1!["keep",99]', 'r1:nosuchid:0.1!["roll"]'),
-    *("r1:TABLE#language", "r1:nosuchid#language", "r1:TABLE!count", "r1:TABLE!count99", "r1:TABLE!countess"),
-    *("r1:TABLE!nudge99", "r1:TABLE!sit99", "r1:TABLE!nudge", "r1:TABLE!sit", "r1:TABLE^vote-out.99"),
-    *("r1:nosuchid!nudge0", "r1:nosuchid^end", "r1:TABLE^clock=never", "r1:nosuchid@heckmeck.en.none"),
-    *(f"r1=heckmeck={'a' * 80}", "r1=heckmeck=keep.9=nosuchid"),
-    *("r1=heckmeck=nosuchpage", "r1+heckmeck+try-figure-4c.9+TABLE", "r1+karteneck+lay+TABLE", "r1+heckmeck++nosuchid"),
-    *(f'r1~ANNA~["past",{2**31 - 1},0]', 'r1~ANNA~["past",null,2147483647]', f'r1~ANNA~["stats",{2**31},null]'),
-    *(f'r1~ANNA~["rank",null,"season",false,"wins",{"9" * 15}]', 'r1~ANNA~["rank","\\u0000","all",false,"wins"]'),
-    *('r1~~["replay","\\u0000"]', 'r1~ANNA~["stats",1,"\\u0000"]'),
-    *(f'r1~{"9" * 40}~["forget"]', 'r1~ANNA~["rank","chess","all",false,"wins"]', f'r1~ANNA~["past",null,{"9" * 18}]'),
+    *(
+        'r2["p","TABLE",0,1,[[[[]]]],false]',
+        'r2["p","TABLE",0,1,["keep",99],false]',
+        'r2["p","TABLE",0,1,["keep",1e400],false]',
+    ),
+    *(f'r2["p","TABLE",0,1,["keep",{"9" * 19}],false]', f'r2["p","TABLE",0,1,{"[" * 30}{"]" * 30},false]'),
+    *('r2["p","TABLE",0,1,["fly"],true]', 'r2["p","TABLE",9,1,["roll"],true]', 'r2["p","TABLE",0,1,["keep",99],true]'),
+    *('r2["p","nosuchid",0,1,["roll"],false]', 'r2["p","nosuchid",0,1,["roll"],true]', 'r2["t","nosuchid","text"]'),
+    *('r2["v","nosuchid"]', 'r2["g","nosuchid"]', 'r2["g","TABLE"]', 'r2["x","TABLE"]', 'r2["m","TABLE",0,1,"stop"]'),
+    *('r2["c","TABLE",null]', 'r2["c","TABLE",99]', 'r2["u","TABLE",99]', 'r2["i","TABLE",99]', 'r2["u","nosuchid",0]'),
+    *('r2["w","TABLE","vote-out",99,""]', 'r2["w","nosuchid","end",null,""]', 'r2["w","TABLE","clock",null,"never"]'),
+    *('r2["k","nosuchid","heck","en","none",null]', 'r2["l","nosuchid","join"]', 'r2["e","nosuchid","close"]'),
+    *('r2["r","heck","keep","nosuchid",9,"turn"]', 'r2["r","heck","nosuchpage",null,null,"turn"]'),
+    *('r2["r","heck","try-figure-4c","TABLE",9,"open"]', 'r2["r","kart","lay","TABLE",null,"open"]'),
+    *(
+        'r2["fi","nosuchid"]',
+        'r2["mo","TABLE",0,0]',
+        'r2["mo","TABLE",2147483647,-1]',
+        'r2["pr",""]',
+        'r2["re","nosuchid",1]',
+    ),
+    *('r2["tu",ANNA,["hi",999999,0]]', 'r2["tu",ANNA,["hi",null,2147483647]]', 'r2["tu",ANNA,["st",999999,null]]'),
+    *('r2["sh",ANNA,["st",999999,null]]', 'r2["tu",ANNA,["lb",null,"season",false,"wins",2147483647,0]]'),
+    *('r2["fo",1]', 'r2["tu",1,["pr","TABLE"]]', 'r2["sh",1,["pr","TABLE"]]', 'r2["cl",1]'),
 )
-"""Of a released form, but with what no control of Roost's ever had."""
+"""Of a released type, but with what no control of Roost's ever had."""
 
 
 @on_both
@@ -316,7 +446,7 @@ async def test_strange_ids_get_a_sentence_and_change_nothing(world: World) -> No
     before = await world.store.entries(table, 0)
     picked = (("9",), ('["keep",6]',), ("null",), ("{",))
     for number, custom_id in enumerate(STRANGE):
-        is_menu = any(sign in custom_id for sign in "?#*")
+        is_menu = custom_id[3:6] in ('"m"', '"s"', '"g"', '"v"', '"x"')
         with capture_logs() as lines:
             for values in ((), *(picked if is_menu else picked[number % len(picked) :][:1])):
                 assert await clicked(world, Click(custom_id, values), table), custom_id

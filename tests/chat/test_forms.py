@@ -16,11 +16,12 @@ GOLDEN = Path(__file__).with_name("golden") / "forms.txt"
 OLD = "This form is out of date"
 CHANNEL = "channels=123456789012345678"
 """A channel of the server, in released forms."""
+SETTINGS = 'r2["b","f4c78a30b1c25d0e9f21"]'
 CHOSEN = {"language": "own", "channels": "", "place": "channel", "clock": "none", "openers": "everyone"}
 FORGED = (
-    *("", "r1%", "r1%settings%", "r0%settings", "settings", "r1:testtabl!join", f"r1%{'a' * 90}"),
+    *("", "r1%settings", "r2", 'r2["b"]', 'r2["b","none"]', 'r2["l","testtabl","join"]', f'r2["f","{"a" * 90}",null]'),
     *(
-        f"r1%settings {' '.join(f'{name}={value}' for name, value in (CHOSEN | wrong).items())}"
+        f"{SETTINGS} {' '.join(f'{name}={value}' for name, value in (CHOSEN | wrong).items())}"
         for wrong in (
             {"language": "xx"},
             {"clock": "soon"},
@@ -32,7 +33,7 @@ FORGED = (
         )
     ),
     *(
-        f"r1%table:heckmeck: people={people} variants= clock=none language=en"
+        f'r2["f","heck",null] people={people} variants= clock=none language=en'
         for people in ("5,5", "0", "9" * 19, "9" * 99, "٣", "1,2,3,4,5,6")
     ),
 )

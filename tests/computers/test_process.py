@@ -72,11 +72,34 @@ async def worker(
         await made.end()
 
 
+class SeenWorkers(Workers):
+    """Workers whose living processes are seen."""
+
+    def __init__(
+        self,
+        command: tuple[str, ...] = COMMAND,
+        patience: float = PATIENCE,
+        stall: float = PATIENCE,
+        slow: float = PATIENCE,
+    ) -> None:
+        self._seen: list[Worker] = []
+
+        def new() -> Worker:
+            self._seen.append(Worker(command, patience=patience, stall=stall))
+            return self._seen[-1]
+
+        super().__init__(new, slow=slow)
+
+    @property
+    def pids(self) -> list[int]:
+        return [worker.pid for worker in self._seen if worker.pid is not None]
+
+
 @asynccontextmanager
 async def workers(
     command: tuple[str, ...] = COMMAND, patience: float = PATIENCE, stall: float = PATIENCE, slow: float = PATIENCE
-) -> AsyncGenerator[Workers]:
-    made = Workers(lambda: Worker(command, patience=patience, stall=stall), slow=slow)
+) -> AsyncGenerator[SeenWorkers]:
+    made = SeenWorkers(command, patience, stall, slow)
     try:
         yield made
     finally:

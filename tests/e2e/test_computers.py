@@ -12,12 +12,11 @@ import pytest
 import bot.app
 from bot.chat.front import update_loop
 from bot.computers.computers import Computers
-from bot.computers.process import Worker
-from bot.computers.workers import Workers
 from bot.finished.replay import moments
 from bot.playground.objects import Exchange
 from bot.tables.entries import ACTION, Entry
 from bot.tables.state import TableState
+from tests.computers.test_process import SeenWorkers
 from tests.computers.test_questions import Overheard
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.hand_players import Room
@@ -107,7 +106,7 @@ async def test_a_restart_in_the_middle_of_a_thought(open_house: Opening, monkeyp
 
 
 async def test_a_worker_that_is_killed_costs_no_move(open_house: Opening, monkeypatch: pytest.MonkeyPatch) -> None:
-    house, workers = await open_house(), Workers(lambda: Worker(stall=PATIENCE))
+    house, workers = await open_house(), SeenWorkers()
     monkeypatch.setattr(bot.app, "Computers", lambda: Computers(workers))
     await house.start()
     alone = Room(house, "karteneck", house.people[:1])

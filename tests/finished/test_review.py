@@ -10,17 +10,28 @@ from msgspec.structs import replace
 from bot.computers.process import Worker
 from bot.computers.reviewer import COMMAND, Reviewer
 from bot.computers.slices import work_on
-from bot.finished.decisions import Decision, HeckmeckTurn, decision_at, decisions_of, turns_of
+from bot.finished.decisions import CompletedTurn, Decision, decision_at, decisions_of, turns_of
 from bot.finished.review import BOUND, PICKED, Progress, Review, TooLong, review_of
 from bot.tables.entries import ACTION, TABLE, Entry, Started
 from bot.tables.state import TableInfo, TableState
 from bot.tables.table import Cause, Step, Table
-from games.core import Place
-from games.heckmeck.account import sum_of
+from games.accounts import sum_of
+from games.core import Place, encode
 from games.hornochsen import Hornochsen
 from games.hornochsen.moves import Buy, Pick, Play
 from games.registry import GAMES
-from games.review import Accounted, Compared, Comparison, Finding, Found, NoFinding, Search, Slice, Turn, Worked, encode
+from games.review import (
+    Accounted,
+    AccountRequest,
+    Compared,
+    Comparison,
+    Finding,
+    Found,
+    NoFinding,
+    Search,
+    Slice,
+    Worked,
+)
 from tests.games.own import checked_games
 from tests.patience import PATIENCE
 from tests.reviewing import random_game, review_quickly
@@ -168,10 +179,10 @@ async def test_search_ends_with_its_cpu_time_and_shows_what_was_found() -> None:
 
 async def test_cost_of_next_to_no_worms_is_not_named() -> None:
     def cheap(asked: Slice) -> Finding:
-        found = work_on(asked) if isinstance(asked, Turn) else Compared(BETTER, WORSE)
+        found = work_on(asked) if isinstance(asked, AccountRequest) else Compared(BETTER, WORSE)
         if isinstance(found, Accounted) and found.costliest is not None:
             return replace(found, costliest=replace(found.costliest, cost=0.04))
-        return found if isinstance(asked, Turn | Comparison) else another(asked)
+        return found if isinstance(asked, AccountRequest | Comparison) else another(asked)
 
     game = played("heckmeck", 2, 60)
     assert (await made(game, Answers(Compared(BETTER, WORSE), Compared(BETTER, WORSE)))).costliest
@@ -289,20 +300,20 @@ async def test_bars_of_a_finished_table_add_up_to_its_result() -> None:
     found = await made(game, Answers(Compared(BETTER, WORSE), Compared(BETTER, WORSE)))
     scores: dict[int, Place] = {place.seat: place for place in table.ended.result.places}
     for seat, bars in enumerate(found.bars):
-        assert sum_of(bars).worms == pytest.approx(scores[seat].score, abs=1e-9)
+        assert sum_of(bars).points == pytest.approx(scores[seat].score, abs=1e-9)
 
 
 async def test_costs_belong_to_the_one_who_decided(monkeypatch: pytest.MonkeyPatch) -> None:
     game = played("heckmeck", 2, 60)
     real = turns_of(*game[:2])
     hen = [
-        HeckmeckTurn(
+        CompletedTurn(
             turn.asked, turn.moves, tuple("computer:hen" if by == "person:1" and late > 5 else by for by in turn.bys)
         )
         for late, turn in enumerate(real)
     ]
 
-    def turns(*_: object) -> Sequence[HeckmeckTurn]:
+    def turns(*_: object) -> Sequence[CompletedTurn]:
         return hen
 
     monkeypatch.setattr("bot.finished.review.turns_of", turns)

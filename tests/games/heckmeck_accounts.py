@@ -7,8 +7,9 @@ from typing import Final
 
 from msgspec import Struct
 
+from games.accounts import Bars, bars_of, sum_of
 from games.core import AnyGame
-from games.heckmeck.account import Bars, Entry, account_of, bars_of, sum_of, turns_of
+from games.heckmeck.account import Entry, account_of, turns_of
 from games.heckmeck.moves import Keep, Options, Roll, Stop, worms_on
 from games.heckmeck.rules import Heckmeck
 from tests.games.of_heckmeck import highest_face, most_worms, ten_cate
@@ -60,7 +61,7 @@ class AccountedGame:
     @property
     def error(self) -> float:
         """The largest difference between the bars of a seat and its worms, or the account of a turn and its gain."""
-        of_seats = [abs(bars.worms - worms) for bars, worms in zip(self.bars, self.worms, strict=True)]
+        of_seats = [abs(bars.points - worms) for bars, worms in zip(self.bars, self.worms, strict=True)]
         of_turns = [abs(turn.par + turn.luck - sum(turn.costs) - turn.gained) for turn in self.accounts]
         return max(of_seats + of_turns)
 

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from games.heckmeck.grill import TAKING
 from games.heckmeck.moves import DICE, TILES
 from games.heckmeck.position import WORM_BIT, TurnState
-from games.heckmeck.tables import TAKING
-from games.heckmeck.turn import SUMS, Ends, Turn, rolls_of, states_after
+from games.heckmeck.turn import SUMS, Ends, TurnValues, rolls_of, states_after
 
 FILE: Final = Path("games/heckmeck/goals.toml")
 
@@ -16,12 +16,12 @@ _HIGHER: Final = 0.1
 """What a point more than one aims at is worth beside getting there."""
 
 
-def aiming(goal: int) -> Turn:
+def aiming(goal: int) -> TurnValues:
     """The turn of who aims at a sum."""
-    return Turn(Ends(tuple([float(total >= goal) * (1 + _HIGHER * (total - goal)) for total in SUMS]), 0.0))
+    return TurnValues(Ends(tuple([float(total >= goal) * (1 + _HIGHER * (total - goal)) for total in SUMS]), 0.0))
 
 
-def odds_of(turn: Turn) -> Mapping[int, float]:
+def odds_of(turn: TurnValues) -> Mapping[int, float]:
     """Return the probability of each sum with a worm at which the best play stops. The rest are failed turns."""
     odds: dict[int, float] = {}
     now = {_START: 1.0}
@@ -37,7 +37,7 @@ def odds_of(turn: Turn) -> Mapping[int, float]:
     return odds
 
 
-def _likely_states(turn: Turn, state: TurnState) -> Sequence[tuple[TurnState, float]]:
+def _likely_states(turn: TurnValues, state: TurnState) -> Sequence[tuple[TurnState, float]]:
     """Return the states that the best play reaches after a roll, with their probabilities."""
     rolls, options = rolls_of(state[0], state[1]), states_after(state)
     values = [turn.value(then) for then in options]

@@ -8,9 +8,8 @@ from msgspec import Struct
 
 from games.core import AnyGame, Choice
 from games.verflixxt.moves import Counted, Die, Move, Moved, Roll, Took
-from games.verflixxt.seeing import pile_of
 from games.verflixxt.tiles import TILES, is_fortune, tile_of, value_of
-from games.verflixxt.view import VerflixxtView
+from games.verflixxt.view import VerflixxtView, pile_of
 from renderers.verflixxt.art import points
 from renderers.verflixxt.seats import seat_boxes
 from renderers.verflixxt.table import SEATS_HEIGHT, SEATS_TOP

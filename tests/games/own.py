@@ -14,7 +14,7 @@ import pytest
 from msgspec import Struct
 
 from games.core import AnyGame, Fact, IllegalMove, View
-from games.registry import GAMES
+from games.registry import GAMES, rules_of
 from renderers.kit.layout import Box
 
 ONLY = "ROOST_TEST_GAME"
@@ -68,6 +68,12 @@ def checked_games() -> Sequence[str]:
     """Return the games that unparametrized tests look at: all, or the one that `tests.check_game` checks."""
     only = os.environ.get(ONLY)
     return [only] if only else [*GAMES]
+
+
+def released_games() -> Sequence[type[AnyGame]]:
+    """Return every game in every version with replayable tables."""
+    versions = [(name, version) for name, game in GAMES.items() for version in range(1, game.version + 1)]
+    return [rules for one in versions if (rules := rules_of(*one)) is not None]
 
 
 def is_checked(key: str) -> bool:

@@ -7,9 +7,8 @@ from random import Random
 
 import pytest
 
-from games.computer import LEVELS, Level, decide
+from games.computer import LEVELS, MINDS, Level, decide
 from games.core import AnyGame
-from games.minds import MINDS
 from games.registry import GAMES
 from tests.games.playouts import CASES, Case, drawn, enter, positions
 

@@ -5,13 +5,12 @@ from functools import cache
 
 import pytest
 
+from games.accounts import Bars, TurnAccount, bars_of
+from games.core import encode
 from games.heckmeck.account import (
     FEW_TILES,
-    Bars,
     Entry,
-    TurnAccount,
     account_of,
-    bars_of,
     costliest_of,
     turns_of,
 )
@@ -74,12 +73,12 @@ def test_costliest_decision_names_alternatives_best_first() -> None:
     (turn,) = turns_of(start, log)
     found = costliest_of(*turn)
     assert found is not None
-    assert (found.index, found.played) == (1, Keep(4))
+    assert (found.index, found.played) == (1, encode(Keep(4)))
     values = [value for _, value in found.values]
-    assert {action for action, _ in found.values} == {Keep(4), Keep(5), Keep(6)}
-    assert found.values[0][0] == Keep(6)
+    assert {action for action, _ in found.values} == {encode(Keep(face)) for face in (4, 5, 6)}
+    assert found.values[0][0] == encode(Keep(6))
     assert values == sorted(values, reverse=True)
-    assert found.cost == pytest.approx(values[0] - dict(found.values)[Keep(4)])
+    assert found.cost == pytest.approx(values[0] - dict(found.values)[encode(Keep(4))])
 
 
 def test_stolen_tile_counts_for_the_thief_and_against_its_owner() -> None:
@@ -93,7 +92,7 @@ def test_stolen_tile_counts_for_the_thief_and_against_its_owner() -> None:
     account = account_of(*turn)
     assert (account.gained, account.robbed) == (3, 1)
     (first,) = bars_of([account], 0)
-    assert first.worms == pytest.approx(3)
+    assert first.points == pytest.approx(3)
     assert bars_of([account], 1) == (Bars(0, 0, 0, -3),)
 
 
@@ -102,7 +101,7 @@ def test_thieves_belong_to_the_turn_before() -> None:
         return TurnAccount(seat, float(gained), 0.0, (), (), gained, robbed)
 
     accounts = [account(0, 3), account(1, 3, 0), account(0, 2), account(1, 1)]
-    assert [one.worms for one in bars_of(accounts, 0)] == [0, 2]
+    assert [one.points for one in bars_of(accounts, 0)] == [0, 2]
     assert [one.thieves for one in bars_of(accounts, 0)] == [-3, 0]
 
 

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
+from games.heckmeck.grill import TAKING, Grill, goal_odds
 from games.heckmeck.mind import best_action
 from games.heckmeck.moves import TILES, WORM, Failed, Keep, Roll, Stop, Took
 from games.heckmeck.position import WORM_BIT, TurnState
 from games.heckmeck.rules import Heckmeck
-from games.heckmeck.tables import TAKING, Table, goal_odds
-from games.heckmeck.turn import SUMS, Ends, Turn, bust_of
+from games.heckmeck.turn import SUMS, Ends, TurnValues, bust_of
 from tests.games.heckmeck_goals import aiming, odds_of
 from tests.games.playouts import Case, cases_of, walk
 
@@ -48,7 +48,7 @@ def best_of_all_rolls(now: TurnState) -> float:
 
 @pytest.mark.parametrize("now", ["6x4.5x2", "6x4.1x1", "5x5", "1x3.2x1.6x1", "1x1.2x1.3x1.4x1.5x1"])
 def test_a_turn_is_worth_what_all_its_rolls_come_to(now: str) -> None:
-    assert Turn(WORTH_ITS_SUM).roll_value(state_of(now)) == pytest.approx(best_of_all_rolls(state_of(now)))
+    assert TurnValues(WORTH_ITS_SUM).roll_value(state_of(now)) == pytest.approx(best_of_all_rolls(state_of(now)))
 
 
 def test_a_roll_fails_where_all_its_faces_are_kept() -> None:
@@ -57,7 +57,7 @@ def test_a_roll_fails_where_all_its_faces_are_kept() -> None:
 
 
 def test_the_odds_of_a_turn_say_what_it_is_worth() -> None:
-    turn = Turn(WORTH_ITS_SUM)
+    turn = TurnValues(WORTH_ITS_SUM)
     odds = odds_of(turn)
     assert sum(total * chance for total, chance in odds.items()) == pytest.approx(turn.roll_value((0, 8, 0)))
     assert 0.9 < sum(odds.values()) < 1
@@ -88,13 +88,13 @@ def test_a_computer_stops_where_nothing_depends_on_its_turn() -> None:
 def test_a_turn_leaves_the_table_as_the_rules_do(case: Case) -> None:
     position = case.new()
     assert isinstance(position, Heckmeck)
-    table = Table.from_position(position)
+    grill = Grill.from_position(position)
     for _, events in walk(position, case, Random(4)):
         for event in events:
             if isinstance(event, Took | Failed):
-                table.turn = event.seat
-                table.end_turn(event.tile if isinstance(event, Took) else None)
-                assert (table.up, table.stacks) == (position.up, position.stacks)
+                grill.turn = event.seat
+                grill.end_turn(event.tile if isinstance(event, Took) else None)
+                assert (grill.up, grill.stacks) == (position.up, position.stacks)
     assert position.result is not None
     first = [place.seat for place in position.result.places if place.place == 1]
-    assert table.shares() == [(seat in first) / len(first) for seat in range(case.seats)]
+    assert grill.shares() == [(seat in first) / len(first) for seat in range(case.seats)]

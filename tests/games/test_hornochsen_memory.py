@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from games.hornochsen import Hornochsen
 from games.hornochsen.moves import Pick, Play
-from games.hornochsen.view import Kept
+from games.hornochsen.view import RememberedPick
 from tests.games.hornochsen import OWED, PLAIN_ROWS, at, choose, words
 from tests.games.of_hornochsen import conserved
 from tests.games.playouts import Case, cases_of, positions
@@ -55,7 +55,7 @@ def test_views_and_resamples_are_equal_whatever_was_picked() -> None:
 def test_tile_that_is_played_is_no_longer_behind_the_screen() -> None:
     position = picked(53, 62)
     choose(position, 1, 53, 99)
-    assert position.view(0).kept == (Kept(1, 1, (56, 59, 60, 62)),)
+    assert position.view(0).kept == (RememberedPick(1, 1, (56, 59, 60, 62)),)
     for drawn in resampled(position, 0):
         assert len(of_row(drawn["hands"].split("/")[1])) == 1
 
@@ -71,7 +71,7 @@ def test_tile_of_the_row_in_ones_own_hand_is_not_behind_the_others_screen() -> N
 def test_tile_that_comes_back_from_the_box_is_forgotten() -> None:
     position = at(f"hands=1.56/53.71/99 {PLAIN_ROWS} box=59.60 {KEPT}.56")
     choose(position, 56, 71, 99)
-    assert position.view(None).kept == (Kept(1, 1, (53, 59)),)
+    assert position.view(None).kept == (RememberedPick(1, 1, (53, 59)),)
 
 
 def test_pick_is_forgotten_where_its_tile_may_have_come_from_the_box() -> None:

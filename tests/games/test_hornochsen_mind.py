@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
+from games.computer import MINDS
 from games.hornochsen import Hornochsen
 from games.hornochsen.mind import HornochsenMind
 from games.hornochsen.moves import Action, Buy, Pick, Play
-from games.minds import MINDS
 
 ROWS = "rows=L1:10.11.12.13/L2:30/L3:50/L4:70"
 """On L1 the next space is the bull head."""

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from msgspec import json
 
 from games.karteneck import Karteneck, KarteneckView
+from games.karteneck.cards import Portions
 from games.karteneck.moves import Cards, Deal, FirstSeat, Options, Play
-from games.karteneck.portions import Portions
 from tests.games.karteneck import ALL_CARDS, at, table, word
 from tests.games.playouts import Case, walk
 

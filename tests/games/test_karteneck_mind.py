@@ -4,10 +4,9 @@ from random import Random
 
 import pytest
 
-from games.computer import Level, decide
+from games.computer import MINDS, Level, decide
 from games.karteneck import Karteneck
 from games.karteneck.moves import Action, Pass, Play
-from games.minds import MINDS
 
 
 def hens(notation: str) -> Action:

@@ -7,6 +7,7 @@ import pytest
 
 from games.core import Place
 from games.karteneck import Karteneck
+from games.karteneck.cards import Portions
 from games.karteneck.moves import (
     Began,
     Deal,
@@ -25,7 +26,6 @@ from games.karteneck.moves import (
     TurnedUp,
     TurnUp,
 )
-from games.karteneck.portions import Portions
 from tests.games.karteneck import at, cards, draw, hand, leaving, play, table, word
 from tests.games.playouts import Case, walk
 

@@ -4,8 +4,7 @@ from random import Random
 
 import pytest
 
-from games.computer import decide
-from games.minds import MINDS
+from games.computer import MINDS, decide
 from games.verflixxt.moves import Move
 from games.verflixxt.rules import Verflixxt
 from games.verflixxt.tiles import tile_of

@@ -4,20 +4,24 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from bot.finished.audit import audit_of
-from bot.finished.replay import BROKEN, moments
+from bot.finished.decisions import decisions_of
+from bot.finished.replay import BROKEN, Moment, moments, outline
 from bot.store import SqlStore, open_store
 from bot.store.packing import unpack
-from bot.tables.entries import ACTION, OUTCOME, TABLE, Entry
+from bot.tables.entries import ACTION, OUTCOME, TABLE, Entry, OptionsSet
+from bot.tables.refusals import Refusal
 from bot.tables.state import TableInfo
 from bot.tables.table import Step, Table
-from games.registry import GAMES, released_games, rules_of
+from games.registry import GAMES, rules_of
 from tests.databases import new_database
 from tests.finished.dumps import derived
 from tests.finished.world import people_of
+from tests.games.own import released_games
 from tests.golden.record import FOLDER, Golden, path_of, read, read_packed, written
 from tests.store.archiving import pack_all, without_interactions
 from tests.store.children import url_of
@@ -57,6 +61,33 @@ def test_a_golden_log_replays_to_the_result_it_had(path: Path) -> None:
         game = rules_of(golden.info.game, golden.info.version)
         assert game is not None
         assert game.parse(table.position.notation()).notation() == table.position.notation()
+
+
+UNKNOWN = (OptionsSet(("quacking",)), OptionsSet(("bury_returned", "board-flooded", "path-spiral")))
+"""Options that only a newer release knows, alone and beside others."""
+
+
+@of_every_file
+@pytest.mark.parametrize("options", [*UNKNOWN, OptionsSet((), by_hand=True)], ids=["one", "several", "by hand"])
+def test_log_with_an_unknown_option_is_refused_as_a_newer_releases(path: Path, options: OptionsSet) -> None:
+    """Without that option it would be replayed by other rules."""
+    for golden in tables(path):
+        game = rules_of(golden.info.game, golden.info.version)
+        assert game is not None
+        if options.by_hand and game.has_routines():
+            continue
+        entry = replace(golden.log[0], kind="options", body=msgspec.json.encode(options), interaction_id=None)
+        log = [golden.log[0], entry, *[entry for entry in golden.log[1:] if entry.kind != "options"]]
+        for read_log in (Table.replayed, film, audit_of, decisions_of):
+            with pytest.raises(Refusal) as refused:
+                read_log(golden.info, log)
+            assert refused.value.code == "newer"
+        known, whole = outline(golden.info, log), outline(golden.info, golden.log)
+        assert (known.phase, known.ended, known.holders) == ("over", whole.ended, whole.holders)
+
+
+def film(info: TableInfo, log: Sequence[Entry]) -> Sequence[Moment]:
+    return [*moments(info, log)]
 
 
 @of_every_file

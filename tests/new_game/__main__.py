@@ -24,6 +24,7 @@ FILES = {
     "of.py.txt": "tests/games/of_{name}.py",
     "test.py.txt": "tests/games/test_{name}.py",
     "custom_ids.txt": "tests/chat/golden/custom_ids_{name}.txt",
+    "options.txt": "tests/chat/golden/options_{name}.txt",
 }
 PICTURE = {
     "empty.txt": "renderers/{name}/__init__.py",
@@ -77,7 +78,7 @@ def _write(files: Mapping[Path, str]) -> None:
 
 def _skeleton(file: str, name: str) -> str:
     text = (SKELETON / file).read_text(encoding="utf-8")
-    return text.replace("skeleton", name).replace("Skeleton", name.capitalize())
+    return text.replace("skeleton", name).replace("Skeleton", name.capitalize()).replace("skel", name[:4])
 
 
 def _register(name: str, root: Path) -> Path:

@@ -14,7 +14,7 @@ import msgspec
 
 from games.chance import commitment
 from games.core import AnyGame, variants
-from games.registry import released_games
+from tests.games.own import released_games
 from tests.games.playouts import Case, dealt
 
 FOLDER = Path(__file__).parent

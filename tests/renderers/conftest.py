@@ -8,5 +8,4 @@ from renderers.kit import kept
 @pytest.fixture
 def bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     """Limit the cached art to the room that a bot has, and begin with none."""
-    kept.ART_SHELF.clear()
-    monkeypatch.setattr(kept.ART_SHELF, "limit", kept.ART)
+    monkeypatch.setattr(kept, "ART_SHELF", kept.Shelf(kept.ART))

@@ -25,7 +25,7 @@ from renderers.finished import art as finished
 from renderers.gallery import NAMES, SAMPLES, position
 from renderers.kit import kept, pen, raster
 from renderers.kit.figures import ART, LEAST, colours_in, figure_of
-from renderers.kit.kept import SHELVES, Shelf, weight
+from renderers.kit.kept import Shelf, weight
 from renderers.kit.palette import INK, WHITE, Palette, rgb
 from renderers.kit.pen import Pen
 from renderers.kit.pixels import Sprite, lazy_sprite, stretched
@@ -33,6 +33,7 @@ from renderers.kit.sheet import blocks
 from renderers.kit.sprites import figure
 from renderers.registry import RENDERERS, draw_hand, draw_uncached
 from tests.renderers.playouts import playout
+from tests.renderers.shelves import shelves
 
 SOURCES = Path(renderers.__file__ or "").parent
 FIGURES = {f"{folder.name}/{file.name.removesuffix('.svg')}" for folder in ART.iterdir() for file in folder.iterdir()}
@@ -251,13 +252,13 @@ def test_all_boards_and_hands_are_drawn_within_bounds() -> None:
             views = list(playout(kind, seats, rng))
             for view in (views[0], rng.choice(views), views[-1]):
                 draw_uncached(name, view, NAMES[:seats])
-                for shelf in SHELVES:
+                for shelf in shelves().values():
                     assert 0 < shelf.held <= shelf.limit
             if RENDERERS[name].draw_hand is not None:
                 hands = [view for view in playout(kind, seats, rng, seat=0) if view.hand()]
                 for view in hands[:2]:
                     draw_hand(name, view, NAMES[:seats], 0)
-    for shelf in SHELVES:
+    for shelf in shelves().values():
         assert shelf.held == sum(map(weight, shelf))
 
 
@@ -275,5 +276,5 @@ def test_the_first_picture_is_the_same_as_later_ones_and_as_one_with_no_room_for
 
 def with_room(monkeypatch: pytest.MonkeyPatch, room: int) -> None:
     """Empty the caches, and give each kind so much room."""
-    for shelf in ("ART_SHELF", "GROUND_SHELF", "CELL_SHELF", "BAND_SHELF"):
+    for shelf in shelves():
         monkeypatch.setattr(kept, shelf, Shelf(room))

@@ -8,7 +8,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from renderers.kit.emoji import EMOJI, draw_emoji
-from renderers.kit.palette import Colour, contrast, rgb
+from renderers.kit.palette import Colour, rgb
+from tests.renderers.contrasts import contrast
 
 GROUNDS = {"light": rgb("ffffff"), "dark": rgb("313338"), "button": rgb("5865f2")}
 LINE = 22

@@ -16,9 +16,9 @@ from renderers.heckmeck.art import DIE, TILE
 from renderers.heckmeck.board import seat_boxes
 from renderers.heckmeck.table import BOARD, SEATS_HEIGHT, SEATS_TOP, place_of
 from renderers.kit.canvas import SIZE
-from renderers.kit.palette import contrast
 from renderers.registry import draw_uncached
 from tests.renderers import phones
+from tests.renderers.contrasts import contrast
 from tests.renderers.phones import SMALLER, Edges
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dietlinde", "Émile", "Fjóla", "Guglielmo il Grande")

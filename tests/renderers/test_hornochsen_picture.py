@@ -20,8 +20,8 @@ from renderers.hornochsen.story import steps_of
 from renderers.hornochsen.table import CELLS, DUNG, SEATS_HEIGHT, SEATS_TOP, START, STRIP, cell, space_at
 from renderers.hornochsen.track import pawn_places
 from renderers.kit.canvas import SIZE
-from renderers.kit.palette import contrast
 from tests.renderers import phones
+from tests.renderers.contrasts import contrast
 from tests.renderers.phones import SMALLER, Edges, noticed, opened, unlike
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dietlinde", "Émile", "Fjóla", "Guglielmo il Grande", "Håkon")

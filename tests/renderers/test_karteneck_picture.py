@@ -20,8 +20,8 @@ from renderers.karteneck.hand import groups_of
 from renderers.karteneck.seats import SeatBox, lay_out, seat_boxes
 from renderers.karteneck.table import BOARD, GRILL, HAND_SIZE, SHELF
 from renderers.kit.canvas import SIZE
-from renderers.kit.palette import contrast
 from tests.renderers import phones
+from tests.renderers.contrasts import contrast
 from tests.renderers.phones import SMALLER, Edges, opened
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dietlinde", "Émile", "Guglielmo il Grande")

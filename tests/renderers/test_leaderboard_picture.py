@@ -7,11 +7,12 @@ import pytest
 from PIL import ImageChops
 
 from renderers.finished.art import BANDS, PALE_GLOW, PALE_INK, STEPS, By
-from renderers.finished.leaderboard import Heading, Line, draw_leaderboard
+from renderers.finished.leaderboard import Heading, PersonRow, draw_leaderboard
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import drawable
-from renderers.kit.palette import CREAM, INK, IVORY, WHITE, contrast
+from renderers.kit.palette import CREAM, INK, IVORY, WHITE
 from tests.renderers import phones
+from tests.renderers.contrasts import contrast
 from tests.renderers.letters import letters_of
 from tests.renderers.phones import opened
 
@@ -22,9 +23,9 @@ COUNTED: dict[By, str] = {"rating": "Valutazione", "wins": "Vittorie", "points":
 
 def lines(
     places: Sequence[int], *, own: int | None = None, unsure: Sequence[int] = (), rated: bool = True
-) -> list[Line]:
+) -> list[PersonRow]:
     return [
-        Line(
+        PersonRow(
             place,
             n * 3 % 8,
             NAMES[n],
@@ -40,7 +41,7 @@ def lines(
     ]
 
 
-def board(shown: Sequence[Line], by: By = "wins", *, first: bool = True) -> Canvas:
+def board(shown: Sequence[PersonRow], by: By = "wins", *, first: bool = True) -> Canvas:
     return draw_leaderboard(Heading("Heckmeck", "The Coop", COUNTED), by, shown, first)
 
 

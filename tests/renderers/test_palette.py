@@ -6,8 +6,9 @@ import pytest
 
 from renderers.heckmeck.art import NUMBER_GROUND, WOOD_LIGHT
 from renderers.kit.furniture import header_of
-from renderers.kit.palette import CREAM, INK, IVORY, SIGNS, Colour, Ramp, blend, contrast, fixed_palette, rgb
+from renderers.kit.palette import CREAM, INK, IVORY, SIGNS, Colour, Ramp, blend, fixed_palette, rgb
 from renderers.kit.sprites import sign
+from tests.renderers.contrasts import contrast
 
 Matrix = tuple[tuple[float, float, float], ...]
 

@@ -8,7 +8,7 @@ import pytest
 from bot.chat.words.texts import LANGUAGES, texts_for
 from renderers.finished.art import CHICK, SHIELD
 from renderers.finished.luck import LuckWords, draw_luck
-from renderers.finished.review import OPTIONS_MOST, Option, Part, SeatBars, draw_bars, draw_options
+from renderers.finished.review import OPTIONS_MOST, Alternative, LabelledNumber, SeatBars, draw_bars, draw_options
 from renderers.gallery import NAMES
 from renderers.kit.canvas import Canvas
 from renderers.kit.palette import CREAM
@@ -23,8 +23,8 @@ WORDS = ("par", "luck", "decisions", "thieves", "worms")
 LONG = "Roll 8 dice and keep whatever comes of it, come rain or shine"
 
 
-def part(value: float) -> Part:
-    return Part(value, f"{value:+.1f}".replace("-", "−"))
+def part(value: float) -> LabelledNumber:
+    return LabelledNumber(value, f"{value:+.1f}".replace("-", "−"))
 
 
 def bars_of(language: str, seats: int, *values: float, name: str = "") -> Canvas:
@@ -35,7 +35,7 @@ def bars_of(language: str, seats: int, *values: float, name: str = "") -> Canvas
 
 
 def options_of(count: int, played: int, label: str = "Keep 2×4 (8)") -> Canvas:
-    return draw_options([Option(f"{label} {n}", part(2.5 - n), n == played) for n in range(count)])
+    return draw_options([Alternative(f"{label} {n}", part(2.5 - n), n == played) for n in range(count)])
 
 
 def luck_of(language: str, *games: tuple[float, float], name: str = "Ada") -> Canvas:

@@ -27,10 +27,9 @@ from games.verflixxt.moves import (
     pawns_for,
 )
 from games.verflixxt.tiles import FINISH, START, TILES, is_fortune, tile_of, value_of
-from games.verflixxt.view import Pile, Spot, Step
+from games.verflixxt.view import Pile, PossibleMove, Spot
 from renderers.kit.canvas import SIZE
 from renderers.kit.layout import seated_of
-from renderers.kit.palette import contrast
 from renderers.kit.pixels import Sprite
 from renderers.verflixxt import art, chips
 from renderers.verflixxt.board import SAMPLES, draw, draw_hand
@@ -40,6 +39,7 @@ from renderers.verflixxt.seats import lay_out, seat_boxes
 from renderers.verflixxt.story import LARGE, draw_story
 from renderers.verflixxt.table import HAND_SIZE, PATH, SEATS_HEIGHT, SEATS_TOP, STRIP, background
 from tests.renderers import phones
+from tests.renderers.contrasts import contrast
 from tests.renderers.phones import SMALLER, Edges, opened
 from tests.renderers.playouts import settle_all
 
@@ -273,7 +273,7 @@ def test_few_moves_are_listed_and_the_tray_is_beside_the_left_tile(die: str) -> 
     assert there[0] - arrow - 60 < tray[0] < there[0] - arrow
 
 
-def with_steps(view: VerflixxtView, steps: Sequence[Step]) -> VerflixxtView:
+def with_steps(view: VerflixxtView, steps: Sequence[PossibleMove]) -> VerflixxtView:
     """Return a view with other moves to choose from."""
     return msgspec.structs.replace(view, steps=tuple(steps))
 

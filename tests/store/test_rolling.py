@@ -239,3 +239,37 @@ async def test_old_release_does_not_rebuild_results_it_cannot_read(engine: str, 
         await pack_all(store)
     assert (await store.entries(table.info.id, 1))[0].kind == "sneezed"
     await store.close()
+
+
+@on_both
+async def test_old_release_keeps_results_with_an_option_it_does_not_know(engine: str, new_url: NewUrl) -> None:
+    """The end of the log has the result, and the feats stay as the newer release derived them."""
+    url = new_url(engine)
+    store = await open_store(url, patience=PATIENCE)
+    people = await people_of(store, 3)
+    await play(store, 1, "karteneck", people, Random(1))
+    set_an_unknown_option(url)
+    before = contents(url)
+    assert before["feats"]
+    for form in ("as rows", "packed"):
+        await store.finished.rebuild()
+        assert {name: contents(url)[name] for name in DERIVED} == {name: before[name] for name in DERIVED}, form
+        await pack_all(store)
+    await store.close()
+
+
+def set_an_unknown_option(url: str) -> None:
+    """Write the second entry of the only table, an option that only a newer release knows."""
+    body = '{"kind":"options","variants":["quacking"]}'
+    change(
+        url,
+        ("UPDATE entries SET number = number + 1001 WHERE number > 1",),
+        ("UPDATE entries SET number = number - 1000 WHERE number > 1",),
+        (_OPTION, body),
+    )
+
+
+_OPTION = """
+INSERT INTO entries (table_id, at, seat, by, interaction_id, number, kind, body)
+SELECT table_id, at, NULL, by, NULL, 2, 'options', ? FROM entries WHERE number = 1
+"""

@@ -13,8 +13,8 @@ from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Step, Table
 from games.core import AnyGame
 from games.heckmeck import Heckmeck
-from games.heckmeck.asking import Asking
 from games.heckmeck.moves import Keep, Kept, Rolled, Took
+from games.heckmeck.position import Position
 from games.registry import GAMES
 from games.verflixxt import Verflixxt
 from tests.store.children import sensible_action, some_action
@@ -180,7 +180,7 @@ def test_dice_roll_by_themselves_where_the_turn_could_only_be_given_up(
 
 def old_table(monkeypatch: pytest.MonkeyPatch) -> tuple[Table, list[Entry]]:
     """A table of a release that rolled nothing but the first throw by itself, at another throw, and its log."""
-    known, rng, log = vars(Asking)["routine"], Random(2), [*opened("heckmeck").entries]
+    known, rng, log = vars(Position)["routine"], Random(2), [*opened("heckmeck").entries]
     with monkeypatch.context() as before:
         before.setattr(Heckmeck, "routine", None)
         step = begun("heckmeck")

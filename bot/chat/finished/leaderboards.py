@@ -27,7 +27,7 @@ from bot.tables.clock import now
 from bot.tables.needs import Person, StoreBusy
 from bot.tables.refusals import Refusal
 from games.registry import GAMES
-from renderers.finished.leaderboard import ORDER, Heading, Line, draw_leaderboard
+from renderers.finished.leaderboard import ORDER, Heading, PersonRow, draw_leaderboard
 from renderers.kit.fonts import drawable
 from renderers.registry import Picture
 
@@ -188,7 +188,7 @@ class Leaderboards:
         return [Choice(name=number, value=number) for number in numbers[:OPTIONS]]
 
 
-def _picture(heading: Heading, by: By, lines: Sequence[Line], *, first_of_all: bool) -> Picture:
+def _picture(heading: Heading, by: By, lines: Sequence[PersonRow], *, first_of_all: bool) -> Picture:
     return Picture(draw_leaderboard(heading, by, lines, first_of_all=first_of_all).png())
 
 
@@ -205,9 +205,9 @@ def _heading(interaction: Interaction, scope: Scope, season: int | None, texts: 
     return Heading(title, _BETWEEN.join(filter(None, (isolated(server), named_season))), counted)
 
 
-def _line(standing: Standing, texts: Texts, reader: Person | None) -> Line:
+def _line(standing: Standing, texts: Texts, reader: Person | None) -> PersonRow:
     rating = standing.rating
-    return Line(
+    return PersonRow(
         place=standing.place,
         sign=sign_of(standing.person),
         name=name_of(standing.person),

@@ -1,4 +1,4 @@
-"""A person's luck over time, in Heckmeck: a picture and sentences."""
+"""A person's luck over time, in a game with accounts: a picture and sentences."""
 
 import asyncio
 from collections.abc import Sequence
@@ -26,8 +26,7 @@ from bot.finished.review import Progress, Slices, TooLong, Work, account_of
 from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from games.core import Fact
-from games.heckmeck import Heckmeck
-from games.registry import rules_of
+from games.registry import ACCOUNTS, rules_of
 from games.review import NoFinding
 from renderers.finished.luck import LuckWords, draw_luck
 from renderers.registry import Picture
@@ -64,7 +63,7 @@ class Lucks:
         self._workshop = Workshop[tuple[GameLuck, ...]](queue, lambda _: 1, KEPT)
 
     async def show(self, showing: Showing, asked: Luck) -> None:
-        """Show luck a game and cost a decision over the last games of Heckmeck on this server."""
+        """Show luck a game and cost a decision over the last games with accounts on this server."""
         interaction, texts = showing.interaction, showing.texts
         person = await person_by_id(interaction, asked.person, self._people)
         if person is None:
@@ -72,7 +71,8 @@ class Lucks:
         if interaction.guild_id is None:
             raise Refusal("only-in-servers")
         history = await self._store.history(interaction.guild_id, None, person.id, 0, _SEARCHED)
-        tables = [one.id for one in history.tables if one.game == Heckmeck.name and one.finishers][:GAMES]
+        played = [one for one in history.tables if one.game in ACCOUNTS and one.finishers]
+        tables = [one.id for one in played if one.game == played[0].game][:GAMES]
         if not tables:
             raise Refusal("nothing-played", name=escaped(name_of(person)))
         if not await showing.begin():
@@ -80,7 +80,7 @@ class Lucks:
         games = await self._made(showing, asked, person, tables)
         if not games:
             raise Refusal("no-luck", name=escaped(name_of(person)))
-        picture = await self._painter.work(_picture, person, games, texts)
+        picture = await self._painter.work(_picture, person, played[0].game, games, texts)
         said = texts.say("luck-said", _facts(games, texts))
         shown = Attachment.of(picture, fit(f"{isolated(name_of(person))}. {said} {_by_game(games, texts)}", ALT))
         opening = [asked.button(texts.say("button-luck"))]
@@ -111,8 +111,8 @@ class Lucks:
         return tuple(found)
 
     async def _game(self, table_id: str, person: Person) -> GameLuck | None:
-        """Return the luck of a person at a table. None if its rules are gone, its log was changed, its accounts take
-        too long, or they fail at every try."""
+        """Return the luck of a person at a table. None if its rules are gone, its log was changed or is a newer
+        release's, its accounts take too long, or they fail at every try."""
         read = await self._over.log_of(table_id)
         if read is None or rules_of(read[0].game, read[0].version) is None:
             return None
@@ -120,7 +120,7 @@ class Lucks:
         try:
             turns = await asyncio.to_thread(turns_of, *read)
             accounts = [(await account_of(turn, slices)).turn for turn in turns]
-        except (*BROKEN, TooLong):
+        except (*BROKEN, Refusal, TooLong):
             return None
         except NoFinding as error:
             refusal = refusal_of(table_id, error)
@@ -162,10 +162,10 @@ def _by_game(games: Sequence[GameLuck], texts: Texts) -> str:
     return texts.say("luck-by-game", {"games": texts.join(parts)})
 
 
-def _picture(person: Person, games: Sequence[GameLuck], texts: Texts) -> Picture:
+def _picture(person: Person, game: str, games: Sequence[GameLuck], texts: Texts) -> Picture:
     summary = summary_of(games)
     words = LuckWords(
-        title=texts.say("heckmeck-title"),
+        title=texts.say(f"{game}-title"),
         luck=texts.say("luck-word-luck"),
         cost=texts.say("luck-word-cost"),
         games=texts.say("luck-word-games", {"games": len(games)}),

@@ -25,10 +25,10 @@ from bot.finished.replay import Moment
 from bot.finished.review import PICKED, Costly, CostlyTurn, Review
 from bot.tables.needs import Person
 from bot.tables.table import Table
+from games.accounts import Bars, sum_of
 from games.core import AnyGame, tag_of
-from games.heckmeck.account import Bars, sum_of
 from games.registry import rules_of
-from renderers.finished.review import Option, Part, SeatBars, draw_bars, draw_decision
+from renderers.finished.review import Alternative, LabelledNumber, SeatBars, draw_bars, draw_decision
 from renderers.registry import Picture
 
 _PARTS = ("par", "luck", "decisions", "thieves")
@@ -95,10 +95,10 @@ def bars_picture(people: Sequence[Player], found: Review, texts: Texts) -> Pictu
     rows = [
         SeatBars(
             tuple(
-                Part(value, signed_tenths(value, texts))
+                LabelledNumber(value, signed_tenths(value, texts))
                 for value in (bars.par, bars.luck, bars.decisions, bars.thieves)
             ),
-            str(round(bars.worms)),
+            str(round(bars.points)),
         )
         for bars in map(sum_of, found.bars)
     ]
@@ -124,7 +124,7 @@ def alt_of_bars(people: Sequence[Player], found: Review, texts: Texts) -> str:
 
 def _bars_line(seat: int, bars: Bars, name: Name, texts: Texts) -> str:
     facts = {part: signed_tenths(getattr(bars, part), texts) for part in _PARTS}
-    return texts.say("review-alt-seat", {"seat": seat, **facts, "worms": round(bars.worms)}, name)
+    return texts.say("review-alt-seat", {"seat": seat, **facts, "worms": round(bars.points)}, name)
 
 
 # Turn by turn
@@ -135,7 +135,7 @@ def turns_lines(seat: int, bars: Sequence[Bars], people: Sequence[Player], texts
     rows = [("#", *_words(texts))]
     for number, one in [*enumerate(bars, 1)][-TURNS_MOST:]:
         parts = [signed_tenths(value, texts) for value in (one.par, one.luck, one.decisions)]
-        rows.append((str(number), *parts, signed(one.thieves), signed(round(one.worms))))
+        rows.append((str(number), *parts, signed(one.thieves), signed(round(one.points))))
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     table = [" ".join([cell.rjust(width) for cell, width in zip(row, widths, strict=True)]) for row in rows]
     title = texts.say("review-turns", {"seat": seat}, bold_names(people))
@@ -170,8 +170,8 @@ def _sentences(table: Table, one: Decided, people: Sequence[Player], texts: Text
                 {
                     "seat": one.seat,
                     "move": one.move,
-                    "played": label(start, one.seat, weighed.played, texts, called),
-                    "better": label(start, one.seat, weighed.values[0][0], texts, called),
+                    "played": label(start, one.seat, _action(start, weighed.played), texts, called),
+                    "better": label(start, one.seat, _action(start, weighed.values[0][0]), texts, called),
                     "cost": tenths(weighed.cost, texts),
                 },
                 name,
@@ -230,14 +230,14 @@ def decision_picture(before: Moment, one: Decided, people: Sequence[Player], tex
     return draw_decision(table.info.game, position.view(None), party_of(people), hand, options)
 
 
-def _options(table: Table, one: Decided, texts: Texts, name: Name) -> list[Option]:
+def _options(table: Table, one: Decided, texts: Texts, name: Name) -> list[Alternative]:
     position = _position_of(table, one)
     if one.by_turn is not None:
         weighed = one.by_turn.weighed
         return [
-            Option(
-                label(position, one.seat, action, texts, name),
-                Part(value, signed_tenths(value, texts)),
+            Alternative(
+                label(position, one.seat, _action(position, action), texts, name),
+                LabelledNumber(value, signed_tenths(value, texts)),
                 action == weighed.played,
             )
             for action, value in weighed.values
@@ -246,9 +246,9 @@ def _options(table: Table, one: Decided, texts: Texts, name: Name) -> list[Optio
     assert search is not None  # noqa: S101 - a decision is costly by one or the other
     pairs = ((search.better, search.better_share, False), (search.decision.action, search.played_share, True))
     return [
-        Option(
+        Alternative(
             label(position, one.seat, _action(position, action), texts, name),
-            Part(share, f"{round(100 * share)} %"),
+            LabelledNumber(share, f"{round(100 * share)} %"),
             played,
         )
         for action, share, played in pairs

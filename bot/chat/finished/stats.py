@@ -22,7 +22,7 @@ from bot.finished.rating import PROVISIONAL
 from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from games.core import Fact
-from games.heckmeck import Heckmeck
+from games.registry import ACCOUNTS
 from renderers.finished.plot import PathPoint
 from renderers.finished.stats import StatsGame, Words, draw_stats
 from renderers.registry import Picture
@@ -78,7 +78,7 @@ class Stats:
 
 
 def _has_luck(interaction: Interaction, records: Sequence[GameRecord]) -> bool:
-    return interaction.guild_id is not None and any(record.game == Heckmeck.name for record in records)
+    return interaction.guild_id is not None and any(record.game in ACCOUNTS for record in records)
 
 
 def _picture(person: Person, records: Sequence[GameRecord], path: Sequence[Point], texts: Texts) -> Picture:

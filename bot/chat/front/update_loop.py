@@ -14,6 +14,7 @@ K = TypeVar("K")
 
 _PAUSE: Final = 0.5
 """Seconds until the first retry. Every further one doubles them."""
+# Without a limit the power would outgrow a float within a day of failures.
 _DOUBLED_MOST: Final = 20
 _LONGEST_PAUSE: Final = 60.0
 """Seconds between two retries at most, while the cause may pass."""
@@ -148,6 +149,7 @@ class UpdateLoop(Generic[K]):
             case Barred(guild_id, seconds):
                 self._barred[key] = guild_id
                 self._stale.add(key)
+                # What was forbidden may have been allowed during the update.
                 self._pause(key, seconds if changes == self._changes else 0.0, again=True)
             case pause:
                 self._failed.pop(key, None)

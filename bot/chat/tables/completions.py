@@ -12,7 +12,7 @@ from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CHOICE, OPTIONS, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import name_of
-from bot.tables.lobby import option_codes
+from bot.tables.state import option_codes
 
 
 class Completions:

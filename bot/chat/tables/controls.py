@@ -17,7 +17,7 @@ from bot.chat.words.lengths import CHOICE, fit
 from bot.chat.words.players import Player, label_names
 from bot.chat.words.presence import NOTHING, Deadlines
 from bot.chat.words.texts import LANGUAGES, Texts, texts_for
-from bot.tables.lobby import option_codes
+from bot.tables.state import option_codes
 from bot.tables.table import Table
 from games.core import Choice, tag_of
 

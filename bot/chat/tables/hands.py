@@ -98,6 +98,14 @@ class Hands:
                     self._updates.request(hand, now=hand.answering[0] > 0)
                     hand.answering = (0, 0.0)
 
+    async def renew(self, table: Table) -> None:
+        """Update all hands in direct messages that can be edited."""
+        for seat, holder in enumerate(table.holders if table.has_hands else ()):
+            if not isinstance(holder, Computer):
+                posted = await self._store.message(table.info.id, "hand", seat, holder)
+                if posted is not None and posted.is_editable(now()):
+                    self._updates.request(self._displays.display_of(table.info.id).hand(seat, holder))
+
     def follow_opened(self, step: Step) -> None:
         """Update the opened hands that a step changed, in a process that does not own the table."""
         for seat in range(len(step.after.holders)):

@@ -52,7 +52,7 @@ class Texts:
     """The texts of one language, as one Fluent source. A text is parsed at its first use, because parsing is slow and a
     start uses few.
 
-    Beside Fluent's own functions, `{ VALUE($to, of: "verflixxt-value-tile") }` inserts a fact in the words of another
+    Beside Fluent's own functions, `{ VALUE($to, of: "climbers-value-tile") }` inserts a fact in the words of another
     text, and `{ SIGNED($points) }` a number that may be below zero.
     """
 

@@ -23,6 +23,7 @@ async def listen(url: URL, ear: NotificationListener) -> None:
         try:
             async with await begin_session(url) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
+                # What was sent before LISTEN is lost, so this follows it.
                 ear.missed()
                 async for notice in connection.notifies():
                     dispatch(notice.payload, ear)

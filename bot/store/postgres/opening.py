@@ -63,6 +63,7 @@ def try_to_write(url: str) -> None:
             server.write_something(connection)
             return
         connection.execute(text("CREATE TABLE roost_check ()"))
+        # Creating a table is part of a transaction in PostgreSQL.
         connection.rollback()
 
 

@@ -69,6 +69,7 @@ class ReadingThread:
             return work(self._connection)
 
     def _begin(self, connection: Connection) -> None:
+        # SQLAlchemy's own begin sends nothing: the driver has no isolation level.
         connection.exec_driver_sql("BEGIN")
 
 
@@ -89,6 +90,7 @@ class WritingThread(ReadingThread):
         return connection
 
     def _begin(self, connection: Connection) -> None:
+        # At every write: an open file goes on taking writes after it was replaced.
         if _identity(self._path) != self._opened:
             raise Moved("the database file is gone, or another one")
         until = time.monotonic() + self._patience

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from PIL import Image
+from sqlalchemy import update
 from structlog.testing import capture_logs
 
 from bot.chat.finished import lucks, reviews, showing
@@ -19,15 +20,17 @@ from bot.chat.words.lengths import ALT, CONTENT
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.computers.slices import work_on
 from bot.finished import review
-from bot.finished.decisions import Decision, HeckmeckTurn, decisions_of, turns_of
+from bot.finished.decisions import CompletedTurn, Decision, decisions_of, turns_of
 from bot.finished.luck import luck_of
 from bot.finished.review import Costly, Review
+from bot.store.schema import entries
 from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
-from games.heckmeck.account import Bars, TurnAccount
+from games.accounts import Bars, TurnAccount
+from games.core import encode
 from games.registry import rules_of
-from games.review import Accounted, NoFinding, encode
+from games.review import Accounted, NoFinding
 from tests.chat.finished.asking import aborted, alt, both, finished, here, labels, shared, shown, words
 from tests.chat.world import World
 from tests.finished.world import play
@@ -354,6 +357,8 @@ async def test_luck_page_under_stats_rests_on_own_games(world: World) -> None:
     assert game is not None
     assert f"({game.decisions} decisions)" in luck.content
     assert luck_of(turns_of(table.info, log), accounts, person + 99) is None
+    await set_unknown_option(world, (await play(world.store, world.guild.id, "heckmeck", people, Random(2))).info.id)
+    assert "Over 1 game: " in world.message_of(await world.click(world.anna, "Luck", page)).content
     assert labels(luck) == ["Share"]
     public = await shared(world, world.anna, luck)
     assert labels(public) == ["Luck"]
@@ -361,7 +366,14 @@ async def test_luck_page_under_stats_rests_on_own_games(world: World) -> None:
     assert "In 1 partita: " in italian
 
 
-def account_of_turn(turn: HeckmeckTurn) -> TurnAccount:
+async def set_unknown_option(world: World, table_id: str) -> None:
+    """Set an option that only a newer release knows, at the start of a log. It takes the entry of a seat."""
+    about = (entries.c.table_id == table_id) & (entries.c.number == 2)
+    values = {"kind": "options", "body": '{"kind":"options","variants":["quacking"]}'}
+    await world.store.database.write(lambda connection: connection.execute(update(entries).where(about).values(values)))
+
+
+def account_of_turn(turn: CompletedTurn) -> TurnAccount:
     found = work_on(turn.asked)
     assert isinstance(found, Accounted)
     return found.turn

@@ -18,8 +18,8 @@ from bot.chat.words.lengths import CUSTOM_ID
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.tables.clocks import CLOCKS
 from bot.tables.guild_settings import GuildSettings
-from bot.tables.lobby import option_codes
 from bot.tables.needs import StoreBusy
+from bot.tables.state import option_codes
 from games.registry import GAMES
 from tests.chat.conftest import NAMES
 from tests.chat.world import Reply, World

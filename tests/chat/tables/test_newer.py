@@ -1,11 +1,12 @@
 """Beside a newer Roost: what becomes of a table at whose log that one has written what this one does not know."""
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import insert, update
 
 from bot.chat.tables import timekeeper
 from bot.store.schema import entries
 from bot.tables.table import Table
+from games.registry import GAMES
 from tests.chat.finished.asking import here
 from tests.chat.world import LONGEST, World
 
@@ -15,6 +16,9 @@ async def sneeze(world: World, table: Table) -> None:
     entry = {"table_id": table.info.id, "number": table.number + 1, "at": 1, "seat": 0, "by": "person:1"}
     body = {"kind": "sneezed", "body": '{"kind":"sneezed","loudly":true}', "interaction_id": None}
     await world.store.database.write(lambda connection: connection.execute(insert(entries), [entry | body]))
+
+
+UNKNOWN_OPTION = {"kind": "options", "body": '{"kind":"options","variants":["quacking"]}'}
 
 
 async def kinds(world: World, table: Table) -> list[str]:
@@ -59,3 +63,50 @@ async def test_at_other_tables_play_goes_on_and_what_is_due_is_done(
     reply = world.private(await world.command(world.anna, "heckmeck roll", channel=other))
     assert "newer" not in reply
     assert await kinds(world, stuck) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_press_at_a_table_with_an_unknown_option_is_refused(world: World, game: str) -> None:
+    """In play after a rollback, when the log is read again. Without the option the game would go on by other rules."""
+    await seated(world, game)
+    await world.click(world.anna, "Start")
+    table = await here(world)
+    opened_with = (entries.c.table_id == table.info.id) & (entries.c.kind == "clock")
+    await world.store.database.write(
+        lambda connection: connection.execute(update(entries).where(opened_with).values(UNKNOWN_OPTION))
+    )
+    await world.restart()
+    await every_press_is_refused(world, table)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_press_in_a_lobby_with_an_unknown_option_is_refused(world: World, game: str) -> None:
+    """In a rolling update, where this release has the lobby in memory as it was before."""
+    await seated(world, game)
+    table = await here(world)
+    entry = {"table_id": table.info.id, "number": table.number + 1, "at": 1, "seat": None, "by": "person:1"}
+    row = entry | UNKNOWN_OPTION | {"interaction_id": None}
+    await world.store.database.write(lambda connection: connection.execute(insert(entries), [row]))
+    await every_press_is_refused(world, table)
+    await world.restart()
+    await every_press_is_refused(world, table)
+
+
+async def seated(world: World, game: str) -> None:
+    """A lobby of three people who read three languages."""
+    world.locales |= {world.bruno.id: "it", world.carla.id: "de"}
+    await world.command(world.anna, "table open", game=game, clock="live")
+    for person in (world.bruno, world.carla):
+        await world.command(person, "table join")
+
+
+async def every_press_is_refused(world: World, table: Table) -> None:
+    """Press each button about the table on its board, and check that nothing is written."""
+    before = await kinds(world, table)
+    refusals = ("Roost is being updated", "Roost si sta aggiornando", "Roost wird gerade aktualisiert")
+    for label, custom_id in world.buttons().items():
+        if custom_id.startswith(f"r1:{table.info.id}"):
+            for person, refusal in zip(world.people, refusals, strict=False):
+                assert refusal in world.private(await world.click(person, label)), label
+    assert await kinds(world, table) == before
+    assert await world.store.live_table(world.channel.id) == table.info.id

@@ -103,6 +103,7 @@ class BoardAnswers:
         elif page_has_ended(newest, board):  # another step ended it, and writes the story
             await interaction.acknowledge()
         elif await self._edit(interaction, display, board.message_id, newest):
+            # Other messages may be below an older board, which then moves down.
             return not may_move_down(board, now())
         return False
 

@@ -131,6 +131,7 @@ class Displays(BoardRows):
 
     async def _follow(self, display: Display) -> float:
         await display.wait_for_reply(DEFER_AFTER)
+        # Behind the wait, so that steps taken during it follow as well.
         steps, display.steps = display.steps, []
         for step in steps:
             for follower in self._followers:
@@ -144,6 +145,7 @@ class Displays(BoardRows):
         try:
             await self.replace(display, draft)
         except StoreBusy:
+            # The message is there: another round stores its row and posts nothing.
             display.draft = draft
             self.wake(display.table_id)
 
@@ -217,6 +219,7 @@ class Displays(BoardRows):
         return (allowed is None or allowed.attach) and "picture" not in display.refused
 
     def _forget(self, display: Display, repost: Repost | None) -> None:
+        # A newer request stays.
         if display.repost is repost:
             display.repost = None
 
@@ -266,6 +269,7 @@ class Displays(BoardRows):
         sent: int | Trouble = "forbidden"
         if allowed is None or allowed.send:
             sent = await discord_io.send(self._client, table.info.channel_id, draft.post, draft.nonce)
+        # A reply to an interaction needs no permission in the channel.
         if sent in ("forbidden", "gone") and repost is not None and repost.fallback is not None:
             sent = await repost.fallback.reply(draft.post) or "forbidden"
             repost.fallback = None

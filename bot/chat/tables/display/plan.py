@@ -37,6 +37,7 @@ def plan(table: Table, board: PostedMessage | None, requests: Requests, at: int,
     if board is None:
         return "post" if may.post else "barred"
     behind = requests.dirty or board.shown < table.number
+    # An edit would take the seed's commitment from the opening message.
     fixed = is_opening(table, board) or not board.is_editable(at)
     bottom = requests.bottom or (requests.buried and may_move_down(board, at))
     if page_has_ended(table, board) or bottom or (behind and fixed):

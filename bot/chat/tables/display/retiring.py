@@ -62,6 +62,7 @@ class Retiring:
             for one in await self._store.invitations(display.table_id):
                 if not invites(table, one.seat):
                     self._add(display, RetiredMessage(one.channel_id, one.message_id))
+            # A later step may have closed more while the rows were read.
             if display.ends_invitations is table:
                 display.ends_invitations = None
         for retired in [*display.retired]:  # a copy, because others arrive while Discord replies

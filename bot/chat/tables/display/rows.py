@@ -26,6 +26,7 @@ class BoardRows:
         self.retiring = retiring
         self._shown_numbers = ShownNumbers(store)
         self._newest: BoundedCache[str, Display] = BoundedCache(_MOST)
+        # A display that left the cache may still be at work: a second one would have a lock of its own.
         self._at_work: WeakValueDictionary[str, Display] = WeakValueDictionary()
 
     def display_of(self, table_id: str) -> Display:
@@ -70,6 +71,7 @@ class BoardRows:
         row = posted_now("board", None, draft.info.channel_id, draft.message_id, shown=draft.number)
         if draft.message_id != display.board_id:
             display.board_id, display.shown = draft.message_id, draft.number
+        # The former board in the draft is the one from before the post.
         expected = current is None or (draft.former is not None and current.message_id == draft.former.message_id)
         display.reported = draft.reports if expected else 0
         display.reported_scenes = max(display.reported_scenes, draft.reports)

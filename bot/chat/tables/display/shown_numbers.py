@@ -48,4 +48,5 @@ class ShownNumbers:
             self._due.cancel()
         await self._writing.close()
         with suppress(StoreBusy):
+            # After the loop has closed, so that this is the last write.
             await self._write(_ALL)

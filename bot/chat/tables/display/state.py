@@ -174,6 +174,7 @@ class Display:
         """Wait until no reply is being sent, but at most `seconds`."""
         if self._answering:
             await asyncio.wait([waiting := asyncio.ensure_future(self._answered.wait())], timeout=seconds)
+            # wait() ends at its timeout and leaves the task pending.
             waiting.cancel()
 
     def ask(self, repost: Repost) -> None:

@@ -9,7 +9,7 @@ from bot.chat.front.fields import ids_in
 from bot.chat.requests import INVITED_MOST, Draft
 from bot.tables.clocks import CLOCKS
 from bot.tables.refusals import Refusal
-from bot.tables.state import BY_HAND
+from bot.tables.state import option_codes
 from games.registry import GAMES
 
 _BY_HAND_NUMBER: Final = 0
@@ -50,8 +50,8 @@ def draft_of(wanted: Wanted) -> Draft:
 
 
 def wanted_of(game: str, former: str | None, draft: Draft) -> Wanted:
-    """Return the table of a draft. Raises Refusal if the draft is forged. A number that no variant has any more is left
-    out."""
+    """Return the table of a draft. Raises Refusal if the draft is forged, or has a variant that only a newer release
+    knows."""
     letters = draft.invited
     try:
         accounts = [b85decode(letters[at : at + _ACCOUNT]) for at in range(0, len(letters), _ACCOUNT)]
@@ -60,10 +60,13 @@ def wanted_of(game: str, former: str | None, draft: Draft) -> Wanted:
     invited = ids_in([int.from_bytes(account) for account in accounts], INVITED_MOST)
     if invited is None or draft.clock >= len(_CLOCKS):
         raise Refusal("old-button")
-    variants = tuple(code for code, number in _numbers(game).items() if draft.variants >> number & 1)
+    numbers = _numbers(game)
+    if draft.variants & ~sum(1 << number for number in numbers.values()):
+        raise Refusal("newer")
+    variants = tuple(code for code, number in numbers.items() if draft.variants >> number & 1)
     return Wanted(game, draft.language, _CLOCKS[draft.clock], None, former, variants, draft.again, invited)
 
 
 def _numbers(game: str) -> dict[str, int]:
     """Return the number of each option of a game."""
-    return {**GAMES[game].option_numbers, BY_HAND: _BY_HAND_NUMBER}
+    return {code: GAMES[game].option_numbers.get(code, _BY_HAND_NUMBER) for code in option_codes(GAMES[game])}

@@ -13,8 +13,8 @@ from bot.chat.tables.opening.drafts import Wanted
 from bot.chat.words.lengths import CHOICE, fit
 from bot.chat.words.texts import LANGUAGES, Texts, texts_for
 from bot.tables.clocks import CLOCKS
-from bot.tables.lobby import option_codes
 from bot.tables.refusals import Refusal
+from bot.tables.state import option_codes
 from games.registry import GAMES
 
 _AGAIN = ("yes", "no")

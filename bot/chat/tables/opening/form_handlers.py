@@ -76,10 +76,10 @@ class FormHandlers:
             await self._opening.offers.make(interaction, compose_games(offers, private_texts(interaction)))
 
     async def _open_form(self, interaction: Interaction, wanted: OpenForm) -> None:
+        filled = None if wanted.draft is None else wanted_of(wanted.game, wanted.table, wanted.draft)
         settings = await self._opening.must_be_possible(interaction)
         texts = private_texts(interaction)
         former = None if wanted.table is None else await self._opening.former(interaction, wanted.table)
-        filled = None if wanted.draft is None else wanted_of(wanted.game, wanted.table, wanted.draft)
         draft = filled or Wanted(wanted.game, *presets(interaction, settings))
         again: Sequence[str] | None = None
         if former is not None:

@@ -5,10 +5,9 @@ from functools import cache
 from itertools import combinations
 
 from games.core import SINGLETONS, Chance, Choice
-from games.hornochsen.memory import uncover
 from games.hornochsen.moves import BUYS, DEALT, PICKS, SCREEN, STARTS, TILES, Action, Buy, Draw, Outcome, Pick, Play
 from games.hornochsen.position import OwedPick, Position
-from games.hornochsen.view import Owes
+from games.hornochsen.view import Owes, uncover
 
 _SINGLE_DRAWS = [Draw((tile,)) for tile in range(TILES.stop)]
 """The draw of each tile, shared by all tables, because shared values skip the check for well-formedness."""
@@ -80,7 +79,7 @@ _UP_TO = tuple(_BUYS[:count] for count in range(len(_BUYS) + 1))
 """The choices of a purchase, by the number of available tiles."""
 
 
-class Asking(Position):
+class Decisions(Position):
     """The decisions of a position."""
 
     @property

@@ -4,14 +4,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple, Self
 
-from games.hornochsen.asking import Asking
 from games.hornochsen.board import RowPlan
-from games.hornochsen.memory import uncover
+from games.hornochsen.decisions import Decisions
 from games.hornochsen.moves import Chose, Drew, Event, Picked
-from games.hornochsen.view import HornochsenView, Kept, Owed, Player, Row, Space, Status
+from games.hornochsen.view import HornochsenView, Owed, Player, RememberedPick, Row, Space, Status, uncover
 
 
-class Table(NamedTuple):
+class PositionLists(NamedTuple):
     """Read-only lists of a position for computers. By seat: tiles, chosen tiles, whether those are open, and pawns; by
     row: the board's plan and the tiles; and all tiles that are out of sight."""
 
@@ -31,12 +30,12 @@ class Table(NamedTuple):
     """The number of tiles it may buy."""
 
 
-class Seeing(Asking):
+class Views(Decisions):
     """The views of a position."""
 
-    def table(self, seat: int) -> Table:
+    def lists(self, seat: int) -> PositionLists:
         """Return the lists of a resampled position, hidden tiles included."""
-        return Table(
+        return PositionLists(
             hands=self._hands,
             chosen=self._chosen,
             is_open=[self._is_open(other) for other in range(len(self._hands))],
@@ -143,7 +142,7 @@ class Seeing(Asking):
             picked[one.seat] += rng.sample(possible, one.count)
         old = sorted({*old}.difference(*picked.values()))
         for pool in (fresh, old):
-            pool.sort()
+            pool.sort()  # equal views lead to equal draws
             rng.shuffle(pool)
         for other, tiles in hidden.items():
             known = picked[other]
@@ -157,7 +156,7 @@ class Seeing(Asking):
         twin._reserve, twin._box = bytes(sorted(fresh)), sorted(old)
         return twin
 
-    def _kept_by_others(self, seat: int | None) -> Sequence[Kept]:
+    def _kept_by_others(self, seat: int | None) -> Sequence[RememberedPick]:
         """Return the picks of others that are remembered, without the tiles that lie open in an open round. Even if
         an open tile came from the box, at least the rest of the pick is behind the screen."""
         kept = self._kept

@@ -4,14 +4,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple, Self
 
-from games.karteneck.asking import Asking
 from games.karteneck.cards import WORM_BIT, split
 from games.karteneck.moves import Cards, Dealt, Drew, Event
-from games.karteneck.position import WORMS_ON
+from games.karteneck.position import WORMS_ON, Position
 from games.karteneck.view import KarteneckView, Portion, Seat, Stack
 
 
-class Table(NamedTuple):
+class PositionLists(NamedTuple):
     """Read-only lists of a position for computers. By seat: hands, laid kinds (a bit each), sums, passes, stacks and
     their worms; and the grill."""
 
@@ -25,12 +24,12 @@ class Table(NamedTuple):
     rounds_left: int
 
 
-class Seeing(Asking):
+class Views(Position):
     """The views of a position."""
 
-    def table(self) -> Table:
+    def lists(self) -> PositionLists:
         """Return the lists of a resampled position, hands included."""
-        return Table(
+        return PositionLists(
             self._hands,
             self._kinds,
             self._totals,
@@ -87,6 +86,7 @@ class Seeing(Asking):
         has, such as a card that went back into the deck, is in no view."""
         twin = self.copy()
         others = [other for other in range(len(self._hands)) if other != seat]
+        # sorted: equal views lead to equal draws
         pool = sorted([*self._deck, *(card for other in others for card in self._hands[other])])
         rng.shuffle(pool)
         just_drawn: dict[int, list[int]] = {}

@@ -1,4 +1,4 @@
-"""A table of Heckmeck between two turns, with continuations: whole turns are drawn, each by the best of a few
+"""The tiles of Heckmeck between two turns, with continuations: whole turns are drawn, each by the best of a few
 strategies."""
 
 from bisect import bisect, bisect_right
@@ -29,7 +29,7 @@ _LUCK: Final = 0.55
 """The spread of later luck between seats, fitted to 1,500 games each of two and four seats, drawn to their end."""
 
 
-class Table:
+class Grill:
     """The face-up tiles of the grill, the seats' stacks, and the seat in turn."""
 
     __slots__ = ("_buries", "stacks", "turn", "up")
@@ -47,9 +47,9 @@ class Table:
         options = position.options
         return cls(position.up, position.stacks, position.turn, (options.bury_returned, options.always_bury))
 
-    def copy(self) -> "Table":
+    def copy(self) -> "Grill":
         """Return an equal table that shares nothing with this one."""
-        return Table(self.up.copy(), [stack.copy() for stack in self.stacks], self.turn, self._buries)
+        return Grill(self.up.copy(), [stack.copy() for stack in self.stacks], self.turn, self._buries)
 
     def key(self) -> object:
         """Return a key equal for equal tables."""
