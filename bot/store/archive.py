@@ -6,8 +6,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, bindparam, delete, insert, select, tuple_, update
 
 from bot.store.database import Database
-from bot.store.logs import LOG, log_from
-from bot.store.packing import Unpackable, pack
+from bot.store.logs import LOG, Unpackable, log_from, pack
 from bot.store.schema import ABORTED, TO_PACK, entries, metadata, packed_logs, seats, tables, visitors
 from bot.tables.entries import INVITED, invited_in, people_in
 

@@ -7,8 +7,7 @@ from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, exist
 
 from bot.store.database import Database
 from bot.store.schema import people, seats, subscriptions, tables
-from bot.store.sharding import of_servers
-from bot.store.upserts import upsert
+from bot.store.statements import of_servers, upsert
 from bot.tables.calls import CALL_EVERY, TONIGHT, UNANSWERED_MOST, Opening, Subscription
 from bot.tables.clock import AHEAD_MOST
 from bot.tables.shards import Shards

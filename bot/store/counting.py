@@ -27,7 +27,7 @@ from sqlalchemy import (
 from bot.finished.finishes import Finish
 from bot.finished.rating import Ladder, RatedTable, Rating, rate_all
 from bot.store.schema import feats, people, ratings, results, seasons, standings
-from bot.store.upserts import upsert
+from bot.store.statements import upsert
 
 Values = dict[str, Any]
 """A row to write."""

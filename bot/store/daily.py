@@ -15,8 +15,7 @@ from bot.daily.puzzle import Position, Puzzle, Valued
 from bot.store.calls import KNOWN_STILL
 from bot.store.database import Database
 from bot.store.schema import daily_answers, daily_posts, daily_puzzles, memos
-from bot.store.sharding import of_servers
-from bot.store.upserts import upsert
+from bot.store.statements import of_servers, upsert
 from bot.tables.clock import AHEAD_MOST
 from bot.tables.shards import Shards
 

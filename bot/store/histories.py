@@ -11,7 +11,7 @@ from bot.store.leaderboards import unindexed
 from bot.store.logs import LOG_BESIDE_MOVES, log_from
 from bot.store.people import PERSON, person_of, select_people
 from bot.store.schema import NO_SEAT, messages, people, results, seats, tables
-from bot.store.seated import seats_held_by
+from bot.store.statements import seats_held_by
 from bot.tables.entries import Ended, decode_body
 from bot.tables.holders import Computer
 from games.core import Result

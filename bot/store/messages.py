@@ -8,8 +8,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, literal_column, or
 
 from bot.store.database import Database
 from bot.store.schema import NO_PERSON, NO_SEAT, OWED, TABLE_ID, memos, messages, retired, seats, tables
-from bot.store.sharding import of_servers
-from bot.store.upserts import upsert
+from bot.store.statements import of_servers, upsert
 from bot.tables.posted import MessageKind, PostedMessage
 from bot.tables.shards import Shards
 from bot.tables.state import TableInfo

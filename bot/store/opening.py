@@ -16,11 +16,11 @@ def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIEN
     seconds."""
     if is_postgresql(url):
         _need_driver()
-        from bot.store.postgres.dialect import Postgres
+        from bot.store.postgres.engine import Postgres
         from bot.store.postgres.opening import prepare as prepare_postgres
 
         return Postgres(prepare_postgres(url, migrations, patience=patience), patience)
-    from bot.store.sqlite.dialect import Sqlite
+    from bot.store.sqlite.engine import Sqlite
     from bot.store.sqlite.opening import prepare as prepare_file
 
     return Sqlite(prepare_file(url, migrations, patience=patience), patience)

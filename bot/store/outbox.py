@@ -8,7 +8,7 @@ from sqlalchemy import Connection, bindparam, delete, exists, func, insert, lite
 from bot.store.database import Database
 from bot.store.notices import notify_errand
 from bot.store.schema import LIVE, NO_PERSON, NO_SEAT, TO_PACK, entries, messages, outbox, tables
-from bot.store.sharding import of_servers
+from bot.store.statements import of_servers
 from bot.tables.clock import AHEAD_MOST
 from bot.tables.outbox import Errand, NotificationListener
 from bot.tables.shards import Shards

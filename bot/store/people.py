@@ -24,8 +24,8 @@ from bot.store import privacy
 from bot.store.database import Database
 from bot.store.notices import notify_person_changed
 from bot.store.schema import nicknames, people
+from bot.store.statements import upsert
 from bot.store.turns import QUIET, quiet_hours
-from bot.store.upserts import upsert
 from bot.tables.needs import Habits, Person, Stranger
 
 

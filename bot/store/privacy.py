@@ -20,7 +20,7 @@ from sqlalchemy import (
     update,
 )
 
-from bot.store.packing import unpack
+from bot.store.logs import unpack
 from bot.store.schema import (
     BESIDE_MOVES,
     LIVE,
@@ -42,7 +42,7 @@ from bot.store.schema import (
     turns,
     visitors,
 )
-from bot.store.seated import seats_held_by
+from bot.store.statements import seats_held_by
 from bot.tables.entries import by_person
 from bot.tables.needs import SeatedStill
 

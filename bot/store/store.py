@@ -12,15 +12,14 @@ from bot.store.daily import SqlDaily
 from bot.store.database import Database
 from bot.store.dialect import PATIENCE
 from bot.store.finished import SqlFinished
-from bot.store.guild_settings import SqlGuildSettings
-from bot.store.guilds import SqlGuilds
+from bot.store.guilds import SqlGuilds, SqlGuildSettings
 from bot.store.messages import SqlMessages
 from bot.store.opening import prepare
 from bot.store.outbox import SqlOutbox
 from bot.store.people import SqlPeople
 from bot.store.rebuilding import REBUILD
 from bot.store.schema import tables
-from bot.store.sharding import of_servers
+from bot.store.statements import of_servers
 from bot.store.tables import SqlTables
 from bot.store.turns import SqlTurns
 from bot.tables.shards import WHOLE, Shards

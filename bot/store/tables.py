@@ -12,10 +12,9 @@ from bot.store.logs import INFO, INFO_COLUMNS, LOG, log_from
 from bot.store.messages import board_of, write_line
 from bot.store.outbox import leave_errand
 from bot.store.people import refresh
-from bot.store.room import must_have_room
 from bot.store.schema import entries, seats, tables, turns
-from bot.store.sharding import of_tables
-from bot.store.steps import is_alone, write_opening, write_step
+from bot.store.statements import of_tables
+from bot.store.steps import is_alone, must_have_room, write_opening, write_step
 from bot.tables.clock import AHEAD_MOST
 from bot.tables.entries import Entry
 from bot.tables.needs import ChannelTaken, Outpaced, Person, StoreBusy, StoreUnsure

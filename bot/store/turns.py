@@ -23,8 +23,7 @@ from sqlalchemy import (
 
 from bot.store.database import Database
 from bot.store.schema import LIVE, entries, people, tables, turns
-from bot.store.sharding import of_servers, of_tables
-from bot.store.upserts import upsert
+from bot.store.statements import of_servers, of_tables, upsert
 from bot.tables.clock import AHEAD_MOST
 from bot.tables.clocks import Hours, Quiet, is_zone, over_at, reminded_at
 from bot.tables.entries import LeftSeat, Queued, Unqueued, kind_of

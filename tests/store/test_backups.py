@@ -14,9 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import CopyRefused, DatabaseRefused, SqlStore, back_up, must_be_whole, open_store, packing, restore
+from bot.store import CopyRefused, DatabaseRefused, SqlStore, back_up, logs, must_be_whole, open_store, restore
 from bot.store.schema import metadata
-from bot.store.sqlite import backups as module
+from bot.store.sqlite import copying as module
 from bot.tables.guild_settings import GuildSettings
 from tests.store.children import url_of
 from tests.store.tables import people_of
@@ -222,8 +222,8 @@ async def test_backup_that_is_not_sound_is_refused(path: Path, copy: Path, fault
 
 
 def test_packed_log_that_would_fill_the_memory_is_refused() -> None:
-    bomb = zlib.compressobj(9, zdict=packing._PHRASES)  # pyright: ignore[reportPrivateUsage]
+    bomb = zlib.compressobj(9, zdict=logs._PHRASES)  # pyright: ignore[reportPrivateUsage]
     compressed = bomb.compress(b"[" + b" " * 50_000_000) + bomb.flush()
     assert len(compressed) < 100_000
     with pytest.raises(ValueError, match="more than"):
-        packing.unpack(compressed)
+        logs.unpack(compressed)

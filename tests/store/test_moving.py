@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Connection, Table, insert
 
 from bot.store import DatabaseRefused, MoveRefused, SqlStore, inspect_database, move, open_store
-from bot.store import moving as module
+from bot.store import copying as module
 from bot.store.schema import memos, outbox
 from bot.tables.guild_settings import GuildSettings
 from bot.tables.posted import PostedMessage

@@ -1,25 +1,28 @@
 """Opening of a database on a server: inspected first, then created or migrated as needed, or refused."""
 
+import time
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 import psycopg
-from sqlalchemy import URL, Connection, inspect, make_url, text
+from sqlalchemy import URL, Connection, Engine, func, inspect, make_url, select, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from bot.store.dialect import PATIENCE, first_line
-from bot.store.postgres.dialect import Postgres
-from bot.store.postgres.engine import address_of, open_engine, out_of_reach
+from bot.store.postgres.engine import Lock, Postgres, address_of, open_engine, out_of_reach, take
 from bot.store.versions import (
+    MIGRATING,
     MIGRATIONS,
     DatabaseRefused,
     Inspection,
     Version,
     is_ready,
+    make,
     refuse_newer,
     revisions,
+    upgrade,
     version_of,
 )
 from bot.tables.needs import StoreBusy
@@ -37,8 +40,6 @@ def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIEN
         with engine.connect() as connection:
             present = version_in(connection)
         if not is_ready(present, revisions(migrations), redacted(parsed)):
-            from bot.store.postgres.migrating import bring_up_to_date
-
             bring_up_to_date(engine, migrations, redacted(parsed))
     return parsed
 
@@ -143,3 +144,50 @@ class _Foreign(Exception):
 
 class _Encoded(Exception):
     """Raised if the database's encoding cannot store all letters."""
+
+
+_FOR_OTHERS: Final = 60_000
+"""Milliseconds that a process waits while another one creates or migrates the tables."""
+_FOR_A_TABLE: Final = 250
+"""Milliseconds that a change of a table waits for its users. Later users queue as long, and must not exceed a writer's
+patience."""
+_PAUSES: Final = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 1.6, 1.6, 1.6, 1.6, 1.6)
+"""Seconds between tries of the whole migration, in which others can write."""
+_IN_USE: Final = frozenset({"55P03", "40P01"})
+"""PostgreSQL's codes of a held lock and of a deadlock."""
+
+
+def bring_up_to_date(engine: Engine, migrations: Path, path: str) -> None:
+    """Create or migrate, all or nothing. Another process that starts now waits and finds it done. Raises StoreBusy if
+    tables are in use again and again."""
+    for pause in _PAUSES:
+        try:
+            with engine.connect() as connection:
+                _wait_at_most(connection, _FOR_OTHERS)
+                take(connection, Lock.SCHEMA)
+                with MIGRATING:
+                    _bring_up_to_date(connection, migrations, path)
+                    connection.commit()
+        except DBAPIError as error:
+            if getattr(error.orig, "sqlstate", None) not in _IN_USE:
+                raise
+        else:
+            return
+        time.sleep(pause)
+    raise StoreBusy("its tables are in use")
+
+
+def _bring_up_to_date(connection: Connection, migrations: Path, path: str) -> None:
+    present, known = version_of(connection), revisions(migrations)  # another process may have been first
+    if is_ready(present, known, path):
+        return
+    if present is None and migrations == MIGRATIONS:
+        make(connection, max(known))
+        return
+    _wait_at_most(connection, _FOR_A_TABLE)
+    upgrade(connection, migrations)
+
+
+def _wait_at_most(connection: Connection, milliseconds: int) -> None:
+    """Limit the wait for locks until the transaction ends."""
+    connection.execute(select(func.set_config("lock_timeout", str(milliseconds), True)))

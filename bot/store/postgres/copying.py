@@ -1,18 +1,17 @@
-"""A PostgreSQL database as source or target of `roost copy`."""
+"""Copies of a PostgreSQL database: the commands of its own backups, and the source or target of `roost copy`."""
 
+import shlex
 from collections.abc import Generator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, text
+from sqlalchemy import URL, Connection, text
 
 from bot.store.dialect import PATIENCE
-from bot.store.making import make
-from bot.store.postgres.dialect import Postgres
-from bot.store.postgres.engine import open_engine
-from bot.store.postgres.locks import Lock, take
+from bot.store.postgres.engine import Lock, Postgres, open_engine, take
 from bot.store.postgres.opening import redacted, refusing, url_of, version_in
-from bot.store.versions import MoveRefused
+from bot.store.versions import MoveRefused, make
 
 _PEOPLE_BEHIND: Final = text("SELECT setval(pg_get_serial_sequence('people', 'id'), (SELECT max(id) FROM people))")
 """The statement that sets the next person's id above all copied ones."""
@@ -40,3 +39,25 @@ def blank(url: str, version: str) -> Generator[tuple[Connection, Postgres]]:
         make(connection, version)
         yield connection, Postgres(parsed, PATIENCE)
         connection.execute(_PEOPLE_BEHIND)
+
+
+_SECRET: Final = ("password", "sslpassword")
+
+
+def dump_command(url: str, copy: Path) -> str:
+    """Return the command that copies the database of a URL into a file."""
+    return shlex.join(["pg_dump", "-Fc", f"--file={copy}", _address(url)])
+
+
+def restore_command(url: str, copy: Path) -> str:
+    """Return the command that restores such a file, all or nothing."""
+    options = ("--clean", "--if-exists", "--no-owner", "--single-transaction")
+    return shlex.join(["pg_restore", *options, f"--dbname={_address(url)}", str(copy)])
+
+
+def _address(url: str) -> str:
+    """Return a URL in the form of PostgreSQL's programs."""
+    given = url_of(url)
+    query = given.difference_update_query(_SECRET).query
+    address = URL.create("postgresql", given.username, None, given.host, given.port, given.database, query)
+    return address.render_as_string()

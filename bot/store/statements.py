@@ -1,11 +1,17 @@
-"""Queries narrowed to the servers of a process, if several share a database."""
+"""Parts of statements: upserts, the servers of a process, the seats of a person."""
 
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import BigInteger, ColumnElement, Integer, Select, literal
+from sqlalchemy import BigInteger, BindParameter, ColumnElement, CompoundSelect, Integer, Select, literal, select, union
+from sqlalchemy.dialects.postgresql import insert as upsert
 
-from bot.store.schema import tables, turns
+from bot.store.schema import former_seats, seats, tables, turns
 from bot.tables.shards import Shards
+
+__all__ = ["upsert"]
+"""SQLAlchemy compiles PostgreSQL's INSERT … ON CONFLICT for SQLite as well. One made by its SQLite dialect does not
+compile for PostgreSQL."""
+
 
 S = TypeVar("S", bound=Select[*tuple[Any, ...]])
 
@@ -30,3 +36,10 @@ def _owned(guild_id: ColumnElement[int], shards: Shards) -> ColumnElement[bool]:
     time = guild_id.bitwise_rshift(literal(_BEFORE_TIME, Integer))
     shard = time % literal(shards.count, BigInteger)
     return shard.between(literal(shards.first, BigInteger), literal(shards.last, BigInteger))
+
+
+def seats_held_by(person: int | BindParameter[int]) -> CompoundSelect[*tuple[Any, ...]]:
+    """Select them with their tables."""
+    return union(
+        *[select(held.c.table_id, held.c.seat).where(held.c.person_id == person) for held in (seats, former_seats)]
+    )

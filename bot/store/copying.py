@@ -1,8 +1,10 @@
-"""`roost copy`: a whole database into another of either engine. It reads a snapshot and writes one transaction, which
-is rolled back if the copy does not come to the same results."""
+"""Copies by engine. `roost copy` writes a whole database into another of either engine: it reads a snapshot and writes
+one transaction, which is rolled back if the copy does not come to the same results. Backups copy SQLite's file;
+PostgreSQL has its own programs."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Table, func, insert, select
@@ -11,6 +13,8 @@ from bot.store.dialect import Dialect
 from bot.store.opening import inspect_database, is_postgresql
 from bot.store.rebuilding import Derivation
 from bot.store.schema import feats, metadata, ratings, results, standings
+from bot.store.sqlite import copying as files
+from bot.store.sqlite.copying import CopyRefused
 from bot.store.versions import MoveRefused
 
 _AT_ONCE: Final = 1000
@@ -86,9 +90,9 @@ def _all_of(table: Table) -> Any:
 def _snapshot(url: str) -> Generator[Connection]:
     """Return a snapshot of a database."""
     if is_postgresql(url):
-        from bot.store.postgres.moving import snapshot
+        from bot.store.postgres.copying import snapshot
     else:
-        from bot.store.sqlite.moving import snapshot
+        from bot.store.sqlite.copying import snapshot
     with snapshot(url) as connection:
         yield connection
 
@@ -97,8 +101,32 @@ def _snapshot(url: str) -> Generator[Connection]:
 def _blank(url: str, version: str) -> Generator[tuple[Connection, Dialect]]:
     """Return a new database of a version, inside the transaction that creates it."""
     if is_postgresql(url):
-        from bot.store.postgres.moving import blank
+        from bot.store.postgres.copying import blank
     else:
-        from bot.store.sqlite.moving import blank
+        from bot.store.sqlite.copying import blank
     with blank(url, version) as made:
         yield made
+
+
+def back_up(url: str, copy: Path) -> None:
+    """Copy the database of a URL while others write it."""
+    if is_postgresql(url):
+        from bot.store.postgres.copying import dump_command
+
+        raise CopyRefused("pg-dump", command=dump_command(url, copy))
+    files.back_up(url, copy)
+
+
+def restore(url: str, copy: Path) -> Path | None:
+    """Replace the database of a URL by a copy. Returns the place of the former database, or None if there was none."""
+    if is_postgresql(url):
+        from bot.store.postgres.copying import restore_command
+
+        raise CopyRefused("pg-restore", command=restore_command(url, copy))
+    return files.restore(url, copy)
+
+
+def must_be_whole(url: str) -> None:
+    """Raise DatabaseRefused for a damaged file. A PostgreSQL server checks its own."""
+    if not is_postgresql(url):
+        files.must_be_whole(url)
