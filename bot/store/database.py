@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Row
 
-from bot.store.dialect import ConnectionThread, Dialect, Query, ReadingThread, as_store_error, reachable
+from bot.store.dialect import ConnectionThread, Dialect, Query, as_store_error, reachable
 from bot.tables.needs import StoreBusy
 from bot.watch import UNWATCHED, Access, Watch
 
@@ -119,8 +119,7 @@ class Database:
         lone = dialect.lone_writer()
         self._lone_writers = self._writers if lone is None else Writers(dialect, lone, patience)
         self._readers = [dialect.reader() for _ in range(_READERS)]
-        # Last in, first out: a connection opens at its first use, so a quiet database has few.
-        self._free: asyncio.LifoQueue[ReadingThread] = asyncio.LifoQueue()
+        self._free: asyncio.LifoQueue[ConnectionThread] = asyncio.LifoQueue()
         for reader in self._readers:
             self._free.put_nowait(reader)
         self._begun: set[asyncio.Task[Any]] = set()
@@ -153,7 +152,7 @@ class Database:
         rows = await self.fetch_all(query, **values)
         return rows[0][0] if rows else None
 
-    async def _read(self, work: Callable[[ReadingThread], Awaitable[T]]) -> T:
+    async def _read(self, work: Callable[[ConnectionThread], Awaitable[T]]) -> T:
         with self._timed("read"):
             reader = self._free.get_nowait() if not self._free.empty() else await self._next_free()
             try:
@@ -174,7 +173,7 @@ class Database:
         finally:
             self._watch.note_access(access, time.perf_counter() - begun, busy=busy)
 
-    async def _next_free(self) -> ReadingThread:
+    async def _next_free(self) -> ConnectionThread:
         async with _at_most(1.5 * self._patience):
             return await self._free.get()
 

@@ -3,18 +3,17 @@
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
-import aiosqlite
-from sqlalchemy import URL, Connection, Engine, Insert, Row, create_engine, event
+from sqlalchemy import URL, Connection, Engine, Insert, create_engine, event
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
-from bot.store.dialect import PATIENCE, Query, Violation
+from bot.store.dialect import PATIENCE, ConnectionThread, Dialect, Violation
 
 _PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
@@ -58,14 +57,8 @@ def in_transaction(connection: Connection) -> bool:
 
 
 def open_engine(path: Path, patience: float) -> Engine:
-    """Return an engine without a pool for an up-to-date database. Connections wait `patience` seconds for other
-    processes."""
-    engine = create_engine(
-        URL.create("sqlite+pysqlite", database=str(path)),
-        connect_args={"isolation_level": None, "timeout": patience},  # None: the driver itself never says BEGIN
-        hide_parameters=True,  # a table's seed is one
-        poolclass=NullPool,
-    )
+    """Return an engine for an up-to-date database. Connections wait `patience` seconds for other processes."""
+    engine = _engine(path, patience)
     event.listen(engine, "connect", _set_up)
     return engine
 
@@ -73,15 +66,20 @@ def open_engine(path: Path, patience: float) -> Engine:
 def open_schema_engine(path: Path, patience: float) -> Engine:
     """Return an engine for changes of the schema: foreign keys off, because rebuilding a table would delete its
     children, and the write lock taken first, waiting `patience` seconds."""
-    engine = create_engine(
-        URL.create("sqlite+pysqlite", database=str(path)),
-        connect_args={"isolation_level": None, "timeout": patience},
-        hide_parameters=True,
-        poolclass=NullPool,
-    )
+    engine = _engine(path, patience)
     event.listen(engine, "connect", _shrinkable)
     event.listen(engine, "begin", _begin_at_once)
     return engine
+
+
+def _engine(path: Path, patience: float) -> Engine:
+    """Return an engine without a pool."""
+    return create_engine(
+        URL.create("sqlite+pysqlite", database=str(path)),
+        connect_args={"isolation_level": None, "timeout": patience},  # None: the driver itself never says BEGIN
+        hide_parameters=True,  # a table's seed is one
+        poolclass=NullPool,
+    )
 
 
 def _shrinkable(connection: Any, _record: ConnectionPoolEntry) -> None:
@@ -94,10 +92,8 @@ def _begin_at_once(connection: Connection) -> None:
 
 
 def _set_up(connection: Any, _record: ConnectionPoolEntry) -> None:
-    cursor = connection.cursor()
     for pragma in _PRAGMAS:
-        cursor.execute(pragma)
-    cursor.close()
+        connection.execute(pragma)
 
 
 def reading(path: Path) -> sqlite3.Connection:
@@ -138,22 +134,13 @@ _SPARE: Final = 256
 """Free pages that the file keeps for the next tables."""
 _GIVEN_BACK: Final = 64
 """Pages given back in one transaction."""
-
-
-def _free_pages(connection: Connection) -> int:
-    return connection.exec_driver_sql("PRAGMA freelist_count").scalar_one()
-
-
 _NAMED: Final = SQLiteDialect_pysqlite(paramstyle="named")
-
-
-T = TypeVar("T")
-Identity = tuple[int, int]
-"""A file's device and inode."""
-
 _LOOKS_FOR: Final = 0.005
 """Seconds of each attempt to get the write lock. SQLite's own busy handler polls less and less often, and misses the
 gaps of a process that writes without pause."""
+
+Identity = tuple[int, int]
+"""A file's device and inode."""
 
 
 class Moved(sqlite3.OperationalError):
@@ -162,67 +149,42 @@ class Moved(sqlite3.OperationalError):
     sqlite_errorcode = sqlite3.SQLITE_CANTOPEN
 
 
-class ReadingThread:
-    """A reading connection in aiosqlite's thread. A transaction is a function of SQLAlchemy's synchronous connection
-    that runs there from BEGIN to COMMIT, so it crosses threads twice for any number of statements. Opens at its first
-    use; one transaction at a time."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self._connection: Connection | None = None
-        self._driver: _Driver | None = None
-
-    async def run(self, work: Callable[[Connection], T]) -> T:
-        """Run work in a transaction."""
-        if self._driver is None:
-            driver = _Driver(self._open)
-            await driver
-            self._driver = driver
-        return await self._driver.run(lambda: self._transact(work))
-
-    async def rows(self, query: Query, values: Mapping[str, object]) -> Sequence[Row[Any]]:
-        """Return all rows of one query."""
-        return await self.run(lambda connection: connection.execute(query, values).all())
-
-    async def close(self) -> None:
-        """Close the connection if it is open."""
-        if self._driver is not None and self._connection is not None:
-            await self._driver.run(self._connection.close)
-            await self._driver.close()
-
-    def _open(self) -> sqlite3.Connection:
-        self._connection = self._engine.connect()
-        connection = self._connection.connection.driver_connection
-        assert isinstance(connection, sqlite3.Connection)  # noqa: S101 - it is the engine's
-        return connection
-
-    def _transact(self, work: Callable[[Connection], T]) -> T:
-        assert self._connection is not None  # noqa: S101 - it was opened
-        with self._connection.begin():
-            self._begin(self._connection)
-            return work(self._connection)
-
-    def _begin(self, connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN")
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
 
 
-class WritingThread(ReadingThread):
-    """A writing connection. Transactions take the write lock first, because deferred ones fail as "locked" at once.
-    `patience` is the seconds spent on getting the lock."""
+def _identity(path: Path) -> Identity | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
-    def __init__(self, engine: Engine, path: Path, patience: float) -> None:
-        super().__init__(engine)
+
+class Sqlite(Dialect):
+    """A database in a file. Every writer holds the write lock, so each runs alone."""
+
+    def __init__(self, path: Path, patience: float) -> None:
+        self.engine = open_engine(path, patience)
         self._path = path
-        self._opened: Identity | None = None
         self._patience = patience
+        self._opened: Identity | None = None
 
-    def _open(self) -> sqlite3.Connection:
-        connection = super()._open()
+    def reader(self) -> ConnectionThread:
+        return ConnectionThread(self, self.engine.connect, _begin)
+
+    def writer(self) -> ConnectionThread:
+        return ConnectionThread(self, self._open_writer, self._begin_writing)
+
+    def _open_writer(self) -> Connection:
+        connection = self.engine.connect()
+        connection.exec_driver_sql(f"PRAGMA busy_timeout = {int(1000 * _LOOKS_FOR)}")
+        connection.rollback()
         self._opened = _identity(self._path)
-        connection.execute(f"PRAGMA busy_timeout = {int(1000 * _LOOKS_FOR)}")
         return connection
 
-    def _begin(self, connection: Connection) -> None:
+    def _begin_writing(self, connection: Connection) -> None:
+        """Take the write lock first, because deferred transactions fail as "locked" at once."""
         if _identity(self._path) != self._opened:
             raise Moved("the database file is gone, or another one")
         until = time.monotonic() + self._patience
@@ -234,45 +196,6 @@ class WritingThread(ReadingThread):
                     raise
             else:
                 return
-
-
-class _Driver(aiosqlite.Connection):
-    """aiosqlite's connection, extended to run our functions in its thread. The library has no public access to it: two
-    of its private attributes are used here alone."""
-
-    def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
-        super().__init__(connector, iter_chunk_size=1)
-        self._thread.daemon = True  # a process that ends badly ends
-
-    async def run(self, work: Callable[[], T]) -> T:
-        """Run a function in the connection's thread and return its result."""
-        return await self._execute(work)  # pyright: ignore[reportUnknownMemberType] - it says nothing of its function
-
-
-def _identity(path: Path) -> Identity | None:
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino
-
-
-class Sqlite:
-    """Implements `bot.store.dialect.Dialect`."""
-
-    def __init__(self, path: Path, patience: float) -> None:
-        self.engine = open_engine(path, patience)
-        self._path = path
-        self._patience = patience
-
-    def reader(self) -> ReadingThread:
-        return ReadingThread(self.engine)
-
-    def writer(self) -> WritingThread:
-        return WritingThread(self.engine, self._path, self._patience)
-
-    def lone_writer(self) -> None:
-        """Return None: every writer holds the write lock."""
 
     def out_of_reach(self, error: BaseException | None) -> bool:
         return out_of_reach(error)
@@ -311,3 +234,7 @@ class Sqlite:
         for _ in range(_GIVEN_BACK):  # however many SQLite is asked for at once, the driver ends it at the first
             connection.exec_driver_sql("PRAGMA incremental_vacuum(1)")
         return _free_pages(connection) < before
+
+
+def _free_pages(connection: Connection) -> int:
+    return connection.exec_driver_sql("PRAGMA freelist_count").scalar_one()
