@@ -5,20 +5,16 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, exists, or_, select, update
 
-from bot.store.database import Database
+from bot.store.database import Part
 from bot.store.schema import people, seats, subscriptions, tables
 from bot.store.statements import of_servers, upsert
 from bot.tables.calls import CALL_EVERY, TONIGHT, UNANSWERED_MOST, Opening, Subscription
 from bot.tables.clock import AHEAD_MOST
-from bot.tables.shards import Shards
 from bot.tables.state import TableInfo
 
 
-class SqlCalls:
+class SqlCalls(Part):
     """Implements `bot.tables.calls.CallStore`."""
-
-    database: Database
-    shards: Shards
 
     async def subscribe(self, person: int, guild_id: int, game: str, until: int | None, at: int) -> None:
         row = {"person_id": person, "guild_id": guild_id, "game": game, "since": at, "until": until, "unanswered": 0}

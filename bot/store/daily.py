@@ -13,11 +13,10 @@ from bot.daily.dates import date_of
 from bot.daily.needs import Answer, Posting, Tally
 from bot.daily.puzzle import Position, Puzzle, Valued
 from bot.store.calls import KNOWN_STILL
-from bot.store.database import Database
+from bot.store.database import Part
 from bot.store.schema import daily_answers, daily_posts, daily_puzzles, memos
 from bot.store.statements import of_servers, upsert
 from bot.tables.clock import AHEAD_MOST
-from bot.tables.shards import Shards
 
 _MEMO_KEY: Final = "daily-secret"
 """Key of the memo with the installation's secret."""
@@ -30,12 +29,8 @@ _FAR: Final = 3 * 24 * 60 * 60 * 1000
 """Milliseconds within which the next post of each server comes."""
 
 
-class SqlDaily:
+class SqlDaily(Part):
     """Implements `bot.daily.needs.DailyStore`."""
-
-    def __init__(self, database: Database, shards: Shards) -> None:
-        self.database = database
-        self.shards = shards
 
     async def daily_secret(self) -> bytes:
         kept = await self.database.fetch_value(_MEMO, key=_MEMO_KEY)

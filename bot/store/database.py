@@ -8,12 +8,14 @@ import time
 from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Generator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
-from typing import Any, Final, NamedTuple, TypeVar
+from types import CoroutineType
+from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Row
 
 from bot.store.dialect import ConnectionThread, Dialect, Query, as_store_error, reachable
 from bot.tables.needs import StoreBusy
+from bot.tables.shards import WHOLE, Shards
 from bot.watch import UNWATCHED, Access, Watch
 
 T = TypeVar("T")
@@ -198,3 +200,44 @@ async def _at_most(seconds: float) -> AsyncGenerator[None]:
             yield
     except TimeoutError:
         raise StoreBusy("other reads took too long") from None
+
+
+class Part:
+    """A part of the store, for the servers of some shards. `reads` and `writes` make transactions of its methods."""
+
+    def __init__(self, database: Database, shards: Shards = WHOLE) -> None:
+        self.database = database
+        self.shards = shards
+
+
+AnyPart = TypeVar("AnyPart", bound=Part)
+P = ParamSpec("P")
+Work = Callable[Concatenate[AnyPart, Connection, P], T]
+"""A method that runs in a transaction, with its connection."""
+
+
+def reads(work: Work[AnyPart, P, T]) -> "Callable[Concatenate[AnyPart, P], CoroutineType[Any, Any, T]]":
+    """Run a method in a reading transaction."""
+
+    async def read(part: AnyPart, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await part.database.read(lambda connection: work(part, connection, *args, **kwargs))
+
+    return read
+
+
+def writes(work: Work[AnyPart, P, T]) -> "Callable[Concatenate[AnyPart, P], CoroutineType[Any, Any, T]]":
+    """Run a method in a writing transaction."""
+
+    async def write(part: AnyPart, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await part.database.write(lambda connection: work(part, connection, *args, **kwargs))
+
+    return write
+
+
+def writes_alone(work: Work[AnyPart, P, T]) -> "Callable[Concatenate[AnyPart, P], CoroutineType[Any, Any, T]]":
+    """Run a method in a writing transaction of which one runs at a time."""
+
+    async def write(part: AnyPart, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await part.database.write(lambda connection: work(part, connection, *args, **kwargs), alone=True)
+
+    return write

@@ -21,7 +21,7 @@ from sqlalchemy import (
     update,
 )
 
-from bot.store.database import Database
+from bot.store.database import Part
 from bot.store.logs import INFO_COLUMNS
 from bot.store.notices import notify_person_changed
 from bot.store.privacy import empty
@@ -51,18 +51,14 @@ from bot.store.schema import (
 from bot.store.statements import of_servers, upsert
 from bot.tables.entries import INVITED, Invited, by_person, invited_in, people_in
 from bot.tables.guild_settings import GuildSettings
-from bot.tables.shards import Shards
 from bot.tables.state import TableInfo
 
 NOWHERE: Final = 0
 """The id in place of a forgotten server or channel."""
 
 
-class SqlGuilds:
+class SqlGuilds(Part):
     """Implements `bot.tables.needs.GuildStore`."""
-
-    database: Database
-    shards: Shards
 
     async def known_guilds(self) -> Collection[int]:
         query = of_servers(_KNOWN, _KNOWN.selected_columns.guild_id, self.shards)
@@ -189,11 +185,8 @@ _KNOWN_ELSEWHERE: Final = select(
 _CHOSEN: Final = ("language", "channels", "threads", "clock", "openers", "emptied")
 
 
-class SqlGuildSettings:
+class SqlGuildSettings(Part):
     """Implements `bot.tables.guild_settings.GuildSettingsStore`."""
-
-    database: Database
-    shards: Shards
 
     async def guild_settings(self, guild_id: int) -> GuildSettings:
         return _settings(await self.database.fetch_all(_SETTINGS, guild=guild_id))

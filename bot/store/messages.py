@@ -6,19 +6,15 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, literal_column, or_, select, update
 
-from bot.store.database import Database
+from bot.store.database import Part
 from bot.store.schema import NO_PERSON, NO_SEAT, OWED, TABLE_ID, memos, messages, retired, seats, tables
 from bot.store.statements import of_servers, upsert
 from bot.tables.posted import MessageKind, PostedMessage
-from bot.tables.shards import Shards
 from bot.tables.state import TableInfo
 
 
-class SqlMessages:
+class SqlMessages(Part):
     """Implements `bot.tables.needs.MessageStore`."""
-
-    database: Database
-    shards: Shards
 
     async def message(
         self, table_id: str, kind: MessageKind, seat: int | None, person: int | None = None

@@ -5,21 +5,17 @@ from typing import Final
 
 from sqlalchemy import Connection, bindparam, delete, exists, func, insert, literal, or_, select, union_all
 
-from bot.store.database import Database
+from bot.store.database import Part
 from bot.store.notices import notify_errand
 from bot.store.schema import LIVE, NO_PERSON, NO_SEAT, TO_PACK, entries, messages, outbox, tables
 from bot.store.statements import of_servers
 from bot.tables.clock import AHEAD_MOST
 from bot.tables.outbox import Errand, NotificationListener
-from bot.tables.shards import Shards
 from bot.tables.table import Step
 
 
-class SqlOutbox:
+class SqlOutbox(Part):
     """Implements `bot.tables.outbox.OutboxStore`."""
-
-    database: Database
-    shards: Shards
 
     async def errands(self, table_id: str | None = None) -> Sequence[Errand]:
         query = _ERRANDS if table_id is None else _ERRANDS.where(outbox.c.table_id == bindparam("id"))

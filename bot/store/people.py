@@ -20,19 +20,16 @@ from sqlalchemy import (
     update,
 )
 
-from bot.store import privacy
-from bot.store.database import Database
 from bot.store.notices import notify_person_changed
+from bot.store.privacy import SqlPrivacy
 from bot.store.schema import nicknames, people
 from bot.store.statements import upsert
 from bot.store.turns import QUIET, quiet_hours
 from bot.tables.needs import Habits, Person, Stranger
 
 
-class SqlPeople:
+class SqlPeople(SqlPrivacy):
     """Implements `bot.tables.needs.PeopleStore`."""
-
-    database: Database
 
     async def know(
         self, discord_id: int, name: str, locale: str, guild_id: int | None = None, nickname: str = ""
@@ -74,22 +71,6 @@ class SqlPeople:
             spent = msgspec.json.encode((quiet.since, quiet.spent)).decode()
             row |= {"zone": quiet.zone, "start": quiet.start, "end": quiet.end, "spent": spent}
         await self.database.write(lambda connection: connection.execute(_CHOOSE, row))
-
-    async def kept_of(self, person: int) -> Mapping[str, object]:
-        return await self.database.read(lambda one: privacy.kept_of(one, person))
-
-    async def counts_of(self, person: int) -> Mapping[str, int]:
-        return await self.database.read(lambda one: privacy.counts_of(one, person))
-
-    async def kept_for(self, person: int) -> Sequence[str]:
-        return await self.database.read(lambda one: privacy.stand_in_tables(one, person))
-
-    async def forget(self, person: int) -> None:
-        def work(connection: Connection) -> None:
-            privacy.forget(connection, person)
-            notify_person_changed(connection, person)
-
-        await self.database.write(work, alone=True)
 
 
 def refresh(connection: Connection, person: Person) -> None:

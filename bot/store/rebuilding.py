@@ -26,7 +26,6 @@ from bot.store.counting import (
     result_values,
     standing_values,
 )
-from bot.store.database import Database
 from bot.store.dialect import Dialect
 from bot.store.logs import INFO_COLUMNS, LOG, LOG_BESIDE_MOVES, log_from
 from bot.store.schema import feats, memos, people, ratings, results, seasons, standings, tables
@@ -41,25 +40,9 @@ _AT_ONCE: Final = 1000
 """Tables with rows in memory at once."""
 
 
-class Rebuilding:
-    """Reads every log first, which takes long and blocks no writer. Then writes everything in one transaction, with the
-    few tables that ended since."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-        self._reckoning = Derivation(database.dialect)
-
-    async def read(self) -> None:
-        """Read all logs."""
-        await self._database.read(self._reckoning.read)
-
-    async def write(self) -> Rebuilt:
-        """Write everything."""
-        return await self._database.write(self._reckoning.write, alone=True)
-
-
 class Derivation:
-    """The results of the logs, in any transactions of the caller."""
+    """The results of the logs, in any transactions of the caller. `read` takes long and blocks no writer; `write` reads
+    the few tables that ended since."""
 
     def __init__(self, dialect: Dialect) -> None:
         self._dialect = dialect

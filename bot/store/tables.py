@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection, bindparam, select, text
 from sqlalchemy.exc import IntegrityError
 
-from bot.store.database import Database
+from bot.store.database import Part
 from bot.store.histories import played_in
 from bot.store.logs import INFO, INFO_COLUMNS, LOG, log_from
 from bot.store.messages import board_of, write_line
@@ -19,18 +19,14 @@ from bot.tables.clock import AHEAD_MOST
 from bot.tables.entries import Entry
 from bot.tables.needs import ChannelTaken, Outpaced, Person, StoreBusy, StoreUnsure
 from bot.tables.posted import PostedMessage
-from bot.tables.shards import Shards
 from bot.tables.state import TableInfo
 from bot.tables.table import Step
 
 T = TypeVar("T")
 
 
-class SqlTables:
+class SqlTables(Part):
     """Implements `bot.tables.needs.TableStore`."""
-
-    database: Database
-    shards: Shards
 
     async def create(self, step: Step, line: PostedMessage | None = None) -> None:
         def work(connection: Connection) -> None:

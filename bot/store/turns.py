@@ -21,7 +21,7 @@ from sqlalchemy import (
     update,
 )
 
-from bot.store.database import Database
+from bot.store.database import Part
 from bot.store.schema import LIVE, entries, people, tables, turns
 from bot.store.statements import of_servers, of_tables, upsert
 from bot.tables.clock import AHEAD_MOST
@@ -130,11 +130,8 @@ def quiet_hours(row: Row[Any]) -> Quiet | None:
 # What is read
 
 
-class SqlTurns:
+class SqlTurns(Part):
     """Implements `bot.tables.needs.TurnStore`."""
-
-    database: Database
-    shards: Shards
 
     async def turns(self, table_id: str) -> Sequence[Turn]:
         return [Turn(*row) for row in await self.database.fetch_all(_TURNS_OF, id=table_id)]
