@@ -27,7 +27,7 @@ from sqlalchemy import (
 from bot.finished.finishes import Finish
 from bot.finished.rating import Ladder, RatedTable, Rating, rate_all
 from bot.store.schema import feats, people, ratings, results, seasons, standings
-from bot.store.statements import upsert
+from bot.store.statements import insert_or
 
 Values = dict[str, Any]
 """A row to write."""
@@ -210,7 +210,7 @@ _UNRATE: Final = delete(ratings).where(
     *[ratings.c[name] == bindparam(f"of_{name}") for name in Ladder.__struct_fields__],
     tuple_(ratings.c.ended_at, ratings.c.table_id) > _THIS,
 )
-_INSERT_STANDING: Final = upsert(standings)
+_INSERT_STANDING: Final = insert_or(standings)
 _GAIN: Final = _INSERT_STANDING.on_conflict_do_update(
     index_elements=[standings.c[name] for name in ("person_id", *Ladder.__struct_fields__)],
     set_={name: _INSERT_STANDING.excluded[name] for name in ("mu", "sigma", "rating")}

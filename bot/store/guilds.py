@@ -21,9 +21,8 @@ from sqlalchemy import (
     update,
 )
 
-from bot.store.database import Part
+from bot.store.database import Part, writes_alone
 from bot.store.logs import INFO_COLUMNS
-from bot.store.notices import notify_person_changed
 from bot.store.privacy import empty
 from bot.store.schema import (
     BESIDE_MOVES,
@@ -48,7 +47,7 @@ from bot.store.schema import (
     tables,
     visitors,
 )
-from bot.store.statements import of_servers, upsert
+from bot.store.statements import insert_new, of_servers, upsert
 from bot.tables.entries import INVITED, Invited, by_person, invited_in, people_in
 from bot.tables.guild_settings import GuildSettings
 from bot.tables.state import TableInfo
@@ -90,25 +89,20 @@ class SqlGuilds(Part):
         here = of_servers(query, departures.c.guild_id, self.shards)
         return [row.guild_id for row in await self.database.fetch_all(here)]
 
-    async def forget_guild(self, guild_id: int) -> Sequence[int]:
-        return await self.database.write(lambda connection: _forget(connection, guild_id), alone=True)
-
-
-def _forget(connection: Connection, guild_id: int) -> Sequence[int]:
-    """Forget a server and the people known from it alone, unless it has returned or has a live table."""
-    here = {"guild": guild_id}
-    if not connection.scalar(_MAY_GO, here):
-        return ()
-    invited_here = invited_in(connection.scalars(_INVITATIONS_HERE, here))
-    doers_here = people_in(connection.scalars(_DOERS_HERE, here))
-    known_here = doers_here | invited_here | set(connection.scalars(_PEOPLE_HERE, here))
-    for statement in _FORGET:
-        connection.execute(statement, here)
-    gone = [person for person in known_here if not connection.scalar(_KNOWN_ELSEWHERE, _known_as(person))]
-    for person in gone:
-        empty(connection, person)
-        notify_person_changed(connection, person)
-    return gone
+    @writes_alone
+    def forget_guild(self, connection: Connection, guild_id: int) -> Sequence[int]:
+        here = {"guild": guild_id}
+        if not connection.scalar(_MAY_GO, here):
+            return ()
+        invited_here = invited_in(connection.scalars(_INVITATIONS_HERE, here))
+        doers_here = people_in(connection.scalars(_DOERS_HERE, here))
+        known_here = doers_here | invited_here | set(connection.scalars(_PEOPLE_HERE, here))
+        for statement in _FORGET:
+            connection.execute(statement, here)
+        gone = [person for person in known_here if not connection.scalar(_KNOWN_ELSEWHERE, _known_as(person))]
+        for person in gone:
+            empty(connection, person)
+        return gone
 
 
 def _known_as(person: int) -> Mapping[str, object]:
@@ -130,7 +124,7 @@ _KNOWN_BY: Final = (tables, nicknames, subscriptions, guild_settings, daily_post
 _known: Final = union(*[_servers_in(table) for table in _KNOWN_BY]).subquery()
 _KNOWN: Final = select(_known.c.guild_id)
 _LIVE: Final = select(*INFO_COLUMNS).where(LIVE)
-_DEPART: Final = upsert(departures).on_conflict_do_nothing()
+_DEPART: Final = insert_new(departures)
 _STAY: Final = delete(departures).where(departures.c.guild_id.in_(bindparam("ids", expanding=True)))
 _DEPARTED: Final = select(departures.c.guild_id).order_by(departures.c.at)
 _GUILD: Final = bindparam("guild", type_=tables.c.guild_id.type)
@@ -191,19 +185,17 @@ class SqlGuildSettings(Part):
     async def guild_settings(self, guild_id: int) -> GuildSettings:
         return _settings(await self.database.fetch_all(_SETTINGS, guild=guild_id))
 
-    async def change_guild_settings(
-        self, guild_id: int, change: Callable[[GuildSettings], GuildSettings]
+    @writes_alone
+    def change_guild_settings(
+        self, connection: Connection, guild_id: int, change: Callable[[GuildSettings], GuildSettings]
     ) -> tuple[GuildSettings, GuildSettings]:
-        def work(connection: Connection) -> tuple[GuildSettings, GuildSettings]:
-            before = _settings(connection.execute(_SETTINGS, {"guild": guild_id}).all())
-            after = change(before)
-            if after == GuildSettings():
-                connection.execute(_UNCHOOSE, {"guild": guild_id})
-            elif after != before:
-                connection.execute(_CHOOSE, _row(guild_id, after))
-            return before, after
-
-        return await self.database.write(work, alone=True)
+        before = _settings(connection.execute(_SETTINGS, {"guild": guild_id}).all())
+        after = change(before)
+        if after == GuildSettings():
+            connection.execute(_UNCHOOSE, {"guild": guild_id})
+        elif after != before:
+            connection.execute(_CHOOSE, _row(guild_id, after))
+        return before, after
 
     async def chosen_channels(self) -> Mapping[int, Sequence[int]]:
         query = of_servers(_CHANNELS, guild_settings.c.guild_id, self.shards)
@@ -232,8 +224,4 @@ def _row(guild_id: int, settings: GuildSettings) -> dict[str, Any]:
 _SETTINGS: Final = select(*[guild_settings.c[name] for name in _CHOSEN]).where(guild_settings.c.guild_id == _GUILD)
 _CHANNELS: Final = select(guild_settings.c.guild_id, guild_settings.c.channels).where(guild_settings.c.channels != "[]")
 _UNCHOOSE: Final = delete(guild_settings).where(guild_settings.c.guild_id == _GUILD)
-_INSERT: Final = upsert(guild_settings)
-_CHOOSE: Final = _INSERT.on_conflict_do_update(
-    index_elements=[guild_settings.c.guild_id],
-    set_={guild_settings.c[name]: _INSERT.excluded[name] for name in _CHOSEN},
-)
+_CHOOSE: Final = upsert(guild_settings, *_CHOSEN)

@@ -6,9 +6,9 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, literal_column, or_, select, update
 
-from bot.store.database import Part
+from bot.store.database import Part, writes
 from bot.store.schema import NO_PERSON, NO_SEAT, OWED, TABLE_ID, memos, messages, retired, seats, tables
-from bot.store.statements import of_servers, upsert
+from bot.store.statements import insert_new, of_servers, upsert
 from bot.tables.posted import MessageKind, PostedMessage
 from bot.tables.state import TableInfo
 
@@ -31,27 +31,19 @@ class SqlMessages(Part):
         rows = [{"id": table, "of": message, "number": number} for (table, message), number in numbers.items()]
         await self.database.write(lambda connection: connection.execute(_SHOWN, rows))
 
-    async def unpost(self, table_id: str, message: PostedMessage) -> None:
-        row = {"id": table_id, "of": message.message_id}
+    @writes
+    def unpost(self, connection: Connection, table_id: str, message: PostedMessage) -> None:
+        for statement in (_UNPOST, _UNRETIRE):
+            connection.execute(statement, {"id": table_id, "of": message.message_id})
 
-        def forget(connection: Connection) -> None:
-            for statement in (_UNPOST, _UNRETIRE):
-                connection.execute(statement, row)
-
-        await self.database.write(forget)
-
-    async def replace_board(self, table_id: str, board: PostedMessage, former: PostedMessage | None) -> None:
-        row = _row(table_id, board)
-        left = [] if former is None else [_retired(table_id, former)]
-
-        def replace(connection: Connection) -> None:
-            connection.execute(_POST, [row])
-            # The board has no row among retired messages, whose controls a start takes away.
-            connection.execute(_UNRETIRE, {"id": table_id, "of": board.message_id})
-            if left:
-                connection.execute(_RETIRE, left)
-
-        await self.database.write(replace)
+    @writes
+    def replace_board(
+        self, connection: Connection, table_id: str, board: PostedMessage, former: PostedMessage | None
+    ) -> None:
+        connection.execute(_POST, [_row(table_id, board)])
+        connection.execute(_UNRETIRE, {"id": table_id, "of": board.message_id})
+        if former is not None:
+            connection.execute(_RETIRE, [_retired(table_id, former)])
 
     async def retired(self) -> Sequence[tuple[str, PostedMessage]]:
         rows = await self.database.fetch_all(of_servers(_RETIRED, tables.c.guild_id, self.shards))
@@ -77,7 +69,7 @@ class SqlMessages(Part):
         return bool(await self.database.fetch_all(_OFFERED, person=person))
 
     async def remembered(self, key: str) -> str | None:
-        return await self.database.fetch_value(_MEMO, key=key)
+        return await self.database.fetch_value(MEMO, key=key)
 
     async def remember(self, key: str, value: str) -> None:
         row = {"key": key, "value": value}
@@ -126,11 +118,7 @@ def _posted(kind: MessageKind, seat: int | None, person: int | None, row: Sequen
     return PostedMessage(kind, seat, channel_id, message_id, at, person, shown)
 
 
-_INSERT_MESSAGE: Final = upsert(messages)
-_POST: Final = _INSERT_MESSAGE.on_conflict_do_update(
-    index_elements=[messages.c.table_id, messages.c.kind, messages.c.seat, messages.c.person_id],
-    set_={name: _INSERT_MESSAGE.excluded[name] for name in ("channel_id", "message_id", "at", "shown")},
-)
+_POST: Final = upsert(messages, "channel_id", "message_id", "at", "shown")
 _MESSAGE: Final = select(messages.c.channel_id, messages.c.message_id, messages.c.at, messages.c.shown).where(
     messages.c.table_id == bindparam("id"),
     messages.c.kind == bindparam("kind"),
@@ -168,7 +156,7 @@ _SAME_LINE: Final = insert(messages).from_select(
     .where(tables.c.channel_id == bindparam("thread"), messages.c.kind == literal_column("'line'"))
     .limit(1),
 )
-_RETIRE: Final = upsert(retired).on_conflict_do_nothing()
+_RETIRE: Final = insert_new(retired)
 _UNRETIRE: Final = delete(retired).where(retired.c.table_id == bindparam("id"), retired.c.message_id == bindparam("of"))
 # Edits of one message may end in any order: its number only rises.
 _SHOWN: Final = (
@@ -183,8 +171,5 @@ _SHOWN: Final = (
 _UNPOST: Final = delete(messages).where(
     messages.c.table_id == bindparam("id"), messages.c.message_id == bindparam("of")
 )
-_INSERT_MEMO: Final = upsert(memos)
-_REMEMBER: Final = _INSERT_MEMO.on_conflict_do_update(
-    index_elements=[memos.c.key], set_={memos.c.value: _INSERT_MEMO.excluded.value}
-)
-_MEMO: Final = select(memos.c.value).where(memos.c.key == bindparam("key"))
+_REMEMBER: Final = upsert(memos, "value")
+MEMO: Final = select(memos.c.value).where(memos.c.key == bindparam("key"))

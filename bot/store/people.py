@@ -23,7 +23,7 @@ from sqlalchemy import (
 from bot.store.notices import notify_person_changed
 from bot.store.privacy import SqlPrivacy
 from bot.store.schema import nicknames, people
-from bot.store.statements import upsert
+from bot.store.statements import insert_or, upsert
 from bot.store.turns import QUIET, quiet_hours
 from bot.tables.needs import Habits, Person, Stranger
 
@@ -113,7 +113,7 @@ _NAMED: Final[Mapping[str, BindParameter[str]]] = {"name": bindparam("now"), "lo
 _UPDATE: Final = update(people).where(people.c.discord_id == bindparam("account")).values(_NAMED).returning(people.c.id)
 """The update of a known person. An upsert would use up an id, because PostgreSQL assigns one to every row it is asked
 to insert."""
-_INSERT_PERSON: Final = upsert(people).values(discord_id=bindparam("account"), **_NAMED)
+_INSERT_PERSON: Final = insert_or(people).values(discord_id=bindparam("account"), **_NAMED)
 _KNOW: Final = _INSERT_PERSON.on_conflict_do_update(
     index_elements=[people.c.discord_id],
     set_={people.c.name: _INSERT_PERSON.excluded.name, people.c.locale: _INSERT_PERSON.excluded.locale},
@@ -136,11 +136,7 @@ _CHOOSE: Final = (
     )
 )
 _PEOPLE: Final = _PERSON.where(people.c.id.in_(bindparam("ids", expanding=True)))
-_INSERT_NICKNAME: Final = upsert(nicknames)
-_CALL: Final = _INSERT_NICKNAME.on_conflict_do_update(
-    index_elements=[nicknames.c.person_id, nicknames.c.guild_id],
-    set_={nicknames.c.nickname: _INSERT_NICKNAME.excluded.nickname},
-)
+_CALL: Final = upsert(nicknames, "nickname")
 _UNCALL: Final = delete(nicknames).where(
     nicknames.c.person_id == bindparam("person_id"), nicknames.c.guild_id == bindparam("guild_id")
 )

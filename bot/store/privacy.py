@@ -77,7 +77,6 @@ class SqlPrivacy(Part):
         if live:
             raise SeatedStill(live)
         empty(connection, person)
-        notify_person_changed(connection, person)
 
 
 def _packed_entries(connection: Connection, person: int) -> list[dict[str, Any]]:
@@ -96,9 +95,10 @@ def _rows(connection: Connection, query: Select[*tuple[Any, ...]], asked: Mappin
 
 
 def empty(connection: Connection, person: int) -> None:
-    """Empty the row of a person without a seat at a live table."""
+    """Empty the row of a person without a seat at a live table, and announce that."""
     for statement in (_EMPTY, _UNCALL, _UNRANK, _UNPOST, _UNSUBSCRIBE, _UNANSWER):
         connection.execute(statement, {"person": person})
+    notify_person_changed(connection, person)
 
 
 _WHO: Final[BindParameter[int]] = bindparam("person")

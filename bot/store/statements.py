@@ -2,21 +2,41 @@
 
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import BigInteger, BindParameter, ColumnElement, CompoundSelect, Integer, Select, literal, select, union
-from sqlalchemy.dialects.postgresql import insert as upsert
+from sqlalchemy import (
+    BigInteger,
+    BindParameter,
+    ColumnElement,
+    CompoundSelect,
+    Integer,
+    Select,
+    Table,
+    literal,
+    select,
+    union,
+)
+from sqlalchemy.dialects.postgresql import Insert
+from sqlalchemy.dialects.postgresql import insert as insert_or
 
 from bot.store.schema import former_seats, seats, tables, turns
 from bot.tables.shards import Shards
-
-__all__ = ["upsert"]
-"""SQLAlchemy compiles PostgreSQL's INSERT … ON CONFLICT for SQLite as well. One made by its SQLite dialect does not
-compile for PostgreSQL."""
-
 
 S = TypeVar("S", bound=Select[*tuple[Any, ...]])
 
 _BEFORE_TIME: Final = 22
 """The bits of a Discord id below its time."""
+
+
+def insert_new(table: Table) -> Insert:
+    """Insert a row unless there is one with its key."""
+    return insert_or(table).on_conflict_do_nothing()
+
+
+def upsert(table: Table, *columns: str) -> Insert:
+    """Insert a row, or set these columns of the row with its primary key. SQLAlchemy compiles PostgreSQL's INSERT … ON
+    CONFLICT for SQLite as well; one made by its SQLite dialect does not compile for PostgreSQL."""
+    insert = insert_or(table)
+    excluded = {name: insert.excluded[name] for name in columns}
+    return insert.on_conflict_do_update(index_elements=[*table.primary_key], set_=excluded)
 
 
 def of_servers(query: S, guild_id: ColumnElement[int], shards: Shards) -> S:

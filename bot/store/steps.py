@@ -10,7 +10,7 @@ from bot.finished.finishes import finish_of
 from bot.store.calls import note_answers
 from bot.store.counting import count
 from bot.store.schema import BESIDE_MOVES, entries, former_seats, people, seats, tables
-from bot.store.statements import upsert
+from bot.store.statements import insert_new
 from bot.store.turns import holder_columns, write_turns
 from bot.tables.calls import CALL_AFTER
 from bot.tables.entries import Entry, Opened, Started, by_person, kind_of
@@ -177,7 +177,7 @@ _ADD: Final = (
 """Insert an entry, unless the table was removed or its log is packed; a packed log has no rows that the entry's number
 could conflict with. With several writers, packing and removing wait for this transaction."""
 _SEAT: Final = insert(seats)
-_FORMER: Final = upsert(former_seats).on_conflict_do_nothing()  # the person may have returned and left again
+_FORMER: Final = insert_new(former_seats)  # the person may have returned and left again
 _FORGOTTEN: Final = select(
     exists().where(people.c.id.in_(bindparam("ids", expanding=True)), people.c.discord_id.is_(None))
 )

@@ -7,7 +7,6 @@ import msgspec
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    CursorResult,
     Row,
     Select,
     and_,
@@ -147,12 +146,7 @@ class SqlTurns(Part):
 
     async def claim_reminder(self, turn: Turn) -> bool:
         which = {"id": turn.table_id, "of": turn.seat, "known": turn.remind_at}
-
-        def claim(connection: Connection) -> bool:
-            claimed: CursorResult[Any] = connection.execute(_CLAIM, which)
-            return claimed.rowcount == 1
-
-        return await self.database.write(claim)
+        return await self.database.write(lambda connection: connection.execute(_CLAIM, which).rowcount == 1)
 
     async def spare(self, at: int, jump: int = 0) -> Sequence[str]:
         soon = at + (_LONGEST if jump > 0 else _SOON)
@@ -233,11 +227,7 @@ _QUIET: Final = select(*QUIET).where(people.c.id.in_(bindparam("ids", expanding=
 
 _CLEAR_TURNS: Final = delete(turns).where(turns.c.table_id == bindparam("id"))
 _CLEAR_TURN: Final = _CLEAR_TURNS.where(turns.c.seat == bindparam("of"))
-_INSERT_TURN: Final = upsert(turns)
-_ASK: Final = _INSERT_TURN.on_conflict_do_update(
-    index_elements=[turns.c.table_id, turns.c.seat],
-    set_={name: _INSERT_TURN.excluded[name] for name in ("person_id", "level", "since", "deadline", "remind_at")},
-)
+_ASK: Final = upsert(turns, "person_id", "level", "since", "deadline", "remind_at")
 _TURN: Final = update(turns).where(turns.c.table_id == bindparam("id"), turns.c.seat == bindparam("of"))
 _CHANGE: Final = _TURN.values({name: bindparam(name) for name in ("person_id", "level", "deadline", "remind_at")})
 _POSTPONE: Final = _TURN.values({name: bindparam(name) for name in ("since", "deadline", "remind_at")})
