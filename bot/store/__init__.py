@@ -2,9 +2,8 @@
 
 from bot.store.copying import back_up, move, must_be_whole, restore
 from bot.store.opening import alone_with, inspect_database, is_postgresql, try_to_write
-from bot.store.sqlite.copying import CopyRefused
 from bot.store.store import SqlStore, open_store
-from bot.store.versions import MIGRATING, DatabaseRefused, MoveRefused
+from bot.store.versions import MIGRATING, CopyRefused, DatabaseRefused, MoveRefused
 
 __all__ = [
     "MIGRATING",

@@ -2,19 +2,15 @@
 one transaction, which is rolled back if the copy does not come to the same results. Backups copy SQLite's file;
 PostgreSQL has its own programs."""
 
-from collections.abc import Generator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Table, func, insert, select
 
 from bot.store.dialect import Dialect
-from bot.store.opening import inspect_database, is_postgresql
+from bot.store.opening import inspect_database, is_postgresql, need_driver
 from bot.store.rebuilding import Derivation
 from bot.store.schema import feats, metadata, ratings, results, standings
-from bot.store.sqlite import copying as files
-from bot.store.sqlite.copying import CopyRefused
 from bot.store.versions import MoveRefused
 
 _AT_ONCE: Final = 1000
@@ -40,8 +36,8 @@ def move(source: str, target: str) -> Moved:
         raise MoveRefused("older", path=here.path)
     if there.version is not None:
         raise MoveRefused("taken", path=there.path)
-    with _blank(target, here.newest) as (writing, dialect):
-        with _snapshot(source) as reading:
+    with _copying(target).blank(target, here.newest) as (writing, dialect):
+        with _copying(source).snapshot(source) as reading:
             counts = _counts(reading)
             for table in metadata.sorted_tables:  # those first to which others refer
                 copy_rows(table, reading, writing)
@@ -86,47 +82,25 @@ def _all_of(table: Table) -> Any:
     return select(table).order_by(*table.primary_key.columns)
 
 
-@contextmanager
-def _snapshot(url: str) -> Generator[Connection]:
-    """Return a snapshot of a database."""
-    if is_postgresql(url):
-        from bot.store.postgres.copying import snapshot
-    else:
-        from bot.store.sqlite.copying import snapshot
-    with snapshot(url) as connection:
-        yield connection
-
-
-@contextmanager
-def _blank(url: str, version: str) -> Generator[tuple[Connection, Dialect]]:
-    """Return a new database of a version, inside the transaction that creates it."""
-    if is_postgresql(url):
-        from bot.store.postgres.copying import blank
-    else:
-        from bot.store.sqlite.copying import blank
-    with blank(url, version) as made:
-        yield made
-
-
 def back_up(url: str, copy: Path) -> None:
     """Copy the database of a URL while others write it."""
-    if is_postgresql(url):
-        from bot.store.postgres.copying import dump_command
-
-        raise CopyRefused("pg-dump", command=dump_command(url, copy))
-    files.back_up(url, copy)
+    _copying(url).back_up(url, copy)
 
 
 def restore(url: str, copy: Path) -> Path | None:
     """Replace the database of a URL by a copy. Returns the place of the former database, or None if there was none."""
-    if is_postgresql(url):
-        from bot.store.postgres.copying import restore_command
-
-        raise CopyRefused("pg-restore", command=restore_command(url, copy))
-    return files.restore(url, copy)
+    return _copying(url).restore(url, copy)
 
 
 def must_be_whole(url: str) -> None:
-    """Raise DatabaseRefused for a damaged file. A PostgreSQL server checks its own."""
-    if not is_postgresql(url):
-        files.must_be_whole(url)
+    """Raise DatabaseRefused for a damaged database. Does nothing if there is none."""
+    _copying(url).must_be_whole(url)
+
+
+def _copying(url: str):  # pyright infers the modules
+    if is_postgresql(url):
+        need_driver()
+        from bot.store.postgres import copying
+    else:
+        from bot.store.sqlite import copying
+    return copying

@@ -20,7 +20,7 @@ from sqlalchemy import (
     update,
 )
 
-from bot.store.notices import notify_person_changed
+from bot.store.outbox import notify_person_changed
 from bot.store.privacy import SqlPrivacy
 from bot.store.schema import nicknames, people
 from bot.store.statements import insert_or, upsert

@@ -22,7 +22,7 @@ from sqlalchemy import (
 
 from bot.store.database import Part, reads, writes_alone
 from bot.store.logs import unpack
-from bot.store.notices import notify_person_changed
+from bot.store.outbox import notify_person_changed
 from bot.store.schema import (
     BESIDE_MOVES,
     LIVE,

@@ -27,6 +27,11 @@ class DatabaseRefused(Declined):
     damaged-log, held, foreign, newer, newer-logs; of PostgreSQL driver, unreachable, denied, encoding."""
 
 
+class CopyRefused(Declined):
+    """A backup that is not made or not restored. Everything stays as it was. Codes: exists, nothing, missing, foreign,
+    newer, damaged, unreadable, running, failed; of PostgreSQL pg-dump, pg-restore, with the command that does it."""
+
+
 class MoveRefused(Declined):
     """A database that is not copied. Both stay as they were. Codes: nothing, older, taken, counts, derived."""
 

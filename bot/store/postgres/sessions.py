@@ -6,7 +6,7 @@ them."""
 import asyncio
 import contextlib
 import time
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import Any, Final, LiteralString
 
 import structlog
@@ -40,6 +40,8 @@ DRAINED_AFTER = 15.0
 """Seconds that a predecessor may hold a shard while it finishes its work."""
 TURN = 5.5
 """Seconds that a bucket is held. Discord accepts one identify in five seconds, and latencies differ."""
+AGAIN: Final = 2.0
+"""Seconds until a listener reconnects."""
 _AGAIN: Final = 0.25
 """Seconds until a held lock is tried again."""
 _UNREACHED: Final = 1.0
@@ -67,6 +69,20 @@ _KEEP_ALIVE: Final = """
 gives up."""
 
 _log = structlog.stdlib.get_logger()
+
+
+async def listen(url: URL, channel: str, hear: Callable[[str], None], missed: Callable[[], None]) -> None:
+    """Pass on notifications until cancelled. After every reconnect, report that some may be missing."""
+    while True:
+        try:
+            async with await begin_session(url) as connection:
+                await connection.execute(f"LISTEN {channel}".encode())
+                missed()
+                async for notice in connection.notifies():
+                    hear(notice.payload)
+        except Error as error:
+            _log.warning("listening.lost", error=type(error).__name__)
+        await asyncio.sleep(AGAIN)
 
 
 class SessionLocks:

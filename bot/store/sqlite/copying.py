@@ -21,8 +21,7 @@ from bot.store.sqlite.opening import (
     version_in,
     version_read,
 )
-from bot.store.versions import MIGRATIONS, DatabaseRefused, MoveRefused, Version, make, revisions
-from bot.tables.refusals import Declined
+from bot.store.versions import MIGRATIONS, CopyRefused, DatabaseRefused, MoveRefused, Version, make, revisions
 
 
 @contextmanager
@@ -68,11 +67,6 @@ def blank(url: str, version: str) -> Generator[tuple[Connection, Sqlite]]:
         if isinstance(error, OSError | sqlite3.Error | DBAPIError):
             raise refusal_of(path, error) from error
         raise
-
-
-class CopyRefused(Declined):
-    """A backup that is not made or not restored. Everything stays as it was. Codes: exists, nothing, missing, foreign,
-    newer, damaged, unreadable, running, failed."""
 
 
 def back_up(url: str, copy: Path) -> None:
