@@ -28,7 +28,7 @@ class SqlCalls(Part):
     async def unsubscribe(self, person: int, guild_id: int, game: str | None = None) -> None:
         statement = _UNSUBSCRIBE if game is None else _UNSUBSCRIBE.where(subscriptions.c.game == bindparam("of"))
         row = {"person": person, "guild": guild_id, **({} if game is None else {"of": game})}
-        await self.database.write(lambda connection: connection.execute(statement, row))
+        await self.database.execute(statement, row)
 
     async def subscriptions(self, person: int, guild_id: int, at: int) -> Sequence[Subscription]:
         rows = await self.database.fetch_all(_SUBSCRIPTIONS, person=person, guild=guild_id, at=at)
@@ -63,9 +63,7 @@ class SqlCalls(Part):
     async def claim_closed_notice(self, discord_id: int) -> bool:
         if await self.database.fetch_value(_CLOSED, account=discord_id) is None:  # most commands write nothing
             return False
-        return await self.database.write(
-            lambda connection: connection.execute(_CLAIM_NOTICE, {"account": discord_id}).rowcount == 1
-        )
+        return await self.database.execute(_CLAIM_NOTICE, {"account": discord_id}) == 1
 
 
 def note_answers(connection: Connection, info: TableInfo, newcomers: Collection[int]) -> None:

@@ -130,16 +130,8 @@ def feat_values(finish: Finish) -> list[Values]:
 
 def rating_values(rated: RatedTable, ladder: Ladder, person: int, rating: Rating) -> Values:
     """Return a row of `ratings`."""
-    return {
-        "person_id": person,
-        "guild_id": ladder.guild_id,
-        "season": ladder.season,
-        "game": ladder.game,
-        "ended_at": rated.ended_at,
-        "table_id": rated.table_id,
-        "mu": rating.mu,
-        "sigma": rating.sigma,
-    }
+    about = {"person_id": person, "ended_at": rated.ended_at, "table_id": rated.table_id}
+    return {**msgspec.structs.asdict(ladder), **about, "mu": rating.mu, "sigma": rating.sigma}
 
 
 def standing_values(ladder: Ladder, person: int, rating: Rating, sums: Mapping[str, int]) -> Values:

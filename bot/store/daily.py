@@ -37,7 +37,7 @@ class SqlDaily(Part):
         kept = await self.database.fetch_value(MEMO, key=_MEMO_KEY)
         if kept is None:
             new = {"key": _MEMO_KEY, "value": secrets.token_hex(_SECRET_BYTES)}
-            await self.database.write(lambda connection: connection.execute(_KEEP_MEMO, [new]))
+            await self.database.execute(_KEEP_MEMO, new)
             kept = await self.database.fetch_value(MEMO, key=_MEMO_KEY)
         return bytes.fromhex(kept)
 
@@ -106,11 +106,10 @@ class SqlDaily(Part):
 
     async def choose_posting(self, posting: Posting) -> None:
         row = {name: getattr(posting, name) for name in ("guild_id", *_CHOSEN)} | _AS_NEW
-        await self.database.write(lambda connection: connection.execute(_CHOOSE, [row]))
+        await self.database.execute(_CHOOSE, row)
 
     async def end_posting(self, guild_id: int) -> bool:
-        row = {"guild": guild_id}
-        return await self.database.write(lambda connection: connection.execute(_END, row).rowcount == 1)
+        return await self.database.execute(_END, {"guild": guild_id}) == 1
 
     async def due_postings(self, at: int) -> Sequence[Posting]:
         query = of_servers(_DUE_POSTINGS, daily_posts.c.guild_id, self.shards)
@@ -127,15 +126,14 @@ class SqlDaily(Part):
         due_at = posting.next_at or 0
         claim = {"guild": posting.guild_id, "due": due_at, "of": date_of(due_at).isoformat()}
         claim |= {"at": at, "since": at - NONCE_LASTS, "begun": date_of(at + AHEAD_MOST).isoformat()}
-        return await self.database.write(lambda connection: connection.execute(_CLAIM, claim).rowcount == 1)
+        return await self.database.execute(_CLAIM, claim) == 1
 
     async def refuse_posting(self, posting: Posting, at: int) -> None:
-        row = {"guild": posting.guild_id, "due": posting.next_at, "at": at}
-        await self.database.write(lambda connection: connection.execute(_REFUSE, row))
+        await self.database.execute(_REFUSE, {"guild": posting.guild_id, "due": posting.next_at, "at": at})
 
     async def move_posting(self, posting: Posting, next_at: int | None) -> bool:
         row = {"guild": posting.guild_id, "due": posting.next_at, "then": next_at}
-        return await self.database.write(lambda connection: connection.execute(_MOVE, row).rowcount == 1)
+        return await self.database.execute(_MOVE, row) == 1
 
     @writes
     def complete_posting(

@@ -5,13 +5,13 @@ A transaction is a plain function of SQLAlchemy's synchronous connection.
 
 import asyncio
 import time
-from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Generator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import partial
 from types import CoroutineType
 from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection, Executable, Row
 
 from bot.store.dialect import ConnectionThread, Dialect, Query, as_store_error, reachable
 from bot.tables.needs import StoreBusy
@@ -141,6 +141,10 @@ class Database:
         with self._timed("write"):
             return await (self._lone_writers if alone else self._writers).write(work)
 
+    async def execute(self, statement: Executable, values: Mapping[str, Any] | Sequence[Mapping[str, Any]]) -> int:
+        """Run one statement in a writing transaction, for one row or several. Returns how many rows it changed."""
+        return await self.write(lambda connection: connection.execute(statement, values).rowcount)
+
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run work in a reading transaction. All its queries see the same moment."""
         return await self._finish(self._read(lambda reader: reader.run(work)))
@@ -176,8 +180,11 @@ class Database:
             self._watch.note_access(access, time.perf_counter() - begun, busy=busy)
 
     async def _next_free(self) -> ConnectionThread:
-        async with _at_most(1.5 * self._patience):
-            return await self._free.get()
+        try:
+            async with asyncio.timeout(1.5 * self._patience):
+                return await self._free.get()
+        except TimeoutError:
+            raise StoreBusy("other reads took too long") from None
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Finish work even if the caller is cancelled, because its connection must not be shared before."""
@@ -190,16 +197,6 @@ class Database:
         self._begun.discard(task)
         if not task.cancelled():
             task.exception()  # marked as retrieved, though no caller waits any more
-
-
-@asynccontextmanager
-async def _at_most(seconds: float) -> AsyncGenerator[None]:
-    """Raise StoreBusy if the block takes longer."""
-    try:
-        async with asyncio.timeout(seconds):
-            yield
-    except TimeoutError:
-        raise StoreBusy("other reads took too long") from None
 
 
 class Part:

@@ -78,11 +78,10 @@ class SqlGuilds(Part):
         return [TableInfo(*row) for row in await self.database.fetch_all(query)]
 
     async def depart(self, guild_id: int, at: int) -> None:
-        row = {"guild_id": guild_id, "at": at}
-        await self.database.write(lambda connection: connection.execute(_DEPART, [row]))
+        await self.database.execute(_DEPART, {"guild_id": guild_id, "at": at})
 
     async def stay(self, guild_ids: Collection[int]) -> None:
-        await self.database.write(lambda connection: connection.execute(_STAY, {"ids": list(guild_ids)}))
+        await self.database.execute(_STAY, {"ids": list(guild_ids)})
 
     async def departed(self, before: int | None = None) -> Sequence[int]:
         query = _DEPARTED if before is None else _DEPARTED.where(departures.c.at < before)

@@ -24,12 +24,11 @@ class SqlMessages(Part):
         return _posted(kind, seat, person, rows[0]) if rows else None
 
     async def post(self, table_id: str, message: PostedMessage) -> None:
-        row = _row(table_id, message)
-        await self.database.write(lambda connection: connection.execute(_POST, [row]))
+        await self.database.execute(_POST, _row(table_id, message))
 
     async def record_shown(self, numbers: Mapping[tuple[str, int], int]) -> None:
         rows = [{"id": table, "of": message, "number": number} for (table, message), number in numbers.items()]
-        await self.database.write(lambda connection: connection.execute(_SHOWN, rows))
+        await self.database.execute(_SHOWN, rows)
 
     @writes
     def unpost(self, connection: Connection, table_id: str, message: PostedMessage) -> None:
@@ -51,8 +50,7 @@ class SqlMessages(Part):
 
     async def invited(self, table_id: str, invitation: PostedMessage) -> None:
         seat = NO_SEAT if invitation.seat is None else invitation.seat
-        row = _retired(table_id, invitation) | {"invites_to": seat}
-        await self.database.write(lambda connection: connection.execute(_RETIRE, [row]))
+        await self.database.execute(_RETIRE, _retired(table_id, invitation) | {"invites_to": seat})
 
     async def invitations(self, table_id: str) -> Sequence[PostedMessage]:
         return [_left(row) for row in await self.database.fetch_all(_INVITATIONS, id=table_id)]
@@ -72,8 +70,7 @@ class SqlMessages(Part):
         return await self.database.fetch_value(MEMO, key=key)
 
     async def remember(self, key: str, value: str) -> None:
-        row = {"key": key, "value": value}
-        await self.database.write(lambda connection: connection.execute(_REMEMBER, [row]))
+        await self.database.execute(_REMEMBER, {"key": key, "value": value})
 
 
 def board_of(connection: Connection, table_id: str) -> PostedMessage | None:
@@ -99,12 +96,8 @@ def _row(table_id: str, message: PostedMessage) -> dict[str, Any]:
 
 
 def _retired(table_id: str, former: PostedMessage) -> dict[str, Any]:
-    return {
-        "table_id": table_id,
-        "message_id": former.message_id,
-        "channel_id": former.channel_id,
-        "invites_to": None,
-    }
+    about = {name: getattr(former, name) for name in ("channel_id", "message_id")}
+    return {"table_id": table_id, "invites_to": None, **about}
 
 
 def _left(row: Any) -> PostedMessage:

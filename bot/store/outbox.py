@@ -51,8 +51,7 @@ class SqlOutbox(Part):
         return [Errand(row.id, row.shown + 1, row.number) for row in rows]
 
     async def done(self, errand: Errand) -> None:
-        row = {"id": errand.table_id, "number": errand.last}
-        await self.database.write(lambda connection: connection.execute(_DONE, row))
+        await self.database.execute(_DONE, {"id": errand.table_id, "number": errand.last})
 
     async def listen(self, ear: NotificationListener) -> None:
         engine = self.database.dialect.engine

@@ -70,7 +70,7 @@ class SqlPeople(SqlPrivacy):
         else:
             spent = msgspec.json.encode((quiet.since, quiet.spent)).decode()
             row |= {"zone": quiet.zone, "start": quiet.start, "end": quiet.end, "spent": spent}
-        await self.database.write(lambda connection: connection.execute(_CHOOSE, row))
+        await self.database.execute(_CHOOSE, row)
 
 
 def refresh(connection: Connection, person: Person) -> None:

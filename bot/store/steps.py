@@ -81,12 +81,7 @@ def write_opening(connection: Connection, step: Step) -> None:
     table = step.after
     opened_at = step.entries[0].at
     call_at = opened_at + CALL_AFTER if table.phase == "lobby" else None
-    about = {
-        "phase": table.phase,
-        "variants": _list(table.variants),
-        "opened_at": opened_at,
-        "call_at": call_at,
-    }
+    about = {"phase": table.phase, "variants": _list(table.variants), "opened_at": opened_at, "call_at": call_at}
     connection.execute(_OPEN, [msgspec.structs.asdict(table.info) | about])
     write_step(connection, step)
 
@@ -97,7 +92,7 @@ def write_step(connection: Connection, step: Step) -> None:
     added = [{"of_table": table_id, **_columns(entry)} for entry in step.entries]
     if connection.execute(_ADD, added).rowcount < len(added):
         raise Outpaced  # the table is over for so long that its log is packed, or nothing is left of it
-    for statement, rows in _writes(step):
+    for statement, rows in (*_seat_writes(step), *_phase_writes(step)):
         connection.execute(statement, rows)
     write_turns(connection, step)
     newcomers = set(step.after.people) - set(step.before.people)
@@ -109,11 +104,6 @@ def write_step(connection: Connection, step: Step) -> None:
     finish = finish_of(step.after, step.entries[-1].at)
     if finish is not None:
         count(connection, finish)
-
-
-def _writes(step: Step) -> Iterator[_Write]:
-    yield from _seat_writes(step)
-    yield from _phase_writes(step)
 
 
 def _columns(entry: Entry) -> dict[str, Any]:

@@ -70,24 +70,11 @@ def write_turns(connection: Connection, step: Step) -> None:
         return
     at = step.entries[-1].at
     limits = _limits(connection, after, new | changed, at)
-    rows = [
-        {
-            "table_id": table_id,
-            "seat": seat,
-            "since": at,
-            **holder_columns(after.asked_of(seat)),
-            **limits.get(seat, _NO_LIMITS),
-        }
-        for seat in new
-    ]
-    if rows:
-        connection.execute(_ASK, rows)
-    kept = [
-        {"id": table_id, "of": seat, **holder_columns(after.asked_of(seat)), **limits.get(seat, _NO_LIMITS)}
-        for seat in changed
-    ]
-    if kept:
-        connection.execute(_CHANGE, kept)
+    about = {seat: {**holder_columns(after.asked_of(seat)), **limits.get(seat, _NO_LIMITS)} for seat in new | changed}
+    if new:
+        connection.execute(_ASK, [{"table_id": table_id, "seat": seat, "since": at, **about[seat]} for seat in new])
+    if changed:
+        connection.execute(_CHANGE, [{"id": table_id, "of": seat, **about[seat]} for seat in changed])
 
 
 _NO_LIMITS: Final[Mapping[str, int | None]] = {"deadline": None, "remind_at": None}
@@ -146,7 +133,7 @@ class SqlTurns(Part):
 
     async def claim_reminder(self, turn: Turn) -> bool:
         which = {"id": turn.table_id, "of": turn.seat, "known": turn.remind_at}
-        return await self.database.write(lambda connection: connection.execute(_CLAIM, which).rowcount == 1)
+        return await self.database.execute(_CLAIM, which) == 1
 
     async def spare(self, at: int, jump: int = 0) -> Sequence[str]:
         soon = at + (_LONGEST if jump > 0 else _SOON)

@@ -34,7 +34,7 @@ def blank(url: str, version: str) -> Generator[tuple[Connection, Postgres]]:
     parsed = url_of(url)
     with refusing(parsed), open_engine(parsed, PATIENCE).begin() as connection:
         take(connection, Lock.SCHEMA)
-        if version_in(connection) is not None:
+        if version_in(connection, parsed) is not None:
             raise MoveRefused("taken", path=redacted(parsed))
         make(connection, version)
         yield connection, Postgres(parsed, PATIENCE)

@@ -38,7 +38,7 @@ def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIEN
     with refusing(parsed):
         engine = open_engine(parsed, patience)
         with engine.connect() as connection:
-            present = version_in(connection)
+            present = version_in(connection, parsed)
         if not is_ready(present, revisions(migrations), redacted(parsed)):
             bring_up_to_date(engine, migrations, redacted(parsed))
     return parsed
@@ -48,7 +48,7 @@ def inspect_database(url: str) -> Inspection:
     """Return the state that a start would find, without changes. Raises DatabaseRefused like a start."""
     parsed, known = url_of(url), revisions(MIGRATIONS)
     with refusing(parsed), open_engine(parsed, PATIENCE).connect() as connection:
-        version = version_in(connection)
+        version = version_in(connection, parsed)
         refuse_newer(version, known, redacted(parsed))
         server = str(connection.scalar(text("SHOW server_version")))
     return Inspection(redacted(parsed), version and version.number, max(known), server)
@@ -60,7 +60,7 @@ def try_to_write(url: str) -> None:
     parsed = url_of(url)
     server = Postgres(parsed, PATIENCE)
     with refusing(parsed), server.engine.begin() as connection:
-        if version_in(connection) is not None:
+        if version_in(connection, parsed) is not None:
             server.write_something(connection)
             return
         connection.execute(text("CREATE TABLE roost_check ()"))
@@ -75,10 +75,6 @@ def refusing(url: URL) -> Generator[None]:
         yield
     except DBAPIError as error:
         raise refusal_of(url, error) from error
-    except _Foreign:
-        raise DatabaseRefused("foreign", path=redacted(url)) from None
-    except _Encoded as encoded:
-        raise DatabaseRefused("encoding", path=redacted(url), encoding=str(encoded)) from None
 
 
 def url_of(url: str) -> URL:
@@ -125,25 +121,18 @@ _DENIALS: Final = (
 """libpq's texts for a server that refuses the role: there are no codes for them. A retry would not help."""
 
 
-def version_in(connection: Connection) -> Version | None:
-    """Return the version of a database; None for a new one."""
+def version_in(connection: Connection, url: URL) -> Version | None:
+    """Return the version of a database; None for a new one. Raises DatabaseRefused if it has tables of another program,
+    or if its encoding cannot store all letters."""
     encoding = connection.scalar(text("SHOW server_encoding"))
     if encoding != "UTF8":
-        raise _Encoded(encoding)
+        raise DatabaseRefused("encoding", path=redacted(url), encoding=str(encoding))
     present = set(inspect(connection).get_table_names())
     if not present:
         return None
     if not {"alembic_version", "tables", "entries"} <= present:
-        raise _Foreign
+        raise DatabaseRefused("foreign", path=redacted(url))
     return version_of(connection)
-
-
-class _Foreign(Exception):
-    """Raised if the database has tables of another program."""
-
-
-class _Encoded(Exception):
-    """Raised if the database's encoding cannot store all letters."""
 
 
 _FOR_OTHERS: Final = 60_000

@@ -11,11 +11,12 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
 from bot.store.dialect import PATIENCE
-from bot.store.schema import APPLICATION_ID, metadata
+from bot.store.schema import metadata
 from bot.store.sqlite.engine import Sqlite, copy_whole, open_schema_engine, primary_code, reading
 from bot.store.sqlite.opening import (
     LOCKED,
     NO_DATABASE,
+    mark_whole,
     path_of,
     refusal_of,
     version_in,
@@ -57,10 +58,7 @@ def blank(url: str, version: str) -> Generator[tuple[Connection, Sqlite]]:
                 raise MoveRefused("taken", path=str(path))
             make(connection, version)
             yield connection, Sqlite(path, PATIENCE)
-            connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
-            broken = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
-            if broken:
-                raise RuntimeError(f"{len(broken)} references lead nowhere")
+            mark_whole(connection)
     except BaseException as error:
         if not there:
             path.unlink(missing_ok=True)

@@ -10,7 +10,7 @@ from tempfile import TemporaryFile
 from typing import Final
 
 import structlog
-from sqlalchemy import make_url
+from sqlalchemy import Connection, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from bot.store.dialect import PATIENCE
@@ -84,7 +84,7 @@ def _make(path: Path, version: str, patience: float) -> None:
     with open_schema_engine(path, patience).begin() as connection:
         if not connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar():
             make(connection, version)
-            connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
+            mark_whole(connection)
 
 
 def inspect_database(url: str) -> Inspection:
@@ -201,10 +201,15 @@ def migrate(path: Path, migrations: Path, patience: float) -> None:
         if present is not None:
             _back_up(path, present.number)
         upgrade(connection, migrations)
-        connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
-        broken = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
-        if broken:
-            raise RuntimeError(f"a migration broke {len(broken)} references")
+        mark_whole(connection)
+
+
+def mark_whole(connection: Connection) -> None:
+    """Mark a file as Roost's, unless references lead nowhere."""
+    connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
+    broken = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
+    if broken:
+        raise RuntimeError(f"{len(broken)} references lead nowhere")
 
 
 def _make_shrinkable(path: Path, patience: float) -> None:
