@@ -92,10 +92,12 @@ def _replace(connection: Connection, logs: Sequence[_Log]) -> None:
     _hold(connection, [log.table_id for log in logs])
     for log in logs:
         if connection.execute(_PACKED, {"id_": log.table_id}).rowcount:
-            connection.execute(_LOG, {"table_id": log.table_id, "log": log.log})
+            connection.execute(insert(packed_logs), {"table_id": log.table_id, "log": log.log})
             connection.execute(_UNPACKED, {"id": log.table_id})
             if log.visitors:
-                connection.execute(_VISITOR, [{"table_id": log.table_id, "person_id": one} for one in log.visitors])
+                connection.execute(
+                    insert(visitors), [{"table_id": log.table_id, "person_id": one} for one in log.visitors]
+                )
 
 
 _HELD: Final = select(seats.c.person_id).where(seats.c.table_id == bindparam("id"), seats.c.person_id.is_not(None))
@@ -112,9 +114,7 @@ _TO_PACK: Final = (
 )
 # `id_`: SQLAlchemy keeps the names of columns for the values that an update sets.
 _PACKED: Final = update(tables).where(tables.c.id == bindparam("id_"), TO_PACK).values(packed=1)
-_LOG: Final = insert(packed_logs)
 _UNPACKED: Final = delete(entries).where(entries.c.table_id == bindparam("id"))
-_VISITOR: Final = insert(visitors)
 
 # Removing
 

@@ -38,9 +38,9 @@ def count(connection: Connection, finish: Finish) -> None:
     info = finish.info
     season = connection.scalar(_SEASON, {"guild": info.guild_id, "ended": finish.ended_at})
     own = finish.rated_table(season or 1)
-    connection.execute(RESULT, result_values(finish, own))
+    connection.execute(insert(results), result_values(finish, own))
     if finish.feats:
-        connection.execute(FEAT, feat_values(finish))
+        connection.execute(insert(feats), feat_values(finish))
     place_in_time = {"game": info.game, "ended": finish.ended_at, "table": info.id}
     later = _rated_tables(connection.execute(_LATER, place_in_time).all())
     met = {person for rated in (own, *later) for person in rated.people}
@@ -54,7 +54,7 @@ def count(connection: Connection, finish: Finish) -> None:
     if later:
         unrated = [place_in_time | _prefixed(ladder) | {"person": one} for ladder in own.ladders for one in met]
         connection.execute(_UNRATE, unrated)
-    connection.execute(RATE, [rating_values(*climb) for climb in rate_all([own, *later], own.ladders, now)])
+    connection.execute(insert(ratings), [rating_values(*climb) for climb in rate_all([own, *later], own.ladders, now)])
     known = {row.person_id for row in before if row.discord_id is not None}
     gained = [
         standing_values(ladder, person, now[ladder, person], gain)
@@ -150,11 +150,6 @@ def _prefixed(ladder: Ladder) -> Values:
 
 
 # The statements
-
-RESULT: Final = insert(results)
-FEAT: Final = insert(feats)
-RATE: Final = insert(ratings)
-STAND: Final = insert(standings)
 
 _SEASON: Final = select(func.count() + 1).where(
     seasons.c.guild_id == bindparam("guild"), seasons.c.closed_at < bindparam("ended")

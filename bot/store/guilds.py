@@ -143,19 +143,14 @@ _PEOPLE_HERE: Final = union(
 _DOERS_HERE: Final = select(entries.c.by).where(entries.c.table_id.in_(_TABLES_HERE), BESIDE_MOVES).distinct()
 _INVITATIONS: Final = (BESIDE_MOVES, entries.c.kind == INVITED)
 _INVITATIONS_HERE: Final = select(entries.c.body).where(entries.c.table_id.in_(_TABLES_HERE), *_INVITATIONS)
+_OF_GUILDS: Final = (nicknames, subscriptions, standings, ratings, seasons, guild_settings, daily_posts, departures)
 _FORGET: Final[Sequence[Executable]] = (
     *[delete(table).where(table.c.table_id.in_(_TABLES_HERE)) for table in (messages, retired)],
-    delete(nicknames).where(nicknames.c.guild_id == _GUILD),
-    delete(subscriptions).where(subscriptions.c.guild_id == _GUILD),
-    delete(standings).where(standings.c.guild_id == _GUILD),
-    delete(ratings).where(ratings.c.guild_id == _GUILD),
-    delete(seasons).where(seasons.c.guild_id == _GUILD),
-    *[delete(table).where(table.c.guild_id == _GUILD) for table in (guild_settings, daily_posts)],
+    *[delete(table).where(table.c.guild_id == _GUILD) for table in _OF_GUILDS],
     update(daily_answers).where(daily_answers.c.guild_id == _GUILD).values(guild_id=NOWHERE, named=0),
     update(results).where(results.c.guild_id == _GUILD).values(guild_id=NOWHERE, season=1),
     update(feats).where(feats.c.guild_id == _GUILD).values(guild_id=NOWHERE),
     update(tables).where(tables.c.guild_id == _GUILD).values(guild_id=NOWHERE, channel_id=NOWHERE, parent_id=None),
-    delete(departures).where(departures.c.guild_id == _GUILD),
 )
 _PERSON: Final = bindparam("person", type_=people.c.id.type)
 _TABLES_OF_ONE: Final = union(

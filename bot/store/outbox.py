@@ -64,7 +64,7 @@ class SqlOutbox(Part):
 def leave_errand(connection: Connection, step: Step) -> None:
     """Leave a step to the process that shows its table."""
     table_id, last = step.after.info.id, step.entries[-1].number
-    connection.execute(_LEAVE, [{"table_id": table_id, "first": step.entries[0].number, "last": last}])
+    connection.execute(insert(outbox), {"table_id": table_id, "first": step.entries[0].number, "last": last})
     notify_errand(connection, table_id, last)
 
 
@@ -95,7 +95,6 @@ def dispatch(notice: str, ear: NotificationListener) -> None:
             _log.info("listening.unknown")
 
 
-_LEAVE: Final = insert(outbox)
 _ERRANDS: Final = (
     select(outbox.c.table_id, outbox.c.first, outbox.c.last)
     .join(tables, tables.c.id == outbox.c.table_id)

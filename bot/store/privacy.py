@@ -118,16 +118,8 @@ _EMPTY: Final = (
     update(people)
     .where(people.c.id == _WHO)
     .values(
-        discord_id=None,
-        name="",
-        locale="",
-        time_zone=None,
-        quiet_from=None,
-        quiet_until=None,
-        quiet_spent=None,
-        told_by="mention",
-        called_at=None,
-        uncalled_at=None,
+        dict.fromkeys([column.name for column in people.c if column.nullable])
+        | {"name": "", "locale": "", "told_by": "mention"}
     )
 )
 _UNCALL: Final = delete(nicknames).where(nicknames.c.person_id == _WHO)

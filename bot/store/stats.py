@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
+from operator import itemgetter
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, func, select, tuple_
+from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, func, select, tuple_
 
 from bot.finished.needs import Change, GameRecord, Point, Scope, Score
 from bot.finished.rating import AWAY, START, Rating
@@ -30,11 +31,11 @@ class SqlStats(Part):
         rating = select(standings.c.game, standings.c.mu, standings.c.sigma).where(standings.c.person_id == person)
         rated = {row.game: Rating(row.mu, row.sigma) for row in connection.execute(in_scope(rating, scope)).all()}
         columns = [results.c[name] for name in ("game", *Outcome.__struct_fields__)]
-        rows = sorted(connection.execute(select(*columns).where(*own)).all(), key=_game)
+        rows = sorted(connection.execute(select(*columns).where(*own)).all(), key=itemgetter(0))
         most = _most_of_every_feat(connection, own)
         found = [
-            record_of(game, [_outcome(row) for row in group], rated[game], most[game])
-            for game, group in groupby(rows, _game)
+            record_of(game, [Outcome(*values) for _, *values in group], rated[game], most[game])
+            for game, group in groupby(rows, itemgetter(0))
             if game in rated and game in GAMES
         ]
         return sorted(found, key=lambda record: (-record.games, record.game))
@@ -81,14 +82,6 @@ class SqlStats(Part):
             for code, row in found.items()
             if row is not None
         }
-
-
-def _game(row: Row[Any]) -> str:
-    return row.game
-
-
-def _outcome(row: Row[Any]) -> Outcome:
-    return Outcome(row.table_id, row.ended_at, row.seats, row.place, row.points, row.score, row.role)
 
 
 def _most_of_every_feat(

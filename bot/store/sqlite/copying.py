@@ -12,7 +12,7 @@ from sqlalchemy.pool import NullPool
 
 from bot.store.dialect import PATIENCE
 from bot.store.schema import metadata
-from bot.store.sqlite.engine import Sqlite, copy_whole, open_schema_engine, primary_code, reading
+from bot.store.sqlite.engine import Sqlite, begin_reading, copy_whole, open_schema_engine, primary_code, reading
 from bot.store.sqlite.opening import (
     LOCKED,
     NO_DATABASE,
@@ -29,20 +29,11 @@ from bot.store.versions import MIGRATIONS, CopyRefused, DatabaseRefused, MoveRef
 def snapshot(url: str) -> Generator[Connection]:
     """Return a snapshot of the file, which stays unchanged."""
     path = path_of(url)
-
-    def opened() -> sqlite3.Connection:
-        connection = reading(path)
-        connection.isolation_level = None  # the driver itself never says BEGIN
-        return connection
-
-    engine = create_engine("sqlite+pysqlite://", creator=opened, hide_parameters=True, poolclass=NullPool)
-    event.listen(engine, "begin", _begin)
+    options = {"creator": lambda: reading(path), "hide_parameters": True, "poolclass": NullPool}
+    engine = create_engine("sqlite+pysqlite://", **options)
+    event.listen(engine, "begin", begin_reading)
     with engine.begin() as connection:
         yield connection
-
-
-def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
 
 
 @contextmanager

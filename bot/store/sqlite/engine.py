@@ -98,7 +98,7 @@ def _set_up(connection: Any, _record: ConnectionPoolEntry) -> None:
 
 def reading(path: Path) -> sqlite3.Connection:
     """Open a read-only connection to a file."""
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=PATIENCE)
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=PATIENCE, isolation_level=None)
 
 
 def copy_whole(source: sqlite3.Connection, copy: Path) -> None:
@@ -149,7 +149,7 @@ class Moved(sqlite3.OperationalError):
     sqlite_errorcode = sqlite3.SQLITE_CANTOPEN
 
 
-def _begin(connection: Connection) -> None:
+def begin_reading(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
@@ -171,7 +171,7 @@ class Sqlite(Dialect):
         self._opened: Identity | None = None
 
     def reader(self) -> ConnectionThread:
-        return ConnectionThread(self, self.engine.connect, _begin)
+        return ConnectionThread(self, self.engine.connect, begin_reading)
 
     def writer(self) -> ConnectionThread:
         return ConnectionThread(self, self._open_writer, self._begin_writing)
