@@ -25,7 +25,7 @@ from bot.logs import configure
 from bot.settings import Settings
 from bot.stopping import until_stopped
 from bot.store import (
-    CopyRefused,
+    BackupRefused,
     DatabaseRefused,
     MoveRefused,
     alone_with,
@@ -66,7 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     job: Callable[[argparse.Namespace, Settings, Texts], int] = options.job
     try:
         return job(options, settings, texts)
-    except (DatabaseRefused, ShardsRefused, CopyRefused, MoveRefused) as refused:
+    except (DatabaseRefused, ShardsRefused, BackupRefused, MoveRefused) as refused:
         return _refuse(_why(refused, texts), _AGAIN if refused.code in _PASSING else 1)
     except StoreBusy as busy:
         return _refuse(texts.say("cli-database-busy", {"cause": str(busy)}), _AGAIN)
@@ -85,14 +85,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0 if job in (_whatever_is_set_up, _run, _play) else 130
 
 
-def _why(refused: DatabaseRefused | ShardsRefused | CopyRefused | MoveRefused, texts: Texts) -> str:
+def _why(refused: DatabaseRefused | ShardsRefused | BackupRefused | MoveRefused, texts: Texts) -> str:
     match refused:
         case DatabaseRefused():
             return texts.say(f"cli-database-{refused.code}", refused.facts)
         case ShardsRefused():
             return texts.say(f"cli-shards-{refused.code}", refused.facts)
-        case CopyRefused():
-            return texts.say(f"cli-copy-{refused.code}", refused.facts)
+        case BackupRefused():
+            return texts.say(f"cli-backup-{refused.code}", refused.facts)
         case MoveRefused():
             return texts.say(f"cli-move-{refused.code}", refused.facts)
 

@@ -3,11 +3,11 @@
 from bot.store.copying import back_up, move, must_be_whole, restore
 from bot.store.opening import alone_with, inspect_database, is_postgresql, try_to_write
 from bot.store.store import SqlStore, open_store
-from bot.store.versions import MIGRATING, CopyRefused, DatabaseRefused, MoveRefused
+from bot.store.versions import MIGRATING, BackupRefused, DatabaseRefused, MoveRefused
 
 __all__ = [
     "MIGRATING",
-    "CopyRefused",
+    "BackupRefused",
     "DatabaseRefused",
     "MoveRefused",
     "SqlStore",

@@ -27,7 +27,7 @@ class DatabaseRefused(Declined):
     damaged-log, held, foreign, newer, newer-logs; of PostgreSQL driver, unreachable, denied, encoding."""
 
 
-class CopyRefused(Declined):
+class BackupRefused(Declined):
     """A backup that is not made or not restored. Everything stays as it was. Codes: exists, nothing, missing, foreign,
     newer, damaged, unreadable, running, failed; of PostgreSQL pg-dump, pg-restore, with the command that does it."""
 

@@ -11,7 +11,7 @@ from sqlalchemy import URL, Connection, text
 from bot.store.dialect import PATIENCE
 from bot.store.postgres.engine import Lock, Postgres, open_engine, take
 from bot.store.postgres.opening import redacted, refusing, url_of, version_in
-from bot.store.versions import CopyRefused, MoveRefused, make
+from bot.store.versions import BackupRefused, MoveRefused, make
 
 _PEOPLE_BEHIND: Final = text("SELECT setval(pg_get_serial_sequence('people', 'id'), (SELECT max(id) FROM people))")
 """The statement that sets the next person's id above all copied ones."""
@@ -45,16 +45,16 @@ _SECRET: Final = ("password", "sslpassword")
 
 
 def back_up(url: str, copy: Path) -> None:
-    """Raise CopyRefused with the command that copies the database of a URL into a file."""
+    """Raise BackupRefused with the command that copies the database of a URL into a file."""
     command = shlex.join(["pg_dump", "-Fc", f"--file={copy}", _address(url)])
-    raise CopyRefused("pg-dump", command=command)
+    raise BackupRefused("pg-dump", command=command)
 
 
 def restore(url: str, copy: Path) -> None:
-    """Raise CopyRefused with the command that restores such a file, all or nothing."""
+    """Raise BackupRefused with the command that restores such a file, all or nothing."""
     options = ("--clean", "--if-exists", "--no-owner", "--single-transaction")
     command = shlex.join(["pg_restore", *options, f"--dbname={_address(url)}", str(copy)])
-    raise CopyRefused("pg-restore", command=command)
+    raise BackupRefused("pg-restore", command=command)
 
 
 def must_be_whole(url: str) -> None:

@@ -22,7 +22,7 @@ from bot.store.sqlite.opening import (
     version_in,
     version_read,
 )
-from bot.store.versions import MIGRATIONS, CopyRefused, DatabaseRefused, MoveRefused, Version, make, revisions
+from bot.store.versions import MIGRATIONS, BackupRefused, DatabaseRefused, MoveRefused, Version, make, revisions
 
 
 @contextmanager
@@ -63,18 +63,18 @@ def back_up(url: str, copy: Path) -> None:
     on disk."""
     path = path_of(url)
     if copy.exists():
-        raise CopyRefused("exists", path=str(copy))
+        raise BackupRefused("exists", path=str(copy))
     try:
         if version_in(path, PATIENCE) is None:
-            raise CopyRefused("nothing", path=str(path))
+            raise BackupRefused("nothing", path=str(path))
         with closing(reading(path)) as source:
             copy_whole(source, copy)
     except sqlite3.Error as error:
         if primary_code(error) in NO_DATABASE:
             raise refusal_of(path, error) from error
-        raise CopyRefused("failed", path=str(copy), error=str(error)) from error
+        raise BackupRefused("failed", path=str(copy), error=str(error)) from error
     except OSError as error:  # SQLite does not say that the file system is read-only
-        raise CopyRefused("failed", path=str(copy), error=error.strerror or str(error)) from error
+        raise BackupRefused("failed", path=str(copy), error=error.strerror or str(error)) from error
 
 
 def restore(url: str, copy: Path) -> Path | None:
@@ -88,31 +88,31 @@ def restore(url: str, copy: Path) -> Path | None:
             _move_away(path, _kept(path))  # a log that outlived its database would be applied to the copy
             copy_whole(source, path)
     except sqlite3.Error as error:
-        raise CopyRefused("failed", path=str(path), error=str(error)) from error
+        raise BackupRefused("failed", path=str(path), error=str(error)) from error
     return None
 
 
 def _check(copy: Path) -> None:
-    """Raise CopyRefused unless a copy is a whole Roost database of a known version."""
+    """Raise BackupRefused unless a copy is a whole Roost database of a known version."""
     facts = {"path": str(copy)}
     if not copy.is_file():
-        raise CopyRefused("missing", **facts)
+        raise BackupRefused("missing", **facts)
     try:
         version = version_read(copy.absolute(), "ro", PATIENCE)
         with closing(reading(copy)) as connection:
             whole = is_whole(connection, version)
     except DatabaseRefused:
-        raise CopyRefused("foreign", **facts) from None
+        raise BackupRefused("foreign", **facts) from None
     except sqlite3.Error as error:
         if primary_code(error) in NO_DATABASE:
-            raise CopyRefused("damaged", **facts) from error
-        raise CopyRefused("unreadable", error=str(error), **facts) from error
+            raise BackupRefused("damaged", **facts) from error
+        raise BackupRefused("unreadable", error=str(error), **facts) from error
     if version is None:
-        raise CopyRefused("foreign", **facts)
+        raise BackupRefused("foreign", **facts)
     if version.number not in revisions(MIGRATIONS):
-        raise CopyRefused("newer", **facts)
+        raise BackupRefused("newer", **facts)
     if not whole:
-        raise CopyRefused("damaged", **facts)
+        raise BackupRefused("damaged", **facts)
 
 
 def must_be_whole(url: str) -> None:
@@ -158,7 +158,7 @@ def _replace(path: Path, source: sqlite3.Connection) -> Path:
             source.backup(target)
     except sqlite3.Error as error:
         if primary_code(error) in LOCKED:
-            raise CopyRefused("running", path=str(path)) from error
+            raise BackupRefused("running", path=str(path)) from error
         if primary_code(error) not in NO_DATABASE:
             raise
         _move_away(path, kept)
@@ -169,7 +169,7 @@ def _replace(path: Path, source: sqlite3.Connection) -> Path:
 def _kept(path: Path) -> Path:
     kept = path.with_name(f"{path.name}.{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}.replaced")
     if kept.exists():
-        raise CopyRefused("exists", path=str(kept))
+        raise BackupRefused("exists", path=str(kept))
     return kept
 
 

@@ -372,11 +372,11 @@ BY_HAND: tuple[Sample, ...] = (
     ("cli-restored", {"path": "/copy.db"}),
     ("cli-restored-kept", {"kept": "/roost.db.20260101-000000.replaced"}),
     *[
-        (f"cli-copy-{code}", {"path": "/copy.db"})
+        (f"cli-backup-{code}", {"path": "/copy.db"})
         for code in ("exists", "nothing", "missing", "foreign", "newer", "damaged", "running")
     ],
-    *[(f"cli-copy-{code}", {"path": "/copy.db", "error": "disk I/O error"}) for code in ("unreadable", "failed")],
-    *[(f"cli-copy-pg-{what}", {"command": "pg_dump -Fc roost"}) for what in ("dump", "restore")],
+    *[(f"cli-backup-{code}", {"path": "/copy.db", "error": "disk I/O error"}) for code in ("unreadable", "failed")],
+    *[(f"cli-backup-pg-{what}", {"command": "pg_dump -Fc roost"}) for what in ("dump", "restore")],
     *[
         (f"cli-migrated{what}", {"path": "db/roost", "version": "0008", "before": "0007"})
         for what in ("", "-made", "-already")
