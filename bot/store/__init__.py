@@ -1,21 +1,21 @@
 """The store: the schema, its migrations, and all SQL of the project."""
 
-from bot.store.copying import back_up, move, must_be_whole, restore
+from bot.store.copying import back_up, copy_database, must_be_whole, restore
 from bot.store.opening import alone_with, inspect_database, is_postgresql, try_to_write
 from bot.store.store import SqlStore, open_store
-from bot.store.versions import MIGRATING, BackupRefused, DatabaseRefused, MoveRefused
+from bot.store.versions import MIGRATING, BackupRefused, CopyRefused, DatabaseRefused
 
 __all__ = [
     "MIGRATING",
     "BackupRefused",
+    "CopyRefused",
     "DatabaseRefused",
-    "MoveRefused",
     "SqlStore",
     "alone_with",
     "back_up",
+    "copy_database",
     "inspect_database",
     "is_postgresql",
-    "move",
     "must_be_whole",
     "open_store",
     "restore",

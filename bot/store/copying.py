@@ -9,16 +9,16 @@ from sqlalchemy import Connection, Table, func, insert, select
 
 from bot.store.dialect import Dialect
 from bot.store.opening import inspect_database, is_postgresql, need_driver
-from bot.store.rebuilding import Derivation
+from bot.store.rebuilding import ResultRebuilder
 from bot.store.schema import feats, metadata, ratings, results, standings
-from bot.store.versions import MoveRefused
+from bot.store.versions import CopyRefused
 
 _AT_ONCE: Final = 1000
 """Rows in memory at once."""
 _DERIVED: Final = (results, feats, ratings, standings)
 
 
-class Moved(NamedTuple):
+class CopiedDatabase(NamedTuple):
     """The number of copied rows, the source and the target."""
 
     rows: int
@@ -26,16 +26,16 @@ class Moved(NamedTuple):
     target: str
 
 
-def move(source: str, target: str) -> Moved:
-    """Copy the database of a URL, at this version, into an empty or missing one. Raises MoveRefused and changes nothing
+def copy_database(source: str, target: str) -> CopiedDatabase:
+    """Copy the database of a URL, at this version, into an empty or missing one. Raises CopyRefused and changes nothing
     if that is impossible."""
     here, there = inspect_database(source), inspect_database(target)
     if here.version is None:
-        raise MoveRefused("nothing", path=here.path)
+        raise CopyRefused("nothing", path=here.path)
     if here.version != here.newest:
-        raise MoveRefused("older", path=here.path)
+        raise CopyRefused("older", path=here.path)
     if there.version is not None:
-        raise MoveRefused("taken", path=there.path)
+        raise CopyRefused("taken", path=there.path)
     with _copying(target).blank(target, here.newest) as (writing, dialect):
         with _copying(source).snapshot(source) as reading:
             counts = _counts(reading)
@@ -44,9 +44,9 @@ def move(source: str, target: str) -> Moved:
         for name, found in _counts(writing).items():
             if found != counts[name]:
                 facts = {"found": str(found), "expected": str(counts[name]), "table": name}
-                raise MoveRefused("counts", path=there.path, **facts)
+                raise CopyRefused("counts", path=there.path, **facts)
         _derive(writing, dialect, there.path)
-    return Moved(sum(counts.values()), here.path, there.path)
+    return CopiedDatabase(sum(counts.values()), here.path, there.path)
 
 
 def _counts(connection: Connection) -> dict[str, int]:
@@ -66,12 +66,12 @@ def copy_rows(table: Table, reading: Connection, writing: Connection) -> None:
 def _derive(writing: Connection, dialect: Dialect, path: str) -> None:
     """Derive results from the copied logs again, to compare them with the copied ones."""
     copied = _derived(writing)
-    reckoning = Derivation(dialect)
-    reckoning.read(writing)
-    reckoning.write(writing)
+    rebuilder = ResultRebuilder(dialect)
+    rebuilder.read(writing)
+    rebuilder.write(writing)
     for name, rows in _derived(writing).items():
         if rows != copied[name]:
-            raise MoveRefused("derived", path=path, table=name)
+            raise CopyRefused("derived", path=path, table=name)
 
 
 def _derived(connection: Connection) -> dict[str, list[tuple[Any, ...]]]:

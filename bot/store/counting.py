@@ -44,8 +44,8 @@ def count(connection: Connection, finish: Finish) -> None:
     place_in_time = {"game": info.game, "ended": finish.ended_at, "table": info.id}
     later = _rated_tables(connection.execute(_LATER, place_in_time).all())
     met = {person for rated in (own, *later) for person in rated.people}
-    asked = place_in_time | {"guild": own.guild_id, "number": own.season, "ids": sorted(met)}
-    before = connection.execute(_BEFORE, asked).all()
+    params = place_in_time | {"guild": own.guild_id, "number": own.season, "ids": sorted(met)}
+    before = connection.execute(_BEFORE, params).all()
     now = {
         (Ladder(row.guild_id, row.season, own.game), row.person_id): Rating(row.mu, row.sigma)
         for row in before

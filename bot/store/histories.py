@@ -36,24 +36,24 @@ class SqlHistories(Part):
     def history(
         self, connection: Connection, guild_id: int, channel_id: int | None, person: int | None, offset: int, limit: int
     ) -> History:
-        asked: list[ColumnElement[bool]] = [*_PLAYED]
+        conditions: list[ColumnElement[bool]] = [*_PLAYED]
         if channel_id is not None:
-            asked.append(played_in(literal(channel_id)))
+            conditions.append(played_in(literal(channel_id)))
         if person is not None:
-            asked.append(tables.c.id.in_(select(seats_held_by(person).subquery().c.table_id)))
-        one_of_few = len(asked) > 2  # these are found faster than those of the server
-        asked.append((unindexed(tables.c.guild_id) if one_of_few else tables.c.guild_id) == guild_id)
+            conditions.append(tables.c.id.in_(select(seats_held_by(person).subquery().c.table_id)))
+        one_of_few = len(conditions) > 2  # these are found faster than those of the server
+        conditions.append((unindexed(tables.c.guild_id) if one_of_few else tables.c.guild_id) == guild_id)
         board = and_(messages.c.table_id == tables.c.id, messages.c.kind == "board", messages.c.seat == NO_SEAT)
         page = (
             select(tables, messages.c.message_id)
             .outerjoin(messages, board)
-            .where(*asked)
+            .where(*conditions)
             .order_by(tables.c.ended_at.desc(), tables.c.id.desc())
             .offset(offset)
             .limit(limit)
         )
         rows = connection.execute(page).all()
-        total = connection.scalar(select(func.count()).select_from(tables).where(*asked))
+        total = connection.scalar(select(func.count()).select_from(tables).where(*conditions))
         ended = [row.id for row in rows if row.ended_because == "over"]
         counted = _counted(connection, guild_id, ended)
         not_counted = _not_counted(connection, guild_id, [table_id for table_id in ended if table_id not in counted])

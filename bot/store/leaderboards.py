@@ -149,9 +149,9 @@ def in_scope(query: Select[*tuple[Any, ...]], scope: Scope) -> Select[*tuple[Any
 
 def scope_conditions(scope: Scope) -> list[ColumnElement[bool]]:
     """Return the conditions on the results of a scope."""
-    asked = {"guild_id": scope.guild_id, "season": scope.season, "game": scope.game}
+    params = {"guild_id": scope.guild_id, "season": scope.season, "game": scope.game}
     conditions: list[ColumnElement[bool]] = [
-        results.c[name] == value for name, value in asked.items() if value is not None
+        results.c[name] == value for name, value in params.items() if value is not None
     ]
     return conditions if scope.since is None else [*conditions, results.c.ended_at >= scope.since]
 

@@ -79,13 +79,13 @@ def board_of(connection: Connection, table_id: str) -> PostedMessage | None:
     return _posted("board", None, None, row) if row is not None else None
 
 
-def write_line(connection: Connection, info: TableInfo, line: PostedMessage | None) -> None:
+def write_starter(connection: Connection, info: TableInfo, line: PostedMessage | None) -> None:
     """Write the row of the line that leads to a new table's thread. Without a line it is that of the thread's earlier
     tables, if they have one."""
     if line is not None:
         connection.execute(_POST, [_row(info.id, line)])
     elif info.parent_id is not None:
-        connection.execute(_SAME_LINE, {"id": info.id, "thread": info.channel_id})
+        connection.execute(_SAME_STARTER, {"id": info.id, "thread": info.channel_id})
 
 
 def _row(table_id: str, message: PostedMessage) -> dict[str, Any]:
@@ -142,7 +142,7 @@ _OWED: Final = select(messages.c.table_id).join(tables, tables.c.id == messages.
 _UNREPORTED: Final = _OWED.where(tables.c.phase == literal_column("'over'"))
 _UNNAMED: Final = _OWED.where(messages.c.shown < 0)
 _LINE: Final = ("kind", "seat", "person_id", "channel_id", "message_id", "at")
-_SAME_LINE: Final = insert(messages).from_select(
+_SAME_STARTER: Final = insert(messages).from_select(
     ["table_id", *_LINE, "shown"],
     select(bindparam("id", type_=TABLE_ID), *[messages.c[name] for name in _LINE], literal_column("0"))
     .join(tables, tables.c.id == messages.c.table_id)

@@ -54,17 +54,17 @@ class SqlPrivacy(Part):
 
     @reads
     def kept_of(self, connection: Connection, person: int) -> Mapping[str, object]:
-        asked = {"person": person, "by": by_person(person)}
-        kept = {name: _rows(connection, query, asked) for name, query in _KEPT.items()}
+        params = {"person": person, "by": by_person(person)}
+        kept = {name: _rows(connection, query, params) for name, query in _KEPT.items()}
         done = sorted([*kept["entries"], *_packed_entries(connection, person)], key=itemgetter("table_id", "number"))
         entries = [row | {"body": msgspec.json.decode(row["body"])} for row in done]
         return {**kept, "person": kept["person"][0], "entries": entries}
 
     @reads
     def counts_of(self, connection: Connection, person: int) -> Mapping[str, int]:
-        asked = {"person": person, "by": by_person(person)}
+        params = {"person": person, "by": by_person(person)}
         counted = {name: select(func.count()).select_from(_KEPT[name].subquery()) for name in _COUNTED}
-        counts = {name: connection.scalar(query, asked) or 0 for name, query in counted.items()}
+        counts = {name: connection.scalar(query, params) or 0 for name, query in counted.items()}
         return counts | {"entries": counts["entries"] + len(_packed_entries(connection, person))}
 
     @reads
@@ -90,8 +90,10 @@ def _packed_entries(connection: Connection, person: int) -> list[dict[str, Any]]
     ]
 
 
-def _rows(connection: Connection, query: Select[*tuple[Any, ...]], asked: Mapping[str, object]) -> list[dict[str, Any]]:
-    return [dict(row) for row in connection.execute(query, asked).mappings()]
+def _rows(
+    connection: Connection, query: Select[*tuple[Any, ...]], params: Mapping[str, object]
+) -> list[dict[str, Any]]:
+    return [dict(row) for row in connection.execute(query, params).mappings()]
 
 
 def empty(connection: Connection, person: int) -> None:

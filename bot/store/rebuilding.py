@@ -1,4 +1,4 @@
-"""Derivation of all results from the logs again."""
+"""ResultRebuilder of all results from the logs again."""
 
 import gc
 import zlib
@@ -30,7 +30,7 @@ _AT_ONCE: Final = 1000
 """Tables with rows in memory at once."""
 
 
-class Derivation:
+class ResultRebuilder:
     """The results of the logs, in any transactions of the caller. `read` takes long and blocks no writer; `write` reads
     the few tables that ended since."""
 

@@ -73,10 +73,10 @@ class SqlStats(Part):
 
     @reads
     def best(self, connection: Connection, guild_id: int, game: str) -> Mapping[str, tuple[Person, Score]]:
-        asked = {"guild": guild_id, "of_game": game}
-        found = {"score": connection.execute(_LOWEST if GAMES[game].lowest_wins else _HIGHEST, asked).first()}
+        params = {"guild": guild_id, "of_game": game}
+        found = {"score": connection.execute(_LOWEST if GAMES[game].lowest_wins else _HIGHEST, params).first()}
         for code in GAMES[game].records:
-            found[code] = connection.execute(_MOST, asked | {"of_code": code}).first()
+            found[code] = connection.execute(_MOST, params | {"of_code": code}).first()
         return {
             code: (person_of(row), Score(row.value, row.table_id, row.ended_at))
             for code, row in found.items()

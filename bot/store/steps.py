@@ -21,25 +21,25 @@ from bot.tables.table import Step
 _NOWHERE: Final = 0
 
 
-def must_have_room(
+def must_be_below_limit(
     connection: Connection, guild_id: int, person: int, *, alone: bool, channel_id: int = _NOWHERE
 ) -> None:
     """Raise Refusal if a person has too many unfinished tables on a server for one more in a channel: games `alone`
     against computers, or else lobbies that the person opened."""
-    asked = {"guild": guild_id, "person": person, "by": by_person(person), "channel": channel_id}
-    channels = tuple(connection.scalars(_ALONE if alone else _LOBBIES, asked))
+    params = {"guild": guild_id, "person": person, "by": by_person(person), "channel": channel_id}
+    channels = tuple(connection.scalars(_ALONE if alone else _LOBBIES, params))
     if len(channels) >= UNFINISHED_MOST:
         raise Refusal("too-many-alone" if alone else "too-many-lobbies", count=len(channels), channels=channels)
 
 
-def must_fit(connection: Connection, step: Step) -> None:
+def must_keep_limit(connection: Connection, step: Step) -> None:
     """Raise Refusal if a step opens or starts one table too many."""
     table, info = step.after, step.after.info
     if not step.before.number and table.phase == "lobby":
         opener = step.entries[0].person
-        must_have_room(connection, info.guild_id, opener, alone=False, channel_id=info.channel_id)
+        must_be_below_limit(connection, info.guild_id, opener, alone=False, channel_id=info.channel_id)
     elif step.before.phase == "lobby" and table.phase == "playing" and len(table.people) == 1:
-        must_have_room(connection, info.guild_id, table.people[0], alone=True, channel_id=info.channel_id)
+        must_be_below_limit(connection, info.guild_id, table.people[0], alone=True, channel_id=info.channel_id)
 
 
 _GUILD: Final = bindparam("guild", type_=tables.c.guild_id.type)
@@ -100,7 +100,7 @@ def write_step(connection: Connection, step: Step) -> None:
         raise Outpaced  # a forgotten person could never play the seat
     if newcomers:
         note_answers(connection, step.after.info, newcomers)
-    must_fit(connection, step)
+    must_keep_limit(connection, step)
     finish = finish_of(step.after, step.entries[-1].at)
     if finish is not None:
         count(connection, finish)

@@ -19,7 +19,7 @@ from bot.store.messages import SqlMessages
 from bot.store.opening import prepare
 from bot.store.outbox import SqlOutbox
 from bot.store.people import SqlPeople
-from bot.store.rebuilding import REBUILD, Derivation
+from bot.store.rebuilding import REBUILD, ResultRebuilder
 from bot.store.schema import tables
 from bot.store.statements import of_servers
 from bot.store.stats import SqlStats
@@ -50,9 +50,9 @@ class SqlFinished(SqlLeaderboards, SqlStats, SqlHistories):
     """Implements `bot.finished.needs.FinishedStore`."""
 
     async def rebuild(self) -> Rebuilt:
-        derivation = Derivation(self.database.dialect)
-        await self.database.read(derivation.read)
-        return await self.database.write(derivation.write, alone=True)
+        rebuilder = ResultRebuilder(self.database.dialect)
+        await self.database.read(rebuilder.read)
+        return await self.database.write(rebuilder.write, alone=True)
 
 
 class SqlStore(SqlTables, SqlTurns, SqlPeople, SqlMessages, SqlGuilds, SqlGuildSettings, SqlCalls, SqlOutbox):

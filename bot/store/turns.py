@@ -154,7 +154,7 @@ def _spare(
     connection: Connection, shards: Shards, moments: Mapping[str, int], ahead: Sequence[str], jump: int
 ) -> Sequence[str]:
     rows = connection.execute(of_tables(_LATE, shards), {**moments, "ids": ahead})
-    late = [_Late(row, moments["at"], moments["soon"], jump) for row in rows.all()]
+    late = [_LateTurn(row, moments["at"], moments["soon"], jump) for row in rows.all()]
     if late:
         connection.execute(_POSTPONE, [one.with_grace() for one in late])
     return [*dict.fromkeys(one.row.table_id for one in late if not one.is_in_time)]
@@ -165,7 +165,7 @@ def _next_due(shards: Shards) -> Select[*tuple[Any, ...]]:
     return select(func.min(firsts.c.at))
 
 
-class _Late(NamedTuple):
+class _LateTurn(NamedTuple):
     """A decision that is due at the moment `at` or `soon` after it, or that a clock which ran ahead has written. `jump`
     is by how much the clock has jumped before that moment."""
 

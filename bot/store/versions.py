@@ -32,7 +32,7 @@ class BackupRefused(Declined):
     newer, damaged, unreadable, running, failed; of PostgreSQL pg-dump, pg-restore, with the command that does it."""
 
 
-class MoveRefused(Declined):
+class CopyRefused(Declined):
     """A database that is not copied. Both stay as they were. Codes: nothing, older, taken, counts, derived."""
 
 

@@ -271,7 +271,7 @@ def _expanded(template: str) -> set[str]:
         },
         "cli-gateway-{}": lambda: {f"cli-gateway-{code}" for code in FOR_GOOD},
         "cli-backup-{}": lambda: {f"cli-backup-{code}" for code in codes(bot / "store", "BackupRefused")},
-        "cli-move-{}": lambda: {f"cli-move-{code}" for code in codes(bot / "store", "MoveRefused")},
+        "cli-copy-{}": lambda: {f"cli-copy-{code}" for code in codes(bot / "store", "CopyRefused")},
         "cli-database-{}": lambda: {f"cli-database-{code}" for code in codes(bot / "store", "DatabaseRefused")},
         "cli-shards-{}": lambda: {f"cli-shards-{code}" for code in codes(bot, "ShardsRefused")},
     }

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.store import SqlStore
-from bot.store.rebuilding import Derivation
+from bot.store.rebuilding import ResultRebuilder
 from bot.tables.needs import Person
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -132,7 +132,7 @@ async def test_a_table_that_ends_while_logs_are_read_is_not_lost(
 ) -> None:
     people = await people_of(store, 2)
     await play(store, 1, "hornochsen", people, Random(1))
-    rebuilding = Derivation(other.database.dialect)
+    rebuilding = ResultRebuilder(other.database.dialect)
     await other.database.read(rebuilding.read)
     late = await play(store, 1, "karteneck", people, Random(2))
     before = derived(database)

@@ -166,7 +166,7 @@ async def test_0002_interrupted_before_its_rebuilding_is_finished_by_the_next_op
 
     url = before("0001")
     with monkeypatch.context() as patched:
-        patched.setattr("bot.store.rebuilding.Derivation.read", stopped)
+        patched.setattr("bot.store.rebuilding.ResultRebuilder.read", stopped)
         with pytest.raises(RuntimeError, match="stopped"):
             await open_store(url)
     assert not any(derived(url).values())

@@ -32,18 +32,18 @@ cli-migrate = Bringt die Datenbank auf die Version dieses Roost, wie ein Start e
 cli-migrated = Die Datenbank { $path } ist jetzt auf Version { $version }; vorher war sie auf { $before }.
 cli-migrated-made = Die Datenbank { $path } ist angelegt, auf Version { $version }.
 cli-migrated-already = Die Datenbank { $path } ist schon auf Version { $version }; es hat sich nichts geändert.
-cli-move = Kopiert alles aus einer Datenbank in eine andere, die leer ist oder noch fehlt, von SQLite nach PostgreSQL oder zurück. Solange sollte kein Bot laufen.
-cli-move-from = die URL der Datenbank, die kopiert wird; sie bleibt, wie sie ist
-cli-move-to = die URL der neuen
-cli-moved = { $rows ->
+cli-copy = Kopiert alles aus einer Datenbank in eine andere, die leer ist oder noch fehlt, von SQLite nach PostgreSQL oder zurück. Solange sollte kein Bot laufen.
+cli-copy-from = die URL der Datenbank, die kopiert wird; sie bleibt, wie sie ist
+cli-copy-to = die URL der neuen
+cli-copied = { $rows ->
     [one] Eine Zeile ist kopiert
    *[other] { $rows } Zeilen sind kopiert
 }, von { $source } nach { $target }; alle Zahlen stimmen, und auch, was aus den fertigen Tischen folgt, neu errechnet aus ihren Protokollen. Um sie zu benutzen, setz ROOST_DATABASE_URL.
-cli-move-nothing = In { $path } gibt es keine Datenbank, also nichts zu kopieren. Es hat sich nichts geändert.
-cli-move-older = Die Datenbank { $path } hat eine andere Version als dieses Roost. Bring sie erst auf den Stand, mit ROOST_DATABASE_URL darauf: roost migrate
-cli-move-taken = In { $path } ist schon etwas. Es hat sich nichts geändert; nenn eine Datenbank, die leer ist oder noch fehlt.
-cli-move-counts = In { $path } stünden { $found } Zeilen von { $table } statt { $expected }. Dort hat sich nichts geändert; bitte melde das.
-cli-move-derived = Was aus den fertigen Tischen folgt ({ $table }), passt nicht zu ihren Protokollen. In { $path } hat sich nichts geändert; gib mit ROOST_DATABASE_URL auf der ersten Datenbank ein: roost rebuild
+cli-copy-nothing = In { $path } gibt es keine Datenbank, also nichts zu kopieren. Es hat sich nichts geändert.
+cli-copy-older = Die Datenbank { $path } hat eine andere Version als dieses Roost. Bring sie erst auf den Stand, mit ROOST_DATABASE_URL darauf: roost migrate
+cli-copy-taken = In { $path } ist schon etwas. Es hat sich nichts geändert; nenn eine Datenbank, die leer ist oder noch fehlt.
+cli-copy-counts = In { $path } stünden { $found } Zeilen von { $table } statt { $expected }. Dort hat sich nichts geändert; bitte melde das.
+cli-copy-derived = Was aus den fertigen Tischen folgt ({ $table }), passt nicht zu ihren Protokollen. In { $path } hat sich nichts geändert; gib mit ROOST_DATABASE_URL auf der ersten Datenbank ein: roost rebuild
 cli-rebuild = Errechnet Ergebnisse, Wertungen und Rekorde neu aus den Protokollen. Halte erst den Bot an; auf PostgreSQL darf er laufen und sagt dann vielleicht ein paar Sekunden lang, dass er beschäftigt ist.
 cli-rebuilt = { $tables ->
     [one] Neu errechnet aus einem fertigen Tisch.

@@ -32,18 +32,18 @@ cli-migrate = Bring the database to this Roost's version, as a start does; where
 cli-migrated = The database { $path } is at version { $version } now; before, it was at { $before }.
 cli-migrated-made = The database { $path } was made, at version { $version }.
 cli-migrated-already = The database { $path } is at version { $version } already; nothing was changed.
-cli-move = Copy all there is in a database into another one that is empty or not there, from SQLite to PostgreSQL or back. No bot should run meanwhile.
-cli-move-from = the URL of the database that is copied; it stays as it is
-cli-move-to = the URL of the new one
-cli-moved = { $rows ->
+cli-copy = Copy all there is in a database into another one that is empty or not there, from SQLite to PostgreSQL or back. No bot should run meanwhile.
+cli-copy-from = the URL of the database that is copied; it stays as it is
+cli-copy-to = the URL of the new one
+cli-copied = { $rows ->
     [one] One row was copied
    *[other] { $rows } rows were copied
 } from { $source } to { $target }; all counts agree, and so does what finished tables come to, made anew from their logs. To use it, set ROOST_DATABASE_URL.
-cli-move-nothing = There is no database at { $path }, so there is nothing to copy. Nothing was changed.
-cli-move-older = The database { $path } is of another version than this Roost's. Bring it up to date first, with ROOST_DATABASE_URL set to it: roost migrate
-cli-move-taken = In { $path } there is something already. Nothing was changed; name a database that is empty, or not there yet.
-cli-move-counts = In { $path } there would be { $found } rows of { $table } in place of { $expected }. Nothing was changed there; please report it.
-cli-move-derived = What finished tables come to ({ $table }) is not what their logs say. Nothing was changed in { $path }; with ROOST_DATABASE_URL set to the first database, give: roost rebuild
+cli-copy-nothing = There is no database at { $path }, so there is nothing to copy. Nothing was changed.
+cli-copy-older = The database { $path } is of another version than this Roost's. Bring it up to date first, with ROOST_DATABASE_URL set to it: roost migrate
+cli-copy-taken = In { $path } there is something already. Nothing was changed; name a database that is empty, or not there yet.
+cli-copy-counts = In { $path } there would be { $found } rows of { $table } in place of { $expected }. Nothing was changed there; please report it.
+cli-copy-derived = What finished tables come to ({ $table }) is not what their logs say. Nothing was changed in { $path }; with ROOST_DATABASE_URL set to the first database, give: roost rebuild
 cli-rebuild = Make results, ratings and records again from the logs. Stop the bot first; on PostgreSQL it may run, and may answer for some seconds that it is busy.
 cli-rebuilt = { $tables ->
     [one] Rebuilt from one finished table.

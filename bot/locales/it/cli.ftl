@@ -32,18 +32,18 @@ cli-migrate = Porta il database alla versione di questo Roost, come fa un avvio;
 cli-migrated = Il database { $path } ora è alla versione { $version }; prima era alla { $before }.
 cli-migrated-made = Il database { $path } è stato creato, alla versione { $version }.
 cli-migrated-already = Il database { $path } è già alla versione { $version }; non è cambiato nulla.
-cli-move = Copia tutto il contenuto di un database in un altro, vuoto o ancora da creare, da SQLite a PostgreSQL o viceversa. Intanto nessun bot dovrebbe essere acceso.
-cli-move-from = l'URL del database da copiare, che resta com'è
-cli-move-to = l'URL di quello nuovo
-cli-moved = { $rows ->
+cli-copy = Copia tutto il contenuto di un database in un altro, vuoto o ancora da creare, da SQLite a PostgreSQL o viceversa. Intanto nessun bot dovrebbe essere acceso.
+cli-copy-from = l'URL del database da copiare, che resta com'è
+cli-copy-to = l'URL di quello nuovo
+cli-copied = { $rows ->
     [one] Una riga è stata copiata
    *[other] { $rows } righe sono state copiate
 } da { $source } a { $target }; tutti i conteggi tornano, e torna anche ciò che risulta dai tavoli finiti, rifatto dai loro registri. Per usarlo, imposta ROOST_DATABASE_URL.
-cli-move-nothing = In { $path } non c'è nessun database, quindi non c'è nulla da copiare. Non è cambiato nulla.
-cli-move-older = Il database { $path } non è della versione di questo Roost. Prima aggiornalo, con ROOST_DATABASE_URL impostato su di esso: roost migrate
-cli-move-taken = In { $path } c'è già qualcosa. Non è cambiato nulla; indica un database vuoto o che non c'è ancora.
-cli-move-counts = In { $path } ci sarebbero { $found } righe di { $table } invece di { $expected }. Lì non è cambiato nulla; per favore segnalalo.
-cli-move-derived = Ciò che risulta dai tavoli finiti ({ $table }) non è ciò che dicono i loro registri. In { $path } non è cambiato nulla; con ROOST_DATABASE_URL impostato sul primo database, dai: roost rebuild
+cli-copy-nothing = In { $path } non c'è nessun database, quindi non c'è nulla da copiare. Non è cambiato nulla.
+cli-copy-older = Il database { $path } non è della versione di questo Roost. Prima aggiornalo, con ROOST_DATABASE_URL impostato su di esso: roost migrate
+cli-copy-taken = In { $path } c'è già qualcosa. Non è cambiato nulla; indica un database vuoto o che non c'è ancora.
+cli-copy-counts = In { $path } ci sarebbero { $found } righe di { $table } invece di { $expected }. Lì non è cambiato nulla; per favore segnalalo.
+cli-copy-derived = Ciò che risulta dai tavoli finiti ({ $table }) non è ciò che dicono i loro registri. In { $path } non è cambiato nulla; con ROOST_DATABASE_URL impostato sul primo database, dai: roost rebuild
 cli-rebuild = Rifà risultati, punteggi e primati a partire dai registri. Prima ferma il bot; su PostgreSQL può restare acceso, e per qualche secondo rispondere che è occupato.
 cli-rebuilt = { $tables ->
     [one] Rifatto da un tavolo finito.

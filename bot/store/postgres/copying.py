@@ -11,7 +11,7 @@ from sqlalchemy import URL, Connection, text
 from bot.store.dialect import PATIENCE
 from bot.store.postgres.engine import Lock, Postgres, open_engine, take
 from bot.store.postgres.opening import redacted, refusing, url_of, version_in
-from bot.store.versions import BackupRefused, MoveRefused, make
+from bot.store.versions import BackupRefused, CopyRefused, make
 
 _PEOPLE_BEHIND: Final = text("SELECT setval(pg_get_serial_sequence('people', 'id'), (SELECT max(id) FROM people))")
 """The statement that sets the next person's id above all copied ones."""
@@ -35,7 +35,7 @@ def blank(url: str, version: str) -> Generator[tuple[Connection, Postgres]]:
     with refusing(parsed), open_engine(parsed, PATIENCE).begin() as connection:
         take(connection, Lock.SCHEMA)
         if version_in(connection, parsed) is not None:
-            raise MoveRefused("taken", path=redacted(parsed))
+            raise CopyRefused("taken", path=redacted(parsed))
         make(connection, version)
         yield connection, Postgres(parsed, PATIENCE)
         connection.execute(_PEOPLE_BEHIND)

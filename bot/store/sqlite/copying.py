@@ -12,7 +12,14 @@ from sqlalchemy.pool import NullPool
 
 from bot.store.dialect import PATIENCE
 from bot.store.schema import metadata
-from bot.store.sqlite.engine import Sqlite, begin_reading, copy_whole, open_schema_engine, primary_code, reading
+from bot.store.sqlite.engine import (
+    Sqlite,
+    begin_reading,
+    open_read_only,
+    open_schema_engine,
+    primary_code,
+    write_backup,
+)
 from bot.store.sqlite.opening import (
     LOCKED,
     NO_DATABASE,
@@ -22,14 +29,14 @@ from bot.store.sqlite.opening import (
     version_in,
     version_read,
 )
-from bot.store.versions import MIGRATIONS, BackupRefused, DatabaseRefused, MoveRefused, Version, make, revisions
+from bot.store.versions import MIGRATIONS, BackupRefused, CopyRefused, DatabaseRefused, Version, make, revisions
 
 
 @contextmanager
 def snapshot(url: str) -> Generator[Connection]:
     """Return a snapshot of the file, which stays unchanged."""
     path = path_of(url)
-    options = {"creator": lambda: reading(path), "hide_parameters": True, "poolclass": NullPool}
+    options = {"creator": lambda: open_read_only(path), "hide_parameters": True, "poolclass": NullPool}
     engine = create_engine("sqlite+pysqlite://", **options)
     event.listen(engine, "begin", begin_reading)
     with engine.begin() as connection:
@@ -46,7 +53,7 @@ def blank(url: str, version: str) -> Generator[tuple[Connection, Sqlite]]:
         path.parent.mkdir(parents=True, exist_ok=True)
         with open_schema_engine(path, PATIENCE).begin() as connection:
             if connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar():
-                raise MoveRefused("taken", path=str(path))
+                raise CopyRefused("taken", path=str(path))
             make(connection, version)
             yield connection, Sqlite(path, PATIENCE)
             mark_whole(connection)
@@ -67,8 +74,8 @@ def back_up(url: str, copy: Path) -> None:
     try:
         if version_in(path, PATIENCE) is None:
             raise BackupRefused("nothing", path=str(path))
-        with closing(reading(path)) as source:
-            copy_whole(source, copy)
+        with closing(open_read_only(path)) as source:
+            write_backup(source, copy)
     except sqlite3.Error as error:
         if primary_code(error) in NO_DATABASE:
             raise refusal_of(path, error) from error
@@ -82,11 +89,11 @@ def restore(url: str, copy: Path) -> Path | None:
     path = path_of(url)
     _check(copy)
     try:
-        with closing(reading(copy)) as source:
+        with closing(open_read_only(copy)) as source:
             if path.exists():
                 return _replace(path, source)
             _move_away(path, _kept(path))  # a log that outlived its database would be applied to the copy
-            copy_whole(source, path)
+            write_backup(source, path)
     except sqlite3.Error as error:
         raise BackupRefused("failed", path=str(path), error=str(error)) from error
     return None
@@ -99,7 +106,7 @@ def _check(copy: Path) -> None:
         raise BackupRefused("missing", **facts)
     try:
         version = version_read(copy.absolute(), "ro", PATIENCE)
-        with closing(reading(copy)) as connection:
+        with closing(open_read_only(copy)) as connection:
             whole = is_whole(connection, version)
     except DatabaseRefused:
         raise BackupRefused("foreign", **facts) from None
@@ -122,7 +129,7 @@ def must_be_whole(url: str) -> None:
         version = version_in(path, PATIENCE)
         if version is None:
             return
-        with closing(reading(path)) as connection:
+        with closing(open_read_only(path)) as connection:
             whole = is_whole(connection, version)
     except (OSError, sqlite3.Error) as error:
         raise refusal_of(path, error) from error
@@ -154,7 +161,7 @@ def _replace(path: Path, source: sqlite3.Connection) -> Path:
         version_in(path, PATIENCE)  # another program's is left alone
         with closing(sqlite3.connect(path, isolation_level=None, timeout=PATIENCE)) as target:
             _hold(target)
-            copy_whole(target, kept)
+            write_backup(target, kept)
             source.backup(target)
     except sqlite3.Error as error:
         if primary_code(error) in LOCKED:
@@ -162,7 +169,7 @@ def _replace(path: Path, source: sqlite3.Connection) -> Path:
         if primary_code(error) not in NO_DATABASE:
             raise
         _move_away(path, kept)
-        copy_whole(source, path)
+        write_backup(source, path)
     return kept
 
 

@@ -96,12 +96,12 @@ def _set_up(connection: Any, _record: ConnectionPoolEntry) -> None:
         connection.execute(pragma)
 
 
-def reading(path: Path) -> sqlite3.Connection:
+def open_read_only(path: Path) -> sqlite3.Connection:
     """Open a read-only connection to a file."""
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=PATIENCE, isolation_level=None)
 
 
-def copy_whole(source: sqlite3.Connection, copy: Path) -> None:
+def write_backup(source: sqlite3.Connection, copy: Path) -> None:
     """Copy a connection's snapshot into a file that only its owner can read: all of it, or no file."""
     unfinished = copy.with_name(f"{copy.name}.unfinished")
     unfinished.unlink(missing_ok=True)
@@ -143,7 +143,7 @@ Identity = tuple[int, int]
 """A file's device and inode."""
 
 
-class Moved(sqlite3.OperationalError):
+class FileReplaced(sqlite3.OperationalError):
     """Raised if the database's file is gone or replaced: a write now would be lost with it."""
 
     sqlite_errorcode = sqlite3.SQLITE_CANTOPEN
@@ -186,7 +186,7 @@ class Sqlite(Dialect):
     def _begin_writing(self, connection: Connection) -> None:
         """Take the write lock first, because deferred transactions fail as "locked" at once."""
         if _identity(self._path) != self._opened:
-            raise Moved("the database file is gone, or another one")
+            raise FileReplaced("the database file is gone, or another one")
         until = time.monotonic() + self._patience
         while True:
             try:

@@ -16,7 +16,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from bot.store.dialect import PATIENCE
 from bot.store.schema import APPLICATION_ID
 from bot.store.sqlite.alone import had_database, need_folder, remember_database
-from bot.store.sqlite.engine import copy_whole, open_schema_engine, out_of_reach, primary_code, reading
+from bot.store.sqlite.engine import open_read_only, open_schema_engine, out_of_reach, primary_code, write_backup
 from bot.store.versions import (
     MIGRATING,
     MIGRATIONS,
@@ -225,5 +225,5 @@ def _make_shrinkable(path: Path, patience: float) -> None:
 def _back_up(path: Path, version: str) -> None:
     """Copy the file beside itself, whole or not at all, as it is before the migration."""
     copy = path.with_name(f"{path.name}.{version}.{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}.bak")
-    with closing(reading(path)) as source:
-        copy_whole(source, copy)
+    with closing(open_read_only(path)) as source:
+        write_backup(source, copy)
