@@ -66,6 +66,7 @@ class Writers:
 
     async def _write_all(self) -> None:
         while self._waiting:
+            # What arrives from here on shares the next transaction.
             together, self._waiting = self._waiting, []
             await self._write_together(together)
         self._writing = None
@@ -121,6 +122,7 @@ class Database:
         lone = dialect.lone_writer()
         self._lone_writers = self._writers if lone is None else Writers(dialect, lone, patience)
         self._readers = [dialect.reader() for _ in range(_READERS)]
+        # Last in, first out: a connection opens at its first use, so a quiet database has few.
         self._free: asyncio.LifoQueue[ConnectionThread] = asyncio.LifoQueue()
         for reader in self._readers:
             self._free.put_nowait(reader)

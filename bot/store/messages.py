@@ -40,6 +40,7 @@ class SqlMessages(Part):
         self, connection: Connection, table_id: str, board: PostedMessage, former: PostedMessage | None
     ) -> None:
         connection.execute(_POST, [_row(table_id, board)])
+        # The board has no row among retired messages, whose controls a start takes away.
         connection.execute(_UNRETIRE, {"id": table_id, "of": board.message_id})
         if former is not None:
             connection.execute(_RETIRE, [_retired(table_id, former)])

@@ -77,6 +77,7 @@ async def listen(url: URL, channel: str, hear: Callable[[str], None], missed: Ca
         try:
             async with await begin_session(url) as connection:
                 await connection.execute(f"LISTEN {channel}".encode())
+                # What was sent before LISTEN is lost, so this follows it.
                 missed()
                 async for notice in connection.notifies():
                     hear(notice.payload)

@@ -150,6 +150,7 @@ class FileReplaced(sqlite3.OperationalError):
 
 
 def begin_reading(connection: Connection) -> None:
+    # SQLAlchemy's own begin sends nothing: the driver has no isolation level.
     connection.exec_driver_sql("BEGIN")
 
 
@@ -185,6 +186,7 @@ class Sqlite(Dialect):
 
     def _begin_writing(self, connection: Connection) -> None:
         """Take the write lock first, because deferred transactions fail as "locked" at once."""
+        # At every write: an open file goes on taking writes after it was replaced.
         if _identity(self._path) != self._opened:
             raise FileReplaced("the database file is gone, or another one")
         until = time.monotonic() + self._patience
