@@ -73,6 +73,7 @@ ONLY_IN = {
     "prometheus_client": ("bot.metrics",),
     "sqlalchemy": ("bot.store",),
     "alembic": ("bot.store",),
+    "aiosqlite": ("bot.store.sqlite",),
     "psycopg": ("bot.store",),
     "sqlite3": ("bot.store.sqlite",),
 }
@@ -365,7 +366,7 @@ def test_the_rooms_of_this_tree_were_read() -> None:
         ("bot/chat/front/serving.py", "from bot.metrics.meters import Meters"),
         ("bot/metrics/server.py", "from bot.chat import client"),
         ("bot/metrics/server.py", "from bot.store import SqlStore"),
-        ("bot/app.py", "import sqlite3"),
+        ("bot/app.py", "import aiosqlite"),
         ("bot/app.py", "import psycopg"),
     ],
 )

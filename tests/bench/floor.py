@@ -1,13 +1,12 @@
 """The floor below Roost's clicks: a bare bot that does once, one after the other, what no such click can do without. It
-commits a row in a thread, brings a picture of its own to its palette, packs it, and answers with it."""
+commits a row by aiosqlite, brings a picture of its own to its palette, packs it, and answers with it."""
 
 import asyncio
 import io
-import sqlite3
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import aiosqlite
 from isal import isal_zlib
 from PIL import Image
 
@@ -21,26 +20,23 @@ async def be_floor(picture: bytes, database: Path) -> None:
     with Image.open(io.BytesIO(picture)) as palette:
         palette.load()
     colours = palette.convert("RGB")
-    connection = sqlite3.connect(database, isolation_level=None, check_same_thread=False)
-    thread = ThreadPoolExecutor(1)
+    connection = await aiosqlite.connect(database, isolation_level=None)
     for statement in (
         "PRAGMA journal_mode = WAL",
         "PRAGMA synchronous = FULL",
         "CREATE TABLE entries (number INTEGER PRIMARY KEY, body TEXT)",
     ):
-        connection.execute(statement)
+        await connection.execute(statement)
 
     async def work() -> None:
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(thread, connection.execute, "INSERT INTO entries (body) VALUES ('a row')")
+        await connection.execute("INSERT INTO entries (body) VALUES ('a row')")
         indexed = colours.quantize(palette=palette, dither=Image.Dither.NONE)
         isal_zlib.compress(indexed.tobytes(), _LEVEL)  # pyright: ignore[reportUnknownMemberType]
 
     try:
         await be_bare(picture, work)
     finally:
-        thread.shutdown()
-        connection.close()
+        await connection.close()
 
 
 if __name__ == "__main__":

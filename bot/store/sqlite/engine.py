@@ -3,17 +3,20 @@
 import os
 import sqlite3
 import time
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
+import aiosqlite
 from sqlalchemy import URL, Connection, Engine, Insert, create_engine, event
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from bot.store.dialect import PATIENCE, ConnectionThread, Dialect, Violation
+
+T = TypeVar("T")
 
 _PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
@@ -149,6 +152,42 @@ class FileReplaced(sqlite3.OperationalError):
     sqlite_errorcode = sqlite3.SQLITE_CANTOPEN
 
 
+class _Driver(aiosqlite.Connection):
+    """aiosqlite's connection, extended to run our functions in its thread. The library has no public access to it: two
+    of its private attributes are used here alone."""
+
+    def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
+        super().__init__(connector, iter_chunk_size=1)
+        self._thread.daemon = True  # a process that ends badly ends
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Run a function in the connection's thread and return its result."""
+        return await self._execute(work)  # pyright: ignore[reportUnknownMemberType] - it says nothing of its function
+
+
+class SqliteThread(ConnectionThread):
+    """A connection in aiosqlite's thread."""
+
+    _driver: _Driver | None = None
+
+    async def _on_thread(self, work: Callable[[], T]) -> T:
+        if self._driver is None:
+            driver = _Driver(self._open)
+            await driver
+            self._driver = driver
+        return await self._driver.run(work)
+
+    async def close(self) -> None:
+        if self._driver is not None:
+            await self._driver.run(self._disconnect)
+            await self._driver.close()
+
+    def _open(self) -> sqlite3.Connection:
+        connection = self._connected().connection.driver_connection
+        assert isinstance(connection, sqlite3.Connection)  # noqa: S101 - it is the engine's
+        return connection
+
+
 def begin_reading(connection: Connection) -> None:
     # SQLAlchemy's own begin sends nothing: the driver has no isolation level.
     connection.exec_driver_sql("BEGIN")
@@ -171,11 +210,11 @@ class Sqlite(Dialect):
         self._patience = patience
         self._opened: Identity | None = None
 
-    def reader(self) -> ConnectionThread:
-        return ConnectionThread(self, self.engine.connect, begin_reading)
+    def reader(self) -> SqliteThread:
+        return SqliteThread(self, self.engine.connect, begin_reading)
 
-    def writer(self) -> ConnectionThread:
-        return ConnectionThread(self, self._open_writer, self._begin_writing)
+    def writer(self) -> SqliteThread:
+        return SqliteThread(self, self._open_writer, self._begin_writing)
 
     def _open_writer(self) -> Connection:
         connection = self.engine.connect()
