@@ -134,7 +134,7 @@ async def _serve(settings: Settings, store: SqlStore, token: str, watch: Watch =
     if not is_postgresql(url):
         await serve_discord(store, token, watch=watch)
         return
-    from bot.store.postgres.session_locks import SessionLocks
+    from bot.store.postgres.sessions import SessionLocks
 
     locks = SessionLocks(url, store.shards)
     try:

@@ -25,13 +25,13 @@ from bot.logs import configure
 from bot.settings import Settings
 from bot.stopping import until_stopped
 from bot.store import (
+    BackupRefused,
     CopyRefused,
     DatabaseRefused,
-    MoveRefused,
     alone_with,
     back_up,
+    copy_database,
     inspect_database,
-    move,
     must_be_whole,
     open_store,
     restore,
@@ -66,7 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     job: Callable[[argparse.Namespace, Settings, Texts], int] = options.job
     try:
         return job(options, settings, texts)
-    except (DatabaseRefused, ShardsRefused, CopyRefused, MoveRefused) as refused:
+    except (DatabaseRefused, ShardsRefused, BackupRefused, CopyRefused) as refused:
         return _refuse(_why(refused, texts), _AGAIN if refused.code in _PASSING else 1)
     except StoreBusy as busy:
         return _refuse(texts.say("cli-database-busy", {"cause": str(busy)}), _AGAIN)
@@ -85,16 +85,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0 if job in (_whatever_is_set_up, _run, _play) else 130
 
 
-def _why(refused: DatabaseRefused | ShardsRefused | CopyRefused | MoveRefused, texts: Texts) -> str:
+def _why(refused: DatabaseRefused | ShardsRefused | BackupRefused | CopyRefused, texts: Texts) -> str:
     match refused:
         case DatabaseRefused():
             return texts.say(f"cli-database-{refused.code}", refused.facts)
         case ShardsRefused():
             return texts.say(f"cli-shards-{refused.code}", refused.facts)
+        case BackupRefused():
+            return texts.say(f"cli-backup-{refused.code}", refused.facts)
         case CopyRefused():
             return texts.say(f"cli-copy-{refused.code}", refused.facts)
-        case MoveRefused():
-            return texts.say(f"cli-move-{refused.code}", refused.facts)
 
 
 def _terminal_language() -> str:
@@ -124,10 +124,10 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     restoring.set_defaults(job=_restore)
     migrating = jobs.add_parser("migrate", help=texts.say("cli-migrate"), description=texts.say("cli-migrate"))
     migrating.set_defaults(job=_migrate)
-    moving = jobs.add_parser("copy", help=texts.say("cli-move"), description=texts.say("cli-move"))
-    moving.add_argument("source", metavar="FROM", help=texts.say("cli-move-from"))
-    moving.add_argument("target", metavar="TO", help=texts.say("cli-move-to"))
-    moving.set_defaults(job=_move)
+    copy = jobs.add_parser("copy", help=texts.say("cli-copy"), description=texts.say("cli-copy"))
+    copy.add_argument("source", metavar="FROM", help=texts.say("cli-copy-from"))
+    copy.add_argument("target", metavar="TO", help=texts.say("cli-copy-to"))
+    copy.set_defaults(job=_copy)
     rebuild = jobs.add_parser("rebuild", help=texts.say("cli-rebuild"), description=texts.say("cli-rebuild"))
     rebuild.set_defaults(job=_rebuild)
     gallery = jobs.add_parser("gallery", help=texts.say("cli-gallery"), description=texts.say("cli-gallery"))
@@ -236,9 +236,9 @@ async def _open_once(url: str) -> None:
     await (await open_store(url)).close()
 
 
-def _move(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
-    moved = move(options.source, options.target)
-    _tell(texts.say("cli-moved", {"rows": moved.rows, "source": moved.source, "target": moved.target}))
+def _copy(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
+    copied = copy_database(options.source, options.target)
+    _tell(texts.say("cli-copied", {"rows": copied.rows, "source": copied.source, "target": copied.target}))
     return 0
 
 

@@ -1,23 +1,21 @@
 """The store: the schema, its migrations, and all SQL of the project."""
 
-from bot.store.backups import back_up, must_be_whole, restore
-from bot.store.moving import move
+from bot.store.copying import back_up, copy_database, must_be_whole, restore
 from bot.store.opening import alone_with, inspect_database, is_postgresql, try_to_write
-from bot.store.sqlite.backups import CopyRefused
 from bot.store.store import SqlStore, open_store
-from bot.store.versions import MIGRATING, DatabaseRefused, MoveRefused
+from bot.store.versions import MIGRATING, BackupRefused, CopyRefused, DatabaseRefused
 
 __all__ = [
     "MIGRATING",
+    "BackupRefused",
     "CopyRefused",
     "DatabaseRefused",
-    "MoveRefused",
     "SqlStore",
     "alone_with",
     "back_up",
+    "copy_database",
     "inspect_database",
     "is_postgresql",
-    "move",
     "must_be_whole",
     "open_store",
     "restore",

@@ -6,8 +6,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, bindparam, delete, insert, select, tuple_, update
 
 from bot.store.database import Database
-from bot.store.logs import LOG, log_from
-from bot.store.packing import Unpackable, pack
+from bot.store.logs import LOG, Unpackable, log_from, pack
 from bot.store.schema import ABORTED, TO_PACK, entries, metadata, packed_logs, seats, tables, visitors
 from bot.tables.entries import INVITED, invited_in, people_in
 
@@ -93,10 +92,12 @@ def _replace(connection: Connection, logs: Sequence[_Log]) -> None:
     _hold(connection, [log.table_id for log in logs])
     for log in logs:
         if connection.execute(_PACKED, {"id_": log.table_id}).rowcount:
-            connection.execute(_LOG, {"table_id": log.table_id, "log": log.log})
+            connection.execute(insert(packed_logs), {"table_id": log.table_id, "log": log.log})
             connection.execute(_UNPACKED, {"id": log.table_id})
             if log.visitors:
-                connection.execute(_VISITOR, [{"table_id": log.table_id, "person_id": one} for one in log.visitors])
+                connection.execute(
+                    insert(visitors), [{"table_id": log.table_id, "person_id": one} for one in log.visitors]
+                )
 
 
 _HELD: Final = select(seats.c.person_id).where(seats.c.table_id == bindparam("id"), seats.c.person_id.is_not(None))
@@ -113,9 +114,7 @@ _TO_PACK: Final = (
 )
 # `id_`: SQLAlchemy keeps the names of columns for the values that an update sets.
 _PACKED: Final = update(tables).where(tables.c.id == bindparam("id_"), TO_PACK).values(packed=1)
-_LOG: Final = insert(packed_logs)
 _UNPACKED: Final = delete(entries).where(entries.c.table_id == bindparam("id"))
-_VISITOR: Final = insert(visitors)
 
 # Removing
 

@@ -5,36 +5,30 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, exists, or_, select, update
 
-from bot.store.database import Database
+from bot.store.database import Part, writes
 from bot.store.schema import people, seats, subscriptions, tables
-from bot.store.sharding import of_servers
-from bot.store.upserts import upsert
+from bot.store.statements import of_servers, upsert
 from bot.tables.calls import CALL_EVERY, TONIGHT, UNANSWERED_MOST, Opening, Subscription
 from bot.tables.clock import AHEAD_MOST
-from bot.tables.shards import Shards
 from bot.tables.state import TableInfo
 
 
-class SqlCalls:
+class SqlCalls(Part):
     """Implements `bot.tables.calls.CallStore`."""
 
-    database: Database
-    shards: Shards
-
-    async def subscribe(self, person: int, guild_id: int, game: str, until: int | None, at: int) -> None:
+    @writes
+    def subscribe(
+        self, connection: Connection, person: int, guild_id: int, game: str, until: int | None, at: int
+    ) -> None:
         row = {"person_id": person, "guild_id": guild_id, "game": game, "since": at, "until": until, "unanswered": 0}
-
-        def work(connection: Connection) -> None:
-            if connection.scalar(KNOWN_STILL, {"person": person}):  # nothing is stored about a forgotten person
-                connection.execute(_SUBSCRIBE, [row])
-                connection.execute(_UNCLOSE, {"person": person})
-
-        await self.database.write(work)
+        if connection.scalar(KNOWN_STILL, {"person": person}):  # nothing is stored about a forgotten person
+            connection.execute(_SUBSCRIBE, [row])
+            connection.execute(_UNCLOSE, {"person": person})
 
     async def unsubscribe(self, person: int, guild_id: int, game: str | None = None) -> None:
         statement = _UNSUBSCRIBE if game is None else _UNSUBSCRIBE.where(subscriptions.c.game == bindparam("of"))
         row = {"person": person, "guild": guild_id, **({} if game is None else {"of": game})}
-        await self.database.write(lambda connection: connection.execute(statement, row))
+        await self.database.execute(statement, row)
 
     async def subscriptions(self, person: int, guild_id: int, at: int) -> Sequence[Subscription]:
         rows = await self.database.fetch_all(_SUBSCRIPTIONS, person=person, guild=guild_id, at=at)
@@ -48,37 +42,28 @@ class SqlCalls:
         rows = await self.database.fetch_all(_SUBSCRIBERS, **_facts(opening, at))
         return [row.person_id for row in rows]
 
-    async def claim_call(self, opening: Opening, person: int, at: int) -> Subscription | None:
+    @writes
+    def claim_call(self, connection: Connection, opening: Opening, person: int, at: int) -> Subscription | None:
         facts = _facts(opening, at) | {"person": person}
+        if connection.execute(_CLAIM, facts).rowcount != 1:
+            return None
+        row = connection.execute(_COUNT, facts).first()
+        return None if row is None else Subscription(*row)
 
-        def claim(connection: Connection) -> Subscription | None:
-            if connection.execute(_CLAIM, facts).rowcount != 1:
-                return None
-            row = connection.execute(_COUNT, facts).first()
-            return None if row is None else Subscription(*row)
+    @writes
+    def finish_calls(self, connection: Connection, opening: Opening, at: int) -> None:
+        connection.execute(_FINISH, {"table": opening.table_id})
+        connection.execute(_EXPIRE, {"at": at})
 
-        return await self.database.write(claim)
-
-    async def finish_calls(self, opening: Opening, at: int) -> None:
-        def work(connection: Connection) -> None:
-            connection.execute(_FINISH, {"table": opening.table_id})
-            connection.execute(_EXPIRE, {"at": at})
-
-        await self.database.write(work)
-
-    async def close_calls(self, person: int, at: int) -> None:
-        def work(connection: Connection) -> None:
-            connection.execute(_UNSUBSCRIBE_EVERYWHERE, {"person": person})
-            connection.execute(_CLOSE, {"person": person, "at": at})
-
-        await self.database.write(work)
+    @writes
+    def close_calls(self, connection: Connection, person: int, at: int) -> None:
+        connection.execute(_UNSUBSCRIBE_EVERYWHERE, {"person": person})
+        connection.execute(_CLOSE, {"person": person, "at": at})
 
     async def claim_closed_notice(self, discord_id: int) -> bool:
         if await self.database.fetch_value(_CLOSED, account=discord_id) is None:  # most commands write nothing
             return False
-        return await self.database.write(
-            lambda connection: connection.execute(_CLAIM_NOTICE, {"account": discord_id}).rowcount == 1
-        )
+        return await self.database.execute(_CLAIM_NOTICE, {"account": discord_id}) == 1
 
 
 def note_answers(connection: Connection, info: TableInfo, newcomers: Collection[int]) -> None:
@@ -100,11 +85,7 @@ KNOWN_STILL: Final = (
     .with_for_update(read=True, key_share=True)
 )
 """A person who was not forgotten. Nothing is stored about others."""
-_INSERT: Final = upsert(subscriptions)
-_SUBSCRIBE: Final = _INSERT.on_conflict_do_update(
-    index_elements=[subscriptions.c.person_id, subscriptions.c.guild_id, subscriptions.c.game],
-    set_={name: _INSERT.excluded[name] for name in ("since", "until", "unanswered")},
-)
+_SUBSCRIBE: Final = upsert(subscriptions, "since", "until", "unanswered")
 _UNSUBSCRIBE_EVERYWHERE: Final = delete(subscriptions).where(subscriptions.c.person_id == _PERSON)
 _UNSUBSCRIBE: Final = _UNSUBSCRIBE_EVERYWHERE.where(subscriptions.c.guild_id == _GUILD)
 _EXPIRE: Final = delete(subscriptions).where(subscriptions.c.until <= _AT)

@@ -27,7 +27,7 @@ from sqlalchemy import (
 from bot.finished.finishes import Finish
 from bot.finished.rating import Ladder, RatedTable, Rating, rate_all
 from bot.store.schema import feats, people, ratings, results, seasons, standings
-from bot.store.upserts import upsert
+from bot.store.statements import insert_or
 
 Values = dict[str, Any]
 """A row to write."""
@@ -38,14 +38,14 @@ def count(connection: Connection, finish: Finish) -> None:
     info = finish.info
     season = connection.scalar(_SEASON, {"guild": info.guild_id, "ended": finish.ended_at})
     own = finish.rated_table(season or 1)
-    connection.execute(RESULT, result_values(finish, own))
+    connection.execute(insert(results), result_values(finish, own))
     if finish.feats:
-        connection.execute(FEAT, feat_values(finish))
+        connection.execute(insert(feats), feat_values(finish))
     place_in_time = {"game": info.game, "ended": finish.ended_at, "table": info.id}
     later = _rated_tables(connection.execute(_LATER, place_in_time).all())
     met = {person for rated in (own, *later) for person in rated.people}
-    asked = place_in_time | {"guild": own.guild_id, "number": own.season, "ids": sorted(met)}
-    before = connection.execute(_BEFORE, asked).all()
+    params = place_in_time | {"guild": own.guild_id, "number": own.season, "ids": sorted(met)}
+    before = connection.execute(_BEFORE, params).all()
     now = {
         (Ladder(row.guild_id, row.season, own.game), row.person_id): Rating(row.mu, row.sigma)
         for row in before
@@ -54,7 +54,7 @@ def count(connection: Connection, finish: Finish) -> None:
     if later:
         unrated = [place_in_time | _prefixed(ladder) | {"person": one} for ladder in own.ladders for one in met]
         connection.execute(_UNRATE, unrated)
-    connection.execute(RATE, [rating_values(*climb) for climb in rate_all([own, *later], own.ladders, now)])
+    connection.execute(insert(ratings), [rating_values(*climb) for climb in rate_all([own, *later], own.ladders, now)])
     known = {row.person_id for row in before if row.discord_id is not None}
     gained = [
         standing_values(ladder, person, now[ladder, person], gain)
@@ -130,16 +130,8 @@ def feat_values(finish: Finish) -> list[Values]:
 
 def rating_values(rated: RatedTable, ladder: Ladder, person: int, rating: Rating) -> Values:
     """Return a row of `ratings`."""
-    return {
-        "person_id": person,
-        "guild_id": ladder.guild_id,
-        "season": ladder.season,
-        "game": ladder.game,
-        "ended_at": rated.ended_at,
-        "table_id": rated.table_id,
-        "mu": rating.mu,
-        "sigma": rating.sigma,
-    }
+    about = {"person_id": person, "ended_at": rated.ended_at, "table_id": rated.table_id}
+    return {**msgspec.structs.asdict(ladder), **about, "mu": rating.mu, "sigma": rating.sigma}
 
 
 def standing_values(ladder: Ladder, person: int, rating: Rating, sums: Mapping[str, int]) -> Values:
@@ -158,11 +150,6 @@ def _prefixed(ladder: Ladder) -> Values:
 
 
 # The statements
-
-RESULT: Final = insert(results)
-FEAT: Final = insert(feats)
-RATE: Final = insert(ratings)
-STAND: Final = insert(standings)
 
 _SEASON: Final = select(func.count() + 1).where(
     seasons.c.guild_id == bindparam("guild"), seasons.c.closed_at < bindparam("ended")
@@ -210,7 +197,7 @@ _UNRATE: Final = delete(ratings).where(
     *[ratings.c[name] == bindparam(f"of_{name}") for name in Ladder.__struct_fields__],
     tuple_(ratings.c.ended_at, ratings.c.table_id) > _THIS,
 )
-_INSERT_STANDING: Final = upsert(standings)
+_INSERT_STANDING: Final = insert_or(standings)
 _GAIN: Final = _INSERT_STANDING.on_conflict_do_update(
     index_elements=[standings.c[name] for name in ("person_id", *Ladder.__struct_fields__)],
     set_={name: _INSERT_STANDING.excluded[name] for name in ("mu", "sigma", "rating")}

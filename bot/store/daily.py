@@ -13,12 +13,11 @@ from bot.daily.dates import date_of
 from bot.daily.needs import Answer, Posting, Tally
 from bot.daily.puzzle import Position, Puzzle, Valued
 from bot.store.calls import KNOWN_STILL
-from bot.store.database import Database
+from bot.store.database import Part, writes
+from bot.store.messages import MEMO
 from bot.store.schema import daily_answers, daily_posts, daily_puzzles, memos
-from bot.store.sharding import of_servers
-from bot.store.upserts import upsert
+from bot.store.statements import insert_new, of_servers, upsert
 from bot.tables.clock import AHEAD_MOST
-from bot.tables.shards import Shards
 
 _MEMO_KEY: Final = "daily-secret"
 """Key of the memo with the installation's secret."""
@@ -31,52 +30,42 @@ _FAR: Final = 3 * 24 * 60 * 60 * 1000
 """Milliseconds within which the next post of each server comes."""
 
 
-class SqlDaily:
+class SqlDaily(Part):
     """Implements `bot.daily.needs.DailyStore`."""
 
-    def __init__(self, database: Database, shards: Shards) -> None:
-        self.database = database
-        self.shards = shards
-
     async def daily_secret(self) -> bytes:
-        kept = await self.database.fetch_value(_MEMO, key=_MEMO_KEY)
+        kept = await self.database.fetch_value(MEMO, key=_MEMO_KEY)
         if kept is None:
             new = {"key": _MEMO_KEY, "value": secrets.token_hex(_SECRET_BYTES)}
-            await self.database.write(lambda connection: connection.execute(_KEEP_MEMO, [new]))
-            kept = await self.database.fetch_value(_MEMO, key=_MEMO_KEY)
+            await self.database.execute(_KEEP_MEMO, new)
+            kept = await self.database.fetch_value(MEMO, key=_MEMO_KEY)
         return bytes.fromhex(kept)
 
     async def puzzle(self, day: date) -> Puzzle | None:
         rows = await self.database.fetch_all(_PUZZLE, of=day.isoformat())
         return _puzzle(rows[0]) if rows else None
 
-    async def keep_puzzle(self, puzzle: Puzzle) -> Puzzle:
+    @writes
+    def keep_puzzle(self, connection: Connection, puzzle: Puzzle) -> Puzzle:
         row = {
             "day": puzzle.day.isoformat(),
             "version": puzzle.made.version,
             "position": puzzle.made.position,
             "choices": msgspec.json.encode(puzzle.made.choices).decode(),
         }
-
-        def work(connection: Connection) -> Puzzle:
-            connection.execute(_KEEP_PUZZLE, [row])
-            return _puzzle(connection.execute(_PUZZLE, {"of": row["day"]}).one())
-
-        return await self.database.write(work)
+        connection.execute(_KEEP_PUZZLE, [row])
+        return _puzzle(connection.execute(_PUZZLE, {"of": row["day"]}).one())
 
     # Answers
 
-    async def keep_answer(self, answer: Answer, at: int) -> Answer:
+    @writes
+    def keep_answer(self, connection: Connection, answer: Answer, at: int) -> Answer:
+        if connection.scalar(KNOWN_STILL, {"person": answer.person}) is None:
+            return answer  # nothing is stored about a forgotten person
         row = msgspec.structs.asdict(answer) | {"day": answer.day.isoformat(), "named": int(answer.named), "at": at}
         row["person_id"] = row.pop("person")
-
-        def work(connection: Connection) -> Answer:
-            if connection.scalar(KNOWN_STILL, {"person": answer.person}) is None:
-                return answer  # nothing is stored about a forgotten person
-            connection.execute(_KEEP_ANSWER, [row])
-            return _answer(connection.execute(_ANSWER, {"of": row["day"], "person": answer.person}).one())
-
-        return await self.database.write(work)
+        connection.execute(_KEEP_ANSWER, [row])
+        return _answer(connection.execute(_ANSWER, {"of": row["day"], "person": answer.person}).one())
 
     async def answer(self, day: date, person: int) -> Answer | None:
         rows = await self.database.fetch_all(_ANSWER, of=day.isoformat(), person=person)
@@ -86,15 +75,12 @@ class SqlDaily:
         rows = await self.database.fetch_all(_LAST_ANSWER, person=person, before=before.isoformat())
         return _answer(rows[0]) if rows else None
 
-    async def name_in_solution(self, day: date, person: int, *, named: bool) -> Answer | None:
-        chosen = {"of": day.isoformat(), "person": person, "wanted": int(named)}
-
-        def work(connection: Connection) -> Answer | None:
-            connection.execute(_NAME, chosen)
-            row = connection.execute(_ANSWER, {"of": chosen["of"], "person": person}).first()
-            return None if row is None else _answer(row)
-
-        return await self.database.write(work)
+    @writes
+    def name_in_solution(self, connection: Connection, day: date, person: int, *, named: bool) -> Answer | None:
+        own = {"of": day.isoformat(), "person": person}
+        connection.execute(_NAME, own | {"wanted": int(named)})
+        row = connection.execute(_ANSWER, own).first()
+        return None if row is None else _answer(row)
 
     async def tally(self, day: date) -> Tally:
         return {row.choice: row.people for row in await self.database.fetch_all(_TALLY, of=day.isoformat())}
@@ -120,11 +106,10 @@ class SqlDaily:
 
     async def choose_posting(self, posting: Posting) -> None:
         row = {name: getattr(posting, name) for name in ("guild_id", *_CHOSEN)} | _AS_NEW
-        await self.database.write(lambda connection: connection.execute(_CHOOSE, [row]))
+        await self.database.execute(_CHOOSE, row)
 
     async def end_posting(self, guild_id: int) -> bool:
-        row = {"guild": guild_id}
-        return await self.database.write(lambda connection: connection.execute(_END, row).rowcount == 1)
+        return await self.database.execute(_END, {"guild": guild_id}) == 1
 
     async def due_postings(self, at: int) -> Sequence[Posting]:
         query = of_servers(_DUE_POSTINGS, daily_posts.c.guild_id, self.shards)
@@ -141,25 +126,24 @@ class SqlDaily:
         due_at = posting.next_at or 0
         claim = {"guild": posting.guild_id, "due": due_at, "of": date_of(due_at).isoformat()}
         claim |= {"at": at, "since": at - NONCE_LASTS, "begun": date_of(at + AHEAD_MOST).isoformat()}
-        return await self.database.write(lambda connection: connection.execute(_CLAIM, claim).rowcount == 1)
+        return await self.database.execute(_CLAIM, claim) == 1
 
     async def refuse_posting(self, posting: Posting, at: int) -> None:
-        row = {"guild": posting.guild_id, "due": posting.next_at, "at": at}
-        await self.database.write(lambda connection: connection.execute(_REFUSE, row))
+        await self.database.execute(_REFUSE, {"guild": posting.guild_id, "due": posting.next_at, "at": at})
 
     async def move_posting(self, posting: Posting, next_at: int | None) -> bool:
         row = {"guild": posting.guild_id, "due": posting.next_at, "then": next_at}
-        return await self.database.write(lambda connection: connection.execute(_MOVE, row).rowcount == 1)
+        return await self.database.execute(_MOVE, row) == 1
 
-    async def complete_posting(self, posting: Posting, day: date, message_id: int, next_at: int) -> None:
+    @writes
+    def complete_posting(
+        self, connection: Connection, posting: Posting, day: date, message_id: int, next_at: int
+    ) -> None:
         of = {"guild": posting.guild_id}
-        done = of | {"of": day.isoformat(), "channel": posting.channel_id, "message": message_id}
-
-        def work(connection: Connection) -> None:
-            connection.execute(_NOTE_POST, done)
-            connection.execute(_MOVE, of | {"due": posting.next_at, "then": next_at})  # unless it was chosen again
-
-        await self.database.write(work)
+        connection.execute(
+            _NOTE_POST, of | {"of": day.isoformat(), "channel": posting.channel_id, "message": message_id}
+        )
+        connection.execute(_MOVE, of | {"due": posting.next_at, "then": next_at})  # unless it was chosen again
 
 
 def _puzzle(row: Row[Any]) -> Puzzle:
@@ -177,8 +161,7 @@ def _posting(row: Row[Any]) -> Posting:
     return Posting(row.guild_id, row.channel_id, row.hour, row.zone, row.next_at, *last)
 
 
-_MEMO: Final = select(memos.c.value).where(memos.c.key == bindparam("key"))
-_KEEP_MEMO: Final = upsert(memos).on_conflict_do_nothing()
+_KEEP_MEMO: Final = insert_new(memos)
 
 _OF: Final = bindparam("of", type_=daily_puzzles.c.day.type)
 _BEFORE: Final = bindparam("before", type_=daily_puzzles.c.day.type)
@@ -186,10 +169,10 @@ _PERSON: Final = bindparam("person", type_=daily_answers.c.person_id.type)
 _GUILD: Final = bindparam("guild", type_=daily_posts.c.guild_id.type)
 _PUZZLE_COLUMNS: Final = tuple(daily_puzzles.c)
 _PUZZLE: Final = select(*_PUZZLE_COLUMNS).where(daily_puzzles.c.day == _OF)
-_KEEP_PUZZLE: Final = upsert(daily_puzzles).on_conflict_do_nothing()
+_KEEP_PUZZLE: Final = insert_new(daily_puzzles)
 
 _ANSWERS: Final = select(*[daily_answers.c[name] for name in ("day", "person_id", "choice", "guild_id", "named")])
-_KEEP_ANSWER: Final = upsert(daily_answers).on_conflict_do_nothing()
+_KEEP_ANSWER: Final = insert_new(daily_answers)
 _ANSWER: Final = _ANSWERS.where(daily_answers.c.day == _OF, daily_answers.c.person_id == _PERSON)
 _LAST_ANSWER: Final = (
     _ANSWERS.where(daily_answers.c.person_id == _PERSON, daily_answers.c.day < _BEFORE)
@@ -227,11 +210,7 @@ _AS_NEW: Final = {"tried_at": None, "refused_since": None}
 _AT: Final = bindparam("at", type_=daily_posts.c.next_at.type)
 _DUE: Final = bindparam("due", type_=daily_posts.c.next_at.type)
 _POSTING: Final = select(*daily_posts.c).where(daily_posts.c.guild_id == _GUILD)
-_INSERT: Final = upsert(daily_posts)
-_CHOOSE: Final = _INSERT.on_conflict_do_update(
-    index_elements=[daily_posts.c.guild_id],
-    set_={name: _INSERT.excluded[name] for name in (*_CHOSEN, *_AS_NEW)},
-)
+_CHOOSE: Final = upsert(daily_posts, *_CHOSEN, *_AS_NEW)
 _END: Final = (
     update(daily_posts)
     .where(

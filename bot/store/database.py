@@ -1,22 +1,110 @@
-"""Transactions that read and transactions that write.
+"""Transactions that read and transactions that write. Writes that arrive during a transaction share the next one.
 
 A transaction is a plain function of SQLAlchemy's synchronous connection.
 """
 
 import asyncio
 import time
-from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Generator, Sequence
-from contextlib import asynccontextmanager, contextmanager
-from typing import Any, Final, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import partial
+from types import CoroutineType
+from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection, Executable, Row
 
-from bot.store.dialect import Dialect, Query, ReadingThread, reachable
-from bot.store.writers import Writers
+from bot.store.dialect import ConnectionThread, Dialect, Query, as_store_error, reachable
 from bot.tables.needs import StoreBusy
+from bot.tables.shards import WHOLE, Shards
 from bot.watch import UNWATCHED, Access, Watch
 
 T = TypeVar("T")
+
+
+class _Waiting(NamedTuple):
+    work: Callable[[Connection], Any]
+    outcome: asyncio.Future[Any]
+
+
+class Writers:
+    """A writing connection with its queue, in which a write waits at most `patience` seconds. Works run in order of
+    arrival. Each is written whole or not at all, independent of the others, and returns once its transaction is on
+    disk."""
+
+    def __init__(self, dialect: Dialect, thread: ConnectionThread, patience: float) -> None:
+        self._dialect = dialect
+        self._thread = thread
+        self._patience = patience
+        self._waiting: list[_Waiting] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def close(self) -> None:
+        """Close the connection after all current and queued work."""
+        if self._writing is not None:
+            await self._writing
+        await self._thread.close()
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run work. It continues if the caller is cancelled."""
+        loop = asyncio.get_running_loop()
+        waiting = _Waiting(work, loop.create_future())
+        waiting.outcome.add_done_callback(_looked_at)
+        self._waiting.append(waiting)
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_all())
+        impatience = loop.call_later(self._patience, self._give_up, waiting)
+        try:
+            return await asyncio.shield(waiting.outcome)
+        finally:
+            impatience.cancel()
+
+    def _give_up(self, waiting: _Waiting) -> None:
+        """Remove a work that has not begun."""
+        if waiting in self._waiting:
+            self._waiting.remove(waiting)
+            waiting.outcome.set_exception(StoreBusy("other writes took too long"))
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            # What arrives from here on shares the next transaction.
+            together, self._waiting = self._waiting, []
+            await self._write_together(together)
+        self._writing = None
+
+    async def _write_together(self, together: Sequence[_Waiting]) -> None:
+        try:
+            with reachable(self._dialect):
+                outcomes = await self._thread.run(partial(self._do_each, [one.work for one in together]))
+        except Exception as error:  # noqa: BLE001 - it is raised to the caller
+            outcomes = [error] * len(together)
+        for waiting, outcome in zip(together, outcomes, strict=True):
+            if isinstance(outcome, Exception):
+                waiting.outcome.set_exception(outcome)
+            else:
+                waiting.outcome.set_result(outcome)
+
+    def _do_each(self, works: Sequence[Callable[[Connection], Any]], connection: Connection) -> Sequence[Any]:
+        """Return every work's result or exception. A single one needs no savepoint."""
+        if len(works) == 1:
+            return [works[0](connection)]
+        return [self._do(work, connection) for work in works]
+
+    def _do(self, work: Callable[[Connection], Any], connection: Connection) -> Any:
+        savepoint = connection.begin_nested()
+        try:
+            result = work(connection)
+        except Exception as error:
+            if self._dialect.lost_transaction(connection, error):  # the other works of the transaction as well
+                raise
+            savepoint.rollback()
+            return as_store_error(self._dialect, error)
+        savepoint.commit()
+        return result
+
+
+def _looked_at(outcome: asyncio.Future[Any]) -> None:
+    outcome.exception()  # marked as retrieved, though no caller waits any more
+
 
 _READERS: Final = 8
 
@@ -35,7 +123,7 @@ class Database:
         self._lone_writers = self._writers if lone is None else Writers(dialect, lone, patience)
         self._readers = [dialect.reader() for _ in range(_READERS)]
         # Last in, first out: a connection opens at its first use, so a quiet database has few.
-        self._free: asyncio.LifoQueue[ReadingThread] = asyncio.LifoQueue()
+        self._free: asyncio.LifoQueue[ConnectionThread] = asyncio.LifoQueue()
         for reader in self._readers:
             self._free.put_nowait(reader)
         self._begun: set[asyncio.Task[Any]] = set()
@@ -55,6 +143,10 @@ class Database:
         with self._timed("write"):
             return await (self._lone_writers if alone else self._writers).write(work)
 
+    async def execute(self, statement: Executable, values: Mapping[str, Any] | Sequence[Mapping[str, Any]]) -> int:
+        """Run one statement in a writing transaction, for one row or several. Returns how many rows it changed."""
+        return await self.write(lambda connection: connection.execute(statement, values).rowcount)
+
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run work in a reading transaction. All its queries see the same moment."""
         return await self._finish(self._read(lambda reader: reader.run(work)))
@@ -68,7 +160,7 @@ class Database:
         rows = await self.fetch_all(query, **values)
         return rows[0][0] if rows else None
 
-    async def _read(self, work: Callable[[ReadingThread], Awaitable[T]]) -> T:
+    async def _read(self, work: Callable[[ConnectionThread], Awaitable[T]]) -> T:
         with self._timed("read"):
             reader = self._free.get_nowait() if not self._free.empty() else await self._next_free()
             try:
@@ -89,9 +181,12 @@ class Database:
         finally:
             self._watch.note_access(access, time.perf_counter() - begun, busy=busy)
 
-    async def _next_free(self) -> ReadingThread:
-        async with _at_most(1.5 * self._patience):
-            return await self._free.get()
+    async def _next_free(self) -> ConnectionThread:
+        try:
+            async with asyncio.timeout(1.5 * self._patience):
+                return await self._free.get()
+        except TimeoutError:
+            raise StoreBusy("other reads took too long") from None
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Finish work even if the caller is cancelled, because its connection must not be shared before."""
@@ -106,11 +201,42 @@ class Database:
             task.exception()  # marked as retrieved, though no caller waits any more
 
 
-@asynccontextmanager
-async def _at_most(seconds: float) -> AsyncGenerator[None]:
-    """Raise StoreBusy if the block takes longer."""
-    try:
-        async with asyncio.timeout(seconds):
-            yield
-    except TimeoutError:
-        raise StoreBusy("other reads took too long") from None
+class Part:
+    """A part of the store, for the servers of some shards. `reads` and `writes` make transactions of its methods."""
+
+    def __init__(self, database: Database, shards: Shards = WHOLE) -> None:
+        self.database = database
+        self.shards = shards
+
+
+AnyPart = TypeVar("AnyPart", bound=Part)
+P = ParamSpec("P")
+Work = Callable[Concatenate[AnyPart, Connection, P], T]
+"""A method that runs in a transaction, with its connection."""
+
+
+def reads(work: Work[AnyPart, P, T]) -> "Callable[Concatenate[AnyPart, P], CoroutineType[Any, Any, T]]":
+    """Run a method in a reading transaction."""
+
+    async def read(part: AnyPart, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await part.database.read(lambda connection: work(part, connection, *args, **kwargs))
+
+    return read
+
+
+def writes(work: Work[AnyPart, P, T]) -> "Callable[Concatenate[AnyPart, P], CoroutineType[Any, Any, T]]":
+    """Run a method in a writing transaction."""
+
+    async def write(part: AnyPart, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await part.database.write(lambda connection: work(part, connection, *args, **kwargs))
+
+    return write
+
+
+def writes_alone(work: Work[AnyPart, P, T]) -> "Callable[Concatenate[AnyPart, P], CoroutineType[Any, Any, T]]":
+    """Run a method in a writing transaction of which one runs at a time."""
+
+    async def write(part: AnyPart, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await part.database.write(lambda connection: work(part, connection, *args, **kwargs), alone=True)
+
+    return write

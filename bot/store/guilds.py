@@ -1,13 +1,14 @@
-"""Servers: known ones, those that removed Roost, and forgetting."""
+"""Servers: known ones, their settings, those that removed Roost, and forgetting."""
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import (
     Column,
     Connection,
     Executable,
+    Row,
     Select,
     Table,
     bindparam,
@@ -20,9 +21,8 @@ from sqlalchemy import (
     update,
 )
 
-from bot.store.database import Database
+from bot.store.database import Part, writes_alone
 from bot.store.logs import INFO_COLUMNS
-from bot.store.notices import notify_person_changed
 from bot.store.privacy import empty
 from bot.store.schema import (
     BESIDE_MOVES,
@@ -47,21 +47,17 @@ from bot.store.schema import (
     tables,
     visitors,
 )
-from bot.store.sharding import of_servers
-from bot.store.upserts import upsert
+from bot.store.statements import insert_new, of_servers, upsert
 from bot.tables.entries import INVITED, Invited, by_person, invited_in, people_in
-from bot.tables.shards import Shards
+from bot.tables.guild_settings import GuildSettings
 from bot.tables.state import TableInfo
 
 NOWHERE: Final = 0
 """The id in place of a forgotten server or channel."""
 
 
-class SqlGuilds:
+class SqlGuilds(Part):
     """Implements `bot.tables.needs.GuildStore`."""
-
-    database: Database
-    shards: Shards
 
     async def known_guilds(self) -> Collection[int]:
         query = of_servers(_KNOWN, _KNOWN.selected_columns.guild_id, self.shards)
@@ -82,36 +78,30 @@ class SqlGuilds:
         return [TableInfo(*row) for row in await self.database.fetch_all(query)]
 
     async def depart(self, guild_id: int, at: int) -> None:
-        row = {"guild_id": guild_id, "at": at}
-        await self.database.write(lambda connection: connection.execute(_DEPART, [row]))
+        await self.database.execute(_DEPART, {"guild_id": guild_id, "at": at})
 
     async def stay(self, guild_ids: Collection[int]) -> None:
-        await self.database.write(lambda connection: connection.execute(_STAY, {"ids": list(guild_ids)}))
+        await self.database.execute(_STAY, {"ids": list(guild_ids)})
 
     async def departed(self, before: int | None = None) -> Sequence[int]:
         query = _DEPARTED if before is None else _DEPARTED.where(departures.c.at < before)
         here = of_servers(query, departures.c.guild_id, self.shards)
         return [row.guild_id for row in await self.database.fetch_all(here)]
 
-    async def forget_guild(self, guild_id: int) -> Sequence[int]:
-        return await self.database.write(lambda connection: _forget(connection, guild_id), alone=True)
-
-
-def _forget(connection: Connection, guild_id: int) -> Sequence[int]:
-    """Forget a server and the people known from it alone, unless it has returned or has a live table."""
-    here = {"guild": guild_id}
-    if not connection.scalar(_MAY_GO, here):
-        return ()
-    invited_here = invited_in(connection.scalars(_INVITATIONS_HERE, here))
-    doers_here = people_in(connection.scalars(_DOERS_HERE, here))
-    known_here = doers_here | invited_here | set(connection.scalars(_PEOPLE_HERE, here))
-    for statement in _FORGET:
-        connection.execute(statement, here)
-    gone = [person for person in known_here if not connection.scalar(_KNOWN_ELSEWHERE, _known_as(person))]
-    for person in gone:
-        empty(connection, person)
-        notify_person_changed(connection, person)
-    return gone
+    @writes_alone
+    def forget_guild(self, connection: Connection, guild_id: int) -> Sequence[int]:
+        here = {"guild": guild_id}
+        if not connection.scalar(_MAY_GO, here):
+            return ()
+        invited_here = invited_in(connection.scalars(_INVITATIONS_HERE, here))
+        doers_here = people_in(connection.scalars(_DOERS_HERE, here))
+        known_here = doers_here | invited_here | set(connection.scalars(_PEOPLE_HERE, here))
+        for statement in _FORGET:
+            connection.execute(statement, here)
+        gone = [person for person in known_here if not connection.scalar(_KNOWN_ELSEWHERE, _known_as(person))]
+        for person in gone:
+            empty(connection, person)
+        return gone
 
 
 def _known_as(person: int) -> Mapping[str, object]:
@@ -133,7 +123,7 @@ _KNOWN_BY: Final = (tables, nicknames, subscriptions, guild_settings, daily_post
 _known: Final = union(*[_servers_in(table) for table in _KNOWN_BY]).subquery()
 _KNOWN: Final = select(_known.c.guild_id)
 _LIVE: Final = select(*INFO_COLUMNS).where(LIVE)
-_DEPART: Final = upsert(departures).on_conflict_do_nothing()
+_DEPART: Final = insert_new(departures)
 _STAY: Final = delete(departures).where(departures.c.guild_id.in_(bindparam("ids", expanding=True)))
 _DEPARTED: Final = select(departures.c.guild_id).order_by(departures.c.at)
 _GUILD: Final = bindparam("guild", type_=tables.c.guild_id.type)
@@ -153,19 +143,14 @@ _PEOPLE_HERE: Final = union(
 _DOERS_HERE: Final = select(entries.c.by).where(entries.c.table_id.in_(_TABLES_HERE), BESIDE_MOVES).distinct()
 _INVITATIONS: Final = (BESIDE_MOVES, entries.c.kind == INVITED)
 _INVITATIONS_HERE: Final = select(entries.c.body).where(entries.c.table_id.in_(_TABLES_HERE), *_INVITATIONS)
+_OF_GUILDS: Final = (nicknames, subscriptions, standings, ratings, seasons, guild_settings, daily_posts, departures)
 _FORGET: Final[Sequence[Executable]] = (
     *[delete(table).where(table.c.table_id.in_(_TABLES_HERE)) for table in (messages, retired)],
-    delete(nicknames).where(nicknames.c.guild_id == _GUILD),
-    delete(subscriptions).where(subscriptions.c.guild_id == _GUILD),
-    delete(standings).where(standings.c.guild_id == _GUILD),
-    delete(ratings).where(ratings.c.guild_id == _GUILD),
-    delete(seasons).where(seasons.c.guild_id == _GUILD),
-    *[delete(table).where(table.c.guild_id == _GUILD) for table in (guild_settings, daily_posts)],
+    *[delete(table).where(table.c.guild_id == _GUILD) for table in _OF_GUILDS],
     update(daily_answers).where(daily_answers.c.guild_id == _GUILD).values(guild_id=NOWHERE, named=0),
     update(results).where(results.c.guild_id == _GUILD).values(guild_id=NOWHERE, season=1),
     update(feats).where(feats.c.guild_id == _GUILD).values(guild_id=NOWHERE),
     update(tables).where(tables.c.guild_id == _GUILD).values(guild_id=NOWHERE, channel_id=NOWHERE, parent_id=None),
-    delete(departures).where(departures.c.guild_id == _GUILD),
 )
 _PERSON: Final = bindparam("person", type_=people.c.id.type)
 _TABLES_OF_ONE: Final = union(
@@ -183,3 +168,54 @@ _KNOWN_ELSEWHERE: Final = select(
         or_(daily_answers.c.guild_id.is_(None), daily_answers.c.guild_id != NOWHERE),
     )
 )
+
+
+_CHOSEN: Final = ("language", "channels", "threads", "clock", "openers", "emptied")
+
+
+class SqlGuildSettings(Part):
+    """Implements `bot.tables.guild_settings.GuildSettingsStore`."""
+
+    async def guild_settings(self, guild_id: int) -> GuildSettings:
+        return _settings(await self.database.fetch_all(_SETTINGS, guild=guild_id))
+
+    @writes_alone
+    def change_guild_settings(
+        self, connection: Connection, guild_id: int, change: Callable[[GuildSettings], GuildSettings]
+    ) -> tuple[GuildSettings, GuildSettings]:
+        before = _settings(connection.execute(_SETTINGS, {"guild": guild_id}).all())
+        after = change(before)
+        if after == GuildSettings():
+            connection.execute(_UNCHOOSE, {"guild": guild_id})
+        elif after != before:
+            connection.execute(_CHOOSE, _row(guild_id, after))
+        return before, after
+
+    async def chosen_channels(self) -> Mapping[int, Sequence[int]]:
+        query = of_servers(_CHANNELS, guild_settings.c.guild_id, self.shards)
+        return {row.guild_id: _channels(row) for row in await self.database.fetch_all(query)}
+
+
+def _settings(rows: Sequence[Row[Any]]) -> GuildSettings:
+    """Return the settings of a row, or those of a server without one."""
+    for row in rows:
+        return GuildSettings(row.language, _channels(row), bool(row.threads), row.clock, row.openers, row.emptied)
+    return GuildSettings()
+
+
+def _channels(row: Row[Any]) -> tuple[int, ...]:
+    return msgspec.json.decode(row.channels, type=tuple[int, ...])
+
+
+def _row(guild_id: int, settings: GuildSettings) -> dict[str, Any]:
+    return msgspec.structs.asdict(settings) | {
+        "guild_id": guild_id,
+        "channels": msgspec.json.encode(settings.channels).decode(),
+        "threads": int(settings.threads),
+    }
+
+
+_SETTINGS: Final = select(*[guild_settings.c[name] for name in _CHOSEN]).where(guild_settings.c.guild_id == _GUILD)
+_CHANNELS: Final = select(guild_settings.c.guild_id, guild_settings.c.channels).where(guild_settings.c.channels != "[]")
+_UNCHOOSE: Final = delete(guild_settings).where(guild_settings.c.guild_id == _GUILD)
+_CHOOSE: Final = upsert(guild_settings, *_CHOSEN)

@@ -7,11 +7,12 @@ from typing import Final
 from sqlalchemy import ColumnElement, Connection, and_, func, literal, select, union_all
 
 from bot.finished.needs import Finisher, History, Played
+from bot.store.database import Part, reads
 from bot.store.leaderboards import unindexed
 from bot.store.logs import LOG_BESIDE_MOVES, log_from
 from bot.store.people import PERSON, person_of, select_people
 from bot.store.schema import NO_SEAT, messages, people, results, seats, tables
-from bot.store.seated import seats_held_by
+from bot.store.statements import seats_held_by
 from bot.tables.entries import Ended, decode_body
 from bot.tables.holders import Computer
 from games.core import Result
@@ -28,51 +29,54 @@ def played_in(channel_id: ColumnElement[int]) -> ColumnElement[bool]:
     return tables.c.id.in_(union_all(here, led))
 
 
-def history(
-    connection: Connection, guild_id: int, channel_id: int | None, person: int | None, offset: int, limit: int
-) -> History:
-    """Return a page of tables that started and are over, latest first."""
-    asked: list[ColumnElement[bool]] = [*_PLAYED]
-    if channel_id is not None:
-        asked.append(played_in(literal(channel_id)))
-    if person is not None:
-        asked.append(tables.c.id.in_(select(seats_held_by(person).subquery().c.table_id)))
-    one_of_few = len(asked) > 2  # these are found faster than those of the server
-    asked.append((unindexed(tables.c.guild_id) if one_of_few else tables.c.guild_id) == guild_id)
-    board = and_(messages.c.table_id == tables.c.id, messages.c.kind == "board", messages.c.seat == NO_SEAT)
-    page = (
-        select(tables, messages.c.message_id)
-        .outerjoin(messages, board)
-        .where(*asked)
-        .order_by(tables.c.ended_at.desc(), tables.c.id.desc())
-        .offset(offset)
-        .limit(limit)
-    )
-    rows = connection.execute(page).all()
-    total = connection.scalar(select(func.count()).select_from(tables).where(*asked))
-    ended = [row.id for row in rows if row.ended_because == "over"]
-    counted = _counted(connection, guild_id, ended)
-    not_counted = _not_counted(connection, guild_id, [table_id for table_id in ended if table_id not in counted])
-    finishers = {**counted, **not_counted}
-    return History(
-        tuple(
-            Played(
-                id=row.id,
-                guild_id=row.guild_id,
-                channel_id=row.channel_id,
-                message_id=row.message_id,
-                game=row.game,
-                opened_at=row.opened_at,
-                ended_at=row.ended_at,
-                because=row.ended_because,
-                finishers=finishers.get(row.id, ()),
-                rated=row.id in counted,
-            )
-            for row in rows
-        ),
-        offset,
-        total or 0,
-    )
+class SqlHistories(Part):
+    """Histories of `bot.finished.needs.FinishedStore`."""
+
+    @reads
+    def history(
+        self, connection: Connection, guild_id: int, channel_id: int | None, person: int | None, offset: int, limit: int
+    ) -> History:
+        conditions: list[ColumnElement[bool]] = [*_PLAYED]
+        if channel_id is not None:
+            conditions.append(played_in(literal(channel_id)))
+        if person is not None:
+            conditions.append(tables.c.id.in_(select(seats_held_by(person).subquery().c.table_id)))
+        one_of_few = len(conditions) > 2  # these are found faster than those of the server
+        conditions.append((unindexed(tables.c.guild_id) if one_of_few else tables.c.guild_id) == guild_id)
+        board = and_(messages.c.table_id == tables.c.id, messages.c.kind == "board", messages.c.seat == NO_SEAT)
+        page = (
+            select(tables, messages.c.message_id)
+            .outerjoin(messages, board)
+            .where(*conditions)
+            .order_by(tables.c.ended_at.desc(), tables.c.id.desc())
+            .offset(offset)
+            .limit(limit)
+        )
+        rows = connection.execute(page).all()
+        total = connection.scalar(select(func.count()).select_from(tables).where(*conditions))
+        ended = [row.id for row in rows if row.ended_because == "over"]
+        counted = _counted(connection, guild_id, ended)
+        not_counted = _not_counted(connection, guild_id, [table_id for table_id in ended if table_id not in counted])
+        finishers = {**counted, **not_counted}
+        return History(
+            tuple(
+                Played(
+                    id=row.id,
+                    guild_id=row.guild_id,
+                    channel_id=row.channel_id,
+                    message_id=row.message_id,
+                    game=row.game,
+                    opened_at=row.opened_at,
+                    ended_at=row.ended_at,
+                    because=row.ended_because,
+                    finishers=finishers.get(row.id, ()),
+                    rated=row.id in counted,
+                )
+                for row in rows
+            ),
+            offset,
+            total or 0,
+        )
 
 
 def _counted(connection: Connection, guild_id: int, ids: Sequence[str]) -> Mapping[str, tuple[Finisher, ...]]:

@@ -1,5 +1,6 @@
 """Leaderboards: from standings if they suffice, otherwise summed over results."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -9,7 +10,9 @@ from sqlalchemy import (
     Select,
     Subquery,
     and_,
+    bindparam,
     func,
+    insert,
     literal,
     literal_column,
     null,
@@ -18,63 +21,83 @@ from sqlalchemy import (
 )
 
 from bot.finished.finishes import shared_places
-from bot.finished.needs import By, Leaderboard, Scope, Standing
+from bot.finished.needs import By, Leaderboard, Scope, Season, SeasonEmpty, Standing
 from bot.finished.rating import Rating
+from bot.store.database import Part, reads, writes_alone
 from bot.store.people import PERSON, person_of, select_people
-from bot.store.schema import people, results, standings
+from bot.store.schema import people, results, seasons, standings
 
 _SUMS: Final = ("games", "wins", "points")
 _RATING: Final = ("rating", "mu", "sigma")
 
 
-def leaderboard(connection: Connection, scope: Scope, by: By, offset: int, limit: int) -> Leaderboard:
-    """Return at most `limit` lines of a leaderboard, best first, from line `offset` (0 is the first)."""
-    board = _board(scope)
-    page = (
-        select(board, *PERSON)
-        .join(select_people(literal(scope.guild_id)), people.c.id == board.c.person_id)
-        .order_by(*_order(board, by))
-        .offset(offset)
-        .limit(limit)
-    )
-    rows = connection.execute(page).all()
-    values = [int(getattr(row, by)) for row in rows]
-    better = func.count().filter(board.c[by] > values[0]) if rows else func.count()
-    total, ahead = (connection.execute(select(func.count(), better).select_from(board))).one()
-    places = shared_places(values, offset, ahead + 1)
-    return Leaderboard(
-        tuple(
-            Standing(
-                place=place,
-                person=person_of(row),
-                rating=None if scope.game is None else Rating(row.mu, row.sigma),
-                games=row.games,
-                wins=row.wins,
-                points=row.points,
-                rated=row.rated,
-            )
-            for place, row in zip(places, rows, strict=True)
-        ),
-        offset,
-        total,
-    )
+class SqlLeaderboards(Part):
+    """Leaderboards and seasons of `bot.finished.needs.FinishedStore`."""
 
+    @reads
+    def leaderboard(self, connection: Connection, scope: Scope, by: By, offset: int, limit: int) -> Leaderboard:
+        board = _board(scope)
+        page = (
+            select(board, *PERSON)
+            .join(select_people(literal(scope.guild_id)), people.c.id == board.c.person_id)
+            .order_by(*_order(board, by))
+            .offset(offset)
+            .limit(limit)
+        )
+        rows = connection.execute(page).all()
+        values = [int(getattr(row, by)) for row in rows]
+        better = func.count().filter(board.c[by] > values[0]) if rows else func.count()
+        total, ahead = (connection.execute(select(func.count(), better).select_from(board))).one()
+        places = shared_places(values, offset, ahead + 1)
+        return Leaderboard(
+            tuple(
+                Standing(
+                    place=place,
+                    person=person_of(row),
+                    rating=None if scope.game is None else Rating(row.mu, row.sigma),
+                    games=row.games,
+                    wins=row.wins,
+                    points=row.points,
+                    rated=row.rated,
+                )
+                for place, row in zip(places, rows, strict=True)
+            ),
+            offset,
+            total,
+        )
 
-def position_of(connection: Connection, scope: Scope, by: By, person: int) -> int | None:
-    """Return a person's line, from 0, or None. `person` is an id of the table `people`."""
-    board = _board(scope)
-    own = connection.execute(select(board).where(board.c.person_id == person)).one_or_none()
-    if own is None:
-        return None
-    value, column = getattr(own, by), board.c[by]
-    before = or_(
-        column > value,
-        and_(
-            column == value,
-            or_(board.c.games > own.games, and_(board.c.games == own.games, board.c.person_id < person)),
-        ),
-    )
-    return connection.scalar(select(func.count()).select_from(board).where(before))
+    @reads
+    def position_of(self, connection: Connection, scope: Scope, by: By, person: int) -> int | None:
+        board = _board(scope)
+        own = connection.execute(select(board).where(board.c.person_id == person)).one_or_none()
+        if own is None:
+            return None
+        value, column = getattr(own, by), board.c[by]
+        before = or_(
+            column > value,
+            and_(
+                column == value,
+                or_(board.c.games > own.games, and_(board.c.games == own.games, board.c.person_id < person)),
+            ),
+        )
+        return connection.scalar(select(func.count()).select_from(board).where(before))
+
+    async def seasons(self, guild_id: int) -> Sequence[Season]:
+        closed = [Season(*row) for row in await self.database.fetch_all(_SEASONS, guild=guild_id)]
+        return [*closed, Season(guild_id, len(closed) + 1, None)]
+
+    @writes_alone
+    def close_season(self, connection: Connection, guild_id: int, at: int, person: int) -> Season:
+        """Close a season no earlier than its last table ended, even if clocks differ, so that counted tables stay in
+        it."""
+        number = 1 + len(connection.execute(_SEASONS, {"guild": guild_id}).all())
+        last: int | None = connection.scalar(_LAST_END, {"guild": guild_id, "number": number})
+        if last is None:
+            raise SeasonEmpty
+        season = Season(guild_id, number, max(at, last))
+        row = {"guild_id": guild_id, "number": number, "closed_at": season.closed_at, "closed_by": person}
+        connection.execute(insert(seasons), [row])
+        return season
 
 
 def _order(board: FromClause, by: By) -> list[ColumnElement[Any]]:
@@ -126,9 +149,9 @@ def in_scope(query: Select[*tuple[Any, ...]], scope: Scope) -> Select[*tuple[Any
 
 def scope_conditions(scope: Scope) -> list[ColumnElement[bool]]:
     """Return the conditions on the results of a scope."""
-    asked = {"guild_id": scope.guild_id, "season": scope.season, "game": scope.game}
+    params = {"guild_id": scope.guild_id, "season": scope.season, "game": scope.game}
     conditions: list[ColumnElement[bool]] = [
-        results.c[name] == value for name, value in asked.items() if value is not None
+        results.c[name] == value for name, value in params.items() if value is not None
     ]
     return conditions if scope.since is None else [*conditions, results.c.ended_at >= scope.since]
 
@@ -139,3 +162,11 @@ def unindexed(column: ColumnElement[Any]) -> ColumnElement[Any]:
 
 
 _NO_RATING: Final = [*[null().label(name) for name in _RATING], literal(0).label("rated")]
+_SEASONS: Final = (
+    select(seasons.c.guild_id, seasons.c.number, seasons.c.closed_at)
+    .where(seasons.c.guild_id == bindparam("guild"))
+    .order_by(seasons.c.number)
+)
+_LAST_END: Final = select(func.max(results.c.ended_at)).where(
+    results.c.guild_id == bindparam("guild"), results.c.season == bindparam("number")
+)

@@ -6,20 +6,15 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, literal_column, or_, select, update
 
-from bot.store.database import Database
+from bot.store.database import Part, writes
 from bot.store.schema import NO_PERSON, NO_SEAT, OWED, TABLE_ID, memos, messages, retired, seats, tables
-from bot.store.sharding import of_servers
-from bot.store.upserts import upsert
+from bot.store.statements import insert_new, of_servers, upsert
 from bot.tables.posted import MessageKind, PostedMessage
-from bot.tables.shards import Shards
 from bot.tables.state import TableInfo
 
 
-class SqlMessages:
+class SqlMessages(Part):
     """Implements `bot.tables.needs.MessageStore`."""
-
-    database: Database
-    shards: Shards
 
     async def message(
         self, table_id: str, kind: MessageKind, seat: int | None, person: int | None = None
@@ -29,34 +24,26 @@ class SqlMessages:
         return _posted(kind, seat, person, rows[0]) if rows else None
 
     async def post(self, table_id: str, message: PostedMessage) -> None:
-        row = _row(table_id, message)
-        await self.database.write(lambda connection: connection.execute(_POST, [row]))
+        await self.database.execute(_POST, _row(table_id, message))
 
     async def record_shown(self, numbers: Mapping[tuple[str, int], int]) -> None:
         rows = [{"id": table, "of": message, "number": number} for (table, message), number in numbers.items()]
-        await self.database.write(lambda connection: connection.execute(_SHOWN, rows))
+        await self.database.execute(_SHOWN, rows)
 
-    async def unpost(self, table_id: str, message: PostedMessage) -> None:
-        row = {"id": table_id, "of": message.message_id}
+    @writes
+    def unpost(self, connection: Connection, table_id: str, message: PostedMessage) -> None:
+        for statement in (_UNPOST, _UNRETIRE):
+            connection.execute(statement, {"id": table_id, "of": message.message_id})
 
-        def forget(connection: Connection) -> None:
-            for statement in (_UNPOST, _UNRETIRE):
-                connection.execute(statement, row)
-
-        await self.database.write(forget)
-
-    async def replace_board(self, table_id: str, board: PostedMessage, former: PostedMessage | None) -> None:
-        row = _row(table_id, board)
-        left = [] if former is None else [_retired(table_id, former)]
-
-        def replace(connection: Connection) -> None:
-            connection.execute(_POST, [row])
-            # The board has no row among retired messages, whose controls a start takes away.
-            connection.execute(_UNRETIRE, {"id": table_id, "of": board.message_id})
-            if left:
-                connection.execute(_RETIRE, left)
-
-        await self.database.write(replace)
+    @writes
+    def replace_board(
+        self, connection: Connection, table_id: str, board: PostedMessage, former: PostedMessage | None
+    ) -> None:
+        connection.execute(_POST, [_row(table_id, board)])
+        # The board has no row among retired messages, whose controls a start takes away.
+        connection.execute(_UNRETIRE, {"id": table_id, "of": board.message_id})
+        if former is not None:
+            connection.execute(_RETIRE, [_retired(table_id, former)])
 
     async def retired(self) -> Sequence[tuple[str, PostedMessage]]:
         rows = await self.database.fetch_all(of_servers(_RETIRED, tables.c.guild_id, self.shards))
@@ -64,8 +51,7 @@ class SqlMessages:
 
     async def invited(self, table_id: str, invitation: PostedMessage) -> None:
         seat = NO_SEAT if invitation.seat is None else invitation.seat
-        row = _retired(table_id, invitation) | {"invites_to": seat}
-        await self.database.write(lambda connection: connection.execute(_RETIRE, [row]))
+        await self.database.execute(_RETIRE, _retired(table_id, invitation) | {"invites_to": seat})
 
     async def invitations(self, table_id: str) -> Sequence[PostedMessage]:
         return [_left(row) for row in await self.database.fetch_all(_INVITATIONS, id=table_id)]
@@ -82,11 +68,10 @@ class SqlMessages:
         return bool(await self.database.fetch_all(_OFFERED, person=person))
 
     async def remembered(self, key: str) -> str | None:
-        return await self.database.fetch_value(_MEMO, key=key)
+        return await self.database.fetch_value(MEMO, key=key)
 
     async def remember(self, key: str, value: str) -> None:
-        row = {"key": key, "value": value}
-        await self.database.write(lambda connection: connection.execute(_REMEMBER, [row]))
+        await self.database.execute(_REMEMBER, {"key": key, "value": value})
 
 
 def board_of(connection: Connection, table_id: str) -> PostedMessage | None:
@@ -95,13 +80,13 @@ def board_of(connection: Connection, table_id: str) -> PostedMessage | None:
     return _posted("board", None, None, row) if row is not None else None
 
 
-def write_line(connection: Connection, info: TableInfo, line: PostedMessage | None) -> None:
+def write_starter(connection: Connection, info: TableInfo, line: PostedMessage | None) -> None:
     """Write the row of the line that leads to a new table's thread. Without a line it is that of the thread's earlier
     tables, if they have one."""
     if line is not None:
         connection.execute(_POST, [_row(info.id, line)])
     elif info.parent_id is not None:
-        connection.execute(_SAME_LINE, {"id": info.id, "thread": info.channel_id})
+        connection.execute(_SAME_STARTER, {"id": info.id, "thread": info.channel_id})
 
 
 def _row(table_id: str, message: PostedMessage) -> dict[str, Any]:
@@ -112,12 +97,8 @@ def _row(table_id: str, message: PostedMessage) -> dict[str, Any]:
 
 
 def _retired(table_id: str, former: PostedMessage) -> dict[str, Any]:
-    return {
-        "table_id": table_id,
-        "message_id": former.message_id,
-        "channel_id": former.channel_id,
-        "invites_to": None,
-    }
+    about = {name: getattr(former, name) for name in ("channel_id", "message_id")}
+    return {"table_id": table_id, "invites_to": None, **about}
 
 
 def _left(row: Any) -> PostedMessage:
@@ -131,11 +112,7 @@ def _posted(kind: MessageKind, seat: int | None, person: int | None, row: Sequen
     return PostedMessage(kind, seat, channel_id, message_id, at, person, shown)
 
 
-_INSERT_MESSAGE: Final = upsert(messages)
-_POST: Final = _INSERT_MESSAGE.on_conflict_do_update(
-    index_elements=[messages.c.table_id, messages.c.kind, messages.c.seat, messages.c.person_id],
-    set_={name: _INSERT_MESSAGE.excluded[name] for name in ("channel_id", "message_id", "at", "shown")},
-)
+_POST: Final = upsert(messages, "channel_id", "message_id", "at", "shown")
 _MESSAGE: Final = select(messages.c.channel_id, messages.c.message_id, messages.c.at, messages.c.shown).where(
     messages.c.table_id == bindparam("id"),
     messages.c.kind == bindparam("kind"),
@@ -166,14 +143,14 @@ _OWED: Final = select(messages.c.table_id).join(tables, tables.c.id == messages.
 _UNREPORTED: Final = _OWED.where(tables.c.phase == literal_column("'over'"))
 _UNNAMED: Final = _OWED.where(messages.c.shown < 0)
 _LINE: Final = ("kind", "seat", "person_id", "channel_id", "message_id", "at")
-_SAME_LINE: Final = insert(messages).from_select(
+_SAME_STARTER: Final = insert(messages).from_select(
     ["table_id", *_LINE, "shown"],
     select(bindparam("id", type_=TABLE_ID), *[messages.c[name] for name in _LINE], literal_column("0"))
     .join(tables, tables.c.id == messages.c.table_id)
     .where(tables.c.channel_id == bindparam("thread"), messages.c.kind == literal_column("'line'"))
     .limit(1),
 )
-_RETIRE: Final = upsert(retired).on_conflict_do_nothing()
+_RETIRE: Final = insert_new(retired)
 _UNRETIRE: Final = delete(retired).where(retired.c.table_id == bindparam("id"), retired.c.message_id == bindparam("of"))
 # Edits of one message may end in any order: its number only rises.
 _SHOWN: Final = (
@@ -188,8 +165,5 @@ _SHOWN: Final = (
 _UNPOST: Final = delete(messages).where(
     messages.c.table_id == bindparam("id"), messages.c.message_id == bindparam("of")
 )
-_INSERT_MEMO: Final = upsert(memos)
-_REMEMBER: Final = _INSERT_MEMO.on_conflict_do_update(
-    index_elements=[memos.c.key], set_={memos.c.value: _INSERT_MEMO.excluded.value}
-)
-_MEMO: Final = select(memos.c.value).where(memos.c.key == bindparam("key"))
+_REMEMBER: Final = upsert(memos, "value")
+MEMO: Final = select(memos.c.value).where(memos.c.key == bindparam("key"))

@@ -15,18 +15,18 @@ def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIEN
     """Create or migrate the database of a URL as needed. Raises StoreBusy if it stays locked for more than `patience`
     seconds."""
     if is_postgresql(url):
-        _need_driver()
-        from bot.store.postgres.dialect import Postgres
+        need_driver()
+        from bot.store.postgres.engine import Postgres
         from bot.store.postgres.opening import prepare as prepare_postgres
 
         return Postgres(prepare_postgres(url, migrations, patience=patience), patience)
-    from bot.store.sqlite.dialect import Sqlite
+    from bot.store.sqlite.engine import Sqlite
     from bot.store.sqlite.opening import prepare as prepare_file
 
     return Sqlite(prepare_file(url, migrations, patience=patience), patience)
 
 
-def _need_driver() -> None:
+def need_driver() -> None:
     """Raise DatabaseRefused without a driver for PostgreSQL, which most installations do not need."""
     try:
         import_module("psycopg")
@@ -46,23 +46,22 @@ def alone_with(url: str) -> AbstractContextManager[None]:
 
 def inspect_database(url: str) -> Inspection:
     """Return the state that a start would find, without changes. Raises DatabaseRefused like a start."""
-    if is_postgresql(url):
-        _need_driver()
-        from bot.store.postgres.opening import inspect_database as look_at
-    else:
-        from bot.store.sqlite.opening import inspect_database as look_at
-    return look_at(url)
+    return _opening(url).inspect_database(url)
 
 
 def try_to_write(url: str) -> None:
     """Write something that leaves no trace where the database of a URL is kept. Raises DatabaseRefused with the reason
     if that fails."""
+    _opening(url).try_to_write(url)
+
+
+def _opening(url: str):  # pyright infers the modules
     if is_postgresql(url):
-        _need_driver()
-        from bot.store.postgres.opening import try_to_write as try_it
+        need_driver()
+        from bot.store.postgres import opening
     else:
-        from bot.store.sqlite.opening import try_to_write as try_it
-    try_it(url)
+        from bot.store.sqlite import opening
+    return opening
 
 
 def is_postgresql(url: str) -> bool:

@@ -1,25 +1,43 @@
-"""Errands: steps at tables that another process owns."""
+"""What processes that share a database say to each other: errands, which are steps at tables that another process owns,
+and notifications. A notification names a table or a person, never its content. Losing one only delays the next poll."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, delete, exists, func, insert, literal, or_, select, union_all
+import structlog
+from sqlalchemy import (
+    Connection,
+    String,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    text,
+    union_all,
+)
 
-from bot.store.database import Database
-from bot.store.notices import notify_errand
+from bot.store.database import Part
 from bot.store.schema import LIVE, NO_PERSON, NO_SEAT, TO_PACK, entries, messages, outbox, tables
-from bot.store.sharding import of_servers
+from bot.store.statements import of_servers
 from bot.tables.clock import AHEAD_MOST
 from bot.tables.outbox import Errand, NotificationListener
-from bot.tables.shards import Shards
 from bot.tables.table import Step
 
+CHANNEL: Final = "roost"
+"""The name of PostgreSQL's channel."""
+TABLE: Final = "table"
+PERSON: Final = "person"
+"""The prefixes of notifications."""
 
-class SqlOutbox:
+_log = structlog.stdlib.get_logger()
+
+
+class SqlOutbox(Part):
     """Implements `bot.tables.outbox.OutboxStore`."""
-
-    database: Database
-    shards: Shards
 
     async def errands(self, table_id: str | None = None) -> Sequence[Errand]:
         query = _ERRANDS if table_id is None else _ERRANDS.where(outbox.c.table_id == bindparam("id"))
@@ -33,25 +51,50 @@ class SqlOutbox:
         return [Errand(row.id, row.shown + 1, row.number) for row in rows]
 
     async def done(self, errand: Errand) -> None:
-        row = {"id": errand.table_id, "number": errand.last}
-        await self.database.write(lambda connection: connection.execute(_DONE, row))
+        await self.database.execute(_DONE, {"id": errand.table_id, "number": errand.last})
 
     async def listen(self, ear: NotificationListener) -> None:
         engine = self.database.dialect.engine
         if engine.dialect.name == "postgresql":
-            from bot.store.postgres.listening import listen
+            from bot.store.postgres.sessions import listen
 
-            await listen(engine.url, ear)
+            await listen(engine.url, CHANNEL, lambda notice: dispatch(notice, ear), ear.missed)
 
 
 def leave_errand(connection: Connection, step: Step) -> None:
     """Leave a step to the process that shows its table."""
     table_id, last = step.after.info.id, step.entries[-1].number
-    connection.execute(_LEAVE, [{"table_id": table_id, "first": step.entries[0].number, "last": last}])
+    connection.execute(insert(outbox), {"table_id": table_id, "first": step.entries[0].number, "last": last})
     notify_errand(connection, table_id, last)
 
 
-_LEAVE: Final = insert(outbox)
+def notify_errand(connection: Connection, table_id: str, number: int) -> None:
+    """Announce a table's errand up to an entry."""
+    _notify(connection, f"{TABLE} {table_id} {number}")
+
+
+def notify_person_changed(connection: Connection, person: int) -> None:
+    """Announce that a person was renamed or forgotten."""
+    _notify(connection, f"{PERSON} {person}")
+
+
+def _notify(connection: Connection, notice: str) -> None:
+    """Send a notification when the transaction commits."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(_NOTIFY, {"notice": notice})
+
+
+def dispatch(notice: str, ear: NotificationListener) -> None:
+    """Pass on a notification. Unknown ones, from another release, are ignored."""
+    match notice.split():
+        case [word, table_id, *_] if word == TABLE:
+            ear.errand_left(table_id)
+        case [word, person, *_] if word == PERSON and person.isdecimal():
+            ear.person_changed(int(person))
+        case _:
+            _log.info("listening.unknown")
+
+
 _ERRANDS: Final = (
     select(outbox.c.table_id, outbox.c.first, outbox.c.last)
     .join(tables, tables.c.id == outbox.c.table_id)
@@ -89,3 +132,4 @@ _BOARDLESS: Final = select(tables.c.id, literal(0).label("shown"), _LAST.label("
     LIVE, ~_BOARD, tables.c.opened_at <= bindparam("until")
 )
 _UNSEEN_OVER: Final = _BEHIND.where(TO_PACK, tables.c.ended_at >= bindparam("since"))
+_NOTIFY: Final = select(func.pg_notify(text(f"'{CHANNEL}'"), bindparam("notice", type_=String)))

@@ -20,19 +20,16 @@ from sqlalchemy import (
     update,
 )
 
-from bot.store import privacy
-from bot.store.database import Database
-from bot.store.notices import notify_person_changed
+from bot.store.outbox import notify_person_changed
+from bot.store.privacy import SqlPrivacy
 from bot.store.schema import nicknames, people
+from bot.store.statements import insert_or, upsert
 from bot.store.turns import QUIET, quiet_hours
-from bot.store.upserts import upsert
 from bot.tables.needs import Habits, Person, Stranger
 
 
-class SqlPeople:
+class SqlPeople(SqlPrivacy):
     """Implements `bot.tables.needs.PeopleStore`."""
-
-    database: Database
 
     async def know(
         self, discord_id: int, name: str, locale: str, guild_id: int | None = None, nickname: str = ""
@@ -73,23 +70,7 @@ class SqlPeople:
         else:
             spent = msgspec.json.encode((quiet.since, quiet.spent)).decode()
             row |= {"zone": quiet.zone, "start": quiet.start, "end": quiet.end, "spent": spent}
-        await self.database.write(lambda connection: connection.execute(_CHOOSE, row))
-
-    async def kept_of(self, person: int) -> Mapping[str, object]:
-        return await self.database.read(lambda one: privacy.kept_of(one, person))
-
-    async def counts_of(self, person: int) -> Mapping[str, int]:
-        return await self.database.read(lambda one: privacy.counts_of(one, person))
-
-    async def kept_for(self, person: int) -> Sequence[str]:
-        return await self.database.read(lambda one: privacy.stand_in_tables(one, person))
-
-    async def forget(self, person: int) -> None:
-        def work(connection: Connection) -> None:
-            privacy.forget(connection, person)
-            notify_person_changed(connection, person)
-
-        await self.database.write(work, alone=True)
+        await self.database.execute(_CHOOSE, row)
 
 
 def refresh(connection: Connection, person: Person) -> None:
@@ -132,7 +113,7 @@ _NAMED: Final[Mapping[str, BindParameter[str]]] = {"name": bindparam("now"), "lo
 _UPDATE: Final = update(people).where(people.c.discord_id == bindparam("account")).values(_NAMED).returning(people.c.id)
 """The update of a known person. An upsert would use up an id, because PostgreSQL assigns one to every row it is asked
 to insert."""
-_INSERT_PERSON: Final = upsert(people).values(discord_id=bindparam("account"), **_NAMED)
+_INSERT_PERSON: Final = insert_or(people).values(discord_id=bindparam("account"), **_NAMED)
 _KNOW: Final = _INSERT_PERSON.on_conflict_do_update(
     index_elements=[people.c.discord_id],
     set_={people.c.name: _INSERT_PERSON.excluded.name, people.c.locale: _INSERT_PERSON.excluded.locale},
@@ -155,11 +136,7 @@ _CHOOSE: Final = (
     )
 )
 _PEOPLE: Final = _PERSON.where(people.c.id.in_(bindparam("ids", expanding=True)))
-_INSERT_NICKNAME: Final = upsert(nicknames)
-_CALL: Final = _INSERT_NICKNAME.on_conflict_do_update(
-    index_elements=[nicknames.c.person_id, nicknames.c.guild_id],
-    set_={nicknames.c.nickname: _INSERT_NICKNAME.excluded.nickname},
-)
+_CALL: Final = upsert(nicknames, "nickname")
 _UNCALL: Final = delete(nicknames).where(
     nicknames.c.person_id == bindparam("person_id"), nicknames.c.guild_id == bindparam("guild_id")
 )

@@ -20,7 +20,9 @@ from sqlalchemy import (
     update,
 )
 
-from bot.store.packing import unpack
+from bot.store.database import Part, reads, writes_alone
+from bot.store.logs import unpack
+from bot.store.outbox import notify_person_changed
 from bot.store.schema import (
     BESIDE_MOVES,
     LIVE,
@@ -42,27 +44,39 @@ from bot.store.schema import (
     turns,
     visitors,
 )
-from bot.store.seated import seats_held_by
+from bot.store.statements import seats_held_by
 from bot.tables.entries import by_person
 from bot.tables.needs import SeatedStill
 
 
-def kept_of(connection: Connection, person: int) -> Mapping[str, object]:
-    """Return all data of a person as plain values. References to the person in other rows, and secrets, are left
-    out."""
-    asked = {"person": person, "by": by_person(person)}
-    kept = {name: _rows(connection, query, asked) for name, query in _KEPT.items()}
-    done = sorted([*kept["entries"], *_packed_entries(connection, person)], key=itemgetter("table_id", "number"))
-    entries = [row | {"body": msgspec.json.decode(row["body"])} for row in done]
-    return {**kept, "person": kept["person"][0], "entries": entries}
+class SqlPrivacy(Part):
+    """A person's data of `bot.tables.needs.PeopleStore`."""
 
+    @reads
+    def kept_of(self, connection: Connection, person: int) -> Mapping[str, object]:
+        params = {"person": person, "by": by_person(person)}
+        kept = {name: _rows(connection, query, params) for name, query in _KEPT.items()}
+        done = sorted([*kept["entries"], *_packed_entries(connection, person)], key=itemgetter("table_id", "number"))
+        entries = [row | {"body": msgspec.json.decode(row["body"])} for row in done]
+        return {**kept, "person": kept["person"][0], "entries": entries}
 
-def counts_of(connection: Connection, person: int) -> Mapping[str, int]:
-    """Return the number of rows about a person, by the most relevant kinds."""
-    asked = {"person": person, "by": by_person(person)}
-    counted = {name: select(func.count()).select_from(_KEPT[name].subquery()) for name in _COUNTED}
-    counts = {name: connection.scalar(query, asked) or 0 for name, query in counted.items()}
-    return counts | {"entries": counts["entries"] + len(_packed_entries(connection, person))}
+    @reads
+    def counts_of(self, connection: Connection, person: int) -> Mapping[str, int]:
+        params = {"person": person, "by": by_person(person)}
+        counted = {name: select(func.count()).select_from(_KEPT[name].subquery()) for name in _COUNTED}
+        counts = {name: connection.scalar(query, params) or 0 for name, query in counted.items()}
+        return counts | {"entries": counts["entries"] + len(_packed_entries(connection, person))}
+
+    @reads
+    def kept_for(self, connection: Connection, person: int) -> Sequence[str]:
+        return connection.scalars(_KEPT_FOR, {"person": person}).all()
+
+    @writes_alone
+    def forget(self, connection: Connection, person: int) -> None:
+        live = connection.scalars(_LIVE, {"person": person}).all()
+        if live:
+            raise SeatedStill(live)
+        empty(connection, person)
 
 
 def _packed_entries(connection: Connection, person: int) -> list[dict[str, Any]]:
@@ -76,28 +90,17 @@ def _packed_entries(connection: Connection, person: int) -> list[dict[str, Any]]
     ]
 
 
-def _rows(connection: Connection, query: Select[*tuple[Any, ...]], asked: Mapping[str, object]) -> list[dict[str, Any]]:
-    return [dict(row) for row in connection.execute(query, asked).mappings()]
-
-
-def forget(connection: Connection, person: int) -> None:
-    """Empty a person's row. Seats, logs, results and ratings stay without a name, so that other people's figures stay
-    true."""
-    live = connection.scalars(_LIVE, {"person": person}).all()
-    if live:
-        raise SeatedStill(live)
-    empty(connection, person)
+def _rows(
+    connection: Connection, query: Select[*tuple[Any, ...]], params: Mapping[str, object]
+) -> list[dict[str, Any]]:
+    return [dict(row) for row in connection.execute(query, params).mappings()]
 
 
 def empty(connection: Connection, person: int) -> None:
-    """Empty the row of a person without a seat at a live table."""
+    """Empty the row of a person without a seat at a live table, and announce that."""
     for statement in (_EMPTY, _UNCALL, _UNRANK, _UNPOST, _UNSUBSCRIBE, _UNANSWER):
         connection.execute(statement, {"person": person})
-
-
-def stand_in_tables(connection: Connection, person: int) -> Sequence[str]:
-    """Return the live tables at which a computer plays a seat for a person."""
-    return connection.scalars(_KEPT_FOR, {"person": person}).all()
+    notify_person_changed(connection, person)
 
 
 _WHO: Final[BindParameter[int]] = bindparam("person")
@@ -117,16 +120,8 @@ _EMPTY: Final = (
     update(people)
     .where(people.c.id == _WHO)
     .values(
-        discord_id=None,
-        name="",
-        locale="",
-        time_zone=None,
-        quiet_from=None,
-        quiet_until=None,
-        quiet_spent=None,
-        told_by="mention",
-        called_at=None,
-        uncalled_at=None,
+        dict.fromkeys([column.name for column in people.c if column.nullable])
+        | {"name": "", "locale": "", "told_by": "mention"}
     )
 )
 _UNCALL: Final = delete(nicknames).where(nicknames.c.person_id == _WHO)

@@ -1,32 +1,21 @@
-"""Derivation of all results from the logs again."""
+"""ResultRebuilder of all results from the logs again."""
 
 import gc
 import zlib
 from bisect import bisect_left
-from collections import defaultdict
-from collections.abc import Generator, Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
 from msgspec import DecodeError
-from sqlalchemy import Connection, Executable, Insert, delete, select
+from sqlalchemy import Connection, Executable, Table, delete, insert, select
 
 from bot.finished.finishes import Finish, finish_of
 from bot.finished.needs import Rebuilt
 from bot.finished.rating import Ladder, Rating, rate_all
 from bot.finished.replay import BROKEN, outline
-from bot.store.counting import (
-    FEAT,
-    RATE,
-    RESULT,
-    STAND,
-    feat_values,
-    gains,
-    rating_values,
-    result_values,
-    standing_values,
-)
-from bot.store.database import Database
+from bot.store.counting import feat_values, gains, rating_values, result_values, standing_values
 from bot.store.dialect import Dialect
 from bot.store.logs import INFO_COLUMNS, LOG, LOG_BESIDE_MOVES, log_from
 from bot.store.schema import feats, memos, people, ratings, results, seasons, standings, tables
@@ -41,25 +30,9 @@ _AT_ONCE: Final = 1000
 """Tables with rows in memory at once."""
 
 
-class Rebuilding:
-    """Reads every log first, which takes long and blocks no writer. Then writes everything in one transaction, with the
-    few tables that ended since."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-        self._reckoning = Derivation(database.dialect)
-
-    async def read(self) -> None:
-        """Read all logs."""
-        await self._database.read(self._reckoning.read)
-
-    async def write(self) -> Rebuilt:
-        """Write everything."""
-        return await self._database.write(self._reckoning.write, alone=True)
-
-
-class Derivation:
-    """The results of the logs, in any transactions of the caller."""
+class ResultRebuilder:
+    """The results of the logs, in any transactions of the caller. `read` takes long and blocks no writer; `write` reads
+    the few tables that ended since."""
 
     def __init__(self, dialect: Dialect) -> None:
         self._dialect = dialect
@@ -86,9 +59,7 @@ class Derivation:
         playable = table.replayable
         log = self._log(connection, info, whole=playable and bool(table.game.records))
         try:
-            table = TableState.replayed(
-                info, log
-            )  # no page of its messages is needed here, and pages cost most of the time
+            table = TableState.replayed(info, log)  # without pages, which cost most of the time
         except (*BROKEN, Refusal):
             if not all(map(is_known, log)):  # the unreadable part may be about the holders of seats
                 raise DatabaseRefused("newer-logs") from None
@@ -117,7 +88,7 @@ class Derivation:
         for table in (feats, results, ratings, standings):
             connection.execute(delete(table))
         self._write_finishes(connection)
-        self._insert(connection, FEAT, kept)
+        self._insert(connection, feats, kept)
         connection.execute(delete(memos).where(memos.c.key == REBUILD))
         return Rebuilt(len(self._finishes), len(self._unplayable))
 
@@ -126,7 +97,7 @@ class Derivation:
         for season in _rows(connection, select(seasons).order_by(seasons.c.number)):
             closed[season["guild_id"]].append(season["closed_at"])
         self._finishes.sort(key=lambda finish: (finish.ended_at, finish.info.id))
-        sums: dict[tuple[Ladder, int], dict[str, int]] = {}
+        sums: defaultdict[tuple[Ladder, int], Counter[str]] = defaultdict(Counter)
         now: dict[tuple[Ladder, int], Rating] = {}
         for start in range(0, len(self._finishes), _AT_ONCE):
             some = self._finishes[start : start + _AT_ONCE]
@@ -134,22 +105,22 @@ class Derivation:
                 finish.rated_table(1 + bisect_left(closed[finish.info.guild_id], finish.ended_at)) for finish in some
             ]
             written = [row for pair in zip(some, rated, strict=True) for row in result_values(*pair)]
-            self._insert(connection, RESULT, written)
-            self._insert(connection, FEAT, [row for finish in some for row in feat_values(finish)])
-            self._insert(connection, RATE, [rating_values(*climb) for climb in rate_all(rated, None, now)])
+            self._insert(connection, results, written)
+            self._insert(connection, feats, [row for finish in some for row in feat_values(finish)])
+            self._insert(connection, ratings, [rating_values(*climb) for climb in rate_all(rated, None, now)])
             for ladder, person, gained in [gain for pair in zip(some, rated, strict=True) for gain in gains(*pair)]:
-                _add(sums.setdefault((ladder, person), dict.fromkeys(gained, 0)), gained)
+                sums[ladder, person].update(gained)
         forgotten = set(connection.scalars(_FORGOTTEN).all())
         standing = [
             standing_values(ladder, person, now[ladder, person], gained)
             for (ladder, person), gained in sums.items()
             if person not in forgotten
         ]
-        self._insert(connection, STAND, standing)
+        self._insert(connection, standings, standing)
 
-    def _insert(self, connection: Connection, statement: Insert, rows: Sequence[dict[str, Any]]) -> None:
+    def _insert(self, connection: Connection, table: Table, rows: Sequence[dict[str, Any]]) -> None:
         if rows:
-            self._dialect.insert_many(connection, statement, rows)
+            self._dialect.insert_many(connection, insert(table), rows)
 
 
 @contextmanager
@@ -167,11 +138,6 @@ def _no_garbage() -> Generator[None]:
 
 def _rows(connection: Connection, query: Executable) -> list[dict[str, Any]]:
     return [dict(row) for row in connection.execute(query).mappings()]
-
-
-def _add(sums: dict[str, int], gained: Mapping[str, int]) -> None:
-    for name, more in gained.items():
-        sums[name] += more
 
 
 _OVER: Final = select(*INFO_COLUMNS).where(tables.c.ended_because == "over")

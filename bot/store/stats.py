@@ -2,13 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
+from operator import itemgetter
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, func, select, tuple_
+from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, func, select, tuple_
 
 from bot.finished.needs import Change, GameRecord, Point, Scope, Score
 from bot.finished.rating import AWAY, START, Rating
 from bot.finished.records import Outcome, record_of
+from bot.store.database import Part, reads
 from bot.store.leaderboards import in_scope, scope_conditions
 from bot.store.people import PERSON, person_of, select_people
 from bot.store.schema import feats, nicknames, people, ratings, results, standings
@@ -20,28 +22,66 @@ _THERE: Final = results.c.role != AWAY
 _AT_SEAT: Final = and_(results.c.table_id == feats.c.table_id, results.c.seat == feats.c.seat, _THERE)
 
 
-def record(connection: Connection, person: int, scope: Scope) -> Sequence[GameRecord]:
-    """Return a person's record, one row per game. Forgotten people have none."""
-    own = [results.c.person_id == person, *scope_conditions(scope)]
-    rating = select(standings.c.game, standings.c.mu, standings.c.sigma).where(standings.c.person_id == person)
-    rated = {row.game: Rating(row.mu, row.sigma) for row in connection.execute(in_scope(rating, scope)).all()}
-    columns = [results.c[name] for name in ("game", *Outcome.__struct_fields__)]
-    rows = sorted(connection.execute(select(*columns).where(*own)).all(), key=_game)
-    most = _most_of_every_feat(connection, own)
-    found = [
-        record_of(game, [_outcome(row) for row in group], rated[game], most[game])
-        for game, group in groupby(rows, _game)
-        if game in rated and game in GAMES
-    ]
-    return sorted(found, key=lambda record: (-record.games, record.game))
+class SqlStats(Part):
+    """Records and ratings of `bot.finished.needs.FinishedStore`."""
 
+    @reads
+    def record(self, connection: Connection, person: int, scope: Scope) -> Sequence[GameRecord]:
+        own = [results.c.person_id == person, *scope_conditions(scope)]
+        rating = select(standings.c.game, standings.c.mu, standings.c.sigma).where(standings.c.person_id == person)
+        rated = {row.game: Rating(row.mu, row.sigma) for row in connection.execute(in_scope(rating, scope)).all()}
+        columns = [results.c[name] for name in ("game", *Outcome.__struct_fields__)]
+        rows = sorted(connection.execute(select(*columns).where(*own)).all(), key=itemgetter(0))
+        most = _most_of_every_feat(connection, own)
+        found = [
+            record_of(game, [Outcome(*values) for _, *values in group], rated[game], most[game])
+            for game, group in groupby(rows, itemgetter(0))
+            if game in rated and game in GAMES
+        ]
+        return sorted(found, key=lambda record: (-record.games, record.game))
 
-def _game(row: Row[Any]) -> str:
-    return row.game
+    @reads
+    def rating_path(self, connection: Connection, person: int, scope: Scope) -> Sequence[Point]:
+        query = (
+            select(ratings.c.ended_at, ratings.c.mu, ratings.c.sigma)
+            .join(people, and_(people.c.id == ratings.c.person_id, _KNOWN))
+            .where(
+                ratings.c.person_id == person,
+                ratings.c.guild_id == (scope.guild_id or 0),
+                ratings.c.season == (scope.season or 0),
+                ratings.c.game == scope.game,
+                ratings.c.ended_at >= (scope.since or 0),
+            )
+            .order_by(ratings.c.ended_at, ratings.c.table_id)
+        )
+        return [Point(row.ended_at, Rating(row.mu, row.sigma)) for row in connection.execute(query).all()]
 
+    @reads
+    def rating_changes(self, connection: Connection, table_id: str) -> Sequence[Change]:
+        rows = connection.execute(_CHANGES, {"table": table_id}).all()
+        return [
+            Change(
+                row.seat,
+                person_of(row),
+                row.role,
+                START if row.old_mu is None else Rating(row.old_mu, row.old_sigma),
+                Rating(row.mu, row.sigma),
+                row.rated,
+            )
+            for row in rows
+        ]
 
-def _outcome(row: Row[Any]) -> Outcome:
-    return Outcome(row.table_id, row.ended_at, row.seats, row.place, row.points, row.score, row.role)
+    @reads
+    def best(self, connection: Connection, guild_id: int, game: str) -> Mapping[str, tuple[Person, Score]]:
+        params = {"guild": guild_id, "of_game": game}
+        found = {"score": connection.execute(_LOWEST if GAMES[game].lowest_wins else _HIGHEST, params).first()}
+        for code in GAMES[game].records:
+            found[code] = connection.execute(_MOST, params | {"of_code": code}).first()
+        return {
+            code: (person_of(row), Score(row.value, row.table_id, row.ended_at))
+            for code, row in found.items()
+            if row is not None
+        }
 
 
 def _most_of_every_feat(
@@ -60,53 +100,7 @@ def _most_of_every_feat(
     }
 
 
-def rating_path(connection: Connection, person: int, scope: Scope) -> Sequence[Point]:
-    """Return a person's rating after every table."""
-    query = (
-        select(ratings.c.ended_at, ratings.c.mu, ratings.c.sigma)
-        .join(people, and_(people.c.id == ratings.c.person_id, _KNOWN))
-        .where(
-            ratings.c.person_id == person,
-            ratings.c.guild_id == (scope.guild_id or 0),
-            ratings.c.season == (scope.season or 0),
-            ratings.c.game == scope.game,
-            ratings.c.ended_at >= (scope.since or 0),
-        )
-        .order_by(ratings.c.ended_at, ratings.c.table_id)
-    )
-    return [Point(row.ended_at, Rating(row.mu, row.sigma)) for row in connection.execute(query).all()]
-
-
-def rating_changes(connection: Connection, table_id: str) -> Sequence[Change]:
-    """Return the changes that a table made to the season's ratings, by seat, without forgotten people."""
-    rows = connection.execute(_CHANGES, {"table": table_id}).all()
-    return [
-        Change(
-            row.seat,
-            person_of(row),
-            row.role,
-            START if row.old_mu is None else Rating(row.old_mu, row.old_sigma),
-            Rating(row.mu, row.sigma),
-            row.rated,
-        )
-        for row in rows
-    ]
-
-
 # A server's best
-
-
-def best(connection: Connection, guild_id: int, game: str) -> Mapping[str, tuple[Person, Score]]:
-    """Return the best score and the best of every feat."""
-    asked = {"guild": guild_id, "of_game": game}
-    found = {"score": connection.execute(_LOWEST if GAMES[game].lowest_wins else _HIGHEST, asked).first()}
-    for code in GAMES[game].records:
-        found[code] = connection.execute(_MOST, asked | {"of_code": code}).first()
-    return {
-        code: (person_of(row), Score(row.value, row.table_id, row.ended_at))
-        for code, row in found.items()
-        if row is not None
-    }
 
 
 def _first_holders(

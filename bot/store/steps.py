@@ -9,14 +9,62 @@ from sqlalchemy import Connection, Executable, bindparam, case, delete, exists, 
 from bot.finished.finishes import finish_of
 from bot.store.calls import note_answers
 from bot.store.counting import count
-from bot.store.room import must_fit
-from bot.store.schema import entries, former_seats, people, seats, tables
+from bot.store.schema import BESIDE_MOVES, entries, former_seats, people, seats, tables
+from bot.store.statements import insert_new
 from bot.store.turns import holder_columns, write_turns
-from bot.store.upserts import upsert
 from bot.tables.calls import CALL_AFTER
-from bot.tables.entries import Entry, Started, kind_of
-from bot.tables.needs import Outpaced
+from bot.tables.entries import Entry, Opened, Started, by_person, kind_of
+from bot.tables.needs import UNFINISHED_MOST, Outpaced
+from bot.tables.refusals import Refusal
 from bot.tables.table import Step
+
+_NOWHERE: Final = 0
+
+
+def must_be_below_limit(
+    connection: Connection, guild_id: int, person: int, *, alone: bool, channel_id: int = _NOWHERE
+) -> None:
+    """Raise Refusal if a person has too many unfinished tables on a server for one more in a channel: games `alone`
+    against computers, or else lobbies that the person opened."""
+    params = {"guild": guild_id, "person": person, "by": by_person(person), "channel": channel_id}
+    channels = tuple(connection.scalars(_ALONE if alone else _LOBBIES, params))
+    if len(channels) >= UNFINISHED_MOST:
+        raise Refusal("too-many-alone" if alone else "too-many-lobbies", count=len(channels), channels=channels)
+
+
+def must_keep_limit(connection: Connection, step: Step) -> None:
+    """Raise Refusal if a step opens or starts one table too many."""
+    table, info = step.after, step.after.info
+    if not step.before.number and table.phase == "lobby":
+        opener = step.entries[0].person
+        must_be_below_limit(connection, info.guild_id, opener, alone=False, channel_id=info.channel_id)
+    elif step.before.phase == "lobby" and table.phase == "playing" and len(table.people) == 1:
+        must_be_below_limit(connection, info.guild_id, table.people[0], alone=True, channel_id=info.channel_id)
+
+
+_GUILD: Final = bindparam("guild", type_=tables.c.guild_id.type)
+_PERSON: Final = bindparam("person", type_=seats.c.person_id.type)
+_ELSEWHERE: Final = (tables.c.guild_id == _GUILD, tables.c.channel_id != bindparam("channel"))
+_LOBBIES: Final = (
+    select(tables.c.channel_id)
+    .join(entries, entries.c.table_id == tables.c.id)
+    .where(
+        *(entries.c.by == bindparam("by"), BESIDE_MOVES, entries.c.kind == kind_of(Opened(""))),
+        *(tables.c.phase == "lobby", *_ELSEWHERE),
+    )
+    .order_by(tables.c.opened_at)
+)
+_OTHERS: Final = seats.alias()
+_ALONE: Final = (
+    select(tables.c.channel_id)
+    .join(seats, seats.c.table_id == tables.c.id)
+    .where(
+        *(seats.c.person_id == _PERSON, tables.c.phase == "playing", *_ELSEWHERE),
+        ~exists().where(_OTHERS.c.table_id == tables.c.id, _OTHERS.c.person_id != _PERSON),
+    )
+    .order_by(tables.c.opened_at)
+)
+
 
 _Write = tuple[Executable, Sequence[dict[str, Any]]]
 """A statement with its rows."""
@@ -33,12 +81,7 @@ def write_opening(connection: Connection, step: Step) -> None:
     table = step.after
     opened_at = step.entries[0].at
     call_at = opened_at + CALL_AFTER if table.phase == "lobby" else None
-    about = {
-        "phase": table.phase,
-        "variants": _list(table.variants),
-        "opened_at": opened_at,
-        "call_at": call_at,
-    }
+    about = {"phase": table.phase, "variants": _list(table.variants), "opened_at": opened_at, "call_at": call_at}
     connection.execute(_OPEN, [msgspec.structs.asdict(table.info) | about])
     write_step(connection, step)
 
@@ -49,7 +92,7 @@ def write_step(connection: Connection, step: Step) -> None:
     added = [{"of_table": table_id, **_columns(entry)} for entry in step.entries]
     if connection.execute(_ADD, added).rowcount < len(added):
         raise Outpaced  # the table is over for so long that its log is packed, or nothing is left of it
-    for statement, rows in _writes(step):
+    for statement, rows in (*_seat_writes(step), *_phase_writes(step)):
         connection.execute(statement, rows)
     write_turns(connection, step)
     newcomers = set(step.after.people) - set(step.before.people)
@@ -57,15 +100,10 @@ def write_step(connection: Connection, step: Step) -> None:
         raise Outpaced  # a forgotten person could never play the seat
     if newcomers:
         note_answers(connection, step.after.info, newcomers)
-    must_fit(connection, step)
+    must_keep_limit(connection, step)
     finish = finish_of(step.after, step.entries[-1].at)
     if finish is not None:
         count(connection, finish)
-
-
-def _writes(step: Step) -> Iterator[_Write]:
-    yield from _seat_writes(step)
-    yield from _phase_writes(step)
 
 
 def _columns(entry: Entry) -> dict[str, Any]:
@@ -129,7 +167,7 @@ _ADD: Final = (
 """Insert an entry, unless the table was removed or its log is packed; a packed log has no rows that the entry's number
 could conflict with. With several writers, packing and removing wait for this transaction."""
 _SEAT: Final = insert(seats)
-_FORMER: Final = upsert(former_seats).on_conflict_do_nothing()  # the person may have returned and left again
+_FORMER: Final = insert_new(former_seats)  # the person may have returned and left again
 _FORGOTTEN: Final = select(
     exists().where(people.c.id.in_(bindparam("ids", expanding=True)), people.c.discord_id.is_(None))
 )

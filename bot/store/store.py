@@ -6,21 +6,23 @@ from typing import Final
 
 from sqlalchemy import func, select, text
 
+from bot.finished.needs import Rebuilt
 from bot.store.archive import Archive
 from bot.store.calls import SqlCalls
 from bot.store.daily import SqlDaily
 from bot.store.database import Database
 from bot.store.dialect import PATIENCE
-from bot.store.finished import SqlFinished
-from bot.store.guild_settings import SqlGuildSettings
-from bot.store.guilds import SqlGuilds
+from bot.store.guilds import SqlGuilds, SqlGuildSettings
+from bot.store.histories import SqlHistories
+from bot.store.leaderboards import SqlLeaderboards
 from bot.store.messages import SqlMessages
 from bot.store.opening import prepare
 from bot.store.outbox import SqlOutbox
 from bot.store.people import SqlPeople
-from bot.store.rebuilding import REBUILD
+from bot.store.rebuilding import REBUILD, ResultRebuilder
 from bot.store.schema import tables
-from bot.store.sharding import of_servers
+from bot.store.statements import of_servers
+from bot.store.stats import SqlStats
 from bot.store.tables import SqlTables
 from bot.store.turns import SqlTurns
 from bot.tables.shards import WHOLE, Shards
@@ -44,13 +46,21 @@ async def open_store(
     return store
 
 
+class SqlFinished(SqlLeaderboards, SqlStats, SqlHistories):
+    """Implements `bot.finished.needs.FinishedStore`."""
+
+    async def rebuild(self) -> Rebuilt:
+        rebuilder = ResultRebuilder(self.database.dialect)
+        await self.database.read(rebuilder.read)
+        return await self.database.write(rebuilder.write, alone=True)
+
+
 class SqlStore(SqlTables, SqlTurns, SqlPeople, SqlMessages, SqlGuilds, SqlGuildSettings, SqlCalls, SqlOutbox):
     """Implements `bot.tables.needs.Store`, in `finished` `bot.finished.needs.FinishedStore`, and in `daily`
     `bot.daily.needs.DailyStore`."""
 
     def __init__(self, database: Database, shards: Shards = WHOLE) -> None:
-        self.database = database
-        self.shards = shards
+        super().__init__(database, shards)
         self.finished = SqlFinished(database)
         self.daily = SqlDaily(database, shards)
         self.archive = Archive(database)

@@ -6,42 +6,37 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection, bindparam, select, text
 from sqlalchemy.exc import IntegrityError
 
-from bot.store.database import Database
+from bot.store.database import Part
 from bot.store.histories import played_in
 from bot.store.logs import INFO, INFO_COLUMNS, LOG, log_from
-from bot.store.messages import board_of, write_line
+from bot.store.messages import board_of, write_starter
 from bot.store.outbox import leave_errand
 from bot.store.people import refresh
-from bot.store.room import must_have_room
 from bot.store.schema import entries, seats, tables, turns
-from bot.store.sharding import of_tables
-from bot.store.steps import is_alone, write_opening, write_step
+from bot.store.statements import of_tables
+from bot.store.steps import is_alone, must_be_below_limit, write_opening, write_step
 from bot.tables.clock import AHEAD_MOST
 from bot.tables.entries import Entry
 from bot.tables.needs import ChannelTaken, Outpaced, Person, StoreBusy, StoreUnsure
 from bot.tables.posted import PostedMessage
-from bot.tables.shards import Shards
 from bot.tables.state import TableInfo
 from bot.tables.table import Step
 
 T = TypeVar("T")
 
 
-class SqlTables:
+class SqlTables(Part):
     """Implements `bot.tables.needs.TableStore`."""
-
-    database: Database
-    shards: Shards
 
     async def create(self, step: Step, line: PostedMessage | None = None) -> None:
         def work(connection: Connection) -> None:
             write_opening(connection, step)
-            write_line(connection, step.after.info, line)
+            write_starter(connection, step.after.info, line)
 
         await self._write(step, work)
 
     async def must_have_room(self, guild_id: int, person: int, *, alone: bool) -> None:
-        await self.database.read(lambda connection: must_have_room(connection, guild_id, person, alone=alone))
+        await self.database.read(lambda connection: must_be_below_limit(connection, guild_id, person, alone=alone))
 
     async def append(self, step: Step) -> PostedMessage | None:
         return await self._append(step, lambda connection: write_step(connection, step))

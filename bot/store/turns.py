@@ -7,7 +7,6 @@ import msgspec
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    CursorResult,
     Row,
     Select,
     and_,
@@ -21,10 +20,9 @@ from sqlalchemy import (
     update,
 )
 
-from bot.store.database import Database
+from bot.store.database import Part
 from bot.store.schema import LIVE, entries, people, tables, turns
-from bot.store.sharding import of_servers, of_tables
-from bot.store.upserts import upsert
+from bot.store.statements import of_servers, of_tables, upsert
 from bot.tables.clock import AHEAD_MOST
 from bot.tables.clocks import Hours, Quiet, is_zone, over_at, reminded_at
 from bot.tables.entries import LeftSeat, Queued, Unqueued, kind_of
@@ -72,24 +70,11 @@ def write_turns(connection: Connection, step: Step) -> None:
         return
     at = step.entries[-1].at
     limits = _limits(connection, after, new | changed, at)
-    rows = [
-        {
-            "table_id": table_id,
-            "seat": seat,
-            "since": at,
-            **holder_columns(after.asked_of(seat)),
-            **limits.get(seat, _NO_LIMITS),
-        }
-        for seat in new
-    ]
-    if rows:
-        connection.execute(_ASK, rows)
-    kept = [
-        {"id": table_id, "of": seat, **holder_columns(after.asked_of(seat)), **limits.get(seat, _NO_LIMITS)}
-        for seat in changed
-    ]
-    if kept:
-        connection.execute(_CHANGE, kept)
+    about = {seat: {**holder_columns(after.asked_of(seat)), **limits.get(seat, _NO_LIMITS)} for seat in new | changed}
+    if new:
+        connection.execute(_ASK, [{"table_id": table_id, "seat": seat, "since": at, **about[seat]} for seat in new])
+    if changed:
+        connection.execute(_CHANGE, [{"id": table_id, "of": seat, **about[seat]} for seat in changed])
 
 
 _NO_LIMITS: Final[Mapping[str, int | None]] = {"deadline": None, "remind_at": None}
@@ -131,11 +116,8 @@ def quiet_hours(row: Row[Any]) -> Quiet | None:
 # What is read
 
 
-class SqlTurns:
+class SqlTurns(Part):
     """Implements `bot.tables.needs.TurnStore`."""
-
-    database: Database
-    shards: Shards
 
     async def turns(self, table_id: str) -> Sequence[Turn]:
         return [Turn(*row) for row in await self.database.fetch_all(_TURNS_OF, id=table_id)]
@@ -151,12 +133,7 @@ class SqlTurns:
 
     async def claim_reminder(self, turn: Turn) -> bool:
         which = {"id": turn.table_id, "of": turn.seat, "known": turn.remind_at}
-
-        def claim(connection: Connection) -> bool:
-            claimed: CursorResult[Any] = connection.execute(_CLAIM, which)
-            return claimed.rowcount == 1
-
-        return await self.database.write(claim)
+        return await self.database.execute(_CLAIM, which) == 1
 
     async def spare(self, at: int, jump: int = 0) -> Sequence[str]:
         soon = at + (_LONGEST if jump > 0 else _SOON)
@@ -177,7 +154,7 @@ def _spare(
     connection: Connection, shards: Shards, moments: Mapping[str, int], ahead: Sequence[str], jump: int
 ) -> Sequence[str]:
     rows = connection.execute(of_tables(_LATE, shards), {**moments, "ids": ahead})
-    late = [_Late(row, moments["at"], moments["soon"], jump) for row in rows.all()]
+    late = [_LateTurn(row, moments["at"], moments["soon"], jump) for row in rows.all()]
     if late:
         connection.execute(_POSTPONE, [one.with_grace() for one in late])
     return [*dict.fromkeys(one.row.table_id for one in late if not one.is_in_time)]
@@ -188,7 +165,7 @@ def _next_due(shards: Shards) -> Select[*tuple[Any, ...]]:
     return select(func.min(firsts.c.at))
 
 
-class _Late(NamedTuple):
+class _LateTurn(NamedTuple):
     """A decision that is due at the moment `at` or `soon` after it, or that a clock which ran ahead has written. `jump`
     is by how much the clock has jumped before that moment."""
 
@@ -237,11 +214,7 @@ _QUIET: Final = select(*QUIET).where(people.c.id.in_(bindparam("ids", expanding=
 
 _CLEAR_TURNS: Final = delete(turns).where(turns.c.table_id == bindparam("id"))
 _CLEAR_TURN: Final = _CLEAR_TURNS.where(turns.c.seat == bindparam("of"))
-_INSERT_TURN: Final = upsert(turns)
-_ASK: Final = _INSERT_TURN.on_conflict_do_update(
-    index_elements=[turns.c.table_id, turns.c.seat],
-    set_={name: _INSERT_TURN.excluded[name] for name in ("person_id", "level", "since", "deadline", "remind_at")},
-)
+_ASK: Final = upsert(turns, "person_id", "level", "since", "deadline", "remind_at")
 _TURN: Final = update(turns).where(turns.c.table_id == bindparam("id"), turns.c.seat == bindparam("of"))
 _CHANGE: Final = _TURN.values({name: bindparam(name) for name in ("person_id", "level", "deadline", "remind_at")})
 _POSTPONE: Final = _TURN.values({name: bindparam(name) for name in ("since", "deadline", "remind_at")})

@@ -1,4 +1,4 @@
-"""Versions of the schema, and reasons to refuse a database."""
+"""Versions of the schema: creation, migration, and reasons to refuse a database."""
 
 import threading
 from collections.abc import Set
@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import structlog
-from sqlalchemy import Connection, inspect, select, text
+from sqlalchemy import Column, Connection, MetaData, String, Table, insert, inspect, select, text
 
-from bot.store.schema import memos
+from bot.store.schema import memos, metadata
 from bot.tables.refusals import Declined
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
@@ -27,7 +27,12 @@ class DatabaseRefused(Declined):
     damaged-log, held, foreign, newer, newer-logs; of PostgreSQL driver, unreachable, denied, encoding."""
 
 
-class MoveRefused(Declined):
+class BackupRefused(Declined):
+    """A backup that is not made or not restored. Everything stays as it was. Codes: exists, nothing, missing, foreign,
+    newer, damaged, unreadable, running, failed; of PostgreSQL pg-dump, pg-restore, with the command that does it."""
+
+
+class CopyRefused(Declined):
     """A database that is not copied. Both stay as they were. Codes: nothing, older, taken, counts, derived."""
 
 
@@ -77,3 +82,26 @@ def is_ready(present: Version | None, known: Set[str], path: str) -> bool:
     if present.number not in known:
         _log.info("database.newer", version=present.number, own=max(known))
     return True
+
+
+def make(connection: Connection, version: str) -> None:
+    """Create all tables, in a transaction that no other process creates them in."""
+    metadata.create_all(connection, checkfirst=False)
+    _versions.create(connection)
+    connection.execute(insert(_versions), {"version_num": version})
+
+
+_versions: Final = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
+"""Alembic's table of the database version."""
+
+
+def upgrade(connection: Connection, migrations: Path) -> None:
+    """Run the missing migrations in a connection's transaction."""
+    from alembic import command  # most starts have nothing to migrate
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(migrations).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

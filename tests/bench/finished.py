@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 
 from bot.finished.needs import By, Scope
 from bot.store import SqlStore, open_store
-from bot.store.rebuilding import Rebuilding
+from bot.store.rebuilding import ResultRebuilder
 from bot.tables.entries import Entry
 from bot.tables.service import Spot, Tables
 from bot.tables.state import TableInfo
@@ -224,10 +224,10 @@ async def finish(store: SqlStore, rng: Random) -> Stopwatch:
 
 async def rebuilt(store: SqlStore, report: Report, what: str) -> float:
     """Rebuild everything; the processor's milliseconds a table."""
-    rebuilding, began, spent = Rebuilding(store.database), time.perf_counter(), time.process_time()
-    await rebuilding.read()
+    rebuilding, began, spent = ResultRebuilder(store.database.dialect), time.perf_counter(), time.process_time()
+    await store.database.read(rebuilding.read)
     read = time.perf_counter()
-    tables = (await rebuilding.write()).tables
+    tables = (await store.database.write(rebuilding.write, alone=True)).tables
     took, held = time.perf_counter() - began, time.perf_counter() - read
     spent = time.process_time() - spent
     _print(f"{tables} tables, {what}: rebuilt in {took:.1f} s, in {held:.1f} of which nobody else could write")

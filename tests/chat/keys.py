@@ -271,8 +271,8 @@ def _expanded(template: str) -> set[str]:
             for code in (codes(bot / "tables", "Ended") | codes(bot / "tables", "_ended", 2)) - {"over"}
         },
         "cli-gateway-{}": lambda: {f"cli-gateway-{code}" for code in FOR_GOOD},
+        "cli-backup-{}": lambda: {f"cli-backup-{code}" for code in codes(bot / "store", "BackupRefused")},
         "cli-copy-{}": lambda: {f"cli-copy-{code}" for code in codes(bot / "store", "CopyRefused")},
-        "cli-move-{}": lambda: {f"cli-move-{code}" for code in codes(bot / "store", "MoveRefused")},
         "cli-database-{}": lambda: {f"cli-database-{code}" for code in codes(bot / "store", "DatabaseRefused")},
         "cli-shards-{}": lambda: {f"cli-shards-{code}" for code in codes(bot, "ShardsRefused")},
     }

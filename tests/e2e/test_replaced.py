@@ -10,7 +10,7 @@ from sqlalchemy import make_url
 from bot.playground import interactions
 from bot.playground.objects import Exchange, Interaction, Person
 from bot.playground.values import as_int, as_list, as_object
-from bot.store.notices import CHANNEL, TABLE
+from bot.store.outbox import CHANNEL, TABLE
 from tests.e2e.across import Processes
 from tests.e2e.group import Board, Group, ids, kind_of
 from tests.e2e.hand_players import Control, Room, play_ids, usable

@@ -14,8 +14,8 @@ from bot.playground.objects import Exchange, Guild
 from bot.playground.rest import EMOJI as UPLOADS
 from bot.settings import Settings
 from bot.store import SqlStore
-from bot.store.postgres import session_locks as locks
-from bot.store.postgres.session_locks import SessionLocks
+from bot.store.postgres import sessions as locks
+from bot.store.postgres.sessions import SessionLocks
 from bot.tables.clock import put_forward
 from bot.tables.entries import Absent, kind_of
 from bot.tables.needs import Person

@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from bot.store.packing import pack
+from bot.store.logs import pack
 from bot.tables.entries import Entry
 from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Table

@@ -12,7 +12,7 @@ from bot.finished.audit import audit_of
 from bot.finished.decisions import decisions_of
 from bot.finished.replay import BROKEN, Moment, moments, outline
 from bot.store import SqlStore, open_store
-from bot.store.packing import unpack
+from bot.store.logs import unpack
 from bot.tables.entries import ACTION, OUTCOME, TABLE, Entry, OptionsSet
 from bot.tables.refusals import Refusal
 from bot.tables.state import TableInfo

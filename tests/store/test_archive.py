@@ -14,7 +14,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
 from bot.store import SqlStore, archive, open_store
-from bot.store.packing import Unpackable, pack, unpack
+from bot.store.logs import Unpackable, pack, unpack
 from bot.store.schema import metadata, tables
 from bot.tables.entries import Entry
 from bot.tables.needs import StoreBusy

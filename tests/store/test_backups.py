@@ -14,9 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import CopyRefused, DatabaseRefused, SqlStore, back_up, must_be_whole, open_store, packing, restore
+from bot.store import BackupRefused, DatabaseRefused, SqlStore, back_up, logs, must_be_whole, open_store, restore
 from bot.store.schema import metadata
-from bot.store.sqlite import backups as module
+from bot.store.sqlite import copying as module
 from bot.tables.guild_settings import GuildSettings
 from tests.store.children import url_of
 from tests.store.tables import people_of
@@ -144,7 +144,7 @@ async def test_what_is_no_whole_backup_is_refused_and_nothing_is_changed(path: P
         case _:
             copy.write_bytes(b"no database" * 1000)
     before, there = path.read_bytes(), beside(path)
-    with pytest.raises(CopyRefused) as refused:
+    with pytest.raises(BackupRefused) as refused:
         restore(url_of(path), copy)
     assert refused.value.code == {"empty": "foreign", "text": "damaged"}.get(what, what)
     assert (path.read_bytes(), beside(path)) == (before, there)
@@ -157,7 +157,7 @@ async def test_a_database_that_a_bot_has_open_is_not_replaced(
     await people_of(store, 3)
     back_up(url_of(path), copy)
     await people_of(store, 5)
-    with pytest.raises(CopyRefused) as refused:
+    with pytest.raises(BackupRefused) as refused:
         restore(url_of(path), copy)
     assert refused.value.code == "running"
     assert beside(path) == {path.name, copy.name}
@@ -165,11 +165,11 @@ async def test_a_database_that_a_bot_has_open_is_not_replaced(
 
 
 async def test_a_backup_overwrites_nothing_and_there_must_be_a_database(path: Path, copy: Path) -> None:
-    with pytest.raises(CopyRefused, match="nothing"):
+    with pytest.raises(BackupRefused, match="nothing"):
         back_up(url_of(path), copy)
     await a_database(path)
     copy.write_text("mine")
-    with pytest.raises(CopyRefused, match="exists"):
+    with pytest.raises(BackupRefused, match="exists"):
         back_up(url_of(path), copy)
     assert copy.read_text() == "mine"
 
@@ -178,7 +178,7 @@ async def test_a_backup_that_fails_names_the_reason_and_leaves_no_file(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await a_database(path)
-    with pytest.raises(CopyRefused) as refused:
+    with pytest.raises(BackupRefused) as refused:
         back_up(url_of(path), tmp_path / "not there" / "copy.db")
     assert refused.value.facts["error"] == "No such file or directory"
 
@@ -186,7 +186,7 @@ async def test_a_backup_that_fails_names_the_reason_and_leaves_no_file(
         raise OSError(errno.EROFS, os.strerror(errno.EROFS))
 
     monkeypatch.setattr(Path, "touch", touch)
-    with pytest.raises(CopyRefused) as refused:
+    with pytest.raises(BackupRefused) as refused:
         back_up(url_of(path), tmp_path / "copy.db")
     assert (refused.value.code, refused.value.facts["error"]) == ("failed", "Read-only file system")
     assert beside(path) == {path.name}
@@ -217,13 +217,13 @@ async def test_backup_that_is_not_sound_is_refused(path: Path, copy: Path, fault
             connection.execute("ALTER TABLE people DROP COLUMN quiet_spent")
         else:
             connection.execute("INSERT INTO nicknames VALUES (99, 1, 'nobody')")
-    with pytest.raises(CopyRefused, match="damaged"):
+    with pytest.raises(BackupRefused, match="damaged"):
         restore(url_of(path), copy)
 
 
 def test_packed_log_that_would_fill_the_memory_is_refused() -> None:
-    bomb = zlib.compressobj(9, zdict=packing._PHRASES)  # pyright: ignore[reportPrivateUsage]
+    bomb = zlib.compressobj(9, zdict=logs._PHRASES)  # pyright: ignore[reportPrivateUsage]
     compressed = bomb.compress(b"[" + b" " * 50_000_000) + bomb.flush()
     assert len(compressed) < 100_000
     with pytest.raises(ValueError, match="more than"):
-        packing.unpack(compressed)
+        logs.unpack(compressed)

@@ -10,8 +10,8 @@ import psycopg
 import pytest
 
 from bot.store import open_store
-from bot.store.postgres import session_locks as locks
-from bot.store.postgres.session_locks import SessionLocks
+from bot.store.postgres import sessions as locks
+from bot.store.postgres.sessions import SessionLocks
 from bot.tables.needs import StoreBusy
 from bot.tables.shards import WHOLE, Shards, ShardsRefused
 from tests.patience import PATIENCE

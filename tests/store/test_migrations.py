@@ -162,12 +162,12 @@ async def test_0002_makes_all_that_finished_tables_count_for_from_their_logs(bef
 async def test_0002_interrupted_before_its_rebuilding_is_finished_by_the_next_opening(
     before: Before, now: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def stopped(_: object) -> None:
+    def stopped(*_: object) -> None:
         raise RuntimeError("stopped")
 
     url = before("0001")
     with monkeypatch.context() as patched:
-        patched.setattr("bot.store.finished.Rebuilding.read", stopped)
+        patched.setattr("bot.store.rebuilding.ResultRebuilder.read", stopped)
         with pytest.raises(RuntimeError, match="stopped"):
             await open_store(url)
     assert not any(derived(url).values())

@@ -197,15 +197,16 @@ async def test_notifications_contain_ids_only(
 
 def noted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Record all notices as they come. A lost connection is tried again at once."""
-    from bot.store.postgres import listening
+    from bot.store import outbox
+    from bot.store.postgres import sessions
 
     notices: list[str] = []
-    dispatch = listening.dispatch
+    dispatch = outbox.dispatch
 
     def note(notice: str, ear: NotificationListener) -> None:
         notices.append(notice)
         dispatch(notice, ear)
 
-    monkeypatch.setattr(listening, "dispatch", note)
-    monkeypatch.setattr(listening, "AGAIN", 0.0)
+    monkeypatch.setattr(outbox, "dispatch", note)
+    monkeypatch.setattr(sessions, "AGAIN", 0.0)
     return notices

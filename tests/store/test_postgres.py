@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from bot.store import DatabaseRefused, SqlStore, open_store
 from bot.store.postgres import engine as postgres_engine
 from bot.store.postgres import opening
-from bot.store.postgres.locks import Lock
+from bot.store.postgres.engine import Lock
 from bot.store.schema import APPLICATION_ID, metadata
 from bot.tables.clock import now
 from bot.tables.needs import Outpaced, SeatedStill, StoreBusy, StoreUnsure, Stranger

@@ -1,4 +1,4 @@
-"""Alembic's entry point. It migrates the connection of `bot.store.migrating`, inside its transaction."""
+"""Alembic's entry point. It migrates the connection of `bot.store.versions`, inside its transaction."""
 
 from collections.abc import Collection, Mapping
 from typing import Any

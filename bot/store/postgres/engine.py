@@ -1,11 +1,28 @@
-"""PostgreSQL connections, and the meaning of their errors."""
+"""PostgreSQL: many writers, which see each other's rows."""
 
+from enum import IntEnum
 from typing import Any, Final
 
 import psycopg
 from psycopg.conninfo import make_conninfo
-from sqlalchemy import URL, Connection, Engine, ExceptionContext, create_engine, event
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    ExceptionContext,
+    create_engine,
+    delete,
+    event,
+    false,
+    func,
+    select,
+    text,
+)
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
+
+from bot.store.dialect import ConnectionThread, Dialect, Violation, driver_error
+from bot.store.schema import APPLICATION_ID, memos
 
 _LONGER: Final = 1.5
 """A connection waits for a lock this many times its patience, because PostgreSQL detects deadlocks after a second and
@@ -89,14 +106,69 @@ def out_of_reach(error: BaseException | None) -> bool:
     return error.sqlstate in _OUT_OF_REACH or error.sqlstate[:2] in _OUT_OF_REACH_CLASSES
 
 
-def passing(error: BaseException | None) -> bool:
-    """Return whether the same transaction may succeed if repeated."""
-    return isinstance(error, psycopg.Error) and error.sqlstate in _PASSING
+class Lock(IntEnum):
+    """The second key of a lock. The first is Roost's own, since other programs may lock in the same database."""
+
+    ALONE = 1
+    """Held to change rows that were read and that others may change."""
+    SCHEMA = 2
+    """Held to create or migrate the tables."""
 
 
-def lost(connection: Connection) -> bool:
-    """Return whether a connection is closed."""
-    if connection.invalidated:
-        return True
-    driver = connection.connection.driver_connection
-    return isinstance(driver, psycopg.Connection) and driver.closed
+def take(connection: Connection, lock: Lock) -> None:
+    """Wait for a lock. The snapshot of this statement is as old as the wait; later statements see the present."""
+    connection.execute(_TAKE, {"ours": APPLICATION_ID, "which": int(lock)})
+
+
+_TAKE = text("SELECT pg_advisory_xact_lock(CAST(:ours AS integer), CAST(:which AS integer))")
+
+
+_OF_NONE: Final = delete(memos).where(false())
+_LIVE_TABLE: Final = "one_live_table_a_channel"
+
+
+_BEGIN: Final = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+"""Begin a read of several queries: all see the snapshot of the first."""
+
+
+class Postgres(Dialect):
+    """A database on a server."""
+
+    def __init__(self, url: URL, patience: float) -> None:
+        self.engine = open_engine(url, patience)
+        self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+
+    def reader(self) -> ConnectionThread:
+        return ConnectionThread(self, self._reading.connect, lambda one: one.exec_driver_sql(_BEGIN))
+
+    def writer(self) -> ConnectionThread:
+        """Return a connection whose statements see everything committed before them, after a wait as well."""
+        return ConnectionThread(self, self.engine.connect, lambda _: None)
+
+    def lone_writer(self) -> ConnectionThread:
+        """Return a second connection, so that moves do not queue with transactions that run alone."""
+        return ConnectionThread(self, self.engine.connect, lambda one: take(one, Lock.ALONE))
+
+    def out_of_reach(self, error: BaseException | None) -> bool:
+        return out_of_reach(error)
+
+    def is_lost(self, connection: Connection) -> bool:
+        if connection.invalidated:
+            return True
+        driver = connection.connection.driver_connection
+        return isinstance(driver, psycopg.Connection) and driver.closed
+
+    def is_passing(self, error: Exception) -> bool:
+        cause = driver_error(error)
+        return isinstance(cause, psycopg.Error) and cause.sqlstate in _PASSING
+
+    def violation(self, error: IntegrityError) -> Violation | None:
+        if not isinstance(error.orig, psycopg.errors.UniqueViolation):
+            return None
+        return "channel" if error.orig.diag.constraint_name == _LIVE_TABLE else "taken"
+
+    def write_something(self, connection: Connection) -> None:
+        """Assign a transaction id, so that the commit reaches the disk. The statement before it fails in a read-only
+        database."""
+        connection.execute(_OF_NONE)
+        connection.execute(select(func.pg_current_xact_id()))

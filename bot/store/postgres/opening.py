@@ -1,25 +1,28 @@
 """Opening of a database on a server: inspected first, then created or migrated as needed, or refused."""
 
+import time
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 import psycopg
-from sqlalchemy import URL, Connection, inspect, make_url, text
+from sqlalchemy import URL, Connection, Engine, func, inspect, make_url, select, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from bot.store.dialect import PATIENCE, first_line
-from bot.store.postgres.dialect import Postgres
-from bot.store.postgres.engine import address_of, open_engine, out_of_reach
+from bot.store.postgres.engine import Lock, Postgres, address_of, open_engine, out_of_reach, take
 from bot.store.versions import (
+    MIGRATING,
     MIGRATIONS,
     DatabaseRefused,
     Inspection,
     Version,
     is_ready,
+    make,
     refuse_newer,
     revisions,
+    upgrade,
     version_of,
 )
 from bot.tables.needs import StoreBusy
@@ -35,10 +38,8 @@ def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIEN
     with refusing(parsed):
         engine = open_engine(parsed, patience)
         with engine.connect() as connection:
-            present = version_in(connection)
+            present = version_in(connection, parsed)
         if not is_ready(present, revisions(migrations), redacted(parsed)):
-            from bot.store.postgres.migrating import bring_up_to_date
-
             bring_up_to_date(engine, migrations, redacted(parsed))
     return parsed
 
@@ -47,7 +48,7 @@ def inspect_database(url: str) -> Inspection:
     """Return the state that a start would find, without changes. Raises DatabaseRefused like a start."""
     parsed, known = url_of(url), revisions(MIGRATIONS)
     with refusing(parsed), open_engine(parsed, PATIENCE).connect() as connection:
-        version = version_in(connection)
+        version = version_in(connection, parsed)
         refuse_newer(version, known, redacted(parsed))
         server = str(connection.scalar(text("SHOW server_version")))
     return Inspection(redacted(parsed), version and version.number, max(known), server)
@@ -59,7 +60,7 @@ def try_to_write(url: str) -> None:
     parsed = url_of(url)
     server = Postgres(parsed, PATIENCE)
     with refusing(parsed), server.engine.begin() as connection:
-        if version_in(connection) is not None:
+        if version_in(connection, parsed) is not None:
             server.write_something(connection)
             return
         connection.execute(text("CREATE TABLE roost_check ()"))
@@ -74,10 +75,6 @@ def refusing(url: URL) -> Generator[None]:
         yield
     except DBAPIError as error:
         raise refusal_of(url, error) from error
-    except _Foreign:
-        raise DatabaseRefused("foreign", path=redacted(url)) from None
-    except _Encoded as encoded:
-        raise DatabaseRefused("encoding", path=redacted(url), encoding=str(encoded)) from None
 
 
 def url_of(url: str) -> URL:
@@ -124,22 +121,62 @@ _DENIALS: Final = (
 """libpq's texts for a server that refuses the role: there are no codes for them. A retry would not help."""
 
 
-def version_in(connection: Connection) -> Version | None:
-    """Return the version of a database; None for a new one."""
+def version_in(connection: Connection, url: URL) -> Version | None:
+    """Return the version of a database; None for a new one. Raises DatabaseRefused if it has tables of another program,
+    or if its encoding cannot store all letters."""
     encoding = connection.scalar(text("SHOW server_encoding"))
     if encoding != "UTF8":
-        raise _Encoded(encoding)
+        raise DatabaseRefused("encoding", path=redacted(url), encoding=str(encoding))
     present = set(inspect(connection).get_table_names())
     if not present:
         return None
     if not {"alembic_version", "tables", "entries"} <= present:
-        raise _Foreign
+        raise DatabaseRefused("foreign", path=redacted(url))
     return version_of(connection)
 
 
-class _Foreign(Exception):
-    """Raised if the database has tables of another program."""
+_FOR_OTHERS: Final = 60_000
+"""Milliseconds that a process waits while another one creates or migrates the tables."""
+_FOR_A_TABLE: Final = 250
+"""Milliseconds that a change of a table waits for its users. Later users queue as long, and must not exceed a writer's
+patience."""
+_PAUSES: Final = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 1.6, 1.6, 1.6, 1.6, 1.6)
+"""Seconds between tries of the whole migration, in which others can write."""
+_IN_USE: Final = frozenset({"55P03", "40P01"})
+"""PostgreSQL's codes of a held lock and of a deadlock."""
 
 
-class _Encoded(Exception):
-    """Raised if the database's encoding cannot store all letters."""
+def bring_up_to_date(engine: Engine, migrations: Path, path: str) -> None:
+    """Create or migrate, all or nothing. Another process that starts now waits and finds it done. Raises StoreBusy if
+    tables are in use again and again."""
+    for pause in _PAUSES:
+        try:
+            with engine.connect() as connection:
+                _wait_at_most(connection, _FOR_OTHERS)
+                take(connection, Lock.SCHEMA)
+                with MIGRATING:
+                    _bring_up_to_date(connection, migrations, path)
+                    connection.commit()
+        except DBAPIError as error:
+            if getattr(error.orig, "sqlstate", None) not in _IN_USE:
+                raise
+        else:
+            return
+        time.sleep(pause)
+    raise StoreBusy("its tables are in use")
+
+
+def _bring_up_to_date(connection: Connection, migrations: Path, path: str) -> None:
+    present, known = version_of(connection), revisions(migrations)  # another process may have been first
+    if is_ready(present, known, path):
+        return
+    if present is None and migrations == MIGRATIONS:
+        make(connection, max(known))
+        return
+    _wait_at_most(connection, _FOR_A_TABLE)
+    upgrade(connection, migrations)
+
+
+def _wait_at_most(connection: Connection, milliseconds: int) -> None:
+    """Limit the wait for locks until the transaction ends."""
+    connection.execute(select(func.set_config("lock_timeout", str(milliseconds), True)))

@@ -1,40 +1,196 @@
-"""Whole copies of a database in use. SQLite makes them in one transaction; a plain copy of the file would lose the
-write-ahead log."""
+"""Copies of a database file: backups, and the source or target of `roost copy`."""
 
-import os
 import sqlite3
-from contextlib import closing
+import time
+from collections.abc import Generator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import NullPool
+
 from bot.store.dialect import PATIENCE
+from bot.store.schema import metadata
+from bot.store.sqlite.engine import (
+    Sqlite,
+    begin_reading,
+    open_read_only,
+    open_schema_engine,
+    primary_code,
+    write_backup,
+)
+from bot.store.sqlite.opening import (
+    LOCKED,
+    NO_DATABASE,
+    mark_whole,
+    path_of,
+    refusal_of,
+    version_in,
+    version_read,
+)
+from bot.store.versions import MIGRATIONS, BackupRefused, CopyRefused, DatabaseRefused, Version, make, revisions
 
 
-def reading(path: Path) -> sqlite3.Connection:
-    """Open a read-only connection to a file."""
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=PATIENCE)
+@contextmanager
+def snapshot(url: str) -> Generator[Connection]:
+    """Return a snapshot of the file, which stays unchanged."""
+    path = path_of(url)
+    options = {"creator": lambda: open_read_only(path), "hide_parameters": True, "poolclass": NullPool}
+    engine = create_engine("sqlite+pysqlite://", **options)
+    event.listen(engine, "begin", begin_reading)
+    with engine.begin() as connection:
+        yield connection
 
 
-def copy_whole(source: sqlite3.Connection, copy: Path) -> None:
-    """Copy a connection's snapshot into a file that only its owner can read: all of it, or no file."""
-    unfinished = copy.with_name(f"{copy.name}.unfinished")
-    unfinished.unlink(missing_ok=True)
-    unfinished.touch(mode=0o600, exist_ok=False)
+@contextmanager
+def blank(url: str, version: str) -> Generator[tuple[Connection, Sqlite]]:
+    """Return a new database of a version, inside the transaction that creates it. If that fails, a file that did not
+    exist is removed."""
+    path = path_of(url)
+    there = path.exists()
     try:
-        with closing(sqlite3.connect(unfinished, isolation_level=None)) as target:
-            source.backup(target)
-            target.execute("PRAGMA journal_mode = DELETE")  # a single file, readable on read-only media
-        unfinished.replace(copy)
-    except BaseException:
-        unfinished.unlink(missing_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with open_schema_engine(path, PATIENCE).begin() as connection:
+            if connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar():
+                raise CopyRefused("taken", path=str(path))
+            make(connection, version)
+            yield connection, Sqlite(path, PATIENCE)
+            mark_whole(connection)
+    except BaseException as error:
+        if not there:
+            path.unlink(missing_ok=True)
+        if isinstance(error, OSError | sqlite3.Error | DBAPIError):
+            raise refusal_of(path, error) from error
         raise
-    _keep_name(copy)
 
 
-def _keep_name(path: Path) -> None:
-    """Make a file's new name durable, where the system can sync folders."""
-    if hasattr(os, "O_DIRECTORY"):
-        folder = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)
-        try:
-            os.fsync(folder)
-        finally:
-            os.close(folder)
+def back_up(url: str, copy: Path) -> None:
+    """Copy the database of a URL while others write it. The target must be a new file, and appears once it is complete
+    on disk."""
+    path = path_of(url)
+    if copy.exists():
+        raise BackupRefused("exists", path=str(copy))
+    try:
+        if version_in(path, PATIENCE) is None:
+            raise BackupRefused("nothing", path=str(path))
+        with closing(open_read_only(path)) as source:
+            write_backup(source, copy)
+    except sqlite3.Error as error:
+        if primary_code(error) in NO_DATABASE:
+            raise refusal_of(path, error) from error
+        raise BackupRefused("failed", path=str(copy), error=str(error)) from error
+    except OSError as error:  # SQLite does not say that the file system is read-only
+        raise BackupRefused("failed", path=str(copy), error=error.strerror or str(error)) from error
+
+
+def restore(url: str, copy: Path) -> Path | None:
+    """Replace the database of a URL by a copy. Returns the place of the former database, or None if there was none."""
+    path = path_of(url)
+    _check(copy)
+    try:
+        with closing(open_read_only(copy)) as source:
+            if path.exists():
+                return _replace(path, source)
+            _move_away(path, _kept(path))  # a log that outlived its database would be applied to the copy
+            write_backup(source, path)
+    except sqlite3.Error as error:
+        raise BackupRefused("failed", path=str(path), error=str(error)) from error
+    return None
+
+
+def _check(copy: Path) -> None:
+    """Raise BackupRefused unless a copy is a whole Roost database of a known version."""
+    facts = {"path": str(copy)}
+    if not copy.is_file():
+        raise BackupRefused("missing", **facts)
+    try:
+        version = version_read(copy.absolute(), "ro", PATIENCE)
+        with closing(open_read_only(copy)) as connection:
+            whole = is_whole(connection, version)
+    except DatabaseRefused:
+        raise BackupRefused("foreign", **facts) from None
+    except sqlite3.Error as error:
+        if primary_code(error) in NO_DATABASE:
+            raise BackupRefused("damaged", **facts) from error
+        raise BackupRefused("unreadable", error=str(error), **facts) from error
+    if version is None:
+        raise BackupRefused("foreign", **facts)
+    if version.number not in revisions(MIGRATIONS):
+        raise BackupRefused("newer", **facts)
+    if not whole:
+        raise BackupRefused("damaged", **facts)
+
+
+def must_be_whole(url: str) -> None:
+    """Raise DatabaseRefused for a damaged database. Does nothing if there is none."""
+    path = path_of(url)
+    try:
+        version = version_in(path, PATIENCE)
+        if version is None:
+            return
+        with closing(open_read_only(path)) as connection:
+            whole = is_whole(connection, version)
+    except (OSError, sqlite3.Error) as error:
+        raise refusal_of(path, error) from error
+    if not whole:
+        raise DatabaseRefused("damaged", path=str(path))
+
+
+def is_whole(connection: sqlite3.Connection, version: Version | None) -> bool:
+    """Return whether a database is readable, its references are valid, and it has the columns of its version if that is
+    the newest."""
+    if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+        return False
+    if connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
+        return False
+    if version is None or version.number != max(revisions(MIGRATIONS)):
+        return True
+    for name, table in metadata.tables.items():
+        there = {row[1] for row in connection.execute(f"PRAGMA table_info({name})")}
+        if there != {column.name for column in table.columns}:
+            return False
+    return True
+
+
+def _replace(path: Path, source: sqlite3.Connection) -> Path:
+    """Write a connection's content over a database, which is copied first. If SQLite cannot read that one, it is moved
+    away."""
+    kept = _kept(path)
+    try:
+        version_in(path, PATIENCE)  # another program's is left alone
+        with closing(sqlite3.connect(path, isolation_level=None, timeout=PATIENCE)) as target:
+            _hold(target)
+            write_backup(target, kept)
+            source.backup(target)
+    except sqlite3.Error as error:
+        if primary_code(error) in LOCKED:
+            raise BackupRefused("running", path=str(path)) from error
+        if primary_code(error) not in NO_DATABASE:
+            raise
+        _move_away(path, kept)
+        write_backup(source, path)
+    return kept
+
+
+def _kept(path: Path) -> Path:
+    kept = path.with_name(f"{path.name}.{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}.replaced")
+    if kept.exists():
+        raise BackupRefused("exists", path=str(kept))
+    return kept
+
+
+def _move_away(path: Path, kept: Path) -> None:
+    """Rename a database with its logs."""
+    for ending in ("", "-wal", "-shm", "-journal"):
+        if (beside := path.with_name(path.name + ending)).exists():
+            beside.rename(kept.with_name(kept.name + ending))
+
+
+def _hold(connection: sqlite3.Connection) -> None:
+    """Lock a database exclusively until the connection closes. SQLite keeps the write-ahead log while any other
+    connection is open, even a waiting one."""
+    connection.execute("PRAGMA journal_mode = DELETE")
+    connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+    connection.execute("BEGIN EXCLUSIVE")
+    connection.execute("COMMIT")

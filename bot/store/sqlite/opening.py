@@ -10,23 +10,26 @@ from tempfile import TemporaryFile
 from typing import Final
 
 import structlog
-from sqlalchemy import make_url
+from sqlalchemy import Connection, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from bot.store.dialect import PATIENCE
-from bot.store.making import make
 from bot.store.schema import APPLICATION_ID
 from bot.store.sqlite.alone import had_database, need_folder, remember_database
-from bot.store.sqlite.engine import open_schema_engine, out_of_reach, primary_code
+from bot.store.sqlite.engine import open_read_only, open_schema_engine, out_of_reach, primary_code, write_backup
 from bot.store.versions import (
+    MIGRATING,
     MIGRATIONS,
     WORKS_WITH,
     DatabaseRefused,
     Inspection,
     Version,
     is_ready,
+    make,
     refuse_newer,
     revisions,
+    upgrade,
+    version_of,
 )
 from bot.tables.needs import StoreBusy
 
@@ -57,8 +60,6 @@ def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIEN
             _make(path, max(known), patience)
             present = version_in(path, patience)
         if not is_ready(present, known, str(path)):
-            from bot.store.sqlite.migrating import migrate  # and with it Alembic: most starts have nothing to migrate
-
             migrate(path, migrations, patience)
         _log_ahead(path, patience)
         remember_database(path)
@@ -83,7 +84,7 @@ def _make(path: Path, version: str, patience: float) -> None:
     with open_schema_engine(path, patience).begin() as connection:
         if not connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar():
             make(connection, version)
-            connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
+            mark_whole(connection)
 
 
 def inspect_database(url: str) -> Inspection:
@@ -187,3 +188,42 @@ def _log_ahead(path: Path, patience: float) -> None:
                 if primary_code(error) not in LOCKED or time.monotonic() > until:
                     raise
             time.sleep(_AGAIN)
+
+
+def migrate(path: Path, migrations: Path, patience: float) -> None:
+    """Migrate the file to the newest schema, wholly or not at all. Waits `patience` seconds for another process that
+    migrates; nothing is left to do then."""
+    _make_shrinkable(path, patience)
+    with MIGRATING, open_schema_engine(path, patience).begin() as connection:
+        present = version_of(connection)
+        if is_ready(present, revisions(migrations), str(path)):
+            return
+        if present is not None:
+            _back_up(path, present.number)
+        upgrade(connection, migrations)
+        mark_whole(connection)
+
+
+def mark_whole(connection: Connection) -> None:
+    """Mark a file as Roost's, unless references lead nowhere."""
+    connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
+    broken = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
+    if broken:
+        raise RuntimeError(f"{len(broken)} references lead nowhere")
+
+
+def _make_shrinkable(path: Path, patience: float) -> None:
+    """Vacuum a file of an earlier release, so that it can give free space back. That takes the file's size twice on
+    disk, as its backup does; without the space the file stays as it is and does not shrink."""
+    with closing(sqlite3.connect(path, timeout=patience)) as connection:
+        if path.stat().st_size and connection.execute("PRAGMA auto_vacuum").fetchone()[0] == 0:
+            connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
+            with suppress(sqlite3.OperationalError):
+                connection.execute("VACUUM")
+
+
+def _back_up(path: Path, version: str) -> None:
+    """Copy the file beside itself, whole or not at all, as it is before the migration."""
+    copy = path.with_name(f"{path.name}.{version}.{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}.bak")
+    with closing(open_read_only(path)) as source:
+        write_backup(source, copy)

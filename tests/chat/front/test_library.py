@@ -9,7 +9,7 @@ import bot.app
 from bot.chat.tables import commands
 from bot.chat.words import texts
 from bot.store import SqlStore
-from bot.store.finished import SqlFinished
+from bot.store.store import SqlFinished
 from tests import translations
 from tests.chat.world import World, parts
 

@@ -372,19 +372,19 @@ BY_HAND: tuple[Sample, ...] = (
     ("cli-restored", {"path": "/copy.db"}),
     ("cli-restored-kept", {"kept": "/roost.db.20260101-000000.replaced"}),
     *[
-        (f"cli-copy-{code}", {"path": "/copy.db"})
+        (f"cli-backup-{code}", {"path": "/copy.db"})
         for code in ("exists", "nothing", "missing", "foreign", "newer", "damaged", "running")
     ],
-    *[(f"cli-copy-{code}", {"path": "/copy.db", "error": "disk I/O error"}) for code in ("unreadable", "failed")],
-    *[(f"cli-copy-pg-{what}", {"command": "pg_dump -Fc roost"}) for what in ("dump", "restore")],
+    *[(f"cli-backup-{code}", {"path": "/copy.db", "error": "disk I/O error"}) for code in ("unreadable", "failed")],
+    *[(f"cli-backup-pg-{what}", {"command": "pg_dump -Fc roost"}) for what in ("dump", "restore")],
     *[
         (f"cli-migrated{what}", {"path": "db/roost", "version": "0008", "before": "0007"})
         for what in ("", "-made", "-already")
     ],
-    *[("cli-moved", {"rows": rows, "source": "/roost.db", "target": "db/roost"}) for rows in (1, 57)],
-    *[(f"cli-move-{code}", {"path": "/roost.db"}) for code in ("nothing", "older", "taken")],
-    ("cli-move-counts", {"path": "/roost.db", "table": "people", "found": "8", "expected": "9"}),
-    ("cli-move-derived", {"path": "/roost.db", "table": "ratings"}),
+    *[("cli-copied", {"rows": rows, "source": "/roost.db", "target": "db/roost"}) for rows in (1, 57)],
+    *[(f"cli-copy-{code}", {"path": "/roost.db"}) for code in ("nothing", "older", "taken")],
+    ("cli-copy-counts", {"path": "/roost.db", "table": "people", "found": "8", "expected": "9"}),
+    ("cli-copy-derived", {"path": "/roost.db", "table": "ratings"}),
     ("cli-check-server", {"server": "15.18 (Debian 15.18-0+deb12u1)"}),
     ("cli-check-login", {"name": "Roost", "guilds": 2}),
     *[

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 from sqlalchemy import Connection, Table, insert
 
-from bot.store import DatabaseRefused, MoveRefused, SqlStore, inspect_database, move, open_store
-from bot.store import moving as module
+from bot.store import CopyRefused, DatabaseRefused, SqlStore, copy_database, inspect_database, open_store
+from bot.store import copying as module
 from bot.store.schema import memos, outbox
 from bot.tables.guild_settings import GuildSettings
 from bot.tables.posted import PostedMessage
@@ -75,7 +75,7 @@ async def a_little(store: SqlStore) -> None:
 async def test_all_of_it_arrives_and_play_goes_on_there(here: str, there: str, new_url: NewUrl) -> None:
     source, target = await filled(new_url(here), everything), new_url(there)
     before = contents(source)
-    moved = move(source, target)
+    moved = copy_database(source, target)
     assert contents(target) == contents(source) == before
     assert moved.rows == sum(map(len, before.values()))
     assert all(before[name] for name in before.keys() - {"messages", "visitors"}), "something was in every table"
@@ -98,15 +98,15 @@ async def test_all_of_it_arrives_and_play_goes_on_there(here: str, there: str, n
 async def test_what_follows_from_the_logs_in_another_way_is_not_copied(here: str, there: str, new_url: NewUrl) -> None:
     source, target = await filled(new_url(here), a_little), new_url(there)
     change(source, ("UPDATE ratings SET mu = mu + 0.000000001",))
-    with pytest.raises(MoveRefused) as refused:
-        move(source, target)
+    with pytest.raises(CopyRefused) as refused:
+        copy_database(source, target)
     assert (refused.value.code, refused.value.facts["table"]) == ("derived", "ratings")
     assert inspect_database(target).version is None, "nothing stays"
     assert there == "postgresql" or not Path(str(driven(target).database)).exists()
     store = await open_store(source, patience=PATIENCE)
     await store.finished.rebuild()
     await store.close()
-    move(source, target)
+    copy_database(source, target)
 
 
 @pytest.mark.parametrize(("here", "there"), WAYS)
@@ -123,7 +123,7 @@ async def test_a_copy_that_fails_on_its_way_leaves_nothing(
 
     monkeypatch.setattr(module, "copy_rows", failing)
     with pytest.raises((OSError, DatabaseRefused)):
-        move(source, target)
+        copy_database(source, target)
     assert inspect_database(target).version is None
 
 
@@ -139,8 +139,8 @@ async def test_rows_that_are_lost_on_the_way_are_missed(
             copy(table, reading, writing)
 
     monkeypatch.setattr(module, "copy_rows", forgetful)
-    with pytest.raises(MoveRefused) as refused:
-        move(source, target)
+    with pytest.raises(CopyRefused) as refused:
+        copy_database(source, target)
     assert refused.value.code == "counts"
     assert refused.value.facts == {
         "path": inspect_database(target).path,
@@ -156,15 +156,15 @@ async def test_only_what_is_there_in_this_version_goes_only_where_nothing_is(
     here: str, there: str, new_url: NewUrl
 ) -> None:
     source, target = await filled(new_url(here), a_little), new_url(there)
-    with pytest.raises(MoveRefused) as refused:
-        move(target, source)
+    with pytest.raises(CopyRefused) as refused:
+        copy_database(target, source)
     assert refused.value.code == "nothing"
-    move(source, target)
+    copy_database(source, target)
     change(target, ("UPDATE people SET name = 'Changed'",))
     before = contents(target)
-    with pytest.raises(MoveRefused) as refused:
-        move(source, target)
+    with pytest.raises(CopyRefused) as refused:
+        copy_database(source, target)
     assert (refused.value.code, contents(target)) == ("taken", before)
-    with pytest.raises(MoveRefused) as refused:
-        move(source, source)
+    with pytest.raises(CopyRefused) as refused:
+        copy_database(source, source)
     assert refused.value.code == "taken"

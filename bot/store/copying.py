@@ -1,24 +1,24 @@
-"""`roost copy`: a whole database into another of either engine. It reads a snapshot and writes one transaction, which
-is rolled back if the copy does not come to the same results."""
+"""Copies by engine. `roost copy` writes a whole database into another of either engine: it reads a snapshot and writes
+one transaction, which is rolled back if the copy does not come to the same results. Backups copy SQLite's file;
+PostgreSQL has its own programs."""
 
-from collections.abc import Generator
-from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Table, func, insert, select
 
 from bot.store.dialect import Dialect
-from bot.store.opening import inspect_database, is_postgresql
-from bot.store.rebuilding import Derivation
+from bot.store.opening import inspect_database, is_postgresql, need_driver
+from bot.store.rebuilding import ResultRebuilder
 from bot.store.schema import feats, metadata, ratings, results, standings
-from bot.store.versions import MoveRefused
+from bot.store.versions import CopyRefused
 
 _AT_ONCE: Final = 1000
 """Rows in memory at once."""
 _DERIVED: Final = (results, feats, ratings, standings)
 
 
-class Moved(NamedTuple):
+class CopiedDatabase(NamedTuple):
     """The number of copied rows, the source and the target."""
 
     rows: int
@@ -26,27 +26,27 @@ class Moved(NamedTuple):
     target: str
 
 
-def move(source: str, target: str) -> Moved:
-    """Copy the database of a URL, at this version, into an empty or missing one. Raises MoveRefused and changes nothing
+def copy_database(source: str, target: str) -> CopiedDatabase:
+    """Copy the database of a URL, at this version, into an empty or missing one. Raises CopyRefused and changes nothing
     if that is impossible."""
     here, there = inspect_database(source), inspect_database(target)
     if here.version is None:
-        raise MoveRefused("nothing", path=here.path)
+        raise CopyRefused("nothing", path=here.path)
     if here.version != here.newest:
-        raise MoveRefused("older", path=here.path)
+        raise CopyRefused("older", path=here.path)
     if there.version is not None:
-        raise MoveRefused("taken", path=there.path)
-    with _blank(target, here.newest) as (writing, dialect):
-        with _snapshot(source) as reading:
+        raise CopyRefused("taken", path=there.path)
+    with _copying(target).blank(target, here.newest) as (writing, dialect):
+        with _copying(source).snapshot(source) as reading:
             counts = _counts(reading)
             for table in metadata.sorted_tables:  # those first to which others refer
                 copy_rows(table, reading, writing)
         for name, found in _counts(writing).items():
             if found != counts[name]:
                 facts = {"found": str(found), "expected": str(counts[name]), "table": name}
-                raise MoveRefused("counts", path=there.path, **facts)
+                raise CopyRefused("counts", path=there.path, **facts)
         _derive(writing, dialect, there.path)
-    return Moved(sum(counts.values()), here.path, there.path)
+    return CopiedDatabase(sum(counts.values()), here.path, there.path)
 
 
 def _counts(connection: Connection) -> dict[str, int]:
@@ -66,12 +66,12 @@ def copy_rows(table: Table, reading: Connection, writing: Connection) -> None:
 def _derive(writing: Connection, dialect: Dialect, path: str) -> None:
     """Derive results from the copied logs again, to compare them with the copied ones."""
     copied = _derived(writing)
-    reckoning = Derivation(dialect)
-    reckoning.read(writing)
-    reckoning.write(writing)
+    rebuilder = ResultRebuilder(dialect)
+    rebuilder.read(writing)
+    rebuilder.write(writing)
     for name, rows in _derived(writing).items():
         if rows != copied[name]:
-            raise MoveRefused("derived", path=path, table=name)
+            raise CopyRefused("derived", path=path, table=name)
 
 
 def _derived(connection: Connection) -> dict[str, list[tuple[Any, ...]]]:
@@ -82,23 +82,25 @@ def _all_of(table: Table) -> Any:
     return select(table).order_by(*table.primary_key.columns)
 
 
-@contextmanager
-def _snapshot(url: str) -> Generator[Connection]:
-    """Return a snapshot of a database."""
-    if is_postgresql(url):
-        from bot.store.postgres.moving import snapshot
-    else:
-        from bot.store.sqlite.moving import snapshot
-    with snapshot(url) as connection:
-        yield connection
+def back_up(url: str, copy: Path) -> None:
+    """Copy the database of a URL while others write it."""
+    _copying(url).back_up(url, copy)
 
 
-@contextmanager
-def _blank(url: str, version: str) -> Generator[tuple[Connection, Dialect]]:
-    """Return a new database of a version, inside the transaction that creates it."""
+def restore(url: str, copy: Path) -> Path | None:
+    """Replace the database of a URL by a copy. Returns the place of the former database, or None if there was none."""
+    return _copying(url).restore(url, copy)
+
+
+def must_be_whole(url: str) -> None:
+    """Raise DatabaseRefused for a damaged database. Does nothing if there is none."""
+    _copying(url).must_be_whole(url)
+
+
+def _copying(url: str):  # pyright infers the modules
     if is_postgresql(url):
-        from bot.store.postgres.moving import blank
+        need_driver()
+        from bot.store.postgres import copying
     else:
-        from bot.store.sqlite.moving import blank
-    with blank(url, version) as made:
-        yield made
+        from bot.store.sqlite import copying
+    return copying
