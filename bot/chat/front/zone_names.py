@@ -90,7 +90,7 @@ class KnownZones(Struct, frozen=True):
 
 def folded(text: str) -> str:
     """Return a text in small plain letters, with single blanks between its words."""
-    plain = unicodedata.normalize("NFKD", text.casefold().translate(_LETTERS))
+    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold().translate(_LETTERS))
     kept = "".join(letter for letter in plain if not unicodedata.combining(letter))
     return " ".join(kept.translate(_PUNCTUATION).split())
 
