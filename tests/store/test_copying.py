@@ -4,6 +4,7 @@
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
+from stat import S_IMODE
 
 import pytest
 from sqlalchemy import Connection, Table, insert
@@ -78,6 +79,8 @@ async def test_all_of_it_arrives_and_play_goes_on_there(here: str, there: str, n
     moved = copy_database(source, target)
     assert contents(target) == contents(source) == before
     assert moved.rows == sum(map(len, before.values()))
+    if there == "sqlite":
+        assert S_IMODE(Path(str(driven(target).database)).stat().st_mode) == 0o600, "it holds hands and seeds"
     assert all(before[name] for name in before.keys() - {"messages", "visitors"}), "something was in every table"
     store = await open_store(target, patience=PATIENCE)
     newcomer = await store.know(4_000_000, "Newcomer", "en")

@@ -50,7 +50,7 @@ def blank(url: str, version: str) -> Generator[tuple[Connection, Sqlite]]:
     path = path_of(url)
     there = path.exists()
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600)  # its logs get the same permissions
         with open_schema_engine(path, PATIENCE).begin() as connection:
             if connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar():
                 raise CopyRefused("taken", path=str(path))
