@@ -109,7 +109,7 @@ async def ask_for_signs(running: Running) -> None:
     anna = running.house.people[0]
     page = (await running.group.say(anna, "rules", game="heckmeck")).message
     assert page is not None
-    await running.group.press_id(anna, page.id, next(one for one in ids(page) if "=signs" in one))
+    await running.group.press_id(anna, page.id, next(one for one in ids(page) if '"signs"' in one))
 
 
 async def ask_for_missing_table(running: Running) -> None:

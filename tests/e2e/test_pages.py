@@ -132,20 +132,27 @@ def port(server: Cluster) -> int:
 
 
 def former_release() -> str | None:
-    """Return the newest commit that lacks this one's last migrations and may run beside them, because they expand. None
-    where the clone's history has none. Commits of branches that numbered theirs otherwise do not count."""
+    """Return the newest commit that lacks this one's last migrations and may run beside them, because they expand. If
+    there is none, the commit before this one. None where the clone's history does not reach it. Commits of branches that
+    numbered theirs otherwise do not count."""
 
     def git(*words: str) -> list[str]:
-        return subprocess.check_output(("git", *words, MIGRATIONS), cwd=ROOT, text=True).split()
+        return subprocess.check_output(("git", *words), cwd=ROOT, text=True).split()
+
+    def migrations(commit: str) -> list[str]:
+        return git("ls-tree", "--name-only", commit, MIGRATIONS)
 
     def lacks_some(commit: str) -> bool:
-        names = git("ls-tree", "--name-only", commit)
+        names = migrations(commit)
         missing = all_of_them[len(names) :]
         expand = all("expands = True" in (ROOT / name).read_text(encoding="utf-8") for name in missing)
         return bool(missing) and names == all_of_them[: len(names)] and expand
 
-    all_of_them = git("ls-tree", "--name-only", "HEAD")
-    return next(filter(lacks_some, git("log", "--format=%H", "--")), None)
+    all_of_them = migrations("HEAD")
+    same = [
+        commit for commit in git("rev-list", "--first-parent", "-2", "HEAD")[1:] if migrations(commit) == all_of_them
+    ]
+    return next(iter([*filter(lacks_some, git("log", "--format=%H", "--", MIGRATIONS)), *same]), None)
 
 
 async def test_hosting_page_leads_from_one_file_to_postgresql_and_back_to_a_backup(
