@@ -132,9 +132,9 @@ def port(server: Cluster) -> int:
 
 
 def former_release() -> str | None:
-    """Return the newest commit that lacks this one's last migrations and may run beside them, because they expand. If
-    there is none, the commit before this one. None where the clone's history does not reach it. Commits of branches that
-    numbered theirs otherwise do not count."""
+    """Return the newest commit that lacks this one's last migrations and may run beside them, because they expand, or
+    else the commit before this one. None where the clone's history does not reach it. Commits of branches that numbered
+    theirs otherwise do not count."""
 
     def git(*words: str) -> list[str]:
         return subprocess.check_output(("git", *words), cwd=ROOT, text=True).split()
