@@ -220,7 +220,7 @@ class Roost(discord.AutoShardedClient):
             await self._registration.sync()
         except TROUBLES as error:  # people play on with the commands of an earlier release
             _log.warning("commands.not_synced", error=reason_of(error))
-            self._lacking.retry("all", _seconds_after(error))
+            self._lacking.retry("all", _limit_of(error))
         self._computers.wake()
 
     def commands(self) -> list[Command | Menu | app_commands.Group]:
@@ -259,8 +259,10 @@ class Roost(discord.AutoShardedClient):
             known = await self._registration.sync()
         except TROUBLES as error:
             _log.warning("commands.not_known", error=reason_of(error))
+            if not (limit := _limit_of(error)):
+                return None
             self._lacking.request(which)
-            return _seconds_after(error)
+            return limit
         if not known or (self._emoji.missing and not self._is_first):
             self._lacking.request(which)
             return _CHECK_AGAIN
@@ -407,9 +409,9 @@ class Roost(discord.AutoShardedClient):
         deaf.cancel()
 
 
-def _seconds_after(error: Exception) -> float:
-    """Return the seconds from a failed registration of commands to the next one."""
-    return max(error.retry_after, _CHECK_AGAIN) if isinstance(error, discord.RateLimited) else _CHECK_AGAIN
+def _limit_of(error: Exception) -> float:
+    """Return the seconds for which Discord limits requests. 0 if the trouble is another one."""
+    return error.retry_after if isinstance(error, discord.RateLimited) else 0.0
 
 
 async def _refuse_old_command(interaction: Interaction) -> None:

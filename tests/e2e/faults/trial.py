@@ -161,6 +161,7 @@ async def come_online(proxy: Proxy, new_database: NewDatabase, kind: Kind = "", 
                 at_rest = set(trial.tasks)
                 outcome.said = list(line.said)
                 line.heal()
+                await house.world.wait_until(lambda: house.world.commands.get(None), PATIENCE)
                 stage = Stage(house, "heckmeck", 2)
                 interaction = await stage.send(stage.people[0], "table open", game="heckmeck")
                 outcome.broken += ["no answer in time"] if interaction.failed else await looked(stage)
