@@ -80,8 +80,7 @@ _LEAVES_WITHIN: Final = 1.0
 _LEAST_PAUSE: Final = 1.0
 """The least seconds until the remaining identifies are checked again."""
 _CHECK_AGAIN: Final = 60.0
-"""Seconds until a check whether the process of shard 0 has registered what is missing, and until a failed registration
-is tried again."""
+"""Seconds until a check whether the process of shard 0 has registered what is missing."""
 
 _log = structlog.stdlib.get_logger()
 

@@ -460,6 +460,11 @@ def decode(custom_id: str) -> Request | None:
         return None
 
 
+def request_of(control: object) -> Request | None:
+    """Return the request of a control that a message has. None for a link, and for what cannot be read."""
+    return decode(getattr(control, "custom_id", None) or "")
+
+
 def table_of(custom_id: str) -> str | None:
     """Return the id of the table that a control belongs to. None if it belongs to none."""
     request = decode(custom_id)

@@ -159,7 +159,6 @@ async def test_bot_whose_registration_is_limited_for_long_plays_all_the_same(
 async def test_commands_are_registered_once_the_limit_is_over(
     open_house: Opening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(client, "_CHECK_AGAIN", 0.0)
     house = await open_house()
     real = discord.http.HTTPClient.bulk_upsert_global_commands
     refusals = [discord.RateLimited(0.01), discord.RateLimited(0.01)]

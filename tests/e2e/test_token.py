@@ -18,7 +18,7 @@ ANSWER = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
 
 def reset(house: House) -> None:
     """Reset the token in the portal: every request that carries the old one is refused."""
-    house.world.token = "another one"  # noqa: S105 - of nobody
+    house.world.token = "another one"  # noqa: S105 - of no bot
     house.refused.add(401)
 
 

@@ -12,7 +12,7 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.permissions import lacking_facts
 from bot.chat.front.post import Post
-from bot.chat.requests import ChooseLanguage, FreeSeat, InLobby, decode
+from bot.chat.requests import ChooseLanguage, FreeSeat, InLobby, request_of
 from bot.chat.tables.board import board_link
 from bot.chat.tables.controls import kind_button, own_controls, rash_controls, settings_controls
 from bot.chat.tables.display.answering import BoardAnswers, fallback_of, shows_board
@@ -314,5 +314,4 @@ def _shows_hand(message: discord.Message) -> bool:
 def _shows_settings(message: discord.Message) -> bool:
     """Return whether a message is a lobby's settings: it has the menu of languages or seats."""
     items = [item for row in message.components for item in getattr(row, "children", ())]
-    asked = [decode(getattr(item, "custom_id", None) or "") for item in items]
-    return any(isinstance(one, ChooseLanguage | FreeSeat) for one in asked)
+    return any(isinstance(request_of(item), ChooseLanguage | FreeSeat) for item in items)

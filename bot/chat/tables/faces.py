@@ -7,7 +7,7 @@ import msgspec
 from discord import PartialEmoji
 from discord.ui import Button, Select, View
 
-from bot.chat.requests import Play, PlayChosen, PlaySeveral, decode
+from bot.chat.requests import Play, PlayChosen, PlaySeveral, request_of
 from bot.tables.table import Table
 from games.core import AnyGame
 from renderers.registry import emoji_of
@@ -16,7 +16,7 @@ from renderers.registry import emoji_of
 def with_faces(controls: View, table: Table, emoji: Mapping[str, PartialEmoji]) -> View:
     """Add emoji to controls. Their labels say everything without them."""
     for item in controls.children if emoji else ():
-        match item, decode(getattr(item, "custom_id", None) or ""):
+        match item, request_of(item):
             case Button(), Play() as play:
                 item.emoji = emoji.get(_named(table.game, bytes(play.action)))
             case Select(), PlayChosen():

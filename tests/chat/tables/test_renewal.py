@@ -27,5 +27,5 @@ async def test_start_renews_live_boards_and_hands_once(world: World, database: K
     await world.restart()
     await world.goes_on(seconds=2)
     assert all(is_current(message) for message in messages)
-    assert len(world.public) == before, "edited, not posted anew"
+    assert len(world.public) == before, "edited, not posted again"
     assert database.rows("SELECT table_id FROM outbox") == []

@@ -67,7 +67,7 @@ async def test_invitation_to_a_seat_loses_its_button_once_the_seat_is_taken(worl
     await world.click(guest, "Take Carla's seat", invitation)
     await world.later()
     assert not invitation.components
-    assert not other.components, "nobody else can take it now"
+    assert not other.components, "no other person can take it now"
 
 
 async def test_invitation_to_a_seat_loses_its_button_at_the_end(world: World) -> None:
