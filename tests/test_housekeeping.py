@@ -79,7 +79,7 @@ async def test_a_day_after_its_end_a_log_is_packed_and_after_its_days_an_aborted
     assert await kept_after(29.9) == (False, True)
     assert await kept_after(999, keep_aborted=0) == (False, True)
     assert await kept_after(30.1) == (False, False)
-    assert (await Tables(store).table(finished.info.id)).ended == finished.ended
+    assert (await Tables(store).fetch(finished.info.id)).ended == finished.ended
 
 
 async def test_house_is_kept_while_one_plays_locally_on_a_file_of_ones_own(

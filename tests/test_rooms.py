@@ -417,7 +417,7 @@ def test_an_arrow_of_the_design_is_allowed(tmp_path: Path, path: str, source: st
 
 KEEP_TABLES = (
     *("bot.chat.tables.display.rows", "bot.chat.tables.display.shown_numbers"),
-    *("bot.tables.known", "bot.chat.tables.timekeeper"),
+    *("bot.tables.repository", "bot.chat.tables.timekeeper"),
 )
 """Where something may be kept in memory by table: the displays, the tables themselves, and what is due at them."""
 BY_TABLE = re.compile(

@@ -12,7 +12,7 @@ from bot.tables import queue as waiting
 from bot.tables.clock import now
 from bot.tables.clocks import NO_CLOCK
 from bot.tables.holders import Computer, Holder
-from bot.tables.known import KnownTables, cause_of
+from bot.tables.repository import TableRepository, cause_of
 from bot.tables.needs import ChannelTaken, Outpaced, Person
 from bot.tables.posted import UNNAMED, PostedMessage
 from bot.tables.refusals import Refusal
@@ -41,7 +41,7 @@ class Spot(Struct, frozen=True):
         return PostedMessage("line", None, self.parent_id, self.line_id, at, shown=UNNAMED)
 
 
-class Tables(KnownTables):
+class Tables(TableRepository):
     """The actions of people at tables, by table id."""
 
     async def open(
@@ -114,15 +114,15 @@ class Tables(KnownTables):
         except (ChannelTaken, Outpaced):
             own = await self._store.served(interaction_id)
             if own is not None:
-                return Step(await self.table(own))
+                return Step(await self.fetch(own))
             raise Refusal("channel-taken") from None
-        self._written(step)
+        self._committed(step)
         return step
 
     async def rematch(self, table_id: str, person: Person, interaction_id: int) -> Step:
         """Open a lobby like that of a finished table, with the same people and computers, as `seated_again` seats
         them."""
-        table = await self.table(table_id)
+        table = await self.fetch(table_id)
         must_be_over_for(table, person.id)
         info = table.info
         if info.game not in GAMES:
@@ -153,11 +153,11 @@ class Tables(KnownTables):
 
     async def wait(self, table_id: str, person: Person, interaction_id: int) -> Step:
         """Put a person on the waiting list of a full or running table."""
-        return await self.take(table_id, person, interaction_id, waiting.wait)
+        return await self.commit(table_id, person, interaction_id, waiting.wait)
 
     async def stop_waiting(self, table_id: str, person: Person, interaction_id: int) -> Step:
         """Take a person off the waiting list."""
-        return await self.take(table_id, person, interaction_id, waiting.stop_waiting)
+        return await self.commit(table_id, person, interaction_id, waiting.stop_waiting)
 
     async def _forgotten(self, people: Sequence[int]) -> frozenset[int]:
         """Return the forgotten ones of some people."""
@@ -166,14 +166,14 @@ class Tables(KnownTables):
 
     async def join(self, table_id: str, person: Person, interaction_id: int) -> Step:
         """Take the next seat."""
-        return await self.take(table_id, person, interaction_id, lobby.join)
+        return await self.commit(table_id, person, interaction_id, lobby.join)
 
     async def leave(self, table_id: str, person: Person, interaction_id: int, *, sure: bool = True) -> Step:
         """Give up a seat. In play a computer holds it, and others may take it; in the lobby the waiting list does.
         Raises Unsure if the person plays and is not `sure`."""
-        known = await self.newest(table_id)
+        known = await self.get_or_fetch(table_id)
         forgotten, quiet = await self._forgotten(known.queue), await self.quiet_seats(known)
-        return await self.take(
+        return await self.commit(
             table_id,
             person,
             interaction_id,
@@ -195,8 +195,8 @@ class Tables(KnownTables):
         self, table_id: str, person: Person, interaction_id: int, freed: int, *, moderator: bool, gone: bool
     ) -> Step:
         """Remove a person from a lobby, as `lobby.free_seat` allows. The waiting list takes the seat."""
-        forgotten = await self._forgotten((await self.newest(table_id)).queue)
-        return await self.take(
+        forgotten = await self._forgotten((await self.get_or_fetch(table_id)).queue)
+        return await self.commit(
             table_id,
             person,
             interaction_id,
@@ -212,8 +212,8 @@ class Tables(KnownTables):
     async def sit_down(self, table_id: str, person: Person, interaction_id: int, seat: int | None) -> Step:
         """Take a seat in play, as `absence.sit_down` allows it. Who was forgotten is read after the person was met, so
         that it includes whom this account was before."""
-        forgotten = await self.forgotten_at(await self.table(table_id))
-        return await self.take(
+        forgotten = await self.forgotten_at(await self.fetch(table_id))
+        return await self.commit(
             table_id, person, interaction_id, lambda one, cause: absence.sit_down(one, cause, seat, forgotten)
         )
 
@@ -221,22 +221,24 @@ class Tables(KnownTables):
         """Give up the seats that computers hold for a person who is being forgotten. Others may take them."""
         for table_id in await self._store.kept_for(person):
             with suppress(Refusal):  # it is open already, or another person's
-                await self.take_unasked(table_id, lambda table, at: absence.leave(table, Cause(person, at, None)))
+                await self.commit_without_interaction(
+                    table_id, lambda table, at: absence.leave(table, Cause(person, at, None))
+                )
 
     async def remove_gone(self, table_id: str, gone: Collection[int]) -> Step:
         """Remove people who have left the server from a lobby. Raises Refusal if there are none."""
-        return await self.take_unasked(table_id, lambda table, at: lobby.remove_gone(table, at, gone))
+        return await self.commit_without_interaction(table_id, lambda table, at: lobby.remove_gone(table, at, gone))
 
     async def add_computer(self, table_id: str, person: Person, interaction_id: int, level: str) -> Step:
         """Give the next seat to a computer of a level."""
-        return await self.take(
+        return await self.commit(
             table_id, person, interaction_id, lambda table, cause: lobby.add_computer(table, cause, level)
         )
 
     async def remove_computer(self, table_id: str, person: Person, interaction_id: int, level: str) -> Step:
         """Remove a computer of a level before the start."""
-        forgotten = await self._forgotten((await self.newest(table_id)).queue)
-        return await self.take(
+        forgotten = await self._forgotten((await self.get_or_fetch(table_id)).queue)
+        return await self.commit(
             table_id,
             person,
             interaction_id,
@@ -245,17 +247,17 @@ class Tables(KnownTables):
 
     async def start(self, table_id: str, person: Person, interaction_id: int) -> Step:
         """Start the game."""
-        return await self.take(table_id, person, interaction_id, Table.start)
+        return await self.commit(table_id, person, interaction_id, Table.start)
 
     async def set_options(self, table_id: str, person: Person, interaction_id: int, chosen: Sequence[str]) -> Step:
         """Set the variants, and whether routine actions are played by hand, by their codes."""
-        return await self.take(
+        return await self.commit(
             table_id, person, interaction_id, lambda table, cause: lobby.set_options(table, cause, chosen)
         )
 
     async def set_language(self, table_id: str, person: Person, interaction_id: int, language: str) -> Step:
         """Set the table's language."""
-        return await self.take(
+        return await self.commit(
             table_id, person, interaction_id, lambda table, cause: lobby.set_language(table, cause, language)
         )
 
@@ -272,14 +274,16 @@ class Tables(KnownTables):
     ) -> Step:
         """Play an action, as JSON. A button names its `seat` and decision (`stamp`); a command names none. Raises Rash
         for a rash choice unless `sure`."""
-        return await self.take(
+        return await self.commit(
             table_id, person, interaction_id, lambda table, cause: table.play(cause, action, seat, stamp, sure=sure)
         )
 
     async def play_for(self, table_id: str, seat: int, stamp: int, action: bytes) -> Step:
         """Play a computer's action, as JSON, for the decision of that stamp. Raises Refusal if the seat is asked
         something else by now, or a person decides."""
-        return await self.take_unasked(table_id, lambda table, at: table.play_for(at, action, seat, stamp))
+        return await self.commit_without_interaction(
+            table_id, lambda table, at: table.play_for(at, action, seat, stamp)
+        )
 
     async def awaiting_computers(self) -> Sequence[str]:
         """Return the ids of live tables that wait for a computer."""
@@ -287,7 +291,7 @@ class Tables(KnownTables):
 
     async def close(self, table_id: str, person: Person, interaction_id: int, *, moderator: bool) -> Step:
         """End a table before its result."""
-        return await self.take(
+        return await self.commit(
             table_id, person, interaction_id, lambda table, cause: table.close(cause, moderator=moderator)
         )
 
@@ -296,19 +300,19 @@ class Tables(KnownTables):
         table_id = await self._store.live_table(channel_id) or await self._store.last_table(channel_id, now())
         if table_id is None:
             raise Refusal("no-table-here")
-        return await self.table(table_id)
+        return await self.fetch(table_id)
 
     async def table_to_repeat(self, channel_id: int, person: Person) -> Table:
         """Return the table of which a person wants a rematch in a channel: its live table, which is not over yet, or
         the person's last one there or in a thread to which a line of the channel leads. Raises Refusal if the channel
         has no table at all."""
         table_id = await self._store.live_table(channel_id) or await self._store.last_ended(channel_id, person.id)
-        return await (self.table_in(channel_id) if table_id is None else self.table(table_id))
+        return await (self.table_in(channel_id) if table_id is None else self.fetch(table_id))
 
     async def live_table_in(self, channel_id: int) -> Table | None:
         """Return the channel's live table. None if there is none."""
         table_id = await self._store.live_table(channel_id)
-        return None if table_id is None else await self.table(table_id)
+        return None if table_id is None else await self.fetch(table_id)
 
     async def seated_at(self, person: Person) -> Sequence[TableInfo]:
         """Return the live tables where a person is seated, newest first."""

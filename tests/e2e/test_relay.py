@@ -200,7 +200,7 @@ async def test_step_already_shown_is_not_posted_again_by_the_owner(
 ) -> None:
     await house.start()
     room = await room_of(house, "karteneck", 2)
-    gate, read_step = Gate(), Tables.read_step
+    gate, read_step = Gate(), Tables.rebuild_step
 
     async def late(self: Tables, errand: Errand) -> Step:
         return await gate.pass_through(read_step(self, errand))
@@ -211,7 +211,7 @@ async def test_step_already_shown_is_not_posted_again_by_the_owner(
     await room.changed(before)
     await house.followed()
     who, other = await asked_now(room)
-    monkeypatch.setattr(Tables, "read_step", late)
+    monkeypatch.setattr(Tables, "rebuild_step", late)
     await pass_on(room, who)  # with which a round ends
     await gate.reached.wait()
     await room.say(other, "table show")

@@ -82,4 +82,4 @@ async def test_forgetting_works_at_packed_tables_and_keeps_their_games(store: Sq
     await store.forget(people[1].id)
     assert await store.entries(table.info.id, 0) == log
     assert [person.name for person in await store.people(table.people)] == [people[0].name, "", people[2].name]
-    assert (await Tables(store).table(table.info.id)).ended == table.ended
+    assert (await Tables(store).fetch(table.info.id)).ended == table.ended

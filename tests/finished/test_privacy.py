@@ -109,7 +109,7 @@ async def test_who_was_forgotten_just_now_takes_no_seat(store: SqlStore, other: 
     await other.forget(bruno.id)
     with pytest.raises(Refusal):
         await Tables(store).join(lobby.info.id, bruno, interaction())
-    assert (await Tables(other).table(lobby.info.id)).people == (anna.id,)
+    assert (await Tables(other).fetch(lobby.info.id)).people == (anna.id,)
 
 
 async def test_kept_is_everything_of_one_person_and_nothing_of_others(store: SqlStore, database: Kept) -> None:

@@ -84,7 +84,7 @@ async def test_export_contains_added_computers_but_not_their_moves(store: SqlSto
     assert "level" not in str(await entries_of(store, bruno.id))
     await end_early(store, lobby)
     await store.forget(anna.id)
-    assert (await tables.table(table.info.id)).people == (anna.id,)
+    assert (await tables.fetch(table.info.id)).people == (anna.id,)
 
 
 async def test_whose_seat_a_computer_has_taken_over_keeps_the_moves(store: SqlStore) -> None:

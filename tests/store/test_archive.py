@@ -56,7 +56,7 @@ async def test_a_packed_log_is_the_log_from_any_entry_on(store: SqlStore, databa
     assert await store.entries(table.info.id, 0) == without_interactions(log)
     assert await store.entries(table.info.id, len(log) - 3) == without_interactions(log)[-3:]
     assert await store.entries(table.info.id, len(log)) == []
-    again = await Tables(store).table(table.info.id)
+    again = await Tables(store).fetch(table.info.id)
     assert (again.phase, again.ended, again.holders) == ("over", table.ended, table.holders)
 
 
@@ -104,16 +104,16 @@ async def test_who_had_read_half_a_log_reads_the_rest_of_it_packed(store: SqlSto
     people = await people_of(store, 2)
     tables = Tables(other)
     live = await started(store, people)
-    assert (await tables.table(live.info.id)).phase == "playing"
+    assert (await tables.fetch(live.info.id)).phase == "playing"
     await end_early(store, live)
     await pack_all(store)
-    assert (await tables.table(live.info.id)).phase == "over"
+    assert (await tables.fetch(live.info.id)).phase == "over"
 
 
 async def test_stale_state_cannot_append_to_a_packed_log(store: SqlStore, other: SqlStore, database: Kept) -> None:
     people = await people_of(store, 2)
     tables = Tables(other)
-    live = await tables.table((await started(store, people)).info.id)
+    live = await tables.fetch((await started(store, people)).info.id)
     seat, action = sensible_action(live)
     await end_early(store, live)
     await pack_all(store)
@@ -126,7 +126,7 @@ async def test_stale_state_cannot_append_to_a_packed_log(store: SqlStore, other:
 async def test_step_at_a_removed_lobby_is_refused_as_gone(store: SqlStore, other: SqlStore, database: Kept) -> None:
     people = await people_of(store, 2)
     tables = Tables(other)
-    lobby = await tables.table((await opened(store, people)).info.id)
+    lobby = await tables.fetch((await opened(store, people)).info.id)
     await Tables(store).close(lobby.info.id, people[0], interaction(), moderator=False)
     assert await store.archive.remove_aborted(ALL_TIME)
     for _ in range(2):
@@ -134,7 +134,7 @@ async def test_step_at_a_removed_lobby_is_refused_as_gone(store: SqlStore, other
             await tables.start(lobby.info.id, people[0], interaction())
         assert refused.value.code == "no-table"
     with pytest.raises(Refusal):
-        await tables.table(lobby.info.id)
+        await tables.fetch(lobby.info.id)
     assert [count(database, table, lobby.info.id) for table in ("tables", "entries", "turns")] == [0, 0, 0]
 
 
@@ -221,7 +221,7 @@ async def test_people_play_on_while_old_logs_are_packed(store: SqlStore, databas
     )
     assert all(count(database, "packed_logs", one) == 1 for one in (old.info.id, *copies))
     for table in filter(None, tables):
-        assert (await Tables(store).table(table.info.id)).ended == table.ended
+        assert (await Tables(store).fetch(table.info.id)).ended == table.ended
 
 
 async def test_the_interactions_of_packed_moves_are_nowhere_in_the_file(path: Path) -> None:
@@ -284,7 +284,7 @@ async def test_an_aborted_table_is_removed_with_all_that_is_kept_of_it(store: Sq
     for table in metadata.tables.values():
         if "table_id" in table.c or table is tables:
             assert [count(database, table.name, one) for one in aborted] == [0, 0, 0]
-    assert (await Tables(store).table(finished.info.id)).ended == finished.ended
+    assert (await Tables(store).fetch(finished.info.id)).ended == finished.ended
     assert (await store.finished.rebuild()).tables == 1
     await store.append(a_move(live))
 

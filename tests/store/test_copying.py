@@ -86,7 +86,7 @@ async def test_all_of_it_arrives_and_play_goes_on_there(here: str, there: str, n
     newcomer = await store.know(4_000_000, "Newcomer", "en")
     assert newcomer.id > max(row[0] for row in before["people"])
     tables = Tables(store)
-    live = [await tables.table(info.id) for info in await store.live_tables()]
+    live = [await tables.fetch(info.id) for info in await store.live_tables()]
     (table,) = [table for table in live if table.phase == "playing" and not table.computers]
     seat, action = sensible_action(table)
     (person,) = await store.people([table.people[seat]])

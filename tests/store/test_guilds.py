@@ -42,7 +42,7 @@ async def test_a_server_is_not_forgotten_while_its_people_play(store: SqlStore) 
     assert {info.id for info in await store.live_tables_of(guild_id=HERE)} == {first.info.id, second.info.id}
     assert await are_known(store, people) == [True, True]
     for table in (first, second):
-        await Tables(store).take_unasked(table.info.id, absence.end_gone)
+        await Tables(store).commit_without_interaction(table.info.id, absence.end_gone)
     assert set(await forget(store)) == {person.id for person in people}
     assert await store.known_guilds() == set()
 
@@ -109,7 +109,7 @@ async def test_who_was_only_invited_on_a_server_is_forgotten_with_the_last_such(
         table = await opened(store, [anna, bruno], spot)
         await tables.start(table.info.id, anna, interaction())
         await tables.leave(table.info.id, bruno, interaction())
-        await tables.take(
+        await tables.commit(
             table.info.id, anna, interaction(), lambda one, cause: absence.invite(one, cause, carla.id, None)
         )
         await tables.close(table.info.id, anna, interaction(), moderator=False)

@@ -83,23 +83,23 @@ async def test_repeated_step_returns_the_first_and_notifies_once(hearing: SqlSto
     table = await begun(owning)
     here, there = Tables(owning), Tables(hearing)
     seen: list[Step] = []
-    here.watch(seen.append)
-    there.watch(seen.append)
-    await here.table(table.info.id)
+    here.add_listener(seen.append)
+    there.add_listener(seen.append)
+    await here.fetch(table.info.id)
     person = (await owning.people([table.people[next(iter(table.awaited))]]))[0]
     taken = a_move(table)
-    step = await there.take(table.info.id, person, interaction(), lambda _, cause: taken)
+    step = await there.commit(table.info.id, person, interaction(), lambda _, cause: taken)
     assert seen == []
     for _ in range(2):  # once more, where it was not written that it was done
-        again = await here.read_step(errand_of(step))
+        again = await here.rebuild_step(errand_of(step))
         assert (again.entries, again.events) == (step.entries, step.events)
         assert again.before.position == step.before.position
         assert again.after.position == step.after.position
         assert (again.notify, again.public_events) == (step.notify, step.public_events)
     assert seen[0].entries == step.entries
-    assert (await here.newest(table.info.id)).number == step.after.number
+    assert (await here.get_or_fetch(table.info.id)).number == step.after.number
     with pytest.raises(Refusal):
-        await here.read_step(Errand(table.info.id, step.after.number + 1, step.after.number + 1))
+        await here.rebuild_step(Errand(table.info.id, step.after.number + 1, step.after.number + 1))
 
 
 async def test_an_aborted_table_is_removed_with_its_errands(hearing: SqlStore, owning: SqlStore) -> None:

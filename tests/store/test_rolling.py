@@ -118,7 +118,7 @@ async def test_it_plays_on_while_a_newer_one_expands_its_database_and_after_a_st
     said = [log for log in logs if log["event"] == "database.newer"]
     assert [(log["version"], log["own"]) for log in said] == [("9002", HEAD)]
     table = await move_on(again, table, people)
-    assert (await Tables(store).table(table.info.id)).number == table.number
+    assert (await Tables(store).fetch(table.info.id)).number == table.number
     await play(again, 1, "karteneck", people, Random(1))
     await store.finished.rebuild()
     await pack_all(again)
@@ -198,7 +198,7 @@ async def test_where_a_newer_one_wrote_what_it_does_not_know_it_changes_nothing_
     tables = Tables(store)
     stuck, other = await started(store, people), await started(store, people)
     prepare(url, release(tmp_path, _EXPANDS))
-    await tables.table(stuck.info.id)
+    await tables.fetch(stuck.info.id)
     await sneeze(store, stuck)
     before = contents(url)
     for _ in range(2):
@@ -207,7 +207,7 @@ async def test_where_a_newer_one_wrote_what_it_does_not_know_it_changes_nothing_
         for attempt in (
             tables.play(stuck.info.id, person, interaction(), action),
             tables.close(stuck.info.id, people[0], interaction(), moderator=True),
-            tables.table(stuck.info.id),
+            tables.fetch(stuck.info.id),
             tables.table_in(stuck.info.channel_id),
         ):
             with pytest.raises(Refusal) as refused:

@@ -47,7 +47,7 @@ async def test_readers_wait_for_no_writer(impatient: SqlStore, database: Kept) -
     people = await people_of(impatient, 1)
     table = await opened(impatient, people)
     with database.locked():  # a writer that waited would fail as busy
-        assert (await Tables(impatient).table(table.info.id)).people == table.people
+        assert (await Tables(impatient).fetch(table.info.id)).people == table.people
         assert await impatient.know(people[0].discord_id or 0, people[0].name, people[0].locale) == people[0]
 
 

@@ -382,10 +382,10 @@ async def test_who_was_away_and_is_forgotten_gives_up_the_seat_that_a_computer_k
     await store.forget(away)
     tables = Tables(store)
     await tables.give_up(away)
-    assert (await tables.table(group.table.info.id)).attendance.open == {seat}
+    assert (await tables.fetch(group.table.info.id)).attendance.open == {seat}
     await tables.give_up(away)
     newcomer = await store.know(9, "Newcomer", "en")
-    await tables.take(group.table.info.id, newcomer, interaction(), absence.sit_down)
+    await tables.commit(group.table.info.id, newcomer, interaction(), absence.sit_down)
     assert await store.kept_for(away) == []
 
 

@@ -113,12 +113,12 @@ async def test_who_was_outpaced_plays_after_reading_again(store: SqlStore, other
     table = await opened(store, [anna])
     here, there = Tables(store), Tables(other)
     for tables in (here, there):
-        await tables.table(table.info.id)
+        await tables.fetch(table.info.id)
     await asyncio.gather(
         here.join(table.info.id, bruno, interaction()), there.join(table.info.id, carla, interaction())
     )
-    assert (await here.table(table.info.id)).people == (await there.table(table.info.id)).people
-    assert {*(await here.table(table.info.id)).people} == {anna.id, bruno.id, carla.id}
+    assert (await here.fetch(table.info.id)).people == (await there.fetch(table.info.id)).people
+    assert {*(await here.fetch(table.info.id)).people} == {anna.id, bruno.id, carla.id}
 
 
 async def test_the_interaction_id_is_in_one_entry_only(store: SqlStore) -> None:
@@ -223,14 +223,14 @@ async def test_a_rollback_of_one_task_never_takes_another_tasks_insert_with_it(s
     steps = [a_move(table) for table in fresh]
     for step in steps:
         await store.append(step)
-    after = [await Tables(store).table(table.info.id) for table in fresh]
+    after = [await Tables(store).fetch(table.info.id) for table in fresh]
     fails = [store.append(step) for step in steps]
     works = [end_early(store, table) for table in after]
     outcomes = await asyncio.gather(
         *(job for pair in zip(fails, works, strict=True) for job in pair), return_exceptions=True
     )
     assert [type(outcome) for outcome in outcomes] == [Outpaced, Step] * 20
-    assert {(await Tables(store).table(table.info.id)).phase for table in fresh} == {"over"}
+    assert {(await Tables(store).fetch(table.info.id)).phase for table in fresh} == {"over"}
 
 
 async def test_what_is_written_together_fails_alone(store: SqlStore, database: Kept) -> None:

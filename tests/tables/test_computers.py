@@ -145,13 +145,13 @@ async def test_a_thought_that_comes_too_late_or_for_a_persons_seat_is_refused(ho
 async def test_computers_move_is_taken_after_another_seats_move(house: House, elsewhere: House) -> None:
     """As a person's: what its seat is asked has not changed."""
     table = (await against(house, "hornochsen")).after
-    await elsewhere.tables.table(table.info.id)
+    await elsewhere.tables.fetch(table.info.id)
     assert table.position is not None
     own = msgspec.json.encode(table.position.legal(0)[0].action)
     await house.tables.play(table.info.id, house.people[0], new_id(), own)
     step = await computer_plays(elsewhere, table)
     assert step.after.number > table.number + 1
-    assert (await house.tables.table(table.info.id)).number == step.after.number
+    assert (await house.tables.fetch(table.info.id)).number == step.after.number
 
 
 async def test_a_computer_is_always_there_and_needs_no_notice(house: House) -> None:
@@ -199,7 +199,7 @@ async def test_a_seat_changes_hands_in_mid_game(house: House) -> None:
         step = Step(table)
         step.write(Cause(person.id, 5, new_id()), body, seat=seat)
         await house.store.append(step)
-        table = await house.tables.table(table.info.id)
+        table = await house.tables.fetch(table.info.id)
         assert table.computers_awaited == ({seat} if body.level else frozenset())
         assert await house.tables.awaiting_computers() == ([table.info.id] if body.level else [])
         at = await house.store.tables_of(person.id)
@@ -214,7 +214,7 @@ async def test_a_computer_takes_over_what_its_seat_is_asked(house: House) -> Non
     step = Step(table)
     step.write(Cause(table.people[seat], 5, new_id()), Joined("chick"), seat=seat)
     await house.store.append(step)
-    step = await computer_plays(house, await house.tables.table(table.info.id))
+    step = await computer_plays(house, await house.tables.fetch(table.info.id))
     assert step.entries[0].by == "computer:chick"
 
 

@@ -233,7 +233,7 @@ def test_who_is_seated_by_a_rematch_and_whose_dice_roll_by_themselves_is_not_her
 async def test_who_is_here_is_known_after_a_restart(house: House, elsewhere: House) -> None:
     table = await house.begin(2)
     at = (await house.log(table))[-1].at
-    known = await elsewhere.tables.table(table.info.id)
+    known = await elsewhere.tables.fetch(table.info.id)
     assert [known.is_here(seat, at) for seat in range(2)] == [True, True]
 
 

@@ -98,13 +98,13 @@ async def test_people_who_left_the_server_lose_their_seats_and_places_on_the_lis
 async def test_leave_at_the_moment_of_a_start_leaves_no_game_unasked(house: House, elsewhere: House) -> None:
     """The other process has not seen the start yet."""
     table = await house.open(2)
-    await elsewhere.tables.table(table.info.id)
+    await elsewhere.tables.fetch(table.info.id)
     await house.start(table)
     left = elsewhere.tables.leave(table.info.id, elsewhere.people[1], new_id(), sure=False)
     assert isinstance(await refusal(left), Unsure)
-    assert (await house.tables.table(table.info.id)).seat_of(house.people[1].id) == 1
+    assert (await house.tables.fetch(table.info.id)).seat_of(house.people[1].id) == 1
     await elsewhere.tables.leave(table.info.id, elsewhere.people[1], new_id(), sure=True)
-    assert (await house.tables.table(table.info.id)).seat_of(house.people[1].id) is None
+    assert (await house.tables.fetch(table.info.id)).seat_of(house.people[1].id) is None
 
 
 async def test_seats_are_in_joining_order_and_those_behind_who_leaves_move_up(house: House) -> None:
@@ -222,7 +222,7 @@ async def test_a_channel_shows_its_last_table_when_none_is_live(house: House) ->
     assert (await house.tables.table_in(22)).info == first.info
     second = await house.open(1)
     assert (await house.tables.table_in(22)).info == second.info
-    assert (await refusal(house.tables.table("nonesuch"))).code == "no-table"
+    assert (await refusal(house.tables.fetch("nonesuch"))).code == "no-table"
 
 
 async def test_a_rematch_seats_the_same_people_with_the_same_options(house: House) -> None:
@@ -252,7 +252,7 @@ async def test_of_100_who_join_at_once_a_table_seats_7(house: House, discord_ids
     others = [await house_at(house.url, discord_ids) for _ in range(processes - 1)]
     people = [await house.store.know(new_id(), f"Guest {n}", "en") for n in range(100)]
     for one in (house, *others):
-        await one.tables.table(table.info.id)
+        await one.tables.fetch(table.info.id)
 
     async def join(tables: Tables, person: Person) -> str:
         try:
@@ -267,7 +267,7 @@ async def test_of_100_who_join_at_once_a_table_seats_7(house: House, discord_ids
     said = await asyncio.gather(*joins)
     assert sorted(said) == ["seated"] * 6 + ["table-full"] * 94
     for one in houses:
-        assert len(set((await one.tables.table(table.info.id)).people)) == 7
+        assert len(set((await one.tables.fetch(table.info.id)).people)) == 7
     assert len(await house.log(table)) == 8
     for other in others:
         await other.store.close()
@@ -309,7 +309,7 @@ async def test_a_repeated_interaction_finds_its_own_entry(house: House, elsewher
 async def test_a_double_click_at_the_same_moment_is_one_move(house: House, elsewhere: House) -> None:
     """The same interaction, delivered to two processes at once."""
     table = await house.begin(2)
-    await elsewhere.tables.table(table.info.id)
+    await elsewhere.tables.fetch(table.info.id)
     seat, move = sensible_action(table)
     interaction = new_id()
     steps = await asyncio.gather(
@@ -326,7 +326,7 @@ async def test_the_house_opens_again_where_it_was(house: House) -> None:
     for _ in range(50):
         table = (await house.move(table, rng)).after
     again = await house_at(house.url, [person.discord_id or 0 for person in house.people])
-    known = await again.tables.table(table.info.id)
+    known = await again.tables.fetch(table.info.id)
     assert known.position == table.position
     assert (known.number, known.people, known.phase) == (table.number, table.people, table.phase)
     assert (await again.move(known, rng)).entries

@@ -82,7 +82,7 @@ async def test_an_illegal_move_is_refused_by_its_rule_and_changes_nothing(house:
     assert await refusal(house.tables.play(table.info.id, person, new_id(), ROLL)) == "keep-first"
     for nonsense in (b"", b"{", b'["fly"]', b'["keep","x"]', b'["keep"]', b"null", b"\xff"):
         assert await refusal(house.tables.play(table.info.id, person, new_id(), nonsense)) == "stale"
-    assert (await house.tables.table(table.info.id)).position == table.position
+    assert (await house.tables.fetch(table.info.id)).position == table.position
     assert len(await house.log(table)) == table.number
 
 
@@ -121,7 +121,7 @@ async def test_two_processes_play_one_table_in_turn(house: House, elsewhere: Hou
     rng = Random(11)
     for n in range(80):
         table = (await (house, elsewhere)[n % 2].move(table, rng)).after
-    one, other = [await each.tables.table(table.info.id) for each in (house, elsewhere)]
+    one, other = [await each.tables.fetch(table.info.id) for each in (house, elsewhere)]
     assert one.position == other.position == table.position
     assert [entry.number for entry in await house.log(table)] == list(range(1, table.number + 1))
 
@@ -140,7 +140,7 @@ async def test_two_clicks_on_one_decision_in_two_processes_are_one_move(house: H
         outcomes = await asyncio.gather(*clicks, return_exceptions=True)
         (refused,) = [outcome for outcome in outcomes if isinstance(outcome, BaseException)]
         assert isinstance(refused, Refusal)
-        one, other = [await each.tables.table(table.info.id) for each in (house, elsewhere)]
+        one, other = [await each.tables.fetch(table.info.id) for each in (house, elsewhere)]
         assert one.position == other.position
         assert refused.code == "stale"
         table = one
@@ -159,7 +159,7 @@ async def test_a_live_table_whose_rules_are_gone_is_closed_and_stays_readable(
         version = Heckmeck.version + 1
 
     monkeypatch.setitem(GAMES, "heckmeck", Corrected)
-    closings = [elsewhere.tables.table(table.info.id), house.tables.table(table.info.id)]
+    closings = [elsewhere.tables.fetch(table.info.id), house.tables.fetch(table.info.id)]
     outcomes = await asyncio.gather(*closings, return_exceptions=True)
     outcomes_seen = [
         outcome.code if isinstance(outcome, Refusal) else getattr(outcome, "phase", None) for outcome in outcomes
@@ -167,7 +167,7 @@ async def test_a_live_table_whose_rules_are_gone_is_closed_and_stays_readable(
     assert outcomes_seen in (["outdated", "outdated"], ["outdated", "over"], ["over", "outdated"])
     assert await refusal(elsewhere.tables.play(table.info.id, house.people[0], new_id(), ROLL)) == "table-over"
     for one in (house, elsewhere):
-        closed = await one.tables.table(table.info.id)
+        closed = await one.tables.fetch(table.info.id)
         assert closed.ended is not None
         assert (closed.phase, closed.ended.reason, closed.people) == ("over", "outdated", table.people)
         assert closed.ended.seed == table.info.seed.hex()
@@ -190,8 +190,8 @@ async def test_a_live_table_whose_rules_only_a_newer_roost_has_is_left_to_it(
     log = await house.log(table)
     for _ in range(2):
         for attempt in (
-            elsewhere.tables.table(table.info.id),
-            elsewhere.tables.newest(table.info.id),
+            elsewhere.tables.fetch(table.info.id),
+            elsewhere.tables.get_or_fetch(table.info.id),
             elsewhere.close(table, moderator=True),
         ):
             assert await refusal(attempt) == "newer"
@@ -203,7 +203,7 @@ async def test_a_table_that_was_over_before_its_rules_went_is_readable(
 ) -> None:
     table = await house.to_the_end(await house.begin(2))
     monkeypatch.delitem(GAMES, "heckmeck")
-    known = await elsewhere.tables.table(table.info.id)
+    known = await elsewhere.tables.fetch(table.info.id)
     assert (known.phase, known.ended) == ("over", table.ended)
     assert await refusal(elsewhere.tables.rematch(table.info.id, house.people[0], new_id())) == "outdated"
 

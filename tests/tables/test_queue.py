@@ -93,7 +93,7 @@ async def test_only_a_request_of_its_own_and_taking_a_seat_leave_the_list(house:
     with pytest.raises(Refusal, match="not-waiting"):
         await house.tables.stop_waiting(table.info.id, house.people[3], new_id())
     await house.leave(table, 1)
-    step = await house.tables.take(table.info.id, house.people[4], new_id(), absence.sit_down)
+    step = await house.tables.commit(table.info.id, house.people[4], new_id(), absence.sit_down)
     assert step.after.queue == ()
 
 
@@ -103,7 +103,7 @@ async def test_list_takes_eight_people_and_refusals_name_the_reason(house: House
         await wait(house, lobby, 5)
     with pytest.raises(Refusal, match="already-seated"):
         await wait(house, (await house.start(lobby)).after, 0)
-    table = await house.tables.table(lobby.info.id)
+    table = await house.tables.fetch(lobby.info.id)
     for number in range(QUEUE_MOST):
         person = await house.store.know(new_id(), f"Guest {number}", "en")
         table = (await house.tables.wait(table.info.id, person, new_id())).after

@@ -43,9 +43,9 @@ async def halves(database: Kept, discord_ids: Sequence[int]) -> AsyncGenerator[l
 
 
 def watched_steps(house: House) -> list[Step]:
-    """The steps that a watcher of a process receives from now on."""
+    """The steps that a listener at a process receives from now on."""
     steps: list[Step] = []
-    house.tables.watch(steps.append)
+    house.tables.add_listener(steps.append)
     return steps
 
 
@@ -58,7 +58,7 @@ async def test_steps_are_reported_to_the_tables_owner_only(halves: list[House]) 
     assert (owners, others) == ([], [])
     assert await other.store.errands() == []
     (errand,) = await owner.store.errands()
-    read = await owner.tables.read_step(errand)
+    read = await owner.tables.rebuild_step(errand)
     assert (owners, others) == ([read], [])
     assert (read.entries, read.before.number) == (taken.entries, table.number)
     assert read.notify == taken.notify
@@ -73,4 +73,4 @@ async def test_state_of_another_processs_table_is_read_again(halves: list[House]
     table = await owner.begin(2)
     taken = await other.move(table, Random(3))
     step = await owner.move(taken.after, Random(3))
-    assert (await other.tables.newest(table.info.id)).number == step.after.number
+    assert (await other.tables.get_or_fetch(table.info.id)).number == step.after.number

@@ -59,7 +59,7 @@ class RulesHandlers:
         if page.table is None:
             return None
         try:
-            table = await self._tables.table(page.table)
+            table = await self._tables.fetch(page.table)
         except (Refusal, StoreBusy):
             return None
         elsewhere = interaction.guild_id not in (None, table.info.guild_id)

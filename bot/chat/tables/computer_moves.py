@@ -106,7 +106,7 @@ class ComputerMoves:
             return left
         display.computers_due = 0.0
         try:
-            table = await self._tables.table(display.table_id)
+            table = await self._tables.fetch(display.table_id)
             seats = sorted(table.computers_awaited)
             actions = await asyncio.gather(*[self._action(table, seat) for seat in seats])
             for seat, action in zip(seats, actions, strict=True):
@@ -135,7 +135,7 @@ class ComputerMoves:
             step = await self._tables.play_for(table_id, seat, table.asked(seat), action)
         except (Refusal, IllegalMove) as refusal:
             _log.info("refused", code=refusal.code)
-            if (await self._tables.newest(table_id)).number != table.number:
+            if (await self._tables.get_or_fetch(table_id)).number != table.number:
                 self._updates.request(self._displays.display_of(table_id))
             return
         _log.info("table.step", number=step.after.number, entries=len(step.entries))

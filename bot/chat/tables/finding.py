@@ -29,14 +29,14 @@ class Finder:
             raise Refusal("no-table-of-yours")
         if len(named) > 1:
             raise Refusal("say-which-table", tables=private_texts(interaction).join([info.id for info in named]))
-        return await self._tables.table(named[0].id)
+        return await self._tables.fetch(named[0].id)
 
     async def own_table_for(self, interaction: Interaction) -> Table:
         """Return the only live table on the server where the author is seated. If there is none or more than one,
         return the channel's table."""
         seated = [info for info in await self.seated_at(interaction) if info.guild_id == interaction.guild_id]
         if len(seated) == 1:
-            return await self._tables.table(seated[0].id)
+            return await self._tables.fetch(seated[0].id)
         return await self.table_for(interaction)
 
     async def seated_at(self, interaction: Interaction) -> Sequence[TableInfo]:

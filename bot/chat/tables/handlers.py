@@ -86,7 +86,7 @@ class TableHandlers:
     async def renew(self, interaction: Interaction, table_id: str) -> None:
         """Reply to a control from before the first release with a sentence and what is current in its place."""
         try:
-            await self._tables.table(table_id)
+            await self._tables.fetch(table_id)
         except Refusal:
             raise Refusal("old-button") from None
         async with self._stepping.working_at(interaction, table_id):
@@ -220,14 +220,14 @@ class TableHandlers:
 
     async def _count(self, interaction: Interaction, count: Count) -> None:
         async with self._stepping.working_at(interaction, count.table):
-            table, person = await self._tables.table(count.table), await self._people.meet(interaction)
+            table, person = await self._tables.fetch(count.table), await self._people.meet(interaction)
             await self._counts.show(interaction, table, count.seat, table.seat_of(person.id))
 
     async def do(self, interaction: Interaction, wanted: InLobby | AtTable) -> None:
         """Do something that is no move."""
         table_id = wanted.table
         async with self._stepping.working_at(interaction, table_id):
-            table = await self._tables.table(table_id)
+            table = await self._tables.fetch(table_id)
             self._computers.hurry(table)
             person = await self._people.meet(interaction)
             match wanted.what:
@@ -287,7 +287,7 @@ class TableHandlers:
     async def _note_present(self, interaction: Interaction, table: Table, person: Person) -> None:
         """Note that an absent person is at the table. The hand is shown in any case."""
         with suppress(Refusal, StoreBusy):
-            await self._tables.take(table.info.id, person, interaction.id, absence.come_back)
+            await self._tables.commit(table.info.id, person, interaction.id, absence.come_back)
 
 
 def _seat(table: Table, person: Person) -> int:

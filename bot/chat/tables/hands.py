@@ -125,7 +125,7 @@ class Hands:
         self._mentions.opened_by(person.id)
         with suppress(StoreBusy, Refusal):  # then the person may ask once more
             for info in await self._tables.seated_at(person):
-                table = await self._tables.table(info.id)
+                table = await self._tables.fetch(info.id)
                 seat = table.seat_of(person.id) if table.has_hands else None
                 if seat is None:
                     continue
@@ -152,7 +152,7 @@ class Hands:
     async def _update(self, hand: Hand) -> Outcome:
         """Edit or send a hand, and strip the message that showed it before."""
         table_id, seat, holder = hand.table_id, hand.seat, hand.person
-        table = await self._tables.table(table_id)
+        table = await self._tables.fetch(table_id)
         posted = await self._store.message(table_id, "hand", seat, holder)
         if table.holders[seat] != holder:
             return await self._retire_former(hand, posted)
@@ -215,7 +215,7 @@ class Hands:
             return None
         with suppress(StoreBusy):  # then the next change brings it
             await self._store.record_shown({(table.info.id, message_id): table.number})
-            newest = await self._tables.table(table.info.id)
+            newest = await self._tables.fetch(table.info.id)
             if shown_in_hand(newest, seat) != shown_in_hand(table, seat):
                 return newest
         return None

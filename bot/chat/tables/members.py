@@ -59,10 +59,10 @@ class Members:
         """Ask for the waiting people of a lobby and for the seated ones who have not acted there lately, one by one.
         Remove those who have left."""
         table_id = display.table_id
-        table = await self._tables.newest(table_id)
+        table = await self._tables.get_or_fetch(table_id)
         gone: list[int] = []
         for person in (*table.queue, *_not_here(table)):
-            if (await self._tables.newest(table_id)).phase != "lobby":
+            if (await self._tables.get_or_fetch(table_id)).phase != "lobby":
                 return 0.0
             if await self.has_left(table.info.guild_id, person):
                 gone.append(person)

@@ -58,7 +58,7 @@ class Notices:
 
     async def _update(self, notice: Notice) -> Outcome:
         """Send the message, if one is due."""
-        table, seat = await self._tables.newest(notice.table_id), notice.seat
+        table, seat = await self._tables.get_or_fetch(notice.table_id), notice.seat
         holder = table.holders[seat]
         if seat not in table.people_awaited or not isinstance(holder, int):
             return 0.0

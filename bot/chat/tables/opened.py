@@ -48,7 +48,7 @@ class OpenedHands:
         display.opened[seat] = opened
         if former is not None and former.person == reader.id and former.message_id != message_id:
             self._removals.request(former)
-        if await self._tables.newest(table_id) is not table:  # a move came while it was on its way
+        if await self._tables.get_or_fetch(table_id) is not table:  # a move came while it was on its way
             self._updates.request(opened)
 
     def follow(self, table_id: str, seat: int) -> None:
@@ -58,7 +58,7 @@ class OpenedHands:
 
     async def _update(self, opened: OpenedHand) -> float | None:
         """Edit an outdated hand. Returns None if that failed and has to be retried."""
-        table, seat = await self._tables.table(opened.table_id), opened.seat
+        table, seat = await self._tables.fetch(opened.table_id), opened.seat
         if table.holders[seat] != opened.person or uptime() - opened.at >= _OPEN_MS or not self._is_newest(opened):
             self._forget(opened)
             return 0.0

@@ -123,7 +123,7 @@ class PresenceHandlers:
             absence.invite(table, Cause(inviter.id, now(), None), 0, of_seat, gone)  # before the person gets a row
             await self._invitations.members(interaction, table, (person.id,))
             invited = await self._people.introduce(person, interaction)
-            step = await self._tables.take(
+            step = await self._tables.commit(
                 table.info.id,
                 inviter,
                 interaction.id,
@@ -144,7 +144,7 @@ class PresenceHandlers:
         """Leave a table or end it."""
         table_id = wanted.table
         async with self._stepping.working_at(interaction, table_id):
-            table, person = await self._tables.table(table_id), await self._people.meet(interaction)
+            table, person = await self._tables.fetch(table_id), await self._people.meet(interaction)
             match wanted.what:
                 case "leave":
                     await self._leave(interaction, table_id, person)
@@ -162,7 +162,7 @@ class PresenceHandlers:
         try:
             step = await self._tables.leave(table_id, person, interaction.id, sure=False)
         except Unsure:
-            table, texts = await self._tables.newest(table_id), private_texts(interaction)
+            table, texts = await self._tables.get_or_fetch(table_id), private_texts(interaction)
             yes = kind_button(Leaving(table_id, "quit"), texts, discord.ButtonStyle.danger)
             question = texts.say("confirm-quit-unrated" if table.began_with_computers else "confirm-quit")
             await _ask_to_confirm(interaction, question, yes)
@@ -175,7 +175,7 @@ class PresenceHandlers:
     async def _free(self, interaction: Interaction, table_id: str, freed: int) -> None:
         """Free a person's seat in a lobby. Discord is asked for that person if nothing else lets the author do it."""
         async with self._stepping.working_at(interaction, table_id):
-            table, person = await self._tables.table(table_id), await self._people.meet(interaction)
+            table, person = await self._tables.fetch(table_id), await self._people.meet(interaction)
             free = partial(
                 self._tables.free_seat,
                 *(table_id, person, interaction.id, freed),
@@ -214,7 +214,7 @@ class PresenceHandlers:
 
     async def _ask_others(self, interaction: Interaction, table_id: str, person: Person) -> None:
         """Vote to end a game, after the question of `_end`."""
-        step = await self._tables.take(
+        step = await self._tables.commit(
             table_id, person, interaction.id, lambda one, cause: absence.make_wish(one, cause, _END.what)
         )
         async with self._stepping.showing(interaction, step):
@@ -239,7 +239,7 @@ class PresenceHandlers:
 
         async with self._stepping.working_at(interaction, vote.table):
             if vote.seat is not None:
-                table, person = await self._tables.table(vote.table), await self._people.meet(interaction)
+                table, person = await self._tables.fetch(vote.table), await self._people.meet(interaction)
                 quiet = await self._tables.quiet_seats(table)
                 plan(table, Cause(person.id, now(), None))  # who may not want it learns nothing of anybody's night
                 await self._must_not_be_quiet(table, vote.seat)
@@ -249,7 +249,7 @@ class PresenceHandlers:
         """Nudge a seat. Refused in the person's quiet hours."""
         table_id, seat = nudge.table, nudge.seat
         async with self._stepping.working_at(interaction, table_id):
-            table, person = await self._tables.table(table_id), await self._people.meet(interaction)
+            table, person = await self._tables.fetch(table_id), await self._people.meet(interaction)
             since = {turn.seat: turn.since for turn in await self._store.turns(table_id)}
             stamp = table.asked(seat) if seat in table.people_awaited else None
 
@@ -259,7 +259,7 @@ class PresenceHandlers:
 
             plan(table, Cause(person.id, now(), None))  # who may not nudge learns nothing of anybody's night
             await self._must_not_be_quiet(table, seat)
-            step = await self._tables.take(table_id, person, interaction.id, plan)
+            step = await self._tables.commit(table_id, person, interaction.id, plan)
             await self._stepping.reply_to_step(interaction, step, person)
 
     async def _must_not_be_quiet(self, table: Table, seat: int) -> None:
@@ -276,7 +276,7 @@ class PresenceHandlers:
     async def _sit_down(self, interaction: Interaction, table_id: str, seat: int | None) -> None:
         """Take a seat, in the lobby or in play. An invitation stays for the invited person."""
         async with self._stepping.working_at(interaction, table_id):
-            table, person = await self._tables.table(table_id), await self._people.meet(interaction)
+            table, person = await self._tables.fetch(table_id), await self._people.meet(interaction)
             if table.phase == "lobby":
                 step = await self._tables.join(table_id, person, interaction.id)
             else:
@@ -286,7 +286,7 @@ class PresenceHandlers:
     async def _take(self, interaction: Interaction, table_id: str, plan: Callable[[Table, Cause], Step]) -> None:
         async with self._stepping.working_at(interaction, table_id):
             person = await self._people.meet(interaction)
-            step = await self._tables.take(table_id, person, interaction.id, plan)
+            step = await self._tables.commit(table_id, person, interaction.id, plan)
             await self._stepping.reply_to_step(interaction, step, person)
 
 

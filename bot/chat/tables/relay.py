@@ -119,7 +119,7 @@ class Relay:
         """Edit a table's messages, whose controls are those of an earlier release. What is too old to be edited is
         renewed by the next click on it."""
         with suppress(Refusal):  # an update has replaced its rules, too
-            table = await self._tables.newest(errand.table_id)
+            table = await self._tables.get_or_fetch(errand.table_id)
             board = await self._displays.board(errand.table_id)
             if board is not None and board.is_editable(now()):
                 self._displays.touch(errand.table_id)
@@ -140,7 +140,7 @@ class Relay:
         structlog.contextvars.clear_contextvars()  # of the click after which it began
         with structlog.contextvars.bound_contextvars(table=errand.table_id):
             try:
-                step = await self._tables.read_step(errand)
+                step = await self._tables.rebuild_step(errand)
             except Refusal as refusal:
                 _log.info("refused", code=refusal.code)
             except StoreBusy:

@@ -95,7 +95,7 @@ class Stepping:
                 yield
             except Rash as rash:
                 interaction.note_refusal(rash.code)
-                table, reader = await self._tables.table(table_id), await self._people.meet(interaction)
+                table, reader = await self._tables.fetch(table_id), await self._people.meet(interaction)
                 await self._answers.ask_again(interaction, table, rash.choice, reader)
             except (Refusal, IllegalMove) as refusal:
                 await self._refuse(interaction, table_id, refusal)
@@ -105,11 +105,11 @@ class Stepping:
         clicked = interaction.message
         if clicked is None or clicked.guild is None or clicked.flags.ephemeral:
             return
-        if (await self._tables.newest(table_id)).info.channel_id != interaction.channel_id:
+        if (await self._tables.get_or_fetch(table_id)).info.channel_id != interaction.channel_id:
             raise Refusal("another-channel")
 
     async def _refuse(self, interaction: Interaction, table_id: str, refusal: Refusal | IllegalMove) -> None:
-        table = await self._tables.table(table_id)  # where there is none, that is the refusal
+        table = await self._tables.fetch(table_id)  # where there is none, that is the refusal
         interaction.note_refusal(refusal.code)
         texts = private_texts(interaction)
         of_rules = isinstance(refusal, IllegalMove)

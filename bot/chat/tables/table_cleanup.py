@@ -82,7 +82,7 @@ class TableCleanup:
     async def _end(self, infos: Sequence[TableInfo]) -> float:
         for info in infos:
             try:
-                await self._tables.take_unasked(info.id, absence.end_gone)
+                await self._tables.commit_without_interaction(info.id, absence.end_gone)
             except Refusal as refusal:  # it has just ended
                 _log.info("refused", code=refusal.code, table=info.id)
             except StoreBusy:
@@ -120,7 +120,7 @@ class TableCleanup:
     async def _end_outdated(self, info: TableInfo) -> None:
         """End a table whose rules an update has replaced, by reading it. A table with newer rules stays."""
         try:
-            await self._tables.table(info.id)
+            await self._tables.fetch(info.id)
         except Refusal as refusal:
             _log.info("table.retired" if refusal.code == "outdated" else "refused", table=info.id, code=refusal.code)
 

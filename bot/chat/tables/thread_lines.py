@@ -51,7 +51,7 @@ class ThreadLines:
         self._naming = UpdateLoop("line", self._name_threads, retries)
         self._clearing = UpdateLoop[Line]("thread", self._clear, retries)
         self._sweeping = UpdateLoop[int]("threads", self._sweep)
-        tables.watch(self._note_step)
+        tables.add_listener(self._note_step)
 
     def wake(self, guilds: Iterable[discord.Guild]) -> None:
         """Complete what a process left half done that died, once all shards are ready."""
@@ -102,7 +102,7 @@ class ThreadLines:
         if line is None:
             return None
         try:
-            table = await self._tables.newest(table_id)
+            table = await self._tables.get_or_fetch(table_id)
         except Refusal as refusal:  # an update has replaced its rules
             _log.info("refused", code=refusal.code, table=table_id)
             return None
@@ -162,8 +162,8 @@ class ThreadLines:
     async def _show(self, table_id: str) -> None:
         """Let everything follow the opening of a table that has no board."""
         if await self._store.message(table_id, "board", None) is None:
-            table = await self._tables.table(table_id)
-            await self._tables.read_step(Errand(table_id, 1, table.number))
+            table = await self._tables.fetch(table_id)
+            await self._tables.rebuild_step(Errand(table_id, 1, table.number))
 
 
 def _worst(troubles: Sequence[Trouble | None]) -> Outcome:

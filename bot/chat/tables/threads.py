@@ -57,7 +57,7 @@ class TableThreads:
         self._buttons = buttons
         self._looking = UpdateLoop("results", self._find_unreported)
         self._results = UpdateLoop("result", self._report, retries)
-        tables.watch(self._note_step)
+        tables.add_listener(self._note_step)
 
     @asynccontextmanager
     async def announcing(self, interaction: Interaction, spot: Spot, game: str, language: str) -> AsyncGenerator[Spot]:
@@ -112,7 +112,7 @@ class TableThreads:
         line = await self._store.message(table_id, "line", None)
         if line is None or line.shown > 0:
             return 0.0
-        table = await self._tables.newest(table_id)
+        table = await self._tables.get_or_fetch(table_id)
         if table.phase != "over":
             return 0.0
         trouble = await discord_io.send(

@@ -83,7 +83,7 @@ class Timekeeper:
         self._silence_at = 0
         self._offers: dict[tuple[str, int], int] = {}
         self._looking = UpdateLoop("clock", self._watch)
-        tables.watch(self._note_step)
+        tables.add_listener(self._note_step)
         self._unwatch = watch(self._time_passed)
 
     def wake(self) -> None:
@@ -220,7 +220,7 @@ class Timekeeper:
         if not self._lost:
             return False
         try:
-            guild_id = (await self._tables.newest(table_id)).info.guild_id
+            guild_id = (await self._tables.get_or_fetch(table_id)).info.guild_id
         except Refusal:  # its rules are not played any more
             return False
         return (guild_id >> 22) % (self._client.shard_count or 1) in self._lost
@@ -228,11 +228,11 @@ class Timekeeper:
     async def _find_absent(self, turn: Turn, at: int) -> None:
         """Declare a person absent who is late at a moment. A computer substitutes."""
         try:
-            table = await self._tables.table(turn.table_id)
+            table = await self._tables.fetch(turn.table_id)
             turns = await self._store.turns(turn.table_id)  # read after the table, they are no older than it
             if not any(one.seat == turn.seat and one.deadline and one.deadline <= at for one in turns):
                 return
-            step = await self._tables.take_unasked(
+            step = await self._tables.commit_without_interaction(
                 turn.table_id, lambda newest, moment: _missed(newest, moment, turn.seat, table)
             )
             _log.info("table.absent", number=step.after.number, seat=turn.seat)
@@ -250,7 +250,7 @@ class Timekeeper:
         for key in [key for key, moment in self._offers.items() if moment <= at]:
             table_id, seat = key
             try:
-                table = await self._tables.newest(table_id)
+                table = await self._tables.get_or_fetch(table_id)
             except Refusal:  # its rules are not played any more
                 self._offers.pop(key, None)
                 continue
@@ -284,7 +284,7 @@ class Timekeeper:
 
     async def _end(self, table_id: str) -> None:
         try:
-            await self._tables.take_unasked(table_id, absence.end_silent)
+            await self._tables.commit_without_interaction(table_id, absence.end_silent)
         except Refusal as refusal:
             _log.info("refused", code=refusal.code)
         except StoreBusy:

@@ -68,7 +68,7 @@ class QuietTables:
         self.steps: Queue[Step] = Queue()
         """What computers did, as it is to be shown."""
         self.moves = ComputerMoves(self.tables, cast("Displays", self), self.computers, at_once)
-        self.tables.watch(self._followed)
+        self.tables.add_listener(self._followed)
         self._ids = count(1)
         self._displays: dict[str, Display] = {}
 

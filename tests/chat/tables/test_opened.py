@@ -326,14 +326,14 @@ async def test_who_has_left_the_seat_gets_nothing_of_it_any_more(world: World, m
     await karteneck(world)
     hand = await opened(world, world.bruno)
     token, before = world.last.token, hand.content
-    carla, real = (await world.known(world.carla)).id, service.Tables.table
+    carla, real = (await world.known(world.carla)).id, service.Tables.fetch
 
     async def handed_over(tables: service.Tables, table_id: str) -> Table:
         table = (await real(tables, table_id)).copy()
         table.holders = (table.holders[0], carla)
         return table
 
-    monkeypatch.setattr(service.Tables, "table", handed_over)
+    monkeypatch.setattr(service.Tables, "fetch", handed_over)
     await lays(world, world.anna, 5, drawn=4)
     assert world.requests("PATCH", token) == []
     assert hand.content == before

@@ -340,7 +340,7 @@ async def test_start_completes_line_and_board_of_a_table_whose_process_died_afte
     if against is not None:
         options["against"] = against
     with monkeypatch.context() as dead:
-        dead.setattr(Tables, "_written", _ignore)
+        dead.setattr(Tables, "_committed", _ignore)
         await threaded.command(threaded.anna, "table open", game="heckmeck", **options)
         await threaded.env.settle()
     (line,) = said(threaded, channel)

@@ -58,7 +58,7 @@ async def clocked(world: World, clock: str = "live", players: int = 2, game: str
         await world.command(person, "table join")
     if clock != "none":
         lobby, opener = await here(world), await world.known(world.anna)
-        await Tables(world.store).take(
+        await Tables(world.store).commit(
             lobby.info.id, opener, interaction(), lambda table, cause: absence.set_clock(table, cause, clock)
         )
     if game == "heckmeck":
@@ -240,7 +240,7 @@ async def test_a_bot_that_was_down_for_two_days_wakes_without_playing_for_anybod
 async def test_who_is_found_absent_before_a_restart_is_stood_in_for_after_it(world: World, pace: Pace) -> None:
     await clocked(world)
     (seat,) = (await here(world)).awaited
-    await Tables(world.store).take_unasked(
+    await Tables(world.store).commit_without_interaction(
         (await here(world)).info.id, lambda table, at: absence.count_missed(table, at, seat, table.asked(seat))
     )
     assert await by_hens(world) == []
@@ -262,7 +262,7 @@ async def test_table_without_moves_for_two_weeks_ends(world: World) -> None:
         await world.goes_on(minutes=DAY / 2)
     for _ in range(2):
         await world.goes_on(minutes=DAY / 2)
-    ended = await Tables(world.store).table(table.info.id)
+    ended = await Tables(world.store).fetch(table.info.id)
     assert ended.ended is not None
     assert ended.ended.reason == "silent"
     assert (await log(world))[-1].by == "clock"
@@ -276,7 +276,7 @@ async def test_idle_lobby_ends_but_an_active_one_stays(world: World) -> None:
     await world.command(world.bruno, "table join")
     for _ in range(4):
         await world.goes_on(minutes=DAY / 2)
-    assert (await Tables(world.store).table(lobby.info.id)).phase == "lobby"
+    assert (await Tables(world.store).fetch(lobby.info.id)).phase == "lobby"
 
 
 async def test_time_in_which_roost_was_not_there_is_no_silence(world: World) -> None:

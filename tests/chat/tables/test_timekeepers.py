@@ -21,7 +21,7 @@ from bot.chat.tables.timekeeper import Timekeeper
 from bot.chat.words.people import People
 from bot.computers.computers import Computers
 from bot.store import SqlStore, open_store
-from bot.tables import known
+from bot.tables import repository
 from bot.tables.needs import StoreBusy, Turn
 from bot.tables.posted import PostedMessage
 from bot.tables.service import Spot, Tables
@@ -48,7 +48,7 @@ class Process:
         self._displays: dict[str, Display] = {}
         self.reminded: list[Turn] = []
         moves = ComputerMoves(self.tables, cast("Displays", self), computers, at_once)
-        self.tables.watch(self._followed)
+        self.tables.add_listener(self._followed)
         self.moves = moves
         self.caller = Caller(CLIENT, self.tables, store, People(store))
         self.timekeeper = Timekeeper(
@@ -104,7 +104,7 @@ class Time:
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     made = Time()
-    for module in (known, timekeeper_module, caller_module):
+    for module in (repository, timekeeper_module, caller_module):
         monkeypatch.setattr(module, "now", made.now)
     monkeypatch.setattr(timekeeper_module, "uptime", made.now)
     return made
@@ -206,7 +206,7 @@ async def test_who_plays_at_the_last_moment_elsewhere_is_not_absent(
     table = await waiting(one)
     for process in processes:
         await process.timekeeper.look()
-    await other.tables.table(table.info.id)
+    await other.tables.fetch(table.info.id)
     real = other.store.due
 
     async def due(at: int) -> Sequence[Turn]:
@@ -266,14 +266,14 @@ async def test_a_table_where_something_goes_wrong_keeps_no_other_waiting(
     process = processes[0]
     broken, sound = await waiting(process), await waiting(process)
     await process.timekeeper.look()
-    real = process.tables.table
+    real = process.tables.fetch
 
     async def table(table_id: str) -> Table:
         if table_id == broken.info.id:
             raise ZeroDivisionError
         return await real(table_id)
 
-    monkeypatch.setattr(process.tables, "table", table)
+    monkeypatch.setattr(process.tables, "fetch", table)
     time.at += 120_000
     await process.timekeeper.look()
     assert (await process.steps.get()).after.info.id == sound.info.id

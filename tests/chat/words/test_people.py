@@ -249,12 +249,12 @@ async def test_stand_in_keeps_the_seats_sign_and_shows_the_computers(house: Hous
     assert alt_names(away)(1) == f"{names[1]} (a hen plays)"
     assert account_of(away[1]) == house.people[1].discord_id
     newcomer = house.people[4]
-    table = (await house.tables.take(table.info.id, newcomer, new_id(), absence.sit_down)).after
+    table = (await house.tables.commit(table.info.id, newcomer, new_id(), absence.sit_down)).after
     replaced = await people.players(table, texts)
     assert looks_of(replaced) == looks
     assert [who.level for who in party_of(replaced)] == [None, None, None]
     assert bold_names(replaced)(1) == f"{SIGNS[looks[1]].glyph}\u00a0**{newcomer.name}**"
     assert alt_names(replaced)(1) == newcomer.name
     table = (await house.leave(table, 4)).after
-    back = await house.tables.take(table.info.id, house.people[1], new_id(), absence.sit_down)
+    back = await house.tables.commit(table.info.id, house.people[1], new_id(), absence.sit_down)
     assert await people.players(back.after, texts) == tuple(house.people[:3])

@@ -88,7 +88,7 @@ class Caller:
     async def _open_table(self, opening: Opening) -> Table | None:
         """Return the table if people may still be called to it."""
         try:
-            table = await self._tables.newest(opening.table_id)
+            table = await self._tables.get_or_fetch(opening.table_id)
         except Refusal:  # its rules are not played any more
             return None
         return table if table.phase == "lobby" and not table.full and not opening.void(now()) else None

@@ -54,7 +54,7 @@ class BoardAnswers:
         """Reply with the board as a new message, which replaces the former one."""
         display = self._displays.display_of(table_id)
         async with display.lock:
-            board, table = await self._displays.board(table_id), await self._tables.newest(table_id)
+            board, table = await self._displays.board(table_id), await self._tables.get_or_fetch(table_id)
             says, reports = await self._composer.farewell(display, table, board, reports=step is not None)
             notify = (
                 table.page.notify & table.awaited if board is None or page_has_ended(table, board) else frozenset[int]()
@@ -83,7 +83,7 @@ class BoardAnswers:
             if board is None or (clicked.id > board.message_id and shows_board(clicked, step.after)):
                 board = await self.adopt(display, step.before, clicked, board)
             board = as_live(board, step.before)
-            newest = await self._tables.newest(table_id)
+            newest = await self._tables.get_or_fetch(table_id)
             if clicked.id != board.message_id:
                 await self._answer_former(interaction, display, clicked, step)
             else:

@@ -54,7 +54,7 @@ class Displays(BoardRows):
         self._updates = UpdateLoop[Display]("board", self._update, retries)
         self._following = UpdateLoop[Display]("step", self._follow)
         self._permitting = UpdateLoop[tuple[int | None, int | None]]("permissions", self._permit)
-        tables.watch(self._stepped)
+        tables.add_listener(self._stepped)
 
     # What wakes a display
 
@@ -98,14 +98,14 @@ class Displays(BoardRows):
         for table_id, posted in await self._store.retired():
             if posted.kind == "invitation":
                 with suppress(Refusal):  # an update has replaced its rules
-                    self._end_invitations(await self._tables.newest(table_id))
+                    self._end_invitations(await self._tables.get_or_fetch(table_id))
             else:
                 self.retiring.resume(self.display_of(table_id), RetiredMessage(posted.channel_id, posted.message_id))
 
     async def note_invitation(self, table_id: str, invitation: PostedMessage) -> None:
         """Store an invitation that was posted. It loses its controls once nothing is open that it invites to."""
         await self._store.invited(table_id, invitation)
-        table = await self._tables.newest(table_id)
+        table = await self._tables.get_or_fetch(table_id)
         if not invites(table, invitation.seat):  # a step came while it was posted
             self._end_invitations(table)
 
@@ -169,7 +169,7 @@ class Displays(BoardRows):
             async with display.lock:
                 await self.replace(display, display.draft)
             display.draft = None
-        table, repost = await self._tables.newest(display.table_id), display.repost
+        table, repost = await self._tables.get_or_fetch(display.table_id), display.repost
         if table.ended is not None and table.ended.reason == "gone":
             return 0.0
         beside = repost is not None or display.dirty or display.plain
@@ -178,7 +178,7 @@ class Displays(BoardRows):
             return 0.0
         buried = repost is not None and not repost.asked and await self._is_buried(display)  # may ask Discord: no lock
         async with display.lock:
-            table, repost = await self._tables.newest(display.table_id), display.repost
+            table, repost = await self._tables.get_or_fetch(display.table_id), display.repost
             board = await self.board(display.table_id)
             pictured, editing = self.pictured(display, table), None
             display.dirty |= display.plain and pictured and board is not None and board.is_editable(now())
@@ -281,7 +281,7 @@ class Displays(BoardRows):
         display.draft = None
         display.plain = not draft.post.attachments
         self._forget(display, repost)
-        if display.dirty or display.plain or (await self._tables.newest(display.table_id)).number > draft.number:
+        if display.dirty or display.plain or (await self._tables.get_or_fetch(display.table_id)).number > draft.number:
             self._updates.request(display)
         return 0.0
 

@@ -69,7 +69,7 @@ class FormHandlers:
     async def _ask_below(self, interaction: Interaction, finished: AskGame) -> None:
         """Ask for the game of a table that follows a finished one."""
         async with self._stepping.working_at(interaction, finished.table):
-            if (await self._tables.table(finished.table)).phase != "over":
+            if (await self._tables.fetch(finished.table)).phase != "over":
                 raise Refusal("not-over")
             await self._opening.must_be_possible(interaction)
             offers = [OpenForm(GameName(game), finished.table) for game in GAMES]

@@ -99,7 +99,7 @@ class OpeningHandlers:
 
     async def former(self, interaction: Interaction, table_id: str) -> Table:
         """Return the finished table of this channel, or of a thread of its, that a new one follows."""
-        table = await self._tables.table(table_id)
+        table = await self._tables.fetch(table_id)
         places = (table.info.channel_id, table.info.parent_id)
         if interaction.channel_id not in places or table.phase != "over":
             raise Refusal("old-button")  # forged
@@ -224,7 +224,7 @@ class OpeningHandlers:
         _must_be_known(wanted)
         await self._must_be_allowed(interaction)
         person = await self._people.meet(interaction)
-        former = await self._tables.table(table_id)
+        former = await self._tables.fetch(table_id)
         if former.info.channel_id != interaction.channel_id:
             raise Refusal("old-button")  # forged
         if former.phase != "over":
@@ -240,7 +240,9 @@ class OpeningHandlers:
                 raise Refusal("channel-taken")
             return table.close(Cause(person.id, at, None), moderator=False)
 
-        await self._tables.take_unasked(table_id, closed)  # the interaction is the entry of the table that it opens
+        await self._tables.commit_without_interaction(
+            table_id, closed
+        )  # the interaction is the entry of the table that it opens
         await interaction.reply(silent_table_ended(interaction, former))
         board = await self._displays.board(table_id)
         if board is not None:

@@ -21,7 +21,7 @@ from games.core import IllegalMove
 _CACHED_TABLES = 512
 
 
-class KnownTables:
+class TableRepository:
     """All tables by id. The database is authoritative; a small cache saves replays.
 
     A caller may pass a Person read earlier; name and locale are stored as given. Raises Stranger if the account is no
@@ -32,35 +32,35 @@ class KnownTables:
         self._store = store
         self._cache: BoundedCache[str, Table] = BoundedCache(_CACHED_TABLES)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._watchers: list[Callable[[Step], None]] = []
+        self._listeners: list[Callable[[Step], None]] = []
 
-    def watch(self, watcher: Callable[[Step], None]) -> None:
-        """Call `watcher` after each committed step of a table this process owns."""
-        self._watchers.append(watcher)
+    def add_listener(self, listener: Callable[[Step], None]) -> None:
+        """Call `listener` after each committed step of a table this process owns."""
+        self._listeners.append(listener)
 
-    async def table(self, table_id: str) -> Table:
+    async def fetch(self, table_id: str) -> Table:
         """Return a table at its newest state. Callers never change it."""
         async with self._lock(table_id):
-            return await self._refreshed(table_id)
+            return await self._fetch(table_id)
 
-    async def newest(self, table_id: str) -> Table:
+    async def get_or_fetch(self, table_id: str) -> Table:
         """Return a table from memory if this process owns it, else at its newest state. Callers never change it."""
         known = self._cache.get(table_id)
-        return known if known is not None and self.owns(known) else await self.table(table_id)
+        return known if known is not None and self.owns(known) else await self.fetch(table_id)
 
     def owns(self, table: Table) -> bool:
         """Return whether this process owns a table: it holds the table's server. Only the owner shows what follows a
         step; any process replies to the interaction."""
         return self._store.shards.hold(table.info.guild_id)
 
-    async def read_step(self, errand: Errand) -> Step:
-        """Rebuild a step that another process took, and report it to the watchers."""
+    async def rebuild_step(self, errand: Errand) -> Step:
+        """Rebuild a step that another process took, and report it to the listeners."""
         table_id = errand.table_id
         async with self._lock(table_id):
             known = self._cache.get(table_id)
-            newest = await self._refreshed(table_id)
+            newest = await self._fetch(table_id)
             earlier = known if known is not None and known.number < errand.first else Table(newest.info)
-            before, entries = earlier.copy(), await self._newer(earlier)
+            before, entries = earlier.copy(), await self._new_entries(earlier)
             for entry in entries:
                 if entry.number < errand.first:
                     before.apply(entry)
@@ -69,13 +69,13 @@ class KnownTables:
             )
             if not step.entries:
                 raise Refusal("stale")
-            self._tell(step)
+            self._notify(step)
             return step
 
-    async def stories(self, table_id: str, behind: int) -> Sequence[Story]:
+    async def stories(self, table_id: str, after: int) -> Sequence[Story]:
         """Return the stories of all pages that ended after an entry."""
-        table = await self.newest(table_id)
-        return Table.stories(table.info, await self._store.entries(table_id, 0), behind)
+        table = await self.get_or_fetch(table_id)
+        return Table.stories(table.info, await self._store.entries(table_id, 0), after)
 
     def drop_all(self) -> None:
         """Drop all tables from memory, so that the next use reads their logs by the clock as it is now."""
@@ -83,23 +83,23 @@ class KnownTables:
 
     # One step
 
-    async def take(
+    async def commit(
         self, table_id: str, person: Person, interaction_id: int, plan: Callable[[Table, Cause], Step]
     ) -> Step:
         """Take a person's step as planned. If another writer was first, plan again from the new state."""
         cause = cause_of(person, interaction_id)
-        return await self._taken(
+        return await self._commit(
             table_id,
             lambda table: plan(table, cause),
             lambda step: self._store.append_by(step, person),
             interaction_id,
         )
 
-    async def take_unasked(self, table_id: str, plan: Callable[[Table, int], Step]) -> Step:
+    async def commit_without_interaction(self, table_id: str, plan: Callable[[Table, int], Step]) -> Step:
         """Take a step without an interaction, as planned at a moment (milliseconds since 1970)."""
-        return await self._taken(table_id, lambda table: plan(table, now()), self._store.append, None)
+        return await self._commit(table_id, lambda table: plan(table, now()), self._store.append, None)
 
-    async def _taken(
+    async def _commit(
         self,
         table_id: str,
         plan: Callable[[Table], Step],
@@ -108,7 +108,7 @@ class KnownTables:
     ) -> Step:
         """Take a step as planned, again and again while other writers are first."""
         async with self._lock(table_id):
-            table = self._cache.get(table_id) or await self._refreshed(table_id)
+            table = self._cache.get(table_id) or await self._fetch(table_id)
             while True:
                 try:
                     step = plan(table)
@@ -116,14 +116,14 @@ class KnownTables:
                 except Stranger:
                     raise
                 except (Outpaced, Refusal, IllegalMove) as refused:
-                    newer = await self._newer(table)
+                    newer = await self._new_entries(table)
                     table = self._advanced(table, newer)
                     if interaction_id is not None and await self._store.served(interaction_id) == table_id:
                         return Step(table)
                     if not newer:
                         raise await self._final_refusal(table_id, refused) from None
                 else:
-                    self._written(step)
+                    self._committed(step)
                     return step
 
     async def _final_refusal(self, table_id: str, refused: Exception) -> Exception:
@@ -135,14 +135,14 @@ class KnownTables:
             return Refusal("no-table", table=table_id)
         return Refusal("stale")
 
-    async def _refreshed(self, table_id: str) -> Table:
+    async def _fetch(self, table_id: str) -> Table:
         table = self._cache.get(table_id)
         if table is None:
             info = await self._store.info(table_id)
             if info is None:
                 raise Refusal("no-table", table=table_id)
             table = Table(info)
-        table = self._advanced(table, await self._newer(table))
+        table = self._advanced(table, await self._new_entries(table))
         if table.phase != "over":
             if table.newer:
                 del self._cache[table_id]
@@ -156,10 +156,10 @@ class KnownTables:
         step = table.end_outdated(now())
         with suppress(Outpaced):  # another process has just done it
             await self._store.append(step)
-            self._written(step)
+            self._committed(step)
         raise Refusal("outdated")
 
-    async def _newer(self, table: Table) -> Sequence[Entry]:
+    async def _new_entries(self, table: Table) -> Sequence[Entry]:
         return recalled(await self._store.entries(table.info.id, table.number), now())
 
     def _advanced(self, table: Table, entries: Sequence[Entry]) -> Table:
@@ -171,19 +171,19 @@ class KnownTables:
             except Refusal:  # the copy in memory is outdated then
                 self._cache.pop(table.info.id, None)
                 raise
-        self._keep(table)
+        self._cache_table(table)
         return table
 
-    def _written(self, step: Step) -> None:
-        self._keep(step.after)
+    def _committed(self, step: Step) -> None:
+        self._cache_table(step.after)
         if self.owns(step.after):
-            self._tell(step)
+            self._notify(step)
 
-    def _tell(self, step: Step) -> None:
-        for watcher in self._watchers:
-            watcher(step)
+    def _notify(self, step: Step) -> None:
+        for listener in self._listeners:
+            listener(step)
 
-    def _keep(self, table: Table) -> None:
+    def _cache_table(self, table: Table) -> None:
         self._cache[table.info.id] = table
 
     def _lock(self, table_id: str) -> asyncio.Lock:
