@@ -25,7 +25,7 @@ from bot.store.schema import LIVE, entries, people, tables, turns
 from bot.store.statements import of_servers, of_tables, upsert
 from bot.tables.clock import AHEAD_MOST
 from bot.tables.clocks import Hours, Quiet, is_zone, over_at, reminded_at
-from bot.tables.entries import LeftSeat, Queued, Unqueued, kind_of
+from bot.tables.entries import JoinedWaitlist, LeftSeat, LeftWaitlist, kind_of
 from bot.tables.holders import Computer, Holder
 from bot.tables.needs import Turn
 from bot.tables.shards import Shards
@@ -250,7 +250,7 @@ _LATE: Final = (
     .order_by(turns.c.table_id, turns.c.seat)
     .with_for_update(of=turns)
 )
-_ALSO_UNSEATED: Final = tuple(map(kind_of, (Queued(), Unqueued(), LeftSeat())))
+_ALSO_UNSEATED: Final = tuple(map(kind_of, (JoinedWaitlist(), LeftWaitlist(), LeftSeat())))
 """The kinds of entries that people without a seat can cause at a live table. Taking a seat is not one."""
 _ACTED: Final = (
     select(entries.c.at)

@@ -4,12 +4,12 @@ from collections.abc import Collection, Sequence
 from itertools import combinations
 
 from bot.tables.clocks import CLOCKS
-from bot.tables.entries import ClockSet, Ended, Joined, LanguageSet, LeftSeat, OptionsSet, Unqueued
+from bot.tables.entries import ClockSet, Ended, Joined, LanguageSet, LeftSeat, LeftWaitlist, OptionsSet
 from bot.tables.holders import Computer
-from bot.tables.queue import seat_waiting
 from bot.tables.refusals import Refusal
 from bot.tables.state import BY_HAND, option_codes
 from bot.tables.table import Cause, Step, Table
+from bot.tables.waitlist import seat_from_waitlist
 from games.computer import LEVELS
 from games.core import AnyGame, variants
 
@@ -103,8 +103,8 @@ def remove_gone(table: Table, at: int, gone: Collection[int]) -> Step:
     are none."""
     table.must_be_in_lobby()
     step, cause = Step(table), Cause(None, at, None)
-    for person in [one for one in table.queue if one in gone]:
-        step.write(cause, Unqueued(), person=person)
+    for person in [one for one in table.waitlist if one in gone]:
+        step.write(cause, LeftWaitlist(), person=person)
     for person in [one for one in table.people if one in gone]:
         if step.after.phase == "lobby":
             _free(step, cause, step.after.seat_in_lobby(person), ())
@@ -116,7 +116,7 @@ def remove_gone(table: Table, at: int, gone: Collection[int]) -> Step:
 def _free(step: Step, cause: Cause, seat: int, forgotten: Collection[int]) -> None:
     """Free a seat for the waiting list. A lobby without people ends."""
     step.write(cause, LeftSeat(), seat=seat)
-    seat_waiting(step, cause, forgotten)
+    seat_from_waitlist(step, cause, forgotten)
     if not step.after.people:
         step.write(cause, Ended("closed", step.after.info.seed.hex(), None))
 
@@ -142,7 +142,7 @@ def remove_computer(table: Table, cause: Cause, level: str, forgotten: Collectio
         raise Refusal("no-such-computer")
     step = Step(table)
     step.write(cause, LeftSeat(), seat=max(seats))
-    seat_waiting(step, cause, forgotten)
+    seat_from_waitlist(step, cause, forgotten)
     return step
 
 

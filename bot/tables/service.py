@@ -7,15 +7,14 @@ from contextlib import suppress
 
 from msgspec import Struct
 
-from bot.tables import absence, lobby
-from bot.tables import queue as waiting
+from bot.tables import absence, lobby, waitlist
 from bot.tables.clock import now
 from bot.tables.clocks import NO_CLOCK
 from bot.tables.holders import Computer, Holder
-from bot.tables.repository import TableRepository, cause_of
 from bot.tables.needs import ChannelTaken, Outpaced, Person
 from bot.tables.posted import UNNAMED, PostedMessage
 from bot.tables.refusals import Refusal
+from bot.tables.repository import TableRepository, cause_of
 from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Step, Table
 from games.chance import SEED_BYTES
@@ -55,7 +54,7 @@ class Tables(TableRepository):
         holders: Sequence[Holder] = (),
         chosen: tuple[str, ...] = (),
         clock: str = NO_CLOCK,
-        queue: Sequence[int] = (),
+        waitlist: Sequence[int] = (),
     ) -> Step:
         """Open a lobby with a person seated, or with all `holders` and the waiting list of an earlier table."""
         lobby.must_go_together(GAMES[game], chosen)
@@ -64,7 +63,7 @@ class Tables(TableRepository):
             game,
             language,
             lambda table: table.open(
-                cause_of(person, interaction_id), holders or (person.id,), chosen, clock, queue=queue
+                cause_of(person, interaction_id), holders or (person.id,), chosen, clock, waitlist=waitlist
             ),
             interaction_id,
         )
@@ -91,7 +90,7 @@ class Tables(TableRepository):
             spot,
             game,
             language,
-            lambda table: table.open(cause_of(person, interaction_id), holders, (), clock, begun=True),
+            lambda table: table.open(cause_of(person, interaction_id), holders, (), clock, started=True),
             interaction_id,
         )
 
@@ -120,14 +119,14 @@ class Tables(TableRepository):
         return step
 
     async def rematch(self, table_id: str, person: Person, interaction_id: int) -> Step:
-        """Open a lobby like that of a finished table, with the same people and computers, as `seated_again` seats
+        """Open a lobby like that of a finished table, with the same people and computers, as `seats_for_rematch` seats
         them."""
         table = await self.fetch(table_id)
         must_be_over_for(table, person.id)
         info = table.info
         if info.game not in GAMES:
             raise Refusal("outdated")
-        holders, queue = await self.seated_again(table, person, info.game)
+        holders, waitlist = await self.seats_for_rematch(table, person, info.game)
         return await self.open(
             Spot(info.guild_id, info.channel_id, info.parent_id),
             person,
@@ -137,27 +136,29 @@ class Tables(TableRepository):
             holders=holders,
             chosen=table.chosen,
             clock=table.clock,
-            queue=queue,
+            waitlist=waitlist,
         )
 
-    async def seated_again(self, table: Table, person: Person, game: str) -> tuple[Sequence[Holder], Sequence[int]]:
+    async def seats_for_rematch(
+        self, table: Table, person: Person, game: str
+    ) -> tuple[Sequence[Holder], Sequence[int]]:
         """Return the holders of a finished table who take seats at a new one, and the people who wait there. Leaves out
         people who were forgotten or away at the end, and those for whom the game has no seat. The waiting list comes
         next, and its rest waits at the new table."""
-        forgotten = await self._forgotten((*table.people, *table.queue))
-        return waiting.seated_next(
+        forgotten = await self._forgotten((*table.people, *table.waitlist))
+        return waitlist.next_seats(
             [holder for seat in seats_in(table, game, person.id) if (holder := table.holders[seat]) not in forgotten],
-            [one for one in table.queue if one not in forgotten],
+            [one for one in table.waitlist if one not in forgotten],
             GAMES[game].seats.stop - 1,
         )
 
-    async def wait(self, table_id: str, person: Person, interaction_id: int) -> Step:
+    async def join_waitlist(self, table_id: str, person: Person, interaction_id: int) -> Step:
         """Put a person on the waiting list of a full or running table."""
-        return await self.commit(table_id, person, interaction_id, waiting.wait)
+        return await self.commit(table_id, person, interaction_id, waitlist.join_waitlist)
 
-    async def stop_waiting(self, table_id: str, person: Person, interaction_id: int) -> Step:
+    async def leave_waitlist(self, table_id: str, person: Person, interaction_id: int) -> Step:
         """Take a person off the waiting list."""
-        return await self.commit(table_id, person, interaction_id, waiting.stop_waiting)
+        return await self.commit(table_id, person, interaction_id, waitlist.leave_waitlist)
 
     async def _forgotten(self, people: Sequence[int]) -> frozenset[int]:
         """Return the forgotten ones of some people."""
@@ -172,7 +173,7 @@ class Tables(TableRepository):
         """Give up a seat. In play a computer holds it, and others may take it; in the lobby the waiting list does.
         Raises Unsure if the person plays and is not `sure`."""
         known = await self.get_or_fetch(table_id)
-        forgotten, quiet = await self._forgotten(known.queue), await self.quiet_seats(known)
+        forgotten, quiet = await self._forgotten(known.waitlist), await self.quiet_seats(known)
         return await self.commit(
             table_id,
             person,
@@ -195,7 +196,7 @@ class Tables(TableRepository):
         self, table_id: str, person: Person, interaction_id: int, freed: int, *, moderator: bool, gone: bool
     ) -> Step:
         """Remove a person from a lobby, as `lobby.free_seat` allows. The waiting list takes the seat."""
-        forgotten = await self._forgotten((await self.get_or_fetch(table_id)).queue)
+        forgotten = await self._forgotten((await self.get_or_fetch(table_id)).waitlist)
         return await self.commit(
             table_id,
             person,
@@ -237,7 +238,7 @@ class Tables(TableRepository):
 
     async def remove_computer(self, table_id: str, person: Person, interaction_id: int, level: str) -> Step:
         """Remove a computer of a level before the start."""
-        forgotten = await self._forgotten((await self.get_or_fetch(table_id)).queue)
+        forgotten = await self._forgotten((await self.get_or_fetch(table_id)).waitlist)
         return await self.commit(
             table_id,
             person,

@@ -18,15 +18,15 @@ from bot.tables.entries import (
     Ended,
     Entry,
     Joined,
+    JoinedWaitlist,
     LanguageSet,
     LeftSeat,
+    LeftWaitlist,
     Opened,
     OptionsSet,
     Paused,
-    Queued,
     Resumed,
     Started,
-    Unqueued,
     decode_body,
     read_action,
     read_outcome,
@@ -86,7 +86,7 @@ class TableState:
         """Whether people play `Game.routine` actions themselves."""
         self.holders: tuple[Holder, ...] = ()
         """The holders of the seats, in order."""
-        self.queue: tuple[int, ...] = ()
+        self.waitlist: tuple[int, ...] = ()
         """The people on the waiting list for the next game, in order."""
         self.began_with_computers = False
         """Whether the game began with a computer."""
@@ -317,10 +317,10 @@ class TableState:
                 self.paused = isinstance(body, Paused)
             case Joined() | LeftSeat():
                 self._seat(entry, body)
-            case Queued():
-                self.queue = (*self.queue, entry.person)
-            case Unqueued():
-                self._unqueue(entry.person)
+            case JoinedWaitlist():
+                self.waitlist = (*self.waitlist, entry.person)
+            case LeftWaitlist():
+                self._leave_waitlist(entry.person)
             case Started():
                 self._begin(entry)
             case Ended():
@@ -357,12 +357,12 @@ class TableState:
             holders = (STAND_IN,) if self.phase == "playing" else ()
         former, self.holders = self.holders, (*self.holders[:seat], *holders, *self.holders[seat + 1 :])
         if isinstance(body, Joined) and body.level is None:
-            self._unqueue(entry.person)
+            self._leave_waitlist(entry.person)
         if self.phase == "playing" and isinstance(body, Joined) and body.level is None:
             self.handed_over |= former != self.holders
 
-    def _unqueue(self, person: int) -> None:
-        self.queue = tuple(one for one in self.queue if one != person)
+    def _leave_waitlist(self, person: int) -> None:
+        self.waitlist = tuple(one for one in self.waitlist if one != person)
 
     @property
     def options(self) -> Struct:

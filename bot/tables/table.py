@@ -16,9 +16,9 @@ from bot.tables.entries import (
     Ended,
     Entry,
     Joined,
+    JoinedWaitlist,
     Opened,
     OptionsSet,
-    Queued,
     Started,
     by_holder,
     kind_of,
@@ -59,8 +59,8 @@ class Table(PagedTable):
         chosen: tuple[str, ...],
         clock: str = NO_CLOCK,
         *,
-        queue: Sequence[int] = (),
-        begun: bool = False,
+        waitlist: Sequence[int] = (),
+        started: bool = False,
     ) -> "Step":
         """Open a lobby with these holders, options, clock and waiting list, or start the game at once."""
         step = Step(self)
@@ -74,9 +74,9 @@ class Table(PagedTable):
                 step.write(cause, Joined(holder.level), seat=seat)
             else:
                 step.write(cause, Joined(), seat=seat, person=holder)
-        for person in queue:
-            step.write(cause, Queued(), person=person)
-        if begun:
+        for person in waitlist:
+            step.write(cause, JoinedWaitlist(), person=person)
+        if started:
             step.begin(cause)
         return step
 

@@ -43,7 +43,7 @@ async def a_table(store: SqlStore, guild_id: int) -> str:
     (person,) = await people_of(store, 1)
     holders = [person.id, Computer("hen")]
     step = Table(new_info(guild_id, "hornochsen")).open(
-        Cause(person.id, NOON, interaction()), holders, (), "live", begun=True
+        Cause(person.id, NOON, interaction()), holders, (), "live", started=True
     )
     await store.create(step)
     return step.after.info.id

@@ -82,13 +82,13 @@ async def test_start_settles_that_no_seat_is_freed(house: House) -> None:
 async def test_people_who_left_the_server_lose_their_seats_and_places_on_the_list(house: House) -> None:
     table = await house.open(7)
     for person in (7,):
-        table = (await house.tables.wait(table.info.id, house.people[person], new_id())).after
+        table = (await house.tables.join_waitlist(table.info.id, house.people[person], new_id())).after
     guest = await house.store.know(new_id(), "Guest", "en")
-    table = (await house.tables.wait(table.info.id, guest, new_id())).after
+    table = (await house.tables.join_waitlist(table.info.id, guest, new_id())).after
     gone = [house.people[number].id for number in (0, 2, 7)]
     step = await house.tables.remove_gone(table.info.id, gone)
     assert step.after.people == (*[house.people[number].id for number in (1, 3, 4, 5, 6)], guest.id)
-    assert step.after.queue == ()
+    assert step.after.waitlist == ()
     assert step.after.acted_at == table.acted_at, "it is no one's act"
     assert (await refusal(house.tables.remove_gone(table.info.id, gone))).code == "stale"
     ended = await house.tables.remove_gone(table.info.id, step.after.people)

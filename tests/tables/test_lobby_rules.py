@@ -6,7 +6,7 @@ from typing import Final
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tables import lobby, queue
+from bot.tables import lobby, waitlist
 from bot.tables.entries import Entry
 from bot.tables.refusals import Refusal
 from bot.tables.state import TableInfo
@@ -19,8 +19,8 @@ DOINGS: Final[dict[str, Callable[[Table, Cause, int], Step]]] = {
     "leave": lambda table, cause, _: lobby.leave(table, cause),
     "hen": lambda table, cause, _: lobby.add_computer(table, cause, "hen"),
     "no hen": lambda table, cause, _: lobby.remove_computer(table, cause, "hen"),
-    "wait": lambda table, cause, _: queue.wait(table, cause),
-    "stop": lambda table, cause, _: queue.stop_waiting(table, cause),
+    "wait": lambda table, cause, _: waitlist.join_waitlist(table, cause),
+    "stop": lambda table, cause, _: waitlist.leave_waitlist(table, cause),
     "free": lambda table, cause, other: lobby.free_seat(table, cause, other, moderator=False),
     "free gone": lambda table, cause, other: lobby.free_seat(table, cause, other, moderator=False, gone=True),
     "moderate": lambda table, cause, other: lobby.free_seat(table, cause, other, moderator=True),
@@ -45,12 +45,12 @@ def test_lobby_has_people_of_whom_one_has_the_openers_rights_or_is_over(doings: 
         if table.phase == "over":
             break
         assert len(set(table.people)) == len(table.people)
-        assert not set(table.people) & set(table.queue)
-        assert table.full or not table.queue, "free seats go to waiting people"
+        assert not set(table.people) & set(table.waitlist)
+        assert table.full or not table.waitlist, "free seats go to waiting people"
         host = table.holders[table.host_seat] if table.host_seat is not None else None
         assert host == (table.opener if table.opener in table.people else table.people[0])
         acted = doing != "gone" and (was_seated or person in table.holders)
         assert (table.acted_at == number) == acted
     again = Table.replayed(info, log)
-    assert (again.holders, again.queue, again.phase) == (table.holders, table.queue, table.phase)
+    assert (again.holders, again.waitlist, again.phase) == (table.holders, table.waitlist, table.phase)
     assert (again.host_seat, again.acted_at) == (table.host_seat, table.acted_at)

@@ -25,7 +25,7 @@ MINUTE_MS = 60_000
 def opened(game: str, *holders: Holder) -> Step:
     """A table at which these sit, begun."""
     info = TableInfo("abcd2345", 11, 22, None, game, GAMES[game].version, "en", bytes(32))
-    return Table(info).open(Cause(1, 0, new_id()), holders or (1, 2, 3), (), begun=True)
+    return Table(info).open(Cause(1, 0, new_id()), holders or (1, 2, 3), (), started=True)
 
 
 def moved(table: Table, rng: Random, at: int) -> Step:

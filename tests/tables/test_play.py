@@ -50,7 +50,7 @@ async def test_a_button_of_an_earlier_decision_is_stale(house: House) -> None:
 def test_purchase_of_one_round_is_stale_in_the_next() -> None:
     """In an open round a seat may buy before its turn, but never by a button of the round before."""
     info = TableInfo("t", 11, 22, None, "hornochsen", GAMES["hornochsen"].version, "en", bytes(32))
-    table = Table(info).open(Cause(1, 0, new_id()), (1, 2, 3), (), begun=True).after
+    table = Table(info).open(Cause(1, 0, new_id()), (1, 2, 3), (), started=True).after
     table.position = Hornochsen.parse("hands=63.1/11.2/12.3 rows=L3:53.56.59.60.62/L4:20/L2:10/L1:15 pawns=35/5/3")
     buy, moves = b'["buy",1]', {1: b'["play",[11]]', 0: b'["play",[63]]', 2: b'["play",[12]]'}
     stamp = table.asked(1)

@@ -239,7 +239,7 @@ class TableHandlers:
                 case "wait":
                     await self._wait(interaction, table, person)
                 case "unwait":
-                    step = await self._tables.stop_waiting(table_id, person, interaction.id)
+                    step = await self._tables.leave_waitlist(table_id, person, interaction.id)
                     await self._stepping.reply_to_change(interaction, step, person, self._answers.show_not_waiting)
                 case "computers":
                     lobby.must_take_computers(table, person.id)
@@ -268,7 +268,7 @@ class TableHandlers:
     async def _wait(self, interaction: Interaction, table: Table, person: Person) -> None:
         """Put the author on the waiting list. A second press never takes anyone off it."""
         try:
-            step = await self._tables.wait(table.info.id, person, interaction.id)
+            step = await self._tables.join_waitlist(table.info.id, person, interaction.id)
         except Refusal as refusal:
             if refusal.code != "waiting-already":
                 raise

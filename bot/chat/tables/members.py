@@ -61,7 +61,7 @@ class Members:
         table_id = display.table_id
         table = await self._tables.get_or_fetch(table_id)
         gone: list[int] = []
-        for person in (*table.queue, *_not_here(table)):
+        for person in (*table.waitlist, *_not_here(table)):
             if (await self._tables.get_or_fetch(table_id)).phase != "lobby":
                 return 0.0
             if await self.has_left(table.info.guild_id, person):

@@ -105,7 +105,7 @@ class People:
 
     async def waiting(self, table: Table) -> list[Person]:
         """Return the people on a table's waiting list, in order, without forgotten ones."""
-        known = await self.people_by_id(table.queue, table.info.guild_id)
+        known = await self.people_by_id(table.waitlist, table.info.guild_id)
         return [person for person in known if person.discord_id is not None]
 
     async def people_by_id(self, ids: Sequence[int], guild_id: int | None) -> tuple[Person, ...]:

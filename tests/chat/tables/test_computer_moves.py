@@ -395,7 +395,7 @@ def taken(table: Table, action: str) -> Step:
 def opened(*holders: Holder, game: str = "heckmeck") -> Step:
     """A table is opened at which these play at once."""
     info = TableInfo("sometable", 1, 2, None, game, GAMES[game].version, "en", bytes(32))
-    return Table(info).open(Cause(1, 1, 1), holders, (), begun=True)
+    return Table(info).open(Cause(1, 1, 1), holders, (), started=True)
 
 
 def begun(*holders: Holder) -> Table:

@@ -31,7 +31,7 @@ GAMES_OF = [("heckmeck", 3), ("karteneck", 6), ("hornochsen", 6), ("verflixxt", 
 def stories_of(game: str, seats: int, language: str, most: int = 400) -> tuple[Table, list[Story]]:
     """The stories of a random game, and its last table."""
     rng, info = Random(5), TableInfo("abcd2345", 11, 22, None, game, GAMES[game].version, language, bytes(32))
-    table, stories = Table(info).open(Cause(1, 0, new_id()), range(1, seats + 1), (), begun=True).after, list[Story]()
+    table, stories = Table(info).open(Cause(1, 0, new_id()), range(1, seats + 1), (), started=True).after, list[Story]()
     for moment in range(most):
         if table.phase == "over":
             break

@@ -30,9 +30,9 @@ from bot.finished.replay import Moment
 from bot.tables.attendance import Wish
 from bot.tables.entries import Ended, Nudged, Wished
 from bot.tables.needs import Person, Turn
-from bot.tables.queue import QUEUE_MOST
 from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Step, Table
+from bot.tables.waitlist import WAITLIST_MOST
 from games.chance import commitment
 from games.core import variants
 from games.registry import GAMES
@@ -57,7 +57,7 @@ def people(count: int, first: int = 1) -> list[Person]:
 
 
 PLAYERS = people(8)
-WAITING = people(QUEUE_MOST, 100)
+WAITING = people(WAITLIST_MOST, 100)
 ORDINARY = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Francesca", "Giovanni", "Hans Peter")
 
 

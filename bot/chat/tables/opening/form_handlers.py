@@ -93,7 +93,7 @@ class FormHandlers:
 
     async def _names(self, former: Table, game: str, person: Person, texts: Texts) -> Sequence[str]:
         """Return the names of the people and computers of a finished table who get a seat at the next one."""
-        holders, _ = await self._tables.seated_again(former, person, game)
+        holders, _ = await self._tables.seats_for_rematch(former, person, game)
         people = await self._people.people_by_id([one for one in holders if isinstance(one, int)], former.info.guild_id)
         known = iter(people)
         return holder_names([one if isinstance(one, Computer) else next(known) for one in holders], texts)

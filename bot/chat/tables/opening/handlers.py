@@ -175,7 +175,7 @@ class OpeningHandlers:
             return await self._tables.open_against(
                 spot, person, interaction.id, game=game, language=language, level=wanted.against, clock=clock
             )
-        holders, queue = again
+        holders, waitlist = again
         return await self._tables.open(
             spot,
             person,
@@ -185,7 +185,7 @@ class OpeningHandlers:
             holders=holders,
             chosen=wanted.variants,
             clock=clock,
-            queue=queue,
+            waitlist=waitlist,
         )
 
     async def _seated_again(self, interaction: Interaction, person: Person, wanted: Wanted) -> SeatedAgain:
@@ -194,7 +194,7 @@ class OpeningHandlers:
         if former is None or not wanted.again:
             return (), ()
         must_be_over_for(former, person.id)
-        return await self._tables.seated_again(former, person, wanted.game)
+        return await self._tables.seats_for_rematch(former, person, wanted.game)
 
     # A channel that has a table
 
@@ -240,9 +240,8 @@ class OpeningHandlers:
                 raise Refusal("channel-taken")
             return table.close(Cause(person.id, at, None), moderator=False)
 
-        await self._tables.commit_without_interaction(
-            table_id, closed
-        )  # the interaction is the entry of the table that it opens
+        # the interaction is the entry of the table that it opens
+        await self._tables.commit_without_interaction(table_id, closed)
         await interaction.reply(silent_table_ended(interaction, former))
         board = await self._displays.board(table_id)
         if board is not None:

@@ -3,56 +3,56 @@
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from bot.tables.entries import Joined, Queued, Unqueued
+from bot.tables.entries import Joined, JoinedWaitlist, LeftWaitlist
 from bot.tables.holders import Computer, Holder
 from bot.tables.refusals import Refusal
 from bot.tables.table import Cause, Step, Table
 
-QUEUE_MOST: Final = 8
+WAITLIST_MOST: Final = 8
 """The most people on the waiting list of a table."""
 
 
-def wait(table: Table, cause: Cause) -> Step:
+def join_waitlist(table: Table, cause: Cause) -> Step:
     """Put a person on the waiting list."""
     if table.phase == "over":
         raise Refusal("table-over")
-    if cause.person in table.queue:
+    if cause.person in table.waitlist:
         raise Refusal("waiting-already")
     if table.seat_of(cause.person) is not None:
         raise Refusal("already-seated")
     if table.phase == "lobby" and not table.full:
         raise Refusal("seat-free")
-    if len(table.queue) >= QUEUE_MOST:
-        raise Refusal("queue-full", most=QUEUE_MOST)
+    if len(table.waitlist) >= WAITLIST_MOST:
+        raise Refusal("queue-full", most=WAITLIST_MOST)
     step = Step(table)
-    step.write(cause, Queued())
+    step.write(cause, JoinedWaitlist())
     return step
 
 
-def stop_waiting(table: Table, cause: Cause) -> Step:
+def leave_waitlist(table: Table, cause: Cause) -> Step:
     """Take a person off the waiting list."""
     if table.phase == "over":
         raise Refusal("table-over")
-    if cause.person not in table.queue:
+    if cause.person not in table.waitlist:
         raise Refusal("not-waiting")
     step = Step(table)
-    step.write(cause, Unqueued())
+    step.write(cause, LeftWaitlist())
     return step
 
 
-def seat_waiting(step: Step, cause: Cause, forgotten: Collection[int]) -> None:
+def seat_from_waitlist(step: Step, cause: Cause, forgotten: Collection[int]) -> None:
     """Give the free seats of a lobby to the people on the waiting list, in order. Forgotten people leave the list."""
-    while (queue := step.after.queue) and not step.after.full:
-        if queue[0] in forgotten:
-            step.write(cause, Unqueued(), person=queue[0])
+    while (waitlist := step.after.waitlist) and not step.after.full:
+        if waitlist[0] in forgotten:
+            step.write(cause, LeftWaitlist(), person=waitlist[0])
         else:
-            step.write(cause, Joined(), seat=len(step.after.holders), person=queue[0])
+            step.write(cause, Joined(), seat=len(step.after.holders), person=waitlist[0])
 
 
-def seated_next(holders: Sequence[Holder], queue: Sequence[int], most: int) -> tuple[Sequence[Holder], Sequence[int]]:
+def next_seats(holders: Sequence[Holder], waitlist: Sequence[int], most: int) -> tuple[Sequence[Holder], Sequence[int]]:
     """Return the holders of the next game's seats, `most` at most, and the people who still wait. The former holders
     keep their seats; people on the waiting list take the free ones, and then those of computers."""
-    seated, people = [*holders], [one for one in queue if one not in holders]
+    seated, people = [*holders], [one for one in waitlist if one not in holders]
     while len(seated) + len(people) > most and (computers := [one for one in seated if isinstance(one, Computer)]):
         last = len(seated) - 1 - seated[::-1].index(computers[-1])
         del seated[last]

@@ -6,9 +6,9 @@ import pytest
 
 from bot.tables import absence
 from bot.tables.holders import Computer
-from bot.tables.queue import QUEUE_MOST, seated_next
 from bot.tables.refusals import Refusal
 from bot.tables.table import Step, Table
+from bot.tables.waitlist import WAITLIST_MOST, next_seats
 from games.registry import GAMES
 from tests.tables.conftest import House, new_id
 
@@ -16,13 +16,13 @@ HEN = Computer("hen")
 
 
 async def wait(house: House, table: Table, person: int) -> Step:
-    return await house.tables.wait(table.info.id, house.people[person], new_id())
+    return await house.tables.join_waitlist(table.info.id, house.people[person], new_id())
 
 
 def names(house: House, table: Table) -> tuple[list[str], list[str]]:
     """Who sits there, and who waits."""
     called: Mapping[int, str] = {person.id: person.name[0] for person in house.people}
-    return [called[one] for one in table.people], [called[one] for one in table.queue]
+    return [called[one] for one in table.people], [called[one] for one in table.waitlist]
 
 
 async def test_waiting_people_sit_in_the_rematch_in_the_order_in_which_they_came(house: House) -> None:
@@ -59,14 +59,14 @@ async def test_another_game_seats_the_list_as_far_as_it_has_seats(house: House) 
     for person in (5, 6):
         table = (await wait(house, table, person)).after
     table = await house.to_the_end(table)
-    holders, queue = await house.tables.seated_again(table, house.people[0], "karteneck")
+    holders, waitlist = await house.tables.seats_for_rematch(table, house.people[0], "karteneck")
     assert GAMES["karteneck"].seats.stop - 1 == 6
     assert holders == [person.id for person in house.people[:6]]
-    assert queue == [house.people[6].id]
+    assert waitlist == [house.people[6].id]
 
 
 @pytest.mark.parametrize(
-    ("holders", "queue", "seated", "waiting"),
+    ("holders", "waitlist", "seated", "waiting"),
     [
         ((1, 2), (3, 4), [1, 2, 3, 4], []),
         ((1, HEN, 2, HEN), (3,), [1, HEN, 2, 3], []),
@@ -76,9 +76,9 @@ async def test_another_game_seats_the_list_as_far_as_it_has_seats(house: House) 
     ],
 )
 def test_computers_make_room_for_waiting_people_and_players_keep_their_seats(
-    holders: tuple[int | Computer, ...], queue: tuple[int, ...], seated: list[int | Computer], waiting: list[int]
+    holders: tuple[int | Computer, ...], waitlist: tuple[int, ...], seated: list[int | Computer], waiting: list[int]
 ) -> None:
-    found, rest = seated_next(holders, queue, 4)
+    found, rest = next_seats(holders, waitlist, 4)
     assert ([*found], [*rest]) == (seated, waiting)
 
 
@@ -88,13 +88,13 @@ async def test_only_a_request_of_its_own_and_taking_a_seat_leave_the_list(house:
         table = (await wait(house, table, person)).after
     with pytest.raises(Refusal, match="waiting-already"):
         await wait(house, table, 3)
-    table = (await house.tables.stop_waiting(table.info.id, house.people[3], new_id())).after
+    table = (await house.tables.leave_waitlist(table.info.id, house.people[3], new_id())).after
     assert names(house, table)[1] == ["E"]
     with pytest.raises(Refusal, match="not-waiting"):
-        await house.tables.stop_waiting(table.info.id, house.people[3], new_id())
+        await house.tables.leave_waitlist(table.info.id, house.people[3], new_id())
     await house.leave(table, 1)
     step = await house.tables.commit(table.info.id, house.people[4], new_id(), absence.sit_down)
-    assert step.after.queue == ()
+    assert step.after.waitlist == ()
 
 
 async def test_list_takes_eight_people_and_refusals_name_the_reason(house: House) -> None:
@@ -104,9 +104,9 @@ async def test_list_takes_eight_people_and_refusals_name_the_reason(house: House
     with pytest.raises(Refusal, match="already-seated"):
         await wait(house, (await house.start(lobby)).after, 0)
     table = await house.tables.fetch(lobby.info.id)
-    for number in range(QUEUE_MOST):
+    for number in range(WAITLIST_MOST):
         person = await house.store.know(new_id(), f"Guest {number}", "en")
-        table = (await house.tables.wait(table.info.id, person, new_id())).after
+        table = (await house.tables.join_waitlist(table.info.id, person, new_id())).after
     with pytest.raises(Refusal, match="queue-full"):
         await wait(house, table, 5)
     await house.close(table)
@@ -118,14 +118,14 @@ async def test_forgotten_people_lose_their_place_on_the_list(house: House) -> No
     table = await house.open(7)
     table = (await wait(house, table, 7)).after
     guest = await house.store.know(new_id(), "Guest", "en")
-    await house.tables.wait(table.info.id, guest, new_id())
+    await house.tables.join_waitlist(table.info.id, guest, new_id())
     await house.store.forget(house.people[7].id)
     table = (await house.leave(table, 6)).after
-    assert (table.people[-1], table.queue) == (guest.id, ())
-    await house.tables.wait(table.info.id, house.people[6], new_id())
+    assert (table.people[-1], table.waitlist) == (guest.id, ())
+    await house.tables.join_waitlist(table.info.id, house.people[6], new_id())
     await house.start(table)
     await house.store.forget(house.people[6].id)
     stranger = await house.store.know(new_id(), "Moira", "en")
     await house.tables.close(table.info.id, stranger, new_id(), moderator=True)
     step = await house.tables.rematch(table.info.id, house.people[0], new_id())
-    assert (step.after.seat_of(house.people[6].id), step.after.queue) == (None, ())
+    assert (step.after.seat_of(house.people[6].id), step.after.waitlist) == (None, ())
