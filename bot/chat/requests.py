@@ -39,14 +39,14 @@ OPTIONS_MOST: Final = 16
 
 
 class Play(Request, frozen=True, tag="p"):
-    """Play an action (JSON) for a seat. `stamp` counts the decisions put to it; `sure` confirms a rash one."""
+    """Play an action (JSON) for a seat. `stamp` counts the decisions put to it; A rash one has to be `confirmed`."""
 
     word: ClassVar[str] = "move"
     table: TableId
     seat: SeatNumber
     stamp: Number
     action: Raw
-    sure: bool = False
+    confirmed: bool = False
 
     def __post_init__(self) -> None:
         if not bytes(self.action).startswith(b"["):

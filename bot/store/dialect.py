@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, TypeVar
 from sqlalchemy import CompoundSelect, Connection, Engine, Insert, RootTransaction, Row, Select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from bot.tables.needs import StoreBusy, StoreUnsure
+from bot.tables.needs import CommitUnknown, StoreBusy
 
 T = TypeVar("T")
 Query = Select[*tuple[Any, ...]] | CompoundSelect[*tuple[Any, ...]]
@@ -103,7 +103,7 @@ class ConnectionThread:
         self._connection: Connection | None = None
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Run work in a transaction. Raises StoreUnsure if it is unknown whether it committed."""
+        """Run work in a transaction. Raises CommitUnknown if it is unknown whether it committed."""
         return await self._on_thread(lambda: self._transact(work, self._begin))
 
     async def rows(self, query: Query, values: Mapping[str, object]) -> Sequence[Row[Any]]:
@@ -150,7 +150,7 @@ class ConnectionThread:
         except Exception as error:
             self._undo(transaction)
             if self._connection is None:
-                raise StoreUnsure(first_line(error)) from error
+                raise CommitUnknown(first_line(error)) from error
             raise
 
     def _undo(self, transaction: RootTransaction) -> None:

@@ -25,7 +25,7 @@ from bot.store.privacy import SqlPrivacy
 from bot.store.schema import nicknames, people
 from bot.store.statements import insert_or, upsert
 from bot.store.turns import QUIET, quiet_hours
-from bot.tables.needs import Habits, Person, Stranger
+from bot.tables.needs import ForgottenActor, Habits, Person
 
 
 class SqlPeople(SqlPrivacy):
@@ -74,10 +74,10 @@ class SqlPeople(SqlPrivacy):
 
 
 def refresh(connection: Connection, person: Person) -> None:
-    """Update a person's names if the account still belongs to that person. Raises Stranger otherwise."""
+    """Update a person's names if the account still belongs to that person. Raises ForgottenActor otherwise."""
     row = connection.execute(_KNOWN_STILL, {"discord_id": person.discord_id, "guild": person.acting_in}).one_or_none()
     if row is None or row.id != person.id:
-        raise Stranger
+        raise ForgottenActor
     if (row.name, row.locale, row.nickname) == (person.name, person.locale, person.nickname):
         return
     connection.execute(_RENAME, {"who": person.id, "now": person.name, "reads": person.locale})

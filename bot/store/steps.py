@@ -14,7 +14,7 @@ from bot.store.statements import insert_new
 from bot.store.turns import holder_columns, write_turns
 from bot.tables.calls import CALL_AFTER
 from bot.tables.entries import Entry, Opened, Started, by_person, kind_of
-from bot.tables.needs import UNFINISHED_MOST, Outpaced
+from bot.tables.needs import UNFINISHED_MOST, ForgottenHolder, LogClosed
 from bot.tables.refusals import Refusal
 from bot.tables.table import Step
 
@@ -91,13 +91,13 @@ def write_step(connection: Connection, step: Step) -> None:
     table_id = step.after.info.id
     added = [{"of_table": table_id, **_columns(entry)} for entry in step.entries]
     if connection.execute(_ADD, added).rowcount < len(added):
-        raise Outpaced  # the table is over for so long that its log is packed, or nothing is left of it
+        raise LogClosed
     for statement, rows in (*_seat_writes(step), *_phase_writes(step)):
         connection.execute(statement, rows)
     write_turns(connection, step)
     newcomers = set(step.after.people) - set(step.before.people)
     if newcomers and connection.scalar(_FORGOTTEN, {"ids": list(newcomers)}):
-        raise Outpaced  # a forgotten person could never play the seat
+        raise ForgottenHolder
     if newcomers:
         note_answers(connection, step.after.info, newcomers)
     must_keep_limit(connection, step)

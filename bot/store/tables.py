@@ -17,7 +17,7 @@ from bot.store.statements import of_tables
 from bot.store.steps import is_alone, must_be_below_limit, write_opening, write_step
 from bot.tables.clock import AHEAD_MOST
 from bot.tables.entries import Entry
-from bot.tables.needs import ChannelTaken, Outpaced, Person, StoreBusy, StoreUnsure
+from bot.tables.needs import ChannelTaken, CommitUnknown, LogConflict, Person, StepConflict, StoreBusy
 from bot.tables.posted import PostedMessage
 from bot.tables.state import TableInfo
 from bot.tables.table import Step
@@ -62,11 +62,11 @@ class SqlTables(Part):
         return await self._write(step, written)
 
     async def _write(self, step: Step, work: Callable[[Connection], T]) -> T | None:
-        """Run the work that writes a step. Returns its result, or None if the step turned out to be written after an
-        unsure commit."""
+        """Run the work that writes a step. Returns its result, or None if the step turned out to be written after a
+        commit of unknown outcome."""
         try:
             return await self._write_once(step, work)
-        except StoreUnsure:
+        except CommitUnknown:
             return await self._write_again(step, work)
 
     async def _write_once(self, step: Step, work: Callable[[Connection], T]) -> T:
@@ -76,20 +76,20 @@ class SqlTables(Part):
             violation = self.database.dialect.violation(error)
             if violation is None:
                 raise
-            raise (ChannelTaken if violation == "channel" else Outpaced) from error
+            raise (ChannelTaken if violation == "channel" else LogConflict) from error
 
     async def _write_again(self, step: Step, work: Callable[[Connection], T]) -> T | None:
         """Write a step that may be there already. It is not written twice."""
         try:
             try:
                 return await self._write_once(step, work)
-            except (ChannelTaken, Outpaced):
+            except (ChannelTaken, StepConflict):
                 there = await self.entries(step.after.info.id, step.before.number)
                 if list(there[: len(step.entries)]) != list(step.entries):
                     raise
                 return None
         except StoreBusy as busy:
-            raise StoreUnsure(str(busy)) from busy
+            raise CommitUnknown(str(busy)) from busy
 
     async def info(self, table_id: str) -> TableInfo | None:
         rows = await self.database.fetch_all(INFO, id=table_id)

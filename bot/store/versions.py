@@ -9,7 +9,7 @@ import structlog
 from sqlalchemy import Column, Connection, MetaData, String, Table, insert, inspect, select, text
 
 from bot.store.schema import memos, metadata
-from bot.tables.refusals import Declined
+from bot.tables.refusals import OperationRefused
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 WORKS_WITH: Final = "works-with"
@@ -22,17 +22,17 @@ MIGRATING: Final = threading.Lock()
 _log = structlog.stdlib.get_logger()
 
 
-class DatabaseRefused(Declined):
+class DatabaseRefused(OperationRefused):
     """A database that Roost leaves as it is. Codes: engine, no-folder, unwritable, unreadable, not-a-database, damaged,
     damaged-log, held, foreign, newer, newer-logs; of PostgreSQL driver, unreachable, denied, encoding."""
 
 
-class BackupRefused(Declined):
+class BackupRefused(OperationRefused):
     """A backup that is not made or not restored. Everything stays as it was. Codes: exists, nothing, missing, foreign,
     newer, damaged, unreadable, running, failed; of PostgreSQL pg-dump, pg-restore, with the command that does it."""
 
 
-class CopyRefused(Declined):
+class CopyRefused(OperationRefused):
     """A database that is not copied. Both stay as they were. Codes: nothing, older, taken, counts, derived."""
 
 

@@ -20,7 +20,7 @@ from bot.tables.entries import (
     What,
     Wished,
 )
-from bot.tables.refusals import Refusal, Unsure
+from bot.tables.refusals import LeaveUnconfirmed, Refusal
 from bot.tables.table import Cause, Step, Table
 from bot.tables.wishes import agreed, needed, supporters
 
@@ -99,19 +99,19 @@ def _stand_in(step: Step, cause: Cause, seat: int, absent: Absent) -> None:
 
 
 def leave(
-    table: Table, cause: Cause, forgotten: Collection[int] = (), quiet: Collection[int] = (), *, sure: bool = True
+    table: Table, cause: Cause, forgotten: Collection[int] = (), quiet: Collection[int] = (), *, confirmed: bool = True
 ) -> Step:
     """Give up one's seat, in the lobby or in play. In play this includes a seat that a computer holds for this person;
     in the lobby a person on the waiting list who is not `forgotten` takes it. `quiet` are the seats of people in quiet
-    hours. Raises Unsure if the person plays and is not `sure`."""
+    hours. Raises LeaveUnconfirmed if the person plays and has not `confirmed`."""
     if table.phase != "playing":
         return lobby.leave(table, cause, forgotten)
     kept = (seat for seat in table.computers if _is_kept(table, cause.person, seat))
     seat = next(kept, None)
     if seat is None:
         seat = _own_seat(table, cause)
-        if not sure:
-            raise Unsure
+        if not confirmed:
+            raise LeaveUnconfirmed
     step = Step(table)
     _give_up(step, cause, seat, quiet)
     return step

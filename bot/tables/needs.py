@@ -16,8 +16,20 @@ from bot.tables.state import TableInfo
 from bot.tables.table import Step
 
 
-class Outpaced(Exception):
-    """Another writer was first, or the interaction has its entry already. Read the new entries and plan again."""
+class StepConflict(Exception):
+    """A step cannot be appended, so nothing was written. Read the new entries and plan again."""
+
+
+class LogConflict(StepConflict):
+    """Another writer was first, or the interaction has its entry already."""
+
+
+class LogClosed(StepConflict):
+    """The log takes no more entries: it is packed, or the table was removed."""
+
+
+class ForgottenHolder(StepConflict):
+    """A person who was forgotten takes a seat, and could never play it."""
 
 
 class ChannelTaken(Exception):
@@ -28,7 +40,7 @@ class StoreBusy(Exception):
     """The database is locked or out of reach. Nothing was written. Its text is the cause, in the database's words."""
 
 
-class StoreUnsure(StoreBusy):
+class CommitUnknown(StoreBusy):
     """The connection failed during a commit, which may have succeeded."""
 
 
@@ -81,7 +93,7 @@ class SeatedStill(Exception):
         self.tables = tuple(tables)
 
 
-class Stranger(Refusal):
+class ForgottenActor(Refusal):
     """A Discord account no longer belongs to that person, who was forgotten. Nothing was written."""
 
     def __init__(self) -> None:
@@ -98,7 +110,7 @@ class TableStore(Protocol):
     async def create(self, step: Step, line: PostedMessage | None = None) -> None:
         """Insert a new table with its first entries, everything derived from them, and the `line` that leads to its
         thread. A further table in such a thread gets the line of the earlier ones. Raises ChannelTaken if the channel
-        has a live table, Outpaced if the interaction has its entry already, Refusal if the opener has no room for
+        has a live table, StepConflict as `append` does, Refusal if the opener has no room for
         it."""
         ...
 
@@ -110,14 +122,14 @@ class TableStore(Protocol):
     async def append(self, step: Step) -> PostedMessage | None:
         """Append a step's entries and everything derived from them, in one transaction.
 
-        Returns the row of the table's board, or None if there is none or it was not read. Raises Outpaced if an entry's
-        number or the interaction is taken, or the table was removed.
+        Returns the row of the table's board, or None if there is none or it was not read. Raises LogConflict, LogClosed
+        or ForgottenHolder.
         """
         ...
 
     async def append_by(self, step: Step, person: Person) -> PostedMessage | None:
-        """Append a person's step, and update the person as `know` does. Raises Stranger if the account is no longer
-        that person's, Refusal if it starts a game alone against computers that the person has no room for."""
+        """Append a person's step, and update the person as `know` does. Raises ForgottenActor if the account is no
+        longer that person's, Refusal if it starts a game alone against computers that the person has no room for."""
         ...
 
     async def info(self, table_id: str) -> TableInfo | None:

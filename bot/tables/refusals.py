@@ -16,7 +16,7 @@ class Refusal(Exception):
         self.facts: Mapping[str, Fact] = facts
 
 
-class Rash(Refusal):
+class RashUnconfirmed(Refusal):
     """A rash choice that the person has not confirmed. Nothing was changed."""
 
     def __init__(self, choice: Choice[Any]) -> None:
@@ -24,14 +24,14 @@ class Rash(Refusal):
         self.choice = choice
 
 
-class Unsure(Refusal):
+class LeaveUnconfirmed(Refusal):
     """A person who leaves a game, and has not confirmed it. Nothing was changed."""
 
     def __init__(self) -> None:
         super().__init__("unsure")
 
 
-class Declined(Exception):
+class OperationRefused(Exception):
     """A command of an operator that Roost refuses. Nothing was changed. `code` names the text, `facts` are its
     arguments."""
 

@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 from bot.tables.caches import BoundedCache
 from bot.tables.clock import now
 from bot.tables.entries import Entry, recalled
-from bot.tables.needs import Outpaced, Person, Store, Stranger
+from bot.tables.needs import ForgottenActor, Person, StepConflict, Store
 from bot.tables.outbox import Errand
 from bot.tables.pages import Story
 from bot.tables.posted import PostedMessage
@@ -24,8 +24,8 @@ _CACHED_TABLES = 512
 class TableRepository:
     """All tables by id. The database is authoritative; a small cache saves replays.
 
-    A caller may pass a Person read earlier; name and locale are stored as given. Raises Stranger if the account is no
-    longer that person's.
+    A caller may pass a Person read earlier; name and locale are stored as given. Raises ForgottenActor if the account
+    is no longer that person's.
     """
 
     def __init__(self, store: Store) -> None:
@@ -113,9 +113,9 @@ class TableRepository:
                 try:
                     step = plan(table)
                     step.board = await append(step)
-                except Stranger:
+                except ForgottenActor:
                     raise
-                except (Outpaced, Refusal, IllegalMove) as refused:
+                except (StepConflict, Refusal, IllegalMove) as refused:
                     newer = await self._new_entries(table)
                     table = self._advanced(table, newer)
                     if interaction_id is not None and await self._store.served(interaction_id) == table_id:
@@ -128,7 +128,7 @@ class TableRepository:
 
     async def _final_refusal(self, table_id: str, refused: Exception) -> Exception:
         """Return what to raise for a refusal when the table has not changed."""
-        if not isinstance(refused, Outpaced):
+        if not isinstance(refused, StepConflict):
             return refused
         if await self._store.info(table_id) is None:  # it ended elsewhere, and was removed since
             self._cache.pop(table_id, None)
@@ -154,7 +154,7 @@ class TableRepository:
     async def _end_outdated(self, table: Table) -> NoReturn:
         """End a table whose rules are outdated, and raise Refusal("outdated")."""
         step = table.end_outdated(now())
-        with suppress(Outpaced):  # another process has just done it
+        with suppress(StepConflict):  # another process has just done it
             await self._store.append(step)
             self._committed(step)
         raise Refusal("outdated")

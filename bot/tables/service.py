@@ -11,7 +11,7 @@ from bot.tables import absence, lobby, waitlist
 from bot.tables.clock import now
 from bot.tables.clocks import NO_CLOCK
 from bot.tables.holders import Computer, Holder
-from bot.tables.needs import ChannelTaken, Outpaced, Person
+from bot.tables.needs import ChannelTaken, Person, StepConflict
 from bot.tables.posted import UNNAMED, PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.repository import TableRepository, cause_of
@@ -110,7 +110,7 @@ class Tables(TableRepository):
         step = plan(Table(info))
         try:
             await self._store.create(step, spot.line(step.entries[0].at))
-        except (ChannelTaken, Outpaced):
+        except (ChannelTaken, StepConflict):
             own = await self._store.served(interaction_id)
             if own is not None:
                 return Step(await self.fetch(own))
@@ -169,16 +169,16 @@ class Tables(TableRepository):
         """Take the next seat."""
         return await self.commit(table_id, person, interaction_id, lobby.join)
 
-    async def leave(self, table_id: str, person: Person, interaction_id: int, *, sure: bool = True) -> Step:
+    async def leave(self, table_id: str, person: Person, interaction_id: int, *, confirmed: bool = True) -> Step:
         """Give up a seat. In play a computer holds it, and others may take it; in the lobby the waiting list does.
-        Raises Unsure if the person plays and is not `sure`."""
+        Raises LeaveUnconfirmed if the person plays and has not `confirmed`."""
         known = await self.get_or_fetch(table_id)
         forgotten, quiet = await self._forgotten(known.waitlist), await self.quiet_seats(known)
         return await self.commit(
             table_id,
             person,
             interaction_id,
-            lambda table, cause: absence.leave(table, cause, forgotten, quiet, sure=sure),
+            lambda table, cause: absence.leave(table, cause, forgotten, quiet, confirmed=confirmed),
         )
 
     async def quiet_seats(self, table: Table) -> frozenset[int]:
@@ -271,12 +271,15 @@ class Tables(TableRepository):
         *,
         seat: int | None = None,
         stamp: int | None = None,
-        sure: bool = True,
+        confirmed: bool = True,
     ) -> Step:
-        """Play an action, as JSON. A button names its `seat` and decision (`stamp`); a command names none. Raises Rash
-        for a rash choice unless `sure`."""
+        """Play an action, as JSON. A button names its `seat` and decision (`stamp`); a command names none. Raises
+        RashUnconfirmed for a rash choice unless `confirmed`."""
         return await self.commit(
-            table_id, person, interaction_id, lambda table, cause: table.play(cause, action, seat, stamp, sure=sure)
+            table_id,
+            person,
+            interaction_id,
+            lambda table, cause: table.play(cause, action, seat, stamp, confirmed=confirmed),
         )
 
     async def play_for(self, table_id: str, seat: int, stamp: int, action: bytes) -> Step:

@@ -4,10 +4,10 @@ from typing import Self
 
 from msgspec import Struct
 
-from bot.tables.refusals import Declined
+from bot.tables.refusals import OperationRefused
 
 
-class ShardsRefused(Declined):
+class ShardsRefused(OperationRefused):
     """This process cannot hold its shards. Codes: engine, held, count."""
 
 

@@ -27,7 +27,7 @@ from bot.tables.entries import (
 from bot.tables.holders import Computer, Holder
 from bot.tables.paged import PagedTable
 from bot.tables.posted import PostedMessage
-from bot.tables.refusals import Rash, Refusal
+from bot.tables.refusals import RashUnconfirmed, Refusal
 from bot.tables.state import BY_HAND
 from games.chance import commitment
 from games.core import AnyGame
@@ -90,9 +90,11 @@ class Table(PagedTable):
         step.begin(cause)
         return step
 
-    def play(self, cause: Cause, action: bytes, seat: int | None, stamp: int | None, *, sure: bool = True) -> "Step":
+    def play(
+        self, cause: Cause, action: bytes, seat: int | None, stamp: int | None, *, confirmed: bool = True
+    ) -> "Step":
         """Play a person's action, as JSON. A button gives the `seat` and `stamp` it was made for; a command gives None
-        and means now. Raises Rash for a rash choice unless `sure`."""
+        and means now. Raises RashUnconfirmed for a rash choice unless `confirmed`."""
         position, own = self._in_play(cause.person)
         if seat is not None and seat >= len(self.holders):
             raise Refusal("old-button")  # forged
@@ -103,8 +105,8 @@ class Table(PagedTable):
         if stamp is not None and (stamp != position.asked(own) or not legal):
             raise Refusal("stale")
         meant = position.normalize(own, self._action(action))
-        if not sure and (rash := next((one for one in legal if one.rash and one.action == meant), None)):
-            raise Rash(rash)
+        if not confirmed and (rash := next((one for one in legal if one.rash and one.action == meant), None)):
+            raise RashUnconfirmed(rash)
         step = Step(self)
         step.act(cause, own, meant)
         step.settle(cause)

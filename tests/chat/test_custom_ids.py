@@ -162,7 +162,7 @@ def form(request: Request, values: tuple[str, ...]) -> tuple[object, ...]:
     there = [getattr(request, name) is not None for name in request.__struct_fields__]
     match request:
         case Play():
-            what = (json.loads(bytes(request.action))[0], request.sure)
+            what = (json.loads(bytes(request.action))[0], request.confirmed)
         case PlayChosen():
             what = (re.sub(r"\d+$", "", request.name), json.loads(values[0])[0])
         case PlaySeveral():

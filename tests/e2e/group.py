@@ -63,12 +63,12 @@ def move_of(custom_id: str) -> Play | PlayChosen | PlaySeveral | None:
 
 def plays(custom_id: str) -> bool:
     """Return whether this is a button that plays, and not one that confirms a rash move."""
-    return isinstance(request := decode(custom_id), Play) and not request.sure
+    return isinstance(request := decode(custom_id), Play) and not request.confirmed
 
 
 def confirmation(message: Message) -> str | None:
     """Return the id of the control that confirms a rash move. None if none was asked about."""
-    return next((one for one in ids(message) if isinstance(request := decode(one), Play) and request.sure), None)
+    return next((one for one in ids(message) if isinstance(request := decode(one), Play) and request.confirmed), None)
 
 
 def seen(message: Message) -> Board:

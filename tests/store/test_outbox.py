@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from bot.store import SqlStore, open_store
-from bot.tables.needs import Outpaced
+from bot.tables.needs import LogConflict
 from bot.tables.outbox import Errand, NotificationListener
 from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
@@ -74,7 +74,7 @@ async def test_a_step_for_another_process_leaves_an_errand_until_that_is_done(
 async def test_a_step_that_was_not_written_leaves_none(hearing: SqlStore, owning: SqlStore) -> None:
     table = await begun(owning)
     await owning.append(a_move(table))
-    with pytest.raises(Outpaced):
+    with pytest.raises(LogConflict):
         await hearing.append(a_move(table))
     assert await owning.errands() == []
 

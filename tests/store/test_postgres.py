@@ -20,7 +20,7 @@ from bot.store.postgres import opening
 from bot.store.postgres.engine import Lock
 from bot.store.schema import APPLICATION_ID, metadata
 from bot.tables.clock import now
-from bot.tables.needs import Outpaced, SeatedStill, StoreBusy, StoreUnsure, Stranger
+from bot.tables.needs import CommitUnknown, ForgottenActor, LogClosed, LogConflict, SeatedStill, StoreBusy
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from tests.finished.dumps import derived
@@ -217,7 +217,7 @@ async def test_who_waited_for_a_log_to_be_packed_does_not_write_behind_it(
         with packer.having(*((statement, late.after.info.id) for statement in statements)):
             writing = asyncio.create_task(store.append(late))
             await until_a_lock_is_awaited(server_side)
-        with pytest.raises(Outpaced):
+        with pytest.raises(LogClosed):
             await writing
     assert server_side.rows("SELECT count(*) FROM entries") == [(0,)]
 
@@ -269,7 +269,7 @@ async def test_who_is_being_forgotten_takes_no_step(store: SqlStore, server_side
         with forgetter.having(("UPDATE people SET discord_id = NULL WHERE id = ?", mover.id)):
             taking = asyncio.create_task(store.append_by(step, mover))
             await until_a_lock_is_awaited(server_side)
-        with pytest.raises(Stranger):
+        with pytest.raises(ForgottenActor):
             await taking
     assert list(await store.entries(step.after.info.id, step.before.number)) == []
 
@@ -296,7 +296,7 @@ async def test_forgetting_and_seating_exclude_each_other(store: SqlStore, other:
         )
         seated, forgotten = not isinstance(found[0], BaseException), found[1] is None
         assert seated != forgotten, found
-        assert seated or isinstance(found[0], Refusal | Stranger)
+        assert seated or isinstance(found[0], Refusal | ForgottenActor)
         assert forgotten or isinstance(found[1], SeatedStill)
         await Tables(store).close(table.info.id, host, interaction(), moderator=True)
 
@@ -400,7 +400,7 @@ async def test_a_step_whose_commit_was_not_heard_of_is_written_once(store: SqlSt
         at_next_commit(store, lose)
         await store.append(step)
         assert list(await store.entries(step.after.info.id, step.before.number)) == step.entries
-        with pytest.raises(Outpaced):
+        with pytest.raises(LogConflict):
             await store.append(a_move(step.before))
         await end_early(store, step.after)
 
@@ -415,7 +415,7 @@ async def test_lost_server_during_commit_is_reported_as_unknown(server: Cluster)
             server.stop()
 
         at_next_commit(store, stop)
-        with pytest.raises(StoreUnsure):
+        with pytest.raises(CommitUnknown):
             await store.append(step)
         server.start()
         assert list(await store.entries(step.after.info.id, step.before.number)) == step.entries

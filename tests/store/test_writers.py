@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Connection, event, text
 
 from bot.store import SqlStore, open_store
-from bot.tables.needs import ChannelTaken, Outpaced, Stranger
+from bot.tables.needs import ChannelTaken, ForgottenActor, LogConflict
 from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
@@ -19,11 +19,13 @@ from tests.store.kept import Kept
 from tests.store.tables import a_move, a_spot, end_early, interaction, opened, people_of, some_move, started
 
 
-async def test_of_two_appends_to_one_table_one_wins_and_the_other_is_outpaced(store: SqlStore, other: SqlStore) -> None:
+async def test_of_two_appends_to_one_table_one_wins_and_the_other_is_in_conflict(
+    store: SqlStore, other: SqlStore
+) -> None:
     table = await started(store, await people_of(store, 2))
     first, second = a_move(table), a_move(table)
     outcomes = await asyncio.gather(store.append(first), other.append(second), return_exceptions=True)
-    assert {type(outcome) for outcome in outcomes} == {type(None), Outpaced}
+    assert {type(outcome) for outcome in outcomes} == {type(None), LogConflict}
     winner = first if outcomes[0] is None else second
     assert list(await store.entries(table.info.id, table.number)) == winner.entries
 
@@ -77,12 +79,12 @@ async def test_who_is_met_is_called_what_the_server_calls_them(store: SqlStore, 
     assert [person.nickname for person in await other.people([anna.id], 1)] == ["Her Majesty"]
 
 
-async def test_outpaced_step_changes_no_name(store: SqlStore, other: SqlStore) -> None:
+async def test_conflicting_step_changes_no_name(store: SqlStore, other: SqlStore) -> None:
     (anna,) = await people_of(store, 1)
     table = await started(store, [anna, *(await people_of(store, 2))[1:]])
     late = a_move(table)
     await other.append(a_move(table))
-    with pytest.raises(Outpaced):
+    with pytest.raises(LogConflict):
         await store.append_by(
             late, msgspec.structs.replace(anna, name="Somebody else", nickname="The Boss", acting_in=1)
         )
@@ -99,7 +101,7 @@ async def test_step_of_a_person_forgotten_elsewhere_is_not_taken(
     await other.forget(anna.id)
     if comes_back:
         await other.know(anna.discord_id or 0, "Anna once more", "en")
-    with pytest.raises(Stranger):
+    with pytest.raises(ForgottenActor):
         await Tables(store).join(table.info.id, anna, interaction())
     assert [person.name for person in await other.people([anna.id])] == [""]
     found = await other.person_of(anna.discord_id or 0)
@@ -107,7 +109,7 @@ async def test_step_of_a_person_forgotten_elsewhere_is_not_taken(
     assert await other.entries(table.info.id, table.number) == []
 
 
-async def test_who_was_outpaced_plays_after_reading_again(store: SqlStore, other: SqlStore) -> None:
+async def test_who_was_second_plays_after_reading_again(store: SqlStore, other: SqlStore) -> None:
     """Two joins at once in two processes: the service of the loser reads the winner's and takes the next seat."""
     anna, bruno, carla = await people_of(store, 3)
     table = await opened(store, [anna])
@@ -127,7 +129,7 @@ async def test_the_interaction_id_is_in_one_entry_only(store: SqlStore) -> None:
     step = a_move(table)
     await store.append(step)
     repeated = some_move(step.after, Random(1), interaction_id=step.entries[0].interaction_id)
-    with pytest.raises(Outpaced):
+    with pytest.raises(LogConflict):
         await store.append(repeated)
     assert await store.served(step.entries[0].interaction_id or 0) == table.info.id
     assert await store.served(interaction()) is None
@@ -143,7 +145,7 @@ async def test_a_step_is_written_whole_or_not_at_all(store: SqlStore, database: 
     table = step.before
     collision = "INSERT INTO entries (table_id, number, at, by, kind, body) VALUES (?, ?, 0, '', 'outcome', '')"
     database.change((collision, table.info.id, table.number + 2))
-    with pytest.raises(Outpaced):
+    with pytest.raises(LogConflict):
         await store.append(step)
     assert database.rows("SELECT max(number), count(*) FROM entries") == [(table.number + 2, table.number + 1)]
 
@@ -229,7 +231,7 @@ async def test_a_rollback_of_one_task_never_takes_another_tasks_insert_with_it(s
     outcomes = await asyncio.gather(
         *(job for pair in zip(fails, works, strict=True) for job in pair), return_exceptions=True
     )
-    assert [type(outcome) for outcome in outcomes] == [Outpaced, Step] * 20
+    assert [type(outcome) for outcome in outcomes] == [LogConflict, Step] * 20
     assert {(await Tables(store).fetch(table.info.id)).phase for table in fresh} == {"over"}
 
 

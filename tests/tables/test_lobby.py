@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables.entries import DEALER, TABLE, LeftSeat
 from bot.tables.needs import Person
-from bot.tables.refusals import Refusal, Unsure
+from bot.tables.refusals import LeaveUnconfirmed, Refusal
 from bot.tables.service import Tables
 from bot.tables.table import Cause, Step, Table
 from tests.store.children import sensible_action
@@ -100,10 +100,10 @@ async def test_leave_at_the_moment_of_a_start_leaves_no_game_unasked(house: Hous
     table = await house.open(2)
     await elsewhere.tables.fetch(table.info.id)
     await house.start(table)
-    left = elsewhere.tables.leave(table.info.id, elsewhere.people[1], new_id(), sure=False)
-    assert isinstance(await refusal(left), Unsure)
+    left = elsewhere.tables.leave(table.info.id, elsewhere.people[1], new_id(), confirmed=False)
+    assert isinstance(await refusal(left), LeaveUnconfirmed)
     assert (await house.tables.fetch(table.info.id)).seat_of(house.people[1].id) == 1
-    await elsewhere.tables.leave(table.info.id, elsewhere.people[1], new_id(), sure=True)
+    await elsewhere.tables.leave(table.info.id, elsewhere.people[1], new_id(), confirmed=True)
     assert (await house.tables.fetch(table.info.id)).seat_of(house.people[1].id) is None
 
 

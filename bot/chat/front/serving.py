@@ -14,7 +14,7 @@ from bot.chat.front.post import Post
 from bot.chat.words.languages import private_texts
 from bot.tables.caches import BoundedSet
 from bot.tables.clock import now, uptime
-from bot.tables.needs import StoreBusy, StoreUnsure
+from bot.tables.needs import CommitUnknown, StoreBusy
 from bot.tables.refusals import Refusal
 from bot.watch import Watch
 
@@ -69,7 +69,7 @@ class Serving:
         with structlog.contextvars.bound_contextvars(interaction=interaction.id):
             try:
                 await _work_or_refuse(interaction, work)
-            except StoreUnsure:
+            except CommitUnknown:
                 _log.warning("store.unsure")
                 await _refuse(interaction, Refusal("store-unsure"))
             except StoreBusy:

@@ -180,7 +180,7 @@ def own_controls(
 def rash_controls(table: Table, seat: int, choice: Choice[Any], texts: Texts) -> View:
     """Return the buttons to confirm a rash choice, or to choose from the hand instead."""
     meant = texts.say(f"{table.info.game}-meant-{tag_of(choice.action)}")
-    yes = play_request(table, seat, choice.action, sure=True).button(meant, ButtonStyle.danger)
+    yes = play_request(table, seat, choice.action, confirmed=True).button(meant, ButtonStyle.danger)
     return controls_of([yes, *_ways_to_hand(table, texts)])
 
 

@@ -168,7 +168,7 @@ class TableHandlers:
             seat = _seat(table, person)
             asked = Asked(table, seat, kind, await self._people.players(table, texts), texts)
             action = encode(asked.action(typed))
-            step = await self._tables.play(table.info.id, person, interaction.id, action.encode(), sure=False)
+            step = await self._tables.play(table.info.id, person, interaction.id, action.encode(), confirmed=False)
             private = interaction.guild_id is None or kind in table.game.private
             await self._stepping.reply_to_step(interaction, step, person, private=private)
 
@@ -187,11 +187,17 @@ class TableHandlers:
             person, step = await self._people.act_as(
                 interaction,
                 lambda person: self._tables.play(
-                    play.table, person, interaction.id, action, seat=play.seat, stamp=play.stamp, sure=play.sure
+                    play.table,
+                    person,
+                    interaction.id,
+                    action,
+                    seat=play.seat,
+                    stamp=play.stamp,
+                    confirmed=play.confirmed,
                 ),
             )
             await self._stepping.reply_to_step(
-                interaction, step, person, private=play.sure
+                interaction, step, person, private=play.confirmed
             )  # that was asked in private
 
     async def choose(self, interaction: Interaction, lobby: ChooseVariants, chosen: tuple[str, ...]) -> None:

@@ -29,9 +29,9 @@ _STYLES: Final = (ButtonStyle.primary, ButtonStyle.secondary, ButtonStyle.succes
 always has the first style, so that moves look different from buttons that only show."""
 
 
-def play_request(table: Table, seat: int, action: Struct, *, sure: bool = False) -> Play:
-    """Return the request to play an action in the present position. `sure` confirms a rash one."""
-    return Play(table.info.id, seat, table.asked(seat), Raw(encode(action)), sure)
+def play_request(table: Table, seat: int, action: Struct, *, confirmed: bool = False) -> Play:
+    """Return the request to play an action in the present position. A rash one has to be `confirmed`."""
+    return Play(table.info.id, seat, table.asked(seat), Raw(encode(action)), confirmed)
 
 
 def public_moves(table: Table, seat: int, people: Sequence[Player], texts: Texts) -> list[list[Control]]:

@@ -28,7 +28,7 @@ from bot.tables.attendance import Wish
 from bot.tables.clock import now
 from bot.tables.entries import What
 from bot.tables.needs import Person, Store
-from bot.tables.refusals import Refusal, Unsure
+from bot.tables.refusals import LeaveUnconfirmed, Refusal
 from bot.tables.service import Tables
 from bot.tables.table import Cause, Step, Table
 from bot.tables.wishes import supporters
@@ -160,8 +160,8 @@ class PresenceHandlers:
     async def _leave(self, interaction: Interaction, table_id: str, person: Person) -> None:
         """Leave a lobby. A player of a game is asked for confirmation."""
         try:
-            step = await self._tables.leave(table_id, person, interaction.id, sure=False)
-        except Unsure:
+            step = await self._tables.leave(table_id, person, interaction.id, confirmed=False)
+        except LeaveUnconfirmed:
             table, texts = await self._tables.get_or_fetch(table_id), private_texts(interaction)
             yes = kind_button(Leaving(table_id, "quit"), texts, discord.ButtonStyle.danger)
             question = texts.say("confirm-quit-unrated" if table.began_with_computers else "confirm-quit")

@@ -17,7 +17,7 @@ from bot.chat.words.people import People
 from bot.chat.words.players import bold_names
 from bot.chat.words.texts import Texts
 from bot.tables.needs import Person, StoreBusy
-from bot.tables.refusals import Rash, Refusal
+from bot.tables.refusals import RashUnconfirmed, Refusal
 from bot.tables.service import Tables
 from bot.tables.table import Step, Table
 from games.core import Fact, IllegalMove
@@ -93,7 +93,7 @@ class Stepping:
             await self._must_belong_here(interaction, table_id)  # what it raises ends the work, and is answered there
             try:
                 yield
-            except Rash as rash:
+            except RashUnconfirmed as rash:
                 interaction.note_refusal(rash.code)
                 table, reader = await self._tables.fetch(table_id), await self._people.meet(interaction)
                 await self._answers.ask_again(interaction, table, rash.choice, reader)

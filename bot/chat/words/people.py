@@ -11,7 +11,7 @@ from bot.chat.words.players import NAMELESS, Player, players, visible, with_subs
 from bot.chat.words.texts import Texts
 from bot.tables.caches import BoundedCache
 from bot.tables.holders import Computer
-from bot.tables.needs import PeopleStore, Person, Stranger
+from bot.tables.needs import ForgottenActor, PeopleStore, Person
 from bot.tables.pages import Cast, cast_of
 from bot.tables.table import Table
 
@@ -57,14 +57,14 @@ class People:
 
     async def act_as(self, author: Author, act: Callable[[Person], Awaitable[T]]) -> tuple[Person, T]:
         """Run `act` with the author of an interaction. Returns the person and the result of `act`. `act` gets the
-        cached person, which saves a query. It gets the person from `meet` if none is cached, or if it raises Stranger
-        because the account belongs to another person by now."""
+        cached person, which saves a query. It gets the person from `meet` if none is cached, or if it raises
+        ForgottenActor because the account belongs to another person by now."""
         known = self._by_account.get(author.user.id)
         if known is not None:
             guild_id, nickname = _nickname_of(author)
             person = Person(known.id, known.discord_id, _account_name(author), str(author.locale), nickname, guild_id)
             dropped = self._dropped
-            with suppress(Stranger):
+            with suppress(ForgottenActor):
                 done = await act(person)
                 self._keep([person], guild_id, dropped)
                 return person, done

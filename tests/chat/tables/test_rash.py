@@ -9,7 +9,7 @@ from simcord.backend.models import Message
 
 from bot.chat.requests import Play, decode
 from bot.tables.needs import Person
-from bot.tables.refusals import Rash
+from bot.tables.refusals import RashUnconfirmed
 from bot.tables.service import Tables
 from bot.tables.table import Step
 from games.core import FirstSeat
@@ -130,7 +130,7 @@ def sure_of(pressed: str) -> str:
     """The id that confirms the move of a button."""
     play = decode(pressed)
     assert isinstance(play, Play)
-    return replace(play, sure=True).custom_id
+    return replace(play, confirmed=True).custom_id
 
 
 @pytest.mark.parametrize("meant", [True, False])
@@ -212,7 +212,7 @@ async def test_rash_click_whose_seat_is_lost_before_the_question_is_answered(
     async def play_and_leave(self: Tables, table_id: str, who: Person, number: int, *rest: Any, **how: Any) -> Step:
         try:
             return await play(self, table_id, who, number, *rest, **how)
-        except Rash:
+        except RashUnconfirmed:
             await self.leave(table_id, who, number + 1)
             raise
 

@@ -16,7 +16,7 @@ from bot.chat.tables import timekeeper
 from bot.chat.tables.thread_lines import ThreadLines
 from bot.chat.tables.threads import TableThreads
 from bot.tables.guild_settings import GuildSettings
-from bot.tables.needs import StoreBusy, StoreUnsure
+from bot.tables.needs import CommitUnknown, StoreBusy
 from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
 from bot.tables.table import Step
@@ -279,7 +279,7 @@ async def test_lobby_that_was_saved_though_the_database_failed_is_shown(
 
     async def unsure(step: Step, line: PostedMessage | None = None) -> None:
         await create(step, line)
-        raise StoreUnsure
+        raise CommitUnknown
 
     monkeypatch.setattr(threaded.store, "create", unsure)
     await threaded.command(threaded.anna, "table open", game="heckmeck")

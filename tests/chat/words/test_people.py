@@ -16,7 +16,7 @@ from bot.chat.words.texts import texts_for
 from bot.store import SqlStore
 from bot.tables import absence
 from bot.tables.holders import Computer
-from bot.tables.needs import Person, Stranger
+from bot.tables.needs import ForgottenActor, Person
 from renderers.kit.palette import SIGNS
 from tests.tables.conftest import House, discord_ids, house, new_id
 
@@ -94,7 +94,7 @@ async def test_person_forgotten_elsewhere_is_stored_again_and_acts_once() -> Non
 
     async def act(person: Person) -> None:
         if not store.known:
-            raise Stranger
+            raise ForgottenActor
         steps.append(person)
 
     await people.act_as(author(7, "Anna"), act)

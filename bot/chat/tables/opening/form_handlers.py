@@ -19,7 +19,7 @@ from bot.chat.words.people import People
 from bot.chat.words.players import holder_names
 from bot.chat.words.texts import Texts
 from bot.tables.holders import Computer
-from bot.tables.needs import Person, StoreBusy, StoreUnsure
+from bot.tables.needs import CommitUnknown, Person, StoreBusy
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -104,7 +104,7 @@ class FormHandlers:
             if filled.bots:
                 raise Refusal("invited-bot")
             await self._opening.open_wanted(interaction, wanted)
-        except StoreUnsure:
+        except CommitUnknown:
             raise
         except (Refusal, StoreBusy) as refused:
             await self._keep(interaction, wanted, refused)
