@@ -214,7 +214,7 @@ class Game(ABC, Generic[A, C, E, V]):
     _checked_outcomes: ClassVar[dict[Any, Struct]]
     """A cache of well-formed actions and outcomes, because most occur again and again."""
 
-    _asked: list[int]
+    _stamps: list[int]
     """The number of decisions put to every seat."""
     _last: tuple[E, ...]
     """The events since the last decision, oldest first, as the rules see them."""
@@ -230,7 +230,7 @@ class Game(ABC, Generic[A, C, E, V]):
 
     def __init__(self, seats: int, options: Struct) -> None:
         """Make the position before the first event. Use `new`, which checks its arguments."""
-        self._asked = [0] * seats
+        self._stamps = [0] * seats
         self._last = ()
 
     @classmethod
@@ -246,7 +246,7 @@ class Game(ABC, Generic[A, C, E, V]):
     @property
     def seat_count(self) -> int:
         """The number of seats."""
-        return len(self._asked)
+        return len(self._stamps)
 
     # What is asked
 
@@ -291,15 +291,15 @@ class Game(ABC, Generic[A, C, E, V]):
         """The part of the game that one message reports: a seat's turn, or a round. A change begins a new message, see
         `chapters_per_message`."""
 
-    def asked(self, seat: int) -> int:
+    def stamp(self, seat: int) -> int:
         """Return the stamp in a seat's buttons: the number of decisions put to the seat so far. A game in which a seat
         may act without being awaited adds to it, so that what the seat may do has another stamp in another chapter."""
         self._check_seat(seat)
-        return self._asked[seat]
+        return self._stamps[seat]
 
     def legal(self, seat: int) -> Sequence[Choice[A]]:
         """Return the choices of a seat, in the same order at every call. Empty if it is not awaited."""
-        if type(seat) is not int or not 0 <= seat < len(self._asked):
+        if type(seat) is not int or not 0 <= seat < len(self._stamps):
             raise self._seat_error(seat)
         return self._legal(seat)
 
@@ -345,7 +345,7 @@ class Game(ABC, Generic[A, C, E, V]):
     def play(self, seat: int, action: A) -> Sequence[E]:
         """Play an action of `legal(seat)`, and return its events, oldest first. Raises IllegalMove for other actions of
         this game, which changes nothing."""
-        if type(seat) is not int or not 0 <= seat < len(self._asked):
+        if type(seat) is not int or not 0 <= seat < len(self._stamps):
             raise self._seat_error(seat)
         try:
             if self._checked_actions.get(action, self) is not action:
@@ -392,7 +392,7 @@ class Game(ABC, Generic[A, C, E, V]):
     def _count_questions(self) -> None:
         """Count the decisions put to the awaited seats now, if `_is_recorded`."""
         for seat in self.awaited:
-            self._asked[seat] += 1
+            self._stamps[seat] += 1
 
     def _check(self, value: Struct, kinds: frozenset[type[Struct]], checked: dict[Any, Struct]) -> None:
         if type(value) not in kinds or not _is_well_formed(value):
@@ -435,11 +435,11 @@ class Game(ABC, Generic[A, C, E, V]):
             self._check_seat(seat)
 
     def _check_seat(self, seat: int) -> None:
-        if type(seat) is not int or not 0 <= seat < len(self._asked):
+        if type(seat) is not int or not 0 <= seat < len(self._stamps):
             raise self._seat_error(seat)
 
     def _seat_error(self, seat: object) -> ValueError:
-        return ValueError(f"there are {len(self._asked)} seats, and no seat {seat}")
+        return ValueError(f"there are {len(self._stamps)} seats, and no seat {seat}")
 
     @property
     @abstractmethod
@@ -506,8 +506,8 @@ class Game(ABC, Generic[A, C, E, V]):
             raise ValueError(f"{text!r} is no position of {cls.name}") from error
         if "asked" in words:
             asked = [int(count) for count in words["asked"].split("/")]
-            must(len(asked) == len(position._asked) and min(asked) >= 0, "every seat was asked so many times")
-            position._asked = asked
+            must(len(asked) == len(position._stamps) and min(asked) >= 0, "every seat was asked so many times")
+            position._stamps = asked
         expected = position._words()
         for key, word in words.items():
             must(key in expected, f"{key} is no word of {cls.name}")
@@ -538,7 +538,7 @@ class Game(ABC, Generic[A, C, E, V]):
         """Return the words of a notation, `-` for empty or usual values."""
 
     def _asked_word(self) -> str:
-        return join_parts(self._asked, "/")
+        return join_parts(self._stamps, "/")
 
 
 AnyGame = Game[Any, Any, Any, Any]

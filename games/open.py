@@ -8,7 +8,7 @@ from games.core import A, C, E, Game, V
 
 class OpenGame(Game[A, C, E, V]):
     """A position without hidden parts. `play` and `settle` record events and questions by themselves: `_play` and
-    `_settle` return the events and leave `_last` and `_asked` alone."""
+    `_settle` return the events and leave `_last` and `_stamps` alone."""
 
     _is_recorded: ClassVar[bool] = True
 

@@ -102,43 +102,43 @@ class NoRules(Exception):
     """Raised for a slice of rules that this code does not have."""
 
 
-def finding_of(asked: Slice, rng: Random) -> Finding:
+def finding_of(request: Slice, rng: Random) -> Finding:
     """Return the finding of a slice, with draws from `rng`."""
-    match asked:
+    match request:
         case Search():
-            mind = MINDS[asked.game]
-            position = _position(asked).resample(asked.seat, rng)
-            return Found(encode(mind.search(position, asked.seat, rng, asked.playouts)))
+            mind = MINDS[request.game]
+            position = _position(request).resample(request.seat, rng)
+            return Found(encode(mind.search(position, request.seat, rng, request.playouts)))
         case Comparison():
-            return _compare(asked, rng)
+            return _compare(request, rng)
         case AccountRequest():
-            return _account(asked)
+            return _account(request)
 
 
-def _position(asked: Slice) -> AnyGame:
-    rules = rules_of(asked.game, asked.version)
+def _position(request: Slice) -> AnyGame:
+    rules = rules_of(request.game, request.version)
     if rules is None:
-        raise NoRules(asked.game)
-    return rules.parse(asked.position)
+        raise NoRules(request.game)
+    return rules.parse(request.position)
 
 
-def _compare(asked: Comparison, rng: Random) -> Compared:
-    position, mind = _position(asked), MINDS[asked.game]
-    actions = [msgspec.json.decode(action, type=position.Actions) for action in (asked.played, asked.better)]
+def _compare(request: Comparison, rng: Random) -> Compared:
+    position, mind = _position(request), MINDS[request.game]
+    actions = [msgspec.json.decode(action, type=position.Actions) for action in (request.played, request.better)]
     shares: tuple[list[float], ...] = ([], [])
     stream = copy(rng)
-    for _ in range(asked.draws):
-        drawn = mind.imagine(position, asked.seat, rng)
+    for _ in range(request.draws):
+        drawn = mind.imagine(position, request.seat, rng)
         seed = rng.getrandbits(64)
         for action, found in zip(actions, shares, strict=True):
             stream.seed(seed)
-            found.append(mind.play_out(drawn.copy(), asked.seat, action, stream)[asked.seat])
+            found.append(mind.play_out(drawn.copy(), request.seat, action, stream)[request.seat])
     return Compared(*map(tuple, shares))
 
 
-def _account(asked: AccountRequest) -> Accounted:
-    start, accounts = _position(asked), ACCOUNTS[asked.game]
+def _account(request: AccountRequest) -> Accounted:
+    start, accounts = _position(request), ACCOUNTS[request.game]
     (seat,) = start.awaited
-    log = [msgspec.json.decode(entry, type=start.Actions | start.Outcomes) for entry in asked.log]
+    log = [msgspec.json.decode(entry, type=start.Actions | start.Outcomes) for entry in request.log]
     entries = [(seat, entry) if isinstance(entry, start.Actions) else entry for entry in log]
     return Accounted(accounts.account_of(start, entries), accounts.costliest_of(start, entries))

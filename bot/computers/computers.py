@@ -23,24 +23,24 @@ class Computers:
 
     async def decide(self, table: TableState, seat: int, level: str) -> bytes:
         """Return the action (JSON) of a computer that a table awaits. The same question has the same answer."""
-        asked = question(table, seat, level)
-        found = answer(asked) if level == "chick" else await self._answer(asked)
+        put = question(table, seat, level)
+        found = answer(put) if level == "chick" else await self._answer(put)
         if not found.action:
             _log.error("computer.without_answer", table=table.info.id, level=level, trouble=found.trouble)
-            found = answer(msgspec.structs.replace(asked, level="chick"))
+            found = answer(msgspec.structs.replace(put, level="chick"))
         return found.action.encode()
 
-    async def _answer(self, asked: Question) -> Answer:
+    async def _answer(self, question: Question) -> Answer:
         try:
-            found = msgspec.json.decode(await self._workers.ask(msgspec.json.encode(asked)), type=Answer)
+            found = msgspec.json.decode(await self._workers.ask(msgspec.json.encode(question)), type=Answer)
         except (NoWorker, TimeoutError, msgspec.DecodeError) as error:
             found = Answer(trouble=type(error).__name__)
-            if isinstance(error, TimeoutError) and not isinstance(error, Stalled) and asked.level == "hen":
+            if isinstance(error, TimeoutError) and not isinstance(error, Stalled) and question.level == "hen":
                 return found  # a thread would hang as well
         if found.action:
             return found
         _log.warning("computer.without_worker", trouble=found.trouble)
-        return await asyncio.to_thread(answer, msgspec.structs.replace(asked, level="hen"))
+        return await asyncio.to_thread(answer, msgspec.structs.replace(question, level="hen"))
 
     async def close(self) -> None:
         """End the processes."""
@@ -51,6 +51,6 @@ def question(table: TableState, seat: int, level: str) -> Question:
     """Return the question to a computer that a table awaits."""
     position = table.position
     assert position is not None  # noqa: S101 - only a table in play awaits a seat
-    stream = f"{table.info.id} {seat} {position.asked(seat)}"
+    stream = f"{table.info.id} {seat} {position.stamp(seat)}"
     possible = position.resample(seat, Random(f"{stream} position"))  # noqa: S311 - a predictable computer is no leak
     return Question(table.info.game, table.info.version, possible.notation(), seat, level, stream)

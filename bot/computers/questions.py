@@ -34,22 +34,22 @@ class Unthinkable(Exception):
     """Raised for a question that this code cannot answer."""
 
 
-def answer(asked: Question) -> Answer:
+def answer(question: Question) -> Answer:
     """Return the answer to a question. A trouble names the error and its place, but nothing of the position."""
     try:
-        return Answer(msgspec.json.encode(_thought(asked)).decode())
+        return Answer(msgspec.json.encode(_thought(question)).decode())
     except Exception as error:  # noqa: BLE001 - the table waits for a move, so report any error
         at = traceback.extract_tb(error.__traceback__)[-1]
         return Answer(trouble=f"{type(error).__name__} at {at.name}:{at.lineno}")
 
 
-def _thought(asked: Question) -> Struct:
-    rules = rules_of(asked.game, asked.version)
+def _thought(question: Question) -> Struct:
+    rules = rules_of(question.game, question.version)
     if rules is None:  # the files of Roost are newer than the process that asks
         raise Unthinkable
-    position = rules.parse(asked.position)
-    level: Level = msgspec.convert(asked.level, Level)
-    action = decide(position, asked.seat, level, Random(asked.stream))  # noqa: S311 - a predictable computer is no leak
-    if not any(choice.action == action for choice in position.legal(asked.seat)):
+    position = rules.parse(question.position)
+    level: Level = msgspec.convert(question.level, Level)
+    action = decide(position, question.seat, level, Random(question.stream))  # noqa: S311 - a predictable computer is no leak
+    if not any(choice.action == action for choice in position.legal(question.seat)):
         raise Unthinkable
     return action

@@ -20,10 +20,10 @@ class Reviewer:
     def __init__(self, worker: Worker | None = None) -> None:
         self._worker = worker or Worker(COMMAND, stall=_STALL)
 
-    async def work(self, asked: Slice) -> Worked:
+    async def work(self, request: Slice) -> Worked:
         """Return the finding of a slice. Raises NoFinding if there is none."""
         try:
-            found = msgspec.json.decode(await self._worker.ask(msgspec.json.encode(asked)), type=Worked | Failed)
+            found = msgspec.json.decode(await self._worker.ask(msgspec.json.encode(request)), type=Worked | Failed)
         except (NoWorker, TimeoutError) as error:
             hangs = isinstance(error, TimeoutError) and not isinstance(error, Stalled)  # and would hang again
             raise NoFinding(type(error).__name__, passing=not hangs) from error

@@ -32,7 +32,7 @@ class Decision(Struct, frozen=True):
 class CompletedTurn(Struct, frozen=True):
     """A completed turn: its slice of the review, and the number and the cause of each of its actions."""
 
-    asked: review.AccountRequest
+    request: review.AccountRequest
     moves: tuple[int, ...]
     bys: tuple[str, ...]
 
@@ -47,7 +47,7 @@ def decisions_of(info: TableInfo, log: Iterable[Entry]) -> Sequence[Decision]:
         if entry.kind == ACTION:
             moves += 1
             if (decision := decision_at(table, entry, moves)) is not None:
-                stamp = decision.seat, table.asked(decision.seat)
+                stamp = decision.seat, table.stamp(decision.seat)
                 if stamp in last and _changes_choice(table, decision.seat):
                     decision = _changed(found.pop(last[stamp].move), decision, table)
                 found[moves] = last[stamp] = decision
@@ -77,7 +77,7 @@ def decision_at(table: TableState, entry: Entry, move: int) -> Decision | None:
         return None
     if (accounts := ACCOUNTS.get(position.name)) is not None and not accounts.is_judged(position):
         return None
-    stream = f"{table.info.id} {seat} {position.asked(seat)} review"
+    stream = f"{table.info.id} {seat} {position.stamp(seat)} review"
     possible = position.resample(seat, Random(f"{stream} position"))  # noqa: S311 - everybody may foretell it
     return Decision(move, seat, entry.by, possible.notation(), entry.body.decode(), stream)
 
@@ -106,7 +106,7 @@ def turns_of(info: TableInfo, log: Iterable[Entry]) -> Sequence[CompletedTurn]:
         if start and entry.kind in (ACTION, OUTCOME):
             bodies.append(entry.body.decode())
         if accounts.ends_turn(table.apply(entry)):
-            asked = review.AccountRequest(info.game, info.version, start, tuple(bodies))
-            found.append(CompletedTurn(asked, tuple(causes), tuple(causes.values())))
+            request = review.AccountRequest(info.game, info.version, start, tuple(bodies))
+            found.append(CompletedTurn(request, tuple(causes), tuple(causes.values())))
             start, bodies, causes = "", [], {}
     return found

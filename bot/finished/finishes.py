@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from bot.finished.rating import RatedTable, Role
-from bot.tables.entries import Share
+from bot.tables.entries import DecisionShare
 from bot.tables.state import TableInfo, TableState
 from games.core import Result
 
@@ -78,15 +78,15 @@ def entrants(table: TableState) -> tuple[Entrant, ...]:
     )
 
 
-def _roles(shares: Sequence[Share], *, held: bool) -> Iterator[tuple[Share, Role]]:
+def _roles(shares: Sequence[DecisionShare], *, held: bool) -> Iterator[tuple[DecisionShare, Role]]:
     """Return the people rated for a seat among its consecutive holders. `held` is whether the last one held it to the
     end."""
     first, last = shares[0], shares[-1]
-    if len(shares) == 1 and held and 2 * first.made >= first.asked:
+    if len(shares) == 1 and held and 2 * first.made >= first.decisions:
         yield first, "held"
         return
     yield first, "away"
-    of_the_seat = sum(share.asked for share in shares)
+    of_the_seat = sum(share.decisions for share in shares)
     if len(shares) > 1 and held and 2 * last.made > of_the_seat:
         yield last, "substitute"
 

@@ -104,12 +104,12 @@ class Slices:
         """Begin a part of the work with so many steps, which lasts until a share of the whole is done."""
         self._before, self._until, self._steps, self._done = self._until, until, steps, 0
 
-    async def find(self, asked: review.Slice, *, steps: int = 1) -> review.Finding:
+    async def find(self, request: review.Slice, *, steps: int = 1) -> review.Finding:
         """Return the finding of a slice, which is so many `steps` of the current part. Raises TooLong if the CPU time
         is used up."""
         if self.used >= 1:
             raise TooLong
-        worked = await self._work(asked)
+        worked = await self._work(request)
         self._seconds += worked.seconds
         self._done += steps
         part = (self._until - self._before) * self._done / self._steps
@@ -143,7 +143,7 @@ async def review_of(info: TableInfo, seats: int, log: Sequence[Entry], work: Wor
 
 async def account_of(turn: CompletedTurn, slices: Slices) -> review.Accounted:
     """Return the account of a turn."""
-    found = await slices.find(turn.asked)
+    found = await slices.find(turn.request)
     assert isinstance(found, review.Accounted)  # noqa: S101 - the finding of its slice
     return found
 
@@ -186,10 +186,10 @@ async def _search(
             cut = slices.used >= _TO_PICK
             if cut:
                 break
-            asked = review.Search(
+            request = review.Search(
                 info.game, info.version, decision.position, decision.seat, f"{decision.stream} search", playouts
             )
-            found = await slices.find(asked)
+            found = await slices.find(request)
             assert isinstance(found, review.Found)  # noqa: S101 - the finding of its slice
             if found.action != decision.action:
                 costs = await _compared(info, decision, found.action, "rough", _ROUGH // seats, slices, steps=0)

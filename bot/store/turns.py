@@ -62,15 +62,15 @@ def write_turns(connection: Connection, step: Step) -> None:
     if was - awaited:
         connection.execute(_CLEAR_TURN, [{"id": table_id, "of": seat} for seat in was - awaited])
     still = was & awaited
-    replaced = {seat for seat in still if before.asked_of(seat) != after.asked_of(seat)}
-    now_computers = {seat for seat in replaced if isinstance(after.asked_of(seat), Computer)}
-    new = step.newly_asked | (awaited - was) | (replaced - now_computers)
+    replaced = {seat for seat in still if before.decider(seat) != after.decider(seat)}
+    now_computers = {seat for seat in replaced if isinstance(after.decider(seat), Computer)}
+    new = step.newly_awaited | (awaited - was) | (replaced - now_computers)
     changed = (still if before.time != after.time else now_computers) - new
     if not new and not changed:
         return
     at = step.entries[-1].at
     limits = _limits(connection, after, new | changed, at)
-    about = {seat: {**holder_columns(after.asked_of(seat)), **limits.get(seat, _NO_LIMITS)} for seat in new | changed}
+    about = {seat: {**holder_columns(after.decider(seat)), **limits.get(seat, _NO_LIMITS)} for seat in new | changed}
     if new:
         connection.execute(_ASK, [{"table_id": table_id, "seat": seat, "since": at, **about[seat]} for seat in new])
     if changed:
@@ -87,7 +87,7 @@ def _limits(
     wait = table.time
     if wait is None:
         return {}
-    asked = {seat: holder for seat in seats if isinstance(holder := table.asked_of(seat), int)}
+    asked = {seat: holder for seat in seats if isinstance(holder := table.decider(seat), int)}
     if not asked:
         return {}
     rows = connection.execute(_QUIET, {"ids": sorted(asked.values())}).all()

@@ -79,9 +79,9 @@ def unanswered(table: Table, seat: int, at: int) -> bool:
 def count_missed(table: Table, at: int, seat: int, stamp: int) -> Step:
     """Count a missed deadline: the person of the seat becomes absent, and a computer finishes the turn. `stamp` names
     the decision. Raises Refusal if the seat is asked something else by now, or a computer decides already."""
-    if table.time is None or seat not in table.people_awaited or table.asked(seat) != stamp:
+    if table.time is None or seat not in table.people_awaited or table.stamp(seat) != stamp:
         raise Refusal("stale")
-    if table.asked_of(seat) == STAND_IN:
+    if table.decider(seat) == STAND_IN:
         raise Refusal("stale")
     step = Step(table)
     _stand_in(step, Cause(None, at, None), seat, Absent(table.chapter))
@@ -289,7 +289,7 @@ def _replaceable(table: Table, cause: Cause, wish: Wish) -> None:
         raise Refusal("not-awaited")
     if wish.what == "stand-in" and table.clock != NO_CLOCK:
         raise Refusal("clock-runs", seat=wish.seat)
-    if table.asked_of(wish.seat) == STAND_IN and wish.what == "stand-in":
+    if table.decider(wish.seat) == STAND_IN and wish.what == "stand-in":
         raise Refusal("stale")
     if not unanswered(table, wish.seat, cause.at):
         nudged_at = table.attendance.away.get(wish.seat, Away()).nudged_at

@@ -10,6 +10,7 @@ from bot.tables.entries import (
     Absent,
     Body,
     ClockSet,
+    DecisionShare,
     Entry,
     Invited,
     Joined,
@@ -17,7 +18,6 @@ from bot.tables.entries import (
     Nudged,
     Paused,
     Resumed,
-    Share,
     What,
     Wished,
     by_holder,
@@ -128,16 +128,16 @@ class Attendance:
         """All people who hold or have held a seat in this game."""
         return frozenset(tenure.person for tenures in self._tenures for tenure in tenures)
 
-    def shares(self, holders: Sequence[Holder]) -> tuple[tuple[Share, ...], tuple[int, ...]]:
+    def shares(self, holders: Sequence[Holder]) -> tuple[tuple[DecisionShare, ...], tuple[int, ...]]:
         """Return what the `ended` entry records: the shares, and the seats that their last person still holds. Both are
         empty if every seat's person made all of its decisions."""
         shares = tuple(
-            Share(seat, tenure.person, tenure.decided - tenure.by_others, tenure.decided)
+            DecisionShare(seat, tenure.person, tenure.decided - tenure.by_others, tenure.decided)
             for seat in range(len(self._tenures))
             for tenure in self._that_count(seat)
         )
         held = tuple(seat for seat, holder in enumerate(holders) if holder == self.owner(seat))
-        plain = all(share.made == share.asked for share in shares) and len(held) == len(shares)
+        plain = all(share.made == share.decisions for share in shares) and len(held) == len(shares)
         return ((), ()) if plain else (shares, held)
 
     def _that_count(self, seat: int) -> tuple[Tenure, ...]:

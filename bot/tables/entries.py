@@ -162,13 +162,13 @@ class Invited(Struct, frozen=True, tag="invited", tag_field="kind"):
     person: int
 
 
-class Share(Struct, frozen=True, array_like=True):
-    """How many of a seat's decisions a person made while holding it: `made` of `asked`."""
+class DecisionShare(Struct, frozen=True, array_like=True):
+    """How many of a seat's decisions a person made while holding it: `made` of `decisions`."""
 
     seat: int
     person: int
     made: int
-    asked: int
+    decisions: int
 
 
 class Ended(Struct, frozen=True, tag="ended", tag_field="kind", omit_defaults=True):
@@ -182,7 +182,7 @@ class Ended(Struct, frozen=True, tag="ended", tag_field="kind", omit_defaults=Tr
     reason: str
     seed: str
     result: Result | None
-    shares: tuple[Share, ...] = ()
+    shares: tuple[DecisionShare, ...] = ()
     held: tuple[int, ...] = ()
 
 

@@ -83,29 +83,35 @@ def leave(table: Table, cause: Cause, forgotten: Collection[int] = ()) -> Step:
 
 
 def free_seat(
-    table: Table, cause: Cause, person: int, *, moderator: bool, gone: bool = False, forgotten: Collection[int] = ()
+    table: Table,
+    cause: Cause,
+    person: int,
+    *,
+    moderator: bool,
+    left_server: bool = False,
+    forgotten: Collection[int] = (),
 ) -> Step:
-    """Remove a person from a lobby. The host and moderators may, and anyone seated if the person is `gone`: no member
-    of the server."""
+    """Remove a person from a lobby. The host and moderators may, and anyone seated if the person has
+    `left_server`."""
     table.must_be_in_lobby()
     seat, own = table.seat_of(person), table.seat_of(cause.person)
     if seat is None:
         raise Refusal("no-seat-of-theirs")
-    if not moderator and own not in (seat, table.host_seat) and (own is None or not gone):
+    if not moderator and own not in (seat, table.host_seat) and (own is None or not left_server):
         raise Refusal("not-yours-to-free", seat=seat, host_seat=table.host_seat)
     step = Step(table)
     _free(step, cause, seat, forgotten)
     return step
 
 
-def remove_gone(table: Table, at: int, gone: Collection[int]) -> Step:
+def remove_departed(table: Table, at: int, departed: Collection[int]) -> Step:
     """Remove people who have left the server from the seats and the waiting list of a lobby. Raises Refusal if there
     are none."""
     table.must_be_in_lobby()
     step, cause = Step(table), Cause(None, at, None)
-    for person in [one for one in table.waitlist if one in gone]:
+    for person in [one for one in table.waitlist if one in departed]:
         step.write(cause, LeftWaitlist(), person=person)
-    for person in [one for one in table.people if one in gone]:
+    for person in [one for one in table.people if one in departed]:
         if step.after.phase == "lobby":
             _free(step, cause, step.after.seat_in_lobby(person), ())
     if not step.entries:

@@ -110,8 +110,7 @@ class TableStore(Protocol):
     async def create(self, step: Step, line: PostedMessage | None = None) -> None:
         """Insert a new table with its first entries, everything derived from them, and the `line` that leads to its
         thread. A further table in such a thread gets the line of the earlier ones. Raises ChannelTaken if the channel
-        has a live table, StepConflict as `append` does, Refusal if the opener has no room for
-        it."""
+        has a live table, StepConflict as `append` does, Refusal if the opener has no room for it."""
         ...
 
     async def must_have_room(self, guild_id: int, person: int, *, alone: bool) -> None:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from bot.tables.entries import Entry
 from bot.tables.highlights import Highlights
-from bot.tables.pages import Page, Progress, Scene, Story, newly_asked, page_after, public_events, scene_of
+from bot.tables.pages import Page, Progress, Scene, Story, newly_awaited, page_after, public_events, scene_of
 from bot.tables.state import TableInfo, TableState
 
 
@@ -22,7 +22,7 @@ class PagedTable(TableState):
         self._page = Page()
         self._next_page: Page | None = self._page
         self._progress = Progress(0)
-        self._asked_at = 0
+        self._awaited_since = 0
 
     def apply(self, entry: Entry) -> Sequence[Struct]:
         if self._progress.is_ended_by(entry):
@@ -40,7 +40,7 @@ class PagedTable(TableState):
 
     def begin_step(self) -> None:
         """End the last step."""
-        self._page, self._asked_at = self.page, self.asked_at
+        self._page, self._awaited_since = self.page, self.awaited_since
         self._progress = Progress.begun(self)
 
     @property
@@ -51,11 +51,11 @@ class PagedTable(TableState):
         return self._next_page
 
     @property
-    def asked_at(self) -> int:
+    def awaited_since(self) -> int:
         """When a step last asked all people who are awaited, in milliseconds since 1970. 0 if none did."""
         entries = self._progress.entries
-        asks_all = bool(entries) and self.people_awaited <= newly_asked(self, self._progress)
-        return entries[-1].at if asks_all else self._asked_at
+        asks_all = bool(entries) and self.people_awaited <= newly_awaited(self, self._progress)
+        return entries[-1].at if asks_all else self._awaited_since
 
     @classmethod
     def stories(cls, info: TableInfo, log: Iterable[Entry], behind: int) -> Sequence[Story]:

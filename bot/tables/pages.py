@@ -93,7 +93,7 @@ class Page(Struct, frozen=True):
 
     first: int = 0
     """The entry with which it began."""
-    notify: frozenset[int] = frozenset()
+    seats_to_notify: frozenset[int] = frozenset()
     """Seats whose people its message notifies."""
     scenes: tuple[Scene, ...] = ()
     """What it has reported so far: the last of its steps in which anything happened."""
@@ -113,7 +113,7 @@ class Progress(Struct, frozen=True):
     number: int
     phase: Phase = "lobby"
     chapter: int | None = None
-    asked: tuple[int, ...] = ()
+    stamps: tuple[int, ...] = ()
     entries: tuple[Entry, ...] = ()
     events: tuple[Struct, ...] = ()
     closed: int = 0
@@ -127,8 +127,8 @@ class Progress(Struct, frozen=True):
     def begun(cls, table: TableState) -> "Progress":
         """Return the progress of a step that has done nothing yet."""
         position = table.position
-        asked = () if position is None else tuple(map(position.asked, range(len(table.holders))))
-        return cls(table.number, table.phase, table.chapter, asked, reached=table.chapter)
+        stamps = () if position is None else tuple(map(position.stamp, range(len(table.holders))))
+        return cls(table.number, table.phase, table.chapter, stamps, reached=table.chapter)
 
     def with_entry(self, table: TableState, entry: Entry, events: Sequence[Struct]) -> "Progress":
         """Return the progress after one more entry, which led to this table."""
@@ -136,7 +136,7 @@ class Progress(Struct, frozen=True):
         opens = chapter != self.reached
         closed = len(together) if opens else self.closed
         return Progress(
-            *(self.number, self.phase, self.chapter, self.asked),
+            *(self.number, self.phase, self.chapter, self.stamps),
             *((*self.entries, entry), together, closed, self.opened + opens, chapter),
         )
 
@@ -213,20 +213,20 @@ def _notified(table: TableState, progress: Progress, *, opens: bool) -> frozense
     """Return the seats to notify: of absent people with a new decision (after a pause, with any), and a nudged seat. An
     absent person is notified once a turn or round, even if a computer decides in between."""
     kinds = {entry.kind: entry for entry in progress.entries}
-    asked = table.awaited if _RESUMED in kinds else newly_asked(table, progress)
+    awaited = table.awaited if _RESUMED in kinds else newly_awaited(table, progress)
     nudged = kinds[_NUDGED].seat if _NUDGED in kinds else None
-    if not asked and nudged is None:
-        return asked
+    if not awaited and nudged is None:
+        return awaited
     known = frozenset[int]() if opens else table.stood_in
     at = progress.entries[-1].at
-    absent = frozenset(seat for seat in asked - known if not table.is_here(seat, at))
+    absent = frozenset(seat for seat in awaited - known if not table.is_here(seat, at))
     return absent if nudged is None else absent | {nudged}
 
 
-def newly_asked(table: TableState, progress: Progress) -> frozenset[int]:
+def newly_awaited(table: TableState, progress: Progress) -> frozenset[int]:
     """Return the seats that have a new decision."""
-    before = dict(enumerate(progress.asked))
-    return frozenset(seat for seat in table.awaited if table.asked(seat) != before.get(seat, 0))
+    before = dict(enumerate(progress.stamps))
+    return frozenset(seat for seat in table.awaited if table.stamp(seat) != before.get(seat, 0))
 
 
 def _deeds(table: TableState, progress: Progress) -> Sequence[Deed]:

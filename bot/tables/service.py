@@ -24,20 +24,20 @@ _ID_LETTERS = "23456789abcdefghjkmnpqrstvwxyz"  # nothing that is misread or mis
 _ID_LENGTH = 8
 
 
-class Spot(Struct, frozen=True):
+class TableLocation(Struct, frozen=True):
     """The place where a table is opened, by Discord's ids. `parent_id` is the channel of a thread."""
 
     guild_id: int
     channel_id: int
     parent_id: int | None
-    line_id: int | None = None
+    starter_id: int | None = None
     """The message in that channel at which the thread was opened for this table."""
 
-    def line(self, at: int) -> PostedMessage | None:
+    def starter_row(self, at: int) -> PostedMessage | None:
         """Return the row of that message, posted before a moment (milliseconds since 1970)."""
-        if self.line_id is None or self.parent_id is None:
+        if self.starter_id is None or self.parent_id is None:
             return None
-        return PostedMessage("line", None, self.parent_id, self.line_id, at, shown=UNNAMED)
+        return PostedMessage("line", None, self.parent_id, self.starter_id, at, shown=UNNAMED)
 
 
 class Tables(TableRepository):
@@ -45,7 +45,7 @@ class Tables(TableRepository):
 
     async def open(
         self,
-        spot: Spot,
+        spot: TableLocation,
         person: Person,
         interaction_id: int,
         *,
@@ -75,7 +75,7 @@ class Tables(TableRepository):
 
     async def open_against(
         self,
-        spot: Spot,
+        spot: TableLocation,
         person: Person,
         interaction_id: int,
         *,
@@ -95,7 +95,7 @@ class Tables(TableRepository):
         )
 
     async def _open(
-        self, spot: Spot, game: str, language: str, plan: Callable[[Table], Step], interaction_id: int
+        self, spot: TableLocation, game: str, language: str, plan: Callable[[Table], Step], interaction_id: int
     ) -> Step:
         info = TableInfo(
             id="".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH)),
@@ -109,7 +109,7 @@ class Tables(TableRepository):
         )
         step = plan(Table(info))
         try:
-            await self._store.create(step, spot.line(step.entries[0].at))
+            await self._store.create(step, spot.starter_row(step.entries[0].at))
         except (ChannelTaken, StepConflict):
             own = await self._store.served(interaction_id)
             if own is not None:
@@ -128,7 +128,7 @@ class Tables(TableRepository):
             raise Refusal("outdated")
         holders, waitlist = await self.seats_for_rematch(table, person, info.game)
         return await self.open(
-            Spot(info.guild_id, info.channel_id, info.parent_id),
+            TableLocation(info.guild_id, info.channel_id, info.parent_id),
             person,
             interaction_id,
             game=info.game,
@@ -193,7 +193,7 @@ class Tables(TableRepository):
         )
 
     async def free_seat(
-        self, table_id: str, person: Person, interaction_id: int, freed: int, *, moderator: bool, gone: bool
+        self, table_id: str, person: Person, interaction_id: int, freed: int, *, moderator: bool, left_server: bool
     ) -> Step:
         """Remove a person from a lobby, as `lobby.free_seat` allows. The waiting list takes the seat."""
         forgotten = await self._forgotten((await self.get_or_fetch(table_id)).waitlist)
@@ -202,7 +202,7 @@ class Tables(TableRepository):
             person,
             interaction_id,
             lambda table, cause: lobby.free_seat(
-                table, cause, freed, moderator=moderator, gone=gone, forgotten=forgotten
+                table, cause, freed, moderator=moderator, left_server=left_server, forgotten=forgotten
             ),
         )
 
@@ -218,7 +218,7 @@ class Tables(TableRepository):
             table_id, person, interaction_id, lambda one, cause: absence.sit_down(one, cause, seat, forgotten)
         )
 
-    async def give_up(self, person: int) -> None:
+    async def open_kept_seats(self, person: int) -> None:
         """Give up the seats that computers hold for a person who is being forgotten. Others may take them."""
         for table_id in await self._store.kept_for(person):
             with suppress(Refusal):  # it is open already, or another person's
@@ -226,9 +226,11 @@ class Tables(TableRepository):
                     table_id, lambda table, at: absence.leave(table, Cause(person, at, None))
                 )
 
-    async def remove_gone(self, table_id: str, gone: Collection[int]) -> Step:
+    async def remove_departed(self, table_id: str, departed: Collection[int]) -> Step:
         """Remove people who have left the server from a lobby. Raises Refusal if there are none."""
-        return await self.commit_without_interaction(table_id, lambda table, at: lobby.remove_gone(table, at, gone))
+        return await self.commit_without_interaction(
+            table_id, lambda table, at: lobby.remove_departed(table, at, departed)
+        )
 
     async def add_computer(self, table_id: str, person: Person, interaction_id: int, level: str) -> Step:
         """Give the next seat to a computer of a level."""
@@ -293,32 +295,32 @@ class Tables(TableRepository):
         """Return the ids of live tables that wait for a computer."""
         return await self._store.awaiting_computers()
 
-    async def close(self, table_id: str, person: Person, interaction_id: int, *, moderator: bool) -> Step:
+    async def end(self, table_id: str, person: Person, interaction_id: int, *, moderator: bool) -> Step:
         """End a table before its result."""
         return await self.commit(
-            table_id, person, interaction_id, lambda table, cause: table.close(cause, moderator=moderator)
+            table_id, person, interaction_id, lambda table, cause: table.end(cause, moderator=moderator)
         )
 
-    async def table_in(self, channel_id: int) -> Table:
+    async def fetch_in(self, channel_id: int) -> Table:
         """Return the channel's live table, or its last one. Raises Refusal if there is none."""
         table_id = await self._store.live_table(channel_id) or await self._store.last_table(channel_id, now())
         if table_id is None:
             raise Refusal("no-table-here")
         return await self.fetch(table_id)
 
-    async def table_to_repeat(self, channel_id: int, person: Person) -> Table:
+    async def fetch_for_rematch(self, channel_id: int, person: Person) -> Table:
         """Return the table of which a person wants a rematch in a channel: its live table, which is not over yet, or
         the person's last one there or in a thread to which a line of the channel leads. Raises Refusal if the channel
         has no table at all."""
         table_id = await self._store.live_table(channel_id) or await self._store.last_ended(channel_id, person.id)
-        return await (self.table_in(channel_id) if table_id is None else self.fetch(table_id))
+        return await (self.fetch_in(channel_id) if table_id is None else self.fetch(table_id))
 
-    async def live_table_in(self, channel_id: int) -> Table | None:
+    async def fetch_live_in(self, channel_id: int) -> Table | None:
         """Return the channel's live table. None if there is none."""
         table_id = await self._store.live_table(channel_id)
         return None if table_id is None else await self.fetch(table_id)
 
-    async def seated_at(self, person: Person) -> Sequence[TableInfo]:
+    async def tables_of(self, person: Person) -> Sequence[TableInfo]:
         """Return the live tables where a person is seated, newest first."""
         return await self._store.tables_of(person.id)
 

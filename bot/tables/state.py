@@ -162,7 +162,7 @@ class TableState:
     def computers_awaited(self) -> frozenset[int]:
         """Awaited seats for which a computer decides: it holds the seat, or stands in for an absent person, who may
         still be faster."""
-        return frozenset(seat for seat in self.awaited if isinstance(self.asked_of(seat), Computer))
+        return frozenset(seat for seat in self.awaited if isinstance(self.decider(seat), Computer))
 
     @property
     def computers_alone(self) -> bool:
@@ -182,7 +182,7 @@ class TableState:
             self._awaited = self.position.awaited if playing and self.position is not None else frozenset()
         return self._awaited
 
-    def asked_of(self, seat: int) -> Holder:
+    def decider(self, seat: int) -> Holder:
         """Return who decides for a seat: its holder, or a computer while that person is absent."""
         away = self.attendance.away
         return STAND_IN if seat in away and away[seat].stood_in else self.holders[seat]
@@ -207,9 +207,9 @@ class TableState:
             self._has_hands = self.position is not None and bool(self.position.view(0).hand())
         return self._has_hands
 
-    def asked(self, seat: int) -> int:
+    def stamp(self, seat: int) -> int:
         """Return the number of decisions put to a seat so far."""
-        return self.position.asked(seat) if self.position is not None else 0
+        return self.position.stamp(seat) if self.position is not None else 0
 
     @property
     def chapter(self) -> int | None:

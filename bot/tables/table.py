@@ -102,7 +102,7 @@ class Table(PagedTable):
             raise Refusal("not-your-button", seat=seat)
         # A stamp counts one seat's decisions alone, so other seats' choices of the same moment leave it valid.
         legal = position.legal(own)
-        if stamp is not None and (stamp != position.asked(own) or not legal):
+        if stamp is not None and (stamp != position.stamp(own) or not legal):
             raise Refusal("stale")
         meant = position.normalize(own, self._action(action))
         if not confirmed and (rash := next((one for one in legal if one.rash and one.action == meant), None)):
@@ -116,9 +116,9 @@ class Table(PagedTable):
         """Play the action, as JSON, of a computer that holds a seat or substitutes there, for the decision of that
         stamp. It never changes a choice."""
         position = self._position()
-        if seat not in self.computers_awaited or stamp != position.asked(seat):
+        if seat not in self.computers_awaited or stamp != position.stamp(seat):
             raise Refusal("stale")
-        cause = Cause(self.asked_of(seat), at, None)
+        cause = Cause(self.decider(seat), at, None)
         step = Step(self)
         step.act(cause, seat, position.normalize(seat, self._action(action)))
         step.settle(cause)
@@ -130,21 +130,21 @@ class Table(PagedTable):
         except msgspec.DecodeError:  # also what is JSON, but no action
             raise Refusal("stale") from None
 
-    def close(self, cause: Cause, *, moderator: bool) -> "Step":
-        """End the table. `closable` says who may."""
-        self.must_be_closable(cause.person, cause.at, moderator=moderator)
+    def end(self, cause: Cause, *, moderator: bool) -> "Step":
+        """End the table. `may_end` says who may."""
+        self.must_be_endable(cause.person, cause.at, moderator=moderator)
         step = Step(self)
         step.write(cause, Ended("closed", self.info.seed.hex(), None))
         return step
 
-    def must_be_closable(self, person: int, at: int, *, moderator: bool) -> None:
+    def must_be_endable(self, person: int, at: int, *, moderator: bool) -> None:
         """Raise Refusal unless a person may end this table at `at`."""
         if self.phase == "over":
             raise Refusal("table-over")
-        if not self.closable(person, at, moderator=moderator):
+        if not self.may_end(person, at, moderator=moderator):
             raise Refusal("not-yours-to-end")
 
-    def closable(self, person: int, at: int, *, moderator: bool) -> bool:
+    def may_end(self, person: int, at: int, *, moderator: bool) -> bool:
         """Return whether a person may end this table at `at` without the others' agreement. A game belongs to the
         people who play it: of others, only a moderator who never had a seat there may end it."""
         if self.silent(at):
@@ -213,25 +213,25 @@ class Step:
         self.events: list[Struct] = []
         self.board: PostedMessage | None = None
         """The board's row as found in the step's own transaction. None if there is none, or it was not read."""
-        self.answered: int | None = None
+        self.replied_seat: int | None = None
         """The seat whose direct message was updated by the reply itself."""
-        self.elsewhere = False
+        self.by_other_process = False
         """Whether another process took this step and replies to its interaction."""
 
     @classmethod
     def from_entries(cls, before: Table, entries: Iterable[Entry]) -> "Step":
         """Rebuild the step of a log's next entries."""
         step = cls(before)
-        step.elsewhere = True
+        step.by_other_process = True
         for entry in entries:
             step._add(entry)
         return step
 
     @property
-    def newly_asked(self) -> frozenset[int]:
+    def newly_awaited(self) -> frozenset[int]:
         """Seats that have a new decision."""
         before, after = self.before, self.after
-        return frozenset(seat for seat in after.awaited if after.asked(seat) != before.asked(seat))
+        return frozenset(seat for seat in after.awaited if after.stamp(seat) != before.stamp(seat))
 
     @property
     def opens_chapter(self) -> bool:
@@ -244,10 +244,10 @@ class Step:
         return self.after.public_events
 
     @property
-    def notify(self) -> frozenset[int]:
+    def seats_to_notify(self) -> frozenset[int]:
         """Seats whose people the new page notifies. Empty if no page begins."""
         page = self.after.page
-        return page.notify if page.first > self.before.number else frozenset()
+        return page.seats_to_notify if page.first > self.before.number else frozenset()
 
     def write(self, cause: Cause, body: Body, *, seat: int | None = None, person: int | None = None) -> None:
         """Add an entry that is not a move, by the cause's person or another."""

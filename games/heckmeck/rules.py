@@ -123,7 +123,7 @@ class Heckmeck(Position):
 
     def _count_questions(self) -> None:
         if self._phase != "rolling" and self._phase != "over":  # saves 5 % of a move beside `awaited`
-            self._asked[self._turn] += 1
+            self._stamps[self._turn] += 1
 
     def _settle_first_seat(self, seat: int) -> tuple[Event, ...]:
         self._turn = seat

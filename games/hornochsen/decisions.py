@@ -91,10 +91,10 @@ class Decisions(Position):
             seats |= SINGLETONS[owed.seat]
         return seats
 
-    def asked(self, seat: int) -> int:
+    def stamp(self, seat: int) -> int:
         """Return the stamp in a seat's buttons. Rounds count, too, because in an open round a seat may buy before it is
         asked for its choice."""
-        return super().asked(seat) + self._round
+        return super().stamp(seat) + self._round
 
     def _owes(self, seat: int) -> Owes | None:
         if self._phase != "choose":

@@ -205,4 +205,4 @@ class Rounds(Decisions):
 
     def _ask(self, seats: Iterable[int]) -> None:
         for seat in seats:
-            self._asked[seat] += 1
+            self._stamps[seat] += 1

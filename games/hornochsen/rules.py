@@ -141,7 +141,7 @@ class Hornochsen(Views, Rounds):
             self._undecided = frozenset(self._up)
             self._ask(self._up)
         elif seat in self.awaited:
-            self._asked[seat] += 1
+            self._stamps[seat] += 1
         return tuple(events)
 
     def _picked(self, owed: OwedPick, tiles: tuple[int, ...]) -> Event:
@@ -168,7 +168,7 @@ class Hornochsen(Views, Rounds):
             events = (self._drawn(seat, "bought", count, outcome),)
             self._phase = "choose"
             if seat in self._up:
-                self._asked[seat] += 1
+                self._stamps[seat] += 1
         else:
             seat, count = self._due[0]
             events = (self._drawn(seat, "free", count, outcome),)

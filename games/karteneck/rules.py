@@ -168,7 +168,7 @@ class Karteneck(Views):
             self._go_on(events)
             return
         self._phase = "turn"
-        self._asked[seat] += 1
+        self._stamps[seat] += 1
 
     def _share(self, events: list[Event]) -> None:
         """Share the grill once all seats have passed: the highest sum takes the highest portion; the highest worm

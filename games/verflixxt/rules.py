@@ -125,7 +125,7 @@ class Verflixxt(Position):
         self._turn = seat
         self._phase = "roll"
         self._offered = ()
-        self._asked[seat] += 1
+        self._stamps[seat] += 1
 
     def _recycle(self) -> list[Event]:
         """Lay tiles that every piece has passed before Finish (variant 3). Pieces in Finish have passed all tiles."""
@@ -235,7 +235,7 @@ class Verflixxt(Position):
             return events + self._move(piece, tile, to, forced=True)
         self._offer(steps)
         self._phase = "move"
-        self._asked[self._turn] += 1
+        self._stamps[self._turn] += 1
         return events
 
     # Views

@@ -22,7 +22,7 @@ from bot.finished.needs import By, Scope
 from bot.store import SqlStore, open_store
 from bot.store.rebuilding import ResultRebuilder
 from bot.tables.entries import Entry
-from bot.tables.service import Spot, Tables
+from bot.tables.service import TableLocation, Tables
 from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Table
 from games.chance import SEED_BYTES
@@ -210,7 +210,7 @@ async def finish(store: SqlStore, rng: Random) -> Stopwatch:
     by_id = {person.id: person for person in everybody}
     for number in range(FINISHED):
         game, seated = ("karteneck", "hornochsen")[number % 2], rng.sample(list(everybody), 4)
-        spot, ids = Spot(HOME, 10**15 + number, None), [person.id for person in seated]
+        spot, ids = TableLocation(HOME, 10**15 + number, None), [person.id for person in seated]
         step = await tables.open(spot, seated[0], next(interactions), game=game, language="en", holders=ids)
         step = await tables.start(step.after.info.id, seated[0], next(interactions))
         while step.after.phase == "playing":

@@ -61,7 +61,7 @@ def controls_for(message: Message, table: Table, seat: int, random: Random, kind
 def asks(custom_id: str, table: Table, seat: int) -> bool:
     """Return whether a control plays what a seat is asked now."""
     move = move_of(custom_id)
-    return move is not None and (move.table, move.seat, move.stamp) == (table.info.id, seat, table.asked(seat))
+    return move is not None and (move.table, move.seat, move.stamp) == (table.info.id, seat, table.stamp(seat))
 
 
 def _taken(item: Json, random: Random) -> tuple[str, ...]:

@@ -102,7 +102,7 @@ async def test_a_restart_in_the_middle_of_a_thought(open_house: Opening, monkeyp
     await alone.play_on(4)
     assert await alone.until_asked()
     moves = [entry for entry in await alone.log() if entry.kind == ACTION and entry.seat == seat]
-    assert len(moves) == (await alone.table()).asked(seat), "a move for every time it was asked"
+    assert len(moves) == (await alone.table()).stamp(seat), "a move for every time it was asked"
 
 
 async def test_a_worker_that_is_killed_costs_no_move(open_house: Opening, monkeypatch: pytest.MonkeyPatch) -> None:

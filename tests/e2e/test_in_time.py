@@ -147,13 +147,13 @@ async def test_who_may_not_learns_it_late_too(house: House, monkeypatch: pytest.
             promised.set()
 
     house.world.observers.append(listen)
-    seated = Tables.table_in
+    seated = Tables.fetch_in
 
     async def slow(self: Tables, channel_id: int) -> Table:
         await promised.wait()
         return await seated(self, channel_id)
 
-    monkeypatch.setattr(Tables, "table_in", slow)
+    monkeypatch.setattr(Tables, "fetch_in", slow)
     interaction = await group.say(other, "heckmeck roll")
     message = interaction.message
     assert message is not None

@@ -204,7 +204,7 @@ async def test_a_table_with_one_person_and_a_table_without_a_result_count_for_no
     alone = await live(store, new_info(1, GAMES[0]), [people[0].id], 1, begun=False)
     await store.append(ending(alone, [5], 2)[0])
     closed = await live(store, new_info(1, GAMES[0]), [person.id for person in people], 1)
-    await store.append(closed.close(Cause(99, 2, interaction()), moderator=True))
+    await store.append(closed.end(Cause(99, 2, interaction()), moderator=True))
     assert not any(derived(database).values())
     assert (await store.finished.rebuild()).tables == 0
     assert not any(derived(database).values())

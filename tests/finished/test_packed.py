@@ -27,8 +27,8 @@ async def evening(store: SqlStore) -> list[Person]:
     left = await opened(store, [anna, bruno, carla])
     await tables.leave(left.info.id, anna, interaction())
     await tables.start(left.info.id, bruno, interaction())
-    await tables.close(left.info.id, anna, interaction(), moderator=True)
-    await tables.close((await started(store, [anna, bruno])).info.id, dario, interaction(), moderator=True)
+    await tables.end(left.info.id, anna, interaction(), moderator=True)
+    await tables.end((await started(store, [anna, bruno])).info.id, dario, interaction(), moderator=True)
     await started(store, [anna, bruno])
     return people
 

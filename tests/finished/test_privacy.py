@@ -120,7 +120,7 @@ async def test_kept_is_everything_of_one_person_and_nothing_of_others(store: Sql
     live = await started(store, [anna, bruno])
     await store.append(a_move(live))
     foreign = await opened(store, [carla, bruno], a_spot())
-    await Tables(store).close(foreign.info.id, anna, interaction(), moderator=True)
+    await Tables(store).end(foreign.info.id, anna, interaction(), moderator=True)
     lobby = await opened(store, [bruno, anna])
     await Tables(store).leave(lobby.info.id, anna, interaction())
     await store.post(table.info.id, PostedMessage("hand", 0, 70, 80, 5, anna.id))

@@ -186,11 +186,11 @@ async def test_history_of_a_channel_has_its_board_and_leaves_lobbies_and_live_ta
     people = await people_of(store, 3)
     info = new_info(1, HIGH)
     closed = await live(store, info, [person.id for person in people], at=3)
-    await store.append(closed.close(Cause(99, 9, interaction()), moderator=True))
+    await store.append(closed.end(Cause(99, 9, interaction()), moderator=True))
     await store.post(info.id, PostedMessage("board", None, info.channel_id, 77, 9))
     await store.post(info.id, PostedMessage("hand", 0, 5, 78, 9))
     lobby = await opened(store, people)
-    await store.append(lobby.close(Cause(people[0].id, 10, interaction()), moderator=False))
+    await store.append(lobby.end(Cause(people[0].id, 10, interaction()), moderator=False))
     await started(store, people)
     for channel in (info.channel_id, None):
         history = await store.finished.history(1, channel, people[1].id, 0, 10)
@@ -206,7 +206,7 @@ async def test_history_includes_tables_where_the_seat_was_given_up(store: SqlSto
     anna, bruno = await people_of(store, 2)
     tables, table = Tables(store), await started(store, [anna, bruno])
     await tables.leave(table.info.id, anna, interaction())
-    await tables.close(table.info.id, bruno, interaction(), moderator=True)
+    await tables.end(table.info.id, bruno, interaction(), moderator=True)
     for person in (anna, bruno):
         page = await store.finished.history(1, None, person.id, 0, 10)
         assert ([played.id for played in page.tables], page.total) == ([table.info.id], 1)

@@ -295,7 +295,7 @@ async def test_bars_of_a_finished_table_add_up_to_its_result() -> None:
     info, log, table = game
     assert table.ended is not None
     assert table.ended.result is not None
-    accounts = [work_on(turn.asked) for turn in turns_of(info, log)]
+    accounts = [work_on(turn.request) for turn in turns_of(info, log)]
     assert len(accounts) > 10
     found = await made(game, Answers(Compared(BETTER, WORSE), Compared(BETTER, WORSE)))
     scores: dict[int, Place] = {place.seat: place for place in table.ended.result.places}
@@ -308,7 +308,7 @@ async def test_costs_belong_to_the_one_who_decided(monkeypatch: pytest.MonkeyPat
     real = turns_of(*game[:2])
     hen = [
         CompletedTurn(
-            turn.asked, turn.moves, tuple("computer:hen" if by == "person:1" and late > 5 else by for by in turn.bys)
+            turn.request, turn.moves, tuple("computer:hen" if by == "person:1" and late > 5 else by for by in turn.bys)
         )
         for late, turn in enumerate(real)
     ]
@@ -331,7 +331,7 @@ async def test_slices_are_worked_on_in_a_process() -> None:
     info, log, _ = played("heckmeck", 2, 60)
     reviewer = Reviewer(Worker(COMMAND, patience=PATIENCE))
     try:
-        asked = turns_of(info, log)[0].asked
+        asked = turns_of(info, log)[0].request
         found = await reviewer.work(asked)
         assert isinstance(found.finding, Accounted)
         assert found.finding == work_on(asked)

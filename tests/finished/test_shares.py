@@ -9,7 +9,7 @@ import pytest
 from bot.finished.finishes import Entrant, entrants, is_rated
 from bot.finished.rating import START, Ladder, RatedTable, Rating, Role, rate_all
 from bot.store import SqlStore
-from bot.tables.entries import Ended, Share
+from bot.tables.entries import DecisionShare, Ended
 from bot.tables.table import Cause, Step, Table
 from games.core import Place, Result
 from tests.finished.test_privacy import rows
@@ -18,14 +18,16 @@ from tests.store.kept import Kept
 from tests.store.tables import interaction
 
 GAME: Final = "heckmeck"
-A_LOT: Final = Share(1, 4, 9, 9)
+A_LOT: Final = DecisionShare(1, 4, 9, 9)
 
 
 def result_of(*places: int) -> Result:
     return Result("done", tuple(Place(seat, place, 10 - place, 0) for seat, place in enumerate(places)))
 
 
-def over(places: Sequence[int], shares: tuple[Share, ...], held: tuple[int, ...], people: Sequence[int]) -> Table:
+def over(
+    places: Sequence[int], shares: tuple[DecisionShare, ...], held: tuple[int, ...], people: Sequence[int]
+) -> Table:
     """A table that these people began, and that is over."""
     step = Table(new_info(1, GAME)).open(Cause(people[0], 1, interaction()), people, ())
     step = step.after.start(Cause(people[0], 1, interaction()))
@@ -39,12 +41,22 @@ def roles(table: Table) -> list[tuple[int, int, Role, int]]:
 
 
 def test_who_made_half_of_the_decisions_and_holds_the_seat_is_rated_in_its_place() -> None:
-    table = over((2, 1, 3), (Share(0, 1, 10, 10), Share(1, 2, 5, 10), Share(2, 3, 9, 10)), (0, 1, 2), (1, 2, 3))
+    table = over(
+        (2, 1, 3),
+        (DecisionShare(0, 1, 10, 10), DecisionShare(1, 2, 5, 10), DecisionShare(2, 3, 9, 10)),
+        (0, 1, 2),
+        (1, 2, 3),
+    )
     assert roles(table) == [(0, 1, "held", 2), (1, 2, "held", 1), (2, 3, "held", 3)]
 
 
 def test_who_made_less_than_half_or_does_not_hold_the_seat_is_the_last_of_the_table() -> None:
-    table = over((2, 1, 3), (Share(0, 1, 10, 10), Share(1, 2, 4, 10), Share(2, 3, 9, 10)), (0, 1), (1, 2, 3))
+    table = over(
+        (2, 1, 3),
+        (DecisionShare(0, 1, 10, 10), DecisionShare(1, 2, 4, 10), DecisionShare(2, 3, 9, 10)),
+        (0, 1),
+        (1, 2, 3),
+    )
     assert roles(table) == [(0, 1, "held", 2), (1, 2, "away", 3), (2, 3, "away", 3)]
     assert [one.points for one in entrants(table)] == [1, 0, 0]
 
@@ -52,21 +64,21 @@ def test_who_made_less_than_half_or_does_not_hold_the_seat_is_the_last_of_the_ta
 @pytest.mark.parametrize(
     ("shares", "held", "expected"),
     [
-        ((Share(1, 2, 3, 4), Share(1, 3, 6, 6)), (0, 1), [(1, 2, "away", 2), (1, 3, "substitute", 1)]),
-        ((Share(1, 2, 5, 5), Share(1, 3, 5, 5)), (0, 1), [(1, 2, "away", 2)]),
-        ((Share(1, 2, 3, 4), Share(1, 3, 6, 6)), (0,), [(1, 2, "away", 2)]),
+        ((DecisionShare(1, 2, 3, 4), DecisionShare(1, 3, 6, 6)), (0, 1), [(1, 2, "away", 2), (1, 3, "substitute", 1)]),
+        ((DecisionShare(1, 2, 5, 5), DecisionShare(1, 3, 5, 5)), (0, 1), [(1, 2, "away", 2)]),
+        ((DecisionShare(1, 2, 3, 4), DecisionShare(1, 3, 6, 6)), (0,), [(1, 2, "away", 2)]),
         (
-            (Share(1, 2, 1, 4), Share(1, 3, 1, 1), Share(1, 4, 9, 9)),
+            (DecisionShare(1, 2, 1, 4), DecisionShare(1, 3, 1, 1), DecisionShare(1, 4, 9, 9)),
             (0, 1),
             [(1, 2, "away", 2), (1, 4, "substitute", 1)],
         ),
-        ((Share(1, 2, 0, 0), Share(1, 3, 0, 0)), (0, 1), [(1, 2, "away", 2)]),
+        ((DecisionShare(1, 2, 0, 0), DecisionShare(1, 3, 0, 0)), (0, 1), [(1, 2, "away", 2)]),
     ],
 )
 def test_a_substitute_is_rated_for_a_seat_of_which_that_person_made_most_decisions(
-    shares: tuple[Share, ...], held: tuple[int, ...], expected: list[tuple[int, int, Role, int]]
+    shares: tuple[DecisionShare, ...], held: tuple[int, ...], expected: list[tuple[int, int, Role, int]]
 ) -> None:
-    table = over((2, 1), (Share(0, 1, 7, 7), *shares), held, (1, 2))
+    table = over((2, 1), (DecisionShare(0, 1, 7, 7), *shares), held, (1, 2))
     assert roles(table) == [(0, 1, "held", 2), *expected]
     assert is_rated(table)
 
@@ -118,12 +130,12 @@ async def test_absence_shares_are_rebuilt_bit_for_bit(store: SqlStore, database:
     assert rows(database, *derived) == before
 
 
-def _shares(seat: int, person: int, spare: list[int], rng: Random) -> list[Share]:
+def _shares(seat: int, person: int, spare: list[int], rng: Random) -> list[DecisionShare]:
     asked = rng.randint(0, 9)
-    shares = [Share(seat, person, rng.randint(0, asked), asked)]
+    shares = [DecisionShare(seat, person, rng.randint(0, asked), asked)]
     if spare and rng.random() < 0.5:
         asked = rng.randint(0, 12)
-        shares.append(Share(seat, spare.pop(), rng.randint(asked // 2, asked), asked))
+        shares.append(DecisionShare(seat, spare.pop(), rng.randint(asked // 2, asked), asked))
     return shares
 
 
@@ -132,7 +144,7 @@ async def test_who_left_and_asked_to_be_forgotten_has_no_standing(store: SqlStor
     table = await live(store, new_info(1, GAME), [anna.id, carla.id], 10)
     await store.forget(bruno.id)
     step = Step(table)
-    shares = (Share(0, anna.id, 5, 5), Share(1, bruno.id, 0, 1), Share(1, carla.id, 5, 5))
+    shares = (DecisionShare(0, anna.id, 5, 5), DecisionShare(1, bruno.id, 0, 1), DecisionShare(1, carla.id, 5, 5))
     step.write(Cause(None, 20, None), Ended("over", "", result_of(1, 2), shares, (0, 1)))
     await store.append(step)
     before = rows(database, "results", "ratings", "standings")

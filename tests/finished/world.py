@@ -93,7 +93,7 @@ async def play(
         table = step.after
         seat, action = sensible_action(table) if game == "heckmeck" else some_action(table, rng)
         if seat in table.computers:
-            step = await tables.play_for(table.info.id, seat, table.asked(seat), action)
+            step = await tables.play_for(table.info.id, seat, table.stamp(seat), action)
         else:
             step = await tables.play(table.info.id, by_id[table.people[seat]], interaction(), action)
     return step.after

@@ -68,7 +68,7 @@ def observed(position: AnyGame, case: Case) -> object:
     return (
         position.notation(),
         [position.view(viewer) for viewer in viewers(case)],
-        [(position.asked(seat), list(position.legal(seat))) for seat in range(case.seats)],
+        [(position.stamp(seat), list(position.legal(seat))) for seat in range(case.seats)],
         position.awaited,
         position.chance_due and position.chance_due.bounds,
         position.result,
@@ -166,7 +166,7 @@ def test_chance_is_awaited_or_a_seat_is_or_the_game_is_over(case: Case) -> None:
 @in_every_case
 def test_asked_counts_the_decisions_put_to_a_seat_and_nothing_else(case: Case) -> None:
     position = case.new()
-    stamps = [position.asked(seat) for seat in range(case.seats)]
+    stamps = [position.stamp(seat) for seat in range(case.seats)]
     awaited, chapter = position.awaited, position.chapter
     assert stamps == [seat in awaited for seat in range(case.seats)]
     questions = [position.view(seat).ask() for seat in range(case.seats)]
@@ -176,7 +176,7 @@ def test_asked_counts_the_decisions_put_to_a_seat_and_nothing_else(case: Case) -
         if position.chance_due is not None:
             continue
         for seat in range(case.seats):
-            before, stamps[seat] = stamps[seat], position.asked(seat)
+            before, stamps[seat] = stamps[seat], position.stamp(seat)
             stayed = seat in awaited and seat in position.awaited and seat not in actors
             was, questions[seat] = questions[seat], position.view(seat).ask()
             if stayed:
@@ -199,7 +199,7 @@ def test_what_a_seat_may_do_has_another_stamp_in_another_chapter(case: Case) -> 
     for _ in islice(walk(position, case, Random(case.seed)), FOLLOWED):
         for seat in range(case.seats):
             if position.legal(seat):
-                assert offered.setdefault((seat, position.asked(seat)), position.chapter) == position.chapter
+                assert offered.setdefault((seat, position.stamp(seat)), position.chapter) == position.chapter
 
 
 # Legality
@@ -285,7 +285,7 @@ def test_a_seat_that_does_not_exist_is_refused_by_name(case: Case) -> None:
             for event in seen:
                 refuses(position.seen, event, no_seat)
         for no_seat in (-1, -case.seats, case.seats, 99, True, 0.5, 1.0, "0", None):
-            refuses(position.asked, no_seat)
+            refuses(position.stamp, no_seat)
             refuses(position.legal, no_seat)
             refuses(position.changeable, no_seat)
             if some is not None:
@@ -432,7 +432,7 @@ def questions(position: AnyGame, case: Case) -> object:
     return (
         position.chance_due and position.chance_due.bounds,
         position.awaited,
-        [(position.asked(seat), list(position.legal(seat))) for seat in range(case.seats)],
+        [(position.stamp(seat), list(position.legal(seat))) for seat in range(case.seats)],
     )
 
 
@@ -496,7 +496,7 @@ def test_positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it(ca
             assert other.view(viewer) == position.view(viewer)
             assert msgspec.json.encode(other.view(viewer)) == msgspec.json.encode(position.view(viewer))
             assert other.awaited == position.awaited
-            assert [*map(other.asked, range(case.seats))] == [*map(position.asked, range(case.seats))]
+            assert [*map(other.stamp, range(case.seats))] == [*map(position.stamp, range(case.seats))]
             if viewer is not None:
                 assert list(other.legal(viewer)) == list(position.legal(viewer))
                 assert predictions(other, viewer) == predictions(position, viewer)

@@ -59,7 +59,7 @@ class ShowsTheLastSeatWithoutSeat(Toy):
 
 class PlaysWithoutSeat(Toy):
     def play(self, seat: int, action: Action) -> Sequence[Event]:
-        return super().play(seat % len(self._asked), action)
+        return super().play(seat % len(self._stamps), action)
 
 
 class PlaysAnything(Toy):
@@ -127,7 +127,7 @@ class DependsOnTheHash(Toy):
 
 class NotesTooLittle(Toy):
     def _words(self) -> dict[str, str]:
-        return {**super()._words(), "asked": "/".join("0" * len(self._asked))}
+        return {**super()._words(), "asked": "/".join("0" * len(self._stamps))}
 
 
 class NeverEnds(Toy):
@@ -158,7 +158,7 @@ class StampsEverybody(Toy):
 
 
 class StampsEveryChapterAlike(Toy):
-    def asked(self, seat: int) -> int:
+    def stamp(self, seat: int) -> int:
         return 1
 
 

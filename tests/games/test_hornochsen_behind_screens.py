@@ -41,9 +41,9 @@ def test_ruling_picking_delays_no_other_seat_and_comes_first_for_its_own() -> No
     assert position.awaited == {1}
     for action in (Play((70,)), Buy(1)):
         assert refused(position, 1, action) == "pick-first"
-    asked = position.asked(1)
+    stamp = position.stamp(1)
     position.play(1, Pick((56, 60)))
-    assert position.asked(1) == asked + 1
+    assert position.stamp(1) == stamp + 1
     assert statuses(position) == ["chosen", "choose", "chosen"]
     assert hand(position, 1) == (56, 60, 70)
 
@@ -73,11 +73,11 @@ def test_ruling_a_double_play_can_leave_a_seat_two_picks() -> None:
     events = choose(position, (24, 63), (1, 2))
     assert [event.row for event in of(Completed, events) if isinstance(event, Completed)] == ["L5", "L3"]
     assert [owed.row for owed in position.view(None).owed] == ["L5", "L3"]
-    asked = position.asked(0)
+    stamp = position.stamp(0)
     position.play(0, Pick((20,)))
-    assert (statuses(position)[0], position.asked(0)) == ("pick", asked + 1)
+    assert (statuses(position)[0], position.stamp(0)) == ("pick", stamp + 1)
     position.play(0, Pick((53, 62)))
-    assert (statuses(position)[0], position.asked(0)) == ("choose", asked + 2)
+    assert (statuses(position)[0], position.stamp(0)) == ("choose", stamp + 2)
     assert hand(position, 0) == (20, 53, 62, 70)
 
 
@@ -107,12 +107,12 @@ def test_ruling_counts_behind_screens_are_public_and_what_was_picked_is_not() ->
 def test_ruling_one_to_three_tiles_once_a_round_at_a_penalty_each() -> None:
     position = at(f"hands=1/2.3 {PLAIN_ROWS}")
     assert counts_to_buy(position, 0) == [1, 2, 3]
-    asked = position.asked(0)
+    stamp = position.stamp(0)
     assert position.play(0, Buy(3)) == (Bought(0, 3, again=False), Scored(0, "buy", 3, False, 0, 3))
     assert position.awaited == frozenset()
     assert position.settle(Draw((50, 51, 45))) == (Drew(0, "bought", 3, (45, 50, 51)),)
     assert hand(position, 0) == (1, 45, 50, 51)
-    assert position.asked(0) == asked + 1
+    assert position.stamp(0) == stamp + 1
     assert counts_to_buy(position, 0) == []
     assert refused(position, 0, Buy(1)) == "bought-before"
     choose(position, 1, 2)
@@ -122,12 +122,12 @@ def test_ruling_one_to_three_tiles_once_a_round_at_a_penalty_each() -> None:
 def test_ruling_a_seat_that_has_chosen_takes_its_choice_back_buys_and_chooses_again() -> None:
     position = at(f"hands=1/2/3 {PLAIN_ROWS}")
     position.play(0, Play((1,)))
-    asked = position.asked(0)
+    stamp = position.stamp(0)
     assert position.awaited == {1, 2}
     assert position.play(0, Buy(1))[0] == Bought(0, 1, again=True)
     position.settle(Draw((50,)))
     assert position.awaited == {0, 1, 2}
-    assert position.asked(0) == asked + 1
+    assert position.stamp(0) == stamp + 1
     position.play(0, Play((50,)))
     assert position.awaited == {1, 2}
 
@@ -152,10 +152,10 @@ def test_ruling_in_an_open_round_a_seat_buys_until_its_own_tile_lies_open() -> N
     position = at(f"hands=1.5/2.6/3.7 {PLAIN_ROWS} pawns=1/2/3 order=0/1/2")
     assert position.awaited == {0}
     assert counts_to_buy(position, 2) == [1, 2, 3]
-    asked = position.asked(2)
+    stamp = position.stamp(2)
     position.play(2, Buy(1))
     position.settle(Draw((50,)))
-    assert (position.awaited, position.asked(2)) == ({0}, asked), "its turn has not come"
+    assert (position.awaited, position.stamp(2)) == ({0}, stamp), "its turn has not come"
     position.play(0, Play((1,)))
     assert refused(position, 0, Buy(1)) == refused(position, 0, Play((5,))) == "lies-open"
     assert position.legal(0) == ()

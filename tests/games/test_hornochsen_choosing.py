@@ -49,10 +49,10 @@ def test_ruling_with_one_tile_only_one_must_be_bought_first() -> None:
     assert statuses(position) == ["buy", "choose"]
     assert legal(position, 0) == [Buy(1), Buy(2), Buy(3)]
     assert refused(position, 0, Play((41,))) == "buy-first"
-    asked = position.asked(0)
+    stamp = position.stamp(0)
     position.play(0, Buy(1))
     position.settle(Draw((50,)))
-    assert (statuses(position)[0], position.asked(0)) == ("choose", asked + 1)
+    assert (statuses(position)[0], position.stamp(0)) == ("choose", stamp + 1)
     assert legal(position, 0) == [Play((41, 50))]
 
 
@@ -113,13 +113,13 @@ def test_ruling_open_round_choices_wait_for_all_owed_picks() -> None:
     position, _ = bull("35/5/3")
     assert position.awaited == {0}
     assert statuses(position) == ["pick", "later", "later"]
-    stamps = [position.asked(seat) for seat in range(3)]
+    stamps = [position.stamp(seat) for seat in range(3)]
     for seat in (1, 2):
         assert position.legal(seat) == [Choice(Buy(count), {"count": count}) for count in (1, 2, 3)]
         assert refused(position, seat, Play((seat + 1,))) == "picks-first"
     position.play(0, Pick((53,)))
     assert position.awaited == {2}
-    assert [position.asked(seat) for seat in range(3)] == [stamps[0], stamps[1], stamps[2] + 1]
+    assert [position.stamp(seat) for seat in range(3)] == [stamps[0], stamps[1], stamps[2] + 1]
     assert statuses(position) == ["later", "later", "choose"]
 
 
@@ -128,9 +128,9 @@ def test_ruling_the_last_of_several_owed_picks_opens_an_open_rounds_choosing() -
     assert position.awaited == {0, 2}
     position.play(2, Pick((30,)))
     assert (position.awaited, statuses(position)) == ({0}, ["pick", "later", "later"])
-    stamp = position.asked(2)
+    stamp = position.stamp(2)
     position.play(0, Pick((53,)))
-    assert (position.awaited, position.asked(2)) == ({2}, stamp + 1)
+    assert (position.awaited, position.stamp(2)) == ({2}, stamp + 1)
 
 
 def test_as_version_1_had_it_a_pick_is_made_while_others_choose_openly() -> None:
@@ -140,9 +140,9 @@ def test_as_version_1_had_it_a_pick_is_made_while_others_choose_openly() -> None
     assert statuses(position) == ["pick", "later", "choose"]
     position.play(2, Play((3,)))
     position.play(1, Play((2,)))
-    asked = position.asked(0)
+    stamp = position.stamp(0)
     position.play(0, Pick((53,)))
-    assert (position.awaited, position.asked(0)) == ({0}, asked + 1), "it chooses having seen all open tiles"
+    assert (position.awaited, position.stamp(0)) == ({0}, stamp + 1), "it chooses having seen all open tiles"
 
 
 def test_ruling_another_pawn_there_since_an_earlier_round_keeps_the_eye_shut() -> None:
@@ -205,11 +205,11 @@ def test_ruling_with_double_play_two_open_tiles_each() -> None:
 def test_a_choice_can_be_changed_until_the_last_one_is_in() -> None:
     position = at(f"hands=1.5/2.6 {PLAIN_ROWS}")
     assert position.play(0, Play((1,))) == (Chose(0, again=False, tiles=(1,)),)
-    asked = position.asked(0)
+    stamp = position.stamp(0)
     assert position.awaited == {1}
     assert legal(position, 0) == [Play((5,)), Buy(1), Buy(2), Buy(3)]
     assert position.play(0, Play((5,))) == (Chose(0, again=True, tiles=(5,)),)
-    assert position.asked(0) == asked, "nothing is asked anew"
+    assert position.stamp(0) == stamp, "the decision is the same"
     assert position.view(0).choice == (5,)
     assert position.play(1, Play((6,)))[1] == Revealed((5, 6))
 

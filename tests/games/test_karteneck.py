@@ -170,7 +170,7 @@ def test_an_empty_hand_passes_by_itself_for_everybody_sees_that_it_must() -> Non
     )
     assert draw(position, "4") == [Drew(0, 1, (4,), ())]
     assert position.awaited == {1}
-    assert position.asked(0) == 0
+    assert position.stamp(0) == 0
 
 
 def test_an_empty_hand_that_may_steal_is_asked() -> None:

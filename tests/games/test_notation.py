@@ -209,7 +209,7 @@ def asked_everything(position: AnyGame) -> object:
     seats = range(position.notation().split(" asked=")[1].split(" ")[0].count("/") + 1)
     views = [position.view(viewer) for viewer in (None, *seats)]
     return (
-        [(position.legal(seat), position.asked(seat)) for seat in seats],
+        [(position.legal(seat), position.stamp(seat)) for seat in seats],
         [(view.lines(), view.ask(), view.hand()) for view in views],
         (position.awaited, position.chance_due, position.result),
         repr(position),

@@ -148,7 +148,7 @@ class Toy(Game[Action, Cards, Event, ToyView]):
             if laid[seat] is None:
                 raise IllegalMove("nothing-laid")
             laid[seat] = None
-            self._asked[seat] += 1
+            self._stamps[seat] += 1
             return self.tell(TookBack(seat))
         if laid[seat] is not None:
             raise IllegalMove("laid-already", number=laid[seat])
@@ -172,7 +172,7 @@ class Toy(Game[Action, Cards, Event, ToyView]):
         return events
 
     def ask(self) -> None:
-        self._asked = [count + 1 for count in self._asked]
+        self._stamps = [count + 1 for count in self._stamps]
 
     def _settle(self, outcome: Cards) -> Sequence[Event]:
         if self.state.cards or len(outcome.cards) != len(self.state.laid) or not {*outcome.cards} <= {*CARDS}:
@@ -239,9 +239,9 @@ class Toy(Game[Action, Cards, Event, ToyView]):
         return Result("rounds", tuple(places))
 
     def copy(self) -> Self:
-        twin = self.__class__(len(self._asked), Options())
+        twin = self.__class__(len(self._stamps), Options())
         twin.state = deepcopy(self.state)
-        twin._asked = self._asked.copy()
+        twin._stamps = self._stamps.copy()
         twin._last = self._last
         return twin
 

@@ -106,7 +106,7 @@ def played(game: type[AnyGame], name: str, seats: int, chosen: tuple[str, ...]) 
     while step.after.phase != "over" and len(log) <= _LONGEST:
         seat, action = _move(step.after, seats, rng)
         cause = next(causes)
-        step = step.after.play(Cause(1 + seat, cause.at, cause.interaction_id), action, seat, step.after.asked(seat))
+        step = step.after.play(Cause(1 + seat, cause.at, cause.interaction_id), action, seat, step.after.stamp(seat))
         log += step.entries
     return Golden(info, tuple(log))
 

@@ -20,7 +20,7 @@ from bot.store import open_store
 from bot.store.opening import prepare
 from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
-from bot.tables.service import Spot, Tables
+from bot.tables.service import TableLocation, Tables
 from bot.tables.table import Table
 from games.core import Choice
 from games.heckmeck.moves import WORM, Keep, Stop
@@ -29,7 +29,7 @@ from tests.store.kept import kept_at
 
 ROOT = Path(__file__).parents[2]
 SEATS = 3
-SPOT = Spot(guild_id=1, channel_id=2, parent_id=None)
+SPOT = TableLocation(guild_id=1, channel_id=2, parent_id=None)
 
 Parent = Connection
 _PROCESSES = multiprocessing.get_context("forkserver")
@@ -119,9 +119,9 @@ async def appending(parent: Parent, url: str, prefix: str, count: str) -> None:
     person = await store.know(7, "Someone", "en")
     for n in range(int(count)):
         first = int(prefix) + 2 * n
-        spot = Spot(1, first, None)
+        spot = TableLocation(1, first, None)
         step = await tables.open(spot, person, first, game="heckmeck", language="en")
-        await tables.close(step.after.info.id, person, first + 1, moderator=False)
+        await tables.end(step.after.info.id, person, first + 1, moderator=False)
         parent.send(step.after.info.id)
     await store.close()
 
@@ -132,8 +132,8 @@ async def busy(parent: Parent, url: str, prefix: str) -> None:
     tables = Tables(store)
     person = await store.know(7, "Someone", "en")
     for first in itertools.count(int(prefix), 2):
-        step = await tables.open(Spot(1, first, None), person, first, game="heckmeck", language="en")
-        await tables.close(step.after.info.id, person, first + 1, moderator=False)
+        step = await tables.open(TableLocation(1, first, None), person, first, game="heckmeck", language="en")
+        await tables.end(step.after.info.id, person, first + 1, moderator=False)
         parent.send(step.after.info.id)
         if parent.poll():
             break
@@ -229,7 +229,7 @@ async def packing(parent: Parent, url: str) -> None:
 async def _live(tables: Tables, people: list[Person], interaction: int) -> Table:
     """The table to play on: the one that a killed process has left, or a new one."""
     try:
-        table = await tables.table_in(SPOT.channel_id)
+        table = await tables.fetch_in(SPOT.channel_id)
     except Refusal:
         table = None
     if table is None or table.phase == "over":

@@ -6,7 +6,7 @@ from random import Random
 
 from bot.store import SqlStore
 from bot.tables.needs import Person
-from bot.tables.service import Spot, Tables
+from bot.tables.service import TableLocation, Tables
 from bot.tables.table import Cause, Step, Table
 from tests.store.children import sensible_action, some_action
 
@@ -28,11 +28,11 @@ async def people_of(store: SqlStore, count: int) -> list[Person]:
     return [await store.know(1000 + n, f"Player {n}", "en") for n in range(count)]
 
 
-def a_spot() -> Spot:
-    return Spot(guild_id=1, channel_id=interaction(), parent_id=None)
+def a_spot() -> TableLocation:
+    return TableLocation(guild_id=1, channel_id=interaction(), parent_id=None)
 
 
-async def opened(store: SqlStore, people: Sequence[Person], spot: Spot | None = None) -> Table:
+async def opened(store: SqlStore, people: Sequence[Person], spot: TableLocation | None = None) -> Table:
     """A lobby with these people seated."""
     tables = Tables(store)
     step = await tables.open(spot or a_spot(), people[0], interaction(), game="heckmeck", language="en")
@@ -50,7 +50,7 @@ async def started(store: SqlStore, people: Sequence[Person]) -> Table:
 async def end_early(store: SqlStore, table: Table) -> Step:
     """End a game before its result, by a moderator who has no seat in it."""
     moderator = await store.know(999, "Moderator", "en")
-    return await Tables(store).close(table.info.id, moderator, interaction(), moderator=True)
+    return await Tables(store).end(table.info.id, moderator, interaction(), moderator=True)
 
 
 def a_move(table: Table, at: int = 5) -> Step:

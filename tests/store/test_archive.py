@@ -42,7 +42,7 @@ async def closed(store: SqlStore) -> str:
     tables = Tables(store)
     await tables.leave(table.info.id, carla, interaction())
     await tables.start(table.info.id, anna, interaction())
-    await tables.close(table.info.id, carla, interaction(), moderator=True)
+    await tables.end(table.info.id, carla, interaction(), moderator=True)
     return table.info.id
 
 
@@ -66,7 +66,7 @@ async def test_a_table_that_began_as_it_was_opened_keeps_the_openings_interactio
     step = await tables.open_against(
         a_spot(), anna, opening := interaction(), game="heckmeck", language="en", level="hen"
     )
-    await tables.close(step.after.info.id, anna, interaction(), moderator=False)
+    await tables.end(step.after.info.id, anna, interaction(), moderator=False)
     log = await store.entries(step.after.info.id, 0)
     await pack_all(store)
     entries = await store.entries(step.after.info.id, 0)
@@ -127,7 +127,7 @@ async def test_step_at_a_removed_lobby_is_refused_as_gone(store: SqlStore, other
     people = await people_of(store, 2)
     tables = Tables(other)
     lobby = await tables.fetch((await opened(store, people)).info.id)
-    await Tables(store).close(lobby.info.id, people[0], interaction(), moderator=False)
+    await Tables(store).end(lobby.info.id, people[0], interaction(), moderator=False)
     assert await store.archive.remove_aborted(ALL_TIME)
     for _ in range(2):
         with pytest.raises(Refusal) as refused:

@@ -11,7 +11,7 @@ from bot.store import SqlStore
 from bot.tables import absence
 from bot.tables.guild_settings import GuildSettings
 from bot.tables.needs import Person
-from bot.tables.service import Spot, Tables
+from bot.tables.service import TableLocation, Tables
 from tests.engines import on_both
 from tests.finished.dumps import derived
 from tests.finished.world import people_of, play
@@ -22,7 +22,7 @@ from tests.store.tables import a_spot, interaction, opened, started
 HERE, ELSEWHERE = 1, 2
 
 
-def a_spot_elsewhere() -> Spot:
+def a_spot_elsewhere() -> TableLocation:
     return structs.replace(a_spot(), guild_id=ELSEWHERE)
 
 
@@ -68,7 +68,7 @@ async def test_who_only_did_something_on_a_server_is_forgotten_with_it(store: Sq
     table = await opened(store, [anna, bruno, carla])
     await tables.leave(table.info.id, carla, interaction())
     await tables.start(table.info.id, anna, interaction())
-    await tables.close(table.info.id, dario, interaction(), moderator=True)
+    await tables.end(table.info.id, dario, interaction(), moderator=True)
     await play(store, HERE, "karteneck", [anna, bruno], Random(1))
     await store.finished.close_season(HERE, 0, elena.id)
     if packed:
@@ -87,7 +87,7 @@ async def test_who_is_known_from_elsewhere_in_whatever_way_is_not_forgotten(stor
     await tables.leave(table.info.id, carla, interaction())  # Carla was in its lobby alone,
     await tables.start(table.info.id, anna, interaction())
     await tables.leave(table.info.id, bruno, interaction())
-    await tables.close(table.info.id, dario, interaction(), moderator=True)  # Dario never
+    await tables.end(table.info.id, dario, interaction(), moderator=True)  # Dario never
     strangers = [await store.know(9000 + n, "Stranger", "en") for n in range(2)]
     await play(store, ELSEWHERE, "karteneck", strangers, Random(2))
     await store.finished.close_season(ELSEWHERE, 0, elena.id)
@@ -112,7 +112,7 @@ async def test_who_was_only_invited_on_a_server_is_forgotten_with_the_last_such(
         await tables.commit(
             table.info.id, anna, interaction(), lambda one, cause: absence.invite(one, cause, carla.id, None)
         )
-        await tables.close(table.info.id, anna, interaction(), moderator=False)
+        await tables.end(table.info.id, anna, interaction(), moderator=False)
     if packed:
         await pack_all(store)
     assert await forget(store) == []

@@ -110,7 +110,7 @@ async def test_a_repeated_interaction_cannot_be_played_on_another_table(store: S
     tables = Tables(store)
     anna, bruno = [await store.know(n, "x", "en") for n in (1, 2)]
     first = await tables.open(SPOT, anna, 1, game="heckmeck", language="en")
-    await tables.close(first.after.info.id, anna, 2, moderator=False)
+    await tables.end(first.after.info.id, anna, 2, moderator=False)
     second = await tables.open(SPOT, anna, 3, game="heckmeck", language="en")
     with pytest.raises(Refusal) as refused:
         await tables.join(second.after.info.id, bruno, 2)

@@ -97,7 +97,7 @@ async def filled(path: Path) -> Path:
     await store.remember("commands", "hash")
     await store.know(1000, "Player 0", "en", 1, "The Boss")
     await store.subscribe(people[0].id, 1, "heckmeck", None, 1)
-    await Tables(store).close((await opened(store, people)).info.id, people[0], interaction(), moderator=False)
+    await Tables(store).end((await opened(store, people)).info.id, people[0], interaction(), moderator=False)
     await pack_all(store)
     await store.close()
     with closing(sqlite3.connect(path)) as connection, connection:

@@ -12,7 +12,7 @@ from bot.tables.needs import LogConflict
 from bot.tables.outbox import Errand, NotificationListener
 from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
-from bot.tables.service import Spot, Tables
+from bot.tables.service import TableLocation, Tables
 from bot.tables.shards import Shards
 from bot.tables.table import Step, Table
 from tests.patience import PATIENCE
@@ -41,7 +41,9 @@ async def begun(owning: SqlStore) -> Table:
     """A table of the second shard's server, in play."""
     first, second = await people_of(owning, 2)
     tables = Tables(owning)
-    step = await tables.open(Spot(SERVER, interaction(), None), first, interaction(), game="heckmeck", language="en")
+    step = await tables.open(
+        TableLocation(SERVER, interaction(), None), first, interaction(), game="heckmeck", language="en"
+    )
     await tables.join(step.after.info.id, second, interaction())
     return (await tables.start(step.after.info.id, first, interaction())).after
 
@@ -95,7 +97,7 @@ async def test_repeated_step_returns_the_first_and_notifies_once(hearing: SqlSto
         assert (again.entries, again.events) == (step.entries, step.events)
         assert again.before.position == step.before.position
         assert again.after.position == step.after.position
-        assert (again.notify, again.public_events) == (step.notify, step.public_events)
+        assert (again.seats_to_notify, again.public_events) == (step.seats_to_notify, step.public_events)
     assert seen[0].entries == step.entries
     assert (await here.get_or_fetch(table.info.id)).number == step.after.number
     with pytest.raises(Refusal):

@@ -298,7 +298,7 @@ async def test_forgetting_and_seating_exclude_each_other(store: SqlStore, other:
         assert seated != forgotten, found
         assert seated or isinstance(found[0], Refusal | ForgottenActor)
         assert forgotten or isinstance(found[1], SeatedStill)
-        await Tables(store).close(table.info.id, host, interaction(), moderator=True)
+        await Tables(store).end(table.info.id, host, interaction(), moderator=True)
 
 
 async def test_who_is_met_again_and_again_takes_no_ids(store: SqlStore, other: SqlStore) -> None:
@@ -395,7 +395,7 @@ async def test_a_step_whose_commit_was_not_heard_of_is_written_once(store: SqlSt
         at_next_commit(store, lose)
         table = await opened(store, [person])
         assert list(await store.entries(table.info.id, 0))
-        await Tables(store).close(table.info.id, person, interaction(), moderator=True)
+        await Tables(store).end(table.info.id, person, interaction(), moderator=True)
         step = a_move(await started(store, people))
         at_next_commit(store, lose)
         await store.append(step)

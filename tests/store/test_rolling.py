@@ -206,9 +206,9 @@ async def test_where_a_newer_one_wrote_what_it_does_not_know_it_changes_nothing_
         (person,) = [person for person in people if person.id == stuck.people[seat]]
         for attempt in (
             tables.play(stuck.info.id, person, interaction(), action),
-            tables.close(stuck.info.id, people[0], interaction(), moderator=True),
+            tables.end(stuck.info.id, people[0], interaction(), moderator=True),
             tables.fetch(stuck.info.id),
-            tables.table_in(stuck.info.channel_id),
+            tables.fetch_in(stuck.info.channel_id),
         ):
             with pytest.raises(Refusal) as refused:
                 await attempt

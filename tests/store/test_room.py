@@ -48,7 +48,7 @@ async def test_fourth_lobby_is_refused_until_one_starts_or_ends(store: SqlStore)
     await tables.start(opened[0].info.id, bruno, interaction())
     another = await lobby(store, anna)
     assert (await refused(lobby(store, anna)))[0] == "too-many-lobbies"
-    await tables.close(another.info.id, anna, interaction(), moderator=False)
+    await tables.end(another.info.id, anna, interaction(), moderator=False)
     await lobby(store, anna)
 
 
@@ -62,7 +62,7 @@ async def test_fourth_game_alone_against_computers_neither_opens_nor_starts(stor
     assert await refused(tables.start(table.info.id, anna, interaction())) == ("too-many-alone", channels)
     await tables.join(table.info.id, bruno, interaction())
     await tables.start(table.info.id, anna, interaction())
-    await tables.close(begun[0].info.id, anna, interaction(), moderator=False)
+    await tables.end(begun[0].info.id, anna, interaction(), moderator=False)
     await alone(store, anna)
 
 

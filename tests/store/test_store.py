@@ -154,7 +154,7 @@ async def test_a_turn_is_since_the_decision_was_put(store: SqlStore, database: K
     for at in range(100, 200):
         step = some_move(table, rng, at=at)
         await store.append(step)
-        asked = [(s, step.after.people[s], at if s in step.newly_asked else turns[0][2]) for s in step.after.awaited]
+        asked = [(s, step.after.people[s], at if s in step.newly_awaited else turns[0][2]) for s in step.after.awaited]
         turns = database.rows("SELECT seat, person_id, since FROM turns")
         assert turns == asked
         table = step.after
@@ -312,7 +312,7 @@ async def test_invitation_is_left_alone_while_its_lobby_is_open(store: SqlStore)
         await store.invited(table.info.id, invitation)
     assert [one for _, one in await store.retired()] == [seat]
     assert [*await store.invitations(table.info.id)] == [lobby, seat]
-    await Tables(store).close(table.info.id, people[0], interaction(), moderator=False)
+    await Tables(store).end(table.info.id, people[0], interaction(), moderator=False)
     assert [one for _, one in await store.retired()] == [lobby, seat]
     await store.unpost(table.info.id, lobby)
     assert [*await store.invitations(table.info.id)] == [seat]

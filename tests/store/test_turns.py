@@ -57,7 +57,7 @@ class TimedTable:
         """The awaited seat plays its sensible action."""
         seat, action = sensible_action(self.table)
         if seat in self.table.computers_awaited:
-            return await self.take(lambda table: table.play_for(self.at, action, seat, table.asked(seat)))
+            return await self.take(lambda table: table.play_for(self.at, action, seat, table.stamp(seat)))
         return await self.take(lambda table: table.play(self.cause(self.person_at(seat)), action, None, None))
 
     async def wish(self, what: What, value: str = "") -> None:
@@ -66,7 +66,7 @@ class TimedTable:
             await self.take(lambda table, who=person: absence.make_wish(table, self.cause(who), what, value=value))
 
     async def miss(self) -> None:
-        await self.take(lambda table: absence.count_missed(table, self.at, self.asked, table.asked(self.asked)))
+        await self.take(lambda table: absence.count_missed(table, self.at, self.asked, table.stamp(self.asked)))
 
     def person_at(self, seat: int) -> int:
         holder = self.table.holders[seat]
@@ -381,9 +381,9 @@ async def test_who_was_away_and_is_forgotten_gives_up_the_seat_that_a_computer_k
     assert await store.kept_for(away) == [group.table.info.id]
     await store.forget(away)
     tables = Tables(store)
-    await tables.give_up(away)
+    await tables.open_kept_seats(away)
     assert (await tables.fetch(group.table.info.id)).attendance.open == {seat}
-    await tables.give_up(away)
+    await tables.open_kept_seats(away)
     newcomer = await store.know(9, "Newcomer", "en")
     await tables.commit(group.table.info.id, newcomer, interaction(), absence.sit_down)
     assert await store.kept_for(away) == []

@@ -211,7 +211,7 @@ async def test_a_channel_has_one_live_table(store: SqlStore, other: SqlStore) ->
     twin = step.after.__class__(info).open(Cause(people[0].id, 1, interaction()), [people[0].id], ())
     with pytest.raises(ChannelTaken):
         await store.create(twin)
-    await Tables(store).close(step.after.info.id, people[0], interaction(), moderator=True)
+    await Tables(store).end(step.after.info.id, people[0], interaction(), moderator=True)
     assert await store.live_table(spot.channel_id) is None
     assert await store.last_table(spot.channel_id, 2**53) == step.after.info.id
     later = await opened(store, people, spot)

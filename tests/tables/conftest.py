@@ -9,7 +9,7 @@ import pytest
 from bot.store import SqlStore, open_store
 from bot.tables.entries import Entry
 from bot.tables.needs import Person
-from bot.tables.service import Spot, Tables
+from bot.tables.service import TableLocation, Tables
 from bot.tables.shards import WHOLE, Shards
 from bot.tables.table import Step, Table
 from tests.engines import database, engine, new_database
@@ -31,7 +31,7 @@ class House:
         self.tables = Tables(store)
         self.people = people
         self.url = url
-        self.spot = Spot(guild_id=11, channel_id=22, parent_id=None)
+        self.spot = TableLocation(guild_id=11, channel_id=22, parent_id=None)
 
     async def open(self, seated: int, person: int = 0) -> Table:
         """A lobby with so many people seated, from `person` on."""
@@ -63,7 +63,7 @@ class House:
         """A person ends a table: by default one who may, the opener or a moderator who does not play."""
         if person is None:
             person, moderator = (-1, True) if table.phase == "playing" else (0, moderator)
-        return await self.tables.close(table.info.id, self.people[person], new_id(), moderator=moderator)
+        return await self.tables.end(table.info.id, self.people[person], new_id(), moderator=moderator)
 
     async def move(self, table: Table, rng: Random) -> Step:
         """An action that the table waits for, by an awaited seat."""

@@ -11,7 +11,7 @@ from bot.tables import absence, waitlist
 from bot.tables.absence import ANSWERED_WITHIN, NUDGED_AFTER, NUDGED_AGAIN_AFTER
 from bot.tables.attendance import STAND_IN
 from bot.tables.clocks import FORGOTTEN_AFTER, SILENT_FOR
-from bot.tables.entries import Absent, Entry, Share, What
+from bot.tables.entries import Absent, DecisionShare, Entry, What
 from bot.tables.refusals import Refusal
 from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Step, Table
@@ -61,13 +61,13 @@ class TimedTable:
         return self.take(lambda table: absence.invite(table, self.cause(person), invited, seat))
 
     def miss(self, seat: int) -> Step:
-        return self.take(lambda table: absence.count_missed(table, self.at, seat, table.asked(seat)))
+        return self.take(lambda table: absence.count_missed(table, self.at, seat, table.stamp(seat)))
 
     def play(self) -> Step:
         """The first awaited seat plays its sensible action; a computer does where it is to."""
         seat, action = sensible_action(self.table) if len(self.table.awaited) == 1 else self.first_choice()
         if seat in self.table.computers_awaited:
-            return self.take(lambda table: table.play_for(self.at, action, seat, table.asked(seat)))
+            return self.take(lambda table: table.play_for(self.at, action, seat, table.stamp(seat)))
         holder = self.table.holders[seat]
         assert isinstance(holder, int)
         return self.take(lambda table: table.play(self.cause(holder), action, None, None))
@@ -81,7 +81,7 @@ class TimedTable:
         while not done(self.table):
             self.play()
 
-    def to_the_end(self) -> tuple[Sequence[Share], Sequence[int]]:
+    def to_the_end(self) -> tuple[Sequence[DecisionShare], Sequence[int]]:
         self.plays_until(lambda table: table.phase == "over")
         assert self.table.ended is not None
         assert self.table.ended.result is not None
@@ -112,21 +112,21 @@ def test_absent_seat_is_notified_once_a_turn() -> None:
     group.passes(10 * MINUTE)
     group.miss(seat)
     step = group.play()
-    assert step.newly_asked == {seat}, "the turn goes on"
-    assert step.notify == frozenset()
+    assert step.newly_awaited == {seat}, "the turn goes on"
+    assert step.seats_to_notify == frozenset()
 
 
 def test_nudged_and_resumed_seats_are_notified() -> None:
     group = TimedTable(ANNA, BRUNO, CARLA)
     seat, since = group.asked, group.at
     group.passes(NUDGED_AFTER)
-    assert group.nudge(group.others[0], seat, since).notify == {seat}, "though seen not long ago"
+    assert group.nudge(group.others[0], seat, since).seats_to_notify == {seat}, "though seen not long ago"
     group.passes(10 * MINUTE)
     one, other = group.others
     for person in (one, other):
         group.wish(person, "pause")
     group.wish(one, "resume")
-    assert group.wish(other, "resume").notify == {seat}
+    assert group.wish(other, "resume").seats_to_notify == {seat}
 
 
 def test_who_waits_long_enough_nudges_once_an_hour() -> None:
@@ -159,7 +159,7 @@ def test_a_hen_finishes_the_turn_where_most_of_the_others_ask_for_it_after_a_nud
     step = group.wish(two, "stand-in", seat)
     assert [entry.kind for entry in step.entries] == ["wished", "absent"]
     assert group.table.computers_awaited == {seat}
-    assert group.table.asked_of(seat) == STAND_IN
+    assert group.table.decider(seat) == STAND_IN
     played = group.play()
     assert (played.entries[0].by, played.entries[0].seat) == ("computer:hen", seat)
     assert group.table.people == (ANNA, BRUNO, CARLA, DARIO), "the seat is still its person's"
@@ -205,7 +205,7 @@ def test_who_comes_back_in_time_decides() -> None:
     seat = group.asked
     group.miss(seat)
     action = msgspec.json.encode(group.table.position.legal(seat)[0].action) if group.table.position else b""
-    person, stamp = group.table.people[seat], group.table.asked(seat)
+    person, stamp = group.table.people[seat], group.table.stamp(seat)
     group.take(lambda table: table.play(group.cause(person), action, None, None))
     assert refused(lambda: group.take(lambda table: table.play_for(group.at, action, seat, stamp))) == "stale"
     assert group.table.attendance.away == {}
@@ -228,7 +228,7 @@ def test_three_in_a_row_and_a_computer_holds_the_seat_until_its_owner_takes_it_b
     shares, held = group.to_the_end()
     assert [(share.seat, share.person) for share in shares] == [(0, ANNA), (1, BRUNO)]
     absent = next(share for share in shares if share.person == owner)
-    assert absent.asked - absent.made >= 2
+    assert absent.decisions - absent.made >= 2
     assert held == (0, 1)
 
 
@@ -387,9 +387,9 @@ def test_a_table_where_everybody_vanishes_plays_itself_to_the_end() -> None:
 def test_a_silent_table_is_ended_by_anybody_after_a_day_and_by_itself_after_two_weeks() -> None:
     group = TimedTable(ANNA, BRUNO)
     group.passes(SILENT_FOR - 1)
-    assert refused(lambda: group.table.close(group.cause(CARLA), moderator=False)) == "not-yours-to-end"
+    assert refused(lambda: group.table.end(group.cause(CARLA), moderator=False)) == "not-yours-to-end"
     group.passes(1)
-    assert group.table.close(group.cause(CARLA), moderator=False).after.phase == "over"
+    assert group.table.end(group.cause(CARLA), moderator=False).after.phase == "over"
     group.passes(FORGOTTEN_AFTER - SILENT_FOR - 1)
     assert refused(lambda: absence.end_silent(group.table, group.at)) == "stale"
     group.passes(1)
@@ -529,10 +529,10 @@ def test_any_act_makes_an_absent_person_present(act: Callable[[TimedTable, int],
     step = act(group, person)
     assert group.table.stood_in == frozenset()
     assert group.table.holders[seat] == person
-    assert not step.newly_asked
+    assert not step.newly_awaited
     assert refused(lambda: _come_back(group, person)) == "stale"
     shares, held = group.to_the_end()
-    assert [share.seat for share in shares if share.made < share.asked] == [seat], "the hen's decisions still count"
+    assert [share.seat for share in shares if share.made < share.decisions] == [seat], "the hen's decisions still count"
     assert held == (0, 1, 2)
 
 
@@ -565,16 +565,16 @@ def test_people_who_wait_keep_no_dead_table_alive() -> None:
 def test_no_stranger_ends_a_table_whose_clock_gives_more_than_a_day_nor_one_that_is_paused() -> None:
     group = TimedTable(ANNA, BRUNO, clock="three-days")
     group.passes(3 * SILENT_FOR)
-    assert refused(lambda: group.table.close(group.cause(CARLA), moderator=False)) == "not-yours-to-end"
+    assert refused(lambda: group.table.end(group.cause(CARLA), moderator=False)) == "not-yours-to-end"
     group.passes(SILENT_FOR)
     assert group.table.silent(group.at)
     paused = TimedTable(ANNA, BRUNO)
     paused.wish(ANNA, "pause")
     paused.wish(BRUNO, "pause")
     paused.passes(3 * SILENT_FOR)
-    assert refused(lambda: paused.table.close(paused.cause(CARLA), moderator=False)) == "not-yours-to-end"
+    assert refused(lambda: paused.table.end(paused.cause(CARLA), moderator=False)) == "not-yours-to-end"
     paused.passes(SILENT_FOR)
-    assert paused.table.close(paused.cause(CARLA), moderator=False).after.phase == "over"
+    assert paused.table.end(paused.cause(CARLA), moderator=False).after.phase == "over"
 
 
 def test_a_nudge_answered_by_a_move_still_counts_for_the_hour() -> None:

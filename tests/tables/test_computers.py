@@ -31,7 +31,7 @@ async def computer_plays(house: House, table: Table) -> Step:
     seat = min(table.computers_awaited)
     assert table.position is not None
     action = msgspec.json.encode(table.position.legal(seat)[0].action)
-    return await house.tables.play_for(table.info.id, seat, table.asked(seat), action)
+    return await house.tables.play_for(table.info.id, seat, table.stamp(seat), action)
 
 
 async def to_the_end(house: House, table: Table) -> Table:
@@ -39,7 +39,7 @@ async def to_the_end(house: House, table: Table) -> Table:
     while table.phase == "playing":
         seat, action = sensible_action(table)
         if seat in table.computers:
-            step = await house.tables.play_for(table.info.id, seat, table.asked(seat), action)
+            step = await house.tables.play_for(table.info.id, seat, table.stamp(seat), action)
         else:
             step = await house.tables.play(table.info.id, house.at(table, seat), new_id(), action)
         table = step.after
@@ -133,13 +133,13 @@ async def test_a_thought_that_comes_too_late_or_for_a_persons_seat_is_refused(ho
     table = (await against(house, "hornochsen")).after
     assert table.position is not None
     action = msgspec.json.encode(table.position.legal(1)[0].action)
-    await house.tables.play_for(table.info.id, 1, table.asked(1), action)
-    again = await refusal(house.tables.play_for(table.info.id, 1, table.asked(1), action))
+    await house.tables.play_for(table.info.id, 1, table.stamp(1), action)
+    again = await refusal(house.tables.play_for(table.info.id, 1, table.stamp(1), action))
     assert again.code == "stale"
     own = msgspec.json.encode(table.position.legal(0)[0].action)
-    assert (await refusal(house.tables.play_for(table.info.id, 0, table.asked(0), own))).code == "stale"
+    assert (await refusal(house.tables.play_for(table.info.id, 0, table.stamp(0), own))).code == "stale"
     await house.close(table)
-    assert (await refusal(house.tables.play_for(table.info.id, 1, table.asked(1), action))).code == "table-over"
+    assert (await refusal(house.tables.play_for(table.info.id, 1, table.stamp(1), action))).code == "table-over"
 
 
 async def test_computers_move_is_taken_after_another_seats_move(house: House, elsewhere: House) -> None:
@@ -220,5 +220,5 @@ async def test_a_computer_takes_over_what_its_seat_is_asked(house: House) -> Non
 
 async def test_refused_is_what_the_rules_refuse(house: House) -> None:
     table = (await against(house, "hornochsen")).after
-    nonsense = house.tables.play_for(table.info.id, 1, table.asked(1), b'["fly"]')
+    nonsense = house.tables.play_for(table.info.id, 1, table.stamp(1), b'["fly"]')
     assert isinstance(await refusal(nonsense), Refusal)

@@ -38,7 +38,7 @@ def begun(game: str, seed: bytes = bytes(32)) -> Step:
 
 def moved(table: Table, rng: Random, at: int = 0) -> Step:
     seat, action = some_action(table, rng)
-    return table.play(Cause(table.people[seat], at, new_id()), action, seat, table.asked(seat))
+    return table.play(Cause(table.people[seat], at, new_id()), action, seat, table.stamp(seat))
 
 
 @pytest.mark.parametrize("game", ["heckmeck", "verflixxt"])
@@ -98,7 +98,7 @@ def test_a_table_of_before_whose_first_roll_is_awaited_goes_on(
         old = begun(game.name)
     table = Table.replayed(old.after.info, [*opened(game.name).entries, *old.entries])
     (seat,) = table.awaited
-    step = table.play(Cause(table.people[seat], 0, new_id()), b'["roll"]', seat, table.asked(seat))
+    step = table.play(Cause(table.people[seat], 0, new_id()), b'["roll"]', seat, table.stamp(seat))
     assert step.entries[0].by == by_person(table.people[seat])
     assert step.after.phase == "playing"
 
@@ -150,7 +150,7 @@ def keep(table: Table, face: int) -> Step:
     """The step of the seat in turn, which keeps a face."""
     (seat,) = table.awaited
     body = msgspec.json.encode(Keep(face))
-    return table.play(Cause(table.people[seat], 0, new_id()), body, seat, table.asked(seat))
+    return table.play(Cause(table.people[seat], 0, new_id()), body, seat, table.stamp(seat))
 
 
 LAST_TILE = "turned=" + ".".join(map(str, range(22, 37)))
@@ -197,7 +197,7 @@ def test_a_table_of_before_that_waits_for_such_a_throw_keeps_its_buttons(monkeyp
     assert table.position == before.position
     (seat,) = table.awaited
     assert len(table.position.legal(seat)) == 2  # type: ignore[union-attr]
-    step = table.play(Cause(table.people[seat], 0, new_id()), b'["roll"]', seat, table.asked(seat))
+    step = table.play(Cause(table.people[seat], 0, new_id()), b'["roll"]', seat, table.stamp(seat))
     assert (step.entries[0].by, step.entries[0].body) == (by_person(table.people[seat]), b'["roll"]')
     assert audit_of(table.info, [*log, *step.entries]).agrees
 

@@ -25,7 +25,7 @@ async def refusal(work: Awaitable[object]) -> Refusal:
 async def test_who_opens_a_table_sits_at_it(house: House) -> None:
     table = await house.open(1)
     assert (table.phase, table.people, table.opener) == ("lobby", (house.people[0].id,), house.people[0].id)
-    assert (await house.tables.table_in(house.spot.channel_id)).info == table.info
+    assert (await house.tables.fetch_in(house.spot.channel_id)).info == table.info
 
 
 async def test_person_with_the_lowest_seat_has_the_rights_of_an_opener_without_one(house: House) -> None:
@@ -55,7 +55,7 @@ async def test_lobby_that_an_older_release_left_empty_is_ended_by_anyone(house: 
 async def test_host_and_moderators_free_any_seat_and_anyone_seated_that_of_a_former_member(house: House) -> None:
     async def free(who: int, freed: int, *, moderator: bool = False, gone: bool = False) -> Step:
         return await house.tables.free_seat(
-            table.info.id, house.people[who], new_id(), house.people[freed].id, moderator=moderator, gone=gone
+            table.info.id, house.people[who], new_id(), house.people[freed].id, moderator=moderator, left_server=gone
         )
 
     table = await house.open(5)
@@ -74,7 +74,7 @@ async def test_host_and_moderators_free_any_seat_and_anyone_seated_that_of_a_for
 async def test_start_settles_that_no_seat_is_freed(house: House) -> None:
     table = await house.begin(2)
     work = house.tables.free_seat(
-        table.info.id, house.people[0], new_id(), house.people[1].id, moderator=False, gone=False
+        table.info.id, house.people[0], new_id(), house.people[1].id, moderator=False, left_server=False
     )
     assert (await refusal(work)).code == "already-started"
 
@@ -86,12 +86,12 @@ async def test_people_who_left_the_server_lose_their_seats_and_places_on_the_lis
     guest = await house.store.know(new_id(), "Guest", "en")
     table = (await house.tables.join_waitlist(table.info.id, guest, new_id())).after
     gone = [house.people[number].id for number in (0, 2, 7)]
-    step = await house.tables.remove_gone(table.info.id, gone)
+    step = await house.tables.remove_departed(table.info.id, gone)
     assert step.after.people == (*[house.people[number].id for number in (1, 3, 4, 5, 6)], guest.id)
     assert step.after.waitlist == ()
     assert step.after.acted_at == table.acted_at, "it is no one's act"
-    assert (await refusal(house.tables.remove_gone(table.info.id, gone))).code == "stale"
-    ended = await house.tables.remove_gone(table.info.id, step.after.people)
+    assert (await refusal(house.tables.remove_departed(table.info.id, gone))).code == "stale"
+    ended = await house.tables.remove_departed(table.info.id, step.after.people)
     assert Table.replayed(table.info, await house.log(table)).phase == ended.after.phase == "over"
 
 
@@ -216,12 +216,12 @@ async def test_a_channel_has_one_live_table_and_a_guild_several(house: House) ->
 
 
 async def test_a_channel_shows_its_last_table_when_none_is_live(house: House) -> None:
-    assert (await refusal(house.tables.table_in(22))).code == "no-table-here"
+    assert (await refusal(house.tables.fetch_in(22))).code == "no-table-here"
     first = await house.open(2)
     await house.close(first)
-    assert (await house.tables.table_in(22)).info == first.info
+    assert (await house.tables.fetch_in(22)).info == first.info
     second = await house.open(1)
-    assert (await house.tables.table_in(22)).info == second.info
+    assert (await house.tables.fetch_in(22)).info == second.info
     assert (await refusal(house.tables.fetch("nonesuch"))).code == "no-table"
 
 
@@ -290,7 +290,7 @@ async def test_a_repeated_interaction_finds_its_own_entry(house: House, elsewher
         begun = steps[-1].after
         seat, move = sensible_action(begun) if of is None else (of, b'["keep",6]')
         steps.append(await tables.play(table_id, (opener, guest)[seat], ids[4], move))
-        steps.append(await tables.close(table_id, house.people[-1], ids[5], moderator=True))
+        steps.append(await tables.end(table_id, house.people[-1], ids[5], moderator=True))
         return steps
 
     steps = await everything(house.tables)

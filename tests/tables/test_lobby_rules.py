@@ -22,9 +22,9 @@ DOINGS: Final[dict[str, Callable[[Table, Cause, int], Step]]] = {
     "wait": lambda table, cause, _: waitlist.join_waitlist(table, cause),
     "stop": lambda table, cause, _: waitlist.leave_waitlist(table, cause),
     "free": lambda table, cause, other: lobby.free_seat(table, cause, other, moderator=False),
-    "free gone": lambda table, cause, other: lobby.free_seat(table, cause, other, moderator=False, gone=True),
+    "free gone": lambda table, cause, other: lobby.free_seat(table, cause, other, moderator=False, left_server=True),
     "moderate": lambda table, cause, other: lobby.free_seat(table, cause, other, moderator=True),
-    "gone": lambda table, cause, other: lobby.remove_gone(table, cause.at, {cause.person, other}),
+    "gone": lambda table, cause, other: lobby.remove_departed(table, cause.at, {cause.person, other}),
 }
 
 

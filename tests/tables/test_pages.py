@@ -33,8 +33,8 @@ def moved(table: Table, rng: Random, at: int) -> Step:
     seat, action = some_action(table, rng)
     holder = table.holders[seat]
     if isinstance(holder, Computer):
-        return table.play_for(at, action, seat, table.asked(seat))
-    return table.play(Cause(holder, at, new_id()), action, seat, table.asked(seat))
+        return table.play_for(at, action, seat, table.stamp(seat))
+    return table.play(Cause(holder, at, new_id()), action, seat, table.stamp(seat))
 
 
 def game_of(game: str, *holders: Holder) -> list[Step]:
@@ -93,9 +93,13 @@ def test_page_begins_with_a_turn_or_round_and_reports_the_last_one_once(game: st
         actors = {entry.seat for entry in step.entries if entry.kind == ACTION}  # the table may play whole turns
         opens = step.opens_chapter or len(actors) > 1
         shares = 0 < after.chapters < GAMES[game].chapters_per_message and step.after.phase == "playing"
-        assert begins == ((opens and not shares) or bool(step.notify))
+        assert begins == ((opens and not shares) or bool(step.seats_to_notify))
         assert (after.story is not None and after.story.number == after.first) or not begins
-        assert begins or (after.first, after.notify, after.story) == (before.first, before.notify, before.story)
+        assert begins or (after.first, after.seats_to_notify, after.story) == (
+            before.first,
+            before.seats_to_notify,
+            before.story,
+        )
 
 
 def test_three_turns_of_verflixxt_share_a_page_until_an_absent_person_is_asked() -> None:
@@ -108,7 +112,7 @@ def test_three_turns_of_verflixxt_share_a_page_until_an_absent_person_is_asked()
         actors = [entry.seat for entry in step.entries if entry.kind == ACTION]  # the last one's die is rolled for it
         turns.append(sum(seat != following for seat, following in pairwise(actors)))
         if step.after.page.first == step.after.number:
-            assert step.notify or sum(turns) >= 3
+            assert step.seats_to_notify or sum(turns) >= 3
             cut_short += sum(turns) < 3
             turns = []
         assert sum(turns) < 3
@@ -122,14 +126,14 @@ def test_nudge_begins_a_page_that_calls_the_seat() -> None:
     by = table.people[seat - 1]
     step = absence.nudge(table, Cause(by, 10 * MINUTE_MS, new_id()), seat, 0)
     page = step.after.page
-    assert (page.first, page.notify) == (step.after.number, frozenset({seat}))
+    assert (page.first, page.seats_to_notify) == (step.after.number, frozenset({seat}))
     assert page.story is not None
     assert [deed.code for scene in page.story.scenes for deed in scene.deeds] == ["nudged"]
 
 
 def test_end_by_one_person_stays_on_the_page_and_end_by_agreement_begins_another() -> None:
     table = opened("heckmeck").after
-    alone = table.close(Cause(9, 1, new_id()), moderator=True)
+    alone = table.end(Cause(9, 1, new_id()), moderator=True)
     assert alone.after.page == table.page
     wish = Wish("end")
     agreed = table
@@ -197,7 +201,7 @@ def test_last_tile_is_announced_once_even_if_another_one_comes_back() -> None:
     table, announced = at("heckmeck", two_left), list[Line | None]()
     for _ in range(2):
         table.position = GAMES["heckmeck"].parse(two_left)
-        table = table.play(Cause(1, 0, new_id()), msgspec.json.encode(Stop(22)), 0, table.asked(0)).after
+        table = table.play(Cause(1, 0, new_id()), msgspec.json.encode(Stop(22)), 0, table.stamp(0)).after
         assert table.page.story
         announced += [scene.final for scene in table.page.story.scenes]
     assert announced == [Line("tile", {"tile": 21}), None]

@@ -39,9 +39,9 @@ async def refusal(work: Awaitable[object]) -> str:
 async def test_a_button_of_an_earlier_decision_is_stale(house: House) -> None:
     table = await house.begin(2)
     seat, move = sensible_action(table)
-    person, stamp = house.at(table, seat), table.asked(seat)
+    person, stamp = house.at(table, seat), table.stamp(seat)
     clicked = await house.tables.play(table.info.id, person, new_id(), move, seat=seat, stamp=stamp)
-    assert clicked.after.asked(seat) > stamp
+    assert clicked.after.stamp(seat) > stamp
     late = house.tables.play(table.info.id, person, new_id(), move, seat=seat, stamp=stamp)
     assert await refusal(late) == "stale"
     assert len(await house.log(table)) == clicked.after.number
@@ -53,14 +53,14 @@ def test_purchase_of_one_round_is_stale_in_the_next() -> None:
     table = Table(info).open(Cause(1, 0, new_id()), (1, 2, 3), (), started=True).after
     table.position = Hornochsen.parse("hands=63.1/11.2/12.3 rows=L3:53.56.59.60.62/L4:20/L2:10/L1:15 pawns=35/5/3")
     buy, moves = b'["buy",1]', {1: b'["play",[11]]', 0: b'["play",[63]]', 2: b'["play",[12]]'}
-    stamp = table.asked(1)
+    stamp = table.stamp(1)
     for seat, move in moves.items():
-        table = table.play(Cause(1 + seat, 0, new_id()), move, seat, table.asked(seat)).after
+        table = table.play(Cause(1 + seat, 0, new_id()), move, seat, table.stamp(seat)).after
     assert table.position is not None
     assert table.position.legal(1)[0].action == Buy(1)
     with pytest.raises(Refusal, match="stale"):
         table.play(Cause(2, 0, new_id()), buy, 1, stamp)
-    bought = table.play(Cause(2, 0, new_id()), buy, 1, table.asked(1))
+    bought = table.play(Cause(2, 0, new_id()), buy, 1, table.stamp(1))
     assert Bought(1, 1, again=False) in bought.events
 
 
@@ -68,7 +68,7 @@ async def test_a_strangers_click_and_a_click_on_anothers_button_are_refused(hous
     table = await house.begin(2)
     (seat,) = table.awaited
     other = house.at(table, 1 - seat)
-    play, stamp = house.tables.play, table.asked(seat)
+    play, stamp = house.tables.play, table.stamp(seat)
     assert await refusal(play(table.info.id, house.people[5], new_id(), ROLL, seat=seat, stamp=stamp)) == "not-seated"
     assert await refusal(play(table.info.id, other, new_id(), ROLL, seat=seat, stamp=stamp)) == "not-your-button"
     assert await refusal(play(table.info.id, other, new_id(), ROLL)) == "not-your-turn"
@@ -132,7 +132,7 @@ async def test_two_clicks_on_one_decision_in_two_processes_are_one_move(house: H
     rng = Random(12)
     for _ in range(30):
         seat, action = some_action(table, rng)
-        stamp = table.asked(seat)
+        stamp = table.stamp(seat)
         clicks = [
             one.tables.play(table.info.id, one.at(table, seat), new_id(), action, seat=seat, stamp=stamp)
             for one in (house, elsewhere)

@@ -61,7 +61,7 @@ async def test_steps_are_reported_to_the_tables_owner_only(halves: list[House]) 
     read = await owner.tables.rebuild_step(errand)
     assert (owners, others) == ([read], [])
     assert (read.entries, read.before.number) == (taken.entries, table.number)
-    assert read.notify == taken.notify
+    assert read.seats_to_notify == taken.seats_to_notify
     step = await owner.move(taken.after, Random(3))
     assert (owners, others) == ([read, step], [])
     assert await owner.store.errands() == [errand], "its own steps are nobody's errand"

@@ -60,7 +60,7 @@ async def play(world: World, played: Played) -> None:
     await world.command(anna, "table start")
     moves = 0
     while (table := await here(world)).phase == "playing" and moves < played.most:
-        seats = [seat for seat in sorted(table.awaited) if not isinstance(table.asked_of(seat), Computer)]
+        seats = [seat for seat in sorted(table.awaited) if not isinstance(table.decider(seat), Computer)]
         if not seats:
             await world.goes_on(seconds=30)
             continue

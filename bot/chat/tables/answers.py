@@ -64,7 +64,7 @@ class Answers:
         in_direct_message = clicked is not None and clicked.guild is None and not clicked.flags.ephemeral
         # an edit under way may land after the reply
         if in_direct_message and not (seat is not None and self._hands.is_running(step.after.info.id, seat, actor.id)):
-            step.answered = seat
+            step.replied_seat = seat
         try:
             await self._answer(interaction, step, seat, actor, private=private)
         finally:
@@ -145,7 +145,7 @@ class Answers:
         """Compose a lobby's settings, of which seated people without the opener's rights get the seats alone."""
         texts, seat = private_texts(interaction), table.seat_of(reader.id)
         people = await self._people.players(table, texts)
-        may_choose = table.closable(reader.id, now(), moderator=interaction.raw.permissions.manage_messages)
+        may_choose = table.may_end(reader.id, now(), moderator=interaction.raw.permissions.manage_messages)
         facts = {"host_seat": table.host_seat}
         said = texts.say("lobby-settings" if may_choose else "lobby-settings-others", facts, bold_names(people))
         return Post(said, controls=settings_controls(table, people, texts, seat, may_choose=may_choose))

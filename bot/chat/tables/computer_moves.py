@@ -124,7 +124,7 @@ class ComputerMoves:
         return 0.0
 
     async def _action(self, table: Table, seat: int) -> bytes:
-        asked = table.asked_of(seat)
+        asked = table.decider(seat)
         assert isinstance(asked, Computer)  # noqa: S101 - only computers' seats are in `computers_awaited`
         return await self._computers.decide(table, seat, asked.level)
 
@@ -132,7 +132,7 @@ class ComputerMoves:
         """Play a move that was found. If the table has moved on, think again."""
         table_id = table.info.id
         try:
-            step = await self._tables.play_for(table_id, seat, table.asked(seat), action)
+            step = await self._tables.play_for(table_id, seat, table.stamp(seat), action)
         except (Refusal, IllegalMove) as refusal:
             _log.info("refused", code=refusal.code)
             if (await self._tables.get_or_fetch(table_id)).number != table.number:

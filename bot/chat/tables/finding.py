@@ -22,7 +22,7 @@ class Finder:
         """Return the channel's table. In a direct message, return the table where the author is seated: the only one,
         of a game if named, or by its id. Raises Refusal if there is none or more than one."""
         if interaction.guild_id is not None:
-            return await self._tables.table_in(interaction.channel_id or 0)
+            return await self._tables.fetch_in(interaction.channel_id or 0)
         seated = [info for info in await self.seated_at(interaction) if game in (None, info.game)]
         named = [info for info in seated if info.id == table_id] if table_id is not None else seated
         if not named:
@@ -41,4 +41,4 @@ class Finder:
 
     async def seated_at(self, interaction: Interaction) -> Sequence[TableInfo]:
         """Return the live tables where the author of an interaction is seated, newest first."""
-        return await self._tables.seated_at(await self._people.meet(interaction))
+        return await self._tables.tables_of(await self._people.meet(interaction))

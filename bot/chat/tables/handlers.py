@@ -136,7 +136,7 @@ class TableHandlers:
     async def rematch(self, interaction: Interaction) -> None:
         """Open a lobby like that of the author's last table here, or in a thread of the channel."""
         person = await self._people.meet(interaction)
-        table = await self._tables.table_to_repeat(interaction.channel_id or 0, person)
+        table = await self._tables.fetch_for_rematch(interaction.channel_id or 0, person)
         if table.info.channel_id == interaction.channel_id:
             await self.do(interaction, InLobby(table.info.id, "rematch"))
         else:
@@ -253,7 +253,7 @@ class TableHandlers:
                 case "settings":
                     table.must_be_in_lobby()
                     moderator = interaction.raw.permissions.manage_messages
-                    if table.seat_of(person.id) is None and not table.closable(person.id, now(), moderator=moderator):
+                    if table.seat_of(person.id) is None and not table.may_end(person.id, now(), moderator=moderator):
                         raise Refusal("not-host", host_seat=table.host_seat)
                     await self._answers.show_settings(interaction, table, person)
                 case "text":

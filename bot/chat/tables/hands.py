@@ -77,7 +77,7 @@ class Hands:
         """Update the hands that a step changed, except the direct message that its reply has updated. If another
         process replies, update that one only if the reply fails. Retire the hands of people whose seat another person
         has taken."""
-        answering = _answering(step) if step.elsewhere else None
+        answering = _answering(step) if step.by_other_process else None
         before, after = step.before, step.after
         if not after.has_hands:
             return
@@ -94,7 +94,7 @@ class Hands:
                 if seat == answering:
                     self._wait_for_answer(hand, step)
                     self._updates.request(hand)
-                elif seat != step.answered:  # the reply that another process was to send is outdated
+                elif seat != step.replied_seat:  # the reply that another process was to send is outdated
                     self._updates.request(hand, now=hand.answering[0] > 0)
                     hand.answering = (0, 0.0)
 
@@ -124,7 +124,7 @@ class Hands:
         """Send the hands that were refused, in the background. Their person may have opened direct messages."""
         self._mentions.opened_by(person.id)
         with suppress(StoreBusy, Refusal):  # then the person may ask once more
-            for info in await self._tables.seated_at(person):
+            for info in await self._tables.tables_of(person):
                 table = await self._tables.fetch(info.id)
                 seat = table.seat_of(person.id) if table.has_hands else None
                 if seat is None:

@@ -67,7 +67,7 @@ class Members:
             if await self.has_left(table.info.guild_id, person):
                 gone.append(person)
         if gone:
-            await self._tables.remove_gone(table_id, gone)
+            await self._tables.remove_departed(table_id, gone)
         return 0.0
 
     async def close(self) -> None:

@@ -31,7 +31,7 @@ always has the first style, so that moves look different from buttons that only 
 
 def play_request(table: Table, seat: int, action: Struct, *, confirmed: bool = False) -> Play:
     """Return the request to play an action in the present position. A rash one has to be `confirmed`."""
-    return Play(table.info.id, seat, table.asked(seat), Raw(encode(action)), confirmed)
+    return Play(table.info.id, seat, table.stamp(seat), Raw(encode(action)), confirmed)
 
 
 def public_moves(table: Table, seat: int, people: Sequence[Player], texts: Texts) -> list[list[Control]]:
@@ -151,7 +151,7 @@ def _menus(
     ]
     placeholder = texts.say(f"{table.info.game}-menu-{tag}", {"several": False})
     for number, at in enumerate(range(0, len(options), OPTIONS)):
-        menu = PlayChosen(table.info.id, seat, table.asked(seat), f"{tag}{number or ''}")
+        menu = PlayChosen(table.info.id, seat, table.stamp(seat), f"{tag}{number or ''}")
         yield menu.menu(placeholder, options[at : at + OPTIONS])
 
 
@@ -179,7 +179,7 @@ def _several_menu(
     kind = cast("type[Struct]", type(choices[0].action))
     taken = [_values(choice) for choice in choices]
     marked = _values(chosen) if chosen is not None else ()
-    return PlaySeveral(table.info.id, seat, table.asked(seat), tag_of(kind)).menu(
+    return PlaySeveral(table.info.id, seat, table.stamp(seat), tag_of(kind)).menu(
         texts.say(f"{table.info.game}-menu-{tag_of(kind)}", {"several": True}),
         [
             SelectOption(

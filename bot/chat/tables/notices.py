@@ -49,7 +49,7 @@ class Notices:
     def notify(self, step: Step) -> None:
         """Notify the people whose decision a step asks for, in the background. A dealt hand is a message of its own."""
         dealt = step.before.phase != "playing" and step.after.has_hands
-        for seat in () if dealt else step.notify:
+        for seat in () if dealt else step.seats_to_notify:
             self._updates.request(Notice(step.after.info.id, seat))
 
     def remind(self, turn: Turn) -> None:

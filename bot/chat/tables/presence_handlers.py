@@ -182,11 +182,11 @@ class PresenceHandlers:
                 moderator=interaction.raw.permissions.manage_messages,
             )
             try:
-                step = await free(gone=False)
+                step = await free(left_server=False)
             except Refusal as refusal:
                 if refusal.code != "not-yours-to-free" or table.seat_of(person.id) is None:
                     raise
-                step = await free(gone=await self._members.has_left(table.info.guild_id, freed))
+                step = await free(left_server=await self._members.has_left(table.info.guild_id, freed))
             await self._stepping.reply_to_change(interaction, step, person, self._answers.settings_of(person))
 
     async def _quit(self, interaction: Interaction, table_id: str, person: Person) -> None:
@@ -200,7 +200,7 @@ class PresenceHandlers:
         moderator = interaction.raw.permissions.manage_messages
         texts = private_texts(interaction)
         in_play = table.phase == "playing" and table.seat_of(person.id) is not None
-        if in_play and not table.closable(person.id, now(), moderator=moderator):
+        if in_play and not table.may_end(person.id, now(), moderator=moderator):
             ask = kind_button(Leaving(table.info.id, "ask"), texts, discord.ButtonStyle.primary)
             if supporters(table, _END):  # this vote may end the table at once
                 ask.label = texts.say("agree-end", wish_facts(table, _END, texts))
@@ -208,7 +208,7 @@ class PresenceHandlers:
                 interaction, texts.say("end-together"), ask, kind_button(Leaving(table.info.id, "leave"), texts)
             )
             return
-        table.must_be_closable(person.id, now(), moderator=moderator)
+        table.must_be_endable(person.id, now(), moderator=moderator)
         yes = kind_button(Leaving(table.info.id, "close"), texts, discord.ButtonStyle.danger)
         await _ask_to_confirm(interaction, texts.say("confirm-end"), yes)
 
@@ -224,7 +224,7 @@ class PresenceHandlers:
     async def _close(self, interaction: Interaction, table_id: str, person: Person) -> None:
         """End a table after confirmation. If a person without a seat ends a silent table, the channel reads who did."""
         moderator = interaction.raw.permissions.manage_messages
-        step = await self._tables.close(table_id, person, interaction.id, moderator=moderator)
+        step = await self._tables.end(table_id, person, interaction.id, moderator=moderator)
         await show_alone(interaction, Post(private_texts(interaction).say("ended-by-you")))
         if step.before.seat_of(person.id) is None and step.before.silent(step.entries[0].at):
             await interaction.reply(silent_table_ended(interaction, step.before))
@@ -251,10 +251,10 @@ class PresenceHandlers:
         async with self._stepping.working_at(interaction, table_id):
             table, person = await self._tables.fetch(table_id), await self._people.meet(interaction)
             since = {turn.seat: turn.since for turn in await self._store.turns(table_id)}
-            stamp = table.asked(seat) if seat in table.people_awaited else None
+            stamp = table.stamp(seat) if seat in table.people_awaited else None
 
             def plan(one: Table, cause: Cause) -> Step:
-                asked_now = seat not in since or stamp is None or one.asked(seat) != stamp
+                asked_now = seat not in since or stamp is None or one.stamp(seat) != stamp
                 return absence.nudge(one, cause, seat, cause.at if asked_now else since[seat])
 
             plan(table, Cause(person.id, now(), None))  # who may not nudge learns nothing of anybody's night

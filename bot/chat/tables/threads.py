@@ -27,7 +27,7 @@ from bot.chat.words.players import bold_names, escaped
 from bot.chat.words.sentences import ending_lines
 from bot.chat.words.texts import texts_for
 from bot.tables.needs import MessageStore
-from bot.tables.service import Spot, Tables
+from bot.tables.service import TableLocation, Tables
 from bot.tables.table import Step, Table
 
 _log = structlog.stdlib.get_logger()
@@ -60,7 +60,9 @@ class TableThreads:
         tables.add_listener(self._note_step)
 
     @asynccontextmanager
-    async def announcing(self, interaction: Interaction, spot: Spot, game: str, language: str) -> AsyncGenerator[Spot]:
+    async def announcing(
+        self, interaction: Interaction, spot: TableLocation, game: str, language: str
+    ) -> AsyncGenerator[TableLocation]:
         """Reply with the line in the channel, open the thread there, and yield the spot for the table. That is the
         channel if Discord refuses the thread; the line then says so below a table that was opened. Without a table the
         line goes."""
@@ -74,7 +76,7 @@ class TableThreads:
         with self._lines.opening(line):
             thread = await discord_io.open_thread(self._client, *line, fit(name, THREAD))
             if isinstance(thread, int):
-                yield Spot(spot.guild_id, thread, spot.channel_id, line_id)
+                yield TableLocation(spot.guild_id, thread, spot.channel_id, line_id)
                 return
             yield spot
             said = Post(texts.say(f"thread-refused-{thread}", facts))

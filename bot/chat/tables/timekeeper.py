@@ -137,7 +137,7 @@ class Timekeeper:
         table_id, was, awaited = table.info.id, step.before.people_awaited, table.people_awaited
         for seat in was - awaited:
             self._offers.pop((table_id, seat), None)
-        offers = dict.fromkeys((step.newly_asked | awaited - was) & awaited, at + NUDGED_AFTER)
+        offers = dict.fromkeys((step.newly_awaited | awaited - was) & awaited, at + NUDGED_AFTER)
         offers |= {
             entry.seat: at + ANSWERED_WITHIN
             for entry in step.entries
@@ -299,4 +299,4 @@ def _missed(table: Table, at: int, seat: int, seen: Table) -> Step:
     """Return the absence of a person whose time was over in the table as it was read."""
     if table.number != seen.number:
         raise Refusal("stale")
-    return absence.count_missed(table, at, seat, seen.asked(seat))
+    return absence.count_missed(table, at, seat, seen.stamp(seat))

@@ -8,7 +8,7 @@ import discord
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.tables.service import Spot, Tables
+from bot.tables.service import TableLocation, Tables
 from bot.tables.table import Table
 from tests.chat.world import Reply, World, parts
 from tests.finished.world import Ending, end
@@ -75,7 +75,7 @@ def now(world: World) -> int:
 async def table_of(world: World, *people: MemberActor, moves: int = 0, language: str = "en") -> Table:
     """A table of Heckmeck in play in a channel of its own, after so many moves."""
     store, seated = Tables(world.store), [await world.known(who) for who in people]
-    spot = Spot(world.guild.id, world.guild.create_text_channel("own").id, None)
+    spot = TableLocation(world.guild.id, world.guild.create_text_channel("own").id, None)
     step = await store.open(spot, seated[0], interaction(), game="heckmeck", language=language)
     for person in seated[1:]:
         step = await store.join(step.after.info.id, person, interaction())
@@ -136,7 +136,7 @@ def manager(world: World) -> MemberActor:
 
 async def here(world: World) -> Table:
     """The channel's table."""
-    return await Tables(world.store).table_in(world.channel.id)
+    return await Tables(world.store).fetch_in(world.channel.id)
 
 
 async def many(world: World, count: int) -> list[MemberActor]:
@@ -152,6 +152,6 @@ async def many(world: World, count: int) -> list[MemberActor]:
 
 async def lobby_of(world: World, who: MemberActor) -> Table:
     """A table that waits for players, in a channel of its own."""
-    spot = Spot(world.guild.id, world.guild.create_text_channel("lobby").id, None)
+    spot = TableLocation(world.guild.id, world.guild.create_text_channel("lobby").id, None)
     person = await world.known(who)
     return (await Tables(world.store).open(spot, person, interaction(), game="heckmeck", language="en")).after

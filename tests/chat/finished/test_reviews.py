@@ -374,6 +374,6 @@ async def set_unknown_option(world: World, table_id: str) -> None:
 
 
 def account_of_turn(turn: CompletedTurn) -> TurnAccount:
-    found = work_on(turn.asked)
+    found = work_on(turn.request)
     assert isinstance(found, Accounted)
     return found.turn

@@ -25,7 +25,7 @@ from bot.tables.entries import LeftSeat
 from bot.tables.holders import Computer, Holder
 from bot.tables.needs import Person, StoreBusy
 from bot.tables.pages import Story
-from bot.tables.service import Spot, Tables
+from bot.tables.service import TableLocation, Tables
 from bot.tables.state import TableInfo, TableState
 from bot.tables.table import Cause, Step, Table
 from games.chance import commitment
@@ -52,7 +52,7 @@ class Pondering:
         self._chicks = Computers()
 
     async def decide(self, table: TableState, seat: int, level: str) -> bytes:
-        self.asked.put_nowait((table.info.id, seat, table.asked(seat)))
+        self.asked.put_nowait((table.info.id, seat, table.stamp(seat)))
         await self.may_answer.wait()
         return await self._chicks.decide(table, seat, "chick")
 
@@ -84,7 +84,7 @@ class QuietTables:
 
     async def table(self, game: str, computers: int) -> Table:
         """A table of Anna and so many computers in a channel of its own, before any decision."""
-        spot = Spot(1, next(self._ids), None)
+        spot = TableLocation(1, next(self._ids), None)
         step = await self.tables.open(spot, self.anna, next(self._ids), game=game, language="en")
         table_id = step.after.info.id
         for _ in range(computers):
@@ -93,7 +93,7 @@ class QuietTables:
 
     async def end(self, table: Table) -> None:
         """Anna ends it."""
-        await self.tables.close(table.info.id, self.anna, next(self._ids), moderator=False)
+        await self.tables.end(table.info.id, self.anna, next(self._ids), moderator=False)
 
     def wake(self) -> None:
         """The bot starts."""
@@ -387,7 +387,7 @@ def taken(table: Table, action: str) -> Step:
     """A step of the awaited seat."""
     (seat,) = table.awaited
     if seat in table.computers:
-        return table.play_for(1, action.encode(), seat, table.asked(seat))
+        return table.play_for(1, action.encode(), seat, table.stamp(seat))
     person = table.holders[seat]
     return table.play(Cause(person, 1, table.number), action.encode(), None, None)
 

@@ -32,7 +32,7 @@ async def played_out(world: World) -> Table:
     while table.phase == "playing":
         seat, action = sensible_action(table)
         if seat in table.computers:
-            table = (await tables.play_for(table.info.id, seat, table.asked(seat), action)).after
+            table = (await tables.play_for(table.info.id, seat, table.stamp(seat), action)).after
         else:
             table = (await tables.play(table.info.id, anna, interaction(), action)).after
     return table

@@ -92,7 +92,7 @@ async def test_restart_keeps_the_former_holders_name_on_old_moves(world: World, 
     tables, table = Tables(world.store), await here(world)
     while 1 in table.awaited:
         _, action = sensible_action(table)
-        table = (await tables.play_for(table.info.id, 1, table.asked(1), action)).after
+        table = (await tables.play_for(table.info.id, 1, table.stamp(1), action)).after
     await tables.commit(table.info.id, carla, interaction(), lambda one, cause: absence.sit_down(one, cause, 1))
     await world.restart()
     await world.env.settle()

@@ -36,7 +36,7 @@ def stories_of(game: str, seats: int, language: str, most: int = 400) -> tuple[T
         if table.phase == "over":
             break
         seat, action = some_action(table, rng)
-        table = table.play(Cause(table.people[seat], moment, new_id()), action, seat, table.asked(seat)).after
+        table = table.play(Cause(table.people[seat], moment, new_id()), action, seat, table.stamp(seat)).after
         if (story := table.page.story) is not None and story.number == table.number:
             stories.append(story)
     return table, stories
@@ -94,7 +94,7 @@ async def test_story_of_a_secret_round_does_not_say_who_has_chosen() -> None:
 async def test_last_tile_is_announced_below_the_score_so_far() -> None:
     two_left = "stacks=-/- kept=6x4.2x1 phase=go turned=23.24.25.26.27.28.29.30.31.32.33.34.35.36"
     table = at("heckmeck", two_left)
-    table = table.play(Cause(1, 0, new_id()), msgspec.json.encode(Stop(22)), 0, table.asked(0)).after
+    table = table.play(Cause(1, 0, new_id()), msgspec.json.encode(Stop(22)), 0, table.stamp(0)).after
     assert table.page.story
     turn, score, last = (await words(table, table.page.story, people(2, 1))).splitlines()
     assert "takes 22" in turn

@@ -241,7 +241,7 @@ async def test_who_is_found_absent_before_a_restart_is_stood_in_for_after_it(wor
     await clocked(world)
     (seat,) = (await here(world)).awaited
     await Tables(world.store).commit_without_interaction(
-        (await here(world)).info.id, lambda table, at: absence.count_missed(table, at, seat, table.asked(seat))
+        (await here(world)).info.id, lambda table, at: absence.count_missed(table, at, seat, table.stamp(seat))
     )
     assert await by_hens(world) == []
     await world.restart()

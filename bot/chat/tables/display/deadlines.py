@@ -37,4 +37,4 @@ def _matters(table: Table) -> bool:
     """Return whether a board shows a deadline, or a person who keeps others waiting."""
     if table.time is not None or table.attendance.away:
         return True
-    return len(table.people) > 1 and now() - table.asked_at >= NUDGED_AFTER
+    return len(table.people) > 1 and now() - table.awaited_since >= NUDGED_AFTER

@@ -293,7 +293,7 @@ class Displays(BoardRows):
         )
         notify = repost.notify if repost is not None else frozenset[int]()
         if board is None or page_has_ended(table, board):
-            notify |= table.page.notify & table.awaited
+            notify |= table.page.seats_to_notify & table.awaited
         pictured = self.pictured(display, table)
         post = await self.composer.board(table, reports, notify & table.awaited, pictured=pictured)
         return Draft(table.info, post, table.number, board, says, reports)

@@ -122,7 +122,7 @@ class FormHandlers:
 
     async def _open_draft(self, interaction: Interaction, filled: OpenDraft) -> None:
         wanted = wanted_of(filled.game, filled.table, filled.draft)
-        table = await self._tables.live_table_in(interaction.channel_id or 0)
+        table = await self._tables.fetch_live_in(interaction.channel_id or 0)
         if table is None:
             await self._opening.open_wanted(interaction, wanted)
             await self._opening.offers.end(interaction.message)

@@ -30,7 +30,7 @@ from bot.tables.holders import Holder
 from bot.tables.lobby import must_go_together
 from bot.tables.needs import Person, StoreBusy
 from bot.tables.refusals import Refusal
-from bot.tables.service import Spot, Tables, must_be_over_for
+from bot.tables.service import TableLocation, Tables, must_be_over_for
 from bot.tables.table import Cause, Step, Table
 from games.computer import LEVELS
 from games.registry import GAMES
@@ -92,7 +92,7 @@ class OpeningHandlers:
         """Return the server's settings. Raises Refusal if the author cannot open a table here now, nor replace one."""
         settings = await self._must_be_allowed(interaction)
         if not _opens_thread(interaction, settings):
-            table = await self._tables.live_table_in(interaction.channel_id or 0)
+            table = await self._tables.fetch_live_in(interaction.channel_id or 0)
             if table is not None and not table.silent(now()):
                 raise Refusal("channel-taken")
         return settings
@@ -129,7 +129,7 @@ class OpeningHandlers:
             await self._threads.explain(interaction)
             return
         async with self._threads.announcing(interaction, _spot(interaction), wanted.game, wanted.language) as spot:
-            if spot.line_id is None:
+            if spot.starter_id is None:
                 await self._open(interaction, person, wanted)
                 return
             step = await self._step(interaction, spot, person, wanted, again)
@@ -168,7 +168,7 @@ class OpeningHandlers:
             await interaction.reply(Post(said), private=True)
 
     async def _step(
-        self, interaction: Interaction, spot: Spot, person: Person, wanted: Wanted, again: SeatedAgain
+        self, interaction: Interaction, spot: TableLocation, person: Person, wanted: Wanted, again: SeatedAgain
     ) -> Step:
         game, language, clock = wanted.game, wanted.language, wanted.clock
         if wanted.against is not None:
@@ -200,7 +200,7 @@ class OpeningHandlers:
 
     async def _offer_to_replace(self, interaction: Interaction, wanted: Wanted) -> None:
         """Reply that the channel has a table. If it was silent for long, a button ends it and opens the new one."""
-        table = await self._tables.table_in(interaction.channel_id or 0)
+        table = await self._tables.fetch_in(interaction.channel_id or 0)
         if not table.silent(now()):
             raise Refusal("channel-taken")
         texts = private_texts(interaction)
@@ -238,7 +238,7 @@ class OpeningHandlers:
         def closed(table: Table, at: int) -> Step:
             if not table.silent(at):
                 raise Refusal("channel-taken")
-            return table.close(Cause(person.id, at, None), moderator=False)
+            return table.end(Cause(person.id, at, None), moderator=False)
 
         # the interaction is the entry of the table that it opens
         await self._tables.commit_without_interaction(table_id, closed)
@@ -277,7 +277,7 @@ def _opens_thread(interaction: Interaction, settings: GuildSettings) -> bool:
     return settings.threads and isinstance(interaction.raw.channel, discord.TextChannel)
 
 
-def _spot(interaction: Interaction) -> Spot:
+def _spot(interaction: Interaction) -> TableLocation:
     channel = interaction.raw.channel
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
-    return Spot(interaction.guild_id or 0, interaction.channel_id or 0, parent)
+    return TableLocation(interaction.guild_id or 0, interaction.channel_id or 0, parent)
