@@ -30,8 +30,8 @@ from bot.tables.entries import (
     kind_of,
 )
 from bot.tables.holders import Holder
+from bot.tables.majority import agreed, needed, supporters
 from bot.tables.state import Phase, TableState
-from bot.tables.wishes import agreed, needed, supporters
 from games.core import Fact, Line, Place
 
 SCENES: Final = 100

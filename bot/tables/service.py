@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from msgspec import Struct
 
-from bot.tables import absence, lobby, waitlist
+from bot.tables import absence, lobby, votes, waitlist
 from bot.tables.clock import now
 from bot.tables.clocks import NO_CLOCK
 from bot.tables.holders import Computer, Holder
@@ -178,7 +178,7 @@ class Tables(TableRepository):
             table_id,
             person,
             interaction_id,
-            lambda table, cause: absence.leave(table, cause, forgotten, quiet, confirmed=confirmed),
+            lambda table, cause: votes.leave(table, cause, forgotten, quiet, confirmed=confirmed),
         )
 
     async def quiet_seats(self, table: Table) -> frozenset[int]:
@@ -223,7 +223,7 @@ class Tables(TableRepository):
         for table_id in await self._store.kept_for(person):
             with suppress(Refusal):  # it is open already, or another person's
                 await self.commit_without_interaction(
-                    table_id, lambda table, at: absence.leave(table, Cause(person, at, None))
+                    table_id, lambda table, at: votes.leave(table, Cause(person, at, None))
                 )
 
     async def remove_departed(self, table_id: str, departed: Collection[int]) -> Step:

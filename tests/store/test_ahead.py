@@ -12,7 +12,7 @@ from sqlalchemy import BigInteger
 from bot.daily.dates import begins_at
 from bot.store import SqlStore
 from bot.store.schema import metadata
-from bot.tables import absence
+from bot.tables import votes
 from bot.tables.calls import CALL_EVERY, TONIGHT, Opening
 from bot.tables.clock import AHEAD_MOST
 from bot.tables.clocks import CLOCKS
@@ -112,7 +112,7 @@ async def test_board_that_lacks_a_step_of_a_clock_ahead_is_found(store: SqlStore
     group = await begun(store, at=NOON + YEAR)
     shown = PostedMessage("board", None, 5, 77, NOON, shown=group.table.number)
     await store.post(group.table.info.id, shown)
-    await group.take(lambda table: absence.leave(table, group.cause(group.table.people[0])))
+    await group.take(lambda table: votes.leave(table, group.cause(group.table.people[0])))
     (errand,) = await store.unseen(NOON - HOUR, NOON)
     assert errand.table_id == group.table.info.id
 

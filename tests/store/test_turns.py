@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import event
 
 from bot.store import SqlStore
-from bot.tables import absence, waitlist
+from bot.tables import absence, votes, waitlist
 from bot.tables.attendance import STAND_IN
 from bot.tables.clocks import CLOCKS, Quiet
 from bot.tables.entries import What
@@ -63,7 +63,7 @@ class TimedTable:
     async def wish(self, what: What, value: str = "") -> None:
         """Let as many people vote as it takes."""
         for person in self.table.people[: len(self.table.people) // 2 + 1]:
-            await self.take(lambda table, who=person: absence.make_wish(table, self.cause(who), what, value=value))
+            await self.take(lambda table, who=person: votes.make_wish(table, self.cause(who), what, value=value))
 
     async def miss(self) -> None:
         await self.take(lambda table: absence.count_missed(table, self.at, self.asked, table.stamp(self.asked)))
@@ -201,7 +201,7 @@ async def test_seat_with_a_new_holder_gets_a_new_turn(store: SqlStore, database:
     group = await begun(store)
     seat, leaver = group.asked, group.person_at(group.asked)
     group.passes(MINUTE)
-    await group.take(lambda table: absence.leave(table, group.cause(leaver)))
+    await group.take(lambda table: votes.leave(table, group.cause(leaver)))
     assert await group.turns == []
     (newcomer,) = [await store.know(9, "Newcomer", "en")]
     group.passes(MINUTE)
@@ -215,7 +215,7 @@ async def test_who_takes_a_seat_back_has_held_it_ever_since_and_once(store: SqlS
     group = await begun(store)
     leaver = group.person_at(group.asked)
     for _ in range(2):
-        await group.take(lambda table: absence.leave(table, group.cause(leaver)))
+        await group.take(lambda table: votes.leave(table, group.cause(leaver)))
         await group.take(lambda table: absence.sit_down(table, group.cause(leaver)))
     assert database.rows("SELECT person_id FROM former_seats") == [(leaver,)]
     assert (await store.counts_of(leaver))["seats"] == 1
@@ -318,7 +318,7 @@ async def test_asked_lately_are_the_turns_of_people(store: SqlStore) -> None:
     asked = {turn.table_id for turn in await store.turns_since(NOON)}
     assert asked == {first.table.info.id, second.table.info.id}
     assert [turn.table_id for turn in await store.turns_since(NOON + 1)] == [second.table.info.id]
-    await second.take(lambda table: absence.leave(table, second.cause(second.person_at(second.asked))))
+    await second.take(lambda table: votes.leave(table, second.cause(second.person_at(second.asked))))
     assert await store.turns_since(NOON + 1) == []
 
 
@@ -359,7 +359,7 @@ async def test_who_has_left_a_game_may_be_forgotten_and_takes_everything_of_that
     bruno = group.people[1]
     with pytest.raises(SeatedStill):
         await store.forget(bruno.id)
-    await group.take(lambda table: absence.leave(table, group.cause(bruno.id)))
+    await group.take(lambda table: votes.leave(table, group.cause(bruno.id)))
     newcomer = await store.know(9, "Newcomer", "en")
     await group.take(lambda table: absence.sit_down(table, group.cause(newcomer.id)))
     kept = await store.kept_of(bruno.id)
@@ -399,7 +399,7 @@ async def test_former_holders_messages_stay_theirs(store: SqlStore, kind: Messag
     bruno, newcomer = group.people[1], await store.know(9, "Newcomer", "en")
     table_id = group.table.info.id
     await store.post(table_id, PostedMessage(kind, 1, 70, 80, 5, bruno.id))
-    await group.take(lambda table: absence.leave(table, group.cause(bruno.id)))
+    await group.take(lambda table: votes.leave(table, group.cause(bruno.id)))
     await group.take(lambda table: absence.sit_down(table, group.cause(newcomer.id)))
     await store.post(table_id, PostedMessage(kind, 1, 71, 81, 6, newcomer.id))
 

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 import pytest
 
-from bot.tables import absence, waitlist
+from bot.tables import absence, votes, waitlist
 from bot.tables.absence import ANSWERED_WITHIN, NUDGED_AFTER, NUDGED_AGAIN_AFTER
 from bot.tables.attendance import STAND_IN
 from bot.tables.clocks import FORGOTTEN_AFTER, SILENT_FOR
@@ -49,10 +49,10 @@ class TimedTable:
         return self.take(lambda table: absence.nudge(table, self.cause(person), seat, since))
 
     def wish(self, person: int, what: What, seat: int | None = None, value: str = "") -> Step:
-        return self.take(lambda table: absence.make_wish(table, self.cause(person), what, seat=seat, value=value))
+        return self.take(lambda table: votes.make_wish(table, self.cause(person), what, seat=seat, value=value))
 
     def leave(self, person: int) -> Step:
-        return self.take(lambda table: absence.leave(table, self.cause(person)))
+        return self.take(lambda table: votes.leave(table, self.cause(person)))
 
     def sit(self, person: int, seat: int | None = None) -> Step:
         return self.take(lambda table: absence.sit_down(table, self.cause(person), seat))
@@ -450,7 +450,7 @@ def test_vote_about_a_seat_counts_at_once_when_another_leaves() -> None:
         group.wish(two, what, seat)
     assert isinstance(group.table.holders[seat], int)
     at = group.table
-    quiet = absence.leave(at, group.cause(three), quiet=[seat])
+    quiet = votes.leave(at, group.cause(three), quiet=[seat])
     assert [entry.kind for entry in quiet.entries] == ["left"], "not in that person's quiet hours"
     step = group.leave(three)
     assert [entry.kind for entry in step.entries] == ["left", "left"]

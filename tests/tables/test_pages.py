@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 import pytest
 
-from bot.tables import absence
+from bot.tables import absence, votes
 from bot.tables.attendance import Wish
 from bot.tables.entries import ACTION, Entry
 from bot.tables.holders import Computer, Holder
@@ -138,7 +138,7 @@ def test_end_by_one_person_stays_on_the_page_and_end_by_agreement_begins_another
     wish = Wish("end")
     agreed = table
     for person in table.people[:2]:
-        agreed = absence.make_wish(agreed, Cause(person, 2, new_id()), wish.what).after
+        agreed = votes.make_wish(agreed, Cause(person, 2, new_id()), wish.what).after
     assert agreed.phase == "over"
     assert agreed.page.first == agreed.number
 
@@ -176,7 +176,7 @@ def test_pause_keeps_what_was_done_before_it() -> None:
     rolled = table.events_after(0)
     paused = table
     for person in table.people[:2]:
-        paused = absence.make_wish(paused, Cause(person, 2, new_id()), "pause").after
+        paused = votes.make_wish(paused, Cause(person, 2, new_id()), "pause").after
     assert rolled
     assert paused.events_after(0) == rolled
     assert [deed.code for scene in paused.page.scenes for deed in scene.deeds] == ["pause", "paused"]

@@ -23,15 +23,15 @@ from bot.chat.tables.stepping import Stepping
 from bot.chat.words.languages import private_texts
 from bot.chat.words.people import People
 from bot.chat.words.presence import wish_facts
-from bot.tables import absence
+from bot.tables import absence, votes
 from bot.tables.attendance import Wish
 from bot.tables.clock import now
 from bot.tables.entries import What
+from bot.tables.majority import supporters
 from bot.tables.needs import Person, Store
 from bot.tables.refusals import LeaveUnconfirmed, Refusal
 from bot.tables.service import Tables
 from bot.tables.table import Cause, Step, Table
-from bot.tables.wishes import supporters
 
 _END: Final = Wish("end")
 
@@ -79,7 +79,7 @@ class PresenceHandlers:
     async def clock(self, interaction: Interaction, clock: str) -> None:
         """Set the clock of the channel's table, or vote for one in play."""
         table = await self._finder.table_for(interaction)
-        await self._take(interaction, table.info.id, lambda one, cause: absence.set_clock(one, cause, clock))
+        await self._take(interaction, table.info.id, lambda one, cause: votes.set_clock(one, cause, clock))
 
     async def sit(self, interaction: Interaction) -> None:
         """Take a seat of the channel's table: one's own, or another that a computer holds."""
@@ -215,7 +215,7 @@ class PresenceHandlers:
     async def _ask_others(self, interaction: Interaction, table_id: str, person: Person) -> None:
         """Vote to end a game, after the question of `_end`."""
         step = await self._tables.commit(
-            table_id, person, interaction.id, lambda one, cause: absence.make_wish(one, cause, _END.what)
+            table_id, person, interaction.id, lambda one, cause: votes.make_wish(one, cause, _END.what)
         )
         async with self._stepping.showing(interaction, step):
             texts, over = private_texts(interaction), step.after.phase == "over"
@@ -235,7 +235,7 @@ class PresenceHandlers:
         quiet = frozenset[int]()
 
         def plan(table: Table, cause: Cause) -> Step:
-            return absence.make_wish(table, cause, vote.what, seat=vote.seat, value=vote.clock, quiet=quiet)
+            return votes.make_wish(table, cause, vote.what, seat=vote.seat, value=vote.clock, quiet=quiet)
 
         async with self._stepping.working_at(interaction, vote.table):
             if vote.seat is not None:

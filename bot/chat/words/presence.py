@@ -5,10 +5,10 @@ from typing import Final, NamedTuple
 
 from bot.chat.words.texts import Name, Texts
 from bot.tables.attendance import Wish
+from bot.tables.majority import supporters
 from bot.tables.needs import Turn
 from bot.tables.pages import Deed, wish_deed
 from bot.tables.table import Table
-from bot.tables.wishes import supporters
 from games.core import Fact
 
 

@@ -11,9 +11,9 @@ from bot.chat.words.presence import NOTHING, Deadlines, paused_lines, presence_l
 from bot.chat.words.texts import Name, Texts, signed
 from bot.tables.attendance import Wish
 from bot.tables.clocks import NO_CLOCK
+from bot.tables.majority import agreed
 from bot.tables.needs import Person
 from bot.tables.table import Table
-from bot.tables.wishes import agreed
 from games.chance import commitment
 from games.core import Choice, Fact, Line, Place, View, tag_of
 from renderers.kit.fonts import drawable

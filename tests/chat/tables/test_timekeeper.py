@@ -14,7 +14,7 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.requests import AtTable
 from bot.chat.tables.computer_moves import Pace
-from bot.tables import absence
+from bot.tables import absence, votes
 from bot.tables.clock import now
 from bot.tables.clocks import Quiet
 from bot.tables.entries import Entry
@@ -59,7 +59,7 @@ async def clocked(world: World, clock: str = "live", players: int = 2, game: str
     if clock != "none":
         lobby, opener = await here(world), await world.known(world.anna)
         await Tables(world.store).commit(
-            lobby.info.id, opener, interaction(), lambda table, cause: absence.set_clock(table, cause, clock)
+            lobby.info.id, opener, interaction(), lambda table, cause: votes.set_clock(table, cause, clock)
         )
     if game == "heckmeck":
         world.dealer.first(0)
@@ -207,11 +207,11 @@ async def test_pause_stops_the_clock_and_resuming_restores_the_full_time(world: 
     await clocked(world)
     await world.goes_on(seconds=50)
     for who in (world.anna, world.bruno):
-        await decide(world, who, lambda table, cause: absence.make_wish(table, cause, "pause"))
+        await decide(world, who, lambda table, cause: votes.make_wish(table, cause, "pause"))
     await world.goes_on(minutes=DAY)
     assert (await did(world, "absent"), letters(world, world.anna)) == ([], [])
     for who in (world.anna, world.bruno):
-        await decide(world, who, lambda table, cause: absence.make_wish(table, cause, "resume"))
+        await decide(world, who, lambda table, cause: votes.make_wish(table, cause, "resume"))
     await world.goes_on(seconds=85)
     assert await did(world, "absent") == []
     assert len(letters(world, world.anna)) == 1
