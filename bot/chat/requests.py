@@ -15,7 +15,7 @@ from bot.chat.front.controls import VERSION, GameName, Request
 from bot.chat.front.fields import Snowflake
 from bot.finished.needs import By
 from bot.tables.calls import Until
-from bot.tables.entries import What
+from bot.tables.entries import ProposalKind
 from games.registry import GAMES
 
 _MOST: Final = 2**31
@@ -257,7 +257,7 @@ class Vote(Request, frozen=True, tag="w"):
     """Vote for what needs the agreement of others."""
 
     table: TableId
-    what: What
+    what: ProposalKind
     seat: SeatNumber | None = None
     clock: _Word = ""
 

@@ -65,7 +65,7 @@ def write_turns(connection: Connection, step: Step) -> None:
     replaced = {seat for seat in still if before.decider(seat) != after.decider(seat)}
     now_computers = {seat for seat in replaced if isinstance(after.decider(seat), Computer)}
     new = step.newly_awaited | (awaited - was) | (replaced - now_computers)
-    changed = (still if before.time != after.time else now_computers) - new
+    changed = (still if before.time_limit != after.time_limit else now_computers) - new
     if not new and not changed:
         return
     at = step.entries[-1].at
@@ -84,7 +84,7 @@ def _limits(
     connection: Connection, table: Table, seats: Collection[int], at: int
 ) -> Mapping[int, Mapping[str, int | None]]:
     """Return the deadlines of people asked at some seats, from a moment on. Empty without a clock."""
-    wait = table.time
+    wait = table.time_limit
     if wait is None:
         return {}
     asked = {seat: holder for seat in seats if isinstance(holder := table.decider(seat), int)}

@@ -21,7 +21,7 @@ NUDGED_AFTER: Final = 3 * MINUTE
 """Milliseconds of waiting before a seat may be nudged."""
 NUDGED_AGAIN_AFTER: Final = 60 * MINUTE
 """Milliseconds between two nudges of a seat."""
-ANSWERED_WITHIN: Final = 10 * MINUTE
+VOTE_AFTER: Final = 10 * MINUTE
 """Milliseconds for a nudged person to act, before the others may vote for a stand-in."""
 MISSED_MOST: Final = 3
 """After so many missed turns in a row a computer holds the seat."""
@@ -58,20 +58,20 @@ def _must_be_awaited(table: Table, cause: Cause, seat: int) -> None:
         raise Refusal("awaited-yourself")
 
 
-def unanswered(table: Table, seat: int, at: int) -> bool:
+def may_be_voted_on(table: Table, seat: int, at: int) -> bool:
     """Return whether a seat was nudged and has not acted for so long that the others may vote."""
     away = table.attendance.away.get(seat, Away())
     awaited = seat in table.people_awaited
-    return awaited and away.nudged_at is not None and at - away.nudged_at >= ANSWERED_WITHIN
+    return awaited and away.nudged_at is not None and at - away.nudged_at >= VOTE_AFTER
 
 
 # Absence
 
 
-def count_missed(table: Table, at: int, seat: int, stamp: int) -> Step:
+def declare_absent(table: Table, at: int, seat: int, stamp: int) -> Step:
     """Count a missed deadline: the person of the seat becomes absent, and a computer finishes the turn. `stamp` names
     the decision. Raises Refusal if the seat is asked something else by now, or a computer decides already."""
-    if table.time is None or seat not in table.people_awaited or table.stamp(seat) != stamp:
+    if table.time_limit is None or seat not in table.people_awaited or table.stamp(seat) != stamp:
         raise Refusal("stale")
     if table.decider(seat) == STAND_IN:
         raise Refusal("stale")
@@ -103,14 +103,14 @@ def come_back(table: Table, cause: Cause) -> Step:
 def sit_down(table: Table, cause: Cause, seat: int | None = None, forgotten: Collection[int] = ()) -> Step:
     """Take a seat that a computer holds for a person: one's own, an open one, or one after an invitation. `seat` None
     means the first such seat. `forgotten` are the people of the table who were forgotten."""
-    held = must_be_in_play(table).attendance.seat_held_by(cause.person)
+    held = must_be_in_play(table).attendance.seat_of_tenant(cause.person)
     if table.seat_of(cause.person) is not None:
         raise Refusal("already-seated")
     if seat is None:
         seat = next((one for one in sorted(table.computers) if may_sit(table, cause.person, one)), held)
-    if seat in table.computers and is_closed(table, forgotten) and not is_kept(table, cause.person, seat):
+    if seat in table.computers and seats_are_locked(table, forgotten) and not is_held_for(table, cause.person, seat):
         raise Refusal("seat-for-computers")
-    if seat is None or seat not in table.computers or table.attendance.owner(seat) is None:
+    if seat is None or seat not in table.computers or table.attendance.tenant(seat) is None:
         raise Refusal("seat-not-free")
     if held is not None and held != seat:
         raise Refusal("held-another-seat", seat=held)
@@ -121,25 +121,25 @@ def sit_down(table: Table, cause: Cause, seat: int | None = None, forgotten: Col
     return step
 
 
-def is_closed(table: Table, forgotten: Collection[int]) -> bool:
+def seats_are_locked(table: Table, forgotten: Collection[int]) -> bool:
     """Return whether computers keep the seats that people give up: a forgotten person has seen a hand, and would not be
     known again at another seat."""
     return table.has_hands and not table.attendance.everyone.isdisjoint(forgotten)
 
 
-def is_kept(table: Table, person: int, seat: int) -> bool:
+def is_held_for(table: Table, person: int, seat: int) -> bool:
     """Return whether a computer holds a seat until its person is back."""
-    return table.attendance.owner(seat) == person and seat not in table.attendance.open
+    return table.attendance.tenant(seat) == person and seat not in table.attendance.open_seats
 
 
 def may_sit(table: Table, person: int, seat: int) -> bool:
     """Return whether a person without a seat may take one that a computer holds for another person."""
     attendance = table.attendance
-    if seat not in table.computers or attendance.owner(seat) is None:
+    if seat not in table.computers or attendance.tenant(seat) is None:
         return False
-    if attendance.seat_held_by(person) not in (None, seat):
+    if attendance.seat_of_tenant(person) not in (None, seat):
         return False
-    return seat in attendance.open or attendance.owner(seat) == person or (seat, person) in attendance.invited
+    return seat in attendance.open_seats or attendance.tenant(seat) == person or (seat, person) in attendance.invited
 
 
 def invites(table: Table, seat: int | None) -> bool:
@@ -147,16 +147,16 @@ def invites(table: Table, seat: int | None) -> bool:
     absent person."""
     if seat is None:
         return table.phase == "lobby"
-    return table.phase == "playing" and seat in table.computers and table.attendance.owner(seat) is not None
+    return table.phase == "playing" and seat in table.computers and table.attendance.tenant(seat) is not None
 
 
 def invite(table: Table, cause: Cause, person: int, seat: int | None, forgotten: Collection[int] = ()) -> Step:
     """Invite a person to a seat that a computer holds for an absent person. `seat` None means the first such seat.
     `forgotten` are the people of the table who were forgotten."""
     own_seat(table, cause)
-    if is_closed(table, forgotten):
+    if seats_are_locked(table, forgotten):
         raise Refusal("seat-for-computers")
-    free = [one for one in sorted(table.computers) if table.attendance.owner(one) is not None]
+    free = [one for one in sorted(table.computers) if table.attendance.tenant(one) is not None]
     if not free or (seat is not None and seat not in free):
         raise Refusal("seat-not-free")
     seat = free[0] if seat is None else seat
@@ -164,7 +164,7 @@ def invite(table: Table, cause: Cause, person: int, seat: int | None, forgotten:
         raise Refusal("invited-is-seated")
     if (seat, person) in table.attendance.invited:
         raise Refusal("invited-already")
-    if table.attendance.seat_held_by(person) not in (None, seat):
+    if table.attendance.seat_of_tenant(person) not in (None, seat):
         raise Refusal("invited-held-another-seat")
     step = Step(table)
     step.write(cause, Invited(person), seat=seat)

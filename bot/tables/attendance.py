@@ -17,9 +17,9 @@ from bot.tables.entries import (
     LeftSeat,
     Nudged,
     Paused,
+    ProposalKind,
     Resumed,
-    What,
-    Wished,
+    Voted,
     by_holder,
 )
 from bot.tables.holders import Computer, Holder
@@ -30,10 +30,10 @@ STAND_IN: Final = Computer("hen")
 """The computer that plays for an absent person."""
 
 
-class Wish(Struct, frozen=True):
+class Proposal(Struct, frozen=True):
     """Something that needs the agreement of others."""
 
-    what: What
+    what: ProposalKind
     seat: int | None = None
     """The seat it is about."""
     value: str = ""
@@ -65,7 +65,7 @@ class Tenure(Struct, frozen=True):
 class Attendance:
     """Attendance since the start of the game. Copies share everything except the list.
 
-    A person's own decision while no one is away changes nothing (`counts`), which saves time at every move.
+    A person's own decision while no one is away changes nothing (`is_relevant`), which saves time at every move.
     """
 
     def __init__(self) -> None:
@@ -76,12 +76,12 @@ class Attendance:
         self._by: Sequence[str] = ()
         self._first: Sequence[Holder] = ()
         self.away: Mapping[int, Away] = {}
-        self.open: frozenset[int] = frozenset()
+        self.open_seats: frozenset[int] = frozenset()
         self.voted_out: frozenset[int] = frozenset()
         """The open seats whose people did not leave by themselves."""
         self.invited: frozenset[tuple[int, int]] = frozenset()
         self.nudges: Mapping[int, int] = {}
-        self.wishes: Mapping[Wish, frozenset[int]] = {}
+        self.votes: Mapping[Proposal, frozenset[int]] = {}
 
     def copy(self) -> Self:
         """Return an equal attendance that shares nothing mutable with this one."""
@@ -100,15 +100,15 @@ class Attendance:
 
     # What is known
 
-    def owner(self, seat: int) -> int | None:
+    def tenant(self, seat: int) -> int | None:
         """Return the person whose seat it is, even while a computer holds it for them. None for a seat given to a
         computer in the lobby."""
         tenures = self._tenures[seat] if seat < len(self._tenures) else ()
         return tenures[-1].person if tenures else None
 
-    def is_owner(self, seat: int, entry: Entry) -> bool:
+    def is_tenant(self, seat: int, entry: Entry) -> bool:
         """Return whether an entry's cause is the person whose seat it is."""
-        owner = self.owner(seat)
+        owner = self.tenant(seat)
         return owner is not None and entry.by == by_holder(owner)
 
     def first(self, seat: int) -> int | None:
@@ -116,7 +116,7 @@ class Attendance:
         holder = self._first[seat] if seat < len(self._first) else None
         return None if isinstance(holder, Computer) else holder
 
-    def seat_held_by(self, person: int) -> int | None:
+    def seat_of_tenant(self, person: int) -> int | None:
         """Return the first seat that a person holds or has held in this game. None if there is none."""
         held = (
             seat for seat, tenures in enumerate(self._tenures) if any(tenure.person == person for tenure in tenures)
@@ -136,7 +136,7 @@ class Attendance:
             for seat in range(len(self._tenures))
             for tenure in self._that_count(seat)
         )
-        held = tuple(seat for seat, holder in enumerate(holders) if holder == self.owner(seat))
+        held = tuple(seat for seat, holder in enumerate(holders) if holder == self.tenant(seat))
         plain = all(share.made == share.decisions for share in shares) and len(held) == len(shares)
         return ((), ()) if plain else (shares, held)
 
@@ -156,11 +156,11 @@ class Attendance:
 
     # The log
 
-    def counts(self, entry: Entry, seat: int) -> bool:
+    def is_relevant(self, entry: Entry, seat: int) -> bool:
         """Return whether a decision made at a seat changes the counters of absence."""
         return bool(self.away) or entry.by != self._by[seat]
 
-    def acted(self, entry: Entry, seat: int) -> None:
+    def count_decision(self, entry: Entry, seat: int) -> None:
         """Count a decision made at a seat by the entry's holder."""
         own = entry.by == self._by[seat]
         tenures = self._tenures[seat]
@@ -170,7 +170,7 @@ class Attendance:
         if seat in self.away:
             away = self.away[seat]
             self._note(seat, None if own else replace(away, stood_in=away.chapter is not None))
-            self._drop([wish for wish in self.wishes if wish.seat == seat])
+            self._drop([proposal for proposal in self.votes if proposal.seat == seat])
 
     def end_turns(self, chapter: int, others: frozenset[int]) -> None:
         """Give the decisions back to absent people whose turn is over: another chapter began, or `others` are
@@ -185,9 +185,9 @@ class Attendance:
         if self.away and entry.by in self._by:
             self._be_present(self._by.index(entry.by))
         match body:
-            case Wished(what, value):
-                wish = Wish(what, seat, value)
-                self.wishes = {**self.wishes, wish: self.wishes.get(wish, frozenset()) | {entry.person}}
+            case Voted(what, value):
+                proposal = Proposal(what, seat, value)
+                self.votes = {**self.votes, proposal: self.votes.get(proposal, frozenset()) | {entry.person}}
             case Nudged() if seat is not None:
                 self.nudges = {**self.nudges, seat: entry.at}
                 self._note(seat, replace(self.away.get(seat, Away()), nudged_at=entry.at, nudged_by=entry.person))
@@ -199,30 +199,30 @@ class Attendance:
             case Joined(level) if seat is not None and (level is not None or entry.by != self._by[seat]):
                 self._hold(seat, Computer(level) if level is not None else entry.person)
             case LeftSeat() if seat is not None:
-                self.open |= {seat}
-                if not self.is_owner(seat, entry):
+                self.open_seats |= {seat}
+                if not self.is_tenant(seat, entry):
                     self.voted_out |= {seat}
                 self._hold(seat, STAND_IN)
             case ClockSet():
-                self._drop([wish for wish in self.wishes if wish.what == "clock"])
+                self._drop([proposal for proposal in self.votes if proposal.what == "clock"])
             case Paused() | Resumed():
                 for nudged in tuple(self.away):  # a pause answers every nudge
                     self._heard(nudged)
-                self._drop([wish for wish in self.wishes if wish.what in ("pause", "resume")])
+                self._drop([proposal for proposal in self.votes if proposal.what in ("pause", "resume")])
             case _:
                 pass
 
     def _hold(self, seat: int, holder: Holder) -> None:
-        former = self.owner(seat)
+        former = self.tenant(seat)
         self._by = _with(self._by, seat, _person_at(holder))
         self._note(seat, None)
         self.nudges = {other: at for other, at in self.nudges.items() if other != seat}
-        self._drop([wish for wish in self.wishes if wish.seat == seat])
+        self._drop([proposal for proposal in self.votes if proposal.seat == seat])
         if isinstance(holder, Computer):
             if former is not None:  # who is not at the table any more wants nothing of it
-                self.wishes = {wish: people - {former} for wish, people in self.wishes.items()}
+                self.votes = {proposal: people - {former} for proposal, people in self.votes.items()}
             return
-        self.open -= {seat}
+        self.open_seats -= {seat}
         self.voted_out -= {seat}
         self.invited = frozenset(one for one in self.invited if one[0] != seat)
         if former != holder:
@@ -236,7 +236,7 @@ class Attendance:
         """End the absence of a seat's person, who acts."""
         if seat in self.away:
             self._note(seat, None)
-            self._drop([wish for wish in self.wishes if wish.seat == seat])
+            self._drop([proposal for proposal in self.votes if proposal.seat == seat])
 
     def _heard(self, seat: int) -> None:
         if seat in self.away:
@@ -246,8 +246,8 @@ class Attendance:
         others = {other: known for other, known in self.away.items() if other != seat}
         self.away = others if away is None else {**others, seat: away}
 
-    def _drop(self, wishes: Sequence[Wish]) -> None:
-        self.wishes = {wish: people for wish, people in self.wishes.items() if wish not in wishes}
+    def _drop(self, votes: Sequence[Proposal]) -> None:
+        self.votes = {proposal: people for proposal, people in self.votes.items() if proposal not in votes}
 
 
 def _with(values: Sequence[T], seat: int, value: T) -> Sequence[T]:

@@ -122,16 +122,16 @@ class ClockSet(Struct, frozen=True, tag="clock", tag_field="kind"):
     clock: str
 
 
-What = Literal["end", "pause", "resume", "clock", "stand-in", "vote-out"]
+ProposalKind = Literal["end", "pause", "resume", "clock", "stand-in", "vote-out"]
 """What needs the agreement of others: end, pause, resume, another clock, a computer for an absent seat's decision, or
 taking the seat from an absent person."""
 
 
-class Wished(Struct, frozen=True, tag="wished", tag_field="kind", omit_defaults=True):
-    """The entry's person votes for something (`bot.tables.attendance.Wish`). It is about the entry's seat, if there is
+class Voted(Struct, frozen=True, tag="wished", tag_field="kind", omit_defaults=True):
+    """The entry's person votes for something (`bot.tables.attendance.Proposal`). It is about the entry's seat, if there is
     one. `value` is the clock voted for."""
 
-    what: What
+    what: ProposalKind
     value: str = ""
 
 
@@ -196,7 +196,7 @@ Body = (
     | LeftWaitlist
     | Started
     | ClockSet
-    | Wished
+    | Voted
     | Paused
     | Resumed
     | Nudged

@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.tables.attendance import Wish
+from bot.tables.attendance import Proposal
 from bot.tables.entries import (
     ACTION,
     OUTCOME,
@@ -25,12 +25,12 @@ from bot.tables.entries import (
     Nudged,
     Paused,
     Resumed,
-    Wished,
+    Voted,
     decode_body,
     kind_of,
 )
 from bot.tables.holders import Holder
-from bot.tables.majority import agreed, needed, supporters
+from bot.tables.majority import is_carried, supporters, votes_needed
 from bot.tables.state import Phase, TableState
 from games.core import Fact, Line, Place
 
@@ -58,7 +58,7 @@ class Deed(Struct, frozen=True):
     facts: Mapping[str, Fact]
     clock: str = ""
     """A key of `CLOCKS`, or empty."""
-    is_wish: bool = False
+    is_proposal: bool = False
 
 
 class Scene(Struct, frozen=True):
@@ -162,7 +162,7 @@ def _seen(table: TableState, events: Sequence[Struct]) -> tuple[Struct, ...]:
 def cast_of(table: TableState) -> tuple[Cast, ...]:
     """Return who plays at a table's seats."""
     attendance, stood_in = table.attendance, table.stood_in
-    owners = [attendance.owner(seat) if seat in stood_in else None for seat in range(len(table.holders))]
+    owners = [attendance.tenant(seat) if seat in stood_in else None for seat in range(len(table.holders))]
     return tuple(
         Cast(holder if owner is None else owner, attendance.first(seat), owner is not None)
         for seat, (holder, owner) in enumerate(zip(table.holders, owners, strict=True))
@@ -185,7 +185,7 @@ def scene_of(table: TableState, progress: Progress, page: Page) -> Scene:
 
 def page_after(table: TableState, progress: Progress, page: Page) -> Page:
     """Return the page after the last step."""
-    if table.ended is not None and table.ended.reason != "over" and not agreed(table, Wish("end")):
+    if table.ended is not None and table.ended.reason != "over" and not is_carried(table, Proposal("end")):
         return page  # the present message is edited to say that the table has ended
     opens = _opens_chapter(table, progress)
     notify = _notified(table, progress, opens=opens)
@@ -248,7 +248,7 @@ def _deed(table: TableState, entry: Entry) -> Deed | None:
         case Joined(level) if seat is not None:
             return Deed("sat", facts) if level is None else Deed("held", facts)
         case LeftSeat():
-            by_owner = seat is not None and table.attendance.is_owner(seat, entry)
+            by_owner = seat is not None and table.attendance.is_tenant(seat, entry)
             return Deed("left" if by_owner else "voted-out", facts)
         case Paused():
             return Deed("paused", {})
@@ -256,21 +256,21 @@ def _deed(table: TableState, entry: Entry) -> Deed | None:
             return Deed("resumed", {})
         case ClockSet(clock):
             return Deed("clock", {}, clock)
-        case Wished(what, value) if supporters(table, wish := Wish(what, seat, value)):
-            return wish_deed(table, wish)
+        case Voted(what, value) if supporters(table, proposal := Proposal(what, seat, value)):
+            return proposal_deed(table, proposal)
         case _:
             return None
 
 
-def wish_deed(table: TableState, wish: Wish) -> Deed:
+def proposal_deed(table: TableState, proposal: Proposal) -> Deed:
     """Return a vote: by whom, how many support it, how many are needed."""
-    wanting = supporters(table, wish)
+    wanting = supporters(table, proposal)
     seats = tuple(sorted(seat for person in wanting if (seat := table.seat_of(person)) is not None))
     facts: dict[str, Fact] = {
-        "seat": wish.seat,
+        "seat": proposal.seat,
         "clock": "",
         "have": len(wanting),
-        "need": needed(table, wish),
+        "need": votes_needed(table, proposal),
         "wishing_seats": seats,
     }
-    return Deed(wish.what, facts, wish.value, is_wish=True)
+    return Deed(proposal.what, facts, proposal.value, is_proposal=True)

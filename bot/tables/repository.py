@@ -144,10 +144,10 @@ class TableRepository:
             table = Table(info)
         table = self._advanced(table, await self._new_entries(table))
         if table.phase != "over":
-            if table.newer:
+            if table.is_from_newer_release:
                 del self._cache[table_id]
                 raise Refusal("newer")
-            if table.outdated:
+            if table.has_outdated_rules:
                 await self._end_outdated(table)
         return table
 

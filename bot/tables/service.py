@@ -134,7 +134,7 @@ class Tables(TableRepository):
             game=info.game,
             language=table.language,
             holders=holders,
-            chosen=table.chosen,
+            chosen=table.option_codes,
             clock=table.clock,
             waitlist=waitlist,
         )
@@ -183,7 +183,11 @@ class Tables(TableRepository):
 
     async def quiet_seats(self, table: Table) -> frozenset[int]:
         """Return the seats with votes about them whose people are in quiet hours."""
-        about = {wish.seat: table.holders[wish.seat] for wish in table.attendance.wishes if wish.seat is not None}
+        about = {
+            proposal.seat: table.holders[proposal.seat]
+            for proposal in table.attendance.votes
+            if proposal.seat is not None
+        }
         return frozenset(
             [
                 seat

@@ -126,12 +126,12 @@ class TableState:
         return rules_of(self.info.game, self.info.version) or GAMES[self.info.game]
 
     @property
-    def outdated(self) -> bool:
+    def has_outdated_rules(self) -> bool:
         """Whether newer rules are in force, so that this table cannot be played on."""
         return self.info.game in GAMES and GAMES[self.info.game].version > self.info.version
 
     @property
-    def newer(self) -> bool:
+    def is_from_newer_release(self) -> bool:
         """Whether only a newer Roost knows this table's game or rules."""
         return self.info.game not in GAMES or GAMES[self.info.game].version < self.info.version
 
@@ -193,10 +193,10 @@ class TableState:
         about to play the current one."""
         away = self.attendance.away
         missing = {seat for seat, known in away.items() if known.missed}
-        return frozenset(missing | {seat for seat in self.computers if self.attendance.owner(seat) is not None})
+        return frozenset(missing | {seat for seat in self.computers if self.attendance.tenant(seat) is not None})
 
     @property
-    def time(self) -> int | None:
+    def time_limit(self) -> int | None:
         """Milliseconds for a decision. None without a clock."""
         return CLOCKS[self.clock]
 
@@ -250,7 +250,7 @@ class TableState:
         return twin
 
     @property
-    def chosen(self) -> tuple[str, ...]:
+    def option_codes(self) -> tuple[str, ...]:
         """The codes of the chosen options: the variants, and `BY_HAND`."""
         return (*self.variants, BY_HAND) if self.by_hand else self.variants
 
@@ -298,8 +298,8 @@ class TableState:
         and neither counts."""
         attendance = self.attendance
         attendance.decided[seat] += 1
-        if attendance.counts(entry, seat):
-            attendance.acted(entry, seat)
+        if attendance.is_relevant(entry, seat):
+            attendance.count_decision(entry, seat)
 
     def _apply_body(self, entry: Entry, body: Body) -> None:
         match body:
@@ -333,7 +333,7 @@ class TableState:
 
     def _set_options(self, body: OptionsSet) -> None:
         self.variants, self.by_hand = body.variants, body.by_hand
-        if self.replayable and not {*self.chosen} <= {*option_codes(self.game)}:
+        if self.replayable and not {*self.option_codes} <= {*option_codes(self.game)}:
             raise Refusal("newer")  # without that option the game would go on by other rules
 
     def _begin(self, entry: Entry) -> None:

@@ -150,7 +150,7 @@ class Table(PagedTable):
         if self.silent(at):
             return True
         if self.phase == "playing" and self.people:
-            return self.people == (person,) or (moderator and self.attendance.seat_held_by(person) is None)
+            return self.people == (person,) or (moderator and self.attendance.seat_of_tenant(person) is None)
         if self.phase == "lobby":
             return moderator or self.host_seat in (None, self.seat_of(person))
         return moderator or person == self.opener
@@ -158,7 +158,7 @@ class Table(PagedTable):
     def silent(self, at: int) -> bool:
         """Return whether no seated person has acted for a day longer than the table's clock gives, or than the longest
         clock during a pause."""
-        given = CLOCKS["three-days"] if self.paused else self.time
+        given = CLOCKS["three-days"] if self.paused else self.time_limit
         return at - self.acted_at >= SILENT_FOR + (given or 0)
 
     def end_outdated(self, at: int) -> "Step":

@@ -5,8 +5,8 @@ from contextlib import suppress
 from typing import Final
 
 from bot.tables import lobby
-from bot.tables.absence import ANSWERED_WITHIN, MINUTE, is_kept, own_seat, stand_in, unanswered
-from bot.tables.attendance import STAND_IN, Away, Wish
+from bot.tables.absence import MINUTE, VOTE_AFTER, is_held_for, may_be_voted_on, own_seat, stand_in
+from bot.tables.attendance import STAND_IN, Away, Proposal
 from bot.tables.clocks import CLOCKS, NO_CLOCK
 from bot.tables.entries import (
     Absent,
@@ -14,19 +14,19 @@ from bot.tables.entries import (
     Ended,
     LeftSeat,
     Paused,
+    ProposalKind,
     Resumed,
-    What,
-    Wished,
+    Voted,
 )
-from bot.tables.majority import agreed, needed, supporters
+from bot.tables.majority import is_carried, supporters, votes_needed
 from bot.tables.refusals import LeaveUnconfirmed, Refusal
 from bot.tables.table import Cause, Step, Table
 
 
-def make_wish(
+def vote(
     table: Table,
     cause: Cause,
-    what: What,
+    what: ProposalKind,
     *,
     seat: int | None = None,
     value: str = "",
@@ -36,24 +36,24 @@ def make_wish(
     nothing, unless others have left since and it is now enough. `quiet` are the seats of people in quiet hours, whom no
     other vote may concern that becomes enough by this one."""
     own = own_seat(table, cause)
-    wish = Wish(what, seat, value)
+    proposal = Proposal(what, seat, value)
     if what in _CONDITIONS:
-        _CONDITIONS[what](table, cause, wish)
+        _CONDITIONS[what](table, cause, proposal)
     if seat is not None and seat == own:
         raise Refusal("awaited-yourself")
-    again = cause.person in table.attendance.wishes.get(wish, ())
-    if again and not agreed(table, wish):
-        raise Refusal("wished-already", missing=needed(table, wish) - len(supporters(table, wish)))
+    again = cause.person in table.attendance.votes.get(proposal, ())
+    if again and not is_carried(table, proposal):
+        raise Refusal("wished-already", missing=votes_needed(table, proposal) - len(supporters(table, proposal)))
     step = Step(table)
     if not again:
-        step.write(cause, Wished(what, value), seat=seat)
-    if agreed(step.after, wish):
-        _come_about(step, cause, wish, quiet)
+        step.write(cause, Voted(what, value), seat=seat)
+    if is_carried(step.after, proposal):
+        _carry_out(step, cause, proposal, quiet)
     return step
 
 
-def _come_about(step: Step, cause: Cause, wish: Wish, quiet: Collection[int]) -> None:
-    match wish.what:
+def _carry_out(step: Step, cause: Cause, proposal: Proposal, quiet: Collection[int]) -> None:
+    match proposal.what:
         case "end":
             step.write(cause, Ended("closed", step.after.info.seed.hex(), None))
         case "pause":
@@ -61,47 +61,47 @@ def _come_about(step: Step, cause: Cause, wish: Wish, quiet: Collection[int]) ->
         case "resume":
             step.write(cause, Resumed())
         case "clock":
-            step.write(cause, ClockSet(wish.value))
+            step.write(cause, ClockSet(proposal.value))
         case "vote-out":
-            _give_up(step, cause, wish.seat, quiet)
+            _give_up(step, cause, proposal.seat, quiet)
         case _:
-            assert wish.seat is not None  # noqa: S101 - it was awaited
-            stand_in(step, cause, wish.seat, Absent(step.after.chapter))
+            assert proposal.seat is not None  # noqa: S101 - it was awaited
+            stand_in(step, cause, proposal.seat, Absent(step.after.chapter))
 
 
-def _pausable(table: Table, cause: Cause, wish: Wish) -> None:
+def _pausable(table: Table, cause: Cause, proposal: Proposal) -> None:
     if table.paused:
         raise Refusal("paused-already")
 
 
-def _resumable(table: Table, cause: Cause, wish: Wish) -> None:
+def _resumable(table: Table, cause: Cause, proposal: Proposal) -> None:
     if not table.paused:
         raise Refusal("not-paused")
 
 
-def _clock_settable(table: Table, cause: Cause, wish: Wish) -> None:
-    if wish.value not in CLOCKS:
+def _clock_settable(table: Table, cause: Cause, proposal: Proposal) -> None:
+    if proposal.value not in CLOCKS:
         raise Refusal("old-button")  # forged
-    if wish.value == table.clock:
+    if proposal.value == table.clock:
         raise Refusal("clock-already")
 
 
-def _replaceable(table: Table, cause: Cause, wish: Wish) -> None:
+def _replaceable(table: Table, cause: Cause, proposal: Proposal) -> None:
     """Require an unanswered nudge for a stand-in (on tables without a clock) or for taking the seat."""
-    if wish.seat is None or wish.seat not in table.people_awaited:
+    if proposal.seat is None or proposal.seat not in table.people_awaited:
         raise Refusal("not-awaited")
-    if wish.what == "stand-in" and table.clock != NO_CLOCK:
-        raise Refusal("clock-runs", seat=wish.seat)
-    if table.decider(wish.seat) == STAND_IN and wish.what == "stand-in":
+    if proposal.what == "stand-in" and table.clock != NO_CLOCK:
+        raise Refusal("clock-runs", seat=proposal.seat)
+    if table.decider(proposal.seat) == STAND_IN and proposal.what == "stand-in":
         raise Refusal("stale")
-    if not unanswered(table, wish.seat, cause.at):
-        nudged_at = table.attendance.away.get(wish.seat, Away()).nudged_at
+    if not may_be_voted_on(table, proposal.seat, cause.at):
+        nudged_at = table.attendance.away.get(proposal.seat, Away()).nudged_at
         if nudged_at is None:
-            raise Refusal("nudge-first", seat=wish.seat, minutes=ANSWERED_WITHIN // MINUTE)
-        raise Refusal("nudge-wait", seat=wish.seat, minutes=-(-(nudged_at + ANSWERED_WITHIN - cause.at) // MINUTE))
+            raise Refusal("nudge-first", seat=proposal.seat, minutes=VOTE_AFTER // MINUTE)
+        raise Refusal("nudge-wait", seat=proposal.seat, minutes=-(-(nudged_at + VOTE_AFTER - cause.at) // MINUTE))
 
 
-_CONDITIONS: Final[Mapping[What, Callable[[Table, Cause, Wish], None]]] = {
+_CONDITIONS: Final[Mapping[ProposalKind, Callable[[Table, Cause, Proposal], None]]] = {
     "pause": _pausable,
     "resume": _resumable,
     "clock": _clock_settable,
@@ -113,7 +113,7 @@ _CONDITIONS: Final[Mapping[What, Callable[[Table, Cause, Wish], None]]] = {
 def set_clock(table: Table, cause: Cause, clock: str) -> Step:
     """Set the table's clock: the host alone in the lobby, by vote in play."""
     if table.phase == "playing":
-        return make_wish(table, cause, "clock", value=clock)
+        return vote(table, cause, "clock", value=clock)
     return lobby.set_clock(table, cause, clock)
 
 
@@ -128,7 +128,7 @@ def leave(
     hours. Raises LeaveUnconfirmed if the person plays and has not `confirmed`."""
     if table.phase != "playing":
         return lobby.leave(table, cause, forgotten)
-    kept = (seat for seat in table.computers if is_kept(table, cause.person, seat))
+    kept = (seat for seat in table.computers if is_held_for(table, cause.person, seat))
     seat = next(kept, None)
     if seat is None:
         seat = own_seat(table, cause)
@@ -142,17 +142,17 @@ def leave(
 def _give_up(step: Step, cause: Cause, seat: int | None, quiet: Collection[int]) -> None:
     """Let a seat's holder leave. Votes that were too few may now be enough, except about `quiet` seats."""
     step.write(cause, LeftSeat(), seat=seat)
-    for wish in tuple(step.after.attendance.wishes):
-        if wish.seat not in quiet and _is_due(step.after, cause, wish):
-            _come_about(step, cause, wish, quiet)
+    for proposal in tuple(step.after.attendance.votes):
+        if proposal.seat not in quiet and _is_carried_now(step.after, cause, proposal):
+            _carry_out(step, cause, proposal, quiet)
 
 
-def _is_due(table: Table, cause: Cause, wish: Wish) -> bool:
+def _is_carried_now(table: Table, cause: Cause, proposal: Proposal) -> bool:
     """Return whether enough people support something that is still possible."""
-    if table.phase != "playing" or not agreed(table, wish):
+    if table.phase != "playing" or not is_carried(table, proposal):
         return False
     with suppress(Refusal):
-        if wish.what in _CONDITIONS:
-            _CONDITIONS[wish.what](table, cause, wish)
+        if proposal.what in _CONDITIONS:
+            _CONDITIONS[proposal.what](table, cause, proposal)
         return True
     return False

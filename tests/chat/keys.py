@@ -26,7 +26,7 @@ from bot.chat.words.texts import LANGUAGES, REFERENCE, texts_for
 from bot.finished.replay import Unasked
 from bot.tables.calls import Until
 from bot.tables.clocks import CLOCKS
-from bot.tables.entries import What
+from bot.tables.entries import ProposalKind
 from bot.tables.guild_settings import GuildSettings, Openers
 from bot.tables.needs import ReminderWay
 from bot.tables.state import option_codes
@@ -257,8 +257,8 @@ def _expanded(template: str) -> set[str]:
         "thread-refused-{}": lambda: {f"thread-refused-{why}" for why in get_args(NoThread)},
         "clock-{}": lambda: {f"clock-{clock}" for clock in CLOCKS},
         "deed-{}": lambda: {f"deed-{code}" for code in codes(bot / "tables", "Deed")},
-        "wish-{}": lambda: {f"wish-{what}" for what in get_args(What)},
-        "agree-{}": lambda: {f"agree-{what}" for what in get_args(What)},
+        "wish-{}": lambda: {f"wish-{what}" for what in get_args(ProposalKind)},
+        "agree-{}": lambda: {f"agree-{what}" for what in get_args(ProposalKind)},
         "call-{}": lambda: {f"call-{state}" for state in (*get_args(Until), "paused")},
         "call-button-{}": lambda: {f"call-button-{until}" for until in get_args(Until)},
         "turns-{}": lambda: {f"turns-{how}" for how in get_args(ReminderWay)},

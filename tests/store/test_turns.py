@@ -14,7 +14,7 @@ from bot.store import SqlStore
 from bot.tables import absence, votes, waitlist
 from bot.tables.attendance import STAND_IN
 from bot.tables.clocks import CLOCKS, Quiet
-from bot.tables.entries import What
+from bot.tables.entries import ProposalKind
 from bot.tables.needs import Habits, Person, SeatedStill, Turn
 from bot.tables.posted import MessageKind, PostedMessage
 from bot.tables.service import Tables
@@ -60,13 +60,13 @@ class TimedTable:
             return await self.take(lambda table: table.play_for(self.at, action, seat, table.stamp(seat)))
         return await self.take(lambda table: table.play(self.cause(self.person_at(seat)), action, None, None))
 
-    async def wish(self, what: What, value: str = "") -> None:
+    async def wish(self, what: ProposalKind, value: str = "") -> None:
         """Let as many people vote as it takes."""
         for person in self.table.people[: len(self.table.people) // 2 + 1]:
-            await self.take(lambda table, who=person: votes.make_wish(table, self.cause(who), what, value=value))
+            await self.take(lambda table, who=person: votes.vote(table, self.cause(who), what, value=value))
 
     async def miss(self) -> None:
-        await self.take(lambda table: absence.count_missed(table, self.at, self.asked, table.stamp(self.asked)))
+        await self.take(lambda table: absence.declare_absent(table, self.at, self.asked, table.stamp(self.asked)))
 
     def person_at(self, seat: int) -> int:
         holder = self.table.holders[seat]
@@ -382,7 +382,7 @@ async def test_who_was_away_and_is_forgotten_gives_up_the_seat_that_a_computer_k
     await store.forget(away)
     tables = Tables(store)
     await tables.open_kept_seats(away)
-    assert (await tables.fetch(group.table.info.id)).attendance.open == {seat}
+    assert (await tables.fetch(group.table.info.id)).attendance.open_seats == {seat}
     await tables.open_kept_seats(away)
     newcomer = await store.know(9, "Newcomer", "en")
     await tables.commit(group.table.info.id, newcomer, interaction(), absence.sit_down)

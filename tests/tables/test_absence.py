@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from bot.tables import absence, votes, waitlist
-from bot.tables.absence import ANSWERED_WITHIN, NUDGED_AFTER, NUDGED_AGAIN_AFTER
+from bot.tables.absence import NUDGED_AFTER, NUDGED_AGAIN_AFTER, VOTE_AFTER
 from bot.tables.attendance import STAND_IN
 from bot.tables.clocks import FORGOTTEN_AFTER, SILENT_FOR
-from bot.tables.entries import Absent, DecisionShare, Entry, What
+from bot.tables.entries import Absent, DecisionShare, Entry, ProposalKind
 from bot.tables.refusals import Refusal
 from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Step, Table
@@ -48,8 +48,8 @@ class TimedTable:
     def nudge(self, person: int, seat: int, since: int = 0) -> Step:
         return self.take(lambda table: absence.nudge(table, self.cause(person), seat, since))
 
-    def wish(self, person: int, what: What, seat: int | None = None, value: str = "") -> Step:
-        return self.take(lambda table: votes.make_wish(table, self.cause(person), what, seat=seat, value=value))
+    def wish(self, person: int, what: ProposalKind, seat: int | None = None, value: str = "") -> Step:
+        return self.take(lambda table: votes.vote(table, self.cause(person), what, seat=seat, value=value))
 
     def leave(self, person: int) -> Step:
         return self.take(lambda table: votes.leave(table, self.cause(person)))
@@ -61,7 +61,7 @@ class TimedTable:
         return self.take(lambda table: absence.invite(table, self.cause(person), invited, seat))
 
     def miss(self, seat: int) -> Step:
-        return self.take(lambda table: absence.count_missed(table, self.at, seat, table.stamp(seat)))
+        return self.take(lambda table: absence.declare_absent(table, self.at, seat, table.stamp(seat)))
 
     def play(self) -> Step:
         """The first awaited seat plays its sensible action; a computer does where it is to."""
@@ -150,7 +150,7 @@ def test_a_hen_finishes_the_turn_where_most_of_the_others_ask_for_it_after_a_nud
     seat, (one, two, _) = group.asked, group.others
     assert refused(lambda: group.wish(one, "stand-in", seat)) == "nudge-first"
     group.nudge(one, seat)
-    group.passes(ANSWERED_WITHIN - 1)
+    group.passes(VOTE_AFTER - 1)
     assert refused(lambda: group.wish(one, "stand-in", seat)) == "nudge-wait"
     group.passes(1)
     group.wish(one, "stand-in", seat)
@@ -270,7 +270,7 @@ def test_who_was_away_may_leave_the_seat_that_a_computer_keeps() -> None:
         group.miss(seat)
     assert refused(lambda: group.sit(DARIO, seat)) == "not-invited"
     group.leave(owner)
-    assert group.table.attendance.open == {seat}
+    assert group.table.attendance.open_seats == {seat}
     assert refused(lambda: group.leave(owner)) == "not-seated"
     group.sit(DARIO, seat)
     assert group.table.holders[seat] == DARIO
@@ -296,19 +296,19 @@ def test_who_is_away_long_is_voted_out_by_the_majority_of_the_others_and_never_b
     group = TimedTable(ANNA, BRUNO, CARLA, DARIO)
     seat, (one, two, _) = group.asked, group.others
     group.nudge(one, seat)
-    group.passes(ANSWERED_WITHIN)
+    group.passes(VOTE_AFTER)
     group.wish(one, "vote-out", seat)
     assert group.table.holders[seat] != STAND_IN
     group.wish(two, "vote-out", seat)
     assert group.table.holders[seat] == STAND_IN
-    assert group.table.attendance.open == {seat}
+    assert group.table.attendance.open_seats == {seat}
 
 
 def test_any_action_after_a_nudge_ends_the_absence() -> None:
     group = TimedTable(ANNA, BRUNO, CARLA)
     seat = group.asked
     group.nudge(group.others[0], seat)
-    group.passes(ANSWERED_WITHIN)
+    group.passes(VOTE_AFTER)
     group.wish(group.table.people[seat], "pause")
     assert refused(lambda: group.wish(group.others[0], "vote-out", seat)) == "nudge-first"
 
@@ -317,7 +317,7 @@ def test_a_clock_is_not_voted_over() -> None:
     group = TimedTable(ANNA, BRUNO, clock="day")
     seat = group.asked
     group.nudge(group.others[0], seat)
-    group.passes(ANSWERED_WITHIN)
+    group.passes(VOTE_AFTER)
     assert refused(lambda: group.wish(group.others[0], "stand-in", seat)) == "clock-runs"
 
 
@@ -444,7 +444,7 @@ def test_vote_about_a_seat_counts_at_once_when_another_leaves() -> None:
     group = TimedTable(ANNA, BRUNO, CARLA, DARIO, ELENA)
     seat, (one, two, three, _) = group.asked, group.others
     group.nudge(one, seat)
-    group.passes(ANSWERED_WITHIN)
+    group.passes(VOTE_AFTER)
     for what in ("vote-out", "stand-in"):
         group.wish(one, what, seat)
         group.wish(two, what, seat)
@@ -464,7 +464,7 @@ def test_vote_about_a_nudge_that_is_answered_comes_to_nothing_when_another_leave
         group = TimedTable(ANNA, BRUNO, CARLA, DARIO, ELENA)
         seat, (one, two, three, four) = group.asked, group.others
         group.nudge(one, seat)
-        group.passes(ANSWERED_WITHIN)
+        group.passes(VOTE_AFTER)
         group.wish(one, "vote-out", seat)
         group.wish(two, "vote-out", seat)
         if answered_by == "a vote":
@@ -490,7 +490,7 @@ def test_a_nudge_before_a_pause_has_to_be_made_again() -> None:
     for what in ("pause", "resume"):
         group.wish(ANNA, what)
         group.wish(BRUNO, what)
-        group.passes(ANSWERED_WITHIN)
+        group.passes(VOTE_AFTER)
     assert refused(lambda: group.wish(waits, "stand-in", seat)) == "nudge-first"
 
 
@@ -498,7 +498,7 @@ def test_a_pause_answers_the_nudge_of_a_person_who_does_nothing() -> None:
     group = TimedTable(ANNA, BRUNO, CARLA)
     seat, (one, two) = group.asked, group.others
     group.nudge(one, seat)
-    group.passes(ANSWERED_WITHIN)
+    group.passes(VOTE_AFTER)
     for what in ("pause", "resume"):
         group.wish(one, what)
         group.wish(two, what)
@@ -540,7 +540,7 @@ def test_person_who_acts_while_a_hen_is_to_move_decides() -> None:
     group = TimedTable(ANNA, BRUNO, CARLA)
     seat, (one, two) = group.asked, group.others
     group.nudge(one, seat)
-    group.passes(ANSWERED_WITHIN)
+    group.passes(VOTE_AFTER)
     group.wish(one, "stand-in", seat)
     group.wish(two, "stand-in", seat)
     assert group.table.computers_awaited == {seat}

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from bot.tables import absence, votes
-from bot.tables.attendance import Wish
+from bot.tables.attendance import Proposal
 from bot.tables.entries import ACTION, Entry
 from bot.tables.holders import Computer, Holder
 from bot.tables.state import TableInfo
@@ -135,10 +135,10 @@ def test_end_by_one_person_stays_on_the_page_and_end_by_agreement_begins_another
     table = opened("heckmeck").after
     alone = table.end(Cause(9, 1, new_id()), moderator=True)
     assert alone.after.page == table.page
-    wish = Wish("end")
+    wish = Proposal("end")
     agreed = table
     for person in table.people[:2]:
-        agreed = votes.make_wish(agreed, Cause(person, 2, new_id()), wish.what).after
+        agreed = votes.vote(agreed, Cause(person, 2, new_id()), wish.what).after
     assert agreed.phase == "over"
     assert agreed.page.first == agreed.number
 
@@ -176,7 +176,7 @@ def test_pause_keeps_what_was_done_before_it() -> None:
     rolled = table.events_after(0)
     paused = table
     for person in table.people[:2]:
-        paused = votes.make_wish(paused, Cause(person, 2, new_id()), "pause").after
+        paused = votes.vote(paused, Cause(person, 2, new_id()), "pause").after
     assert rolled
     assert paused.events_after(0) == rolled
     assert [deed.code for scene in paused.page.scenes for deed in scene.deeds] == ["pause", "paused"]

@@ -41,14 +41,14 @@ from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.texts import LANGUAGES, Texts, texts_for
 from bot.tables.clocks import CLOCKS
-from bot.tables.entries import What
+from bot.tables.entries import ProposalKind
 from games.computer import LEVELS
 from games.core import AnyGame, tag_of
 from games.registry import GAMES
 
 _IN_LOBBY: Final = ("join", "start", "wait")
 _LEAVING: Final = ("leave", "end")
-_WISHES: Final[Sequence[What]] = ("pause", "resume")
+_WISHES: Final[Sequence[ProposalKind]] = ("pause", "resume")
 
 
 def table_commands(

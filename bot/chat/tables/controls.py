@@ -110,7 +110,7 @@ def _variant_menu(table: Table, texts: Texts) -> Select[Any] | None:
             label=fit(texts.say(f"{game}-variant-{code}"), CHOICE),
             value=code,
             description=fit(texts.say(f"{game}-variant-{code}-what"), CHOICE),
-            default=code in table.chosen,
+            default=code in table.option_codes,
         )
         for code in option_codes(table.game)
     ]

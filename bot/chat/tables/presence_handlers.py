@@ -24,16 +24,16 @@ from bot.chat.words.languages import private_texts
 from bot.chat.words.people import People
 from bot.chat.words.presence import wish_facts
 from bot.tables import absence, votes
-from bot.tables.attendance import Wish
+from bot.tables.attendance import Proposal
 from bot.tables.clock import now
-from bot.tables.entries import What
+from bot.tables.entries import ProposalKind
 from bot.tables.majority import supporters
 from bot.tables.needs import Person, Store
 from bot.tables.refusals import LeaveUnconfirmed, Refusal
 from bot.tables.service import Tables
 from bot.tables.table import Cause, Step, Table
 
-_END: Final = Wish("end")
+_END: Final = Proposal("end")
 
 
 class PresenceHandlers:
@@ -71,7 +71,7 @@ class PresenceHandlers:
         table = await self._finder.table_for(interaction)
         await self.do(interaction, Leaving(table.info.id, what))
 
-    async def wish_here(self, interaction: Interaction, what: What) -> None:
+    async def wish_here(self, interaction: Interaction, what: ProposalKind) -> None:
         """Vote to pause or resume the channel's table."""
         table = await self._finder.table_for(interaction)
         await self._vote(interaction, Vote(table.info.id, what))
@@ -215,7 +215,7 @@ class PresenceHandlers:
     async def _ask_others(self, interaction: Interaction, table_id: str, person: Person) -> None:
         """Vote to end a game, after the question of `_end`."""
         step = await self._tables.commit(
-            table_id, person, interaction.id, lambda one, cause: votes.make_wish(one, cause, _END.what)
+            table_id, person, interaction.id, lambda one, cause: votes.vote(one, cause, _END.what)
         )
         async with self._stepping.showing(interaction, step):
             texts, over = private_texts(interaction), step.after.phase == "over"
@@ -235,7 +235,7 @@ class PresenceHandlers:
         quiet = frozenset[int]()
 
         def plan(table: Table, cause: Cause) -> Step:
-            return votes.make_wish(table, cause, vote.what, seat=vote.seat, value=vote.clock, quiet=quiet)
+            return votes.vote(table, cause, vote.what, seat=vote.seat, value=vote.clock, quiet=quiet)
 
         async with self._stepping.working_at(interaction, vote.table):
             if vote.seat is not None:

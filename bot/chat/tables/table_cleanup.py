@@ -103,7 +103,7 @@ class TableCleanup:
             for guild_id in (known | departed) - here:
                 self.guild_gone(guild_id)
             for info in await self._store.live_tables():
-                if Table(info).outdated:
+                if Table(info).has_outdated_rules:
                     await self._end_outdated(info)
                 elif await self._is_gone(info.guild_id, info.channel_id):
                     await self._end([info])

@@ -17,7 +17,7 @@ from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.notices import Notices
 from bot.tables import absence
-from bot.tables.absence import ANSWERED_WITHIN, NUDGED_AFTER
+from bot.tables.absence import NUDGED_AFTER, VOTE_AFTER
 from bot.tables.attendance import Away
 from bot.tables.calls import CALL_AFTER
 from bot.tables.clock import AHEAD_MOST, now, uptime, watch
@@ -139,15 +139,13 @@ class Timekeeper:
             self._offers.pop((table_id, seat), None)
         offers = dict.fromkeys((step.newly_awaited | awaited - was) & awaited, at + NUDGED_AFTER)
         offers |= {
-            entry.seat: at + ANSWERED_WITHIN
-            for entry in step.entries
-            if entry.kind == _NUDGED and entry.seat is not None
+            entry.seat: at + VOTE_AFTER for entry in step.entries if entry.kind == _NUDGED and entry.seat is not None
         }
         if len(table.people) > 1:
             self._offers |= {(table_id, seat): moment for seat, moment in offers.items()}
         soonest = min(offers.values(), default=None)
-        if table.time is not None and awaited:  # quiet hours make it later still
-            soonest = min(at + table.time * 2 // 3, soonest or at + table.time)
+        if table.time_limit is not None and awaited:  # quiet hours make it later still
+            soonest = min(at + table.time_limit * 2 // 3, soonest or at + table.time_limit)
         if not step.before.number and table.phase == "lobby":
             soonest = at + CALL_AFTER
         if soonest is not None:
@@ -258,8 +256,8 @@ class Timekeeper:
             if seat in table.people_awaited and len(table.people) > 1:
                 self._displays.touch(table_id)
                 nudged_at = table.attendance.away.get(seat, Away()).nudged_at
-                if nudged_at is not None and nudged_at + ANSWERED_WITHIN > at:
-                    self._offers[key] = nudged_at + ANSWERED_WITHIN
+                if nudged_at is not None and nudged_at + VOTE_AFTER > at:
+                    self._offers[key] = nudged_at + VOTE_AFTER
 
     # Silence
 
@@ -299,4 +297,4 @@ def _missed(table: Table, at: int, seat: int, seen: Table) -> Step:
     """Return the absence of a person whose time was over in the table as it was read."""
     if table.number != seen.number:
         raise Refusal("stale")
-    return absence.count_missed(table, at, seat, seen.stamp(seat))
+    return absence.declare_absent(table, at, seat, seen.stamp(seat))

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from bot.chat.words.texts import Name, Texts
-from bot.tables.attendance import Wish
+from bot.tables.attendance import Proposal
 from bot.tables.majority import supporters
 from bot.tables.needs import Turn
-from bot.tables.pages import Deed, wish_deed
+from bot.tables.pages import Deed, proposal_deed
 from bot.tables.table import Table
 from games.core import Fact
 
@@ -47,19 +47,19 @@ def paused_lines(table: Table, texts: Texts) -> list[str]:
     return [texts.say("board-paused")] if table.paused and table.phase == "playing" else []
 
 
-def pending(table: Table) -> list[Wish]:
+def pending(table: Table) -> list[Proposal]:
     """Return the votes that have some supporters, but too few."""
-    return [wish for wish in table.attendance.wishes if supporters(table, wish)]
+    return [wish for wish in table.attendance.votes if supporters(table, wish)]
 
 
-def wish_line(table: Table, wish: Wish, texts: Texts, name: Name) -> str:
+def wish_line(table: Table, wish: Proposal, texts: Texts, name: Name) -> str:
     """Return a vote as a sentence: its supporters, and the number it needs."""
-    return _deed_sentence(wish_deed(table, wish), texts, name)
+    return _deed_sentence(proposal_deed(table, wish), texts, name)
 
 
-def wish_facts(table: Table, wish: Wish, texts: Texts) -> Mapping[str, Fact]:
+def wish_facts(table: Table, wish: Proposal, texts: Texts) -> Mapping[str, Fact]:
     """Return the facts of a vote: its subject, its supporters, and the number it needs."""
-    return _facts_of(wish_deed(table, wish), texts)
+    return _facts_of(proposal_deed(table, wish), texts)
 
 
 def _stand_ins(table: Table, deadlines: Deadlines, texts: Texts, name: Name) -> Iterator[str]:
@@ -67,7 +67,7 @@ def _stand_ins(table: Table, deadlines: Deadlines, texts: Texts, name: Name) -> 
     for seat in sorted(table.stood_in):
         if seat not in table.computers:
             yield texts.say("board-stood-in", {"seat": seat}, name)
-        elif seat not in table.attendance.open:
+        elif seat not in table.attendance.open_seats:
             yield texts.say("board-held", {"seat": seat}, name)
         elif deadlines.closed:
             yield texts.say("board-closed", {"seat": seat}, name)
@@ -110,7 +110,7 @@ def deed_lines(deeds: Sequence[Deed], texts: Texts, name: Name) -> list[str]:
 
 def _deed_sentence(deed: Deed, texts: Texts, name: Name) -> str:
     facts = _facts_of(deed, texts)
-    if deed.is_wish:
+    if deed.is_proposal:
         return texts.say(f"wish-{deed.code}", facts, name)
     return texts.say(f"deed-{deed.code}", facts, name)
 

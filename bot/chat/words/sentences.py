@@ -9,9 +9,9 @@ from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.players import Player, alt_names, bold_names, escaped, name_of
 from bot.chat.words.presence import NOTHING, Deadlines, paused_lines, presence_lines
 from bot.chat.words.texts import Name, Texts, signed
-from bot.tables.attendance import Wish
+from bot.tables.attendance import Proposal
 from bot.tables.clocks import NO_CLOCK
-from bot.tables.majority import agreed
+from bot.tables.majority import is_carried
 from bot.tables.needs import Person
 from bot.tables.table import Table
 from games.chance import commitment
@@ -231,7 +231,7 @@ def closed_text(table: Table, texts: Texts) -> str:
     """Return why a table ended before its game did. Empty otherwise."""
     if table.ended is None or table.ended.reason == "over":
         return ""
-    if table.ended.reason == "closed" and agreed(table, Wish("end")):
+    if table.ended.reason == "closed" and is_carried(table, Proposal("end")):
         return texts.say("table-ended-by-agreement")
     return texts.say(f"table-ended-{table.ended.reason}")
 
@@ -287,7 +287,7 @@ def _lobby_lines(table: Table, name: Name, texts: Texts, queue: Sequence[str], *
     lines = [
         texts.say("lobby-title", {"game": texts.say(f"{game}-title")}),
         texts.say(f"{game}-pitch"),
-        *variant_lines(game, table.chosen, texts),
+        *variant_lines(game, table.option_codes, texts),
         texts.say("lobby-seats", {"seated": seated, "most": table.game.seats.stop - 1}),
         *map(name, range(seated)),
         *queue,

@@ -207,11 +207,11 @@ async def test_pause_stops_the_clock_and_resuming_restores_the_full_time(world: 
     await clocked(world)
     await world.goes_on(seconds=50)
     for who in (world.anna, world.bruno):
-        await decide(world, who, lambda table, cause: votes.make_wish(table, cause, "pause"))
+        await decide(world, who, lambda table, cause: votes.vote(table, cause, "pause"))
     await world.goes_on(minutes=DAY)
     assert (await did(world, "absent"), letters(world, world.anna)) == ([], [])
     for who in (world.anna, world.bruno):
-        await decide(world, who, lambda table, cause: votes.make_wish(table, cause, "resume"))
+        await decide(world, who, lambda table, cause: votes.vote(table, cause, "resume"))
     await world.goes_on(seconds=85)
     assert await did(world, "absent") == []
     assert len(letters(world, world.anna)) == 1
@@ -241,7 +241,7 @@ async def test_who_is_found_absent_before_a_restart_is_stood_in_for_after_it(wor
     await clocked(world)
     (seat,) = (await here(world)).awaited
     await Tables(world.store).commit_without_interaction(
-        (await here(world)).info.id, lambda table, at: absence.count_missed(table, at, seat, table.stamp(seat))
+        (await here(world)).info.id, lambda table, at: absence.declare_absent(table, at, seat, table.stamp(seat))
     )
     assert await by_hens(world) == []
     await world.restart()

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.chat.front.discord_io import NoThread
 from bot.chat.words.sentences import facts_of
-from bot.tables.entries import What
+from bot.tables.entries import ProposalKind
 from bot.tables.table import Table
 from games.core import AnyGame, Fact, IllegalMove
 from games.registry import GAMES
@@ -297,7 +297,7 @@ BY_HAND: tuple[Sample, ...] = (
     *[
         (f"{said}-{what}", {"seat": 0, "clock": "a day", "have": 1, "need": 2, "wishing_seats": (1, 2)})
         for said in ("wish", "agree")
-        for what in get_args(What)
+        for what in get_args(ProposalKind)
     ],
     ("nudge-button", {"seat": 0}),
     ("back-button", {"name": "Anna"}),

@@ -27,8 +27,8 @@ from bot.chat.words.texts import LANGUAGES, Texts, texts_for
 from bot.finished.needs import Change, FinishedStore, Finisher, Played, Score
 from bot.finished.rating import Rating
 from bot.finished.replay import Moment
-from bot.tables.attendance import Wish
-from bot.tables.entries import Ended, Nudged, Wished
+from bot.tables.attendance import Proposal
+from bot.tables.entries import Ended, Nudged, Voted
 from bot.tables.needs import Person, Turn
 from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Step, Table
@@ -42,9 +42,9 @@ from tests.games.own import checked_games
 
 EVENING = 20
 WISHES = (
-    *(Wish(what) for what in ("end", "pause", "resume")),
-    *(Wish("clock", value=clock) for clock in ("live", "day", "three-days")),
-    *(Wish("vote-out", seat) for seat in range(8)),
+    *(Proposal(what) for what in ("end", "pause", "resume")),
+    *(Proposal("clock", value=clock) for clock in ("live", "day", "three-days")),
+    *(Proposal("vote-out", seat) for seat in range(8)),
 )
 
 
@@ -120,7 +120,7 @@ def unruly(table: Table) -> Table:
         step = Step(table)
         for number, wish in enumerate(WISHES):
             if wish.seat is None or wish.seat in seats:
-                step.write(Cause(person, 0, 100 * person + number), Wished(wish.what, wish.value), seat=wish.seat)
+                step.write(Cause(person, 0, 100 * person + number), Voted(wish.what, wish.value), seat=wish.seat)
         step.write(Cause(person, 0, None), Nudged(), seat=person % len(seats))
         table = step.after
     return table

@@ -32,8 +32,8 @@ from bot.chat.words.lengths import ALT, CHOICE, CONTENT, LABEL, OPTIONS, fit
 from bot.chat.words.presence import Deadlines
 from bot.chat.words.sentences import alt_text, table_text
 from bot.chat.words.texts import LANGUAGES, texts_for
-from bot.tables.attendance import Wish
-from bot.tables.entries import Nudged, Wished
+from bot.tables.attendance import Proposal
+from bot.tables.entries import Nudged, Voted
 from bot.tables.needs import Turn
 from bot.tables.state import option_codes
 from bot.tables.table import Cause, Step, Table
@@ -44,9 +44,9 @@ from tests.chat.playouts import at, every_command, every_menu, games, people
 Payload = dict[str, Any]
 NAME = re.compile(r"[-_\w]{1,32}")
 WISHES = (
-    *(Wish(what) for what in ("end", "pause", "resume")),
-    *(Wish("clock", value=clock) for clock in ("live", "day", "three-days")),
-    *(Wish("vote-out", seat) for seat in range(8)),
+    *(Proposal(what) for what in ("end", "pause", "resume")),
+    *(Proposal("clock", value=clock) for clock in ("live", "day", "three-days")),
+    *(Proposal("vote-out", seat) for seat in range(8)),
 )
 SEVENTEEN_TILES = "stacks=-/-/-/-/-/-/- kept=6x4.5x3 phase=go options=free_choice"
 
@@ -97,7 +97,7 @@ def unruly(language: str) -> Table:
         step = Step(table)
         for number, wish in enumerate(WISHES):
             cause = Cause(person, 0, 100 * person + number)
-            step.write(cause, Wished(wish.what, wish.value), seat=wish.seat)
+            step.write(cause, Voted(wish.what, wish.value), seat=wish.seat)
         step.write(Cause(person % 8 + 1, 0, None), Nudged(), seat=person - 1)
         table = step.after
     return table

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from bot.chat.words.presence import NOTHING, Deadlines
-from bot.tables.absence import NUDGED_AFTER, is_closed
+from bot.tables.absence import NUDGED_AFTER, seats_are_locked
 from bot.tables.clock import now
 from bot.tables.needs import StoreBusy, Turn, TurnStore
 from bot.tables.service import Tables
@@ -28,13 +28,13 @@ class DeadlineReader:
         with suppress(StoreBusy):
             if _matters(table):
                 turns = await self._store.turns(table.info.id)
-            if table.attendance.open and table.has_hands:
-                closed = is_closed(table, await self._tables.forgotten_at(table))
+            if table.attendance.open_seats and table.has_hands:
+                closed = seats_are_locked(table, await self._tables.forgotten_at(table))
         return Deadlines(now(), turns, closed)
 
 
 def _matters(table: Table) -> bool:
     """Return whether a board shows a deadline, or a person who keeps others waiting."""
-    if table.time is not None or table.attendance.away:
+    if table.time_limit is not None or table.attendance.away:
         return True
     return len(table.people) > 1 and now() - table.awaited_since >= NUDGED_AFTER

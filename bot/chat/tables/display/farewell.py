@@ -53,7 +53,7 @@ def _lines(table: Table, scenes: Sequence[Scene], texts: Texts, name: Name) -> I
         lines, heading = list[str](), chapter_line(table.info.game, chapter, texts)
         for scene in same:
             events += scene.events
-            deeds = [deed for deed in scene.deeds if not deed.is_wish or scene is scenes[-1]]
+            deeds = [deed for deed in scene.deeds if not deed.is_proposal or scene is scenes[-1]]
             if deeds or scene.final is not None or scene is same[-1]:
                 lines += story(table.info.game, table.game.story(events), texts, name)
                 lines += deed_lines(deeds, texts, name)

@@ -132,5 +132,5 @@ class FormHandlers:
 
 def _like(former: Table, game: str, *, seated: bool) -> Wanted:
     """Return a table like a finished one, of another game without its variants."""
-    chosen = former.chosen if game == former.info.game else ()
+    chosen = former.option_codes if game == former.info.game else ()
     return Wanted(game, former.language, former.clock, None, former.info.id, chosen, seated)

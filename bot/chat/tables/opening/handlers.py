@@ -84,7 +84,7 @@ class OpeningHandlers:
 
     async def repeat(self, interaction: Interaction, former: Table) -> None:
         """Open a table like a finished one, with the same people: where a new table of the channel would be."""
-        game, chosen = former.info.game, former.chosen
+        game, chosen = former.info.game, former.option_codes
         wanted = Wanted(game, former.language, former.clock, None, former.info.id, chosen, again=True)
         await self.open_wanted(interaction, wanted)
 
