@@ -24,10 +24,10 @@ from bot.chat.tables.computer_moves import Pace, pace
 from bot.computers.computers import Computers
 from bot.computers.reviewer import Reviewer
 from bot.housekeeping import housekeeping
+from bot.metrics.protocol import NO_METRICS, Metrics
 from bot.settings import Settings
 from bot.store import SqlStore, inspect_database, is_postgresql, open_store, try_to_write
 from bot.tables.shards import ShardsRefused
-from bot.watch import UNWATCHED, Watch
 
 _RETRY_BASE: Final = 1
 """Seconds: a new client starts after up to twice this, and after up to twice as much each further time."""
@@ -70,7 +70,7 @@ def point_at(api_base: str | None, gateway: str | None) -> None:
 
 
 async def serve_discord(
-    store: SqlStore, token: str, pace: Pace = pace, watch: Watch = UNWATCHED, take_turn: TakeTurn = take_no_turn
+    store: SqlStore, token: str, pace: Pace = pace, metrics: Metrics = NO_METRICS, take_turn: TakeTurn = take_no_turn
 ) -> None:
     """Run the bot for the store's shards until cancelled, or until Discord closes the gateway for good. Other errors
     start a new client, where the library alone would give up."""
@@ -78,7 +78,7 @@ async def serve_discord(
     backoff = ExponentialBackoff(_RETRY_BASE)
     try:
         while True:
-            client = Roost(store, store.finished, store.daily, computers, reviewer.work, pace, watch, take_turn)
+            client = Roost(store, store.finished, store.daily, computers, reviewer.work, pace, metrics, take_turn)
             await _serve_once(client, token)
             await asyncio.sleep(backoff.delay())
     finally:
@@ -128,18 +128,18 @@ def check_shards(settings: Settings) -> None:
         raise ShardsRefused("engine")
 
 
-async def _serve(settings: Settings, store: SqlStore, token: str, watch: Watch = UNWATCHED) -> None:
+async def _serve(settings: Settings, store: SqlStore, token: str, metrics: Metrics = NO_METRICS) -> None:
     """Run the bot. On a shared database, only while no other process has the same shards."""
     url = database_url(settings)
     if not is_postgresql(url):
-        await serve_discord(store, token, watch=watch)
+        await serve_discord(store, token, metrics=metrics)
         return
     from bot.store.postgres.sessions import SessionLocks
 
     locks = SessionLocks(url, store.shards)
     try:
         await locks.hold()
-        await _until_one_ends(serve_discord(store, token, watch=watch, take_turn=locks.take_turn), locks.keep())
+        await _until_one_ends(serve_discord(store, token, metrics=metrics, take_turn=locks.take_turn), locks.keep())
     finally:
         await locks.close()
 
@@ -166,9 +166,9 @@ async def _log_start(url: str) -> None:
 
 
 @asynccontextmanager
-async def _opened(settings: Settings, watch: Watch = UNWATCHED) -> AsyncGenerator[SqlStore]:
+async def _opened(settings: Settings, metrics: Metrics = NO_METRICS) -> AsyncGenerator[SqlStore]:
     await _log_start(database_url(settings))
-    store = await open_store(database_url(settings), watch=watch, shards=settings.roost_shards)
+    store = await open_store(database_url(settings), metrics=metrics, shards=settings.roost_shards)
     try:
         await store.check()  # a full disk is found now, and not by the first move
         async with contextlib.AsyncExitStack() as stack:

@@ -20,7 +20,7 @@ from bot import __version__
 from bot.app import GatewayClosed, check_shards, database_url, run, sqlite_url
 from bot.chat.front.troubles import reason_of
 from bot.chat.words.texts import Texts, language_of, texts_for
-from bot.finished.needs import Rebuilt
+from bot.finished.store import Rebuilt
 from bot.logs import configure
 from bot.settings import Settings
 from bot.stopping import until_stopped
@@ -36,8 +36,8 @@ from bot.store import (
     open_store,
     restore,
 )
-from bot.tables.needs import StoreBusy
 from bot.tables.shards import ShardsRefused
+from bot.tables.store import StoreBusy
 
 _log = structlog.stdlib.get_logger()
 

@@ -8,8 +8,8 @@ from typing import Final
 import structlog
 
 from bot.store import SqlStore
-from bot.tables.clock import now
-from bot.tables.needs import StoreBusy
+from bot.tables.store import StoreBusy
+from bot.tables.wall_clock import now
 
 DAY_MS: Final = 24 * 60 * 60 * 1000
 """Milliseconds that an ended table keeps its interaction ids, which detect repeated interactions."""

@@ -11,7 +11,7 @@ from bot.app import point_at, serve_discord, sqlite_url
 from bot.housekeeping import housekeeping
 from bot.playground.server import Playground
 from bot.store import open_store
-from bot.tables.clock import put_forward
+from bot.tables.wall_clock import put_forward
 
 
 @asynccontextmanager

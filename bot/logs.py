@@ -6,7 +6,7 @@ from typing import Final
 
 import structlog
 
-from bot.tables.needs import StoreBusy
+from bot.tables.store import StoreBusy
 
 _IDS: Final = 2**32
 """Numbers from here on may be Discord ids."""

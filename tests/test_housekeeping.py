@@ -11,9 +11,9 @@ from bot.housekeeping import DAY_MS, housekeeping
 from bot.local import local_table
 from bot.settings import Settings
 from bot.store import SqlStore, open_store
-from bot.tables.clock import now
-from bot.tables.needs import StoreBusy
 from bot.tables.service import Tables
+from bot.tables.store import StoreBusy
+from bot.tables.wall_clock import now
 from tests.engines import database, engine, new_database, on_both
 from tests.finished.world import people_of, play
 from tests.patience import PATIENCE
@@ -72,7 +72,7 @@ async def test_a_day_after_its_end_a_log_is_packed_and_after_its_days_an_aborted
         rests = Rests()
         async with housekeeping(store, keep_aborted, rests):
             await rests.work_done()
-        return await store.served(move) is not None, await store.info(aborted.info.id) is not None
+        return await store.table_of_interaction(move) is not None, await store.info(aborted.info.id) is not None
 
     assert await kept_after(0.9) == (True, True)
     assert await kept_after(1.1) == (False, True)
@@ -91,7 +91,7 @@ async def test_house_is_kept_while_one_plays_locally_on_a_file_of_ones_own(
     monkeypatch.setattr(house, "now", lambda: then)
     monkeypatch.setattr(house, "_AT_FIRST", 0.0)
     async with local_table(0, ("Anna", "Bruno"), "en-US", database.url), asyncio.timeout(PATIENCE):
-        while await store.served(move) is not None:  # noqa: ASYNC110 - only the file tells
+        while await store.table_of_interaction(move) is not None:  # noqa: ASYNC110 - only the file tells
             await asyncio.sleep(0)
 
 

@@ -64,14 +64,14 @@ from bot.chat.tables.thread_lines import ThreadLines
 from bot.chat.tables.threads import TableThreads
 from bot.chat.tables.timekeeper import Timekeeper
 from bot.chat.words.people import People
-from bot.daily.needs import DailyStore
 from bot.daily.puzzles import Puzzles
-from bot.finished.needs import FinishedStore
+from bot.daily.store import DailyStore
 from bot.finished.review import Work
-from bot.tables.needs import Store
+from bot.finished.store import FinishedStore
+from bot.metrics.protocol import NO_METRICS, Metrics
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
-from bot.watch import UNWATCHED, Watch
+from bot.tables.store import Store
 
 _DRAINS_WITHIN: Final = 7.0
 """Seconds for a stop to finish its work."""
@@ -97,7 +97,7 @@ class Roost(discord.AutoShardedClient):
         computers: Thinks,
         review: Work,
         pace: Pace = pace,
-        watch: Watch = UNWATCHED,
+        metrics: Metrics = NO_METRICS,
         take_turn: TakeTurn = take_no_turn,
     ) -> None:
         """`take_turn` coordinates identifies with other processes, `review` works on reviews."""
@@ -110,16 +110,16 @@ class Roost(discord.AutoShardedClient):
             max_messages=None,
             max_ratelimit_timeout=30,  # a longer wait is an error to act on, not to sit out
             guild_ready_timeout=0.5,  # nothing here needs the members the library would wait for
-            http_trace=watch.requests,  # pyright: ignore[reportArgumentType] - None is its default
+            http_trace=metrics.requests,  # pyright: ignore[reportArgumentType] - None is its default
             **chosen,
         )
         self._store = store
         self._token_check = TokenCheck(self.http)
-        self._painter = Painter(watch)
+        self._painter = Painter(metrics)
         self._emoji = Emoji(self, self._painter)
-        self._serving = Serving(watch)
+        self._serving = Serving(metrics)
         self._identifies = Identifies(take_turn=take_turn)
-        watch.observe_heartbeats(partial(heartbeats, self))
+        metrics.observe_heartbeats(partial(heartbeats, self))
         tables, people = Tables(store), People(store)
         finder = Finder(tables, people)
         mentions = Mentions(store)
@@ -174,7 +174,7 @@ class Roost(discord.AutoShardedClient):
         commands = self.commands()
         for command in commands:
             self.tree.add_command(command)
-        watch.expect(CLICKS | kinds_of(commands), refusal_codes())
+        metrics.expect(CLICKS | kinds_of(commands), refusal_codes())
         for name in ("discord.app_commands.tree", SHARD_LOG):
             logging.getLogger(name).addFilter(without_traceback)
 

@@ -13,7 +13,7 @@ from msgspec import Meta, Raw, Struct
 
 from bot.chat.front.controls import VERSION, GameName, Request
 from bot.chat.front.fields import Snowflake
-from bot.finished.needs import By
+from bot.finished.store import By
 from bot.tables.calls import Until
 from bot.tables.entries import ProposalKind
 from games.registry import GAMES

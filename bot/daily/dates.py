@@ -5,8 +5,8 @@ from itertools import count
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from bot.tables.clock import AHEAD_MOST
 from bot.tables.clocks import is_zone
+from bot.tables.wall_clock import AHEAD_MOST
 
 _HOUR: Final = 60 * 60 * 1000
 _DAY: Final = 24 * _HOUR

@@ -4,8 +4,8 @@ import asyncio
 from datetime import date
 from typing import Final
 
-from bot.daily.needs import DailyStore
 from bot.daily.puzzle import Puzzle, make, seed_of
+from bot.daily.store import DailyStore
 from bot.tables.caches import BoundedCache
 
 KEPT: Final = 8

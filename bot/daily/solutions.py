@@ -7,8 +7,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.daily.needs import Tally
 from bot.daily.puzzle import Puzzle
+from bot.daily.store import Tally
 
 COUNTED_FROM: Final = 3
 """The least answers of which a solution says how many chose what, so that no count points at a person."""

@@ -1,2 +1,2 @@
 """Evaluation of finished tables: ratings, leaderboards, records, histories, and a person's own data. Knows no Discord
-and no SQL; `needs.py` declares the store it needs."""
+and no SQL; `store.py` declares the store it needs."""

@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from bot.finished.needs import GameRecord, Score
 from bot.finished.rating import AWAY, Rating, Role
+from bot.finished.store import GameRecord, Score
 from games.registry import GAMES
 
 

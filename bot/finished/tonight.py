@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import dropwhile
 from typing import Final
 
-from bot.finished.needs import Played
 from bot.finished.rating import AWAY
-from bot.tables.needs import Person
+from bot.finished.store import Played
+from bot.tables.store import Person
 
 _SOON_MS: Final = 6 * 60 * 60 * 1000
 """The longest break within an evening."""

@@ -19,7 +19,7 @@ from prometheus_client import (
     generate_latest,
 )
 
-from bot.watch import Access, Drawing, Heartbeat, Served
+from bot.metrics.protocol import Access, Drawing, Heartbeat, ServedInteraction
 from games.registry import GAMES
 
 _ANSWERS: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 3.0, 10.0)
@@ -36,7 +36,7 @@ _STATUSES: Final = (200, 201, 204, 304, 400, 401, 403, 404, 405, 429, 500, 502, 
 
 
 class Meters:
-    """A `bot.watch.Watch` that counts."""
+    """A `bot.metrics.protocol.Metrics` that counts."""
 
     def __init__(self, version: str) -> None:
         self.version = version
@@ -148,7 +148,7 @@ class Meters:
         for code in codes:
             self._refusals.labels(code)
 
-    def note_served(self, served: Served) -> None:
+    def note_served(self, served: ServedInteraction) -> None:
         if served.seconds is not None:
             self._answers.labels(served.kind).observe(served.seconds)
         if served.was_late:

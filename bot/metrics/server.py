@@ -9,7 +9,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4
 
 from bot.metrics.meters import Meters
-from bot.tables.needs import StoreBusy
+from bot.tables.store import StoreBusy
 
 _WRITTEN: Final = "written"
 

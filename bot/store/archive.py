@@ -26,7 +26,7 @@ class Archive:
     """Small steps of housekeeping on old tables.
 
     Each method returns whether it found work, so call it again until it returns False. Times are in milliseconds since
-    1970. Every method may raise `bot.tables.needs.StoreBusy`.
+    1970. Every method may raise `bot.tables.store.StoreBusy`.
     """
 
     def __init__(self, database: Database) -> None:

@@ -8,9 +8,9 @@ from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, exist
 from bot.store.database import Part, writes
 from bot.store.schema import people, seats, subscriptions, tables
 from bot.store.statements import of_servers, upsert
-from bot.tables.calls import CALL_EVERY, TONIGHT, UNANSWERED_MOST, Opening, Subscription
-from bot.tables.clock import AHEAD_MOST
+from bot.tables.calls import CALL_EVERY, TONIGHT, UNANSWERED_MOST, LobbyToCall, Subscription
 from bot.tables.state import TableInfo
+from bot.tables.wall_clock import AHEAD_MOST
 
 
 class SqlCalls(Part):
@@ -34,16 +34,16 @@ class SqlCalls(Part):
         rows = await self.database.fetch_all(_SUBSCRIPTIONS, person=person, guild=guild_id, at=at)
         return [Subscription(*row) for row in rows]
 
-    async def openings(self) -> Sequence[Opening]:
+    async def openings(self) -> Sequence[LobbyToCall]:
         query = of_servers(_OPENINGS, tables.c.guild_id, self.shards)
-        return [Opening(*row) for row in await self.database.fetch_all(query)]
+        return [LobbyToCall(*row) for row in await self.database.fetch_all(query)]
 
-    async def subscribers(self, opening: Opening, at: int) -> Sequence[int]:
+    async def subscribers(self, opening: LobbyToCall, at: int) -> Sequence[int]:
         rows = await self.database.fetch_all(_SUBSCRIBERS, **_facts(opening, at))
         return [row.person_id for row in rows]
 
     @writes
-    def claim_call(self, connection: Connection, opening: Opening, person: int, at: int) -> Subscription | None:
+    def claim_call(self, connection: Connection, opening: LobbyToCall, person: int, at: int) -> Subscription | None:
         facts = _facts(opening, at) | {"person": person}
         if connection.execute(_CLAIM, facts).rowcount != 1:
             return None
@@ -51,12 +51,12 @@ class SqlCalls(Part):
         return None if row is None else Subscription(*row)
 
     @writes
-    def finish_calls(self, connection: Connection, opening: Opening, at: int) -> None:
+    def finish_calls(self, connection: Connection, opening: LobbyToCall, at: int) -> None:
         connection.execute(_FINISH, {"table": opening.table_id})
         connection.execute(_EXPIRE, {"at": at})
 
     @writes
-    def close_calls(self, connection: Connection, person: int, at: int) -> None:
+    def end_calls_of(self, connection: Connection, person: int, at: int) -> None:
         connection.execute(_UNSUBSCRIBE_EVERYWHERE, {"person": person})
         connection.execute(_CLOSE, {"person": person, "at": at})
 
@@ -72,7 +72,7 @@ def note_answers(connection: Connection, info: TableInfo, newcomers: Collection[
     connection.execute(_ANSWERED, row)
 
 
-def _facts(opening: Opening, at: int) -> dict[str, object]:
+def _facts(opening: LobbyToCall, at: int) -> dict[str, object]:
     return {"table": opening.table_id, "opened": opening.opened_at, "at": at, "called": at - CALL_EVERY}
 
 

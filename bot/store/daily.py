@@ -10,14 +10,14 @@ import msgspec
 from sqlalchemy import Connection, Row, bindparam, case, func, or_, select, update
 
 from bot.daily.dates import date_of
-from bot.daily.needs import Answer, Posting, Tally
 from bot.daily.puzzle import Position, Puzzle, Valued
+from bot.daily.store import Answer, Posting, Tally
 from bot.store.calls import KNOWN_STILL
 from bot.store.database import Part, writes
 from bot.store.messages import MEMO
 from bot.store.schema import daily_answers, daily_posts, daily_puzzles, memos
 from bot.store.statements import insert_new, of_servers, upsert
-from bot.tables.clock import AHEAD_MOST
+from bot.tables.wall_clock import AHEAD_MOST
 
 _MEMO_KEY: Final = "daily-secret"
 """Key of the memo with the installation's secret."""
@@ -31,7 +31,7 @@ _FAR: Final = 3 * 24 * 60 * 60 * 1000
 
 
 class SqlDaily(Part):
-    """Implements `bot.daily.needs.DailyStore`."""
+    """Implements `bot.daily.store.DailyStore`."""
 
     async def daily_secret(self) -> bytes:
         kept = await self.database.fetch_value(MEMO, key=_MEMO_KEY)

@@ -13,10 +13,10 @@ from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Executable, Row
 
+from bot.metrics.protocol import NO_METRICS, Access, Metrics
 from bot.store.dialect import ConnectionThread, Dialect, Query, as_store_error, reachable
-from bot.tables.needs import StoreBusy
 from bot.tables.shards import WHOLE, Shards
-from bot.watch import UNWATCHED, Access, Watch
+from bot.tables.store import StoreBusy
 
 T = TypeVar("T")
 
@@ -111,13 +111,13 @@ _READERS: Final = 8
 
 class Database:
     """One or two writing connections, several reading ones, and their queues. A writer waits at most `patience` seconds
-    in the queue, a reader 1.5 times as long. Raises StoreBusy after that, or if the database is unreachable. `watch`
+    in the queue, a reader 1.5 times as long. Raises StoreBusy after that, or if the database is unreachable. `metrics`
     receives the duration of every read and write."""
 
-    def __init__(self, dialect: Dialect, patience: float, watch: Watch = UNWATCHED) -> None:
+    def __init__(self, dialect: Dialect, patience: float, metrics: Metrics = NO_METRICS) -> None:
         self.dialect = dialect
         self._patience = patience
-        self._watch = watch
+        self._metrics = metrics
         self._writers = Writers(dialect, dialect.writer(), patience)
         lone = dialect.lone_writer()
         self._lone_writers = self._writers if lone is None else Writers(dialect, lone, patience)
@@ -179,7 +179,7 @@ class Database:
             busy = True
             raise
         finally:
-            self._watch.note_access(access, time.perf_counter() - begun, busy=busy)
+            self._metrics.note_access(access, time.perf_counter() - begun, busy=busy)
 
     async def _next_free(self) -> ConnectionThread:
         try:

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, TypeVar
 from sqlalchemy import CompoundSelect, Connection, Engine, Insert, RootTransaction, Row, Select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from bot.tables.needs import CommitUnknown, StoreBusy
+from bot.tables.store import CommitUnknown, StoreBusy
 
 T = TypeVar("T")
 Query = Select[*tuple[Any, ...]] | CompoundSelect[*tuple[Any, ...]]

@@ -57,7 +57,7 @@ NOWHERE: Final = 0
 
 
 class SqlGuilds(Part):
-    """Implements `bot.tables.needs.GuildStore`."""
+    """Implements `bot.tables.store.GuildStore`."""
 
     async def known_guilds(self) -> Collection[int]:
         query = of_servers(_KNOWN, _KNOWN.selected_columns.guild_id, self.shards)
@@ -77,13 +77,13 @@ class SqlGuilds(Part):
         query = of_servers(_LIVE, tables.c.guild_id, self.shards)
         return [TableInfo(*row) for row in await self.database.fetch_all(query)]
 
-    async def depart(self, guild_id: int, at: int) -> None:
+    async def note_removed(self, guild_id: int, at: int) -> None:
         await self.database.execute(_DEPART, {"guild_id": guild_id, "at": at})
 
-    async def stay(self, guild_ids: Collection[int]) -> None:
+    async def note_present(self, guild_ids: Collection[int]) -> None:
         await self.database.execute(_STAY, {"ids": list(guild_ids)})
 
-    async def departed(self, before: int | None = None) -> Sequence[int]:
+    async def removed_guilds(self, before: int | None = None) -> Sequence[int]:
         query = _DEPARTED if before is None else _DEPARTED.where(departures.c.at < before)
         here = of_servers(query, departures.c.guild_id, self.shards)
         return [row.guild_id for row in await self.database.fetch_all(here)]

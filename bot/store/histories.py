@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, and_, func, literal, select, union_all
 
-from bot.finished.needs import Finisher, History, Played
+from bot.finished.store import Finisher, History, Played
 from bot.store.database import Part, reads
 from bot.store.leaderboards import unindexed
 from bot.store.logs import LOG_BESIDE_MOVES, log_from
@@ -30,7 +30,7 @@ def played_in(channel_id: ColumnElement[int]) -> ColumnElement[bool]:
 
 
 class SqlHistories(Part):
-    """Histories of `bot.finished.needs.FinishedStore`."""
+    """Histories of `bot.finished.store.FinishedStore`."""
 
     @reads
     def history(

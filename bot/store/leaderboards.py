@@ -21,8 +21,8 @@ from sqlalchemy import (
 )
 
 from bot.finished.finishes import shared_places
-from bot.finished.needs import By, Leaderboard, Scope, Season, SeasonEmpty, Standing
 from bot.finished.rating import Rating
+from bot.finished.store import By, Leaderboard, Scope, Season, SeasonEmpty, Standing
 from bot.store.database import Part, reads, writes_alone
 from bot.store.people import PERSON, person_of, select_people
 from bot.store.schema import people, results, seasons, standings
@@ -32,7 +32,7 @@ _RATING: Final = ("rating", "mu", "sigma")
 
 
 class SqlLeaderboards(Part):
-    """Leaderboards and seasons of `bot.finished.needs.FinishedStore`."""
+    """Leaderboards and seasons of `bot.finished.store.FinishedStore`."""
 
     @reads
     def leaderboard(self, connection: Connection, scope: Scope, by: By, offset: int, limit: int) -> Leaderboard:

@@ -14,7 +14,7 @@ from bot.tables.state import TableInfo
 
 
 class SqlMessages(Part):
-    """Implements `bot.tables.needs.MessageStore`."""
+    """Implements `bot.tables.store.MessageStore`."""
 
     async def message(
         self, table_id: str, kind: MessageKind, seat: int | None, person: int | None = None
@@ -23,7 +23,7 @@ class SqlMessages(Part):
         rows = await self.database.fetch_all(_MESSAGE, id=table_id, kind=kind, **of)
         return _posted(kind, seat, person, rows[0]) if rows else None
 
-    async def post(self, table_id: str, message: PostedMessage) -> None:
+    async def save_message(self, table_id: str, message: PostedMessage) -> None:
         await self.database.execute(_POST, _row(table_id, message))
 
     async def record_shown(self, numbers: Mapping[tuple[str, int], int]) -> None:
@@ -31,7 +31,7 @@ class SqlMessages(Part):
         await self.database.execute(_SHOWN, rows)
 
     @writes
-    def unpost(self, connection: Connection, table_id: str, message: PostedMessage) -> None:
+    def delete_message(self, connection: Connection, table_id: str, message: PostedMessage) -> None:
         for statement in (_UNPOST, _UNRETIRE):
             connection.execute(statement, {"id": table_id, "of": message.message_id})
 
@@ -45,7 +45,7 @@ class SqlMessages(Part):
         if former is not None:
             connection.execute(_RETIRE, [_retired(table_id, former)])
 
-    async def retired(self) -> Sequence[tuple[str, PostedMessage]]:
+    async def retired_boards(self) -> Sequence[tuple[str, PostedMessage]]:
         rows = await self.database.fetch_all(of_servers(_RETIRED, tables.c.guild_id, self.shards))
         return [(row.table_id, _left(row)) for row in rows]
 
@@ -56,12 +56,12 @@ class SqlMessages(Part):
     async def invitations(self, table_id: str) -> Sequence[PostedMessage]:
         return [_left(row) for row in await self.database.fetch_all(_INVITATIONS, id=table_id)]
 
-    async def unreported(self) -> Sequence[str]:
+    async def threads_without_result(self) -> Sequence[str]:
         rows = await self.database.fetch_all(of_servers(_UNREPORTED, tables.c.guild_id, self.shards))
         return [row.table_id for row in rows]
 
-    async def unnamed(self) -> Sequence[str]:
-        rows = await self.database.fetch_all(of_servers(_UNNAMED, tables.c.guild_id, self.shards))
+    async def unlinked_starters(self) -> Sequence[str]:
+        rows = await self.database.fetch_all(of_servers(_UNLINKED, tables.c.guild_id, self.shards))
         return [row.table_id for row in rows]
 
     async def was_offered(self, person: int) -> bool:
@@ -141,7 +141,7 @@ _RETIRED: Final = _LEFT.join(tables, tables.c.id == retired.c.table_id).where(
 _INVITATIONS: Final = _LEFT.where(retired.c.table_id == bindparam("id"), retired.c.invites_to.is_not(None))
 _OWED: Final = select(messages.c.table_id).join(tables, tables.c.id == messages.c.table_id).where(OWED)
 _UNREPORTED: Final = _OWED.where(tables.c.phase == literal_column("'over'"))
-_UNNAMED: Final = _OWED.where(messages.c.shown < 0)
+_UNLINKED: Final = _OWED.where(messages.c.shown < 0)
 _LINE: Final = ("kind", "seat", "person_id", "channel_id", "message_id", "at")
 _SAME_STARTER: Final = insert(messages).from_select(
     ["table_id", *_LINE, "shown"],

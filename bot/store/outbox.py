@@ -23,9 +23,9 @@ from sqlalchemy import (
 from bot.store.database import Part
 from bot.store.schema import LIVE, NO_PERSON, NO_SEAT, TO_PACK, entries, messages, outbox, tables
 from bot.store.statements import of_servers
-from bot.tables.clock import AHEAD_MOST
 from bot.tables.outbox import Errand, NotificationListener
 from bot.tables.table import Step
+from bot.tables.wall_clock import AHEAD_MOST
 
 CHANNEL: Final = "roost"
 """The name of PostgreSQL's channel."""
@@ -44,13 +44,13 @@ class SqlOutbox(Part):
         query = of_servers(query, tables.c.guild_id, self.shards)
         return [Errand(*row) for row in await self.database.fetch_all(query, id=table_id)]
 
-    async def unseen(self, since: int, until: int) -> Sequence[Errand]:
+    async def boards_behind(self, since: int, until: int) -> Sequence[Errand]:
         found = (_UNSEEN_LIVE, _UNSEEN_OVER, _BOARDLESS)
         queries = [of_servers(query, tables.c.guild_id, self.shards) for query in found]
         rows = await self.database.fetch_all(union_all(*queries), since=since, until=until, ahead=until + AHEAD_MOST)
         return [Errand(row.id, row.shown + 1, row.number) for row in rows]
 
-    async def done(self, errand: Errand) -> None:
+    async def delete_errand(self, errand: Errand) -> None:
         await self.database.execute(_DONE, {"id": errand.table_id, "number": errand.last})
 
     async def listen(self, ear: NotificationListener) -> None:
@@ -88,7 +88,7 @@ def dispatch(notice: str, ear: NotificationListener) -> None:
     """Pass on a notification. Unknown ones, from another release, are ignored."""
     match notice.split():
         case [word, table_id, *_] if word == TABLE:
-            ear.errand_left(table_id)
+            ear.errand_written(table_id)
         case [word, person, *_] if word == PERSON and person.isdecimal():
             ear.person_changed(int(person))
         case _:

@@ -25,13 +25,13 @@ from bot.store.privacy import SqlPrivacy
 from bot.store.schema import nicknames, people
 from bot.store.statements import insert_or, upsert
 from bot.store.turns import QUIET, quiet_hours
-from bot.tables.needs import ForgottenActor, Habits, Person
+from bot.tables.store import ForgottenActor, Person, Preferences
 
 
 class SqlPeople(SqlPrivacy):
-    """Implements `bot.tables.needs.PeopleStore`."""
+    """Implements `bot.tables.store.PeopleStore`."""
 
-    async def know(
+    async def upsert_person(
         self, discord_id: int, name: str, locale: str, guild_id: int | None = None, nickname: str = ""
     ) -> Person:
         rows = await self.database.fetch_all(_KNOWN, discord_id=discord_id, guild=guild_id)
@@ -58,13 +58,13 @@ class SqlPeople(SqlPrivacy):
         rows = await self.database.fetch_all(_KNOWN, discord_id=discord_id, guild=guild_id)
         return Person(*rows[0]) if rows else None
 
-    async def habits(self, person: int) -> Habits:
+    async def preferences(self, person: int) -> Preferences:
         row = (await self.database.fetch_all(_HABITS, person=person))[0]
-        return Habits(quiet_hours(row), row.told_by)
+        return Preferences(quiet_hours(row), row.told_by)
 
-    async def choose_habits(self, person: int, habits: Habits) -> None:
-        quiet = habits.quiet
-        row: dict[str, Any] = {"who": person, "by": habits.told_by}
+    async def set_preferences(self, person: int, preferences: Preferences) -> None:
+        quiet = preferences.quiet
+        row: dict[str, Any] = {"who": person, "by": preferences.told_by}
         if quiet is None:
             row |= dict.fromkeys(("zone", "start", "end", "spent"))
         else:

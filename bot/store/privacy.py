@@ -46,30 +46,30 @@ from bot.store.schema import (
 )
 from bot.store.statements import seats_held_by
 from bot.tables.entries import by_person
-from bot.tables.needs import SeatedStill
+from bot.tables.store import SeatedStill
 
 
 class SqlPrivacy(Part):
-    """A person's data of `bot.tables.needs.PeopleStore`."""
+    """A person's data of `bot.tables.store.PeopleStore`."""
 
     @reads
-    def kept_of(self, connection: Connection, person: int) -> Mapping[str, object]:
+    def personal_data(self, connection: Connection, person: int) -> Mapping[str, object]:
         params = {"person": person, "by": by_person(person)}
-        kept = {name: _rows(connection, query, params) for name, query in _KEPT.items()}
+        kept = {name: _rows(connection, query, params) for name, query in _PERSONAL.items()}
         done = sorted([*kept["entries"], *_packed_entries(connection, person)], key=itemgetter("table_id", "number"))
         entries = [row | {"body": msgspec.json.decode(row["body"])} for row in done]
         return {**kept, "person": kept["person"][0], "entries": entries}
 
     @reads
-    def counts_of(self, connection: Connection, person: int) -> Mapping[str, int]:
+    def count_personal_data(self, connection: Connection, person: int) -> Mapping[str, int]:
         params = {"person": person, "by": by_person(person)}
-        counted = {name: select(func.count()).select_from(_KEPT[name].subquery()) for name in _COUNTED}
+        counted = {name: select(func.count()).select_from(_PERSONAL[name].subquery()) for name in _COUNTED}
         counts = {name: connection.scalar(query, params) or 0 for name, query in counted.items()}
         return counts | {"entries": counts["entries"] + len(_packed_entries(connection, person))}
 
     @reads
-    def kept_for(self, connection: Connection, person: int) -> Sequence[str]:
-        return connection.scalars(_KEPT_FOR, {"person": person}).all()
+    def stand_in_tables(self, connection: Connection, person: int) -> Sequence[str]:
+        return connection.scalars(_STAND_INS, {"person": person}).all()
 
     @writes_alone
     def forget(self, connection: Connection, person: int) -> None:
@@ -110,7 +110,7 @@ _LIVE: Final = (
     .where(seats.c.person_id == _WHO, LIVE)
     .order_by(tables.c.opened_at.desc())
 )
-_KEPT_FOR: Final = (
+_STAND_INS: Final = (
     select(tables.c.id)
     .join(former_seats, former_seats.c.table_id == tables.c.id)
     .join(seats, and_(seats.c.table_id == former_seats.c.table_id, seats.c.seat == former_seats.c.seat))
@@ -159,7 +159,7 @@ _PACKED: Final = select(packed_logs).where(
         union(*[select(table.c.table_id).where(table.c.person_id == _WHO) for table in (seats, visitors)])
     )
 )
-_KEPT: Final[Mapping[str, Select[*tuple[Any, ...]]]] = {
+_PERSONAL: Final[Mapping[str, Select[*tuple[Any, ...]]]] = {
     "person": select(people).where(people.c.id == _WHO),
     "nicknames": select(nicknames.c.guild_id, nicknames.c.nickname).where(nicknames.c.person_id == _WHO),
     "seats": select(_SEATS.c.table_id, _SEATS.c.seat, tables.c.guild_id, tables.c.game, tables.c.opened_at)

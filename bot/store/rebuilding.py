@@ -12,9 +12,9 @@ from msgspec import DecodeError
 from sqlalchemy import Connection, Executable, Table, delete, insert, select
 
 from bot.finished.finishes import Finish, finish_of
-from bot.finished.needs import Rebuilt
 from bot.finished.rating import Ladder, Rating, rate_all
 from bot.finished.replay import BROKEN, outline
+from bot.finished.store import Rebuilt
 from bot.store.counting import feat_values, gains, rating_values, result_values, standing_values
 from bot.store.dialect import Dialect
 from bot.store.logs import INFO_COLUMNS, LOG, LOG_BESIDE_MOVES, log_from

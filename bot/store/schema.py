@@ -369,7 +369,7 @@ Index("daily_answers_of_a_person", daily_answers.c.person_id, daily_answers.c.da
 Index("daily_answers_of_a_guild", daily_answers.c.guild_id, daily_answers.c.day)
 
 daily_posts = Table(
-    "daily_posts",  # of servers: `bot.daily.needs.Posting`
+    "daily_posts",  # of servers: `bot.daily.store.Posting`
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("channel_id", BigInteger, nullable=False),

@@ -7,14 +7,14 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, func, select, tuple_
 
-from bot.finished.needs import Change, GameRecord, Point, Scope, Score
 from bot.finished.rating import AWAY, START, Rating
 from bot.finished.records import Outcome, record_of
+from bot.finished.store import Change, GameRecord, Point, Scope, Score
 from bot.store.database import Part, reads
 from bot.store.leaderboards import in_scope, scope_conditions
 from bot.store.people import PERSON, person_of, select_people
 from bot.store.schema import feats, nicknames, people, ratings, results, standings
-from bot.tables.needs import Person
+from bot.tables.store import Person
 from games.registry import GAMES
 
 _KNOWN: Final = people.c.discord_id.is_not(None)
@@ -23,7 +23,7 @@ _AT_SEAT: Final = and_(results.c.table_id == feats.c.table_id, results.c.seat ==
 
 
 class SqlStats(Part):
-    """Records and ratings of `bot.finished.needs.FinishedStore`."""
+    """Records and ratings of `bot.finished.store.FinishedStore`."""
 
     @reads
     def record(self, connection: Connection, person: int, scope: Scope) -> Sequence[GameRecord]:

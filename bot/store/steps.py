@@ -14,8 +14,8 @@ from bot.store.statements import insert_new
 from bot.store.turns import holder_columns, write_turns
 from bot.tables.calls import CALL_AFTER
 from bot.tables.entries import Entry, Opened, Started, by_person, kind_of
-from bot.tables.needs import UNFINISHED_MOST, ForgottenHolder, LogClosed
 from bot.tables.refusals import Refusal
+from bot.tables.store import UNFINISHED_MOST, ForgottenHolder, LogClosed
 from bot.tables.table import Step
 
 _NOWHERE: Final = 0

@@ -6,7 +6,8 @@ from typing import Final
 
 from sqlalchemy import func, select, text
 
-from bot.finished.needs import Rebuilt
+from bot.finished.store import Rebuilt
+from bot.metrics.protocol import NO_METRICS, Metrics
 from bot.store.archive import Archive
 from bot.store.calls import SqlCalls
 from bot.store.daily import SqlDaily
@@ -26,17 +27,16 @@ from bot.store.stats import SqlStats
 from bot.store.tables import SqlTables
 from bot.store.turns import SqlTurns
 from bot.tables.shards import WHOLE, Shards
-from bot.watch import UNWATCHED, Watch
 
 
 async def open_store(
-    url: str, *, patience: float = PATIENCE, watch: Watch = UNWATCHED, shards: Shards = WHOLE
+    url: str, *, patience: float = PATIENCE, metrics: Metrics = NO_METRICS, shards: Shards = WHOLE
 ) -> "SqlStore":
     """Open a database after creating or migrating it. Raises DatabaseRefused if it is unusable. `patience`: seconds
-    that a writer waits before StoreBusy; `watch` receives the duration of every access; `shards` are those of this
+    that a writer waits before StoreBusy; `metrics` receives the duration of every access; `shards` are those of this
     process."""
     dialect = await asyncio.to_thread(prepare, url, patience=patience)
-    store = SqlStore(Database(dialect, patience, watch), shards)
+    store = SqlStore(Database(dialect, patience, metrics), shards)
     try:
         if await store.remembered(REBUILD) is not None:
             await store.finished.rebuild()
@@ -47,7 +47,7 @@ async def open_store(
 
 
 class SqlFinished(SqlLeaderboards, SqlStats, SqlHistories):
-    """Implements `bot.finished.needs.FinishedStore`."""
+    """Implements `bot.finished.store.FinishedStore`."""
 
     async def rebuild(self) -> Rebuilt:
         rebuilder = ResultRebuilder(self.database.dialect)
@@ -56,8 +56,8 @@ class SqlFinished(SqlLeaderboards, SqlStats, SqlHistories):
 
 
 class SqlStore(SqlTables, SqlTurns, SqlPeople, SqlMessages, SqlGuilds, SqlGuildSettings, SqlCalls, SqlOutbox):
-    """Implements `bot.tables.needs.Store`, in `finished` `bot.finished.needs.FinishedStore`, and in `daily`
-    `bot.daily.needs.DailyStore`."""
+    """Implements `bot.tables.store.Store`, in `finished` `bot.finished.store.FinishedStore`, and in `daily`
+    `bot.daily.store.DailyStore`."""
 
     def __init__(self, database: Database, shards: Shards = WHOLE) -> None:
         super().__init__(database, shards)

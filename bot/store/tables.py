@@ -15,18 +15,18 @@ from bot.store.people import refresh
 from bot.store.schema import entries, seats, tables, turns
 from bot.store.statements import of_tables
 from bot.store.steps import is_alone, must_be_below_limit, write_opening, write_step
-from bot.tables.clock import AHEAD_MOST
 from bot.tables.entries import Entry
-from bot.tables.needs import ChannelTaken, CommitUnknown, LogConflict, Person, StepConflict, StoreBusy
 from bot.tables.posted import PostedMessage
 from bot.tables.state import TableInfo
+from bot.tables.store import ChannelTaken, CommitUnknown, LogConflict, Person, StepConflict, StoreBusy
 from bot.tables.table import Step
+from bot.tables.wall_clock import AHEAD_MOST
 
 T = TypeVar("T")
 
 
 class SqlTables(Part):
-    """Implements `bot.tables.needs.TableStore`."""
+    """Implements `bot.tables.store.TableStore`."""
 
     async def create(self, step: Step, line: PostedMessage | None = None) -> None:
         def work(connection: Connection) -> None:
@@ -98,7 +98,7 @@ class SqlTables(Part):
     async def entries(self, table_id: str, after: int) -> Sequence[Entry]:
         return log_from(await self.database.fetch_all(LOG, id=table_id, after=after), after)
 
-    async def served(self, interaction_id: int) -> str | None:
+    async def table_of_interaction(self, interaction_id: int) -> str | None:
         return await self.database.fetch_value(_SERVED, interaction=interaction_id)
 
     async def live_table(self, channel_id: int) -> str | None:

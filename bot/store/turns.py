@@ -23,13 +23,13 @@ from sqlalchemy import (
 from bot.store.database import Part
 from bot.store.schema import LIVE, entries, people, tables, turns
 from bot.store.statements import of_servers, of_tables, upsert
-from bot.tables.clock import AHEAD_MOST
-from bot.tables.clocks import Hours, Quiet, is_zone, over_at, reminded_at
+from bot.tables.clocks import Hours, Quiet, deadline_at, is_zone, reminder_at
 from bot.tables.entries import JoinedWaitlist, LeftSeat, LeftWaitlist, kind_of
 from bot.tables.holders import Computer, Holder
-from bot.tables.needs import Turn
 from bot.tables.shards import Shards
+from bot.tables.store import Turn
 from bot.tables.table import Step, Table
+from bot.tables.wall_clock import AHEAD_MOST
 
 _SOON: Final = 60 * 1000
 """Milliseconds. A deadline that is closer than this at a start is extended, as if it had passed."""
@@ -94,8 +94,8 @@ def _limits(
     quiet = {row.id: quiet_hours(row) for row in rows}
     return {
         seat: {
-            "deadline": over_at(at, wait, quiet.get(person)),
-            "remind_at": reminded_at(at, wait, quiet.get(person)),
+            "deadline": deadline_at(at, wait, quiet.get(person)),
+            "remind_at": reminder_at(at, wait, quiet.get(person)),
         }
         for seat, person in asked.items()
     }
@@ -117,7 +117,7 @@ def quiet_hours(row: Row[Any]) -> Quiet | None:
 
 
 class SqlTurns(Part):
-    """Implements `bot.tables.needs.TurnStore`."""
+    """Implements `bot.tables.store.TurnStore`."""
 
     async def turns(self, table_id: str) -> Sequence[Turn]:
         return [Turn(*row) for row in await self.database.fetch_all(_TURNS_OF, id=table_id)]
@@ -135,7 +135,7 @@ class SqlTurns(Part):
         which = {"id": turn.table_id, "of": turn.seat, "known": turn.remind_at}
         return await self.database.execute(_CLAIM, which) == 1
 
-    async def spare(self, at: int, jump: int = 0) -> Sequence[str]:
+    async def postpone_deadlines(self, at: int, jump: int = 0) -> Sequence[str]:
         soon = at + (_LONGEST if jump > 0 else _SOON)
         moments = {"at": at, "soon": soon, "ahead": at + AHEAD_MOST, "longest": at + _LONGEST}
         query = of_servers(_AHEAD, tables.c.guild_id, self.shards)
@@ -143,14 +143,14 @@ class SqlTurns(Part):
         first = await self.next_due()
         if not ahead and (first is None or first > soon):  # most starts write nothing
             return ()
-        return await self.database.write(lambda connection: _spare(connection, self.shards, moments, ahead, jump))
+        return await self.database.write(lambda connection: _postpone(connection, self.shards, moments, ahead, jump))
 
-    async def silent(self, since: int, at: int) -> Sequence[str]:
+    async def silent_tables(self, since: int, at: int) -> Sequence[str]:
         query = of_servers(_SILENT, tables.c.guild_id, self.shards)
         return [row.id for row in await self.database.fetch_all(query, since=since, ahead=at + AHEAD_MOST)]
 
 
-def _spare(
+def _postpone(
     connection: Connection, shards: Shards, moments: Mapping[str, int], ahead: Sequence[str], jump: int
 ) -> Sequence[str]:
     rows = connection.execute(of_tables(_LATE, shards), {**moments, "ids": ahead})
@@ -195,13 +195,13 @@ class _LateTurn(NamedTuple):
         if self.is_in_time:
             return spared | {
                 "deadline": row.deadline,
-                "remind_at": over_at(at + (row.deadline - at) * 2 // 3, 0, quiet),
+                "remind_at": deadline_at(at + (row.deadline - at) * 2 // 3, 0, quiet),
             }
         wait = max(row.deadline - row.since, _SOON)
         left = wait if self.is_ahead and not self.jump else row.deadline - (at - self.jump) if self.jump else 0
         given = max(min(left, wait, _LONGEST), min(wait, _GRACE))
-        again = reminded_at(at, given, quiet) if row.remind_at is not None else None
-        return spared | {"deadline": over_at(at, given, quiet), "remind_at": again}
+        again = reminder_at(at, given, quiet) if row.remind_at is not None else None
+        return spared | {"deadline": deadline_at(at, given, quiet), "remind_at": again}
 
 
 # The statements

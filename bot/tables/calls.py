@@ -5,7 +5,7 @@ from typing import Final, Literal, Protocol
 
 from msgspec import Struct
 
-from bot.tables.clock import AHEAD_MOST
+from bot.tables.wall_clock import AHEAD_MOST
 
 _MINUTE: Final = 60 * 1000
 _HOUR: Final = 60 * _MINUTE
@@ -40,7 +40,7 @@ class Subscription(Struct, frozen=True):
         return self.until is None and self.unanswered >= UNANSWERED_MOST
 
 
-class Opening(Struct, frozen=True):
+class LobbyToCall(Struct, frozen=True):
     """A lobby whose calls have not been sent. `call_at` is when they are due, in milliseconds since 1970."""
 
     table_id: str
@@ -55,7 +55,7 @@ class Opening(Struct, frozen=True):
         """Return whether its calls are due. They are if they lie further ahead than they can."""
         return not at < self.call_at <= at + AHEAD_MOST
 
-    def void(self, at: int) -> bool:
+    def is_void(self, at: int) -> bool:
         """Return whether it is too late for its calls."""
         return at >= self.opened_at + VOID_AFTER
 
@@ -76,29 +76,29 @@ class CallStore(Protocol):
         """Return a person's subscriptions on a server, without those that ended before `at`."""
         ...
 
-    async def openings(self) -> Sequence[Opening]:
+    async def openings(self) -> Sequence[LobbyToCall]:
         """Return the lobbies on this process's servers whose calls have not been sent, earliest first."""
         ...
 
-    async def subscribers(self, opening: Opening, at: int) -> Sequence[int]:
+    async def subscribers(self, opening: LobbyToCall, at: int) -> Sequence[int]:
         """Return the people to call to a table, longest subscribed first: subscribed before it opened, without a seat
         there, and not called within `CALL_EVERY`."""
         ...
 
-    async def claim_call(self, opening: Opening, person: int, at: int) -> Subscription | None:
+    async def claim_call(self, opening: LobbyToCall, person: int, at: int) -> Subscription | None:
         """Claim a call before it is sent. Returns the subscription, which counts this call, for the first caller
         alone. Returns None if the person was called within `CALL_EVERY`, or has ended or paused the subscription."""
         ...
 
-    async def finish_calls(self, opening: Opening, at: int) -> None:
+    async def finish_calls(self, opening: LobbyToCall, at: int) -> None:
         """Record that the calls to a table were sent, or are void. Deletes subscriptions that ended before `at`."""
         ...
 
-    async def close_calls(self, person: int, at: int) -> None:
+    async def end_calls_of(self, person: int, at: int) -> None:
         """Delete all subscriptions of a person whose direct messages are closed."""
         ...
 
     async def claim_closed_notice(self, discord_id: int) -> bool:
-        """Return True once after `close_calls`, for the sentence that says so, unless the person has subscribed
+        """Return True once after `end_calls_of`, for the sentence that says so, unless the person has subscribed
         since."""
         ...

@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
-from bot.tables.clock import AHEAD_MOST
+from bot.tables.wall_clock import AHEAD_MOST
 
 _MINUTE: Final = 60 * 1000
 _HOUR: Final = 60 * _MINUTE
@@ -121,7 +121,7 @@ def is_zone(name: str) -> bool:
     return True
 
 
-def over_at(since: int, wait: int, quiet: Quiet | None) -> int:
+def deadline_at(since: int, wait: int, quiet: Quiet | None) -> int:
     """Return the moment `wait` milliseconds after `since`, not counting quiet hours. Moments are in milliseconds since
     1970."""
     if quiet is None:
@@ -136,6 +136,6 @@ def over_at(since: int, wait: int, quiet: Quiet | None) -> int:
     return moment + left
 
 
-def reminded_at(since: int, wait: int, quiet: Quiet | None) -> int:
+def reminder_at(since: int, wait: int, quiet: Quiet | None) -> int:
     """Return when a person is reminded: after two thirds of the time."""
-    return over_at(since, wait * 2 // 3, quiet)
+    return deadline_at(since, wait * 2 // 3, quiet)

@@ -8,9 +8,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.tables.clock import AHEAD_MOST
 from bot.tables.holders import Computer, Holder
 from bot.tables.refusals import Refusal
+from bot.tables.wall_clock import AHEAD_MOST
 from games.core import AnyGame, Result
 
 DEALER = "dealer"
@@ -128,7 +128,7 @@ taking the seat from an absent person."""
 
 
 class Voted(Struct, frozen=True, tag="wished", tag_field="kind", omit_defaults=True):
-    """The entry's person votes for something (`bot.tables.attendance.Proposal`). It is about the entry's seat, if there is
+    """The entry's person votes for something (`bot.tables.attendance.Proposal`), about the entry's seat if there is
     one. `value` is the clock voted for."""
 
     what: ProposalKind

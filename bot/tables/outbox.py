@@ -34,13 +34,13 @@ class OutboxStore(Protocol):
         """Return the errands for this process's servers, or for one of their tables, oldest first."""
         ...
 
-    async def unseen(self, since: int, until: int) -> Sequence[Errand]:
+    async def boards_behind(self, since: int, until: int) -> Sequence[Errand]:
         """Return what was written at this process's tables after the entries their boards show, if the last of it is no
         younger than `until` (milliseconds since 1970), or more than an hour younger. Tables over are left out if they
         ended before `since`. Live tables without a board are shown nothing."""
         ...
 
-    async def done(self, errand: Errand) -> None:
+    async def delete_errand(self, errand: Errand) -> None:
         """Delete an errand and the earlier ones of its table."""
         ...
 
@@ -52,7 +52,7 @@ class OutboxStore(Protocol):
 class NotificationListener(Protocol):
     """Hears what other processes do. Notices come at once, but some may be missed."""
 
-    def errand_left(self, table_id: str) -> None:
+    def errand_written(self, table_id: str) -> None:
         """There may be an errand for a table."""
         ...
 

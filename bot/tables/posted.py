@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from bot.tables.clock import AHEAD_MOST
+from bot.tables.wall_clock import AHEAD_MOST
 
 EDITABLE_MS: Final = 50 * 60 * 1000
 """Older messages are not edited: after an hour Discord refuses many edits (error 30046)."""
@@ -12,9 +12,9 @@ EDITABLE_MS: Final = 50 * 60 * 1000
 MessageKind = Literal["board", "hand", "closed", "offer", "left", "line", "invitation"]
 """A table's board (seat None), a seat's hand in direct messages, the one notice that direct messages are closed, the
 one offer of another notice of turns, a former board that may still have controls (seat None), or the line in the
-channel that leads to the table's thread (seat None; `shown` is UNNAMED until the line names the thread, and above 0
+channel that leads to the table's thread (seat None; `shown` is UNLINKED until the line names the thread, and above 0
 once the result was posted below), or a public invitation to the lobby (seat None) or to a seat."""
-UNNAMED: Final = -1
+UNLINKED: Final = -1
 """`shown` of a line that does not name its thread yet."""
 
 

@@ -8,14 +8,14 @@ from typing import NoReturn
 from weakref import WeakValueDictionary
 
 from bot.tables.caches import BoundedCache
-from bot.tables.clock import now
 from bot.tables.entries import Entry, recalled
-from bot.tables.needs import ForgottenActor, Person, StepConflict, Store
 from bot.tables.outbox import Errand
 from bot.tables.pages import Story
 from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
+from bot.tables.store import ForgottenActor, Person, StepConflict, Store
 from bot.tables.table import Cause, Step, Table
+from bot.tables.wall_clock import now
 from games.core import IllegalMove
 
 _CACHED_TABLES = 512
@@ -118,7 +118,10 @@ class TableRepository:
                 except (StepConflict, Refusal, IllegalMove) as refused:
                     newer = await self._new_entries(table)
                     table = self._advanced(table, newer)
-                    if interaction_id is not None and await self._store.served(interaction_id) == table_id:
+                    if (
+                        interaction_id is not None
+                        and await self._store.table_of_interaction(interaction_id) == table_id
+                    ):
                         return Step(table)
                     if not newer:
                         raise await self._final_refusal(table_id, refused) from None

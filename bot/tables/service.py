@@ -8,15 +8,15 @@ from contextlib import suppress
 from msgspec import Struct
 
 from bot.tables import absence, lobby, votes, waitlist
-from bot.tables.clock import now
 from bot.tables.clocks import NO_CLOCK
 from bot.tables.holders import Computer, Holder
-from bot.tables.needs import ChannelTaken, Person, StepConflict
-from bot.tables.posted import UNNAMED, PostedMessage
+from bot.tables.posted import UNLINKED, PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.repository import TableRepository, cause_of
 from bot.tables.state import TableInfo
+from bot.tables.store import ChannelTaken, Person, StepConflict
 from bot.tables.table import Cause, Step, Table
+from bot.tables.wall_clock import now
 from games.chance import SEED_BYTES
 from games.registry import GAMES
 
@@ -37,7 +37,7 @@ class TableLocation(Struct, frozen=True):
         """Return the row of that message, posted before a moment (milliseconds since 1970)."""
         if self.starter_id is None or self.parent_id is None:
             return None
-        return PostedMessage("line", None, self.parent_id, self.starter_id, at, shown=UNNAMED)
+        return PostedMessage("line", None, self.parent_id, self.starter_id, at, shown=UNLINKED)
 
 
 class Tables(TableRepository):
@@ -111,7 +111,7 @@ class Tables(TableRepository):
         try:
             await self._store.create(step, spot.starter_row(step.entries[0].at))
         except (ChannelTaken, StepConflict):
-            own = await self._store.served(interaction_id)
+            own = await self._store.table_of_interaction(interaction_id)
             if own is not None:
                 return Step(await self.fetch(own))
             raise Refusal("channel-taken") from None
@@ -192,7 +192,7 @@ class Tables(TableRepository):
             [
                 seat
                 for seat, holder in about.items()
-                if isinstance(holder, int) and (await self._store.habits(holder)).quiet_until(now()) is not None
+                if isinstance(holder, int) and (await self._store.preferences(holder)).quiet_until(now()) is not None
             ]
         )
 
@@ -224,7 +224,7 @@ class Tables(TableRepository):
 
     async def open_kept_seats(self, person: int) -> None:
         """Give up the seats that computers hold for a person who is being forgotten. Others may take them."""
-        for table_id in await self._store.kept_for(person):
+        for table_id in await self._store.stand_in_tables(person):
             with suppress(Refusal):  # it is open already, or another person's
                 await self.commit_without_interaction(
                     table_id, lambda table, at: votes.leave(table, Cause(person, at, None))

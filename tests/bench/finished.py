@@ -18,7 +18,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
-from bot.finished.needs import By, Scope
+from bot.finished.store import By, Scope
 from bot.store import SqlStore, open_store
 from bot.store.rebuilding import ResultRebuilder
 from bot.tables.entries import Entry
@@ -180,7 +180,7 @@ def questions(tables: int) -> Iterator[Question]:
     yield Question("the server's best", lambda store, _: store.finished.best(HOME, game))
     yield Question("history of the server", lambda store, _: store.finished.history(HOME, None, None, 0, 6))
     yield Question("history of somebody", lambda store, one: store.finished.history(HOME, None, one, 0, 6))
-    yield Question("all that is kept", lambda store, one: store.kept_of(one))
+    yield Question("all that is kept", lambda store, one: store.personal_data(one))
 
 
 def _page(name: str, scope: Scope, by: By, offset: int) -> Question:

@@ -51,7 +51,7 @@ ROOST: Final = ("-m", "bot", "run")
 async def fill(path: Path, count: int) -> None:
     """Live tables of all games in turn, each somewhere in its middle."""
     store = await open_store(sqlite_url(path))
-    people = [(await store.know(_DISCORD_ID + seat, *_WHO)).id for seat in range(SEATS)]
+    people = [(await store.upsert_person(_DISCORD_ID + seat, *_WHO)).id for seat in range(SEATS)]
     rng, games = Random(1), cycle(GAMES)
     for number in range(count):
         while not await _played(store, next(games), 10**16 + number, people, rng):
@@ -90,7 +90,7 @@ async def _played(store: SqlStore, game: str, channel: int, people: Sequence[int
 async def kept_at(path: Path) -> Mapping[str, float]:
     """KiB of a table in memory, by game, once its board was made and its moves were looked at."""
     store = await open_store(sqlite_url(path))
-    person = await store.know(_DISCORD_ID, *_WHO)
+    person = await store.upsert_person(_DISCORD_ID, *_WHO)
     infos = await store.tables_of(person.id)
     logs = [(info, await store.entries(info.id, 0)) for info in infos]
     await store.close()

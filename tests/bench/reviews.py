@@ -22,7 +22,7 @@ from bot.computers.slices import timed
 from bot.finished.decisions import decisions_of
 from bot.finished.replay import moment_at
 from bot.finished.review import Review, review_of
-from bot.tables.needs import Person
+from bot.tables.store import Person
 from bot.tables.table import Table
 from games.computer import Level, decide
 from games.registry import GAMES

@@ -23,7 +23,7 @@ from bot.computers.workers import Workers
 from bot.daily import puzzles
 from bot.store import SqlStore, open_store
 from bot.tables import state as tables
-from bot.tables.clock import now, uptime
+from bot.tables.wall_clock import now, uptime
 from games.heckmeck import Heckmeck
 from tests.chat.world import EDIT_EVERY, LONGEST, Dealer, World, at_once
 from tests.engines import database, engine, new_database

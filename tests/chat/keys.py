@@ -28,8 +28,8 @@ from bot.tables.calls import Until
 from bot.tables.clocks import CLOCKS
 from bot.tables.entries import ProposalKind
 from bot.tables.guild_settings import GuildSettings, Openers
-from bot.tables.needs import ReminderWay
 from bot.tables.state import option_codes
+from bot.tables.store import NoticeWay
 from games.computer import LEVELS
 from games.core import AnyGame, View, tag_of
 from games.hornochsen.board import NAMES as ROWS
@@ -261,7 +261,7 @@ def _expanded(template: str) -> set[str]:
         "agree-{}": lambda: {f"agree-{what}" for what in get_args(ProposalKind)},
         "call-{}": lambda: {f"call-{state}" for state in (*get_args(Until), "paused")},
         "call-button-{}": lambda: {f"call-button-{until}" for until in get_args(Until)},
-        "turns-{}": lambda: {f"turns-{how}" for how in get_args(ReminderWay)},
+        "turns-{}": lambda: {f"turns-{how}" for how in get_args(NoticeWay)},
         "button-{}": lambda: {f"button-{verb}" for verb in _on_buttons(bot / "chat")},
         "computer-{}": lambda: {f"computer-{level}" for level in LEVELS},
         "computer-{}-offer": lambda: {f"computer-{level}-offer" for level in LEVELS},

@@ -12,12 +12,12 @@ from bot.chat.client import Roost
 from bot.chat.front.menus import Menu
 from bot.chat.front.slash import Command
 from bot.computers.computers import Computers
-from bot.daily.needs import DailyStore
-from bot.finished.needs import FinishedStore
+from bot.daily.store import DailyStore
+from bot.finished.store import FinishedStore
 from bot.tables.entries import Started
-from bot.tables.needs import Person, Store
 from bot.tables.shards import WHOLE
 from bot.tables.state import TableInfo
+from bot.tables.store import Person, Store
 from bot.tables.table import Cause, Step, Table
 from games.core import variants
 from games.registry import GAMES

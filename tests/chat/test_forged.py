@@ -186,7 +186,7 @@ async def test_value_outside_the_declared_choices_is_refused_and_changes_nothing
 ) -> None:
     assert "not one of the choices" in world.private(await world.command(world.anna, name, **options))
     assert world.public == []
-    assert (await world.store.habits((await world.known(world.anna)).id)).told_by == "mention"
+    assert (await world.store.preferences((await world.known(world.anna)).id)).told_by == "mention"
 
 
 async def test_value_longer_than_any_choice_is_refused(world: World) -> None:

@@ -62,7 +62,7 @@ async def test_signs_do_not_depend_on_the_order_of_sitting_down(world: World) ->
 async def test_of_two_with_the_same_sign_the_first_at_the_table_keeps_it(world: World) -> None:
     await world.known(world.anna)
     for n in range(7):
-        await world.store.know(n, f"Guest {n}", "en")
+        await world.store.upsert_person(n, f"Guest {n}", "en")
     assert (await world.known(world.bruno)).id == 9
     lobby = await world.lobby(3)
     assert lobby.content.splitlines()[-5:-2] == ["● **Anna**", "■ **Bruno**", "▲ **Carla**"]

@@ -14,8 +14,8 @@ from bot.chat.words.lengths import ALT, CONTENT, ISOLATE, LABEL, POP, fit
 from bot.chat.words.players import NAMELESS, bold_names, drawn_names, escaped, line_names, name_of, with_substitute
 from bot.chat.words.sentences import number_lines, table_text
 from bot.chat.words.texts import LANGUAGES, texts_for
-from bot.finished.needs import Finisher, Played
-from bot.tables.needs import Person
+from bot.finished.store import Finisher, Played
+from bot.tables.store import Person
 from renderers.kit.palette import SIGNS
 from renderers.registry import Picture
 from tests.chat.finished.asking import aborted, finished, manager, shown

@@ -22,7 +22,7 @@ from bot.chat.words.players import (
     without_bidi,
 )
 from bot.chat.words.texts import texts_for
-from bot.tables.needs import Person
+from bot.tables.store import Person
 from tests.chat.finished.asking import aborted, alt, finished, names, shown, words
 from tests.chat.finished.test_privacy import FORGET, exported
 from tests.chat.tables.test_hands import choose, dealt

@@ -20,7 +20,7 @@ from simcord.results import to_discord_message
 from bot.chat.client import Roost
 from bot.computers.computers import Computers
 from bot.store import SqlStore
-from bot.tables.needs import Person
+from bot.tables.store import Person
 from bot.tables.table import Step
 from games.core import Chance
 from games.heckmeck.moves import Dice, FirstSeat
@@ -191,7 +191,7 @@ class World:
 
     async def known(self, who: MemberActor) -> Person:
         """A person as the store has them, also before their first use of Roost."""
-        return await self.store.know(who.id, str(who.user.global_name), self.locales.get(who.id, "en-US"))
+        return await self.store.upsert_person(who.id, str(who.user.global_name), self.locales.get(who.id, "en-US"))
 
     # Tables
 

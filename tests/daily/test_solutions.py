@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from datetime import date, timedelta
 
-from bot.daily.needs import Tally
 from bot.daily.puzzle import Puzzle
 from bot.daily.solutions import COUNTED_FROM, WEEK_FROM, Score, ServerLine, counts_of, score_of, server_line
+from bot.daily.store import Tally
 from tests.puzzling import CLOSE, RIGHT, WRONG, known
 
 MONDAY = date(2026, 11, 23)

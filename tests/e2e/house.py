@@ -18,6 +18,7 @@ from bot.app import point_at, serve_discord
 from bot.chat.front.identifies import TakeTurn, take_no_turn
 from bot.chat.tables.computer_moves import Pace
 from bot.chat.words.players import party_of
+from bot.metrics.protocol import NO_METRICS, Metrics
 from bot.playground.objects import Exchange, Person
 from bot.playground.rest import EMOJI
 from bot.playground.server import Playground
@@ -26,7 +27,6 @@ from bot.store import SqlStore, open_store
 from bot.tables.entries import Entry
 from bot.tables.shards import WHOLE, Shards
 from bot.tables.table import Step, Table
-from bot.watch import UNWATCHED, Watch
 from renderers.kit.layout import Seated
 from tests.e2e.forked import DISCORD_PY, Forked
 from tests.e2e.group import Group, whispered
@@ -76,7 +76,7 @@ class House:
         """Interactions that a killed bot could not answer any more."""
         self.pace: Pace = at_once
         """How soon computers move."""
-        self.watch: Watch = UNWATCHED
+        self.metrics: Metrics = NO_METRICS
         """Who watches the bot."""
         self._replayed: dict[str, tuple[Table, Entry]] = {}
         """The tables read so far, each with its last entry: tests ask after every move, and games are long."""
@@ -113,8 +113,8 @@ class House:
     async def start_part(self, shards: Shards, take_turn: TakeTurn = take_no_turn) -> None:
         """Start the part of the bot with these shards, and wait until it is online."""
         point_at(self.api_base, self.playground.gateway)
-        store = await open_store(self.database.url, patience=PATIENCE, watch=self.watch, shards=shards)
-        serving = asyncio.create_task(serve_discord(store, self.playground.token, self.pace, self.watch, take_turn))
+        store = await open_store(self.database.url, patience=PATIENCE, metrics=self.metrics, shards=shards)
+        serving = asyncio.create_task(serve_discord(store, self.playground.token, self.pace, self.metrics, take_turn))
         self.parts[shards] = Part(store, serving)
         online = asyncio.create_task(self.world.until_online(shards=len(self.parts)))
         await asyncio.wait((serving, online), return_when=asyncio.FIRST_COMPLETED)
@@ -189,7 +189,7 @@ class House:
         """Return whether the log has every move of a group that was answered and not refused."""
         taken = [it for it in group.answered if not whispered(it)]
         moves = [it.id for it in taken if "." in it.name or it.name.startswith("heckmeck")]
-        return all([await self.store.served(move) is not None for move in moves])
+        return all([await self.store.table_of_interaction(move) is not None for move in moves])
 
 
 class Child:

@@ -8,8 +8,8 @@ import pytest
 from bot.chat.front import serving
 from bot.chat.tables.display import displays
 from bot.playground.objects import Message
-from bot.tables.clock import now, uptime
 from bot.tables.entries import ACTION
+from bot.tables.wall_clock import now, uptime
 from tests.e2e.group import ids, whispered
 from tests.e2e.hand_players import Room
 from tests.e2e.house import House
@@ -31,11 +31,11 @@ class Clock:
         self.passed += minutes * MINUTE
 
     def now(self) -> int:
-        """Stand in for `bot.tables.clock.now`."""
+        """Stand in for `bot.tables.wall_clock.now`."""
         return now() + self.passed
 
     def uptime(self) -> int:
-        """Stand in for `bot.tables.clock.uptime`."""
+        """Stand in for `bot.tables.wall_clock.uptime`."""
         return uptime() + self.passed
 
 

@@ -5,9 +5,9 @@ import os
 from random import Random
 
 from bot.daily.dates import date_of, ends_at
-from bot.daily.needs import Posting
+from bot.daily.store import Posting
 from bot.playground.objects import Exchange, Message
-from bot.tables.clock import now
+from bot.tables.wall_clock import now
 from tests.e2e.across import Processes
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.group import whispered

@@ -75,7 +75,7 @@ async def test_stop_under_eight_clicking_people_loses_no_committed_move(
     assert [line for line in child.output.splitlines() if "error" in line or "Traceback" in line] == []
     assert all([await house.written(group) for group in groups])
     unanswered = [it for it in house.world.interactions.values() if it.reply is None]
-    assert [it.name for it in unanswered if await house.store.served(it.id) is not None] == []
+    assert [it.name for it in unanswered if await house.store.table_of_interaction(it.id) is not None] == []
     child = await bring_up(house, start_child)
     for group in groups:
         await go_on(group, 2)
@@ -106,7 +106,7 @@ async def test_a_bot_that_is_stopped_ends_though_discord_says_nothing_any_more(
     moved = await group.move()
     assert ended == [True]
     assert await child.ended() == 0, child.output
-    assert await house.store.served(moved.id) is not None
+    assert await house.store.table_of_interaction(moved.id) is not None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -116,7 +116,7 @@ async def test_stop_asks_people_waiting_for_a_film_to_retry(
     """In time, and without an error in the log."""
     house = await open_house()
     group = house.group(2)
-    played = [await house.store.know(who.id, who.name, "en-US") for who in group.people]
+    played = [await house.store.upsert_person(who.id, who.name, "en-US") for who in group.people]
     # Before the bot starts: its channel does not exist, which the bot asks Discord about while the table is live.
     table = await play(house.store, house.world.guild_id, "verflixxt", played, Random(1))
     await house.start()

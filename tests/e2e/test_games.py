@@ -11,9 +11,9 @@ from bot.chat.front import identifies
 from bot.local import local_table
 from bot.playground.objects import Message
 from bot.playground.rest import EMOJI
-from bot.tables.clock import now
-from bot.tables.needs import UNFINISHED_MOST
+from bot.tables.store import UNFINISHED_MOST
 from bot.tables.table import Table
+from bot.tables.wall_clock import now
 from tests.e2e.group import Group, Way, hasty, steady, whispered
 from tests.e2e.house import House
 from tests.engines import on_both

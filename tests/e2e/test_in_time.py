@@ -15,9 +15,9 @@ from bot.chat.front.serving import Delays
 from bot.chat.tables.display.state import Display
 from bot.playground.objects import EPHEMERAL, Exchange
 from bot.playground.values import as_int, as_object
-from bot.tables.clock import uptime
 from bot.tables.service import Tables
 from bot.tables.table import Table
+from bot.tables.wall_clock import uptime
 from tests.e2e.conftest import Opening
 from tests.e2e.faults.looks import looked
 from tests.e2e.faults.scenes import Stage
@@ -90,7 +90,7 @@ async def test_a_click_whose_picture_is_not_ready_is_deferred_and_edited_in(
     assert (after.id, after.picture) != (before.id, before.picture)
     assert after.id == before.id
     assert len(after.moves) > 1
-    assert await house.store.served(interaction.id) is not None
+    assert await house.store.table_of_interaction(interaction.id) is not None
 
 
 async def test_a_turn_that_passes_is_answered_before_its_picture_is_drawn(

@@ -153,7 +153,7 @@ async def test_killed_before_the_former_board_is_stripped_the_next_start_strips_
         await play_until_killed(house, group, child, stripped)
         house.world.faults.clear()
         assert [bool(it.components) for it in group.messages].count(True) == 2
-        ((_, left),) = await house.store.retired()
+        ((_, left),) = await house.store.retired_boards()
         assert house.world.message(left.message_id).components
         child = await bring_up(house, start_child)
         await group.settled()

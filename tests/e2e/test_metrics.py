@@ -76,7 +76,7 @@ class Metrics(NamedTuple):
 @asynccontextmanager
 async def watched(house: House) -> AsyncGenerator[Metrics]:
     """A house whose bot is not started yet; the store that is asked does not wait for others."""
-    house.watch = meters = Meters(__version__)
+    house.metrics = meters = Meters(__version__)
     store = await open_store(house.database.url, patience=0.01)
     try:
         async with serve_metrics("127.0.0.1:0", meters, store) as url:

@@ -10,9 +10,9 @@ from bot.chat.tables import computer_moves
 from bot.computers.computers import Computers
 from bot.computers.process import Worker
 from bot.computers.workers import Workers
+from bot.metrics.protocol import Access, NoMetrics
 from bot.playground.objects import Interaction
 from bot.tables.state import TableState
-from bot.watch import Access, Unwatched
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.group import whispered
 from tests.e2e.hand_players import Room
@@ -41,7 +41,7 @@ def cluster(server: Cluster) -> Cluster:
 async def refusals_changed_nothing(house: House, answered: Sequence[Interaction]) -> None:
     """Interactions refused as unsaved have saved nothing."""
     refused = [it for it in answered if BUSY in whispered(it)]
-    assert [it.name for it in refused if await house.store.served(it.id) is not None] == []
+    assert [it.name for it in refused if await house.store.table_of_interaction(it.id) is not None] == []
 
 
 async def test_a_server_that_is_restarted_under_play_loses_nothing_that_was_answered(
@@ -139,7 +139,7 @@ class Pondering(Computers):
         return await super().decide(table, seat, level)
 
 
-class Noticing(Unwatched):
+class Noticing(NoMetrics):
     """Notices that the store gave up."""
 
     def __init__(self) -> None:
@@ -156,7 +156,7 @@ async def test_a_computer_that_cannot_move_while_the_server_is_gone_moves_once_i
     pondering, noticing, house = Pondering(), Noticing(), await open_house()
     monkeypatch.setattr(bot.app, "Computers", lambda: pondering)
     monkeypatch.setattr(computer_moves, "_AGAIN", 0.2)
-    house.watch = noticing
+    house.metrics = noticing
     await house.start()
     alone = Room(house, "verflixxt", house.people[:1])
     await alone.against(["hen"])

@@ -17,10 +17,10 @@ from bot.chat.tables import hands, relay, timekeeper
 from bot.playground.objects import Person
 from bot.playground.server import Playground
 from bot.store import open_store
-from bot.tables.clock import now
 from bot.tables.outbox import Errand
 from bot.tables.service import Tables
 from bot.tables.table import Step
+from bot.tables.wall_clock import now
 from games.core import tag_of
 from tests.e2e.conftest import Street
 from tests.e2e.group import confirmation, ids, kind_of
@@ -144,7 +144,7 @@ async def test_what_was_committed_and_not_shown_before_the_owner_died_is_shown_b
     assert f"**{other.name}**" in (await room.changed(before)).ask
     await house.world.wait_until(lambda: (message := room.direct(other)) and play_ids(message))
     await house.stop_part(OWNING)
-    assert await house.store.unseen(0, now()) == []
+    assert await house.store.boards_behind(0, now()) == []
 
 
 async def test_who_is_asked_by_what_was_done_in_direct_messages_is_mentioned(house: House, clock: Clock) -> None:

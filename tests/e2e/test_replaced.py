@@ -102,11 +102,15 @@ async def test_replaced_one_by_one_under_people_who_go_on_clicking(house: Proces
             lambda clicks=clicks, cards=cards: counts()[0] > clicks + 20 and counts()[1] > cards
         )
     await stop_clicking(house, clicking)
-    stood = [it.name for it in house.world.interactions.values() if it.failed and await house.store.served(it.id)]
+    stood = [
+        it.name
+        for it in house.world.interactions.values()
+        if it.failed and await house.store.table_of_interaction(it.id)
+    ]
     assert stood == [], "what Discord said to have failed was not done"
     group.answered = [it for it in group.answered if not it.failed]
     assert await house.written(group)
-    assert [it.name for it in cards_played(room) if await house.store.served(it.id) is None] == []
+    assert [it.name for it in cards_played(room) if await house.store.table_of_interaction(it.id) is None] == []
     await go_on(group, 2)
     await room.play_on(6)
     await house.no_errands()
@@ -168,7 +172,7 @@ async def test_kill_between_click_and_reply_keeps_the_move(house: Processes) -> 
         clicking.cancel()
         await asyncio.gather(clicking, return_exceptions=True)
     (clicked,) = [it for it in house.world.interactions.values() if it.name == control.custom_id]
-    assert await house.store.served(clicked.id) is not None
+    assert await house.store.table_of_interaction(clicked.id) is not None
     await board_and_hand_follow(room, before)
     await room.world.wait_until(lambda: control.custom_id not in play_ids(control.message))
     await house.bring_up(HEARING)

@@ -16,11 +16,11 @@ from bot.settings import Settings
 from bot.store import SqlStore
 from bot.store.postgres import sessions as locks
 from bot.store.postgres.sessions import SessionLocks
-from bot.tables.clock import put_forward
 from bot.tables.entries import Absent, kind_of
-from bot.tables.needs import Person
 from bot.tables.shards import Shards, ShardsRefused
+from bot.tables.store import Person
 from bot.tables.table import Step
+from bot.tables.wall_clock import put_forward
 from renderers.kit.emoji import EMOJI
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.hand_players import Room

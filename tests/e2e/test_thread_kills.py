@@ -7,7 +7,7 @@ from random import Random
 
 from bot.playground.objects import THREAD, Exchange, Message
 from bot.tables.guild_settings import GuildSettings
-from bot.tables.posted import UNNAMED
+from bot.tables.posted import UNLINKED
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.house import Child, House
 from tests.e2e.test_kill import CALLBACK, bring_up
@@ -84,7 +84,7 @@ async def wrong(house: House) -> list[str]:
         line = await house.store.message(info.id, "line", None)
         board = await house.store.message(info.id, "board", None)
         controls = [message for message in world.messages(info.channel_id) if message.components]
-        if line is None or line.shown == UNNAMED or line.message_id not in {one.id for one in lines(house)}:
+        if line is None or line.shown == UNLINKED or line.message_id not in {one.id for one in lines(house)}:
             found.append(f"a table without its line: {line}")
         if board is None or board.message_id not in {one.id for one in controls}:
             found.append(f"a table without its board: {board}")

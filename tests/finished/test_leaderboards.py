@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.finished.needs import By, Scope, Standing
 from bot.finished.rating import MODEL, Rating
+from bot.finished.store import By, Scope, Standing
 from bot.store import SqlStore
-from bot.tables.needs import Person
+from bot.tables.store import Person
 from bot.tables.table import Cause
 from tests.finished.dumps import derived
 from tests.finished.world import Ending, end, ending, in_order, live, new_info, people_of

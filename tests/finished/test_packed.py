@@ -3,10 +3,10 @@
 from random import Random
 from typing import Any
 
-from bot.finished.needs import Scope
+from bot.finished.store import Scope
 from bot.store import SqlStore
-from bot.tables.needs import Person
 from bot.tables.service import Tables
+from bot.tables.store import Person
 from tests.finished.dumps import derived
 from tests.finished.world import people_of, play
 from tests.store.archiving import pack_all
@@ -37,10 +37,10 @@ async def pages_of(store: SqlStore, people: list[Person]) -> list[Any]:
     """Return everything kept about people, with their records and histories."""
     pages: list[Any] = []
     for person in people:
-        kept: Any = await store.kept_of(person.id)
+        kept: Any = await store.personal_data(person.id)
         pages += [
             {**kept, "entries": [*map(unsalted, kept["entries"])]},
-            await store.counts_of(person.id),
+            await store.count_personal_data(person.id),
             await store.finished.record(person.id, Scope(1)),
         ]
         pages.append(await store.finished.history(1, None, person.id, 0, 20))
@@ -55,7 +55,7 @@ def unsalted(entry: dict[str, object]) -> dict[str, object]:
 async def test_exports_counts_histories_and_a_rebuilding_are_as_before(store: SqlStore, database: Kept) -> None:
     people = await evening(store)
     before, counted = await pages_of(store, people), derived(database)
-    assert (await store.counts_of(people[3].id))["entries"] == 1
+    assert (await store.count_personal_data(people[3].id))["entries"] == 1
     await pack_all(store)
     assert await pages_of(store, people) == before
     assert derived(database) == counted
@@ -67,9 +67,9 @@ async def test_exports_counts_histories_and_a_rebuilding_are_as_before(store: Sq
 async def test_an_export_says_of_packed_tables_which_interaction_is_the_salt(store: SqlStore) -> None:
     people = await people_of(store, 2)
     await play(store, 1, "karteneck", people, Random(1))
-    before: Any = await store.kept_of(people[0].id)
+    before: Any = await store.personal_data(people[0].id)
     await pack_all(store)
-    kept: Any = await store.kept_of(people[0].id)
+    kept: Any = await store.personal_data(people[0].id)
     (started,) = [entry for entry in before["entries"] if entry["kind"] == "started"]
     assert [entry for entry in kept["entries"] if entry["interaction_id"] is not None] == [started]
 

@@ -12,8 +12,8 @@ from sqlalchemy import Connection, CursorResult, event
 
 from bot.store import SqlStore
 from bot.store.schema import metadata
-from bot.tables.calls import Opening
-from bot.tables.needs import Turn
+from bot.tables.calls import LobbyToCall
+from bot.tables.store import Turn
 from tests.engines import on_both
 from tests.finished.test_leaderboards import scopes
 from tests.finished.world import end, people_of, play
@@ -88,7 +88,7 @@ async def test_leaderboards_records_histories_and_bests_are_found_by_indexes(sto
         await store.last_ended(5, people[0].id)
         await store.have_tables([5, 6])
         await store.person_of(5)
-        await store.kept_of(people[0].id)
+        await store.personal_data(people[0].id)
         await store.forget(people[2].id)
     assert len(plans.asked) > 50
     assert plans.scans() == []
@@ -149,11 +149,11 @@ def test_what_a_step_scans(step: str, table: str) -> None:
 async def test_what_is_due_is_found_without_looking_at_every_turn(store: SqlStore, path: Path) -> None:
     with planned(store, path) as plans:
         await store.due(1)
-        await store.spare(1)
+        await store.postpone_deadlines(1)
         await store.next_due()
         await store.turns("a table")
         await store.claim_reminder(Turn("a table", 0, 1, 2, 3))
-        await store.silent(1, 1)
+        await store.silent_tables(1, 1)
     by_index = ("SCAN tables USING INDEX one_live_table_a_channel",)  # those that are not over
     assert [step for step, _ in plans.steps() if scanned(step) in metadata.tables and step not in by_index] == []
 
@@ -208,10 +208,10 @@ _SMALL = {
 async def test_start_and_calls_read_few_rows_of_a_large_database(large: Kept, store: SqlStore, path: Path) -> None:
     with planned(store, path) as plans:
         assert await store.known_guilds() == set(range(1, 1 + _SERVERS))
-        assert await store.unseen(0, ALL_TIME) == []
-        assert await store.unreported() == []
+        assert await store.boards_behind(0, ALL_TIME) == []
+        assert await store.threads_without_result() == []
         assert await store.openings() == []
-        await store.finish_calls(Opening("t1", 1), 1)
+        await store.finish_calls(LobbyToCall("t1", 1), 1)
     if isinstance(large, File):
         assert {step for step, _ in plans.scans()} <= _SMALL
         large.change(("ANALYZE",))

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from bot.finished.needs import Scope
+from bot.finished.store import Scope
 from bot.store import SqlStore, open_store
 from bot.tables.clocks import Quiet
-from bot.tables.needs import Habits, Person, SeatedStill
 from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
+from bot.tables.store import Person, Preferences, SeatedStill
 from tests.finished.dumps import derived
 from tests.finished.world import finishers_of, people_of, play
 from tests.store.children import url_of
@@ -37,11 +37,13 @@ async def test_forgetting_empties_the_row_and_leaves_every_log_seat_and_result(
     anna, bruno, carla = await people_of(store, 3)
     table = await play(store, 1, "karteneck", [anna, bruno, carla], Random(1))
     for seat in range(3):
-        await store.post(table.info.id, PostedMessage("hand", seat, 70 + seat, 80 + seat, 5, table.people[seat]))
-    await store.post(table.info.id, PostedMessage("board", None, 7, 8, 5))
+        await store.save_message(
+            table.info.id, PostedMessage("hand", seat, 70 + seat, 80 + seat, 5, table.people[seat])
+        )
+    await store.save_message(table.info.id, PostedMessage("board", None, 7, 8, 5))
     await store.finished.close_season(1, 0, bruno.id)
     for person in (anna, bruno):
-        await store.know(person.discord_id or 0, person.name, person.locale, 1, f"Boss {person.name}")
+        await store.upsert_person(person.discord_id or 0, person.name, person.locale, 1, f"Boss {person.name}")
     before = rows(database, *UNTOUCHED)
     await store.forget(bruno.id)
     assert rows(database, *UNTOUCHED) == before
@@ -67,8 +69,8 @@ async def test_a_forgotten_name_is_nowhere_in_the_file(path: Path) -> None:
     """Overwritten and deleted bytes stay in the file's gaps unless SQLite is configured otherwise."""
     store = await open_store(url_of(path))
     for name in ("Before Her Marriage", "After Her Marriage"):
-        anna = await store.know(987_654_321_987_654_321, name, "de-AT", 1, f"Boss {name}")
-    bruno = await store.know(5, "Bruno", "en")
+        anna = await store.upsert_person(987_654_321_987_654_321, name, "de-AT", 1, f"Boss {name}")
+    bruno = await store.upsert_person(5, "Bruno", "en")
     await play(store, 1, "karteneck", [anna, bruno], Random(1))
     await store.forget(anna.id)
     await store.close()
@@ -83,7 +85,7 @@ async def test_returning_person_is_a_new_person(store: SqlStore) -> None:
     anna, bruno = await people_of(store, 2)
     await play(store, 1, "karteneck", [anna, bruno], Random(1))
     await store.forget(anna.id)
-    again = await store.know(anna.discord_id or 0, anna.name, anna.locale)
+    again = await store.upsert_person(anna.discord_id or 0, anna.name, anna.locale)
     assert again.id not in (anna.id, bruno.id)
     assert await store.person_of(anna.discord_id or 0) == again
     assert list(await store.finished.record(again.id, Scope(None))) == []
@@ -114,7 +116,7 @@ async def test_who_was_forgotten_just_now_takes_no_seat(store: SqlStore, other: 
 
 async def test_kept_is_everything_of_one_person_and_nothing_of_others(store: SqlStore, database: Kept) -> None:
     anna, bruno, carla = [
-        await store.know(7 * 10**17 + n, name, "it") for n, name in enumerate(("Ännä", "Brünö", "Cärlä"))
+        await store.upsert_person(7 * 10**17 + n, name, "it") for n, name in enumerate(("Ännä", "Brünö", "Cärlä"))
     ]
     table = await play(store, 1, "karteneck", [anna, bruno, carla], Random(1))
     live = await started(store, [anna, bruno])
@@ -123,13 +125,13 @@ async def test_kept_is_everything_of_one_person_and_nothing_of_others(store: Sql
     await Tables(store).end(foreign.info.id, anna, interaction(), moderator=True)
     lobby = await opened(store, [bruno, anna])
     await Tables(store).leave(lobby.info.id, anna, interaction())
-    await store.post(table.info.id, PostedMessage("hand", 0, 70, 80, 5, anna.id))
-    await store.post(table.info.id, PostedMessage("hand", 1, 71, 81, 5, bruno.id))
+    await store.save_message(table.info.id, PostedMessage("hand", 0, 70, 80, 5, anna.id))
+    await store.save_message(table.info.id, PostedMessage("hand", 1, 71, 81, 5, bruno.id))
     await store.finished.close_season(1, 0, anna.id)
     for guild, who, nickname in ((1, anna, "Boss"), (2, anna, "Queen"), (1, bruno, "Bear")):
-        await store.know(who.discord_id or 0, who.name, who.locale, guild, nickname)
-    await store.choose_habits(anna.id, Habits(Quiet("Europe/Rome", 22 * 60, 8 * 60), "direct"))
-    kept: dict[str, Any] = json.loads(json.dumps(await store.kept_of(anna.id)))
+        await store.upsert_person(who.discord_id or 0, who.name, who.locale, guild, nickname)
+    await store.set_preferences(anna.id, Preferences(Quiet("Europe/Rome", 22 * 60, 8 * 60), "direct"))
+    kept: dict[str, Any] = json.loads(json.dumps(await store.personal_data(anna.id)))
     assert kept["person"] == {
         "id": anna.id,
         "discord_id": anna.discord_id,
@@ -149,7 +151,7 @@ async def test_kept_is_everything_of_one_person_and_nothing_of_others(store: Sql
     ]
     assert all(seat["opened_at"] for seat in kept["seats"])
     assert kept["nicknames"] == [{"guild_id": 1, "nickname": "Boss"}, {"guild_id": 2, "nickname": "Queen"}]
-    assert (await store.counts_of(anna.id))["nicknames"] == 2
+    assert (await store.count_personal_data(anna.id))["nicknames"] == 2
     own = [row for row in rows(database, "entries")["entries"] if row[4] == f"person:{anna.id}"]
     assert [(e["table_id"], e["number"], e["at"], e["seat"], e["kind"], e["body"]) for e in kept["entries"]] == [
         (*row[:4], row[6], json.loads(row[7])) for row in own

@@ -5,8 +5,8 @@ from random import Random
 
 from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
-from bot.finished.needs import Change
 from bot.finished.rating import START
+from bot.finished.store import Change
 from bot.store import SqlStore
 from tests.finished.test_records import HIGH, endings_of
 from tests.finished.world import Ending, end, live, new_info, people_of

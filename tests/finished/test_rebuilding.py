@@ -8,8 +8,8 @@ import pytest
 
 from bot.store import SqlStore
 from bot.store.rebuilding import ResultRebuilder
-from bot.tables.needs import Person
 from bot.tables.service import Tables
+from bot.tables.store import Person
 from bot.tables.table import Table
 from games.registry import GAMES
 from tests.finished.dumps import derived

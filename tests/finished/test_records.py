@@ -7,8 +7,8 @@ from random import Random
 import pytest
 from msgspec import structs
 
-from bot.finished.needs import GameRecord, Scope, Score, Season, SeasonEmpty
 from bot.finished.rating import Rating
+from bot.finished.store import GameRecord, Scope, Score, Season, SeasonEmpty
 from bot.store import SqlStore
 from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
@@ -187,8 +187,8 @@ async def test_history_of_a_channel_has_its_board_and_leaves_lobbies_and_live_ta
     info = new_info(1, HIGH)
     closed = await live(store, info, [person.id for person in people], at=3)
     await store.append(closed.end(Cause(99, 9, interaction()), moderator=True))
-    await store.post(info.id, PostedMessage("board", None, info.channel_id, 77, 9))
-    await store.post(info.id, PostedMessage("hand", 0, 5, 78, 9))
+    await store.save_message(info.id, PostedMessage("board", None, info.channel_id, 77, 9))
+    await store.save_message(info.id, PostedMessage("hand", 0, 5, 78, 9))
     lobby = await opened(store, people)
     await store.append(lobby.end(Cause(people[0].id, 10, interaction()), moderator=False))
     await started(store, people)

@@ -1,8 +1,8 @@
 """The evening of a group: which tables belong to it, and who won how many."""
 
-from bot.finished.needs import Finisher, Played
+from bot.finished.store import Finisher, Played
 from bot.finished.tonight import tonight
-from bot.tables.needs import Person
+from bot.tables.store import Person
 
 HOUR = 60 * 60 * 1000
 ANNA, BRUNO, CARLA, DORA, EMIL = (Person(n, 100 + n, name, "en") for n, name in enumerate("ABCDE", 1))

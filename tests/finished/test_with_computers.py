@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.finished.audit import audit_of
-from bot.finished.needs import Scope
 from bot.finished.replay import moments
+from bot.finished.store import Scope
 from bot.store import SqlStore
 from bot.tables.entries import Joined
 from bot.tables.holders import Computer
@@ -23,7 +23,7 @@ from tests.store.tables import a_move, end_early, interaction, opened, started
 
 async def entries_of(store: SqlStore, person: int) -> list[dict[str, Any]]:
     """The log entries in a person's export."""
-    return json.loads(json.dumps((await store.kept_of(person))["entries"]))
+    return json.loads(json.dumps((await store.personal_data(person))["entries"]))
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

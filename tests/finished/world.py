@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from msgspec import structs
 
-from bot.finished.needs import Played
+from bot.finished.store import Played
 from bot.store import SqlStore
 from bot.tables.entries import Ended, Started
 from bot.tables.holders import Computer
-from bot.tables.needs import Person
 from bot.tables.service import Tables
 from bot.tables.state import TableInfo
+from bot.tables.store import Person
 from bot.tables.table import Cause, Step, Table
 from games.chance import SEED_BYTES
 from games.core import Place, Result
@@ -34,7 +34,7 @@ class Ending(NamedTuple):
 
 
 async def people_of(store: SqlStore, count: int) -> list[Person]:
-    return [await store.know(5000 + n, f"Player {n}", "en") for n in range(count)]
+    return [await store.upsert_person(5000 + n, f"Player {n}", "en") for n in range(count)]
 
 
 def new_info(guild: int, game: str) -> TableInfo:

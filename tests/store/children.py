@@ -18,9 +18,9 @@ import msgspec
 
 from bot.store import open_store
 from bot.store.opening import prepare
-from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from bot.tables.service import TableLocation, Tables
+from bot.tables.store import Person
 from bot.tables.table import Table
 from games.core import Choice
 from games.heckmeck.moves import WORM, Keep, Stop
@@ -116,7 +116,7 @@ async def appending(parent: Parent, url: str, prefix: str, count: str) -> None:
     """Open tables and close them again; says every table whose entries are in the log."""
     store = await open_store(url, patience=PATIENCE)
     tables = Tables(store)
-    person = await store.know(7, "Someone", "en")
+    person = await store.upsert_person(7, "Someone", "en")
     for n in range(int(count)):
         first = int(prefix) + 2 * n
         spot = TableLocation(1, first, None)
@@ -130,7 +130,7 @@ async def busy(parent: Parent, url: str, prefix: str) -> None:
     """Do the same without a pause until a line comes in."""
     store = await open_store(url, patience=PATIENCE)
     tables = Tables(store)
-    person = await store.know(7, "Someone", "en")
+    person = await store.upsert_person(7, "Someone", "en")
     for first in itertools.count(int(prefix), 2):
         step = await tables.open(TableLocation(1, first, None), person, first, game="heckmeck", language="en")
         await tables.end(step.after.info.id, person, first + 1, moderator=False)
@@ -170,7 +170,7 @@ async def ending(parent: Parent, url: str, seed: str, count: str) -> None:
     count_from(1_000_000 * int(seed))
     rng = Random(int(seed))
     store = await open_store(url, patience=PATIENCE)
-    people = [(await store.know(7000 + n, f"Player {n}", "en")).id for n in range(5)]
+    people = [(await store.upsert_person(7000 + n, f"Player {n}", "en")).id for n in range(5)]
     for n in range(int(count)):
         seated = rng.sample(people, rng.randint(2, 4))
         scores = [rng.randint(0, 3) for _ in seated]
@@ -189,7 +189,7 @@ async def failing(parent: Parent, url: str) -> None:
     """End without closing the store."""
     store = await open_store(url, patience=PATIENCE)
     await store.check()
-    await store.served(1)
+    await store.table_of_interaction(1)
     parent.send("opened")
     sys.exit(3)
 
@@ -201,7 +201,7 @@ async def playing(parent: Parent, url: str, first_interaction: str, seed: str) -
     rng = Random(int(seed))
     store = await open_store(url, patience=PATIENCE)
     tables = Tables(store)
-    people = [await store.know(100 + n, f"Player {n}", "en") for n in range(SEATS)]
+    people = [await store.upsert_person(100 + n, f"Player {n}", "en") for n in range(SEATS)]
     by_id = {person.id: person for person in people}
     while True:
         table = await _live(tables, people, interaction)

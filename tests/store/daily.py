@@ -3,8 +3,8 @@
 from datetime import date, timedelta
 
 from bot.daily.dates import begins_at
-from bot.daily.needs import Answer, Posting
 from bot.daily.puzzle import Puzzle
+from bot.daily.store import Answer, Posting
 from bot.store import SqlStore
 from tests.puzzling import RIGHT, known
 

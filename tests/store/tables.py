@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from random import Random
 
 from bot.store import SqlStore
-from bot.tables.needs import Person
 from bot.tables.service import TableLocation, Tables
+from bot.tables.store import Person
 from bot.tables.table import Cause, Step, Table
 from tests.store.children import sensible_action, some_action
 
@@ -25,7 +25,7 @@ def interaction() -> int:
 
 
 async def people_of(store: SqlStore, count: int) -> list[Person]:
-    return [await store.know(1000 + n, f"Player {n}", "en") for n in range(count)]
+    return [await store.upsert_person(1000 + n, f"Player {n}", "en") for n in range(count)]
 
 
 def a_spot() -> TableLocation:
@@ -49,7 +49,7 @@ async def started(store: SqlStore, people: Sequence[Person]) -> Table:
 
 async def end_early(store: SqlStore, table: Table) -> Step:
     """End a game before its result, by a moderator who has no seat in it."""
-    moderator = await store.know(999, "Moderator", "en")
+    moderator = await store.upsert_person(999, "Moderator", "en")
     return await Tables(store).end(table.info.id, moderator, interaction(), moderator=True)
 
 

@@ -13,12 +13,12 @@ from bot.daily.dates import begins_at
 from bot.store import SqlStore
 from bot.store.schema import metadata
 from bot.tables import votes
-from bot.tables.calls import CALL_EVERY, TONIGHT, Opening
-from bot.tables.clock import AHEAD_MOST
+from bot.tables.calls import CALL_EVERY, TONIGHT, LobbyToCall
 from bot.tables.clocks import CLOCKS
 from bot.tables.posted import PostedMessage
 from bot.tables.shards import Shards
 from bot.tables.state import TableInfo
+from bot.tables.wall_clock import AHEAD_MOST
 from tests.finished.world import new_info
 from tests.store import test_turns
 from tests.store.daily import DAY, HERE, NINE, posting
@@ -51,30 +51,30 @@ def test_every_moment_that_is_stored_says_what_becomes_of_a_late_one() -> None:
 async def test_decision_of_a_clock_ahead_counts_as_asked_now(store: SqlStore, clock: str, jump: int) -> None:
     wait = CLOCKS[clock] or 0
     group = await begun(store, clock=clock, at=NOON + YEAR)
-    assert await store.spare(NOON, jump) == [group.table.info.id]
+    assert await store.postpone_deadlines(NOON, jump) == [group.table.info.id]
     assert await group.turn == (NOON, NOON + wait, NOON + wait * 2 // 3)
-    assert not await store.spare(NOON, jump), "once"
+    assert not await store.postpone_deadlines(NOON, jump), "once"
 
 
 async def test_decision_without_a_clock_counts_as_asked_now(store: SqlStore) -> None:
     group = await begun(store, clock="none", at=NOON + YEAR)
-    await store.spare(NOON)
+    await store.postpone_deadlines(NOON)
     assert await group.turn == (NOON, None, None)
 
 
 async def test_deadline_of_a_clock_ahead_is_over_soon_though_it_was_asked_before(store: SqlStore) -> None:
     group = await begun(store, clock="relaxed")
-    await store.spare(NOON + YEAR)
+    await store.postpone_deadlines(NOON + YEAR)
     assert (await group.turn)[1] == NOON + YEAR + 10 * MINUTE
-    await store.spare(NOON + MINUTE)
+    await store.postpone_deadlines(NOON + MINUTE)
     assert await group.turn == (NOON, NOON + 11 * MINUTE, NOON + MINUTE + 10 * MINUTE * 2 // 3)
 
 
 async def test_decision_of_a_machine_that_began_behind_loses_no_time(store: SqlStore) -> None:
     """A small computer knows the time some seconds after its start."""
     group = await begun(store, clock="day")
-    await store.spare(NOON - YEAR)
-    await store.spare(NOON + MINUTE, YEAR + MINUTE)
+    await store.postpone_deadlines(NOON - YEAR)
+    await store.postpone_deadlines(NOON + MINUTE, YEAR + MINUTE)
     deadline = (await group.turn)[1]
     assert deadline is not None
     assert deadline >= NOON + MINUTE + 23 * HOUR
@@ -86,7 +86,7 @@ async def test_jump_forward_leaves_at_least_the_time_that_was_left(
     store: SqlStore, clock: str, spent: int, jump: int
 ) -> None:
     group = await begun(store, clock=clock)
-    await store.spare(NOON + spent + jump, jump)
+    await store.postpone_deadlines(NOON + spent + jump, jump)
     deadline = (await group.turn)[1]
     assert deadline is not None
     assert deadline - (NOON + spent + jump) >= (CLOCKS[clock] or 0) - spent
@@ -95,7 +95,7 @@ async def test_jump_forward_leaves_at_least_the_time_that_was_left(
 async def test_turn_of_another_processs_server_is_left_alone(other: SqlStore, store: SqlStore) -> None:
     group = await begun(store, at=NOON + YEAR)
     other.shards = Shards(1, 1, 2)
-    assert not await other.spare(NOON)
+    assert not await other.postpone_deadlines(NOON)
     assert (await group.turn)[0] == NOON + YEAR
 
 
@@ -104,16 +104,16 @@ async def test_turn_of_another_processs_server_is_left_alone(other: SqlStore, st
 
 async def test_table_whose_last_act_is_of_a_clock_ahead_is_found_silent(store: SqlStore) -> None:
     ahead, lively = await begun(store, at=NOON + YEAR), await begun(store)
-    assert await store.silent(NOON - HOUR, NOON) == [ahead.table.info.id]
-    assert lively.table.info.id not in await store.silent(NOON - HOUR, NOON)
+    assert await store.silent_tables(NOON - HOUR, NOON) == [ahead.table.info.id]
+    assert lively.table.info.id not in await store.silent_tables(NOON - HOUR, NOON)
 
 
 async def test_board_that_lacks_a_step_of_a_clock_ahead_is_found(store: SqlStore) -> None:
     group = await begun(store, at=NOON + YEAR)
     shown = PostedMessage("board", None, 5, 77, NOON, shown=group.table.number)
-    await store.post(group.table.info.id, shown)
+    await store.save_message(group.table.info.id, shown)
     await group.take(lambda table: votes.leave(table, group.cause(group.table.people[0])))
-    (errand,) = await store.unseen(NOON - HOUR, NOON)
+    (errand,) = await store.boards_behind(NOON - HOUR, NOON)
     assert errand.table_id == group.table.info.id
 
 
@@ -149,14 +149,14 @@ def test_message_of_a_clock_ahead_is_too_old_to_be_edited() -> None:
 async def test_subscription_and_call_of_a_clock_ahead_hinder_no_call(store: SqlStore) -> None:
     group = await begun(store)
     table, guild = group.table.info.id, group.table.info.guild_id
-    guest, other = await store.know(901, "Guest", "en"), await store.know(902, "Other", "en")
+    guest, other = await store.upsert_person(901, "Guest", "en"), await store.upsert_person(902, "Other", "en")
     await store.subscribe(guest.id, guild, "heckmeck", None, NOON + YEAR)
     await store.subscribe(other.id, guild, "heckmeck", NOON + YEAR + TONIGHT, NOON + YEAR)
     assert [one.game for one in await store.subscriptions(guest.id, guild, NOON)] == ["heckmeck"]
     assert await store.subscriptions(other.id, guild, NOON) == [], "that evening is over"
-    opening = Opening(table, NOON + MINUTE)
+    opening = LobbyToCall(table, NOON + MINUTE)
     assert await store.subscribers(opening, NOON) == [guest.id]
-    assert await store.claim_call(Opening(table, NOON + YEAR + 2 * MINUTE), guest.id, NOON + YEAR) is not None
+    assert await store.claim_call(LobbyToCall(table, NOON + YEAR + 2 * MINUTE), guest.id, NOON + YEAR) is not None
     assert await store.claim_call(opening, guest.id, NOON) is not None
     assert await store.claim_call(opening, guest.id, NOON + CALL_EVERY - 1) is None
 

@@ -16,7 +16,7 @@ import pytest
 from bot.command_line import main
 from bot.store import DatabaseRefused, SqlStore, alone_with, back_up, inspect_database, open_store
 from bot.store.sqlite import alone
-from bot.tables.needs import StoreBusy
+from bot.tables.store import StoreBusy
 from tests.store.children import url_of
 
 HOLDING = """

@@ -17,9 +17,9 @@ from bot.store import SqlStore, archive, open_store
 from bot.store.logs import Unpackable, pack, unpack
 from bot.store.schema import metadata, tables
 from bot.tables.entries import Entry
-from bot.tables.needs import StoreBusy
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
+from bot.tables.store import StoreBusy
 from games.registry import GAMES
 from tests.databases import new_database
 from tests.finished.world import play
@@ -82,9 +82,9 @@ async def test_only_what_ended_before_a_moment_is_packed(store: SqlStore, databa
     log = await store.entries(table.info.id, 0)
     ended, asked = log[-1].at, [entry.interaction_id for entry in log if entry.interaction_id is not None]
     assert not await store.archive.pack(ended)
-    assert [await store.served(one) for one in asked] == [table.info.id] * len(asked)
+    assert [await store.table_of_interaction(one) for one in asked] == [table.info.id] * len(asked)
     assert await store.archive.pack(ended + 1)
-    assert [await store.served(one) for one in asked] == [None] * len(asked)
+    assert [await store.table_of_interaction(one) for one in asked] == [None] * len(asked)
     await pack_all(store)
     assert count(database, "entries", live.info.id) == live.number
     await store.append(a_move(live))

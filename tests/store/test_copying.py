@@ -35,7 +35,7 @@ async def everything(store: SqlStore) -> None:
         await play(store, 1 + seed % 2, game, who[: 3 + seed % 2], Random(seed))
         if seed == 1:
             await store.finished.close_season(1, at=0, person=anna.id)
-    await store.know(
+    await store.upsert_person(
         bruno.discord_id or 0, "Brünø 🐓 \N{LATIN SMALL LETTER A}\N{COMBINING RING ABOVE}", "it", 7, "Böss"
     )
     await pack_all(store)
@@ -46,7 +46,7 @@ async def everything(store: SqlStore) -> None:
     step = await tables.leave((await started(store, [anna, bruno, carla])).info.id, bruno, interaction())
     await opened(store, [carla])
     await started(store, [carla, anna])
-    await store.depart(99, 1)
+    await store.note_removed(99, 1)
     await store.subscribe(anna.id, 1, "heckmeck", None, 1)
     await store.remember("commands", "hash")
     await store.change_guild_settings(
@@ -83,7 +83,7 @@ async def test_all_of_it_arrives_and_play_goes_on_there(here: str, there: str, n
         assert S_IMODE(Path(str(driven(target).database)).stat().st_mode) == 0o600, "it holds hands and seeds"
     assert all(before[name] for name in before.keys() - {"messages", "visitors"}), "something was in every table"
     store = await open_store(target, patience=PATIENCE)
-    newcomer = await store.know(4_000_000, "Newcomer", "en")
+    newcomer = await store.upsert_person(4_000_000, "Newcomer", "en")
     assert newcomer.id > max(row[0] for row in before["people"])
     tables = Tables(store)
     live = [await tables.fetch(info.id) for info in await store.live_tables()]

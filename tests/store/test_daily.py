@@ -5,8 +5,8 @@ from datetime import timedelta
 
 from msgspec.structs import replace
 
-from bot.daily.needs import Answer
 from bot.daily.puzzle import Puzzle, Valued
+from bot.daily.store import Answer
 from bot.store import SqlStore
 from bot.store.daily import NONCE_LASTS
 from bot.tables.shards import Shards
@@ -73,7 +73,7 @@ async def test_only_who_asked_for_it_is_named_and_on_that_server_alone(store: Sq
 async def test_forgotten_person_has_no_answer_and_can_give_none(store: SqlStore) -> None:
     (person,) = await people_of(store, 1)
     await fill_daily(store, person.id)
-    assert len((await store.kept_of(person.id))["daily_answers"]) == 1  # pyright: ignore[reportArgumentType]
+    assert len((await store.personal_data(person.id))["daily_answers"]) == 1  # pyright: ignore[reportArgumentType]
     await store.forget(person.id)
     await store.daily.keep_answer(Answer(NEXT, person.id, RIGHT, HERE), 1)
     assert await store.daily.tally(DAY) == await store.daily.tally(NEXT) == {}
@@ -189,7 +189,7 @@ async def test_server_that_is_forgotten_takes_its_post_and_its_name_from_answers
     await store.daily.keep_answer(Answer(NEXT, bruno.id, RIGHT, HERE), 1)
     await store.daily.choose_posting(posting())
     assert set(await store.known_guilds()) == {HERE, ELSEWHERE}
-    await store.depart(HERE, 0)
+    await store.note_removed(HERE, 0)
     assert await store.forget_guild(HERE) == [anna.id], "who is known from nowhere else"
     assert await store.daily.posting(HERE) is None
     assert await store.daily.tally(NEXT) == {RIGHT: 1}

@@ -10,8 +10,8 @@ from msgspec import structs
 from bot.store import SqlStore
 from bot.tables import absence
 from bot.tables.guild_settings import GuildSettings
-from bot.tables.needs import Person
 from bot.tables.service import TableLocation, Tables
+from bot.tables.store import Person
 from tests.engines import on_both
 from tests.finished.dumps import derived
 from tests.finished.world import people_of, play
@@ -27,7 +27,7 @@ def a_spot_elsewhere() -> TableLocation:
 
 
 async def forget(store: SqlStore, guild: int = HERE) -> Sequence[int]:
-    await store.depart(guild, 0)
+    await store.note_removed(guild, 0)
     return await store.forget_guild(guild)
 
 
@@ -88,10 +88,10 @@ async def test_who_is_known_from_elsewhere_in_whatever_way_is_not_forgotten(stor
     await tables.start(table.info.id, anna, interaction())
     await tables.leave(table.info.id, bruno, interaction())
     await tables.end(table.info.id, dario, interaction(), moderator=True)  # Dario never
-    strangers = [await store.know(9000 + n, "Stranger", "en") for n in range(2)]
+    strangers = [await store.upsert_person(9000 + n, "Stranger", "en") for n in range(2)]
     await play(store, ELSEWHERE, "karteneck", strangers, Random(2))
     await store.finished.close_season(ELSEWHERE, 0, elena.id)
-    await store.know(frida.discord_id or 0, frida.name, frida.locale, ELSEWHERE, "Fritz")
+    await store.upsert_person(frida.discord_id or 0, frida.name, frida.locale, ELSEWHERE, "Fritz")
     if packed:
         await pack_all(store)
     assert await forget(store) == []
@@ -120,7 +120,7 @@ async def test_who_was_only_invited_on_a_server_is_forgotten_with_the_last_such(
 
 
 async def test_a_server_is_known_by_a_nickname_alone(store: SqlStore) -> None:
-    anna = await store.know(5, "Anna", "en", 7, "Boss")
+    anna = await store.upsert_person(5, "Anna", "en", 7, "Boss")
     assert await store.known_guilds() == {7}
     assert await forget(store, 7) == [anna.id]
     assert await store.known_guilds() == set()

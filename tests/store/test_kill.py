@@ -8,9 +8,9 @@ from typing import NamedTuple
 import pytest
 
 from bot.store import SqlStore, open_store
-from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
+from bot.tables.store import Person
 from bot.tables.table import Table
 from tests.patience import PATIENCE
 from tests.store.children import SPOT, Child
@@ -90,7 +90,7 @@ async def _everything_is_there(store: SqlStore, done: list[list[str]]) -> None:
 async def _repeat(store: SqlStore, tried: list[str]) -> bool:
     """Send the interaction again whose answer was lost; return whether it had been committed."""
     interaction, table_id, person_id, action = int(tried[0]), tried[1], int(tried[2]), tried[3]
-    committed = await store.served(interaction) == table_id
+    committed = await store.table_of_interaction(interaction) == table_id
     before = await store.entries(table_id, 0)
     tables = Tables(store)
     person: Person = (await store.people([person_id]))[0]
@@ -108,7 +108,7 @@ async def _repeat(store: SqlStore, tried: list[str]) -> bool:
 async def test_a_repeated_interaction_cannot_be_played_on_another_table(store: SqlStore) -> None:
     """The unlikely way round: an id that is known from elsewhere is no move here, and no answer either."""
     tables = Tables(store)
-    anna, bruno = [await store.know(n, "x", "en") for n in (1, 2)]
+    anna, bruno = [await store.upsert_person(n, "x", "en") for n in (1, 2)]
     first = await tables.open(SPOT, anna, 1, game="heckmeck", language="en")
     await tables.end(first.after.info.id, anna, 2, moderator=False)
     second = await tables.open(SPOT, anna, 3, game="heckmeck", language="en")

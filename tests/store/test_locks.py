@@ -12,8 +12,8 @@ import pytest
 from bot.store import open_store
 from bot.store.postgres import sessions as locks
 from bot.store.postgres.sessions import SessionLocks
-from bot.tables.needs import StoreBusy
 from bot.tables.shards import WHOLE, Shards, ShardsRefused
+from bot.tables.store import StoreBusy
 from tests.patience import PATIENCE
 from tests.postgres import Cluster, cluster, postgres_url, server
 

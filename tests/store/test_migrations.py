@@ -20,9 +20,9 @@ from bot.store import SqlStore, open_store
 from bot.store.opening import prepare
 from bot.store.schema import metadata
 from bot.store.versions import MIGRATIONS, WORKS_WITH
-from bot.tables.needs import Habits
 from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
+from bot.tables.store import Preferences
 from tests.engines import on_both
 from tests.finished.dumps import DERIVED
 from tests.finished.world import people_of, play
@@ -113,8 +113,8 @@ async def fill(store: SqlStore) -> None:
     people = await people_of(store, 3)
     for seed, game in enumerate(("karteneck", "hornochsen", "karteneck")):
         table = await play(store, 1 + seed % 2, game, people[: 3 - seed % 2], Random(seed))
-        await store.post(table.info.id, PostedMessage("board", None, 1, 2, 3))
-        await store.post(table.info.id, PostedMessage("hand", 1, 4, 5, 6, table.people[1]))
+        await store.save_message(table.info.id, PostedMessage("board", None, 1, 2, 3))
+        await store.save_message(table.info.id, PostedMessage("hand", 1, 4, 5, 6, table.people[1]))
     for table in (await started(store, people), await opened(store, people)):
         await end_early(store, table)
     await started(store, people)
@@ -194,7 +194,7 @@ async def test_0003_keeps_all_rows_and_adds_no_nickname(before: Before, now: str
     assert same(url, now)
     assert rows(url, "nicknames") == []
     (anna, *_) = await people_of(store, 1)
-    called = await store.know(anna.discord_id or 0, anna.name, anna.locale, 1, "The Boss")
+    called = await store.upsert_person(anna.discord_id or 0, anna.name, anna.locale, 1, "The Boss")
     await store.close()
     assert rows(url, "nicknames") == [(called.id, 1, "The Boss")]
     assert backups(url) == url.startswith("sqlite")
@@ -228,7 +228,7 @@ async def test_0006_assigns_hands_to_their_seats_and_marks_no_absence(before: Be
     hands = [row[1:] for row in rows(url, "messages", "kind, table_id, seat, person_id") if row[0] == "hand"]
     assert len(hands) == 3
     assert set(hands) < set(rows(url, "seats", "table_id, seat, person_id"))
-    assert await store.habits(1) == Habits()
+    assert await store.preferences(1) == Preferences()
     await store.close()
     assert rows(url, "former_seats") == rows(url, "departures") == []
     assert backups(url) == url.startswith("sqlite")

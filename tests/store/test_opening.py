@@ -26,9 +26,9 @@ from bot.store import DatabaseRefused, alone_with, inspect_database, open_store,
 from bot.store.schema import metadata
 from bot.store.sqlite.opening import prepare
 from bot.store.versions import MIGRATIONS
-from bot.tables.needs import StoreBusy
 from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
+from bot.tables.store import StoreBusy
 from tests.store.archiving import pack_all
 from tests.store.children import Child, url_of
 from tests.store.tables import interaction, opened, people_of, started
@@ -93,9 +93,9 @@ async def filled(path: Path) -> Path:
     store = await open_store(url_of(path))
     people = await people_of(store, 3)
     table = await started(store, people)
-    await store.post(table.info.id, PostedMessage("board", None, 1, 2, 3))
+    await store.save_message(table.info.id, PostedMessage("board", None, 1, 2, 3))
     await store.remember("commands", "hash")
-    await store.know(1000, "Player 0", "en", 1, "The Boss")
+    await store.upsert_person(1000, "Player 0", "en", 1, "The Boss")
     await store.subscribe(people[0].id, 1, "heckmeck", None, 1)
     await Tables(store).end((await opened(store, people)).info.id, people[0], interaction(), moderator=False)
     await pack_all(store)
@@ -176,7 +176,7 @@ async def test_an_empty_file_becomes_a_database(path: Path) -> None:
     (person,) = await people_of(store, 1)
     await store.close()
     store = await open_store(url_of(path))
-    assert await store.know(1000, "Player 0", "en") == person
+    assert await store.upsert_person(1000, "Player 0", "en") == person
     assert contents(path) == {name: [] for name in metadata.tables} | {"people": contents(path)["people"]}
     await store.close()
 

@@ -8,12 +8,12 @@ from typing import Final
 import pytest
 
 from bot.store import SqlStore, open_store
-from bot.tables.needs import LogConflict
 from bot.tables.outbox import Errand, NotificationListener
 from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.service import TableLocation, Tables
 from bot.tables.shards import Shards
+from bot.tables.store import LogConflict
 from bot.tables.table import Step, Table
 from tests.patience import PATIENCE
 from tests.store.kept import Kept
@@ -67,9 +67,9 @@ async def test_a_step_for_another_process_leaves_an_errand_until_that_is_done(
     assert await owning.errands() == [errand_of(second), errand_of(third)]
     assert await owning.errands(table.info.id) == [errand_of(second), errand_of(third)]
     assert await owning.errands("another") == []
-    await owning.done(errand_of(second))
+    await owning.delete_errand(errand_of(second))
     assert await owning.errands() == [errand_of(third)]
-    await owning.done(errand_of(second, third))
+    await owning.delete_errand(errand_of(second, third))
     assert await owning.errands() == []
 
 
@@ -119,25 +119,25 @@ async def test_what_a_board_does_not_show_yet_is_found_by_the_process_of_its_ser
 ) -> None:
     table = await begun(owning)
     board = PostedMessage("board", None, table.info.channel_id, 77, 9, shown=table.number)
-    await owning.post(table.info.id, board)
+    await owning.save_message(table.info.id, board)
     assert await owning.message(table.info.id, "board", None) == board
-    assert await owning.unseen(0, 2**60) == []
+    assert await owning.boards_behind(0, 2**60) == []
     step = a_move(table)
     await owning.append(step)
-    assert await owning.unseen(0, 2**60) == [errand_of(step)]
-    assert await hearing.unseen(0, 2**60) == []
-    assert await owning.unseen(step.entries[-1].at + 1, 2**60) == [errand_of(step)], "however long ago"
-    assert await owning.unseen(0, step.entries[-1].at - 1) == []
+    assert await owning.boards_behind(0, 2**60) == [errand_of(step)]
+    assert await hearing.boards_behind(0, 2**60) == []
+    assert await owning.boards_behind(step.entries[-1].at + 1, 2**60) == [errand_of(step)], "however long ago"
+    assert await owning.boards_behind(0, step.entries[-1].at - 1) == []
     await owning.record_shown({(table.info.id, 77): step.after.number, (table.info.id, 78): 1})
     await owning.record_shown({(table.info.id, 77): table.number})
-    assert await owning.unseen(0, 2**60) == []
+    assert await owning.boards_behind(0, 2**60) == []
     assert (await owning.message(table.info.id, "board", None)) is not None
 
 
 async def test_a_board_of_which_nothing_is_known_is_left_as_it_is(owning: SqlStore) -> None:
     table = await begun(owning)
-    await owning.post(table.info.id, PostedMessage("board", None, table.info.channel_id, 77, 9))
-    assert await owning.unseen(0, 2**60) == []
+    await owning.save_message(table.info.id, PostedMessage("board", None, table.info.channel_id, 77, 9))
+    assert await owning.boards_behind(0, 2**60) == []
 
 
 # What is heard
@@ -149,7 +149,7 @@ class Heard:
     def __init__(self) -> None:
         self._received: asyncio.Queue[object] = asyncio.Queue()
 
-    def errand_left(self, table_id: str) -> None:
+    def errand_written(self, table_id: str) -> None:
         self._received.put_nowait(table_id)
 
     def person_changed(self, person: int) -> None:
@@ -178,9 +178,9 @@ async def test_notifications_contain_ids_only(
     step = a_move(table)
     await hearing.append(step)
     assert await heard.next() == table.info.id
-    await hearing.know(1000, "Player 0, Jr.", "en")
+    await hearing.upsert_person(1000, "Player 0, Jr.", "en")
     assert await heard.next() == table.people[0]
-    stranger = await hearing.know(9, "Stranger", "en")
+    stranger = await hearing.upsert_person(9, "Stranger", "en")
     await hearing.forget(stranger.id)
     assert await heard.next() == stranger.id
     assert notices == [

@@ -19,10 +19,10 @@ from bot.store.postgres import engine as postgres_engine
 from bot.store.postgres import opening
 from bot.store.postgres.engine import Lock
 from bot.store.schema import APPLICATION_ID, metadata
-from bot.tables.clock import now
-from bot.tables.needs import CommitUnknown, ForgottenActor, LogClosed, LogConflict, SeatedStill, StoreBusy
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
+from bot.tables.store import CommitUnknown, ForgottenActor, LogClosed, LogConflict, SeatedStill, StoreBusy
+from bot.tables.wall_clock import now
 from tests.finished.dumps import derived
 from tests.finished.world import play
 from tests.patience import PATIENCE
@@ -225,7 +225,7 @@ async def test_who_waited_for_a_log_to_be_packed_does_not_write_behind_it(
 async def test_a_move_does_not_wait_for_who_waits_to_be_alone(store: SqlStore, server_side: OnServer) -> None:
     """However long another process ends a table or rebuilds."""
     people = await people_of(store, 2)
-    table, leaver = await started(store, people), await store.know(7, "Leaver", "en")
+    table, leaver = await started(store, people), await store.upsert_person(7, "Leaver", "en")
     alone = f"SELECT pg_advisory_xact_lock({APPLICATION_ID}, {Lock.ALONE.value})"
     with closing(OnServer(server_side.url)) as another, another.having((alone,)):
         forgetting = asyncio.create_task(store.forget(leaver.id))
@@ -280,7 +280,7 @@ async def test_turn_changed_during_a_deadline_refresh_is_kept(store: SqlStore, s
     server_side.change(("UPDATE turns SET deadline = ? WHERE table_id = ?", at, table.info.id))
     with closing(OnServer(server_side.url)) as mover:
         with mover.having(("UPDATE turns SET deadline = ? WHERE table_id = ?", later, table.info.id)):
-            sparing = asyncio.create_task(store.spare(at))
+            sparing = asyncio.create_task(store.postpone_deadlines(at))
             await until_a_lock_is_awaited(server_side)
         assert list(await sparing) == []
     assert [turn.deadline for turn in await store.turns(table.info.id)] == [later]
@@ -289,7 +289,7 @@ async def test_turn_changed_during_a_deadline_refresh_is_kept(store: SqlStore, s
 async def test_forgetting_and_seating_exclude_each_other(store: SqlStore, other: SqlStore) -> None:
     """Either sits, and cannot be forgotten, or is forgotten, and cannot sit."""
     for n in range(12):
-        host, guest = await store.know(10, "Host", "en"), await store.know(100 + n, "Guest", "en")
+        host, guest = await store.upsert_person(10, "Host", "en"), await store.upsert_person(100 + n, "Guest", "en")
         table = await opened(store, [host])
         found = await asyncio.gather(
             Tables(other).join(table.info.id, guest, interaction()), store.forget(guest.id), return_exceptions=True
@@ -303,8 +303,8 @@ async def test_forgetting_and_seating_exclude_each_other(store: SqlStore, other:
 
 async def test_who_is_met_again_and_again_takes_no_ids(store: SqlStore, other: SqlStore) -> None:
     for n in range(20):
-        await (store, other)[n % 2].know(7, f"Anna {n}", "en")
-    assert (await store.know(8, "Bruno", "en")).id == (await store.know(7, "Anna", "en")).id + 1
+        await (store, other)[n % 2].upsert_person(7, f"Anna {n}", "en")
+    assert (await store.upsert_person(8, "Bruno", "en")).id == (await store.upsert_person(7, "Anna", "en")).id + 1
 
 
 async def test_a_row_that_is_refused_is_repeated_nowhere(store: SqlStore, database: Kept) -> None:

@@ -16,9 +16,9 @@ from bot.store.opening import prepare
 from bot.store.schema import entries
 from bot.store.versions import MIGRATIONS
 from bot.tables.entries import Entry
-from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
+from bot.tables.store import Person
 from bot.tables.table import Table
 from tests.engines import on_both
 from tests.finished.dumps import DERIVED
@@ -112,7 +112,7 @@ async def test_it_plays_on_while_a_newer_one_expands_its_database_and_after_a_st
     table = await move_on(store, await started(store, people), people)
     prepare(url, release(tmp_path, _EXPANDS, _EXPANDS))
     table = await move_on(store, table, people)
-    await store.know(77, "Newcomer", "it")
+    await store.upsert_person(77, "Newcomer", "it")
     with capture_logs() as logs:
         again = await open_store(url, patience=PATIENCE)
     said = [log for log in logs if log["event"] == "database.newer"]
@@ -215,7 +215,7 @@ async def test_where_a_newer_one_wrote_what_it_does_not_know_it_changes_nothing_
             assert refused.value.code == "newer"
     assert contents(url) == before
     await move_on(store, other, people)
-    kept = await store.kept_of(people[0].id)
+    kept = await store.personal_data(people[0].id)
     assert "sneezed" in str(kept)
     await store.close()
 

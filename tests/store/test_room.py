@@ -7,9 +7,9 @@ import pytest
 from msgspec import structs
 
 from bot.store import SqlStore
-from bot.tables.needs import UNFINISHED_MOST, Person
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
+from bot.tables.store import UNFINISHED_MOST, Person
 from bot.tables.table import Table
 from tests.engines import on_both
 from tests.store.tables import a_spot, interaction, people_of

@@ -53,12 +53,12 @@ async def a_table(store: SqlStore, guild_id: int) -> str:
 async def test_a_server_is_theirs_in_sql_where_it_is_in_python(store: SqlStore, shards: Shards) -> None:
     guilds = [*range(1 << 22, 40 << 22, 1 << 22), 0xFFFF_FFFF_FFFF >> 1 << 15, 1_190_000_000_000_000_000 + 7]
     for guild_id in guilds:
-        await store.know(1, "Anna", "en", guild_id, "Ann")
-        await store.depart(guild_id, NOON)
+        await store.upsert_person(1, "Anna", "en", guild_id, "Ann")
+        await store.note_removed(guild_id, NOON)
     held = {guild_id for guild_id in guilds if shards.hold(guild_id)}
     assert await part(store, shards).known_guilds() == held
-    assert {*await part(store, shards).departed()} == held
-    assert {*await part(store, shards).departed(NOON + 1)} == held
+    assert {*await part(store, shards).removed_guilds()} == held
+    assert {*await part(store, shards).removed_guilds(NOON + 1)} == held
 
 
 async def test_each_process_finds_the_tables_of_its_shards_only(store: SqlStore) -> None:
@@ -70,7 +70,7 @@ async def test_each_process_finds_the_tables_of_its_shards_only(store: SqlStore)
         return [
             await its.awaiting_computers(),
             [info.id for info in await its.live_tables()],
-            await its.silent(NOON + 1, NOON + HOUR),
+            await its.silent_tables(NOON + 1, NOON + HOUR),
             *[[turn.table_id for turn in some] for some in turns],
         ]
 
@@ -89,7 +89,7 @@ async def test_deadlines_restart_only_at_tables_of_a_process_that_was_down(store
     here, there = await a_table(store, ONE), await a_table(store, OTHER)
     mine, others = part(store, HALVES[0]), part(store, HALVES[1])
     before = await mine.next_due()
-    assert await mine.spare(NOON + HOUR) == [here]
+    assert await mine.postpone_deadlines(NOON + HOUR) == [here]
     ((turn,), (late,)) = await store.turns(here), await store.turns(there)
     assert turn.deadline is not None
     assert late.deadline is not None

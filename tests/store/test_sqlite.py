@@ -10,7 +10,7 @@ from sqlalchemy import Connection, text
 
 from bot.store import SqlStore, open_store
 from bot.store.dialect import PATIENCE as USUAL
-from bot.tables.needs import StoreBusy
+from bot.tables.store import StoreBusy
 from tests.patience import PATIENCE
 from tests.store.children import url_of
 from tests.store.kept import Kept

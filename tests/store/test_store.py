@@ -7,14 +7,14 @@ import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from bot.metrics.protocol import Access, NoMetrics
 from bot.store import SqlStore, open_store
 from bot.store.dialect import PATIENCE as USUAL
 from bot.tables import lobby
-from bot.tables.needs import StoreBusy
 from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
+from bot.tables.store import StoreBusy
 from bot.tables.table import Cause
-from bot.watch import Access, Unwatched
 from tests.finished.world import ending
 from tests.store.children import Child, sensible_action
 from tests.store.kept import Kept
@@ -48,7 +48,7 @@ async def test_readers_wait_for_no_writer(impatient: SqlStore, database: Kept) -
     table = await opened(impatient, people)
     with database.locked():  # a writer that waited would fail as busy
         assert (await Tables(impatient).fetch(table.info.id)).people == table.people
-        assert await impatient.know(people[0].discord_id or 0, people[0].name, people[0].locale) == people[0]
+        assert await impatient.upsert_person(people[0].discord_id or 0, people[0].name, people[0].locale) == people[0]
 
 
 async def test_what_is_read_together_is_of_one_moment(store: SqlStore, other: SqlStore) -> None:
@@ -102,7 +102,7 @@ async def test_a_short_lock_of_another_process_is_waited_for(store: SqlStore, da
     assert list(await store.entries(table.info.id, table.number)) == step.entries
 
 
-class Noted(Unwatched):
+class Noted(NoMetrics):
     """Notes every access, and whether it was busy."""
 
     def __init__(self) -> None:
@@ -115,7 +115,7 @@ class Noted(Unwatched):
 
 async def test_every_read_and_write_is_measured(database: Kept) -> None:
     noted = Noted()
-    store = await open_store(database.url, patience=0.01, watch=noted)
+    store = await open_store(database.url, patience=0.01, metrics=noted)
     await store.check()
     noted.accesses.clear()
     await store.known_guilds()
@@ -233,17 +233,17 @@ async def test_the_end_of_a_table_and_all_it_counts_for_are_written_together(sto
 async def test_a_person_is_written_only_when_something_changed(
     store: SqlStore, other: SqlStore, database: Kept
 ) -> None:
-    anna = await store.know(2**62, "Anna", "en")
+    anna = await store.upsert_person(2**62, "Anna", "en")
     with database.locked():  # a writer would wait
-        assert await store.know(2**62, "Anna", "en") == await other.know(2**62, "Anna", "en") == anna
-    renamed = await other.know(2**62, "Anna B.", "it")
+        assert await store.upsert_person(2**62, "Anna", "en") == await other.upsert_person(2**62, "Anna", "en") == anna
+    renamed = await other.upsert_person(2**62, "Anna B.", "it")
     assert renamed.id == anna.id
-    assert await store.know(2**62, "Anna B.", "it") == renamed
+    assert await store.upsert_person(2**62, "Anna B.", "it") == renamed
     assert list(await store.people([anna.id])) == [renamed]
 
 
 async def test_person_met_twice_at_once_is_stored_once(store: SqlStore, other: SqlStore) -> None:
-    met = await asyncio.gather(*(one.know(5, "Anna", "en") for one in (store, other) * 10))
+    met = await asyncio.gather(*(one.upsert_person(5, "Anna", "en") for one in (store, other) * 10))
     assert len({person.id for person in met}) == 1
 
 
@@ -263,7 +263,7 @@ async def test_a_message_takes_the_place_of_the_one_before(store: SqlStore) -> N
     )
     assert await store.message(table.info.id, "board", None) is None
     for message in (board, hand, later):
-        await store.post(table.info.id, message)
+        await store.save_message(table.info.id, message)
     assert await store.message(table.info.id, "board", None) == later
     assert await store.message(table.info.id, "hand", 0) == hand
     assert await store.message(table.info.id, "hand", 1) is None
@@ -277,11 +277,11 @@ async def test_board_takes_the_place_of_several_former_ones_which_stay_to_be_str
     await store.replace_board(table_id, second, first)
     await store.replace_board(table_id, third, second)
     assert await store.message(table_id, "board", None) == third
-    retired = await store.retired()
+    retired = await store.retired_boards()
     assert {(table, one.channel_id, one.message_id) for table, one in retired} == {(table_id, 5, 1), (table_id, 5, 2)}
     await store.replace_board(table_id, second, third)
-    await store.unpost(table_id, first)
-    assert [one.message_id for _, one in await store.retired()] == [3]
+    await store.delete_message(table_id, first)
+    assert [one.message_id for _, one in await store.retired_boards()] == [3]
 
 
 async def test_memos_last(store: SqlStore, database: Kept) -> None:
@@ -310,9 +310,9 @@ async def test_invitation_is_left_alone_while_its_lobby_is_open(store: SqlStore)
     lobby, seat = PostedMessage("invitation", None, 5, 1, 0), PostedMessage("invitation", 1, 5, 2, 0)
     for invitation in (lobby, seat):
         await store.invited(table.info.id, invitation)
-    assert [one for _, one in await store.retired()] == [seat]
+    assert [one for _, one in await store.retired_boards()] == [seat]
     assert [*await store.invitations(table.info.id)] == [lobby, seat]
     await Tables(store).end(table.info.id, people[0], interaction(), moderator=False)
-    assert [one for _, one in await store.retired()] == [lobby, seat]
-    await store.unpost(table.info.id, lobby)
+    assert [one for _, one in await store.retired_boards()] == [lobby, seat]
+    await store.delete_message(table.info.id, lobby)
     assert [*await store.invitations(table.info.id)] == [seat]

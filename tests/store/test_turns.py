@@ -15,9 +15,9 @@ from bot.tables import absence, votes, waitlist
 from bot.tables.attendance import STAND_IN
 from bot.tables.clocks import CLOCKS, Quiet
 from bot.tables.entries import ProposalKind
-from bot.tables.needs import Habits, Person, SeatedStill, Turn
 from bot.tables.posted import MessageKind, PostedMessage
 from bot.tables.service import Tables
+from bot.tables.store import Person, Preferences, SeatedStill, Turn
 from bot.tables.table import Cause, Step, Table
 from games.registry import GAMES
 from tests.finished.world import new_info
@@ -101,7 +101,7 @@ async def begun(
     """A table that waits for its first decision."""
     people = await people_of(store, 3)
     for person in people:
-        await store.choose_habits(person.id, Habits(quiet))
+        await store.set_preferences(person.id, Preferences(quiet))
     info = new_info(1, game)
     opened = Table(info).open(Cause(people[0].id, at, interaction()), [person.id for person in people], (), clock)
     await store.create(opened)
@@ -158,7 +158,7 @@ async def test_quiet_hours_of_others_stop_nothing(store: SqlStore) -> None:
     (asked,) = group.table.awaited
     for person in group.people:
         if person.id != group.person_at(asked):
-            await store.choose_habits(person.id, Habits(ROME))
+            await store.set_preferences(person.id, Preferences(ROME))
     while group.asked == asked:
         await group.play()
         if group.asked == asked:
@@ -172,7 +172,7 @@ async def test_quiet_hours_of_a_zone_that_is_unknown_here_stop_nothing(store: Sq
     database.change(("UPDATE people SET time_zone = 'Atlantis/Poseidonis'",))
     await group.play()
     assert (await group.turn)[1] == NOON + LIVE
-    assert await store.habits(group.people[0].id) == Habits()
+    assert await store.preferences(group.people[0].id) == Preferences()
 
 
 async def test_who_is_absent_is_asked_no_more_until_the_computer_has_finished_the_turn(
@@ -203,7 +203,7 @@ async def test_seat_with_a_new_holder_gets_a_new_turn(store: SqlStore, database:
     group.passes(MINUTE)
     await group.take(lambda table: votes.leave(table, group.cause(leaver)))
     assert await group.turns == []
-    (newcomer,) = [await store.know(9, "Newcomer", "en")]
+    (newcomer,) = [await store.upsert_person(9, "Newcomer", "en")]
     group.passes(MINUTE)
     await group.take(lambda table: absence.sit_down(table, group.cause(newcomer.id)))
     assert await group.turn == (group.at, group.at + LIVE, group.at + 80_000)
@@ -218,7 +218,7 @@ async def test_who_takes_a_seat_back_has_held_it_ever_since_and_once(store: SqlS
         await group.take(lambda table: votes.leave(table, group.cause(leaver)))
         await group.take(lambda table: absence.sit_down(table, group.cause(leaver)))
     assert database.rows("SELECT person_id FROM former_seats") == [(leaver,)]
-    assert (await store.counts_of(leaver))["seats"] == 1
+    assert (await store.count_personal_data(leaver))["seats"] == 1
 
 
 async def test_resuming_after_a_pause_restores_the_full_time(store: SqlStore) -> None:
@@ -277,7 +277,7 @@ async def test_deadline_missed_during_downtime_is_extended(store: SqlStore) -> N
     reminded later."""
     minutes, hours, days = [await begun(store, clock=clock) for clock in ("live", "relaxed", "three-days")]
     back = NOON + 52 * HOUR
-    spared = await store.spare(back)
+    spared = await store.postpone_deadlines(back)
     assert set(spared) == {minutes.table.info.id, hours.table.info.id}
     assert await store.due(back) == []
     assert await minutes.turn == (NOON, back + LIVE, back + 80_000)
@@ -288,13 +288,13 @@ async def test_deadline_missed_during_downtime_is_extended(store: SqlStore) -> N
 async def test_extended_deadline_brings_no_second_reminder(store: SqlStore) -> None:
     group = await begun(store)
     assert await store.claim_reminder((await group.turns)[0])
-    await store.spare(NOON + HOUR)
+    await store.postpone_deadlines(NOON + HOUR)
     assert await group.turn == (NOON, NOON + HOUR + LIVE, None)
 
 
 async def test_extended_deadline_falls_after_quiet_hours(store: SqlStore) -> None:
     group = await begun(store, clock="relaxed", quiet=ROME, at=at("2026-01-10T12:00"))
-    await store.spare(at("2026-01-11T02:00"))
+    await store.postpone_deadlines(at("2026-01-11T02:00"))
     assert (await group.turn)[1:] == (at("2026-01-11T08:10"), at("2026-01-11T08:00") + 10 * MINUTE * 2 // 3)
 
 
@@ -307,9 +307,9 @@ async def test_silent_is_a_table_at_which_no_person_acts_whatever_computers_do(s
     await lively.wish("pause")
     await quiet.take(lambda table: waitlist.join_waitlist(table, quiet.cause(table.people[0] + 100)))
     await over.wish("end")
-    assert await store.silent(NOON, NOON + HOUR) == []
-    assert await store.silent(NOON + 1, NOON + HOUR) == [quiet.table.info.id]
-    assert set(await store.silent(NOON + HOUR + 1, NOON + HOUR)) == {quiet.table.info.id, lively.table.info.id}
+    assert await store.silent_tables(NOON, NOON + HOUR) == []
+    assert await store.silent_tables(NOON + 1, NOON + HOUR) == [quiet.table.info.id]
+    assert set(await store.silent_tables(NOON + HOUR + 1, NOON + HOUR)) == {quiet.table.info.id, lively.table.info.id}
 
 
 async def test_asked_lately_are_the_turns_of_people(store: SqlStore) -> None:
@@ -337,16 +337,16 @@ async def test_habits_are_kept_until_their_person_is_forgotten(
     store: SqlStore, other: SqlStore, database: Kept
 ) -> None:
     (anna,) = await people_of(store, 1)
-    assert await store.habits(anna.id) == Habits(None, "mention")
-    await store.choose_habits(anna.id, Habits(ROME, "direct"))
-    assert await other.habits(anna.id) == Habits(ROME, "direct")
-    await other.know(anna.discord_id or 0, "Another name", "it")
-    assert await store.habits(anna.id) == Habits(ROME, "direct")
-    await store.choose_habits(anna.id, Habits(None, "none"))
-    assert await other.habits(anna.id) == Habits(None, "none")
-    await store.choose_habits(anna.id, Habits(ROME, "direct"))
+    assert await store.preferences(anna.id) == Preferences(None, "mention")
+    await store.set_preferences(anna.id, Preferences(ROME, "direct"))
+    assert await other.preferences(anna.id) == Preferences(ROME, "direct")
+    await other.upsert_person(anna.discord_id or 0, "Another name", "it")
+    assert await store.preferences(anna.id) == Preferences(ROME, "direct")
+    await store.set_preferences(anna.id, Preferences(None, "none"))
+    assert await other.preferences(anna.id) == Preferences(None, "none")
+    await store.set_preferences(anna.id, Preferences(ROME, "direct"))
     await store.forget(anna.id)
-    await other.choose_habits(anna.id, Habits(ROME, "direct"))
+    await other.set_preferences(anna.id, Preferences(ROME, "direct"))
     assert database.rows("SELECT time_zone, quiet_from, quiet_until, told_by FROM people") == [
         (None, None, None, "mention")
     ]
@@ -360,12 +360,12 @@ async def test_who_has_left_a_game_may_be_forgotten_and_takes_everything_of_that
     with pytest.raises(SeatedStill):
         await store.forget(bruno.id)
     await group.take(lambda table: votes.leave(table, group.cause(bruno.id)))
-    newcomer = await store.know(9, "Newcomer", "en")
+    newcomer = await store.upsert_person(9, "Newcomer", "en")
     await group.take(lambda table: absence.sit_down(table, group.cause(newcomer.id)))
-    kept = await store.kept_of(bruno.id)
+    kept = await store.personal_data(bruno.id)
     assert [(seat["table_id"], seat["seat"]) for seat in _list(kept["seats"])] == [(group.table.info.id, 1)]
     assert kept["turns"] == []
-    assert [turn["seat"] for turn in _list((await store.kept_of(newcomer.id))["turns"])] == [1]
+    assert [turn["seat"] for turn in _list((await store.personal_data(newcomer.id))["turns"])] == [1]
     await store.forget(bruno.id)
     assert database.rows("SELECT id FROM people WHERE discord_id IS NULL") == [(bruno.id,)]
 
@@ -378,15 +378,15 @@ async def test_who_was_away_and_is_forgotten_gives_up_the_seat_that_a_computer_k
             await group.play()
         await group.miss()
     assert group.table.holders[seat] == STAND_IN
-    assert await store.kept_for(away) == [group.table.info.id]
+    assert await store.stand_in_tables(away) == [group.table.info.id]
     await store.forget(away)
     tables = Tables(store)
     await tables.open_kept_seats(away)
     assert (await tables.fetch(group.table.info.id)).attendance.open_seats == {seat}
     await tables.open_kept_seats(away)
-    newcomer = await store.know(9, "Newcomer", "en")
+    newcomer = await store.upsert_person(9, "Newcomer", "en")
     await tables.commit(group.table.info.id, newcomer, interaction(), absence.sit_down)
-    assert await store.kept_for(away) == []
+    assert await store.stand_in_tables(away) == []
 
 
 def _list(rows: object) -> list[dict[str, Any]]:
@@ -396,15 +396,15 @@ def _list(rows: object) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("kind", ["hand", "closed"])
 async def test_former_holders_messages_stay_theirs(store: SqlStore, kind: MessageKind) -> None:
     group = await begun(store, game="hornochsen")
-    bruno, newcomer = group.people[1], await store.know(9, "Newcomer", "en")
+    bruno, newcomer = group.people[1], await store.upsert_person(9, "Newcomer", "en")
     table_id = group.table.info.id
-    await store.post(table_id, PostedMessage(kind, 1, 70, 80, 5, bruno.id))
+    await store.save_message(table_id, PostedMessage(kind, 1, 70, 80, 5, bruno.id))
     await group.take(lambda table: votes.leave(table, group.cause(bruno.id)))
     await group.take(lambda table: absence.sit_down(table, group.cause(newcomer.id)))
-    await store.post(table_id, PostedMessage(kind, 1, 71, 81, 6, newcomer.id))
+    await store.save_message(table_id, PostedMessage(kind, 1, 71, 81, 6, newcomer.id))
 
     async def messages(person: Person) -> list[int]:
-        return [message["message_id"] for message in _list((await store.kept_of(person.id))["messages"])]
+        return [message["message_id"] for message in _list((await store.personal_data(person.id))["messages"])]
 
     assert [await messages(bruno), await messages(newcomer)] == [[80], [81]]
     await store.forget(bruno.id)

@@ -9,10 +9,10 @@ import pytest
 from sqlalchemy import Connection, event, text
 
 from bot.store import SqlStore, open_store
-from bot.tables.needs import ChannelTaken, ForgottenActor, LogConflict
 from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
+from bot.tables.store import ChannelTaken, ForgottenActor, LogConflict
 from bot.tables.table import Cause, Step
 from tests.store.children import Child
 from tests.store.kept import Kept
@@ -36,9 +36,9 @@ async def test_step_reads_the_current_board_in_its_transaction(store: SqlStore, 
     table = await started(store, [anna, bruno])
     step = a_move(table)
     assert await store.append_by(step, anna) is None
-    await other.post(table.info.id, PostedMessage("hand", 0, 5, 6, 7, anna.id))
+    await other.save_message(table.info.id, PostedMessage("hand", 0, 5, 6, 7, anna.id))
     for board in (PostedMessage("board", None, 2, 3, 4, shown=5), PostedMessage("board", None, 2, 9, 10)):
-        await other.post(table.info.id, board)
+        await other.save_message(table.info.id, board)
         step = a_move(step.after)
         assert await store.append(step) == board
 
@@ -72,7 +72,7 @@ async def test_a_step_keeps_what_the_server_calls_who_takes_it(store: SqlStore, 
 
 async def test_who_is_met_is_called_what_the_server_calls_them(store: SqlStore, other: SqlStore) -> None:
     for acting_in, nickname in ((1, "The Boss"), (1, "The Boss"), (1, ""), (1, "Her Majesty"), (None, "")):
-        anna = await store.know(7, "Anna", "en", acting_in, nickname)
+        anna = await store.upsert_person(7, "Anna", "en", acting_in, nickname)
         assert (anna.name, anna.nickname, anna.acting_in) == ("Anna", nickname, acting_in)
         found = await other.person_of(7, acting_in)
         assert (found.name, found.nickname) == ("Anna", nickname) if found else False
@@ -100,7 +100,7 @@ async def test_step_of_a_person_forgotten_elsewhere_is_not_taken(
     table = await opened(store, [bruno])
     await other.forget(anna.id)
     if comes_back:
-        await other.know(anna.discord_id or 0, "Anna once more", "en")
+        await other.upsert_person(anna.discord_id or 0, "Anna once more", "en")
     with pytest.raises(ForgottenActor):
         await Tables(store).join(table.info.id, anna, interaction())
     assert [person.name for person in await other.people([anna.id])] == [""]
@@ -131,8 +131,8 @@ async def test_the_interaction_id_is_in_one_entry_only(store: SqlStore) -> None:
     repeated = some_move(step.after, Random(1), interaction_id=step.entries[0].interaction_id)
     with pytest.raises(LogConflict):
         await store.append(repeated)
-    assert await store.served(step.entries[0].interaction_id or 0) == table.info.id
-    assert await store.served(interaction()) is None
+    assert await store.table_of_interaction(step.entries[0].interaction_id or 0) == table.info.id
+    assert await store.table_of_interaction(interaction()) is None
     assert list(await store.entries(table.info.id, table.number)) == step.entries
 
 

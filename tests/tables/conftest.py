@@ -8,9 +8,9 @@ import pytest
 
 from bot.store import SqlStore, open_store
 from bot.tables.entries import Entry
-from bot.tables.needs import Person
 from bot.tables.service import TableLocation, Tables
 from bot.tables.shards import WHOLE, Shards
+from bot.tables.store import Person
 from bot.tables.table import Step, Table
 from tests.engines import database, engine, new_database
 from tests.patience import PATIENCE
@@ -96,7 +96,9 @@ def new_id() -> int:
 
 async def house_at(url: str, discord_ids: Sequence[int], shards: Shards = WHOLE) -> House:
     store = await open_store(url, patience=PATIENCE, shards=shards)
-    people = [await store.know(discord_id, name, "en") for discord_id, name in zip(discord_ids, NAMES, strict=True)]
+    people = [
+        await store.upsert_person(discord_id, name, "en") for discord_id, name in zip(discord_ids, NAMES, strict=True)
+    ]
     return House(store, people, url)
 
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tables.clocks import QUIET_MOST, Quiet, over_at, reminded_at
+from bot.tables.clocks import QUIET_MOST, Quiet, deadline_at, reminder_at
 
 HOUR = 3600 * 1000
 NIGHT = Quiet("Europe/Rome", 22 * 60, 8 * 60)
@@ -29,7 +29,7 @@ def test_quiet_hours_chosen_while_a_clock_ran_ahead_hold() -> None:
 
 
 def test_without_quiet_hours_the_time_runs_on() -> None:
-    assert over_at(1000, HOUR, None) == 1000 + HOUR
+    assert deadline_at(1000, HOUR, None) == 1000 + HOUR
 
 
 @pytest.mark.parametrize(
@@ -46,28 +46,28 @@ def test_without_quiet_hours_the_time_runs_on() -> None:
     ],
 )
 def test_quiet_hours_stop_the_clock(since: str, hours: int, over: str) -> None:
-    assert over_at(at(since), hours * HOUR, NIGHT) == at(over)
+    assert deadline_at(at(since), hours * HOUR, NIGHT) == at(over)
 
 
 def test_quiet_hours_keep_to_the_clocks_on_the_wall_when_those_change() -> None:
     """On 2026-03-29 Rome's clocks go from 2:00 to 3:00, on 2026-10-25 from 3:00 back to 2:00."""
-    assert over_at(at("2026-03-28T21:00"), 2 * HOUR, NIGHT) == at("2026-03-29T09:00")
+    assert deadline_at(at("2026-03-28T21:00"), 2 * HOUR, NIGHT) == at("2026-03-29T09:00")
     assert at("2026-03-29T09:00") - at("2026-03-28T21:00") == 11 * HOUR
-    assert over_at(at("2026-10-24T21:00"), 2 * HOUR, NIGHT) == at("2026-10-25T09:00")
+    assert deadline_at(at("2026-10-24T21:00"), 2 * HOUR, NIGHT) == at("2026-10-25T09:00")
     assert at("2026-10-25T09:00") - at("2026-10-24T21:00") == 13 * HOUR
     short = Quiet("Europe/Rome", 2 * 60 + 15, 2 * 60 + 45)
-    assert over_at(at("2026-03-29T01:00"), 3 * HOUR, short) >= at("2026-03-29T01:00") + 3 * HOUR
+    assert deadline_at(at("2026-03-29T01:00"), 3 * HOUR, short) >= at("2026-03-29T01:00") + 3 * HOUR
 
 
 def test_quiet_hours_within_one_day_and_none_at_all() -> None:
     noon = Quiet("America/New_York", 12 * 60, 13 * 60)
     since = at("2026-05-05T11:30", "America/New_York")
-    assert over_at(since, HOUR, noon) == since + 2 * HOUR
-    assert over_at(since, HOUR, Quiet("America/New_York", 60, 60)) == since + HOUR
+    assert deadline_at(since, HOUR, noon) == since + 2 * HOUR
+    assert deadline_at(since, HOUR, Quiet("America/New_York", 60, 60)) == since + HOUR
 
 
 def test_reminder_comes_at_two_thirds_of_the_time() -> None:
-    assert reminded_at(at("2026-01-10T20:30"), 3 * HOUR, NIGHT) == at("2026-01-11T08:30")
+    assert reminder_at(at("2026-01-10T20:30"), 3 * HOUR, NIGHT) == at("2026-01-11T08:30")
 
 
 MINUTE = 60 * 1000

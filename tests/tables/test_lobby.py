@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from bot.tables.entries import DEALER, TABLE, LeftSeat
-from bot.tables.needs import Person
 from bot.tables.refusals import LeaveUnconfirmed, Refusal
 from bot.tables.service import Tables
+from bot.tables.store import Person
 from bot.tables.table import Cause, Step, Table
 from tests.store.children import sensible_action
 from tests.tables.conftest import House, house_at, new_id
@@ -83,7 +83,7 @@ async def test_people_who_left_the_server_lose_their_seats_and_places_on_the_lis
     table = await house.open(7)
     for person in (7,):
         table = (await house.tables.join_waitlist(table.info.id, house.people[person], new_id())).after
-    guest = await house.store.know(new_id(), "Guest", "en")
+    guest = await house.store.upsert_person(new_id(), "Guest", "en")
     table = (await house.tables.join_waitlist(table.info.id, guest, new_id())).after
     gone = [house.people[number].id for number in (0, 2, 7)]
     step = await house.tables.remove_departed(table.info.id, gone)
@@ -250,7 +250,7 @@ async def test_rematch_seats_no_forgotten_person(house: House) -> None:
 async def test_of_100_who_join_at_once_a_table_seats_7(house: House, discord_ids: list[int], processes: int) -> None:
     table = await house.open(1)
     others = [await house_at(house.url, discord_ids) for _ in range(processes - 1)]
-    people = [await house.store.know(new_id(), f"Guest {n}", "en") for n in range(100)]
+    people = [await house.store.upsert_person(new_id(), f"Guest {n}", "en") for n in range(100)]
     for one in (house, *others):
         await one.tables.fetch(table.info.id)
 

@@ -105,7 +105,7 @@ async def test_list_takes_eight_people_and_refusals_name_the_reason(house: House
         await wait(house, (await house.start(lobby)).after, 0)
     table = await house.tables.fetch(lobby.info.id)
     for number in range(WAITLIST_MOST):
-        person = await house.store.know(new_id(), f"Guest {number}", "en")
+        person = await house.store.upsert_person(new_id(), f"Guest {number}", "en")
         table = (await house.tables.join_waitlist(table.info.id, person, new_id())).after
     with pytest.raises(Refusal, match="queue-full"):
         await wait(house, table, 5)
@@ -117,7 +117,7 @@ async def test_list_takes_eight_people_and_refusals_name_the_reason(house: House
 async def test_forgotten_people_lose_their_place_on_the_list(house: House) -> None:
     table = await house.open(7)
     table = (await wait(house, table, 7)).after
-    guest = await house.store.know(new_id(), "Guest", "en")
+    guest = await house.store.upsert_person(new_id(), "Guest", "en")
     await house.tables.join_waitlist(table.info.id, guest, new_id())
     await house.store.forget(house.people[7].id)
     table = (await house.leave(table, 6)).after
@@ -125,7 +125,7 @@ async def test_forgotten_people_lose_their_place_on_the_list(house: House) -> No
     await house.tables.join_waitlist(table.info.id, house.people[6], new_id())
     await house.start(table)
     await house.store.forget(house.people[6].id)
-    stranger = await house.store.know(new_id(), "Moira", "en")
+    stranger = await house.store.upsert_person(new_id(), "Moira", "en")
     await house.tables.end(table.info.id, stranger, new_id(), moderator=True)
     step = await house.tables.rematch(table.info.id, house.people[0], new_id())
     assert (step.after.seat_of(house.people[6].id), step.after.waitlist) == (None, ())

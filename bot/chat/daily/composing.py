@@ -15,10 +15,10 @@ from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import name_of
 from bot.chat.words.texts import Texts
-from bot.daily.needs import Answer, DailyStore
 from bot.daily.puzzle import GAME, Puzzle, Scene
 from bot.daily.puzzles import Puzzles
 from bot.daily.solutions import counts_of, server_line
+from bot.daily.store import Answer, DailyStore
 from bot.tables.caches import BoundedCache
 from bot.tables.refusals import Refusal
 

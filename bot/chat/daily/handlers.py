@@ -19,12 +19,12 @@ from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.texts import Texts
 from bot.daily.dates import date_of, ends_at, first_post
-from bot.daily.needs import Answer, DailyStore, Posting
 from bot.daily.puzzle import Puzzle
 from bot.daily.puzzles import Puzzles
-from bot.tables.clock import now
-from bot.tables.needs import PeopleStore
+from bot.daily.store import Answer, DailyStore, Posting
 from bot.tables.refusals import Refusal
+from bot.tables.store import PeopleStore
+from bot.tables.wall_clock import now
 
 Switch = Literal["on", "off"]
 HOURS: Final = 24
@@ -188,7 +188,7 @@ class DailyHandlers:
         if former is not None:
             return former.zone
         person = await self._people.find(interaction.user.id, None)
-        quiet = None if person is None else (await self._habits.habits(person.id)).quiet
+        quiet = None if person is None else (await self._habits.preferences(person.id)).quiet
         if quiet is None:
             raise Refusal("quiet-zone")
         return quiet.zone

@@ -25,12 +25,12 @@ from bot.chat.front.troubles import PASSING, Trouble
 from bot.chat.front.update_loop import Outcome, Retries, UpdateLoop
 from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.daily.dates import begins_at, date_of, first_post, is_missed, next_post, posted_by
-from bot.daily.needs import DailyStore, Posting
 from bot.daily.puzzles import Puzzles
-from bot.tables.clock import now
+from bot.daily.store import DailyStore, Posting
 from bot.tables.guild_settings import GuildSettingsStore
-from bot.tables.needs import StoreBusy
 from bot.tables.refusals import Refusal
+from bot.tables.store import StoreBusy
+from bot.tables.wall_clock import now
 
 PACE: Final = 0.1
 """Seconds from one post to the next, over all servers: a fifth of the requests that Discord grants a bot."""

@@ -9,9 +9,9 @@ from bot.chat.words.players import escaped
 from bot.chat.words.sentences import scene_lines
 from bot.chat.words.texts import Name, Texts
 from bot.daily.dates import ends_at, summer_delay
-from bot.daily.needs import Posting, Tally
 from bot.daily.puzzle import GAME, Puzzle, Scene
 from bot.daily.solutions import ServerLine
+from bot.daily.store import Posting, Tally
 from games.core import tag_of
 
 _MINUTE: Final = 60 * 1000

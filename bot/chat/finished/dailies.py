@@ -13,11 +13,11 @@ from bot.chat.words.people import People
 from bot.chat.words.players import escaped, name_of
 from bot.chat.words.texts import Texts
 from bot.daily.dates import date_of
-from bot.daily.needs import DailyStore
 from bot.daily.solutions import Score, score_of
-from bot.tables.clock import now
-from bot.tables.needs import Person
+from bot.daily.store import DailyStore
 from bot.tables.refusals import Refusal
+from bot.tables.store import Person
+from bot.tables.wall_clock import now
 
 
 class Dailies:

@@ -13,12 +13,12 @@ from bot.chat.words.lengths import CHOICE, OPTIONS, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import Player, label_names, players
 from bot.chat.words.texts import Name, Texts
-from bot.finished.needs import FinishedStore, Finisher, Played
 from bot.finished.replay import outline
+from bot.finished.store import FinishedStore, Finisher, Played
 from bot.tables.entries import OUTCOME, Entry
-from bot.tables.needs import TableStore
 from bot.tables.refusals import Refusal
 from bot.tables.state import TableInfo
+from bot.tables.store import TableStore
 from bot.tables.table import Table
 
 _SEARCHED: Final = 200

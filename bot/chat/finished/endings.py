@@ -14,11 +14,11 @@ from bot.chat.requests import Film, LeaderboardPage, Proof, ReviewPage
 from bot.chat.words.players import Player, bold_names, escaped, name_of
 from bot.chat.words.texts import Texts, texts_for
 from bot.finished.finishes import is_rated
-from bot.finished.needs import Change, FinishedStore, Played, Scope
 from bot.finished.rating import AWAY, PROVISIONAL
+from bot.finished.store import Change, FinishedStore, Played, Scope
 from bot.finished.tonight import tonight
-from bot.tables.needs import Person, StoreBusy
 from bot.tables.state import TableInfo
+from bot.tables.store import Person, StoreBusy
 from bot.tables.table import Table
 
 _log = structlog.stdlib.get_logger()

@@ -38,12 +38,12 @@ from bot.chat.requests import (
 )
 from bot.chat.router import Works
 from bot.chat.words.people import People
-from bot.daily.needs import DailyStore
-from bot.finished.needs import FinishedStore
+from bot.daily.store import DailyStore
 from bot.finished.review import Work
-from bot.tables.needs import Store
+from bot.finished.store import FinishedStore
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
+from bot.tables.store import Store
 
 
 class FinishedHandlers:

@@ -15,8 +15,8 @@ from bot.chat.words.lengths import fit
 from bot.chat.words.people import People
 from bot.chat.words.players import escaped, line_names, name_of
 from bot.chat.words.texts import Texts
-from bot.finished.needs import FinishedStore, History, Played
 from bot.finished.rating import AWAY
+from bot.finished.store import FinishedStore, History, Played
 from bot.tables.refusals import Refusal
 
 PAGE: Final = 6

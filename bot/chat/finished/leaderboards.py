@@ -22,10 +22,10 @@ from bot.chat.words.people import People
 from bot.chat.words.players import bold_names, escaped, isolated, name_of, sign_of, without_bidi
 from bot.chat.words.sentences import numbered_line
 from bot.chat.words.texts import Texts
-from bot.finished.needs import By, FinishedStore, Leaderboard, Scope, SeasonEmpty, Standing
-from bot.tables.clock import now
-from bot.tables.needs import Person, StoreBusy
+from bot.finished.store import By, FinishedStore, Leaderboard, Scope, SeasonEmpty, Standing
 from bot.tables.refusals import Refusal
+from bot.tables.store import Person, StoreBusy
+from bot.tables.wall_clock import now
 from games.registry import GAMES
 from renderers.finished.leaderboard import ORDER, Heading, PersonRow, draw_leaderboard
 from renderers.kit.fonts import drawable

@@ -20,11 +20,11 @@ from bot.chat.words.players import escaped, isolated, name_of, sign_of
 from bot.chat.words.texts import Texts
 from bot.finished.decisions import turns_of
 from bot.finished.luck import GameLuck, luck_of
-from bot.finished.needs import FinishedStore
 from bot.finished.replay import BROKEN
 from bot.finished.review import Progress, Slices, TooLong, Work, account_of
-from bot.tables.needs import Person
+from bot.finished.store import FinishedStore
 from bot.tables.refusals import Refusal
+from bot.tables.store import Person
 from games.core import Fact
 from games.registry import ACCOUNTS, rules_of
 from games.review import NoFinding

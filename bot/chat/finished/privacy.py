@@ -19,9 +19,9 @@ from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import escaped, name_of
-from bot.tables.needs import PeopleStore, Person, SeatedStill, StoreBusy
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
+from bot.tables.store import PeopleStore, Person, SeatedStill, StoreBusy
 
 _PLAIN_MOST: Final = 2 * 1024 * 1024
 """Most bytes of compact JSON. Indented they take less than eight million."""
@@ -42,7 +42,11 @@ class Privacy:
         person = await self._known(interaction)
         if person is None:
             return
-        facts = {"name": escaped(name_of(person)), "locale": person.locale, **await self._store.counts_of(person.id)}
+        facts = {
+            "name": escaped(name_of(person)),
+            "locale": person.locale,
+            **await self._store.count_personal_data(person.id),
+        }
         content = fit(private_texts(interaction).say("privacy-kept", facts), CONTENT)
         await interaction.reply(Post(content), private=True)
 
@@ -54,7 +58,7 @@ class Privacy:
         texts = private_texts(interaction)
         if not await interaction.defer(private=True):
             return
-        kept = await self._store.kept_of(person.id)
+        kept = await self._store.personal_data(person.id)
         export = await asyncio.to_thread(_export, kept)
         files = (_file(export),)
         sent = await discord_io.send_direct(

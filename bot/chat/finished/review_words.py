@@ -23,7 +23,7 @@ from bot.chat.words.sentences import alt_text, number_lines
 from bot.chat.words.texts import Name, Texts
 from bot.finished.replay import Moment
 from bot.finished.review import PICKED, Costly, CostlyTurn, Review
-from bot.tables.needs import Person
+from bot.tables.store import Person
 from bot.tables.table import Table
 from games.accounts import Bars, sum_of
 from games.core import AnyGame, tag_of

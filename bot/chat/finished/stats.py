@@ -17,10 +17,10 @@ from bot.chat.words.numbers import tenths
 from bot.chat.words.people import People
 from bot.chat.words.players import escaped, isolated, name_of, sign_of
 from bot.chat.words.texts import Texts
-from bot.finished.needs import FinishedStore, GameRecord, Point, Scope, Score
 from bot.finished.rating import PROVISIONAL
-from bot.tables.needs import Person
+from bot.finished.store import FinishedStore, GameRecord, Point, Scope, Score
 from bot.tables.refusals import Refusal
+from bot.tables.store import Person
 from games.core import Fact
 from games.registry import ACCOUNTS
 from renderers.finished.plot import PathPoint

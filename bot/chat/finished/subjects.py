@@ -5,8 +5,8 @@ import discord
 from bot.chat.front.interaction import Interaction
 from bot.chat.words.people import People, name_of_account
 from bot.chat.words.players import escaped
-from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
+from bot.tables.store import Person
 
 
 async def person_asked_about(interaction: Interaction, user: discord.abc.User | None, people: People) -> Person:

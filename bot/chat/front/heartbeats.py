@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.watch import Heartbeat
+from bot.metrics.protocol import Heartbeat
 
 MISSED: Final = 2
 """Intervals without an acknowledgement that count as too long: at least one heartbeat was lost."""

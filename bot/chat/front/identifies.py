@@ -11,7 +11,7 @@ from typing import Final
 
 import discord
 
-from bot.tables.needs import StoreBusy
+from bot.tables.store import StoreBusy
 
 _KEPT: Final = 0.1
 """The fraction of a day's identifies that is never spent."""

@@ -16,8 +16,8 @@ from bot.chat.front.discord_io import Hook, can_send_again, last_message
 from bot.chat.front.post import Post
 from bot.chat.front.troubles import PASSING, TROUBLES, Trouble, trouble_of
 from bot.chat.words.languages import private_texts
+from bot.metrics.protocol import ServedInteraction
 from bot.tables.refusals import Refusal
-from bot.watch import Served
 
 T = TypeVar("T")
 
@@ -216,9 +216,9 @@ class Interaction:
         self._refusal = code
         _log.info("refused", code=code)
 
-    def outcome(self) -> Served:
+    def outcome(self) -> ServedInteraction:
         """Return the outcome for metrics, once the interaction was served."""
-        return Served(
+        return ServedInteraction(
             self._known_kind(), self._replied_after, self._was_late, self._state in ("open", "lost"), self._refusal
         )
 

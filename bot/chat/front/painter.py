@@ -9,7 +9,7 @@ from typing import ParamSpec, TypeVar
 
 from discord import PartialEmoji
 
-from bot.watch import UNWATCHED, Drawing, Watch
+from bot.metrics.protocol import NO_METRICS, Drawing, Metrics
 from games.core import View
 from renderers.kit.layout import Party
 from renderers.registry import Picture, draw, draw_hand
@@ -21,8 +21,8 @@ T = TypeVar("T")
 class Painter:
     """Draws pictures in a thread of its own, one after another, so that the event loop stays free."""
 
-    def __init__(self, watch: Watch = UNWATCHED) -> None:
-        self._watch = watch
+    def __init__(self, metrics: Metrics = NO_METRICS) -> None:
+        self._metrics = metrics
         self.emoji: dict[str, PartialEmoji] = {}
         """The custom emoji that Discord has of the drawings in `renderers/kit/emoji.py`, by name."""
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="painter")
@@ -48,7 +48,7 @@ class Painter:
 
         def report(done: asyncio.Future[T]) -> None:
             if not done.cancelled():
-                self._watch.note_drawing(what, time.perf_counter() - asked)
+                self._metrics.note_drawing(what, time.perf_counter() - asked)
 
         drawing.add_done_callback(report)
         return drawing

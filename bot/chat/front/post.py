@@ -11,8 +11,8 @@ from discord.ui import Button, Select
 
 from bot.chat.words.command_mentions import with_command_mentions
 from bot.chat.words.lengths import CONTENT, fit
-from bot.tables.clock import now
 from bot.tables.posted import MessageKind, PostedMessage
+from bot.tables.wall_clock import now
 from renderers.registry import Picture
 
 _NO_MENTIONS: Final = discord.AllowedMentions.none()

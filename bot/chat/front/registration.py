@@ -13,7 +13,7 @@ from discord import app_commands
 from bot.chat.front.slash import Translator
 from bot.chat.front.troubles import reason_of
 from bot.chat.words.command_mentions import learn
-from bot.tables.needs import Store
+from bot.tables.store import Store
 
 _TYPED: Final = 1
 """The type of the commands that are typed. Others are in the menus of people and messages."""

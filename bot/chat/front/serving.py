@@ -12,11 +12,11 @@ from discord.utils import snowflake_time
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.words.languages import private_texts
+from bot.metrics.protocol import Metrics
 from bot.tables.caches import BoundedSet
-from bot.tables.clock import now, uptime
-from bot.tables.needs import CommitUnknown, StoreBusy
 from bot.tables.refusals import Refusal
-from bot.watch import Watch
+from bot.tables.store import CommitUnknown, StoreBusy
+from bot.tables.wall_clock import now, uptime
 
 Work = Callable[[Interaction], Awaitable[None]]
 """A function that replies to an interaction. A Refusal that it raises becomes the reply."""
@@ -41,8 +41,8 @@ _log = structlog.stdlib.get_logger()
 class Serving:
     """Serves interactions and tracks those under way."""
 
-    def __init__(self, watch: Watch) -> None:
-        self._watch = watch
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
         self._serving: set[asyncio.Task[Any]] = set()
         self._delays = Delays()
         self._delivered: BoundedSet[int] = BoundedSet(_REMEMBERED)
@@ -81,14 +81,14 @@ class Serving:
             finally:
                 waiting.cancel()
                 await interaction.finish()
-                self._watch.note_served(interaction.outcome())
+                self._metrics.note_served(interaction.outcome())
 
     def _compare_clocks(self) -> None:
         """Warn once while this machine's clock differs from Discord's."""
         ahead = self._delays.ahead((now() - uptime()) / 1000)
         if ahead is None:
             return
-        self._watch.note_clock(ahead)
+        self._metrics.note_clock(ahead)
         differs = abs(ahead) > _DIFFERS
         if differs and not self._warned:
             _log.warning("clock.differs", ahead=round(ahead), hint="set this machine's clock, for example by NTP")

@@ -18,8 +18,8 @@ from bot.chat.front.serving import Serve, must_be_on_server
 from bot.chat.front.troubles import TROUBLES
 from bot.chat.words.lengths import CHOICE, fit
 from bot.chat.words.texts import LANGUAGES, REFERENCE, Texts, texts_for
-from bot.tables.needs import StoreBusy
 from bot.tables.refusals import Refusal
+from bot.tables.store import StoreBusy
 
 Command = app_commands.Command[Any, ..., Any]
 Completion = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]

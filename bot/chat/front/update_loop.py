@@ -7,8 +7,8 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import structlog
 
-from bot.tables.needs import StoreBusy
 from bot.tables.refusals import Refusal
+from bot.tables.store import StoreBusy
 
 K = TypeVar("K")
 

@@ -12,9 +12,9 @@ from bot.chat.requests import RulesPage
 from bot.chat.router import Works
 from bot.chat.rules.pages import Pages, Played
 from bot.chat.words.languages import private_texts
-from bot.tables.needs import StoreBusy
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
+from bot.tables.store import StoreBusy
 from bot.tables.table import Table
 from games.registry import GAMES
 

@@ -27,11 +27,11 @@ from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import bold_names
 from bot.chat.words.sentences import rash_question, table_text
-from bot.tables.clock import now
-from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
+from bot.tables.store import Person
 from bot.tables.table import Step, Table
+from bot.tables.wall_clock import now
 from games.core import Choice
 
 

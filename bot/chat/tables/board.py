@@ -31,8 +31,8 @@ from bot.chat.words.sentences import (
     table_text,
 )
 from bot.chat.words.texts import Name, Texts, texts_for
-from bot.tables.needs import Person
 from bot.tables.posted import PostedMessage
+from bot.tables.store import Person
 from bot.tables.table import Table
 from games.core import View
 

@@ -13,9 +13,9 @@ from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import Display
 from bot.tables.entries import OUTCOME
 from bot.tables.holders import Computer
-from bot.tables.needs import StoreBusy
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
+from bot.tables.store import StoreBusy
 from bot.tables.table import Step, Table
 from games.core import IllegalMove
 

@@ -12,10 +12,10 @@ from bot.chat.tables.hands import Hands
 from bot.chat.words.languages import private_texts
 from bot.chat.words.people import People
 from bot.chat.words.texts import Texts
-from bot.tables.clock import now
 from bot.tables.clocks import QUIET_MOST, Quiet
-from bot.tables.needs import Habits, PeopleStore, ReminderWay
 from bot.tables.refusals import Refusal
+from bot.tables.store import NoticeWay, PeopleStore, Preferences
+from bot.tables.wall_clock import now
 
 _TIME: Final = re.compile(r"(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d\d))?")
 _OFF: Final = "off"
@@ -36,31 +36,31 @@ class HabitsHandlers:
     ) -> None:
         """Set the quiet hours, end them by "off", or show them. A zone that was given once need not be given again."""
         person = await self._people.meet(interaction)
-        habits = await self._store.habits(person.id)
+        habits = await self._store.preferences(person.id)
         texts = private_texts(interaction)
         if since is None and until is None and zone is None:
             await interaction.reply(Post(_quiet_text(habits.quiet, texts)), private=True)
             return
         if since is not None and since.strip().casefold() == _OFF:
             quiet = None if habits.quiet is None else habits.quiet.chosen(habits.quiet.zone, 0, 0, now())
-            await self._store.choose_habits(person.id, replace(habits, quiet=quiet))
+            await self._store.set_preferences(person.id, replace(habits, quiet=quiet))
             await interaction.reply(Post(texts.say("quiet-ended")), private=True)
             return
         quiet = _quiet(habits, since, until, zone)
-        await self._store.choose_habits(person.id, replace(habits, quiet=quiet))
+        await self._store.set_preferences(person.id, replace(habits, quiet=quiet))
         await interaction.reply(Post(_quiet_text(quiet, texts)), private=True)
 
-    async def turns(self, interaction: Interaction, how: ReminderWay) -> None:
+    async def turns(self, interaction: Interaction, how: NoticeWay) -> None:
         """Set how the person hears of their turn. Who chooses direct messages may just have opened them."""
         person = await self._people.meet(interaction)
-        habits = await self._store.habits(person.id)
-        await self._store.choose_habits(person.id, replace(habits, told_by=how))
+        habits = await self._store.preferences(person.id)
+        await self._store.set_preferences(person.id, replace(habits, told_by=how))
         await interaction.reply(Post(private_texts(interaction).say(f"turns-{how}")), private=True)
         if how == "direct":
             await self._hands.try_again(person)
 
 
-def _quiet(habits: Habits, since: str | None, until: str | None, zone: str | None) -> Quiet:
+def _quiet(habits: Preferences, since: str | None, until: str | None, zone: str | None) -> Quiet:
     """Return the quiet hours that were typed; what is missing stays as it was."""
     former = habits.quiet
     if (since is None or until is None) and (former is None or former.is_none):

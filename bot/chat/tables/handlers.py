@@ -34,11 +34,11 @@ from bot.chat.words.languages import private_texts
 from bot.chat.words.people import People
 from bot.chat.words.texts import LANGUAGES
 from bot.tables import absence, lobby
-from bot.tables.clock import now
-from bot.tables.needs import Person, StoreBusy
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
+from bot.tables.store import Person, StoreBusy
 from bot.tables.table import Table
+from bot.tables.wall_clock import now
 
 
 class TableHandlers:

@@ -31,13 +31,13 @@ from bot.chat.tables.offers import TurnOffers
 from bot.chat.tables.opened import OpenedHands
 from bot.chat.words.people import People
 from bot.chat.words.texts import language_of, texts_for
-from bot.tables.clock import now
 from bot.tables.holders import Computer
-from bot.tables.needs import Person, Store, StoreBusy
 from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
+from bot.tables.store import Person, Store, StoreBusy
 from bot.tables.table import Step, Table
+from bot.tables.wall_clock import now
 
 ANSWERED_WITHIN: Final = 3.0
 """Seconds that another process has to reply to a click in a direct message. After that, this process edits the hand."""
@@ -147,7 +147,7 @@ class Hands:
     ) -> None:
         """Record that the person was informed of closed direct messages."""
         with suppress(StoreBusy):  # then the person may read it once more
-            await self._store.post(table.info.id, posted_now("closed", seat, channel_id, message_id, reader.id))
+            await self._store.save_message(table.info.id, posted_now("closed", seat, channel_id, message_id, reader.id))
 
     async def _update(self, hand: Hand) -> Outcome:
         """Edit or send a hand, and strip the message that showed it before."""
@@ -226,7 +226,7 @@ class Hands:
         if posted is not None:
             if await discord_io.strip(self._client, posted.channel_id, posted.message_id) in PASSING:
                 return None
-            await self._store.unpost(hand.table_id, posted)
+            await self._store.delete_message(hand.table_id, posted)
         return 0.0 if await self._parted(hand) else None
 
     async def _send_new(
@@ -241,7 +241,7 @@ class Hands:
                 self._mentions.note_closed(hand.person)
             return sent
         hand.refused, hand.overtaken, hand.nonce = False, False, None
-        await self._store.post(table.info.id, posted_now("hand", hand.seat, *sent, hand.person, table.number))
+        await self._store.save_message(table.info.id, posted_now("hand", hand.seat, *sent, hand.person, table.number))
         hand.former = former or hand.former
         return None
 

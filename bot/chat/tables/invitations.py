@@ -16,8 +16,8 @@ from bot.chat.tables.mentions import Mentions
 from bot.chat.words.people import People, name_here
 from bot.chat.words.players import account_of, bold_names, escaped, isolated, name_of
 from bot.chat.words.texts import texts_for
-from bot.tables.needs import Person, StoreBusy
 from bot.tables.refusals import Refusal
+from bot.tables.store import Person, StoreBusy
 from bot.tables.table import Step, Table
 
 

@@ -14,10 +14,10 @@ from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import Display
 from bot.chat.words.people import People
-from bot.tables.clock import now
 from bot.tables.entries import by_person
 from bot.tables.service import Tables
 from bot.tables.table import Step, Table
+from bot.tables.wall_clock import now
 
 _WITHIN: Final = 3.0
 """Seconds for one question."""

@@ -5,10 +5,10 @@ from typing import Final
 
 from bot.tables.attendance import Away
 from bot.tables.caches import BoundedCache
-from bot.tables.clock import now, uptime
 from bot.tables.holders import Holder
-from bot.tables.needs import Habits, PeopleStore, StoreBusy
+from bot.tables.store import PeopleStore, Preferences, StoreBusy
 from bot.tables.table import Table
+from bot.tables.wall_clock import now, uptime
 
 _KEPT: Final = 2000
 """The largest number of people whose closed direct messages are remembered."""
@@ -67,11 +67,11 @@ class Mentions:
         habits = await self._habits(person)
         return habits is not None and habits.told_by != "none"
 
-    async def _habits(self, holder: Holder) -> Habits | None:
+    async def _habits(self, holder: Holder) -> Preferences | None:
         """Return the habits of a seat's person. None in quiet hours. The default if the database is busy."""
         if not isinstance(holder, int):
             return None
-        habits = Habits()
+        habits = Preferences()
         with suppress(StoreBusy):
-            habits = await self._store.habits(holder)
+            habits = await self._store.preferences(holder)
         return None if habits.quiet_until(now()) is not None else habits

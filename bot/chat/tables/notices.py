@@ -18,8 +18,8 @@ from bot.chat.words.people import People
 from bot.chat.words.players import bold_names
 from bot.chat.words.texts import language_of, texts_for
 from bot.tables.attendance import Away
-from bot.tables.needs import Turn
 from bot.tables.service import Tables
+from bot.tables.store import Turn
 from bot.tables.table import Step, Table
 
 _log = structlog.stdlib.get_logger()

@@ -5,9 +5,9 @@ from typing import Final
 
 from bot.chat.front.post import posted_now
 from bot.tables.caches import BoundedCache
-from bot.tables.clock import now
-from bot.tables.needs import Person, Store, StoreBusy
+from bot.tables.store import Person, Store, StoreBusy
 from bot.tables.table import Table
+from bot.tables.wall_clock import now
 
 _SLOW_MS: Final = 5 * 60 * 1000
 _KEPT: Final = 2000
@@ -26,7 +26,7 @@ class TurnOffers:
         if seat not in table.awaited or table.longest_wait(now()) <= _SLOW_MS or self._offered.get(reader.id, False):
             return False
         try:
-            chosen = (await self._store.habits(reader.id)).told_by != "mention"
+            chosen = (await self._store.preferences(reader.id)).told_by != "mention"
             self._offered[reader.id] = chosen or await self._store.was_offered(reader.id)
         except StoreBusy:
             return False
@@ -36,4 +36,4 @@ class TurnOffers:
         """Record that a message made the offer."""
         self._offered[reader.id] = True
         with suppress(StoreBusy):  # then the person may read it once more
-            await self._store.post(table.info.id, posted_now("offer", seat, channel_id, message_id, reader.id))
+            await self._store.save_message(table.info.id, posted_now("offer", seat, channel_id, message_id, reader.id))

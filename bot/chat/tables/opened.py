@@ -13,10 +13,10 @@ from bot.chat.tables.board import shown_in_hand
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import OpenedHand
 from bot.chat.words.people import People
-from bot.tables.clock import uptime
-from bot.tables.needs import Person
 from bot.tables.service import Tables
+from bot.tables.store import Person
 from bot.tables.table import Table
+from bot.tables.wall_clock import uptime
 
 _OPEN_MS: Final = 14 * 60 * 1000
 

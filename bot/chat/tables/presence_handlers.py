@@ -25,13 +25,13 @@ from bot.chat.words.people import People
 from bot.chat.words.presence import wish_facts
 from bot.tables import absence, votes
 from bot.tables.attendance import Proposal
-from bot.tables.clock import now
 from bot.tables.entries import ProposalKind
 from bot.tables.majority import supporters
-from bot.tables.needs import Person, Store
 from bot.tables.refusals import LeaveUnconfirmed, Refusal
 from bot.tables.service import Tables
+from bot.tables.store import Person, Store
 from bot.tables.table import Cause, Step, Table
+from bot.tables.wall_clock import now
 
 _END: Final = Proposal("end")
 
@@ -266,7 +266,7 @@ class PresenceHandlers:
         holder = table.holders[seat] if seat in table.people_awaited else None
         if not isinstance(holder, int):
             return
-        until = (await self._store.habits(holder)).quiet_until(now())
+        until = (await self._store.preferences(holder)).quiet_until(now())
         if until is not None:
             raise Refusal("nudge-quiet", seat=seat, until=str(until // 1000))
 

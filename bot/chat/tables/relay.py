@@ -13,12 +13,12 @@ from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import Display
 from bot.chat.words.people import People
-from bot.tables.clock import now
-from bot.tables.needs import StoreBusy
 from bot.tables.outbox import Errand, OutboxStore
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
+from bot.tables.store import StoreBusy
 from bot.tables.table import Table
+from bot.tables.wall_clock import now
 
 LOOKS_EVERY: Final = 2.0
 """Seconds between two polls for errands without a notification."""
@@ -73,7 +73,7 @@ class Relay:
 
     # What is heard
 
-    def errand_left(self, table_id: str) -> None:
+    def errand_written(self, table_id: str) -> None:
         """Poll if a notified errand is one of this process."""
         self._doing.request(self._displays.display_of(table_id))
 
@@ -107,7 +107,7 @@ class Relay:
         if self._begun:
             return
         await self._displays.resume()
-        for errand in await self._store.unseen(self._made_at - _UNSEEN_MS, self._made_at):
+        for errand in await self._store.boards_behind(self._made_at - _UNSEEN_MS, self._made_at):
             _log.info("board.behind", table=errand.table_id, number=errand.last)
             await self._let_follow(errand)
         for errand in await self._store.errands():
@@ -124,7 +124,7 @@ class Relay:
             if board is not None and board.is_editable(now()):
                 self._displays.touch(errand.table_id)
             await self._renew_hands(table)
-        await self._store.done(errand)
+        await self._store.delete_errand(errand)
         await asyncio.sleep(_RENEW_EVERY)
 
     async def _do(self, display: Display) -> float:
@@ -132,7 +132,7 @@ class Relay:
         errands = await self._store.errands(display.table_id)
         for errand in _joined([errand for errand in errands if not errand.renews]):
             await self._let_follow(errand)
-            await self._store.done(errand)
+            await self._store.delete_errand(errand)
         return 0.0
 
     async def _let_follow(self, errand: Errand) -> None:

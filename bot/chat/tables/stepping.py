@@ -16,9 +16,9 @@ from bot.chat.words.languages import private_texts
 from bot.chat.words.people import People
 from bot.chat.words.players import bold_names
 from bot.chat.words.texts import Texts
-from bot.tables.needs import Person, StoreBusy
 from bot.tables.refusals import RashUnconfirmed, Refusal
 from bot.tables.service import Tables
+from bot.tables.store import Person, StoreBusy
 from bot.tables.table import Step, Table
 from games.core import Fact, IllegalMove
 

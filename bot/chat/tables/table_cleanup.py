@@ -11,12 +11,12 @@ import structlog
 from bot.chat.front.troubles import TROUBLES, trouble_of
 from bot.chat.front.update_loop import UpdateLoop
 from bot.tables import absence
-from bot.tables.clock import now
-from bot.tables.needs import Store, StoreBusy
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.state import TableInfo
+from bot.tables.store import Store, StoreBusy
 from bot.tables.table import Table
+from bot.tables.wall_clock import now
 
 KEPT_MS: Final = 30 * 24 * 60 * 60 * 1000
 """Milliseconds for which a server that removed Roost is remembered."""
@@ -71,9 +71,9 @@ class TableCleanup:
 
     async def _end_on(self, guild_id: int) -> float | None:
         """End the tables of a server, and note when to forget it."""
-        await self._store.depart(guild_id, now())
+        await self._store.note_removed(guild_id, now())
         await self._end(await self._store.live_tables_of(guild_id=guild_id))
-        if guild_id in await self._store.departed(now() - KEPT_MS):
+        if guild_id in await self._store.removed_guilds(now() - KEPT_MS):
             for person in await self._store.forget_guild(guild_id):
                 self._forget(person)
             _log.info("guild.forgotten", guild=guild_id)
@@ -96,10 +96,10 @@ class TableCleanup:
     async def _compare(self, which: str) -> float:
         self._comparing.request(which)
         try:
-            departed, known = set(await self._store.departed()), set(await self._store.known_guilds())
+            departed, known = set(await self._store.removed_guilds()), set(await self._store.known_guilds())
             here = {guild.id for guild in self._client.guilds}  # in an outage, unavailable servers included
             if departed & here:
-                await self._store.stay(departed & here)
+                await self._store.note_present(departed & here)
             for guild_id in (known | departed) - here:
                 self.guild_gone(guild_id)
             for info in await self._store.live_tables():

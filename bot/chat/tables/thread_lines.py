@@ -21,12 +21,12 @@ from bot.chat.front.update_loop import Barred, Outcome, Retries, UpdateLoop
 from bot.chat.words.people import People
 from bot.chat.words.players import escaped, name_of
 from bot.chat.words.texts import texts_for
-from bot.tables.clock import now
-from bot.tables.needs import Store
 from bot.tables.outbox import Errand
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
+from bot.tables.store import Store
 from bot.tables.table import Step, Table
+from bot.tables.wall_clock import now
 from games.chance import commitment
 
 _log = structlog.stdlib.get_logger()
@@ -94,7 +94,7 @@ class ThreadLines:
 
     async def _name_threads(self, which: str) -> Outcome:
         """Name the thread in each line that does not."""
-        return _worst(await asyncio.gather(*[self._name_thread(one) for one in await self._store.unnamed()]))
+        return _worst(await asyncio.gather(*[self._name_thread(one) for one in await self._store.unlinked_starters()]))
 
     async def _name_thread(self, table_id: str) -> Trouble | None:
         """Name the thread in a table's line. Returns the trouble, if any."""

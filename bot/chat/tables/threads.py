@@ -26,8 +26,8 @@ from bot.chat.words.people import People, name_here
 from bot.chat.words.players import bold_names, escaped
 from bot.chat.words.sentences import ending_lines
 from bot.chat.words.texts import texts_for
-from bot.tables.needs import MessageStore
 from bot.tables.service import TableLocation, Tables
+from bot.tables.store import MessageStore
 from bot.tables.table import Step, Table
 
 _log = structlog.stdlib.get_logger()
@@ -105,7 +105,7 @@ class TableThreads:
         await self._results.close()
 
     async def _find_unreported(self, which: str) -> float:
-        for table_id in await self._store.unreported():
+        for table_id in await self._store.threads_without_result():
             self._results.retry(table_id)
         return 0.0
 

@@ -20,14 +20,14 @@ from bot.tables import absence
 from bot.tables.absence import NUDGED_AFTER, VOTE_AFTER
 from bot.tables.attendance import Away
 from bot.tables.calls import CALL_AFTER
-from bot.tables.clock import AHEAD_MOST, now, uptime, watch
 from bot.tables.clocks import FORGOTTEN_AFTER, SILENT_FOR
 from bot.tables.entries import Nudged, kind_of
-from bot.tables.needs import Store, StoreBusy, Turn
 from bot.tables.posted import EDITABLE_MS
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
+from bot.tables.store import Store, StoreBusy, Turn
 from bot.tables.table import Step, Table
+from bot.tables.wall_clock import AHEAD_MOST, add_listener, now, uptime
 
 LONGEST: Final = 60.0
 """Seconds after which to poll in any case: another process may have set a deadline and ended, or the machine may have
@@ -84,7 +84,7 @@ class Timekeeper:
         self._offers: dict[tuple[str, int], int] = {}
         self._looking = UpdateLoop("clock", self._watch)
         tables.add_listener(self._note_step)
-        self._unwatch = watch(self._time_passed)
+        self._remove_listener = add_listener(self._time_passed)
 
     def wake(self) -> None:
         """Begin."""
@@ -118,7 +118,7 @@ class Timekeeper:
 
     async def close(self) -> None:
         """Stop. The next start goes on."""
-        self._unwatch()
+        self._remove_listener()
         await self._looking.close()
 
     # When to look
@@ -192,7 +192,7 @@ class Timekeeper:
         if self._begun:
             return
         jump = self._jump
-        for table_id in await self._store.spare(at, jump):
+        for table_id in await self._store.postpone_deadlines(at, jump):
             self._displays.touch(table_id)
         for turn in await self._store.turns_since(at - EDITABLE_MS):
             self._offers.setdefault((turn.table_id, turn.seat), turn.since + NUDGED_AFTER)
@@ -269,7 +269,7 @@ class Timekeeper:
         since = await self._watched_since(at)
         self._silence_at = at + _SILENCE_EVERY
         if since <= at - FORGOTTEN_AFTER:
-            for table_id in await self._store.silent(at - FORGOTTEN_AFTER, at):
+            for table_id in await self._store.silent_tables(at - FORGOTTEN_AFTER, at):
                 with structlog.contextvars.bound_contextvars(table=table_id):
                     await self._end(table_id)
 

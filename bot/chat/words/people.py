@@ -11,8 +11,8 @@ from bot.chat.words.players import NAMELESS, Player, players, visible, with_subs
 from bot.chat.words.texts import Texts
 from bot.tables.caches import BoundedCache
 from bot.tables.holders import Computer
-from bot.tables.needs import ForgottenActor, PeopleStore, Person
 from bot.tables.pages import Cast, cast_of
+from bot.tables.store import ForgottenActor, PeopleStore, Person
 from bot.tables.table import Table
 
 T = TypeVar("T")
@@ -51,7 +51,9 @@ class People:
         """Return the author of an interaction, stored with the current names and language."""
         guild_id, nickname = _nickname_of(author)
         dropped = self._dropped
-        person = await self._store.know(author.user.id, _account_name(author), str(author.locale), guild_id, nickname)
+        person = await self._store.upsert_person(
+            author.user.id, _account_name(author), str(author.locale), guild_id, nickname
+        )
         self._keep([person], guild_id, dropped)
         return person
 
@@ -84,7 +86,9 @@ class People:
         if known is not None:
             return known
         nickname = _nick_of(account)
-        return await self._store.know(account.id, _display_name(account), str(author.locale), guild_id, nickname)
+        return await self._store.upsert_person(
+            account.id, _display_name(account), str(author.locale), guild_id, nickname
+        )
 
     async def players(self, table: Table, texts: Texts) -> tuple[Player, ...]:
         """Return the players of a table by seat, with the nicknames of its server. Computers are named in the language

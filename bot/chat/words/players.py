@@ -14,7 +14,7 @@ from bot.chat.words.lengths import ISOLATE, POP, fit
 from bot.chat.words.texts import Name, Texts
 from bot.tables.attendance import STAND_IN
 from bot.tables.holders import Computer
-from bot.tables.needs import Person
+from bot.tables.store import Person
 from renderers.kit.fonts import seat_name
 from renderers.kit.layout import Seated
 from renderers.kit.palette import SIGNS

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 from bot.chat.words.texts import Name, Texts
 from bot.tables.attendance import Proposal
 from bot.tables.majority import supporters
-from bot.tables.needs import Turn
 from bot.tables.pages import Deed, proposal_deed
+from bot.tables.store import Turn
 from bot.tables.table import Table
 from games.core import Fact
 

@@ -12,7 +12,7 @@ from bot.chat.words.texts import Name, Texts, signed
 from bot.tables.attendance import Proposal
 from bot.tables.clocks import NO_CLOCK
 from bot.tables.majority import is_carried
-from bot.tables.needs import Person
+from bot.tables.store import Person
 from bot.tables.table import Table
 from games.chance import commitment
 from games.core import Choice, Fact, Line, Place, View, tag_of

@@ -25,7 +25,7 @@ from bot.store.versions import (
     upgrade,
     version_of,
 )
-from bot.tables.needs import StoreBusy
+from bot.tables.store import StoreBusy
 
 _DRIVER: Final = "postgresql+psycopg"
 _KEPT_FOR_LONG: Final = "55P03"

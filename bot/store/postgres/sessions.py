@@ -16,8 +16,8 @@ from sqlalchemy import URL, make_url
 
 from bot.store.dialect import first_line
 from bot.store.postgres.engine import address_of
-from bot.tables.needs import StoreBusy
 from bot.tables.shards import Shards, ShardsRefused
+from bot.tables.store import StoreBusy
 
 IDLE, INTERVAL, PROBES = 5, 3, 2
 """TCP keepalives: seconds until the first probe, seconds between probes, and failed probes until the connection counts

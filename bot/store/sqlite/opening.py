@@ -31,7 +31,7 @@ from bot.store.versions import (
     upgrade,
     version_of,
 )
-from bot.tables.needs import StoreBusy
+from bot.tables.store import StoreBusy
 
 _DRIVER: Final = "sqlite+aiosqlite"
 NO_DATABASE: Final = frozenset({sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT})

@@ -7,7 +7,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.daily.dates import begins_at, date_of
-from bot.tables.clock import now
+from bot.tables.wall_clock import now
 from tests.chat.world import Reply, World
 
 NOON = 12 * 60 * 60 * 1000

@@ -155,7 +155,7 @@ async def test_forgotten_person_leaves_no_answer(world: World) -> None:
     await answer(world, world.anna, RIGHT)
     person = await world.known(world.anna)
     assert "1 answer to the daily worm" in world.private(await world.command(world.anna, "privacy show"))
-    kept = await world.store.kept_of(person.id)
+    kept = await world.store.personal_data(person.id)
     (row,) = cast("list[dict[str, Any]]", kept["daily_answers"])
     assert (row["choice"], row["named"]) == (RIGHT, 0)
     asked = await world.command(world.anna, "privacy forget")

@@ -15,8 +15,8 @@ from bot.chat.front.troubles import Trouble
 from bot.chat.words.lengths import CONTENT
 from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.daily.dates import begins_at
-from bot.daily.needs import Posting
 from bot.daily.puzzle import Puzzle
+from bot.daily.store import Posting
 from tests.chat.daily.days import NOON, answer, ask, manager, moment, next_noon, posts, posts_at_noon, today, until
 from tests.chat.test_bounds import sizes
 from tests.chat.world import World

@@ -68,4 +68,4 @@ async def test_every_line_of_a_history_keeps_its_link_however_long_the_names(wor
 
 async def post_board(world: World, ended: Ending) -> None:
     """Note the message of a table's board."""
-    await world.store.post(ended.table, PostedMessage("board", None, world.channel.id, 10**18, ended.at))
+    await world.store.save_message(ended.table, PostedMessage("board", None, world.channel.id, 10**18, ended.at))

@@ -12,7 +12,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.chat.words.people import People
-from bot.tables.needs import Person
+from bot.tables.store import Person
 from bot.tables.table import Table
 from tests.chat.finished.asking import aborted, alt, both, finished, lines, lobby_of, names, shown, table_of, words
 from tests.chat.world import Reply, World

@@ -24,8 +24,8 @@ from bot.finished.decisions import CompletedTurn, Decision, decisions_of, turns_
 from bot.finished.luck import luck_of
 from bot.finished.review import Costly, Review
 from bot.store.schema import entries
-from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
+from bot.tables.store import Person
 from bot.tables.table import Table
 from games.accounts import Bars, TurnAccount
 from games.core import encode

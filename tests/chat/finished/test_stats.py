@@ -10,9 +10,9 @@ from PIL import Image
 from bot.chat.finished.stats import alt_of, record_text
 from bot.chat.words.lengths import ALT, CONTENT
 from bot.chat.words.texts import LANGUAGES, texts_for
-from bot.finished.needs import GameRecord, Score
 from bot.finished.rating import Rating
-from bot.tables.needs import Person
+from bot.finished.store import GameRecord, Score
+from bot.tables.store import Person
 from games.registry import GAMES
 from tests.chat.finished.asking import alt, both, finished, shown, words
 from tests.chat.world import World

@@ -12,7 +12,7 @@ from structlog.testing import LogCapture
 from bot.chat.requests import table_of
 from bot.chat.tables import board
 from bot.logs import configure
-from bot.tables.needs import StoreBusy
+from bot.tables.store import StoreBusy
 from tests.chat.world import World
 
 

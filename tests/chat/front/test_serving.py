@@ -13,7 +13,7 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.front.serving import Serving, Work
 from bot.metrics.meters import Meters
-from bot.tables.clock import now
+from bot.tables.wall_clock import now
 
 AHEAD = "roost_clock_ahead_seconds "
 

@@ -19,8 +19,8 @@ from bot.chat.front.troubles import Trouble
 from bot.chat.requests import Play, decode, table_of
 from bot.chat.tables.display import displays
 from bot.chat.tables.moves import play_request
-from bot.tables.needs import StoreBusy
 from bot.tables.posted import EDITABLE_MS, PostedMessage
+from bot.tables.store import StoreBusy
 from games.heckmeck.moves import Keep, Roll
 from tests.chat.finished.asking import here
 from tests.chat.world import Reply, World, parts
@@ -131,7 +131,7 @@ async def test_behind_a_stop_no_board_is_taken_for_one_that_shows_less_than_was_
     await world.click(world.anna, world.label("Roll"))
     assert world.board.content != shown
     await world.restart()
-    assert await world.store.unseen(0, 2**53) == []
+    assert await world.store.boards_behind(0, 2**53) == []
 
 
 async def test_a_game_that_began_at_once_is_shown_by_the_next_start_where_its_board_never_came(
@@ -261,7 +261,7 @@ async def aged(world: World, minutes: int) -> Message:
     posted = await world.store.message(table_id, "board", None)
     assert posted is not None
     then = time.time_ns() // 1_000_000 - minutes * MINUTE_MS
-    await world.store.post(table_id, PostedMessage("board", None, posted.channel_id, posted.message_id, then))
+    await world.store.save_message(table_id, PostedMessage("board", None, posted.channel_id, posted.message_id, then))
     return board
 
 

@@ -16,9 +16,9 @@ from bot.chat.front.controls import GameName
 from bot.chat.requests import Subscribe
 from bot.chat.tables.calls import caller
 from bot.tables.calls import UNANSWERED_MOST, Until
-from bot.tables.clock import now
 from bot.tables.clocks import Quiet
-from bot.tables.needs import Habits
+from bot.tables.store import Preferences
+from bot.tables.wall_clock import now
 from tests.chat.world import World
 
 HOUR = 61
@@ -135,7 +135,7 @@ async def test_call_in_quiet_hours_is_dropped_and_not_kept(world: World) -> None
     carla = await world.known(world.carla)
     minute = (now() + world.passed_ms) // 60_000 % (24 * 60)
     quiet = Quiet("UTC", (minute - 10) % (24 * 60), (minute + 4) % (24 * 60))
-    await world.store.choose_habits(carla.id, Habits(quiet))
+    await world.store.set_preferences(carla.id, Preferences(quiet))
     await open_and_wait(world)
     await world.goes_on(minutes=8)
     assert letters(world, world.carla) == [], "the table is open still, and her quiet hours are over"
@@ -207,7 +207,7 @@ async def test_letter_subscribes_to_no_server_where_the_person_is_not(
     said = "\n".join(one.content for one in letters(world, world.carla))
     assert "Type this on the server" in said or "out of date" in said
     assert not reply.followup_ids
-    assert (await world.store.counts_of((await world.known(world.carla)).id))["subscriptions"] == 1
+    assert (await world.store.count_personal_data((await world.known(world.carla)).id))["subscriptions"] == 1
 
 
 async def test_every_call_carries_the_button_that_ends_them(world: World) -> None:
@@ -359,10 +359,10 @@ async def test_privacy_names_subscriptions_and_forgetting_ends_them(world: World
     carla = await world.known(world.carla)
     reply = await world.command(world.carla, "privacy show")
     assert "You get called to the tables of 1 game" in world.private(reply)
-    kept: Any = (await world.store.kept_of(carla.id))["subscriptions"]
+    kept: Any = (await world.store.personal_data(carla.id))["subscriptions"]
     assert [(row["guild_id"], row["game"]) for row in kept] == [(world.guild.id, "heckmeck")]
     await world.store.forget(carla.id)
-    assert (await world.store.kept_of(carla.id))["subscriptions"] == []
+    assert (await world.store.personal_data(carla.id))["subscriptions"] == []
     await open_and_wait(world)
     assert letters(world, world.carla) == []
 

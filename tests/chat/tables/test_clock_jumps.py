@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.clock import now
+from bot.tables.wall_clock import now
 from tests.chat.daily.days import next_noon, posts, posts_at_noon
 from tests.chat.tables.test_calls import calls
 from tests.chat.tables.test_timekeeper import DAY, clocked, did, log

@@ -23,10 +23,10 @@ from bot.computers.computers import Computers
 from bot.store import SqlStore
 from bot.tables.entries import LeftSeat
 from bot.tables.holders import Computer, Holder
-from bot.tables.needs import Person, StoreBusy
 from bot.tables.pages import Story
 from bot.tables.service import TableLocation, Tables
 from bot.tables.state import TableInfo, TableState
+from bot.tables.store import Person, StoreBusy
 from bot.tables.table import Cause, Step, Table
 from games.chance import commitment
 from games.heckmeck.moves import Took
@@ -106,7 +106,7 @@ async def soon(queue: Queue[T]) -> T:
 
 @pytest.fixture
 async def room(store: SqlStore, dealer: Dealer) -> AsyncIterator[QuietTables]:
-    made = QuietTables(store, await store.know(7, "Anna", "en-US"))
+    made = QuietTables(store, await store.upsert_person(7, "Anna", "en-US"))
     yield made
     made.computers.may_answer.set()
     await made.moves.close()

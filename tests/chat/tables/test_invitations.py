@@ -11,20 +11,20 @@ from simcord.backend.models import Message
 from bot.chat.front.controls import GameName
 from bot.chat.requests import OpenDraft
 from bot.chat.tables.opening.drafts import Wanted, draft_of
-from bot.tables.clock import now
 from bot.tables.clocks import Quiet
-from bot.tables.needs import Habits
+from bot.tables.store import Preferences
+from bot.tables.wall_clock import now
 from tests.chat.tables.test_new_table import filled_in
 from tests.chat.test_menus import used
 from tests.chat.world import World
 
-NIGHT = Habits(Quiet("UTC", 0, 16 * 60))
-NO_NOTICES = Habits(told_by="none")
+NIGHT = Preferences(Quiet("UTC", 0, 16 * 60))
+NO_NOTICES = Preferences(told_by="none")
 
 
-async def choose(world: World, who: MemberActor, habits: Habits) -> None:
+async def choose(world: World, who: MemberActor, habits: Preferences) -> None:
     world.passed_ms = (60 * 60 * 1000 - now() % (24 * 60 * 60 * 1000)) % (24 * 60 * 60 * 1000)  # one in the morning
-    await world.store.choose_habits((await world.known(who)).id, habits)
+    await world.store.set_preferences((await world.known(who)).id, habits)
 
 
 @contextmanager
@@ -50,8 +50,10 @@ def invitations(world: World) -> list[Message]:
     return [message for message in world.public if "invites" in message.content]
 
 
-@pytest.mark.parametrize(("habits", "pinged"), [(NIGHT, False), (NO_NOTICES, False), (Habits(told_by="direct"), True)])
-async def test_menu_pings_no_one_at_night_or_without_notices(world: World, habits: Habits, pinged: bool) -> None:
+@pytest.mark.parametrize(
+    ("habits", "pinged"), [(NIGHT, False), (NO_NOTICES, False), (Preferences(told_by="direct"), True)]
+)
+async def test_menu_pings_no_one_at_night_or_without_notices(world: World, habits: Preferences, pinged: bool) -> None:
     await choose(world, world.carla, habits)
     await world.lobby(2)
     invitation = world.message_of(await used(world, world.anna, "Invite to my table", world.carla))

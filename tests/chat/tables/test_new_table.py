@@ -18,8 +18,8 @@ from bot.chat.words.lengths import CUSTOM_ID
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.tables.clocks import CLOCKS
 from bot.tables.guild_settings import GuildSettings
-from bot.tables.needs import StoreBusy
 from bot.tables.state import option_codes
+from bot.tables.store import StoreBusy
 from games.registry import GAMES
 from tests.chat.conftest import NAMES
 from tests.chat.world import Reply, World
@@ -317,7 +317,7 @@ async def test_form_does_not_wait_for_a_write(world: World, monkeypatch: pytest.
     await world.table(2)
     await world.end()
     offer = world.message_of(await world.click(world.bruno, "New table…"))
-    monkeypatch.setattr(world.store, "know", AsyncMock(side_effect=StoreBusy))
+    monkeypatch.setattr(world.store, "upsert_person", AsyncMock(side_effect=StoreBusy))
     shown = await form_for(world, world.bruno, HECKMECK, offer)
     assert fields(shown)["again"]["options"][0]["label"] == "Anna and Bruno"
 

@@ -22,7 +22,7 @@ from bot.chat.words.players import bold_names
 from bot.chat.words.sentences import hand_lines
 from bot.chat.words.texts import texts_for
 from bot.tables import service
-from bot.tables.needs import Person
+from bot.tables.store import Person
 from bot.tables.table import Table
 from games.core import FirstSeat
 from games.karteneck.moves import Cards, Deal, Draw, TurnUp

@@ -80,7 +80,7 @@ async def test_that_is_tried_about_once_a_minute_however_long_it_takes(
     edits.taken = True
     await world.env.advance_time(MINUTE)
     assert not above.components
-    assert await world.store.retired() == []
+    assert await world.store.retired_boards() == []
 
 
 async def test_the_next_event_does_not_wait_for_the_next_try(world: World, edits: Edits) -> None:
@@ -133,7 +133,7 @@ async def test_kill_between_the_row_of_a_new_board_and_the_strip_leaves_it_to_th
         for number in (1, 2):
             shown = asyncio.create_task(world.anna.slash(world.channel, "table show"))
             async with asyncio.timeout(PATIENCE):
-                while len(await world.store.retired()) < number:  # noqa: ASYNC110 - SimCord would wait for what is held
+                while len(await world.store.retired_boards()) < number:  # noqa: ASYNC110 - SimCord would wait for what is held
                     await asyncio.sleep(0)
                 await asked.wait()
             shown.cancel()
@@ -143,7 +143,7 @@ async def test_kill_between_the_row_of_a_new_board_and_the_strip_leaves_it_to_th
     await world.restart()
     await world.env.settle()
     assert [message for message in world.public if message.components] == [world.board]
-    assert await world.store.retired() == []
+    assert await world.store.retired_boards() == []
 
 
 async def test_message_that_is_gone_is_stripped_no_more(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,7 +161,7 @@ async def test_message_that_is_gone_is_stripped_no_more(world: World, monkeypatc
     await world.store.replace_board(table_id, posted_now("board", None, board.channel_id, board.id + 1), former)
     begun.retire(Display(table_id), RetiredMessage(board.channel_id, board.id))
     async with asyncio.timeout(PATIENCE):
-        while await world.store.retired():  # noqa: ASYNC110 - the store has no event
+        while await world.store.retired_boards():  # noqa: ASYNC110 - the store has no event
             await asyncio.sleep(0)
     await begun.close()
     assert tries == 1

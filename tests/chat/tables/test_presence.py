@@ -10,7 +10,7 @@ from simcord.actors import MemberActor
 from bot.chat.front.controls import GameName
 from bot.chat.requests import Nudge, Replace, table_of
 from bot.tables.entries import ACTION, TABLE, Absent, kind_of
-from bot.tables.needs import Turn
+from bot.tables.store import Turn
 from tests.chat.world import EIGHT_WORMS, World
 
 BACK_IN = 11

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from simcord.backend.models import Message
 
 from bot.chat.requests import Play, decode
-from bot.tables.needs import Person
 from bot.tables.refusals import RashUnconfirmed
 from bot.tables.service import Tables
+from bot.tables.store import Person
 from bot.tables.table import Step
 from games.core import FirstSeat
 from games.karteneck.moves import Cards, Deal, Draw, TurnUp

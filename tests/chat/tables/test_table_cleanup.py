@@ -51,19 +51,19 @@ async def test_an_outage_ends_nothing_and_a_removal_ends_the_tables_and_is_remem
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
     await world.env.settle()
     assert len(await world.store.live_tables()) == 1
-    assert await world.store.departed() == []
+    assert await world.store.removed_guilds() == []
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
     await world.env.settle()
     assert await world.store.live_tables() == []
-    assert await world.store.departed() == [world.guild.id]
+    assert await world.store.removed_guilds() == [world.guild.id]
 
 
 async def test_a_server_that_takes_roost_back_is_not_forgotten(world: World) -> None:
     await begun(world)
-    await world.store.depart(world.guild.id, 0)
+    await world.store.note_removed(world.guild.id, 0)
     await world.restart()
     await world.env.settle()
-    assert await world.store.departed() == []
+    assert await world.store.removed_guilds() == []
     assert len(await world.store.live_tables()) == 1
 
 
@@ -75,11 +75,11 @@ async def test_a_server_is_forgotten_after_thirty_days_and_so_is_who_is_known_no
     world.passes(minutes=KEPT_MS / 60_000 - 1)
     await world.restart()
     await world.env.settle()
-    assert await world.store.departed() == [world.guild.id]
+    assert await world.store.removed_guilds() == [world.guild.id]
     world.passes(minutes=2)
     await world.restart()
     await world.env.settle()
-    assert await world.store.departed() == []
+    assert await world.store.removed_guilds() == []
     assert await world.store.known_guilds() == set()
     (person,) = await world.store.people([anna.id])
     assert (person.discord_id, person.name) == (None, "")
@@ -99,12 +99,12 @@ async def test_next_start_cleans_up_channels_deleted_while_offline(world: World)
 async def test_what_was_left_on_a_server_that_removed_roost_ends_and_is_forgotten_all_the_same(world: World) -> None:
     """Roost was stopped before it could end the tables there."""
     await begun(world)
-    await world.store.depart(world.guild.id, 0)
+    await world.store.note_removed(world.guild.id, 0)
     del world.env.backend.guilds[world.guild.id]
     await world.restart()
     await world.env.settle()
     assert await world.store.live_tables() == []
-    assert await world.store.departed() == []
+    assert await world.store.removed_guilds() == []
     assert await world.store.known_guilds() == set()
 
 
@@ -120,7 +120,7 @@ async def test_a_server_that_cannot_be_forgotten_keeps_no_other_from_it(
 
     monkeypatch.setattr(world.store, "forget_guild", forget_but_one)
     for guild_id in (4, 5, 6):
-        await world.store.depart(guild_id, 0)
+        await world.store.note_removed(guild_id, 0)
     await world.restart()
     await world.env.settle()
-    assert await world.store.departed() == [5]
+    assert await world.store.removed_guilds() == [5]

@@ -16,9 +16,9 @@ from bot.chat.tables import timekeeper
 from bot.chat.tables.thread_lines import ThreadLines
 from bot.chat.tables.threads import TableThreads
 from bot.tables.guild_settings import GuildSettings
-from bot.tables.needs import CommitUnknown, StoreBusy
 from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
+from bot.tables.store import CommitUnknown, StoreBusy
 from bot.tables.table import Step
 from games.registry import GAMES
 from tests.chat.tables.test_outdated import Corrected
@@ -142,7 +142,7 @@ async def test_result_under_rules_that_an_update_has_replaced_is_posted_once(
     monkeypatch.setitem(GAMES, "heckmeck", Corrected)
     await threaded.restart()
     await threaded.goes_on(seconds=1)
-    assert await threaded.store.unreported() == []
+    assert await threaded.store.threads_without_result() == []
     assert len(said(threaded, channel)) == 2
 
 

@@ -15,12 +15,12 @@ from bot.chat.front.post import Post
 from bot.chat.requests import AtTable
 from bot.chat.tables.computer_moves import Pace
 from bot.tables import absence, votes
-from bot.tables.clock import now
 from bot.tables.clocks import Quiet
 from bot.tables.entries import Entry
-from bot.tables.needs import Habits
 from bot.tables.service import Tables
+from bot.tables.store import Preferences
 from bot.tables.table import Cause, Step, Table
+from bot.tables.wall_clock import now
 from tests.chat.finished.asking import here
 from tests.chat.world import World, never
 from tests.patience import PATIENCE
@@ -178,7 +178,7 @@ async def test_who_has_a_third_of_the_time_left_is_reminded_once_and_alone(world
 
 async def test_who_wants_to_hear_nothing_or_takes_no_direct_messages_is_not_reminded(world: World) -> None:
     await clocked(world, "relaxed")
-    await world.store.choose_habits((await world.known(world.anna)).id, Habits(told_by="none"))
+    await world.store.set_preferences((await world.known(world.anna)).id, Preferences(told_by="none"))
     await world.goes_on(minutes=45)
     assert letters(world, world.anna) == []
     await world.goes_on(minutes=15)
@@ -189,7 +189,7 @@ async def test_quiet_hours_stop_clock_and_reminder(world: World) -> None:
     """All day but one hour, which is not now."""
     anna = await world.known(world.anna)
     minute = now() // 60_000 % DAY
-    await world.store.choose_habits(anna.id, Habits(Quiet("UTC", minute, (minute - 120) % DAY)))
+    await world.store.set_preferences(anna.id, Preferences(Quiet("UTC", minute, (minute - 120) % DAY)))
     await clocked(world, "relaxed")
     await world.goes_on(minutes=DAY - 130)
     assert letters(world, world.anna) == []

@@ -22,9 +22,9 @@ from bot.chat.words.people import People
 from bot.computers.computers import Computers
 from bot.store import SqlStore, open_store
 from bot.tables import repository
-from bot.tables.needs import StoreBusy, Turn
 from bot.tables.posted import PostedMessage
 from bot.tables.service import TableLocation, Tables
+from bot.tables.store import StoreBusy, Turn
 from bot.tables.table import Step, Table
 from tests.chat.world import at_once
 from tests.engines import on_both
@@ -112,7 +112,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 async def waiting(process: Process, clock: str = "live") -> Table:
     """A table that waits for one of three."""
-    people = [await process.store.know(100 + number, f"Player {number}", "en") for number in range(3)]
+    people = [await process.store.upsert_person(100 + number, f"Player {number}", "en") for number in range(3)]
     spot = TableLocation(1, interaction(), None)
     step = await process.tables.open(spot, people[0], interaction(), game="heckmeck", language="en", clock=clock)
     for person in people[1:]:
@@ -184,13 +184,13 @@ async def test_two_processes_never_call_a_person_twice(
     monkeypatch.setattr(caller_module, "PACE", 0.0)
     one, other = processes
     for account in range(1000, 1020):
-        person = await one.store.know(account, "Guest", "en")
+        person = await one.store.upsert_person(account, "Guest", "en")
         await one.store.subscribe(person.id, 1, "heckmeck", None, time.at)
-    opener = await one.store.know(100, "Anna", "en")
+    opener = await one.store.upsert_person(100, "Anna", "en")
     for _ in range(3):
         spot = TableLocation(1, interaction(), None)
         opened = await one.tables.open(spot, opener, interaction(), game="heckmeck", language="en")
-        await one.store.post(opened.after.info.id, PostedMessage("board", None, spot.channel_id, 1, time.at))
+        await one.store.save_message(opened.after.info.id, PostedMessage("board", None, spot.channel_id, 1, time.at))
     time.at += 60_000
     async with asyncio.timeout(PATIENCE):
         while await one.store.openings():

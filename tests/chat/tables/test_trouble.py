@@ -7,8 +7,8 @@ from simcord.backend.models import Message
 
 from bot.chat.requests import AtTable, InLobby, Leaving, Play, table_of
 from bot.chat.tables import board
-from bot.tables.needs import StoreBusy
 from bot.tables.posted import PostedMessage
+from bot.tables.store import StoreBusy
 from tests.chat.world import World, parts
 from tests.engines import sqlite_alone
 from tests.store.kept import Kept
@@ -174,7 +174,7 @@ async def test_what_was_committed_is_never_called_unchanged(world: World, monkey
         raise StoreBusy
 
     with monkeypatch.context() as patched:
-        patched.setattr(world.store, "post", post)
+        patched.setattr(world.store, "save_message", post)
         world.dealer.rolls((6,) * 8)
         await world.click(world.anna, "Roll 8 dice")
         reply = await world.click(world.anna, "Keep 8×worm (40)")

@@ -24,13 +24,13 @@ from bot.chat.words.players import alt_names, bold_names, names_with_mentions
 from bot.chat.words.presence import NOTHING, Deadlines
 from bot.chat.words.sentences import decision_lines, ending_lines, headline, result_lines, table_text
 from bot.chat.words.texts import LANGUAGES, Texts, texts_for
-from bot.finished.needs import Change, FinishedStore, Finisher, Played, Score
 from bot.finished.rating import Rating
 from bot.finished.replay import Moment
+from bot.finished.store import Change, FinishedStore, Finisher, Played, Score
 from bot.tables.attendance import Proposal
 from bot.tables.entries import Ended, Nudged, Voted
-from bot.tables.needs import Person, Turn
 from bot.tables.state import TableInfo
+from bot.tables.store import Person, Turn
 from bot.tables.table import Cause, Step, Table
 from bot.tables.waitlist import WAITLIST_MOST
 from games.chance import commitment

@@ -34,8 +34,8 @@ from bot.chat.words.sentences import alt_text, table_text
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.tables.attendance import Proposal
 from bot.tables.entries import Nudged, Voted
-from bot.tables.needs import Turn
 from bot.tables.state import option_codes
+from bot.tables.store import Turn
 from bot.tables.table import Cause, Step, Table
 from games.registry import GAMES
 from renderers.registry import Picture

@@ -16,7 +16,7 @@ from bot.chat.words.texts import texts_for
 from bot.store import SqlStore
 from bot.tables import absence
 from bot.tables.holders import Computer
-from bot.tables.needs import ForgottenActor, Person
+from bot.tables.store import ForgottenActor, Person
 from renderers.kit.palette import SIGNS
 from tests.tables.conftest import House, discord_ids, house, new_id
 
@@ -30,7 +30,7 @@ class Crowd(SqlStore):
         self.readings = 0
         self.known: list[int] = []
 
-    async def know(
+    async def upsert_person(
         self, discord_id: int, name: str, locale: str, guild_id: int | None = None, nickname: str = ""
     ) -> Person:
         self.known.append(discord_id)
@@ -114,10 +114,10 @@ async def test_person_read_before_a_change_elsewhere_is_not_cached() -> None:
     class Late(Crowd):
         """The answers arrive after the notice of a changed person."""
 
-        async def know(
+        async def upsert_person(
             self, discord_id: int, name: str, locale: str, guild_id: int | None = None, nickname: str = ""
         ) -> Person:
-            known = await super().know(discord_id, name, locale, guild_id, nickname)
+            known = await super().upsert_person(discord_id, name, locale, guild_id, nickname)
             people.drop(known.id)
             return known
 

@@ -17,8 +17,8 @@ from bot.chat.words.people import People
 from bot.chat.words.players import Player, escaped
 from bot.chat.words.texts import language_of, texts_for
 from bot.playground.objects import Message
-from bot.tables.needs import Person
 from bot.tables.service import Tables
+from bot.tables.store import Person
 from bot.tables.table import Table
 from tests.e2e.faults.scenes import Stage
 from tests.e2e.group import ids

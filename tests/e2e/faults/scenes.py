@@ -9,9 +9,9 @@ import msgspec
 from bot.chat.tables.display.plan import KEPT_MS
 from bot.playground.objects import Interaction, Message, Person
 from bot.tables.absence import NUDGED_AFTER
-from bot.tables.clock import now
 from bot.tables.posted import PostedMessage
 from bot.tables.table import Table
+from bot.tables.wall_clock import now
 from tests.e2e.group import Board, hasty, seen, steady, takes
 from tests.e2e.hand_players import Room, controls_for
 from tests.e2e.house import House
@@ -138,7 +138,7 @@ async def _buried(stage: Stage) -> None:
     await _about_to_keep(stage)
     board, table = await stage.settled(), await stage.table()  # it is written down which message it is
     long_ago = PostedMessage("board", None, stage.channel_id, board.id, now() - KEPT_MS)
-    await stage.house.store.post(table.info.id, long_ago)
+    await stage.house.store.save_message(table.info.id, long_ago)
     stage.world.say(stage.house.people[3].id, stage.channel_id, "Pizza?")
 
 

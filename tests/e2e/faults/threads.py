@@ -43,7 +43,7 @@ async def open_table(stage: Stage) -> Interaction:
 async def _follow(stage: Stage, interaction: Interaction) -> None:
     store = stage.house.store
     async with asyncio.timeout(PATIENCE):
-        while (table_id := await store.served(interaction.id)) is None:  # noqa: ASYNC110 - the database notifies of nothing
+        while (table_id := await store.table_of_interaction(interaction.id)) is None:  # noqa: ASYNC110 - the database notifies of nothing
             await asyncio.sleep(_LOOKS)
     info = await store.info(table_id)
     assert info is not None

@@ -216,7 +216,7 @@ async def _moves(stage: Stage) -> int:
 
 async def _judge_move(scene: Scene, stage: Stage, interaction: Interaction, before: int, outcome: Outcome) -> None:
     """A move is in the log exactly once and its reply does not deny it; other actions left the log as it was."""
-    committed = await stage.house.store.served(interaction.id) is not None
+    committed = await stage.house.store.table_of_interaction(interaction.id) is not None
     if committed != scene.moves:
         outcome.broken.append("the move is lost" if scene.moves else "something was written")
     if not scene.moves and await _moves(stage) != before:

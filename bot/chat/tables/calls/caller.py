@@ -22,12 +22,12 @@ from bot.chat.tables.board import board_link
 from bot.chat.words.people import People
 from bot.chat.words.players import escaped
 from bot.chat.words.texts import language_of, texts_for
-from bot.tables.calls import Opening, Subscription
-from bot.tables.clock import now
-from bot.tables.needs import Person, Store, StoreBusy
+from bot.tables.calls import LobbyToCall, Subscription
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
+from bot.tables.store import Person, Store, StoreBusy
 from bot.tables.table import Table
+from bot.tables.wall_clock import now
 
 PACE: Final = 0.5
 """Seconds from one call to the next, over all tables. A call takes three of the fifty requests a second that Discord
@@ -48,14 +48,14 @@ class Caller:
         self._tables = tables
         self._store = store
         self._people = people
-        self._rounds = UpdateLoop[Opening]("calls", self._call_all)
+        self._rounds = UpdateLoop[LobbyToCall]("calls", self._call_all)
         self._turn = asyncio.Lock()
 
     async def look(self) -> int | None:
         """Begin the rounds of calls that are due. Returns when the next one is due, in milliseconds since 1970."""
         at, upcoming = now(), list[int]()
         for opening in await self._store.openings():
-            if opening.void(at):
+            if opening.is_void(at):
                 await self._store.finish_calls(opening, at)
             elif opening.is_due(at):
                 self._rounds.request(opening)
@@ -67,7 +67,7 @@ class Caller:
         """Stop. The next start goes on."""
         await self._rounds.close()
 
-    async def _call_all(self, opening: Opening) -> float | None:
+    async def _call_all(self, opening: LobbyToCall) -> float | None:
         """Call all people of a lobby. Returns None if some have to be tried again."""
         complete = True
         for person in await self._store.subscribers(opening, now()):
@@ -85,15 +85,15 @@ class Caller:
         await self._store.finish_calls(opening, now())
         return 0.0
 
-    async def _open_table(self, opening: Opening) -> Table | None:
+    async def _open_table(self, opening: LobbyToCall) -> Table | None:
         """Return the table if people may still be called to it."""
         try:
             table = await self._tables.get_or_fetch(opening.table_id)
         except Refusal:  # its rules are not played any more
             return None
-        return table if table.phase == "lobby" and not table.full and not opening.void(now()) else None
+        return table if table.phase == "lobby" and not table.full and not opening.is_void(now()) else None
 
-    async def _call_safely(self, table: Table, channel: Place, opening: Opening, person_id: int) -> bool:
+    async def _call_safely(self, table: Table, channel: Place, opening: LobbyToCall, person_id: int) -> bool:
         """Call a person. If that fails for a reason of its own, such as a reply of Discord's that has no name here, the
         call is lost and the others are called."""
         try:
@@ -104,10 +104,10 @@ class Caller:
             _log.exception("call.failed")
             return True
 
-    async def _call(self, table: Table, channel: Place, opening: Opening, person_id: int) -> bool:
+    async def _call(self, table: Table, channel: Place, opening: LobbyToCall, person_id: int) -> bool:
         """Call a person, unless no call is due. Returns False if that has to be tried again."""
         (person,) = await self._people.people_by_id((person_id,), table.info.guild_id)
-        quiet = (await self._store.habits(person_id)).quiet_until(now()) is not None
+        quiet = (await self._store.preferences(person_id)).quiet_until(now()) is not None
         if quiet or person.discord_id is None or table.seat_of(person_id) is not None:
             return True
         member = await discord_io.fetch_member(channel.guild, person.discord_id)
@@ -129,7 +129,7 @@ class Caller:
             if not isinstance(sent, str):
                 return
             if sent not in PASSING:
-                await self._store.close_calls(person.id, now())
+                await self._store.end_calls_of(person.id, now())
                 return
             await asyncio.sleep(PACE)
 

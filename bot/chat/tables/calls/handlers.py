@@ -19,10 +19,10 @@ from bot.chat.words.languages import private_texts
 from bot.chat.words.people import People
 from bot.chat.words.texts import Texts
 from bot.tables.calls import TONIGHT, CallStore, Subscription, Until
-from bot.tables.clock import now
-from bot.tables.needs import StoreBusy
 from bot.tables.refusals import Refusal
+from bot.tables.store import StoreBusy
 from bot.tables.table import Table
+from bot.tables.wall_clock import now
 from games.registry import GAMES
 
 _OTHERS: Final[dict[Until, Sequence[Until]]] = {

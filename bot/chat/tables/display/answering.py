@@ -16,10 +16,10 @@ from bot.chat.tables.display.farewell import farewell_words, opening_words
 from bot.chat.tables.display.plan import Requests, is_opening, may_move_down, page_has_ended, plan
 from bot.chat.tables.display.state import Display, Draft, Repost, RetiredMessage
 from bot.chat.words.people import People
-from bot.tables.clock import now
 from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
 from bot.tables.table import Step, Table
+from bot.tables.wall_clock import now
 from games.chance import commitment
 
 

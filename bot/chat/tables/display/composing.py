@@ -17,10 +17,10 @@ from bot.chat.tables.display.state import Display
 from bot.chat.tables.mentions import Mentions
 from bot.chat.words.people import People
 from bot.chat.words.texts import texts_for
-from bot.tables.clock import now
 from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
 from bot.tables.table import Table
+from bot.tables.wall_clock import now
 
 NO_EVENTS: Final = (None, 0)
 

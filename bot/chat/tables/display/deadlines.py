@@ -5,10 +5,10 @@ from contextlib import suppress
 
 from bot.chat.words.presence import NOTHING, Deadlines
 from bot.tables.absence import NUDGED_AFTER, seats_are_locked
-from bot.tables.clock import now
-from bot.tables.needs import StoreBusy, Turn, TurnStore
 from bot.tables.service import Tables
+from bot.tables.store import StoreBusy, Turn, TurnStore
 from bot.tables.table import Table
+from bot.tables.wall_clock import now
 
 
 class DeadlineReader:

@@ -26,12 +26,12 @@ from bot.chat.tables.display.retiring import Retiring
 from bot.chat.tables.display.rows import BoardRows
 from bot.chat.tables.display.state import Display, Draft, Repost, RetiredMessage
 from bot.tables.absence import invites
-from bot.tables.clock import now
-from bot.tables.needs import Store, StoreBusy
 from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
+from bot.tables.store import Store, StoreBusy
 from bot.tables.table import Step, Table
+from bot.tables.wall_clock import now
 
 EDIT_EVERY: Final = 1.0
 """Seconds between two edits of a board that no click asked for."""
@@ -95,7 +95,7 @@ class Displays(BoardRows):
 
     async def resume(self) -> None:
         """Strip the retired messages that earlier processes could not strip. Called at the start."""
-        for table_id, posted in await self._store.retired():
+        for table_id, posted in await self._store.retired_boards():
             if posted.kind == "invitation":
                 with suppress(Refusal):  # an update has replaced its rules
                     self._end_invitations(await self._tables.get_or_fetch(table_id))

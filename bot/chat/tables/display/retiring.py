@@ -14,7 +14,7 @@ from bot.chat.front.troubles import PASSING, Trouble
 from bot.chat.front.update_loop import Outcome, Retries, UpdateLoop
 from bot.chat.tables.display.state import Display, RetiredMessage
 from bot.tables.absence import invites
-from bot.tables.needs import MessageStore, StoreBusy
+from bot.tables.store import MessageStore, StoreBusy
 from bot.tables.table import Table
 
 
@@ -83,4 +83,4 @@ class Retiring:
 
     async def _forget(self, table_id: str, retired: RetiredMessage) -> None:
         with suppress(StoreBusy):  # then the next start does it once more
-            await self._store.unpost(table_id, posted_now("left", None, retired.channel_id, retired.message_id))
+            await self._store.delete_message(table_id, posted_now("left", None, retired.channel_id, retired.message_id))

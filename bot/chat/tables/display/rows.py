@@ -10,8 +10,8 @@ from bot.chat.tables.display.retiring import Retiring
 from bot.chat.tables.display.shown_numbers import ShownNumbers
 from bot.chat.tables.display.state import Display, Draft, RetiredMessage
 from bot.tables.caches import BoundedCache
-from bot.tables.needs import Store
 from bot.tables.posted import PostedMessage
+from bot.tables.store import Store
 from bot.tables.table import Step
 
 _MOST: Final = 2000

@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Final
 
 from bot.chat.front.update_loop import UpdateLoop
-from bot.tables.needs import MessageStore, StoreBusy
+from bot.tables.store import MessageStore, StoreBusy
 
 WRITTEN_EVERY: Final = 5.0
 """Seconds between two writes. One transaction writes all boards."""

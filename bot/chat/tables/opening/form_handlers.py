@@ -19,9 +19,9 @@ from bot.chat.words.people import People
 from bot.chat.words.players import holder_names
 from bot.chat.words.texts import Texts
 from bot.tables.holders import Computer
-from bot.tables.needs import CommitUnknown, Person, StoreBusy
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
+from bot.tables.store import CommitUnknown, Person, StoreBusy
 from bot.tables.table import Table
 from games.registry import GAMES
 

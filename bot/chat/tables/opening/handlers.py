@@ -23,15 +23,15 @@ from bot.chat.words.languages import private_texts
 from bot.chat.words.people import People, name_here
 from bot.chat.words.players import escaped
 from bot.chat.words.texts import LANGUAGES, texts_for
-from bot.tables.clock import now
 from bot.tables.clocks import CLOCKS
 from bot.tables.guild_settings import GuildSettings
 from bot.tables.holders import Holder
 from bot.tables.lobby import must_go_together
-from bot.tables.needs import Person, StoreBusy
 from bot.tables.refusals import Refusal
 from bot.tables.service import TableLocation, Tables, must_be_over_for
+from bot.tables.store import Person, StoreBusy
 from bot.tables.table import Cause, Step, Table
+from bot.tables.wall_clock import now
 from games.computer import LEVELS
 from games.registry import GAMES
 

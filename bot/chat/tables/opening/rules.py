@@ -12,8 +12,8 @@ from bot.chat.tables.guild_settings_handlers import PERMISSIONS
 from bot.chat.words.languages import private_texts, table_language
 from bot.chat.words.texts import Texts
 from bot.tables.guild_settings import GuildSettings, GuildSettingsStore
-from bot.tables.needs import StoreBusy
 from bot.tables.refusals import Refusal
+from bot.tables.store import StoreBusy
 
 
 class OpeningRules:

@@ -57,15 +57,15 @@ class Person(Struct, frozen=True):
     """The server where the person acts now, and has this nickname."""
 
 
-ReminderWay = Literal["mention", "direct", "none"]
+NoticeWay = Literal["mention", "direct", "none"]
 """How a person wants to hear of their turn: by a mention on the board, by direct message, or not at all."""
 
 
-class Habits(Struct, frozen=True):
+class Preferences(Struct, frozen=True):
     """A person's choices about being asked. No clock runs in quiet hours."""
 
     quiet: Quiet | None = None
-    told_by: ReminderWay = "mention"
+    told_by: NoticeWay = "mention"
 
     def quiet_until(self, at: int) -> int | None:
         """Return when the quiet hours end that include a moment, in milliseconds since 1970. None if it is in none."""
@@ -127,8 +127,9 @@ class TableStore(Protocol):
         ...
 
     async def append_by(self, step: Step, person: Person) -> PostedMessage | None:
-        """Append a person's step, and update the person as `know` does. Raises ForgottenActor if the account is no
-        longer that person's, Refusal if it starts a game alone against computers that the person has no room for."""
+        """Append a person's step, and update the person as `upsert_person` does. Raises ForgottenActor if the
+        account is no longer that person's, Refusal if it starts a game alone against computers that the person has no
+        room for."""
         ...
 
     async def info(self, table_id: str) -> TableInfo | None:
@@ -140,7 +141,7 @@ class TableStore(Protocol):
         their interaction ids, except the dealer's salt."""
         ...
 
-    async def served(self, interaction_id: int) -> str | None:
+    async def table_of_interaction(self, interaction_id: int) -> str | None:
         """Return the table whose log has an interaction's entry, until a day after that table's end."""
         ...
 
@@ -194,7 +195,7 @@ class TurnStore(Protocol):
         """Claim the reminder of a turn. Returns True for the first caller alone."""
         ...
 
-    async def spare(self, at: int, jump: int = 0) -> Sequence[str]:
+    async def postpone_deadlines(self, at: int, jump: int = 0) -> Sequence[str]:
         """Move deadlines at a start, because no person could act while no process ran, or after the clock has jumped by
         `jump` milliseconds.
 
@@ -204,7 +205,7 @@ class TurnStore(Protocol):
         """
         ...
 
-    async def silent(self, since: int, at: int) -> Sequence[str]:
+    async def silent_tables(self, since: int, at: int) -> Sequence[str]:
         """Return the live tables where no seated person has acted since a moment, or where the last such act is later
         than an hour from `at`. Others where one has done nothing but leave a seat may be among them."""
         ...
@@ -213,7 +214,7 @@ class TurnStore(Protocol):
 class PeopleStore(Protocol):
     """People and their data. Every method may raise StoreBusy. Writes are all or nothing."""
 
-    async def know(
+    async def upsert_person(
         self, discord_id: int, name: str, locale: str, guild_id: int | None = None, nickname: str = ""
     ) -> Person:
         """Insert or update the person of a Discord account. `locale` is one of Discord's ("en-GB"). With a server, also
@@ -228,24 +229,24 @@ class PeopleStore(Protocol):
         """Return the person of a Discord account as a server calls them."""
         ...
 
-    async def habits(self, person: int) -> Habits:
-        """Return a person's habits."""
+    async def preferences(self, person: int) -> Preferences:
+        """Return a person's preferences."""
         ...
 
-    async def choose_habits(self, person: int, habits: Habits) -> None:
-        """Store a person's habits. Deadlines that are set already stay."""
+    async def set_preferences(self, person: int, preferences: Preferences) -> None:
+        """Store a person's preferences. Deadlines that are set already stay."""
         ...
 
-    async def kept_of(self, person: int) -> Mapping[str, object]:
+    async def personal_data(self, person: int) -> Mapping[str, object]:
         """Return everything stored about a person, ready for JSON: the person, seats and their tables, moves, results,
         ratings, messages."""
         ...
 
-    async def counts_of(self, person: int) -> Mapping[str, int]:
+    async def count_personal_data(self, person: int) -> Mapping[str, int]:
         """Return the number of a person's rows: seats now and before, entries, results, nicknames."""
         ...
 
-    async def kept_for(self, person: int) -> Sequence[str]:
+    async def stand_in_tables(self, person: int) -> Sequence[str]:
         """Return the live tables where a computer holds a seat that a person has held."""
         ...
 
@@ -263,7 +264,7 @@ class MessageStore(Protocol):
         """Return a table's message of a kind; a hand by its seat and person."""
         ...
 
-    async def post(self, table_id: str, message: PostedMessage) -> None:
+    async def save_message(self, table_id: str, message: PostedMessage) -> None:
         """Store a message in place of the table's earlier one of that kind, seat and person."""
         ...
 
@@ -276,7 +277,7 @@ class MessageStore(Protocol):
         """Store a new board, and the former one as retired, in one transaction."""
         ...
 
-    async def retired(self) -> Sequence[tuple[str, PostedMessage]]:
+    async def retired_boards(self) -> Sequence[tuple[str, PostedMessage]]:
         """Return the retired messages on this process's servers, with their tables. Those of kind "invitation" may be
         current: invitations to seats. Invitations to lobbies are left out while the lobby is open."""
         ...
@@ -289,15 +290,15 @@ class MessageStore(Protocol):
         """Return a table's invitations that may still have controls."""
         ...
 
-    async def unreported(self) -> Sequence[str]:
+    async def threads_without_result(self) -> Sequence[str]:
         """Return the tables of this process's servers that are over, and whose channel has a line but no result."""
         ...
 
-    async def unnamed(self) -> Sequence[str]:
+    async def unlinked_starters(self) -> Sequence[str]:
         """Return the tables of this process's servers whose channel has a line that does not name their thread yet."""
         ...
 
-    async def unpost(self, table_id: str, message: PostedMessage) -> None:
+    async def delete_message(self, table_id: str, message: PostedMessage) -> None:
         """Delete the row of a message, retired or not."""
         ...
 
@@ -332,15 +333,15 @@ class GuildStore(Protocol):
         """Return the live tables of a server, or of a channel and its threads."""
         ...
 
-    async def depart(self, guild_id: int, at: int) -> None:
+    async def note_removed(self, guild_id: int, at: int) -> None:
         """Note that a server removed Roost at a moment, in milliseconds since 1970. The first such moment counts."""
         ...
 
-    async def stay(self, guild_ids: Collection[int]) -> None:
+    async def note_present(self, guild_ids: Collection[int]) -> None:
         """Note that Roost is on these servers."""
         ...
 
-    async def departed(self, before: int | None = None) -> Sequence[int]:
+    async def removed_guilds(self, before: int | None = None) -> Sequence[int]:
         """Return the servers that removed Roost, before a moment if one is given."""
         ...
 

@@ -10,7 +10,7 @@ Drawing = Literal["board", "hand", "other"]
 Access = Literal["read", "write"]
 
 
-class Served(NamedTuple):
+class ServedInteraction(NamedTuple):
     """The outcome of a click or command: seconds until its reply (None: no reply), whether it was deferred because the
     reply was not ready in time, whether Discord got no reply in time, and the code of a refusal."""
 
@@ -31,7 +31,7 @@ class Heartbeat(NamedTuple):
     late: bool
 
 
-class Watch(Protocol):
+class Metrics(Protocol):
     """A receiver of metrics. No method waits or raises."""
 
     requests: TraceConfig | None
@@ -42,7 +42,7 @@ class Watch(Protocol):
         failure would raise no alert."""
         ...
 
-    def note_served(self, served: Served) -> None:
+    def note_served(self, served: ServedInteraction) -> None:
         """Record a click or a command."""
         ...
 
@@ -63,14 +63,14 @@ class Watch(Protocol):
         ...
 
 
-class Unwatched:
+class NoMetrics:
     """A receiver that records nothing."""
 
     requests: TraceConfig | None = None
 
     def expect(self, kinds: Iterable[str], codes: Iterable[str]) -> None: ...
 
-    def note_served(self, served: Served) -> None: ...
+    def note_served(self, served: ServedInteraction) -> None: ...
 
     def note_drawing(self, what: Drawing, seconds: float) -> None: ...
 
@@ -81,4 +81,4 @@ class Unwatched:
     def observe_heartbeats(self, heartbeats: Callable[[], Sequence[Heartbeat]]) -> None: ...
 
 
-UNWATCHED: Final = Unwatched()
+NO_METRICS: Final = NoMetrics()

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from bot.finished.rating import PROVISIONAL, Rating, Role
 from bot.tables.holders import Computer
-from bot.tables.needs import Person
+from bot.tables.store import Person
 
 By = Literal["rating", "wins", "points", "games"]
 """The order of a leaderboard. Points are seats with a worse place: a win among four gives three, ties give none."""
@@ -161,7 +161,7 @@ class SeasonEmpty(Exception):
 
 
 class FinishedStore(Protocol):
-    """Results of finished tables. Every method may raise `bot.tables.needs.StoreBusy`."""
+    """Results of finished tables. Every method may raise `bot.tables.store.StoreBusy`."""
 
     async def leaderboard(self, scope: Scope, by: By, offset: int, limit: int) -> Leaderboard:
         """Return lines of a leaderboard, best first. `by` is wins, points or games in scopes of all games."""

@@ -13,12 +13,12 @@ AHEAD_MOST: Final = 60 * 60 * 1000
 """Milliseconds by which a stored moment may be later than now."""
 
 
-class Clock:
+class WallClock:
     """This machine's time, plus what was skipped to try what a later time brings."""
 
     def __init__(self) -> None:
         self._ahead = 0
-        self._watchers: list[Callable[[], None]] = []
+        self._listeners: list[Callable[[], None]] = []
 
     def now(self) -> int:
         """Return milliseconds since 1970."""
@@ -29,21 +29,21 @@ class Clock:
         return time.monotonic_ns() // 1_000_000 + self._ahead
 
     def put_forward(self, milliseconds: int) -> None:
-        """Skip so many milliseconds, and call all watchers."""
+        """Skip so many milliseconds, and call all listeners."""
         self._ahead += milliseconds
-        for passed in tuple(self._watchers):
-            passed()
+        for listener in tuple(self._listeners):
+            listener()
 
-    def watch(self, passed: Callable[[], None]) -> Callable[[], None]:
+    def add_listener(self, listener: Callable[[], None]) -> Callable[[], None]:
         """Call a function whenever time is skipped. Returns a function that ends this."""
-        self._watchers.append(passed)
+        self._listeners.append(listener)
 
-        def unwatch() -> None:
-            if passed in self._watchers:
-                self._watchers.remove(passed)
+        def remove() -> None:
+            if listener in self._listeners:
+                self._listeners.remove(listener)
 
-        return unwatch
+        return remove
 
 
-_CLOCK = Clock()
-now, uptime, put_forward, watch = _CLOCK.now, _CLOCK.uptime, _CLOCK.put_forward, _CLOCK.watch
+_CLOCK = WallClock()
+now, uptime, put_forward, add_listener = _CLOCK.now, _CLOCK.uptime, _CLOCK.put_forward, _CLOCK.add_listener
