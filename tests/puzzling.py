@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bot.daily.puzzle import Position, Valued
+from bot.daily.puzzle import PuzzlePosition, Valued
 from games.heckmeck import Heckmeck
 
 POSITION = "stacks=22/-/30 kept=6x2 dice=1.4.4.5.6.6"
@@ -14,13 +14,13 @@ LABELS = ("Keep 1×1", "Keep 2×4", "Keep 1×5")
 RIGHT, CLOSE, WRONG = 1, 2, 0
 
 
-def known() -> Position:
+def known() -> PuzzlePosition:
     """Return the position of every date."""
     game = Heckmeck.parse(POSITION)
     actions = [msgspec.json.encode(choice.action).decode() for choice in game.legal(0)]
-    return Position(Heckmeck.version, POSITION, tuple(map(Valued, actions, VALUES)))
+    return PuzzlePosition(Heckmeck.version, POSITION, tuple(map(Valued, actions, VALUES)))
 
 
-def make_known(seed: bytes) -> Position:
-    """Stand in for `bot.daily.puzzle.make`."""
+def make_known(seed: bytes) -> PuzzlePosition:
+    """Stand in for `bot.daily.puzzle.make_position`."""
     return known()

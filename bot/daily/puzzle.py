@@ -22,11 +22,11 @@ class Valued(Struct, frozen=True, array_like=True):
     value: float
 
 
-class Position(Struct, frozen=True):
+class PuzzlePosition(Struct, frozen=True):
     """A position in its notation, by a version of the rules, with all choices in the order of `legal`."""
 
     version: int
-    position: str
+    notation: str
     choices: tuple[Valued, ...]
 
 
@@ -34,7 +34,7 @@ class Puzzle(Struct, frozen=True):
     """The position of a UTC date."""
 
     day: date
-    made: Position
+    position: PuzzlePosition
 
     @property
     def next_day(self) -> date:
@@ -44,31 +44,31 @@ class Puzzle(Struct, frozen=True):
     @property
     def best(self) -> int:
         """The number of the best choice."""
-        return max(range(len(self.made.choices)), key=lambda number: self.made.choices[number].value)
+        return max(range(len(self.position.choices)), key=lambda number: self.position.choices[number].value)
 
     def loss(self, number: int) -> float:
         """Return how many worms a choice loses against the best one."""
-        return self.made.choices[self.best].value - self.made.choices[number].value
+        return self.position.choices[self.best].value - self.position.choices[number].value
 
     def is_right(self, number: int) -> bool:
         """Return whether no choice is better."""
         return self.loss(number) == 0
 
-    def scene(self) -> "Scene | None":
+    def decision(self) -> "PuzzleDecision | None":
         """Return the position and its choices. None if this release has other rules than the one that made it."""
-        if rules_of(GAME, self.made.version) is not Heckmeck:
+        if rules_of(GAME, self.position.version) is not Heckmeck:
             return None
         try:
-            game = Heckmeck.parse(self.made.position)
+            game = Heckmeck.parse(self.position.notation)
         except ValueError:
             return None
         seat = min(game.awaited, default=0)
         legal = tuple(game.legal(seat))
-        same = [encode(choice.action) for choice in legal] == [one.action for one in self.made.choices]
-        return Scene(game, seat, legal) if same else None
+        same = [encode(choice.action) for choice in legal] == [one.action for one in self.position.choices]
+        return PuzzleDecision(game, seat, legal) if same else None
 
 
-class Scene(Struct, frozen=True):
+class PuzzleDecision(Struct, frozen=True):
     """The position of a puzzle, the seat that decides, and its choices."""
 
     game: Heckmeck
@@ -81,8 +81,8 @@ def seed_of(secret: bytes, day: date) -> bytes:
     return hmac.digest(secret, day.isoformat().encode(), hashlib.sha256)
 
 
-def make(seed: bytes) -> Position:
+def make_position(seed: bytes) -> PuzzlePosition:
     """Make the puzzle of a seed. Takes some hundredths of a second of CPU time, and less than a second at worst."""
     game = puzzle_from(seed)
     choices = tuple(Valued(encode(action), value) for action, value in values(game))
-    return Position(Heckmeck.version, game.notation(), choices)
+    return PuzzlePosition(Heckmeck.version, game.notation(), choices)

@@ -4,7 +4,7 @@ import asyncio
 from datetime import date
 from typing import Final
 
-from bot.daily.puzzle import Puzzle, make, seed_of
+from bot.daily.puzzle import Puzzle, make_position, seed_of
 from bot.daily.store import DailyStore
 from bot.tables.caches import BoundedCache
 
@@ -32,6 +32,6 @@ class Puzzles:
         async with self._one_at_a_time:
             found = await self.find(day)
             if found is None:
-                made = await asyncio.to_thread(make, seed_of(await self._store.daily_secret(), day))
-                found = self._kept[day] = await self._store.keep_puzzle(Puzzle(day, made))
+                made = await asyncio.to_thread(make_position, seed_of(await self._store.daily_secret(), day))
+                found = self._kept[day] = await self._store.insert_puzzle(Puzzle(day, made))
             return found

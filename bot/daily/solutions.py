@@ -28,7 +28,7 @@ class ServerLine(Struct, frozen=True):
     """Whether the week so far is better than every week before it."""
 
 
-class Score(Struct, frozen=True):
+class DailyScore(Struct, frozen=True):
     """How a person did over all puzzles that are over."""
 
     played: int
@@ -50,12 +50,12 @@ def server_line(day: date, tallies: Sequence[tuple[Puzzle, Tally]]) -> ServerLin
     return None
 
 
-def score_of(answered: Iterable[tuple[Puzzle, int]]) -> Score | None:
+def score_of(answered: Iterable[tuple[Puzzle, int]]) -> DailyScore | None:
     """Return a person's score. None without answers."""
-    losses = [puzzle.loss(choice) for puzzle, choice in answered if choice < len(puzzle.made.choices)]
+    losses = [puzzle.loss(choice) for puzzle, choice in answered if choice < len(puzzle.position.choices)]
     if not losses:
         return None
-    return Score(len(losses), losses.count(0), sum(losses) / len(losses))
+    return DailyScore(len(losses), losses.count(0), sum(losses) / len(losses))
 
 
 def _right(puzzle: Puzzle, tally: Tally) -> tuple[int, int]:

@@ -60,13 +60,13 @@ class DailyStore(Protocol):
         """Return the puzzle of a date. None if it was not made."""
         ...
 
-    async def keep_puzzle(self, puzzle: Puzzle) -> Puzzle:
+    async def insert_puzzle(self, puzzle: Puzzle) -> Puzzle:
         """Store the puzzle of a date, unless there is one. Returns the stored one."""
         ...
 
     # Answers
 
-    async def keep_answer(self, answer: Answer, at: int) -> Answer:
+    async def insert_answer(self, answer: Answer, at: int) -> Answer:
         """Store a person's answer, unless there is one. Returns the stored one."""
         ...
 
@@ -104,7 +104,7 @@ class DailyStore(Protocol):
         """Return a server's post. None if the server never wanted one."""
         ...
 
-    async def choose_posting(self, posting: Posting) -> None:
+    async def save_posting(self, posting: Posting) -> None:
         """Store where and when a server's next post is due. The last post stays."""
         ...
 

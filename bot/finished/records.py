@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from bot.finished.rating import AWAY, Rating, Role
-from bot.finished.store import GameRecord, Score
+from bot.finished.store import GameStats, RecordedScore
 from games.registry import GAMES
 
 
-class Outcome(Struct, frozen=True):
+class RatedOutcome(Struct, frozen=True):
     """A person's result at a rated table."""
 
     table_id: str
@@ -22,14 +22,16 @@ class Outcome(Struct, frozen=True):
     role: Role
 
 
-def record_of(game: str, outcomes: Sequence[Outcome], rating: Rating, feats: Mapping[str, Score]) -> GameRecord:
+def stats_of(
+    game: str, outcomes: Sequence[RatedOutcome], rating: Rating, feats: Mapping[str, RecordedScore]
+) -> GameStats:
     """Return the record of at least one outcome. The first of equal scores counts. The score of an absent person is
     mostly a computer's, and counts only if there is no other."""
     scored = [outcome for outcome in outcomes if outcome.role != AWAY] or outcomes
     places = Counter(outcome.place for outcome in outcomes)
     low, high = (_first(scored, extreme(outcome.score for outcome in scored)) for extreme in (min, max))
     best, worst = (low, high) if GAMES[game].lowest_wins else (high, low)
-    return GameRecord(
+    return GameStats(
         game=game,
         games=len(outcomes),
         wins=places[1],
@@ -44,6 +46,6 @@ def record_of(game: str, outcomes: Sequence[Outcome], rating: Rating, feats: Map
     )
 
 
-def _first(outcomes: Sequence[Outcome], score: int) -> Score:
+def _first(outcomes: Sequence[RatedOutcome], score: int) -> RecordedScore:
     first = min((o for o in outcomes if o.score == score), key=lambda o: (o.ended_at, o.table_id))
-    return Score(score, first.table_id, first.ended_at)
+    return RecordedScore(score, first.table_id, first.ended_at)

@@ -64,14 +64,14 @@ class Season(Struct, frozen=True):
     closed_at: int | None
 
 
-class Point(Struct, frozen=True):
+class RatingPoint(Struct, frozen=True):
     """A rating after a table that ended at `at`."""
 
     at: int
     rating: Rating
 
 
-class Change(Struct, frozen=True):
+class RatingChange(Struct, frozen=True):
     """The change of a person's rating by a table, in its server's season."""
 
     seat: int
@@ -88,7 +88,7 @@ class Change(Struct, frozen=True):
         return self.rated < PROVISIONAL
 
 
-class Score(Struct, frozen=True):
+class RecordedScore(Struct, frozen=True):
     """A score or a feat, with its table."""
 
     value: int
@@ -96,7 +96,7 @@ class Score(Struct, frozen=True):
     at: int
 
 
-class GameRecord(Struct, frozen=True):
+class GameStats(Struct, frozen=True):
     """A person's record in one game within a scope. `places` counts first places, second places and so on; `chance` is
     the number of tables an average player would win: the sum of 1 / seats."""
 
@@ -106,11 +106,11 @@ class GameRecord(Struct, frozen=True):
     points: int
     chance: float
     places: tuple[int, ...]
-    best: Score
-    worst: Score
+    best: RecordedScore
+    worst: RecordedScore
     mean: float
     rating: Rating
-    feats: Mapping[str, Score]
+    feats: Mapping[str, RecordedScore]
     """The best of every feat of the game, by code."""
 
 
@@ -124,7 +124,7 @@ class Finisher(Struct, frozen=True):
     role: Role = "held"
 
 
-class Played(Struct, frozen=True):
+class FinishedTable(Struct, frozen=True):
     """A table that is over. `because` is the reason of its end: over, closed, outdated, gone or silent. `finishers` is
     empty without a result; `message_id` is its last board, in `channel_id`."""
 
@@ -143,7 +143,7 @@ class Played(Struct, frozen=True):
 class History(Struct, frozen=True):
     """A page of tables, latest first, from number `offset` (from 0) on, and their number."""
 
-    tables: tuple[Played, ...]
+    tables: tuple[FinishedTable, ...]
     offset: int
     total: int
 
@@ -180,19 +180,19 @@ class FinishedStore(Protocol):
         the next one; `closed_at` is not before any counted table."""
         ...
 
-    async def record(self, person: int, scope: Scope) -> Sequence[GameRecord]:
+    async def stats(self, person: int, scope: Scope) -> Sequence[GameStats]:
         """Return a person's record per game, most played first."""
         ...
 
-    async def rating_path(self, person: int, scope: Scope) -> Sequence[Point]:
+    async def rating_path(self, person: int, scope: Scope) -> Sequence[RatingPoint]:
         """Return a person's rating in the scope's game after every table, in order."""
         ...
 
-    async def rating_changes(self, table_id: str) -> Sequence[Change]:
+    async def rating_changes(self, table_id: str) -> Sequence[RatingChange]:
         """Return the rating changes by a rated table, by seat, without forgotten people."""
         ...
 
-    async def best(self, guild_id: int, game: str) -> Mapping[str, tuple[Person, Score]]:
+    async def server_records(self, guild_id: int, game: str) -> Mapping[str, tuple[Person, RecordedScore]]:
         """Return a server's records in a game: the best `score`, and the best of every feat by code. The first one wins
         ties."""
         ...

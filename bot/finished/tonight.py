@@ -5,7 +5,7 @@ from itertools import dropwhile
 from typing import Final
 
 from bot.finished.rating import AWAY
-from bot.finished.store import Played
+from bot.finished.store import FinishedTable
 from bot.tables.store import Person
 
 _SOON_MS: Final = 6 * 60 * 60 * 1000
@@ -13,7 +13,7 @@ _SOON_MS: Final = 6 * 60 * 60 * 1000
 _FEWEST: Final = 2
 
 
-def tonight(table_id: str, played: Sequence[Played]) -> Mapping[Person, int]:
+def tonight(table_id: str, played: Sequence[FinishedTable]) -> Mapping[Person, int]:
     """Return each person's first places this evening, up to a table among those of its channel and the threads there,
     latest first. The most come first; of equal ones, the better place at the last table. Empty if the evening has one
     table so far."""
@@ -28,10 +28,10 @@ def tonight(table_id: str, played: Sequence[Played]) -> Mapping[Person, int]:
     return {person: first[person.id] for person in sorted(people.values(), key=lambda one: -first[one.id])}
 
 
-def _evening(table_id: str, played: Sequence[Played]) -> Iterator[Played]:
+def _evening(table_id: str, played: Sequence[FinishedTable]) -> Iterator[FinishedTable]:
     """Yield the rated tables of the evening, latest first: of more than half of the last one's people. Another group's
     table ends it, unless that was played beside it in another thread."""
-    last: Played | None = None
+    last: FinishedTable | None = None
     opened_at = 0
     for table in dropwhile(lambda one: one.id != table_id, played):
         if not table.rated:
@@ -46,17 +46,17 @@ def _evening(table_id: str, played: Sequence[Played]) -> Iterator[Played]:
         yield table
 
 
-def _is_same_group(one: Played, other: Played) -> bool:
+def _is_same_group(one: FinishedTable, other: FinishedTable) -> bool:
     """Return whether more than half of the people of either table were at both."""
     ones, others = ({person.id for person in _people(table)} for table in (one, other))
     return 2 * len(ones & others) > max(len(ones), len(others))
 
 
-def _people(table: Played) -> Sequence[Person]:
+def _people(table: FinishedTable) -> Sequence[Person]:
     return [finisher.who for finisher in table.finishers if isinstance(finisher.who, Person)]
 
 
-def _winners(table: Played) -> Sequence[Person]:
+def _winners(table: FinishedTable) -> Sequence[Person]:
     return [
         finisher.who
         for finisher in table.finishers

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Connection, Row, bindparam, case, func, or_, select, update
 
 from bot.daily.dates import date_of
-from bot.daily.puzzle import Position, Puzzle, Valued
+from bot.daily.puzzle import Puzzle, PuzzlePosition, Valued
 from bot.daily.store import Answer, Posting, Tally
 from bot.store.calls import KNOWN_STILL
 from bot.store.database import Part, writes
@@ -46,12 +46,12 @@ class SqlDaily(Part):
         return _puzzle(rows[0]) if rows else None
 
     @writes
-    def keep_puzzle(self, connection: Connection, puzzle: Puzzle) -> Puzzle:
+    def insert_puzzle(self, connection: Connection, puzzle: Puzzle) -> Puzzle:
         row = {
             "day": puzzle.day.isoformat(),
-            "version": puzzle.made.version,
-            "position": puzzle.made.position,
-            "choices": msgspec.json.encode(puzzle.made.choices).decode(),
+            "version": puzzle.position.version,
+            "position": puzzle.position.notation,
+            "choices": msgspec.json.encode(puzzle.position.choices).decode(),
         }
         connection.execute(_KEEP_PUZZLE, [row])
         return _puzzle(connection.execute(_PUZZLE, {"of": row["day"]}).one())
@@ -59,7 +59,7 @@ class SqlDaily(Part):
     # Answers
 
     @writes
-    def keep_answer(self, connection: Connection, answer: Answer, at: int) -> Answer:
+    def insert_answer(self, connection: Connection, answer: Answer, at: int) -> Answer:
         if connection.scalar(KNOWN_STILL, {"person": answer.person}) is None:
             return answer  # nothing is stored about a forgotten person
         row = msgspec.structs.asdict(answer) | {"day": answer.day.isoformat(), "named": int(answer.named), "at": at}
@@ -104,7 +104,7 @@ class SqlDaily(Part):
         rows = await self.database.fetch_all(_POSTING, guild=guild_id)
         return _posting(rows[0]) if rows else None
 
-    async def choose_posting(self, posting: Posting) -> None:
+    async def save_posting(self, posting: Posting) -> None:
         row = {name: getattr(posting, name) for name in ("guild_id", *_CHOSEN)} | _AS_NEW
         await self.database.execute(_CHOOSE, row)
 
@@ -148,7 +148,7 @@ class SqlDaily(Part):
 
 def _puzzle(row: Row[Any]) -> Puzzle:
     choices = msgspec.json.decode(row.choices, type=tuple[Valued, ...])
-    return Puzzle(date.fromisoformat(row.day), Position(row.version, row.position, choices))
+    return Puzzle(date.fromisoformat(row.day), PuzzlePosition(row.version, row.position, choices))
 
 
 def _answer(row: Row[Any]) -> Answer:

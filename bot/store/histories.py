@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, and_, func, literal, select, union_all
 
-from bot.finished.store import Finisher, History, Played
+from bot.finished.store import FinishedTable, Finisher, History
 from bot.store.database import Part, reads
 from bot.store.leaderboards import unindexed
 from bot.store.logs import LOG_BESIDE_MOVES, log_from
@@ -60,7 +60,7 @@ class SqlHistories(Part):
         finishers = {**counted, **not_counted}
         return History(
             tuple(
-                Played(
+                FinishedTable(
                     id=row.id,
                     guild_id=row.guild_id,
                     channel_id=row.channel_id,

@@ -59,7 +59,7 @@ class ResultRebuilder:
         playable = table.replayable
         log = self._log(connection, info, whole=playable and bool(table.game.records))
         try:
-            table = TableState.replayed(info, log)  # without pages, which cost most of the time
+            table = TableState.replayed(info, log)  # without segments, which cost most of the time
         except (*BROKEN, Refusal):
             if not all(map(is_known, log)):  # the unreadable part may be about the holders of seats
                 raise DatabaseRefused("newer-logs") from None

@@ -8,8 +8,8 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, func, select, tuple_
 
 from bot.finished.rating import AWAY, START, Rating
-from bot.finished.records import Outcome, record_of
-from bot.finished.store import Change, GameRecord, Point, Scope, Score
+from bot.finished.records import RatedOutcome, stats_of
+from bot.finished.store import GameStats, RatingChange, RatingPoint, RecordedScore, Scope
 from bot.store.database import Part, reads
 from bot.store.leaderboards import in_scope, scope_conditions
 from bot.store.people import PERSON, person_of, select_people
@@ -26,22 +26,22 @@ class SqlStats(Part):
     """Records and ratings of `bot.finished.store.FinishedStore`."""
 
     @reads
-    def record(self, connection: Connection, person: int, scope: Scope) -> Sequence[GameRecord]:
+    def stats(self, connection: Connection, person: int, scope: Scope) -> Sequence[GameStats]:
         own = [results.c.person_id == person, *scope_conditions(scope)]
         rating = select(standings.c.game, standings.c.mu, standings.c.sigma).where(standings.c.person_id == person)
         rated = {row.game: Rating(row.mu, row.sigma) for row in connection.execute(in_scope(rating, scope)).all()}
-        columns = [results.c[name] for name in ("game", *Outcome.__struct_fields__)]
+        columns = [results.c[name] for name in ("game", *RatedOutcome.__struct_fields__)]
         rows = sorted(connection.execute(select(*columns).where(*own)).all(), key=itemgetter(0))
         most = _most_of_every_feat(connection, own)
         found = [
-            record_of(game, [Outcome(*values) for _, *values in group], rated[game], most[game])
+            stats_of(game, [RatedOutcome(*values) for _, *values in group], rated[game], most[game])
             for game, group in groupby(rows, itemgetter(0))
             if game in rated and game in GAMES
         ]
         return sorted(found, key=lambda record: (-record.games, record.game))
 
     @reads
-    def rating_path(self, connection: Connection, person: int, scope: Scope) -> Sequence[Point]:
+    def rating_path(self, connection: Connection, person: int, scope: Scope) -> Sequence[RatingPoint]:
         query = (
             select(ratings.c.ended_at, ratings.c.mu, ratings.c.sigma)
             .join(people, and_(people.c.id == ratings.c.person_id, _KNOWN))
@@ -54,13 +54,13 @@ class SqlStats(Part):
             )
             .order_by(ratings.c.ended_at, ratings.c.table_id)
         )
-        return [Point(row.ended_at, Rating(row.mu, row.sigma)) for row in connection.execute(query).all()]
+        return [RatingPoint(row.ended_at, Rating(row.mu, row.sigma)) for row in connection.execute(query).all()]
 
     @reads
-    def rating_changes(self, connection: Connection, table_id: str) -> Sequence[Change]:
+    def rating_changes(self, connection: Connection, table_id: str) -> Sequence[RatingChange]:
         rows = connection.execute(_CHANGES, {"table": table_id}).all()
         return [
-            Change(
+            RatingChange(
                 row.seat,
                 person_of(row),
                 row.role,
@@ -72,13 +72,15 @@ class SqlStats(Part):
         ]
 
     @reads
-    def best(self, connection: Connection, guild_id: int, game: str) -> Mapping[str, tuple[Person, Score]]:
+    def server_records(
+        self, connection: Connection, guild_id: int, game: str
+    ) -> Mapping[str, tuple[Person, RecordedScore]]:
         params = {"guild": guild_id, "of_game": game}
         found = {"score": connection.execute(_LOWEST if GAMES[game].lowest_wins else _HIGHEST, params).first()}
         for code in GAMES[game].records:
             found[code] = connection.execute(_MOST, params | {"of_code": code}).first()
         return {
-            code: (person_of(row), Score(row.value, row.table_id, row.ended_at))
+            code: (person_of(row), RecordedScore(row.value, row.table_id, row.ended_at))
             for code, row in found.items()
             if row is not None
         }
@@ -86,14 +88,14 @@ class SqlStats(Part):
 
 def _most_of_every_feat(
     connection: Connection, own: Sequence[ColumnElement[bool]]
-) -> Mapping[str, Mapping[str, Score]]:
+) -> Mapping[str, Mapping[str, RecordedScore]]:
     """Return the best of every feat by game and code, in the order of the game's `records`; the first of equal ones."""
     rank = func.row_number().over(
         partition_by=(feats.c.game, feats.c.code), order_by=(feats.c.value.desc(), feats.c.ended_at, feats.c.table_id)
     )
     ranked = select(feats, rank.label("number")).join(results, _AT_SEAT).where(*own).subquery()
     rows = connection.execute(select(ranked).where(ranked.c.number == 1)).all()
-    scores = {(row.game, row.code): Score(row.value, row.table_id, row.ended_at) for row in rows}
+    scores = {(row.game, row.code): RecordedScore(row.value, row.table_id, row.ended_at) for row in rows}
     return {
         game: {code: scores[game, code] for code in rules.records if (game, code) in scores}
         for game, rules in GAMES.items()

@@ -10,9 +10,9 @@ from weakref import WeakValueDictionary
 from bot.tables.caches import BoundedCache
 from bot.tables.entries import Entry, recalled
 from bot.tables.outbox import Errand
-from bot.tables.pages import Story
 from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
+from bot.tables.segments import Story
 from bot.tables.store import ForgottenActor, Person, StepConflict, Store
 from bot.tables.table import Cause, Step, Table
 from bot.tables.wall_clock import now
@@ -73,7 +73,7 @@ class TableRepository:
             return step
 
     async def stories(self, table_id: str, after: int) -> Sequence[Story]:
-        """Return the stories of all pages that ended after an entry."""
+        """Return the stories of all segments that ended after an entry."""
         table = await self.get_or_fetch(table_id)
         return Table.stories(table.info, await self._store.entries(table_id, 0), after)
 

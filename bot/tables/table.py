@@ -25,9 +25,9 @@ from bot.tables.entries import (
     read_action,
 )
 from bot.tables.holders import Computer, Holder
-from bot.tables.paged import PagedTable
 from bot.tables.posted import PostedMessage
 from bot.tables.refusals import RashUnconfirmed, Refusal
+from bot.tables.segmented import SegmentedTable
 from bot.tables.state import BY_HAND
 from games.chance import commitment
 from games.core import AnyGame
@@ -49,7 +49,7 @@ class Cause(Struct, frozen=True):
         return self.holder
 
 
-class Table(PagedTable):
+class Table(SegmentedTable):
     """A table and what can be done to it. Every action returns a step, or raises Refusal."""
 
     def open(
@@ -245,9 +245,9 @@ class Step:
 
     @property
     def seats_to_notify(self) -> frozenset[int]:
-        """Seats whose people the new page notifies. Empty if no page begins."""
-        page = self.after.page
-        return page.seats_to_notify if page.first > self.before.number else frozenset()
+        """Seats whose people the new segment notifies. Empty if no segment begins."""
+        segment = self.after.segment
+        return segment.seats_to_notify if segment.first > self.before.number else frozenset()
 
     def write(self, cause: Cause, body: Body, *, seat: int | None = None, person: int | None = None) -> None:
         """Add an entry that is not a move, by the cause's person or another."""

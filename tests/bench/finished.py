@@ -174,10 +174,10 @@ def questions(tables: int) -> Iterator[Question]:
     yield _page("page 50, a month", scopes["a month"], "points", 490)
     for name in ("a game", "a month", "all games"):
         yield _position(f"own line, {name}", scopes[name])
-    yield Question("record, all games", lambda store, one: store.finished.record(one, Scope(HOME)))
-    yield Question("record, everywhere", lambda store, one: store.finished.record(one, Scope(None)))
+    yield Question("record, all games", lambda store, one: store.finished.stats(one, Scope(HOME)))
+    yield Question("record, everywhere", lambda store, one: store.finished.stats(one, Scope(None)))
     yield Question("rating path", lambda store, one: store.finished.rating_path(one, scopes["a game"]))
-    yield Question("the server's best", lambda store, _: store.finished.best(HOME, game))
+    yield Question("the server's best", lambda store, _: store.finished.server_records(HOME, game))
     yield Question("history of the server", lambda store, _: store.finished.history(HOME, None, None, 0, 6))
     yield Question("history of somebody", lambda store, one: store.finished.history(HOME, None, one, 0, 6))
     yield Question("all that is kept", lambda store, one: store.personal_data(one))

@@ -120,7 +120,7 @@ def _no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(update_loop, "_A_SECOND", 1000)
     monkeypatch.setattr(shown_numbers, "WRITTEN_EVERY", LONGEST)
     monkeypatch.setattr(timekeeper, "LONGEST", LONGEST)
-    monkeypatch.setattr(puzzles, "make", make_known)
+    monkeypatch.setattr(puzzles, "make_position", make_known)
 
 
 @pytest.fixture

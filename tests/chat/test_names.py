@@ -14,7 +14,7 @@ from bot.chat.words.lengths import ALT, CONTENT, ISOLATE, LABEL, POP, fit
 from bot.chat.words.players import NAMELESS, bold_names, drawn_names, escaped, line_names, name_of, with_substitute
 from bot.chat.words.sentences import number_lines, table_text
 from bot.chat.words.texts import LANGUAGES, texts_for
-from bot.finished.store import Finisher, Played
+from bot.finished.store import FinishedTable, Finisher
 from bot.tables.store import Person
 from renderers.kit.palette import SIGNS
 from renderers.registry import Picture
@@ -196,7 +196,7 @@ async def test_history_tells_two_people_of_one_name_apart_as_their_board_does(wo
 def test_people_who_shared_a_seat_have_their_own_names_in_a_history() -> None:
     anna, bruno, carla = people(["Anna", "Bruno", "Carla"])
     places = (Finisher(1, carla, 1, 9), Finisher(0, bruno, 2, 5, "substitute"), Finisher(0, anna, 3, 0, "away"))
-    played = Played("t", 1, 1, None, "heckmeck", 0, 0, "over", places, True)
+    played = FinishedTable("t", 1, 1, None, "heckmeck", 0, 0, "over", places, True)
     found = named_finishers(played, texts_for("en"), line_names)
     assert [name.split("\u00a0")[1] for _, name in found] == ["Carla", "Bruno", "Anna"]
     assert len({name for _, name in found}) == 3

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.daily.puzzle import Position, Puzzle, Valued, make, seed_of
+from bot.daily.puzzle import Puzzle, PuzzlePosition, Valued, make_position, seed_of
 from bot.daily.puzzles import Puzzles
 from bot.store import SqlStore, open_store
 from games.heckmeck import Heckmeck
@@ -29,11 +29,11 @@ async def store(tmp_path: Path) -> AsyncIterator[SqlStore]:
 async def test_a_puzzle_is_made_once_however_many_ask(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
     seeds = list[bytes]()
 
-    def making(seed: bytes) -> Position:
+    def making(seed: bytes) -> PuzzlePosition:
         seeds.append(seed)
         return known()
 
-    monkeypatch.setattr("bot.daily.puzzles.make", making)
+    monkeypatch.setattr("bot.daily.puzzles.make_position", making)
     puzzles = Puzzles(store.daily)
     found = await asyncio.gather(*[puzzles.find_or_make(DAY) for _ in range(5)])
     assert len(set(seeds)) == len(seeds) == 1
@@ -47,18 +47,18 @@ async def test_a_puzzle_is_made_once_however_many_ask(store: SqlStore, monkeypat
 async def test_a_puzzle_that_cannot_be_made_is_tried_again(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
     tries = list[bytes]()
 
-    def making(seed: bytes) -> Position:
+    def making(seed: bytes) -> PuzzlePosition:
         tries.append(seed)
         if len(tries) == 1:
             raise ValueError("no puzzle")
         return known()
 
-    monkeypatch.setattr("bot.daily.puzzles.make", making)
+    monkeypatch.setattr("bot.daily.puzzles.make_position", making)
     puzzles = Puzzles(store.daily)
     with pytest.raises(ValueError, match="no puzzle"):
         await puzzles.find_or_make(DAY)
     assert await puzzles.find(DAY) is None
-    assert (await puzzles.find_or_make(DAY)).made == known()
+    assert (await puzzles.find_or_make(DAY)).position == known()
 
 
 def test_seeds_need_the_secret_and_differ_by_date() -> None:
@@ -69,10 +69,10 @@ def test_seeds_need_the_secret_and_differ_by_date() -> None:
 
 def test_the_same_seed_makes_the_same_puzzle_with_the_choices_of_the_rules() -> None:
     seed = seed_of(b"x" * 32, DAY)
-    made = make(seed)
-    assert make(seed) == made
-    puzzle = Puzzle(DAY, msgspec.json.decode(msgspec.json.encode(made), type=Position))
-    scene = puzzle.scene()
+    made = make_position(seed)
+    assert make_position(seed) == made
+    puzzle = Puzzle(DAY, msgspec.json.decode(msgspec.json.encode(made), type=PuzzlePosition))
+    scene = puzzle.decision()
     assert scene is not None
     assert len(scene.choices) == len(made.choices)
 
@@ -87,11 +87,11 @@ def test_best_choice_and_losses() -> None:
 @pytest.mark.parametrize(
     "made",
     [
-        Position(Heckmeck.version + 1, POSITION, known().choices),
-        Position(Heckmeck.version, "no position", known().choices),
-        Position(Heckmeck.version, POSITION, known().choices[:2]),
-        Position(Heckmeck.version, POSITION, (*known().choices[1:], Valued('["roll"]', 1.0))),
+        PuzzlePosition(Heckmeck.version + 1, POSITION, known().choices),
+        PuzzlePosition(Heckmeck.version, "no position", known().choices),
+        PuzzlePosition(Heckmeck.version, POSITION, known().choices[:2]),
+        PuzzlePosition(Heckmeck.version, POSITION, (*known().choices[1:], Valued('["roll"]', 1.0))),
     ],
 )
-def test_what_this_release_does_not_play_has_no_scene(made: Position) -> None:
-    assert Puzzle(DAY, made).scene() is None
+def test_what_this_release_does_not_play_has_no_scene(made: PuzzlePosition) -> None:
+    assert Puzzle(DAY, made).decision() is None

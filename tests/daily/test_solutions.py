@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 
 from bot.daily.puzzle import Puzzle
-from bot.daily.solutions import COUNTED_FROM, WEEK_FROM, Score, ServerLine, counts_of, score_of, server_line
+from bot.daily.solutions import COUNTED_FROM, WEEK_FROM, DailyScore, ServerLine, counts_of, score_of, server_line
 from bot.daily.store import Tally
 from tests.puzzling import CLOSE, RIGHT, WRONG, known
 
@@ -61,4 +61,4 @@ def test_score_counts_puzzles_right_ones_and_the_mean_loss() -> None:
     score = score_of([(puzzle, RIGHT), (puzzle, CLOSE), (puzzle, WRONG)])
     assert score is not None
     assert (score.played, score.found, round(score.mean_loss, 6)) == (3, 1, round(2.2 / 3, 6))
-    assert score_of([(puzzle, RIGHT)]) == Score(1, 1, 0.0)
+    assert score_of([(puzzle, RIGHT)]) == DailyScore(1, 1, 0.0)

@@ -35,7 +35,7 @@ async def servers_with_posts(house: House, count: int) -> dict[int, int]:
     for number in range(count):
         guild = house.world.add_guild(f"Server {number}", house.people)
         channel = channels[guild.id] = house.world.add_channel("daily", guild.id).id
-        await house.store.daily.choose_posting(Posting(guild.id, channel, 9, "UTC", at))
+        await house.store.daily.save_posting(Posting(guild.id, channel, 9, "UTC", at))
     return channels
 
 

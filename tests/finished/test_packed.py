@@ -41,7 +41,7 @@ async def pages_of(store: SqlStore, people: list[Person]) -> list[Any]:
         pages += [
             {**kept, "entries": [*map(unsalted, kept["entries"])]},
             await store.count_personal_data(person.id),
-            await store.finished.record(person.id, Scope(1)),
+            await store.finished.stats(person.id, Scope(1)),
         ]
         pages.append(await store.finished.history(1, None, person.id, 0, 20))
     return [*pages, await store.finished.history(1, None, None, 0, 20)]

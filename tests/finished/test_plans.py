@@ -76,11 +76,11 @@ async def test_leaderboards_records_histories_and_bests_are_found_by_indexes(sto
         for scope, by in scopes():
             await finished.leaderboard(scope, by, 10, 10)
             await finished.position_of(scope, by, people[0].id)
-            await finished.record(people[0].id, scope)
+            await finished.stats(people[0].id, scope)
             if scope.game is not None:
                 await finished.rating_path(people[0].id, scope)
         for game in ("heckmeck", "hornochsen"):
-            await finished.best(1, game)
+            await finished.server_records(1, game)
         for channel in (None, 5):
             for person in (None, people[0].id):
                 await finished.history(1, channel, person, 0, 10)

@@ -58,9 +58,9 @@ async def test_forgetting_empties_the_row_and_leaves_every_log_seat_and_result(
         board = await other.finished.leaderboard(scope, "games", 0, 10)
         assert [line.person.id for line in board.standings] == [anna.id, carla.id]
         assert await other.finished.position_of(scope, "games", bruno.id) is None
-    assert list(await other.finished.record(bruno.id, Scope(1))) == []
+    assert list(await other.finished.stats(bruno.id, Scope(1))) == []
     assert list(await other.finished.rating_path(bruno.id, Scope(1, None, "karteneck"))) == []
-    assert bruno.id not in {person.id for person, _ in (await other.finished.best(1, "karteneck")).values()}
+    assert bruno.id not in {person.id for person, _ in (await other.finished.server_records(1, "karteneck")).values()}
     (played,) = (await other.finished.history(1, None, None, 0, 10)).tables
     assert {person.name for person in finishers_of(played)} == {anna.name, carla.name, ""}
 
@@ -88,7 +88,7 @@ async def test_returning_person_is_a_new_person(store: SqlStore) -> None:
     again = await store.upsert_person(anna.discord_id or 0, anna.name, anna.locale)
     assert again.id not in (anna.id, bruno.id)
     assert await store.person_of(anna.discord_id or 0) == again
-    assert list(await store.finished.record(again.id, Scope(None))) == []
+    assert list(await store.finished.stats(again.id, Scope(None))) == []
 
 
 async def test_forgetting_is_refused_at_a_table_in_play(store: SqlStore, database: Kept) -> None:

@@ -6,7 +6,7 @@ from random import Random
 from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
 from bot.finished.rating import START
-from bot.finished.store import Change
+from bot.finished.store import RatingChange
 from bot.store import SqlStore
 from tests.finished.test_records import HIGH, endings_of
 from tests.finished.world import Ending, end, live, new_info, people_of
@@ -40,7 +40,7 @@ async def test_new_season_starts_empty_and_keeps_old_rating_changes(store: SqlSt
     await store.finished.close_season(1, 20, people[0])
     second = await end(store, 1, HIGH, people, (2, 1), 30)
     assert await store.finished.rating_changes(second.table) == [
-        Change(change.seat, change.who, "held", START, change.after, rated=1) for change in before
+        RatingChange(change.seat, change.who, "held", START, change.after, rated=1) for change in before
     ]
     assert await store.finished.rating_changes(first.table) == before
 

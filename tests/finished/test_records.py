@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 
 from bot.finished.rating import Rating
-from bot.finished.store import GameRecord, Scope, Score, Season, SeasonEmpty
+from bot.finished.store import GameStats, RecordedScore, Scope, Season, SeasonEmpty
 from bot.store import SqlStore
 from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
@@ -49,11 +49,11 @@ def own(endings: Iterable[Ending], person: int, scope: Scope) -> list[tuple[Endi
     ]
 
 
-def record_of(game: str, played: Sequence[tuple[Ending, int]], rating: Rating) -> GameRecord:
+def record_of(game: str, played: Sequence[tuple[Ending, int]], rating: Rating) -> GameStats:
     places = [one.places[seat] for one, seat in played]
-    scores = [Score(one.scores[seat], one.table, one.at) for one, seat in played]
+    scores = [RecordedScore(one.scores[seat], one.table, one.at) for one, seat in played]
     low, high = (min(scores, key=lambda score: sign * score.value) for sign in (1, -1))
-    return GameRecord(
+    return GameStats(
         game=game,
         games=len(played),
         wins=places.count(1),
@@ -84,11 +84,11 @@ async def test_a_record_says_what_the_tables_say(store: SqlStore, seed: int) -> 
                         if game in (None, name) and (played := own(endings, person, Scope(guild, None, name, since)))
                     ]
                     expected.sort(key=lambda record: (-record.games, record.game))
-                    found = await store.finished.record(person, scope)
+                    found = await store.finished.stats(person, scope)
                     assert [_rounded(record) for record in found] == [_rounded(record) for record in expected]
 
 
-def _rounded(record: GameRecord) -> GameRecord:
+def _rounded(record: GameStats) -> GameStats:
     """A sum of fractions depends on their order, but not so much."""
     return structs.replace(record, chance=round(record.chance, 9), mean=round(record.mean, 9))
 
@@ -128,8 +128,10 @@ async def test_a_servers_best_score_is_the_lowest_where_the_lowest_wins_and_the_
         ]
         _, at, table, seat, one = min(scores, key=lambda score: score[:4])
         holder = next(person for person in people if person.id == one.people[seat])
-        assert (await store.finished.best(1, game)) == {"score": (holder, Score(one.scores[seat], table, at))}
-    assert not await store.finished.best(3, LOW)
+        assert (await store.finished.server_records(1, game)) == {
+            "score": (holder, RecordedScore(one.scores[seat], table, at))
+        }
+    assert not await store.finished.server_records(3, LOW)
 
 
 async def test_the_most_of_every_feat_of_a_server_and_of_a_person_comes_from_the_logs(store: SqlStore) -> None:
@@ -139,12 +141,12 @@ async def test_the_most_of_every_feat_of_a_server_and_of_a_person_comes_from_the
     assert records
     for guild in (1, 2):
         here = [table for table in tables if table.info.guild_id == guild]
-        best = await store.finished.best(guild, "karteneck")
+        best = await store.finished.server_records(guild, "karteneck")
         assert set(best) == {"score", *records}
         for code in records:
             assert best[code][1].value == max(table.feats.get((seat, code), 0) for table in here for seat in range(4))
         for person in people[:3]:
-            (record,) = await store.finished.record(person.id, Scope(guild))
+            (record,) = await store.finished.stats(person.id, Scope(guild))
             assert record.feats.keys() == set(records)
             for code, score in record.feats.items():
                 most = _most(code, [(t, t.people.index(person.id)) for t in here if person.id in t.people])

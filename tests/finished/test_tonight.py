@@ -1,6 +1,6 @@
 """The evening of a group: which tables belong to it, and who won how many."""
 
-from bot.finished.store import Finisher, Played
+from bot.finished.store import FinishedTable, Finisher
 from bot.finished.tonight import tonight
 from bot.tables.store import Person
 
@@ -8,14 +8,16 @@ HOUR = 60 * 60 * 1000
 ANNA, BRUNO, CARLA, DORA, EMIL = (Person(n, 100 + n, name, "en") for n, name in enumerate("ABCDE", 1))
 
 
-def played(hour: float, *people: Person, rated: bool = True, channel: int = 2) -> Played:
+def played(hour: float, *people: Person, rated: bool = True, channel: int = 2) -> FinishedTable:
     """Return a table that ended at an hour after half an hour of play. The first person won."""
     finishers = tuple(Finisher(seat, who, 1 + seat, 9 - seat) for seat, who in enumerate(people))
     ended_at = int(hour * HOUR)
-    return Played(f"t{hour}", 1, channel, None, "heckmeck", ended_at - HOUR // 2, ended_at, "over", finishers, rated)
+    return FinishedTable(
+        f"t{hour}", 1, channel, None, "heckmeck", ended_at - HOUR // 2, ended_at, "over", finishers, rated
+    )
 
 
-def won(*tables: Played) -> dict[str, int]:
+def won(*tables: FinishedTable) -> dict[str, int]:
     return {person.name: times for person, times in tonight(tables[0].id, tables).items()}
 
 
@@ -60,7 +62,7 @@ def test_tables_after_the_one_asked_about_do_not_count() -> None:
 
 def test_absent_persons_and_forgotten_ones_win_nothing() -> None:
     forgotten = Person(2, None, "", "en")
-    away = Played(
+    away = FinishedTable(
         "away",
         1,
         2,

@@ -41,10 +41,10 @@ async def test_a_table_with_a_computer_leaves_no_row_that_counts_nor_does_a_rebu
     assert (rebuilt.tables, rebuilt.unplayable) == (1, 0)
     assert derived(database) == before
     assert await store.finished.rating_changes(mixed.info.id) == []
-    (record,) = await store.finished.record(people[0].id, Scope(1, None, game))
+    (record,) = await store.finished.stats(people[0].id, Scope(1, None, game))
     assert record.games == 1
     assert record.best.table_id == record.worst.table_id == counted.info.id
-    best = await store.finished.best(1, game)
+    best = await store.finished.server_records(1, game)
     assert {score.table_id for _, score in best.values()} == {counted.info.id}
     for table in (alone, mixed):
         log = await store.entries(table.info.id, 0)

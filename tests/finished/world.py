@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from msgspec import structs
 
-from bot.finished.store import Played
+from bot.finished.store import FinishedTable
 from bot.store import SqlStore
 from bot.tables.entries import Ended, Started
 from bot.tables.holders import Computer
@@ -104,6 +104,6 @@ def in_order(endings: Iterable[Ending]) -> list[Ending]:
     return sorted(endings, key=lambda one: (one.at, one.table))
 
 
-def finishers_of(played: Played) -> list[Person]:
+def finishers_of(played: FinishedTable) -> list[Person]:
     """Return the finishers of a table without computers."""
     return [one.who for one in played.finishers if not isinstance(one.who, Computer)]

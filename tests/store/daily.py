@@ -21,7 +21,7 @@ def posting(guild_id: int = HERE, next_at: int | None = NINE) -> Posting:
 async def fill_daily(store: SqlStore, person: int) -> None:
     """A secret, a puzzle, an answer, and a post."""
     await store.daily.daily_secret()
-    await store.daily.keep_puzzle(Puzzle(DAY, known()))
-    await store.daily.keep_answer(Answer(DAY, person, RIGHT, HERE), 1)
-    await store.daily.choose_posting(posting())
+    await store.daily.insert_puzzle(Puzzle(DAY, known()))
+    await store.daily.insert_answer(Answer(DAY, person, RIGHT, HERE), 1)
+    await store.daily.save_posting(posting())
     await store.daily.complete_posting(posting(), DAY, 7, NINE)

@@ -165,7 +165,7 @@ async def test_subscription_and_call_of_a_clock_ahead_hinder_no_call(store: SqlS
 
 
 async def test_posting_of_a_clock_ahead_is_found_and_claimed(store: SqlStore) -> None:
-    await store.daily.choose_posting(posting(next_at=NINE + YEAR))
+    await store.daily.save_posting(posting(next_at=NINE + YEAR))
     assert await store.daily.far_postings(NINE) == [posting(next_at=NINE + YEAR)]
     await store.daily.complete_posting(posting(next_at=NINE + YEAR), DAY + timedelta(days=365), 7, NINE)
     assert await store.daily.far_postings(NINE) == []
@@ -174,7 +174,7 @@ async def test_posting_of_a_clock_ahead_is_found_and_claimed(store: SqlStore) ->
 
 
 async def test_refusals_are_counted_from_now_on_if_a_clock_ran_ahead(store: SqlStore) -> None:
-    await store.daily.choose_posting(posting())
+    await store.daily.save_posting(posting())
     for at, since in ((NINE + YEAR, NINE + YEAR), (NINE, NINE), (NINE + HOUR, NINE)):
         await store.daily.refuse_posting(posting(), at)
         (due,) = await store.daily.due_postings(NINE)
@@ -182,7 +182,7 @@ async def test_refusals_are_counted_from_now_on_if_a_clock_ran_ahead(store: SqlS
 
 
 async def test_puzzle_that_was_posted_today_is_claimed_by_no_later_try(store: SqlStore) -> None:
-    await store.daily.choose_posting(posting())
+    await store.daily.save_posting(posting())
     await store.daily.complete_posting(posting(), DAY + timedelta(days=1), 7, NINE + HOUR)
     (due,) = await store.daily.due_postings(NINE + 2 * HOUR)
     assert due.guild_id == HERE

@@ -28,8 +28,8 @@ async def test_the_puzzle_that_is_stored_first_is_the_dates(store: SqlStore, oth
     first = Puzzle(DAY, known())
     second = Puzzle(DAY, replace(known(), choices=(Valued('["roll"]', 0.1),)))
     assert await store.daily.puzzle(DAY) is None
-    assert await store.daily.keep_puzzle(first) == first
-    assert await other.daily.keep_puzzle(second) == first
+    assert await store.daily.insert_puzzle(first) == first
+    assert await other.daily.insert_puzzle(second) == first
     assert await other.daily.puzzle(DAY) == first
 
 
@@ -38,7 +38,7 @@ async def test_first_answer_of_two_processes_stays(store: SqlStore, other: SqlSt
     choices = (RIGHT, WRONG, CLOSE) * 3
     kept = await asyncio.gather(
         *[
-            one.daily.keep_answer(Answer(DAY, person.id, choice, HERE), 1)
+            one.daily.insert_answer(Answer(DAY, person.id, choice, HERE), 1)
             for one in (store, other)
             for choice in choices
         ]
@@ -50,9 +50,9 @@ async def test_first_answer_of_two_processes_stays(store: SqlStore, other: SqlSt
 
 async def test_answers_are_counted_for_all_and_by_server(store: SqlStore) -> None:
     people = await people_of(store, 4)
-    await store.daily.keep_puzzle(Puzzle(DAY, known()))
+    await store.daily.insert_puzzle(Puzzle(DAY, known()))
     for person, choice, guild in zip(people, (RIGHT, RIGHT, WRONG, RIGHT), (HERE, HERE, HERE, None), strict=True):
-        await store.daily.keep_answer(Answer(DAY, person.id, choice, guild), person.id)
+        await store.daily.insert_answer(Answer(DAY, person.id, choice, guild), person.id)
     assert await store.daily.tally(DAY) == {RIGHT: 3, WRONG: 1}
     assert await store.daily.tallies(HERE, NEXT) == [(Puzzle(DAY, known()), {RIGHT: 2, WRONG: 1})]
     assert await store.daily.tallies(HERE, DAY) == [], "today's are not over"
@@ -63,7 +63,7 @@ async def test_answers_are_counted_for_all_and_by_server(store: SqlStore) -> Non
 async def test_only_who_asked_for_it_is_named_and_on_that_server_alone(store: SqlStore) -> None:
     anna, bruno, carla = await people_of(store, 3)
     for person, guild in ((anna, HERE), (bruno, HERE), (carla, ELSEWHERE)):
-        await store.daily.keep_answer(Answer(DAY, person.id, RIGHT, guild), 1)
+        await store.daily.insert_answer(Answer(DAY, person.id, RIGHT, guild), 1)
     for person, named in ((anna, True), (bruno, True), (bruno, False), (carla, True)):
         await store.daily.name_in_solution(DAY, person.id, named=named)
     assert [answer.person for answer in await store.daily.named_answers(DAY, HERE)] == [anna.id]
@@ -75,14 +75,14 @@ async def test_forgotten_person_has_no_answer_and_can_give_none(store: SqlStore)
     await fill_daily(store, person.id)
     assert len((await store.personal_data(person.id))["daily_answers"]) == 1  # pyright: ignore[reportArgumentType]
     await store.forget(person.id)
-    await store.daily.keep_answer(Answer(NEXT, person.id, RIGHT, HERE), 1)
+    await store.daily.insert_answer(Answer(NEXT, person.id, RIGHT, HERE), 1)
     assert await store.daily.tally(DAY) == await store.daily.tally(NEXT) == {}
 
 
 async def test_last_answer_is_the_one_before_a_date(store: SqlStore) -> None:
     (person,) = await people_of(store, 1)
     for day in (DAY, NEXT):
-        await store.daily.keep_answer(Answer(day, person.id, RIGHT, HERE), 1)
+        await store.daily.insert_answer(Answer(day, person.id, RIGHT, HERE), 1)
     last = await store.daily.last_answer(person.id, NEXT)
     assert last is not None
     assert last.day == DAY
@@ -93,7 +93,7 @@ async def test_last_answer_is_the_one_before_a_date(store: SqlStore) -> None:
 
 
 async def test_a_post_is_due_until_it_is_completed(store: SqlStore) -> None:
-    await store.daily.choose_posting(posting())
+    await store.daily.save_posting(posting())
     assert await store.daily.due_postings(NINE - 1) == []
     assert await store.daily.next_posting() == NINE
     (due,) = await store.daily.due_postings(NINE)
@@ -111,13 +111,13 @@ async def test_a_post_is_due_until_it_is_completed(store: SqlStore) -> None:
 
 async def test_a_claimed_post_is_due_before_all_others(store: SqlStore) -> None:
     for guild in range(1, 6):
-        await store.daily.choose_posting(posting(guild, NINE - guild))
+        await store.daily.save_posting(posting(guild, NINE - guild))
     assert await store.daily.claim_posting(posting(3, NINE - 3), LATER)
     assert [one.guild_id for one in await store.daily.due_postings(LATER)] == [3, 5, 4, 2, 1]
 
 
 async def test_a_try_too_long_ago_is_not_repeated(store: SqlStore) -> None:
-    await store.daily.choose_posting(posting())
+    await store.daily.save_posting(posting())
     assert await store.daily.claim_posting(posting(), LATER)
     assert await store.daily.claim_posting(posting(), LATER + NONCE_LASTS)
     assert not await store.daily.claim_posting(posting(), LATER + NONCE_LASTS + 1), "the first try counts"
@@ -127,9 +127,9 @@ async def test_a_try_too_long_ago_is_not_repeated(store: SqlStore) -> None:
 
 
 async def test_a_post_completed_after_another_choice_is_noted_and_the_choice_stays(store: SqlStore) -> None:
-    await store.daily.choose_posting(posting())
+    await store.daily.save_posting(posting())
     assert await store.daily.claim_posting(posting(), LATER)
-    await store.daily.choose_posting(posting(next_at=NINE + 5000))
+    await store.daily.save_posting(posting(next_at=NINE + 5000))
     await store.daily.complete_posting(posting(), NEXT, 77, NINE + 1)
     kept = await store.daily.posting(HERE)
     assert kept is not None
@@ -138,14 +138,14 @@ async def test_a_post_completed_after_another_choice_is_noted_and_the_choice_sta
 
 
 async def test_posts_are_switched_off_once(store: SqlStore) -> None:
-    await store.daily.choose_posting(posting())
+    await store.daily.save_posting(posting())
     assert await store.daily.end_posting(HERE)
     assert not await store.daily.end_posting(HERE)
     assert await store.daily.next_posting() is None
 
 
 async def test_refused_post_may_be_claimed_again_and_the_first_refusal_counts(store: SqlStore) -> None:
-    await store.daily.choose_posting(posting())
+    await store.daily.save_posting(posting())
     for at in (LATER, LATER + 2 * NONCE_LASTS):
         assert await store.daily.claim_posting(posting(), at)
         await store.daily.refuse_posting(posting(), at)
@@ -156,13 +156,13 @@ async def test_refused_post_may_be_claimed_again_and_the_first_refusal_counts(st
 
 async def test_paused_posts_are_switched_off_or_chosen_again(store: SqlStore) -> None:
     for switch_on in (False, True):
-        await store.daily.choose_posting(posting())
+        await store.daily.save_posting(posting())
         await store.daily.refuse_posting(posting(), LATER)
         assert await store.daily.move_posting(posting(), None)
         paused = await store.daily.posting(HERE)
         assert paused is not None
         assert paused.is_paused
-        await (store.daily.choose_posting(posting()) if switch_on else store.daily.end_posting(HERE))
+        await (store.daily.save_posting(posting()) if switch_on else store.daily.end_posting(HERE))
         kept = await store.daily.posting(HERE)
         assert kept is not None
         assert not kept.is_paused
@@ -171,7 +171,7 @@ async def test_paused_posts_are_switched_off_or_chosen_again(store: SqlStore) ->
 async def test_posts_belong_to_the_process_that_owns_the_server(store: SqlStore) -> None:
     guilds = [number << 22 for number in range(4)]
     for guild in guilds:
-        await store.daily.choose_posting(posting(guild))
+        await store.daily.save_posting(posting(guild))
     for shard in (0, 1):
         store.daily.shards = Shards(shard, shard, 2)
         due = await store.daily.due_postings(NINE)
@@ -185,9 +185,9 @@ async def test_posts_belong_to_the_process_that_owns_the_server(store: SqlStore)
 async def test_server_that_is_forgotten_takes_its_post_and_its_name_from_answers(store: SqlStore) -> None:
     anna, bruno, carla = await people_of(store, 3)
     for person, guild in ((anna, HERE), (bruno, ELSEWHERE), (carla, None)):
-        await store.daily.keep_answer(Answer(DAY, person.id, RIGHT, guild, named=True), 1)
-    await store.daily.keep_answer(Answer(NEXT, bruno.id, RIGHT, HERE), 1)
-    await store.daily.choose_posting(posting())
+        await store.daily.insert_answer(Answer(DAY, person.id, RIGHT, guild, named=True), 1)
+    await store.daily.insert_answer(Answer(NEXT, bruno.id, RIGHT, HERE), 1)
+    await store.daily.save_posting(posting())
     assert set(await store.known_guilds()) == {HERE, ELSEWHERE}
     await store.note_removed(HERE, 0)
     assert await store.forget_guild(HERE) == [anna.id], "who is known from nowhere else"

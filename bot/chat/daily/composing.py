@@ -15,7 +15,7 @@ from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import name_of
 from bot.chat.words.texts import Texts
-from bot.daily.puzzle import GAME, Puzzle, Scene
+from bot.daily.puzzle import GAME, Puzzle, PuzzleDecision
 from bot.daily.puzzles import Puzzles
 from bot.daily.solutions import counts_of, server_line
 from bot.daily.store import Answer, DailyStore
@@ -57,7 +57,7 @@ class PuzzleComposer:
         picture = await self._picture(puzzle, scene_of(puzzle), texts)
         return Post(fit("\n".join(lines), CONTENT), (picture,), naming_controls(answer, texts, guild_id))
 
-    async def _picture(self, puzzle: Puzzle, scene: Scene, texts: Texts) -> Attachment:
+    async def _picture(self, puzzle: Puzzle, scene: PuzzleDecision, texts: Texts) -> Attachment:
         key = (puzzle.day, texts.language)
         kept = self._pictures.get(key)
         if kept is None:
@@ -70,7 +70,7 @@ class PuzzleComposer:
     async def own_solution(self, answer: Answer, texts: Texts) -> list[str]:
         """Return the solution of a puzzle that a person answered. Empty if this release does not play its rules."""
         puzzle = await self._puzzles.find(answer.day)
-        scene = puzzle.scene() if puzzle is not None else None
+        scene = puzzle.decision() if puzzle is not None else None
         if puzzle is None or scene is None:
             return []
         counts = counts_of(await self._store.tally(answer.day))
@@ -80,7 +80,7 @@ class PuzzleComposer:
     async def solution_for(self, day: date, guild_id: int, link: str, texts: Texts) -> list[str]:
         """Return the solution of a puzzle that a server posted. Empty if this release does not play its rules."""
         puzzle = await self._puzzles.find(day)
-        scene = puzzle.scene() if puzzle is not None else None
+        scene = puzzle.decision() if puzzle is not None else None
         if puzzle is None or scene is None:
             return []
         counts = counts_of(await self._store.tally(day))
@@ -107,9 +107,9 @@ class PuzzleComposer:
         return names
 
 
-def scene_of(puzzle: Puzzle) -> Scene:
+def scene_of(puzzle: Puzzle) -> PuzzleDecision:
     """Return the position of a puzzle. Raises Refusal if this release does not play its rules."""
-    scene = puzzle.scene()
+    scene = puzzle.decision()
     if scene is None:
         raise Refusal("daily-outdated", until=words.end_in_seconds(puzzle.day))
     return scene

@@ -115,7 +115,7 @@ class DailyHandlers:
         person = await self._people.meet(interaction)
         given = Answer(asked.day, person.id, asked.choice, interaction.guild_id)
         former = await self._store.answer(asked.day, person.id)
-        kept = former or await self._store.keep_answer(given, now())
+        kept = former or await self._store.insert_answer(given, now())
         await self._confirm(interaction, puzzle, kept, new=former is None and kept == given)
 
     async def _name(self, interaction: Interaction, asked: NameInSolution) -> None:
@@ -178,7 +178,7 @@ class DailyHandlers:
         chosen_zone = await self._zone(interaction, zone, former)
         next_at = first_post(chosen_hour, chosen_zone, now(), former.posted if former is not None else None)
         posting = Posting(guild_id, channel_id, chosen_hour, chosen_zone, next_at)
-        await self._store.choose_posting(posting)
+        await self._store.save_posting(posting)
         self._note_due(next_at)
         await interaction.reply(Post(posting_text(posting, next_at, private_texts(interaction))), private=True)
 

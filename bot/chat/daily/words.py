@@ -9,7 +9,7 @@ from bot.chat.words.players import escaped
 from bot.chat.words.sentences import scene_lines
 from bot.chat.words.texts import Name, Texts
 from bot.daily.dates import ends_at, summer_delay
-from bot.daily.puzzle import GAME, Puzzle, Scene
+from bot.daily.puzzle import GAME, Puzzle, PuzzleDecision
 from bot.daily.solutions import ServerLine
 from bot.daily.store import Posting, Tally
 from games.core import tag_of
@@ -49,19 +49,19 @@ def schedule_lines(posting: Posting, next_at: int, texts: Texts) -> list[str]:
     return [next_post, texts.say("daily-summer", {"minutes": delay, "time": f"{hour}:{minute:02}"})]
 
 
-def choice_label(scene: Scene, number: int, texts: Texts) -> str:
+def choice_label(scene: PuzzleDecision, number: int, texts: Texts) -> str:
     """Return a choice as its button says it."""
     choice = scene.choices[number]
     facts = {**choice.facts, **scene.game.predicted(scene.seat, choice.action)}
     return texts.say(f"{GAME}-choice-{tag_of(choice.action)}", facts, name_in(scene, texts))
 
 
-def name_in(scene: Scene, texts: Texts) -> Name:
+def name_in(scene: PuzzleDecision, texts: Texts) -> Name:
     """Name the seats of a puzzle by number, and the reader's as such."""
     return lambda seat: texts.say("lesson-learner" if seat == scene.seat else "lesson-player", {"number": seat + 1})
 
 
-def names_on_picture(scene: Scene, texts: Texts) -> Sequence[str]:
+def names_on_picture(scene: PuzzleDecision, texts: Texts) -> Sequence[str]:
     """Return the names of the seats on the picture."""
     return [
         texts.say("lesson-you") if seat == scene.seat else texts.say("lesson-player", {"number": seat + 1})
@@ -69,14 +69,14 @@ def names_on_picture(scene: Scene, texts: Texts) -> Sequence[str]:
     ]
 
 
-def alt_of(scene: Scene, texts: Texts) -> str:
+def alt_of(scene: PuzzleDecision, texts: Texts) -> str:
     """Return the alt text of the picture, as that of a board."""
     return " ".join(scene_lines(GAME, scene.game.view(None), texts, name_in(scene, texts)))
 
 
 def solution_lines(
     puzzle: Puzzle,
-    scene: Scene,
+    scene: PuzzleDecision,
     texts: Texts,
     counts: Tally | None,
     *,
@@ -86,7 +86,7 @@ def solution_lines(
 ) -> list[str]:
     """Return each choice with its value, the best one first; with `counts` how many chose it, with `chosen` a mark at
     the reader's own, with `names` who of the server wants to be named, at most `names_most` a choice."""
-    values = [choice.value for choice in puzzle.made.choices]
+    values = [choice.value for choice in puzzle.position.choices]
     lines = list[str]()
     for number in sorted(range(len(values)), key=lambda one: (-values[one], one)):
         facts = {

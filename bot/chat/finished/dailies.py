@@ -13,7 +13,7 @@ from bot.chat.words.people import People
 from bot.chat.words.players import escaped, name_of
 from bot.chat.words.texts import Texts
 from bot.daily.dates import date_of
-from bot.daily.solutions import Score, score_of
+from bot.daily.solutions import DailyScore, score_of
 from bot.daily.store import DailyStore
 from bot.tables.refusals import Refusal
 from bot.tables.store import Person
@@ -42,7 +42,7 @@ class Dailies:
         said = score_sentence(score, showing.texts)
         await showing.show(Post(f"**{escaped(name_of(person))}**\n{said}", (), showing.controls(asked)))
 
-    async def _score(self, person: Person) -> Score | None:
+    async def _score(self, person: Person) -> DailyScore | None:
         return score_of(await self._store.answered(person.id, date_of(now())))
 
 
@@ -51,7 +51,7 @@ def daily_button(person: Person, texts: Texts) -> Button[Any]:
     return DailyFigures(person.id).button(texts.say("button-daily"))
 
 
-def score_sentence(score: Score, texts: Texts) -> str:
+def score_sentence(score: DailyScore, texts: Texts) -> str:
     """Return how a person did."""
     share = round(100 * score.found / score.played)
     facts = {"played": score.played, "found": score.found, "share": share, "loss": hundredths(score.mean_loss, texts)}

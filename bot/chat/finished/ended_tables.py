@@ -14,7 +14,7 @@ from bot.chat.words.people import People
 from bot.chat.words.players import Player, label_names, players
 from bot.chat.words.texts import Name, Texts
 from bot.finished.replay import outline
-from bot.finished.store import FinishedStore, Finisher, Played
+from bot.finished.store import FinishedStore, FinishedTable, Finisher
 from bot.tables.entries import OUTCOME, Entry
 from bot.tables.refusals import Refusal
 from bot.tables.state import TableInfo
@@ -74,7 +74,7 @@ class EndedTables:
 
 
 def named_finishers(
-    table: Played, texts: Texts, names: Callable[[Sequence[Player]], Name]
+    table: FinishedTable, texts: Texts, names: Callable[[Sequence[Player]], Name]
 ) -> list[tuple[Finisher, str]]:
     """Return the finishers of a table in order of places, with their names and the signs of their seats. People who
     shared a seat have a sign each."""

@@ -15,7 +15,7 @@ from bot.chat.words.players import Player, bold_names, escaped, name_of
 from bot.chat.words.texts import Texts, texts_for
 from bot.finished.finishes import is_rated
 from bot.finished.rating import AWAY, PROVISIONAL
-from bot.finished.store import Change, FinishedStore, Played, Scope
+from bot.finished.store import FinishedStore, FinishedTable, RatingChange, Scope
 from bot.finished.tonight import tonight
 from bot.tables.state import TableInfo
 from bot.tables.store import Person, StoreBusy
@@ -58,14 +58,14 @@ class Endings:
             return []
 
     async def _records(
-        self, table: Table, changes: Sequence[Change], people: Sequence[Player], texts: Texts
+        self, table: Table, changes: Sequence[RatingChange], people: Sequence[Player], texts: Texts
     ) -> list[str]:
         """Return the line of the server's records that this table broke. A server's first table breaks none."""
         game, guild_id = table.info.game, table.info.guild_id
         most = await self._store.leaderboard(Scope(guild_id, game=game), "games", 0, 1)
         if most.total <= len(changes) and all(one.games == 1 for one in most.standings):
             return []
-        best = await self._store.best(guild_id, game)
+        best = await self._store.server_records(guild_id, game)
         broken = [
             texts.say("ending-record", {"name": _called(who, people), "what": _record(game, code, score.value, texts)})
             for code, (who, score) in best.items()
@@ -79,7 +79,7 @@ class Endings:
         won = " · ".join(f"{_called(person, people)} {times}" for person, times in [*first.items()][:_NAMED])
         return [texts.say("ending-tonight", {"won": won})] if won else []
 
-    async def _played_here(self, info: TableInfo) -> Sequence[Played]:
+    async def _played_here(self, info: TableInfo) -> Sequence[FinishedTable]:
         """Return the last tables of the channel that has a line to a table's thread, or else of the table's own
         place."""
         if info.parent_id is not None:
@@ -94,7 +94,7 @@ def _record(game: str, code: str, value: int, texts: Texts) -> str:
     return texts.say("stats-best-score", facts) if code == "score" else texts.say(f"{game}-feat-{code}", facts)
 
 
-def _rating_lines(table: Table, changes: Sequence[Change], people: Sequence[Player], texts: Texts) -> list[str]:
+def _rating_lines(table: Table, changes: Sequence[RatingChange], people: Sequence[Player], texts: Texts) -> list[str]:
     if table.ended is None or table.ended.result is None:
         return []
     places = {place.seat: place.place for place in table.ended.result.places}
@@ -103,7 +103,7 @@ def _rating_lines(table: Table, changes: Sequence[Change], people: Sequence[Play
     return [texts.say("ending-ratings", {"changes": " · ".join(shown)})] if shown else []
 
 
-def _rating(change: Change, called: str, texts: Texts) -> str:
+def _rating(change: RatingChange, called: str, texts: Texts) -> str:
     """Return a person's new rating. A beginner reads no figure that is negative."""
     facts = {"name": called, "rating": ordinal(change.after, texts), "rated": change.rated, "full": PROVISIONAL}
     falls = min(change.after.tenths, change.after.tenths - change.before.tenths) < 0

@@ -16,7 +16,7 @@ from bot.chat.words.people import People
 from bot.chat.words.players import escaped, line_names, name_of
 from bot.chat.words.texts import Texts
 from bot.finished.rating import AWAY
-from bot.finished.store import FinishedStore, History, Played
+from bot.finished.store import FinishedStore, FinishedTable, History
 from bot.tables.refusals import Refusal
 
 PAGE: Final = 6
@@ -56,7 +56,7 @@ class Histories:
         await showing.show(Post(content, controls=showing.controls(past, turning)))
 
 
-def _line(table: Played, texts: Texts) -> str:
+def _line(table: FinishedTable, texts: Texts) -> str:
     """Return a table as a line: date, game, places, and a link, which is never cut."""
     names = [
         texts.say(

@@ -18,7 +18,7 @@ from bot.chat.words.people import People
 from bot.chat.words.players import escaped, isolated, name_of, sign_of
 from bot.chat.words.texts import Texts
 from bot.finished.rating import PROVISIONAL
-from bot.finished.store import FinishedStore, GameRecord, Point, Scope, Score
+from bot.finished.store import FinishedStore, GameStats, RatingPoint, RecordedScore, Scope
 from bot.tables.refusals import Refusal
 from bot.tables.store import Person
 from games.core import Fact
@@ -51,14 +51,14 @@ class Stats:
             raise Refusal("no-history")
         if interaction.guild_id is None and person.discord_id != interaction.user.id:
             raise Refusal("only-in-servers")
-        records = await self._store.record(person.id, Scope(interaction.guild_id, None, record.game))
+        records = await self._store.stats(person.id, Scope(interaction.guild_id, None, record.game))
         solves = person.discord_id == interaction.user.id and await self._dailies.has_score(person)
         if not records and solves and record.game is None:
             await self._dailies.show(showing, DailyFigures(person.id))
             return
         if not records:
             raise Refusal("nothing-played", name=escaped(name_of(person)))
-        path: Sequence[Point] = ()
+        path: Sequence[RatingPoint] = ()
         if len(records) == 1:
             path = await self._store.rating_path(person.id, Scope(interaction.guild_id, None, records[0].game))
         bests = {record.game: await self._bests(interaction, record.game) for record in records}
@@ -73,15 +73,15 @@ class Stats:
         if showing.is_private:
             await interaction.reply(Post(fit("\n".join(lines), CONTENT)), private=True)
 
-    async def _bests(self, interaction: Interaction, game: str) -> Mapping[str, tuple[Person, Score]]:
-        return await self._store.best(interaction.guild_id, game) if interaction.guild_id is not None else {}
+    async def _bests(self, interaction: Interaction, game: str) -> Mapping[str, tuple[Person, RecordedScore]]:
+        return await self._store.server_records(interaction.guild_id, game) if interaction.guild_id is not None else {}
 
 
-def _has_luck(interaction: Interaction, records: Sequence[GameRecord]) -> bool:
+def _has_luck(interaction: Interaction, records: Sequence[GameStats]) -> bool:
     return interaction.guild_id is not None and any(record.game in ACCOUNTS for record in records)
 
 
-def _picture(person: Person, records: Sequence[GameRecord], path: Sequence[Point], texts: Texts) -> Picture:
+def _picture(person: Person, records: Sequence[GameStats], path: Sequence[RatingPoint], texts: Texts) -> Picture:
     games = [
         StatsGame(
             title=texts.say(f"{record.game}-title"),
@@ -116,11 +116,11 @@ def _words(texts: Texts) -> Words:
     )
 
 
-def _feats(record: GameRecord, texts: Texts) -> list[str]:
+def _feats(record: GameStats, texts: Texts) -> list[str]:
     return [texts.say(f"{record.game}-feat-{code}", {"value": score.value}) for code, score in record.feats.items()]
 
 
-def _rating_path_sentence(path: Sequence[Point], texts: Texts) -> list[str]:
+def _rating_path_sentence(path: Sequence[RatingPoint], texts: Texts) -> list[str]:
     """Return the course of a rating as a sentence. Empty if it never changed."""
     if len(path) <= 1:
         return []
@@ -130,7 +130,7 @@ def _rating_path_sentence(path: Sequence[Point], texts: Texts) -> list[str]:
     return [texts.say("stats-path", {**shown, "since": day(path[0].at)})]
 
 
-def alt_of(person: Person, records: Sequence[GameRecord], went: Sequence[str], texts: Texts) -> str:
+def alt_of(person: Person, records: Sequence[GameStats], went: Sequence[str], texts: Texts) -> str:
     """Return the alt text of the picture: the person's own record."""
     name = f"{isolated(name_of(person))}."
     lines = record_text(records, {}, went, texts, ALT - len(name) - 1)
@@ -138,8 +138,8 @@ def alt_of(person: Person, records: Sequence[GameRecord], went: Sequence[str], t
 
 
 def record_text(
-    records: Sequence[GameRecord],
-    bests: Mapping[str, Mapping[str, tuple[Person, Score]]],
+    records: Sequence[GameStats],
+    bests: Mapping[str, Mapping[str, tuple[Person, RecordedScore]]],
     went: Sequence[str],
     texts: Texts,
     most: int,
@@ -155,7 +155,7 @@ def record_text(
     return [*brief, *went]
 
 
-def _counts(record: GameRecord, texts: Texts) -> dict[str, Fact]:
+def _counts(record: GameStats, texts: Texts) -> dict[str, Fact]:
     return {
         "game": texts.say(f"{record.game}-title"),
         "games": record.games,
@@ -165,7 +165,9 @@ def _counts(record: GameRecord, texts: Texts) -> dict[str, Fact]:
     }
 
 
-def _parts(record: GameRecord, bests: Mapping[str, tuple[Person, Score]], texts: Texts) -> Sequence[Sequence[str]]:
+def _parts(
+    record: GameStats, bests: Mapping[str, tuple[Person, RecordedScore]], texts: Texts
+) -> Sequence[Sequence[str]]:
     """Return the parts of a record in a game, most wanted first: tables and wins beside chance, scores, places, feats,
     the server's best."""
     percent = {"rate": round(100 * record.wins / record.games), "chance": round(100 * record.chance / record.games)}
@@ -184,7 +186,7 @@ def _parts(record: GameRecord, bests: Mapping[str, tuple[Person, Score]], texts:
     )
 
 
-def _server_record(game: str, code: str, holder: Person, score: Score, texts: Texts) -> str:
+def _server_record(game: str, code: str, holder: Person, score: RecordedScore, texts: Texts) -> str:
     facts = {"value": score.value}
     what = texts.say("stats-best-score", facts) if code == "score" else texts.say(f"{game}-feat-{code}", facts)
     return texts.say("stats-server", {"what": what, "name": escaped(name_of(holder))})

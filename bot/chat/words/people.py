@@ -11,7 +11,7 @@ from bot.chat.words.players import NAMELESS, Player, players, visible, with_subs
 from bot.chat.words.texts import Texts
 from bot.tables.caches import BoundedCache
 from bot.tables.holders import Computer
-from bot.tables.pages import Cast, cast_of
+from bot.tables.segments import Cast, cast_of
 from bot.tables.store import ForgottenActor, PeopleStore, Person
 from bot.tables.table import Table
 

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from bot.chat.words.texts import Name, Texts
 from bot.tables.attendance import Proposal
 from bot.tables.majority import supporters
-from bot.tables.pages import Deed, proposal_deed
+from bot.tables.segments import Deed, proposal_deed
 from bot.tables.store import Turn
 from bot.tables.table import Table
 from games.core import Fact

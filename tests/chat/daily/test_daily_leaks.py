@@ -87,7 +87,7 @@ async def test_nothing_in_a_puzzles_life_depends_on_its_values_before_it_is_over
         seen.append(await seen_of_a_day(world))
         puzzle = await world.store.daily.puzzle(today(world))
         assert puzzle is not None
-        assert [choice.value for choice in puzzle.made.choices] == list(values), "or else this proves nothing"
+        assert [choice.value for choice in puzzle.position.choices] == list(values), "or else this proves nothing"
     assert len(seen[0]) > 50
     for other in seen[1:]:
         assert other == seen[0]

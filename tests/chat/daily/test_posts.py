@@ -318,7 +318,7 @@ async def another_server(world: World, name: str) -> int:
     channel = guild.create_text_channel("daily")
     former = await world.store.daily.posting(world.guild.id)
     assert former is not None
-    await world.store.daily.choose_posting(Posting(guild.id, channel.id, former.hour, former.zone, former.next_at))
+    await world.store.daily.save_posting(Posting(guild.id, channel.id, former.hour, former.zone, former.next_at))
     return channel.id
 
 

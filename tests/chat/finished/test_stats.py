@@ -11,7 +11,7 @@ from bot.chat.finished.stats import alt_of, record_text
 from bot.chat.words.lengths import ALT, CONTENT
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.finished.rating import Rating
-from bot.finished.store import GameRecord, Score
+from bot.finished.store import GameStats, RecordedScore
 from bot.tables.store import Person
 from games.registry import GAMES
 from tests.chat.finished.asking import alt, both, finished, shown, words
@@ -75,18 +75,18 @@ async def test_stats_of_every_game_find_room_in_the_words_beside_the_picture(wor
 LONGEST_NAME = Person(1, 1, "W" * 32, "it")
 
 
-def record(game: str) -> GameRecord:
+def record(game: str) -> GameStats:
     """A record with large numbers everywhere."""
-    score, places = Score(-1234, "aaaaaaaa", 0), (1234,) * GAMES[game].seats[-1]
+    score, places = RecordedScore(-1234, "aaaaaaaa", 0), (1234,) * GAMES[game].seats[-1]
     feats = dict.fromkeys(GAMES[game].records, score)
-    return GameRecord(game, 9876, 1234, 9876, 1234.5, places, score, score, -1234.5, Rating(-123.4, 45.6), feats)
+    return GameStats(game, 9876, 1234, 9876, 1234.5, places, score, score, -1234.5, Rating(-123.4, 45.6), feats)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("count", range(1, 9))
 def test_record_in_up_to_eight_games_fits_and_names_each_of_them(language: str, count: int) -> None:
     records = [record(game) for game in (*GAMES, *GAMES)][:count]
-    bests = {game: {"score": (LONGEST_NAME, Score(-1234, "aaaaaaaa", 0))} for game in GAMES}
+    bests = {game: {"score": (LONGEST_NAME, RecordedScore(-1234, "aaaaaaaa", 0))} for game in GAMES}
     texts = texts_for(language)
     written = "\n".join(record_text(records, bests, [], texts, CONTENT))
     alt = alt_of(LONGEST_NAME, records, [], texts)
@@ -99,6 +99,6 @@ def test_record_in_up_to_eight_games_fits_and_names_each_of_them(language: str, 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_record_in_one_game_says_everything(language: str) -> None:
-    bests = {"karteneck": {"score": (LONGEST_NAME, Score(8, "aaaaaaaa", 0))}}
+    bests = {"karteneck": {"score": (LONGEST_NAME, RecordedScore(8, "aaaaaaaa", 0))}}
     text = record_text([record("karteneck")], bests, [], texts_for(language), CONTENT)
     assert len(text) == 4 + len(GAMES["karteneck"].records)

@@ -23,7 +23,7 @@ from bot.computers.computers import Computers
 from bot.store import SqlStore
 from bot.tables.entries import LeftSeat
 from bot.tables.holders import Computer, Holder
-from bot.tables.pages import Story
+from bot.tables.segments import Story
 from bot.tables.service import TableLocation, Tables
 from bot.tables.state import TableInfo, TableState
 from bot.tables.store import Person, StoreBusy
@@ -442,9 +442,9 @@ def test_one_message_reports_a_person_and_the_computers_that_follow(dice_that_ro
     stories: list[Story | None] = []
     for _ in range(4):
         kept = taken(table, '["keep",6]')
-        assert kept.after.page.first < kept.after.number
+        assert kept.after.segment.first < kept.after.number
         table = taken(kept.after, '["stop",35]').after
-        stories.append(table.page.story if table.page.first == table.number else None)
+        stories.append(table.segment.story if table.segment.first == table.number else None)
     seats = [
         [event.seat for scene in story.scenes for event in scene.events if isinstance(event, Took)]
         for story in stories

@@ -12,7 +12,7 @@ from bot.chat.tables.display import farewell
 from bot.chat.tables.display.farewell import farewell_words
 from bot.chat.words.lengths import CONTENT
 from bot.chat.words.players import Player
-from bot.tables.pages import Deed, Story
+from bot.tables.segments import Deed, Story
 from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Table
 from games.heckmeck.moves import Stop
@@ -37,7 +37,7 @@ def stories_of(game: str, seats: int, language: str, most: int = 400) -> tuple[T
             break
         seat, action = some_action(table, rng)
         table = table.play(Cause(table.people[seat], moment, new_id()), action, seat, table.stamp(seat)).after
-        if (story := table.page.story) is not None and story.number == table.number:
+        if (story := table.segment.story) is not None and story.number == table.number:
             stories.append(story)
     return table, stories
 
@@ -95,8 +95,8 @@ async def test_last_tile_is_announced_below_the_score_so_far() -> None:
     two_left = "stacks=-/- kept=6x4.2x1 phase=go turned=23.24.25.26.27.28.29.30.31.32.33.34.35.36"
     table = at("heckmeck", two_left)
     table = table.play(Cause(1, 0, new_id()), msgspec.json.encode(Stop(22)), 0, table.stamp(0)).after
-    assert table.page.story
-    turn, score, last = (await words(table, table.page.story, people(2, 1))).splitlines()
+    assert table.segment.story
+    turn, score, last = (await words(table, table.segment.story, people(2, 1))).splitlines()
     assert "takes 22" in turn
     assert score.startswith("-# Worms so far: ")
     assert last == "🔥 Only 21 is left on the grill: the last tile!"

@@ -42,7 +42,7 @@ async def decide(world: World, who: MemberActor, plan: Callable[[Table, Cause], 
 
     async def do(interaction: Interaction, request: AtTable) -> None:
         tables = bot._timekeeper._tables
-        steps.append(await tables.take(request.table, person, interaction.id, plan))
+        steps.append(await tables.commit(request.table, person, interaction.id, plan))
         await interaction.reply(Post("Done."), private=True)
 
     with pytest.MonkeyPatch.context() as patched:

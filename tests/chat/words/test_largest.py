@@ -26,7 +26,7 @@ from bot.chat.words.sentences import decision_lines, ending_lines, headline, res
 from bot.chat.words.texts import LANGUAGES, Texts, texts_for
 from bot.finished.rating import Rating
 from bot.finished.replay import Moment
-from bot.finished.store import Change, FinishedStore, Finisher, Played, Score
+from bot.finished.store import FinishedStore, FinishedTable, Finisher, RatingChange, RecordedScore
 from bot.tables.attendance import Proposal
 from bot.tables.entries import Ended, Nudged, Voted
 from bot.tables.state import TableInfo
@@ -75,15 +75,15 @@ def _blank(monkeypatch: pytest.MonkeyPatch) -> None:
 class Records(SimpleNamespace):
     """A store in which a table broke every record, at the end of an evening of different people."""
 
-    async def rating_changes(self, table_id: str) -> Sequence[Change]:
+    async def rating_changes(self, table_id: str) -> Sequence[RatingChange]:
         before, after = Rating(25, 8), Rating(24, 8)
-        return [Change(seat, one, "away", before, after, 2) for seat, one in enumerate(self.seated)]
+        return [RatingChange(seat, one, "away", before, after, 2) for seat, one in enumerate(self.seated)]
 
     async def leaderboard(self, *_: object) -> SimpleNamespace:
         return SimpleNamespace(total=100, standings=())
 
-    async def best(self, _: int, game: str) -> Mapping[str, tuple[Person, Score]]:
-        score = Score(99, self.table.info.id, 0)
+    async def server_records(self, _: int, game: str) -> Mapping[str, tuple[Person, RecordedScore]]:
+        score = RecordedScore(99, self.table.info.id, 0)
         return dict.fromkeys(("score", *GAMES[game].records), (self.seated[0], score))
 
     async def history(self, *_: object) -> SimpleNamespace:
@@ -91,12 +91,12 @@ class Records(SimpleNamespace):
         tables = [self._played(number) for number in range(EVENING)]
         return SimpleNamespace(tables=tables)
 
-    def _played(self, number: int) -> Played:
+    def _played(self, number: int) -> FinishedTable:
         seated = [*self.seated[1:], *people(1, 1000 + number)] if number else self.seated
         finishers = tuple(Finisher(seat, one, 1, 9) for seat, one in enumerate(seated))
         info = self.table.info
         name = f"table-{number}" if number else info.id
-        return Played(name, 1, 2, 3, info.game, -number, -number, "over", finishers, rated=True)
+        return FinishedTable(name, 1, 2, 3, info.game, -number, -number, "over", finishers, rated=True)
 
 
 async def epilogue(table: Table) -> Epilogue:
@@ -225,7 +225,7 @@ async def test_messages_of_a_game_keep_question_and_result(language: str, game: 
         plain = compose_plain(table, seated, painter, mentioned, more, late(table), WAITING)
         check(plain)
         assert plain.content.endswith(texts.say("board-without-picture"))
-        check(Post(await farewell_words(cast_of(table), table, table.page.scenes) or "nothing"))
+        check(Post(await farewell_words(cast_of(table), table, table.segment.scenes) or "nothing"))
         for seat in range(len(seated)):
             check(Post(table_text(table, seated, texts, seat, late(table), WAITING)))
             hand = await compose_hand(table, seat, seated, painter, texts)

@@ -65,8 +65,8 @@ async def _wrong_board(stage: Stage, table: Table, people: Sequence[Player], pai
 
 async def _ends_of_stories(stage: Stage, table: Table) -> set[str]:
     """The last lines of the story above the board, as a former board reports the steps up to each of this page's."""
-    before = table.page.story.scenes if table.page.story is not None else ()
-    scenes, people = (*before, *table.page.scenes), People(stage.house.store)
+    before = table.segment.story.scenes if table.segment.story is not None else ()
+    scenes, people = (*before, *table.segment.scenes), People(stage.house.store)
     stories = [await farewell_words(people, table, scenes[: count + 1]) for count in range(len(scenes))]
     return {story.splitlines()[-1] for story in stories if story}
 

@@ -57,7 +57,7 @@ class BoardAnswers:
             board, table = await self._displays.board(table_id), await self._tables.get_or_fetch(table_id)
             says, reports = await self._composer.farewell(display, table, board, reports=step is not None)
             notify = (
-                table.page.seats_to_notify & table.awaited
+                table.segment.seats_to_notify & table.awaited
                 if board is None or page_has_ended(table, board)
                 else frozenset[int]()
             )

@@ -61,9 +61,9 @@ class Composer:
         unreported = table.events_after(reported) if reported else None
         earlier = ""
         if shares_message(table):
-            scenes = [scene for scene in table.page.scenes if scene.number > reported]
+            scenes = [scene for scene in table.segment.scenes if scene.number > reported]
             earlier = await farewell_words(self._people, table, [replace(scene, deeds=()) for scene in scenes])
-            unreported = len(table.page.opening)
+            unreported = len(table.segment.opening)
         return await compose(table, people, self._painter, mentioned, epilogue, unreported, deadlines, earlier, waiting)
 
     async def with_controls(self, table: Table, says: Post) -> Post:
@@ -94,13 +94,13 @@ class Composer:
         if is_opening(table, board) or table.phase == "lobby":
             return Post(await opening_words(self._people, table), ()), 0
         if page_has_ended(table, board):
-            story = table.page.story
+            story = table.segment.story
             # Memory has the story of the last page alone. Older ones are folded from the log again.
             known = story is not None and story.first <= board.shown
             stories = [story] if known and story else await self._tables.stories(table.info.id, board.shown)
             scenes = [scene for story in stories if story.number <= table.number for scene in story.scenes]
         else:
-            scenes = [*table.page.scenes] if reports else []
+            scenes = [*table.segment.scenes] if reports else []
         words = await farewell_words(
             self._people, table, [scene for scene in scenes if scene.number > display.reported_scenes]
         )

@@ -127,7 +127,7 @@ class Displays(BoardRows):
             return  # its channel is not there any more
         self.display_of(step.after.info.id).steps.append(step)
         self._following.request(self.display_of(step.after.info.id), now=True)
-        self.wake(step.after.info.id, at_once=step.after.page.first > step.before.number)
+        self.wake(step.after.info.id, at_once=step.after.segment.first > step.before.number)
 
     async def _follow(self, display: Display) -> float:
         await display.wait_for_reply(DEFER_AFTER)
@@ -193,7 +193,7 @@ class Displays(BoardRows):
                 return self._troubled(display, board, trouble, pictured=pictured)
             display.plain = not pictured
             # A new message is still due, with its mention: by the row, this one shows the page before.
-            shown = table.page.first - 1 if page_has_ended(table, board) else table.number
+            shown = table.segment.first - 1 if page_has_ended(table, board) else table.number
             self.note_shown(display, board.message_id, shown)
         if decided == "post":
             return await self._posted(display, table, board, repost)
@@ -293,7 +293,7 @@ class Displays(BoardRows):
         )
         notify = repost.notify if repost is not None else frozenset[int]()
         if board is None or page_has_ended(table, board):
-            notify |= table.page.seats_to_notify & table.awaited
+            notify |= table.segment.seats_to_notify & table.awaited
         pictured = self.pictured(display, table)
         post = await self.composer.board(table, reports, notify & table.awaited, pictured=pictured)
         return Draft(table.info, post, table.number, board, says, reports)

@@ -12,7 +12,7 @@ from bot.chat.words.players import bold_names
 from bot.chat.words.presence import deed_lines
 from bot.chat.words.sentences import chapter_line, final_line, lobby_text, standing_line, story
 from bot.chat.words.texts import Name, Texts, texts_for
-from bot.tables.pages import Scene
+from bot.tables.segments import Scene
 from bot.tables.table import Table
 
 _NAMES: Final = (32, 12, 6)

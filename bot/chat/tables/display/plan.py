@@ -53,13 +53,13 @@ def plan(table: Table, board: PostedMessage | None, requests: Requests, at: int,
 
 def page_has_ended(table: Table, board: PostedMessage) -> bool:
     """Return whether the board's page has ended. False for a board of an older release, whose entries are unknown."""
-    return 0 < board.shown < table.page.first
+    return 0 < board.shown < table.segment.first
 
 
 def shares_message(table: Table) -> bool:
     """Return whether turns that have ended share the current page with the turn in play."""
     position = table.position if table.phase == "playing" else None
-    return position is not None and position.chapters_per_message > 1 and table.page.chapters > 0
+    return position is not None and position.chapters_per_message > 1 and table.segment.chapters > 0
 
 
 def is_opening(table: Table, board: PostedMessage) -> bool:

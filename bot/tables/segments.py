@@ -1,9 +1,9 @@
-"""Pages: what one message of a table shows. A page is a turn or a round, and the computers' turns after it. Short turns
-share a page, if the game says so.
+"""Segments: what one message of a table shows. A segment is a turn or a round, and the computers' turns after it. Short
+turns share a segment, if the game says so.
 
-Pages are folded from the log, so every process finds the same page at the same entry. A new page begins with a turn or
-round in which a person is asked, and whenever people are notified. Computers' turns continue the page that is there.
-Pure.
+Segments are folded from the log, so every process finds the same segment at the same entry. A new segment begins with a
+turn or round in which a person is asked, and whenever people are notified. Computers' turns continue the segment that
+is there. Pure.
 """
 
 from collections.abc import Mapping, Sequence
@@ -35,7 +35,7 @@ from bot.tables.state import Phase, TableState
 from games.core import Fact, Line, Place
 
 SCENES: Final = 100
-"""Scenes of a page that are kept. A round of eight people has at most half as many that matter."""
+"""Scenes of a segment that are kept. A round of eight people has at most half as many that matter."""
 
 _NUDGED: Final = kind_of(Nudged())
 _RESUMED: Final = kind_of(Resumed())
@@ -79,17 +79,17 @@ class Scene(Struct, frozen=True):
 
 
 class Story(Struct, frozen=True):
-    """The scenes of an ended page, which its message keeps in words."""
+    """The scenes of an ended segment, which its message keeps in words."""
 
     first: int
-    """The entry with which the page began."""
+    """The entry with which the segment began."""
     number: int
     """The entry that ended it."""
     scenes: tuple[Scene, ...]
 
 
-class Page(Struct, frozen=True):
-    """The current page."""
+class Segment(Struct, frozen=True):
+    """The current segment."""
 
     first: int = 0
     """The entry with which it began."""
@@ -100,14 +100,14 @@ class Page(Struct, frozen=True):
     opening: tuple[Struct, ...] = ()
     """Events that opened the current chapter. They belong to its next scene."""
     announced: bool = False
-    """Whether this page or one before has announced that the end is near."""
+    """Whether this segment or one before has announced that the end is near."""
     chapters: int = 0
     """The number of turns or rounds that have ended on it."""
     story: Story | None = None
-    """The story of the page before this one."""
+    """The story of the segment before this one."""
 
 
-class Progress(Struct, frozen=True):
+class StepProgress(Struct, frozen=True):
     """The last step so far: the table before it, and its entries and events."""
 
     number: int
@@ -124,18 +124,18 @@ class Progress(Struct, frozen=True):
     """The chapter after the last entry."""
 
     @classmethod
-    def begun(cls, table: TableState) -> "Progress":
+    def begun(cls, table: TableState) -> "StepProgress":
         """Return the progress of a step that has done nothing yet."""
         position = table.position
         stamps = () if position is None else tuple(map(position.stamp, range(len(table.holders))))
         return cls(table.number, table.phase, table.chapter, stamps, reached=table.chapter)
 
-    def with_entry(self, table: TableState, entry: Entry, events: Sequence[Struct]) -> "Progress":
+    def with_entry(self, table: TableState, entry: Entry, events: Sequence[Struct]) -> "StepProgress":
         """Return the progress after one more entry, which led to this table."""
         together, chapter = (*self.events, *events), table.chapter
         opens = chapter != self.reached
         closed = len(together) if opens else self.closed
-        return Progress(
+        return StepProgress(
             *(self.number, self.phase, self.chapter, self.stamps),
             *((*self.entries, entry), together, closed, self.opened + opens, chapter),
         )
@@ -149,7 +149,7 @@ class Progress(Struct, frozen=True):
         return entry.interaction_id is not None or decided or entry.at != self.entries[-1].at
 
 
-def public_events(table: TableState, progress: Progress) -> tuple[Struct, ...]:
+def public_events(table: TableState, progress: StepProgress) -> tuple[Struct, ...]:
     """Return what everyone saw before the current chapter, or all of it if no chapter was opened."""
     return _seen(table, progress.events[: progress.closed] if progress.closed else progress.events)
 
@@ -169,47 +169,47 @@ def cast_of(table: TableState) -> tuple[Cast, ...]:
     )
 
 
-def scene_of(table: TableState, progress: Progress, page: Page) -> Scene:
-    """Return what the last step did on a page."""
+def scene_of(table: TableState, progress: StepProgress, segment: Segment) -> Scene:
+    """Return what the last step did on a segment."""
     position = table.position if table.phase == "playing" else None
-    events = (*page.opening, *public_events(table, progress))
+    events = (*segment.opening, *public_events(table, progress))
     # Equal casts are shared, because a story may keep many scenes in memory.
-    cast, known = cast_of(table), page.scenes or (page.story.scenes if page.story is not None else ())
+    cast, known = cast_of(table), segment.scenes or (segment.story.scenes if segment.story is not None else ())
     shared = known[-1].cast if known and known[-1].cast == cast else cast
     closes = progress.chapter is not None and _opens_chapter(table, progress)
     places = position.places if position is not None and closes else ()
-    final = position.final if position is not None and not page.announced else None
+    final = position.final if position is not None and not segment.announced else None
     deeds = tuple(_deeds(table, progress))
     return Scene(table.number, shared, events, deeds, progress.chapter, places, final)
 
 
-def page_after(table: TableState, progress: Progress, page: Page) -> Page:
-    """Return the page after the last step."""
+def segment_after(table: TableState, progress: StepProgress, segment: Segment) -> Segment:
+    """Return the segment after the last step."""
     if table.ended is not None and table.ended.reason != "over" and not is_carried(table, Proposal("end")):
-        return page  # the present message is edited to say that the table has ended
+        return segment  # the present message is edited to say that the table has ended
     opens = _opens_chapter(table, progress)
     notify = _notified(table, progress, opens=opens)
     goes_on = table.computers_alone and progress.phase == "playing"
-    chapters = page.chapters + progress.opened
+    chapters = segment.chapters + progress.opened
     most = table.position.chapters_per_message if table.position is not None else 1
     ends = chapters >= most or progress.phase != table.phase
-    scene = scene_of(table, progress, page)
+    scene = scene_of(table, progress, segment)
     opening = _seen(table, progress.events[progress.closed :]) if progress.closed else ()
-    announced = page.announced or scene.final is not None
+    announced = segment.announced or scene.final is not None
     if notify or (ends and not goes_on):
-        story = Story(page.first, table.number, (*page.scenes, scene))
-        return Page(table.number, notify, opening=opening, announced=announced, story=story)
+        story = Story(segment.first, table.number, (*segment.scenes, scene))
+        return Segment(table.number, notify, opening=opening, announced=announced, story=story)
     happened = scene.events or scene.deeds or scene.final is not None
-    scenes = (*page.scenes[1 - SCENES :], scene) if happened else page.scenes
-    return replace(page, scenes=scenes, opening=opening, announced=announced, chapters=chapters)
+    scenes = (*segment.scenes[1 - SCENES :], scene) if happened else segment.scenes
+    return replace(segment, scenes=scenes, opening=opening, announced=announced, chapters=chapters)
 
 
-def _opens_chapter(table: TableState, progress: Progress) -> bool:
+def _opens_chapter(table: TableState, progress: StepProgress) -> bool:
     """Return whether another turn or round begins, or the game begins or ends."""
     return progress.opened > 0 or progress.phase != table.phase
 
 
-def _notified(table: TableState, progress: Progress, *, opens: bool) -> frozenset[int]:
+def _notified(table: TableState, progress: StepProgress, *, opens: bool) -> frozenset[int]:
     """Return the seats to notify: of absent people with a new decision (after a pause, with any), and a nudged seat. An
     absent person is notified once a turn or round, even if a computer decides in between."""
     kinds = {entry.kind: entry for entry in progress.entries}
@@ -223,13 +223,13 @@ def _notified(table: TableState, progress: Progress, *, opens: bool) -> frozense
     return absent if nudged is None else absent | {nudged}
 
 
-def newly_awaited(table: TableState, progress: Progress) -> frozenset[int]:
+def newly_awaited(table: TableState, progress: StepProgress) -> frozenset[int]:
     """Return the seats that have a new decision."""
     before = dict(enumerate(progress.stamps))
     return frozenset(seat for seat in table.awaited if table.stamp(seat) != before.get(seat, 0))
 
 
-def _deeds(table: TableState, progress: Progress) -> Sequence[Deed]:
+def _deeds(table: TableState, progress: StepProgress) -> Sequence[Deed]:
     """Return what a step did in play besides moves."""
     if progress.phase != "playing":
         return []

@@ -68,14 +68,14 @@ def test_page_replayed_from_the_log_is_the_page_of_the_step(game: str) -> None:
         table.apply(entry)
         step = next((step for step in steps if step.after.number == entry.number), None)
         if step is not None:
-            assert table.copy().page == step.after.page
+            assert table.copy().segment == step.after.segment
             assert table.copy().last_scene == step.after.last_scene
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_stories_of_a_log_are_those_of_its_pages_in_order(game: str) -> None:
     steps = game_of(game)
-    pages = [step.after.page for step in steps]
+    pages = [step.after.segment for step in steps]
     stories = {page.story.number: page.story for page in pages if page.story is not None}
     assert list(Table.stories(steps[0].after.info, log_of(steps), 0)) == list(stories.values())
     half = [*stories][len(stories) // 2]
@@ -88,7 +88,7 @@ def test_stories_of_a_log_are_those_of_its_pages_in_order(game: str) -> None:
 def test_page_begins_with_a_turn_or_round_and_reports_the_last_one_once(game: str) -> None:
     steps = game_of(game)
     for step in steps[1:]:
-        before, after = step.before.page, step.after.page
+        before, after = step.before.segment, step.after.segment
         begins = after.first == step.after.number
         actors = {entry.seat for entry in step.entries if entry.kind == ACTION}  # the table may play whole turns
         opens = step.opens_chapter or len(actors) > 1
@@ -111,7 +111,7 @@ def test_three_turns_of_verflixxt_share_a_page_until_an_absent_person_is_asked()
         step = moved(table, rng, minute * 10 * MINUTE_MS)
         actors = [entry.seat for entry in step.entries if entry.kind == ACTION]  # the last one's die is rolled for it
         turns.append(sum(seat != following for seat, following in pairwise(actors)))
-        if step.after.page.first == step.after.number:
+        if step.after.segment.first == step.after.number:
             assert step.seats_to_notify or sum(turns) >= 3
             cut_short += sum(turns) < 3
             turns = []
@@ -125,7 +125,7 @@ def test_nudge_begins_a_page_that_calls_the_seat() -> None:
     (seat,) = table.awaited
     by = table.people[seat - 1]
     step = absence.nudge(table, Cause(by, 10 * MINUTE_MS, new_id()), seat, 0)
-    page = step.after.page
+    page = step.after.segment
     assert (page.first, page.seats_to_notify) == (step.after.number, frozenset({seat}))
     assert page.story is not None
     assert [deed.code for scene in page.story.scenes for deed in scene.deeds] == ["nudged"]
@@ -134,21 +134,21 @@ def test_nudge_begins_a_page_that_calls_the_seat() -> None:
 def test_end_by_one_person_stays_on_the_page_and_end_by_agreement_begins_another() -> None:
     table = opened("heckmeck").after
     alone = table.end(Cause(9, 1, new_id()), moderator=True)
-    assert alone.after.page == table.page
+    assert alone.after.segment == table.segment
     wish = Proposal("end")
     agreed = table
     for person in table.people[:2]:
         agreed = votes.vote(agreed, Cause(person, 2, new_id()), wish.what).after
     assert agreed.phase == "over"
-    assert agreed.page.first == agreed.number
+    assert agreed.segment.first == agreed.number
 
 
 def test_turns_of_computers_go_on_in_the_page_that_is_there() -> None:
     steps = game_of("heckmeck", 1, Computer("hen"), Computer("hen"))
     for step in steps[1:]:
-        begins = step.after.page.first == step.after.number
+        begins = step.after.segment.first == step.after.number
         assert not (begins and step.after.computers_alone)
-    stories = [step.after.page.story for step in steps if step.after.page.first == step.after.number]
+    stories = [step.after.segment.story for step in steps if step.after.segment.first == step.after.number]
     turns = [
         [event.seat for scene in story.scenes for event in scene.events if isinstance(event, Took | Failed)]
         for story in stories
@@ -164,7 +164,7 @@ def test_story_of_a_round_has_every_public_event_once_in_order() -> None:
         position = steps[-1].after.position
         assert position is not None
         seen = [e for step in steps for event in step.events if (e := position.seen(event, None)) is not None]
-        stories = [step.after.page.story for step in steps if step.after.page.first == step.after.number]
+        stories = [step.after.segment.story for step in steps if step.after.segment.first == step.after.number]
         reported = [event for story in stories if story for scene in story.scenes for event in scene.events]
         assert reported == seen[: len(reported)]
         assert len(seen) - len(reported) == steps[-1].after.events_after(stories[-1].number if stories[-1] else 0)
@@ -179,7 +179,7 @@ def test_pause_keeps_what_was_done_before_it() -> None:
         paused = votes.vote(paused, Cause(person, 2, new_id()), "pause").after
     assert rolled
     assert paused.events_after(0) == rolled
-    assert [deed.code for scene in paused.page.scenes for deed in scene.deeds] == ["pause", "paused"]
+    assert [deed.code for scene in paused.segment.scenes for deed in scene.deeds] == ["pause", "paused"]
 
 
 def test_standing_follows_a_round_and_the_last_round_is_announced_once() -> None:
@@ -187,7 +187,7 @@ def test_standing_follows_a_round_and_the_last_round_is_announced_once() -> None
     scenes = [
         scene
         for step in steps
-        if (story := step.after.page.story) and story.number == step.after.number
+        if (story := step.after.segment.story) and story.number == step.after.number
         for scene in story.scenes
     ]
     rounds = [scene.chapter for scene in scenes if scene.places]
@@ -202,6 +202,6 @@ def test_last_tile_is_announced_once_even_if_another_one_comes_back() -> None:
     for _ in range(2):
         table.position = GAMES["heckmeck"].parse(two_left)
         table = table.play(Cause(1, 0, new_id()), msgspec.json.encode(Stop(22)), 0, table.stamp(0)).after
-        assert table.page.story
-        announced += [scene.final for scene in table.page.story.scenes]
+        assert table.segment.story
+        announced += [scene.final for scene in table.segment.story.scenes]
     assert announced == [Line("tile", {"tile": 21}), None]

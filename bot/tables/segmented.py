@@ -1,4 +1,4 @@
-"""A table that folds its pages (`pages.py`)."""
+"""A table that folds its segments (`segments.py`)."""
 
 from collections.abc import Iterable, Sequence
 
@@ -6,22 +6,31 @@ from msgspec import Struct
 
 from bot.tables.entries import Entry
 from bot.tables.highlights import Highlights
-from bot.tables.pages import Page, Progress, Scene, Story, newly_awaited, page_after, public_events, scene_of
+from bot.tables.segments import (
+    Scene,
+    Segment,
+    StepProgress,
+    Story,
+    newly_awaited,
+    public_events,
+    scene_of,
+    segment_after,
+)
 from bot.tables.state import TableInfo, TableState
 
 
-class PagedTable(TableState):
-    """A table, its pages and its highlights.
+class SegmentedTable(TableState):
+    """A table, its segments and its highlights.
 
-    The last step is folded entry by entry. It ends when the next one begins, or when its page is asked for.
+    The last step is folded entry by entry. It ends when the next one begins, or when its segment is asked for.
     """
 
     def __init__(self, info: TableInfo) -> None:
         super().__init__(info)
         self.highlights: Highlights = Highlights()
-        self._page = Page()
-        self._next_page: Page | None = self._page
-        self._progress = Progress(0)
+        self._segment = Segment()
+        self._next_segment: Segment | None = self._segment
+        self._progress = StepProgress(0)
         self._awaited_since = 0
 
     def apply(self, entry: Entry) -> Sequence[Struct]:
@@ -35,20 +44,20 @@ class PagedTable(TableState):
         if self.position is not None and chapter not in (None, self.chapter) and over == (self.phase == "over"):
             self.highlights = self.highlights.after_chapter(self.position)  # the last one once, with the end
         self._progress = self._progress.with_entry(self, entry, events)
-        self._next_page = None
+        self._next_segment = None
         return events
 
     def begin_step(self) -> None:
         """End the last step."""
-        self._page, self._awaited_since = self.page, self.awaited_since
-        self._progress = Progress.begun(self)
+        self._segment, self._awaited_since = self.segment, self.awaited_since
+        self._progress = StepProgress.begun(self)
 
     @property
-    def page(self) -> Page:
-        """The page after the last step."""
-        if self._next_page is None:
-            self._next_page = page_after(self, self._progress, self._page)
-        return self._next_page
+    def segment(self) -> Segment:
+        """The segment after the last step."""
+        if self._next_segment is None:
+            self._next_segment = segment_after(self, self._progress, self._segment)
+        return self._next_segment
 
     @property
     def awaited_since(self) -> int:
@@ -59,26 +68,26 @@ class PagedTable(TableState):
 
     @classmethod
     def stories(cls, info: TableInfo, log: Iterable[Entry], behind: int) -> Sequence[Story]:
-        """Return the stories of all pages that ended after an entry of a log."""
+        """Return the stories of all segments that ended after an entry of a log."""
         table, found = cls(info), dict[int, Story]()
         for entry in log:
             table.apply(entry)
-            if (story := table._page.story) is not None:
+            if (story := table._segment.story) is not None:
                 found[story.number] = story
-        if (story := table.page.story) is not None:
+        if (story := table.segment.story) is not None:
             found[story.number] = story
         return [story for number, story in found.items() if number > behind]
 
     @property
     def last_scene(self) -> Scene:
         """The scene of the last step."""
-        return scene_of(self, self._progress, self._page)
+        return scene_of(self, self._progress, self._segment)
 
     def events_after(self, number: int) -> int:
-        """Return how many public events the pages have seen after an entry, as far as they are kept."""
-        story = self.page.story.scenes if self.page.story is not None else ()
-        scenes = [scene for scene in (*story, *self.page.scenes) if scene.number > number]
-        return sum(len(scene.events) for scene in scenes) + len(self.page.opening)
+        """Return how many public events the segments have seen after an entry, as far as they are kept."""
+        story = self.segment.story.scenes if self.segment.story is not None else ()
+        scenes = [scene for scene in (*story, *self.segment.scenes) if scene.number > number]
+        return sum(len(scene.events) for scene in scenes) + len(self.segment.opening)
 
     @property
     def public_events(self) -> Sequence[Struct]:
