@@ -355,7 +355,7 @@ def test_the_rooms_of_this_tree_were_read() -> None:
             "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from bot.chat.client import Roost",
         ),
         ("bot/chat/finished/stats.py", "from bot.chat.tables.display import displays"),
-        ("bot/chat/finished/stats.py", "from ..tables.handlers import TableHandlers"),
+        ("bot/chat/finished/stats.py", "from ..tables.play_handlers import PlayHandlers"),
         ("bot/chat/finished/stats.py", "from bot.chat import client"),
         ("bot/chat/finished/stats.py", "from bot.store import stats"),
         ("bot/chat/front/discord_io.py", "from bot.chat.tables.display.displays import Displays"),

@@ -2,17 +2,15 @@
 
 import re
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
 from bot.chat.front.controls import Request
+from bot.chat.front.features import Works
 from bot.chat.front.fields import Chosen, Filled, read
 from bot.chat.front.interaction import Interaction
 from bot.chat.requests import FORMS, REQUESTS, OfAsker, decode
 from bot.tables.refusals import Refusal
-
-Works = Mapping[type[Request], Callable[..., Awaitable[None]]]
-"""What replies to a request, by its type: called with the interaction, the request, and what arrives with it."""
 
 _BEFORE_RELEASE: Final = re.compile(r"r1:([a-z0-9]{8})\b.*")
 """A control of a table from before the first release."""
@@ -21,9 +19,10 @@ _BEFORE_RELEASE: Final = re.compile(r"r1:([a-z0-9]{8})\b.*")
 class Router:
     """Gives every request to the feature that claims its type."""
 
-    def __init__(self, renew: Callable[[Interaction, str], Awaitable[None]], *features: Works) -> None:
+    def __init__(self, renew: Callable[[Interaction, str], Awaitable[None]], features: Iterable[Works]) -> None:
         """`renew` replies to a control from before the first release, with its table's id. Raises ValueError if a type
         is claimed by two features or none."""
+        features = [*features]
         claims = Counter(kind for feature in features for kind in feature)
         wrong = [kind.__name__ for kind in {*claims, *REQUESTS} if claims[kind] != 1 or kind not in REQUESTS]
         if wrong:

@@ -13,8 +13,7 @@ from simcord.backend.models import Interaction
 from structlog.testing import capture_logs
 
 from bot.chat.client import Roost
-from bot.chat.front import update_loop
-from bot.chat.tables import timekeeper
+from bot.chat.front import scheduler, update_loop
 from bot.chat.tables.computer_moves import Pace
 from bot.chat.tables.display import displays, shown_numbers
 from bot.computers.computers import Computers
@@ -119,7 +118,7 @@ def _no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(update_loop, "_PAUSE", 0.01)
     monkeypatch.setattr(update_loop, "_A_SECOND", 1000)
     monkeypatch.setattr(shown_numbers, "WRITTEN_EVERY", LONGEST)
-    monkeypatch.setattr(timekeeper, "LONGEST", LONGEST)
+    monkeypatch.setattr(scheduler, "LONGEST", LONGEST)
     monkeypatch.setattr(puzzles, "make_position", make_known)
 
 

@@ -20,8 +20,8 @@ from bot.app import FOR_GOOD
 from bot.chat import requests
 from bot.chat.front import slash
 from bot.chat.front.discord_io import NoThread
-from bot.chat.front.permissions import FOR_THREADS, missing
-from bot.chat.tables.guild_settings_handlers import PERMISSIONS, Place, settings_form
+from bot.chat.front.permissions import FOR_THREADS, PERMISSIONS, missing
+from bot.chat.tables.guild_settings_handlers import Place, settings_form
 from bot.chat.words.texts import LANGUAGES, REFERENCE, texts_for
 from bot.finished.replay import Unasked
 from bot.tables.calls import Until

@@ -333,11 +333,11 @@ async def _nothing(*_: object) -> None:
 
 
 def test_type_that_two_features_claim_or_none_does_fails_at_the_start() -> None:
-    Router(_nothing, dict.fromkeys(REQUESTS, _nothing))
+    Router(_nothing, [dict.fromkeys(REQUESTS, _nothing)])
     with pytest.raises(ValueError, match="Play"):
-        Router(_nothing, dict.fromkeys(REQUESTS[1:], _nothing))
+        Router(_nothing, [dict.fromkeys(REQUESTS[1:], _nothing)])
     with pytest.raises(ValueError, match="Play"):
-        Router(_nothing, dict.fromkeys(REQUESTS, _nothing), {Play: _nothing})
+        Router(_nothing, [dict.fromkeys(REQUESTS, _nothing), {Play: _nothing}])
 
 
 async def clicked(world: World, click: Click, table: str) -> str:

@@ -9,11 +9,11 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
-from bot.chat.front import discord_io
+from bot.chat.front import discord_io, scheduler
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.front.troubles import Trouble
-from bot.chat.tables import hands, relay, timekeeper
+from bot.chat.tables import hands, relay
 from bot.playground.objects import Person
 from bot.playground.server import Playground
 from bot.store import open_store
@@ -160,7 +160,7 @@ async def test_who_is_asked_by_what_was_done_in_direct_messages_is_mentioned(hou
 async def test_a_deadline_set_by_what_was_done_in_direct_messages_is_kept(
     house: House, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(timekeeper, "LONGEST", 0.05)
+    monkeypatch.setattr(scheduler, "LONGEST", 0.05)
     await house.start()
     room = Room(house, "karteneck", house.people[:2])
     await room.say(room.people[0], "table open", game="karteneck", clock="live")

@@ -5,15 +5,19 @@ from dataclasses import replace
 from datetime import date
 from typing import Final, Literal
 
+from discord.app_commands import Choice
+
 from bot.chat.daily import words
 from bot.chat.daily.composing import PuzzleComposer, answer_lines, naming_controls, scene_of
+from bot.chat.front.features import Feature, Works
 from bot.chat.front.interaction import Interaction
-from bot.chat.front.permissions import lacked, lacking_facts, missing
+from bot.chat.front.permissions import lacked, lacking_facts, missing, must_manage
 from bot.chat.front.post import Post
 from bot.chat.front.private_replies import reply_privately
-from bot.chat.front.zones import zone_named
+from bot.chat.front.serving import Serve
+from bot.chat.front.slash import EVERYWHERE, AnyCommand, command, options_of
+from bot.chat.front.zones import zone_named, zones
 from bot.chat.requests import AnswerPuzzle, NameInSolution
-from bot.chat.router import Works
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
@@ -27,7 +31,7 @@ from bot.tables.store import PeopleStore
 from bot.tables.wall_clock import now
 
 Switch = Literal["on", "off"]
-HOURS: Final = 24
+_HOURS: Final = 24
 _USUAL_HOUR: Final = "9"
 _SHOWN_FOR: Final = 7
 """Days for which `/daily` shows the solution of the last puzzle that a person answered."""
@@ -36,7 +40,7 @@ _SHORT: Final = 6
 _HOUR_MS: Final = 60 * 60 * 1000
 
 
-class DailyHandlers:
+class DailyHandlers(Feature):
     """Shows puzzles, takes answers, and switches a server's posts on and off."""
 
     def __init__(
@@ -58,8 +62,12 @@ class DailyHandlers:
 
     @property
     def requests(self) -> Works:
-        """What replies to the buttons below a puzzle."""
         return {AnswerPuzzle: self._answer, NameInSolution: self._name}
+
+    def commands(self, serve: Serve) -> list[AnyCommand]:
+        hours = [Choice(name=f"{hour}:00", value=str(hour)) for hour in range(_HOURS)]
+        options = options_of(self.daily, prefix="daily-", choices={"hour": hours}, completions={"zone": zones})
+        return [command(serve, "daily", self.daily, options, EVERYWHERE)]
 
     async def daily(
         self, interaction: Interaction, post: Switch | None = None, hour: str | None = None, zone: str | None = None
@@ -157,7 +165,7 @@ class DailyHandlers:
     # A server's post
 
     async def _end_posting(self, interaction: Interaction) -> None:
-        _must_manage(interaction)
+        _must_manage_here(interaction)
         ended = await self._store.end_posting(interaction.guild_id or 0)
         said = private_texts(interaction).say("daily-off", {"ended": ended})
         await interaction.reply(Post(said), private=True)
@@ -167,7 +175,7 @@ class DailyHandlers:
     ) -> None:
         """Post in this channel from now on, or without `post` at another hour in the present one. What is not given
         stays, or is nine o'clock in the person's own zone."""
-        _must_manage(interaction)
+        _must_manage_here(interaction)
         if post is not None and missing(interaction):
             raise Refusal("permissions-missing", **lacking_facts(interaction))
         guild_id, channel_id = interaction.guild_id or 0, interaction.channel_id or 0
@@ -201,11 +209,10 @@ def _present_channel(posting: Posting | None) -> int:
     return posting.channel_id
 
 
-def _must_manage(interaction: Interaction) -> None:
+def _must_manage_here(interaction: Interaction) -> None:
     if interaction.guild_id is None:
         raise Refusal("daily-where")
-    if (permission := lacked(interaction, "manage_guild")) is not None:
-        raise Refusal("settings-not-yours", permission=permission)
+    must_manage(interaction)
 
 
 def posting_text(posting: Posting, next_at: int, texts: Texts) -> str:

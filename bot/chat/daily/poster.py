@@ -19,6 +19,7 @@ import structlog
 from bot.chat.daily import words
 from bot.chat.daily.composing import PuzzleComposer
 from bot.chat.front import discord_io
+from bot.chat.front.features import Feature
 from bot.chat.front.permissions import barred_in
 from bot.chat.front.post import Post, nonce_of
 from bot.chat.front.troubles import PASSING, Trouble
@@ -44,8 +45,8 @@ _PAUSES_AFTER: Final = 7 * 24 * 60 * 60 * 1000
 _log = structlog.stdlib.get_logger()
 
 
-class Poster:
-    """Posts the puzzles that are due, at each `look`."""
+class Poster(Feature):
+    """Posts the puzzles that are due, when asked."""
 
     def __init__(
         self,
@@ -67,9 +68,8 @@ class Poster:
         self._is_down = False
         """Whether Discord failed at the last request."""
 
-    async def look(self) -> int | None:
-        """Begin the posts that are due. Returns when the next one is due, in milliseconds since 1970."""
-        at = now()
+    async def due(self, at: int) -> int | None:
+        """Begin the posts that are due."""
         for posting in await self._store.far_postings(at):  # chosen or posted while a clock ran ahead
             await self._store.move_posting(posting, first_post(posting.hour, posting.zone, at, posting.posted))
         next_at = await self._store.next_posting()
@@ -81,8 +81,7 @@ class Poster:
         self._posts.request("all")
         return None
 
-    async def close(self) -> None:
-        """Stop. The next start goes on."""
+    async def stop(self) -> None:
         await self._posts.close()
         await self._refused.close()
         await self._making.close()

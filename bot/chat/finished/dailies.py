@@ -1,11 +1,13 @@
 """A person's figures about the daily worm, from puzzles that are over."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from discord.ui import Button
 
-from bot.chat.finished.showing import Showing
+from bot.chat.finished.showing import PageFeature, Show, Showing
 from bot.chat.finished.subjects import person_by_id
+from bot.chat.front.controls import Request
 from bot.chat.front.post import Post
 from bot.chat.requests import DailyFigures
 from bot.chat.words.numbers import hundredths
@@ -20,12 +22,16 @@ from bot.tables.store import Person
 from bot.tables.wall_clock import now
 
 
-class Dailies:
+class Dailies(PageFeature):
     """Shows people their own figures. No one else can ask for them."""
 
     def __init__(self, store: DailyStore, people: People) -> None:
         self._store = store
         self._people = people
+
+    @property
+    def pages(self) -> Mapping[type[Request], Show]:
+        return {DailyFigures: self.show}
 
     async def has_score(self, person: Person) -> bool:
         """Return whether a person has answered a puzzle that is over."""

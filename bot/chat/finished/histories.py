@@ -1,15 +1,19 @@
 """Lists of tables that are over, a line each, with pages."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import discord
 from discord.ui import Button
 
 from bot.chat.finished.ended_tables import named_finishers
-from bot.chat.finished.showing import Showing
+from bot.chat.finished.showing import PageFeature, Show, Showing
 from bot.chat.finished.subjects import person_asked_about, person_by_id
+from bot.chat.front.controls import Request
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
+from bot.chat.front.serving import Serve
+from bot.chat.front.slash import GUILDS, AnyCommand, command
 from bot.chat.requests import HistoryPage, TurnTo
 from bot.chat.words.lengths import fit
 from bot.chat.words.people import People
@@ -25,12 +29,19 @@ _LINE: Final = 300
 """Most characters of a line."""
 
 
-class Histories:
+class Histories(PageFeature):
     """Replies to `/history`."""
 
     def __init__(self, store: FinishedStore, people: People) -> None:
         self._store = store
         self._people = people
+
+    @property
+    def pages(self) -> Mapping[type[Request], Show]:
+        return {HistoryPage: self.show}
+
+    def commands(self, serve: Serve) -> list[AnyCommand]:
+        return [command(serve, "history", self.ask, contexts=GUILDS)]
 
     async def ask(self, interaction: Interaction, user: discord.User | None = None) -> None:
         """Reply with the last tables of this channel, or of a person on this server."""

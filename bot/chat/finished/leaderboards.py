@@ -1,6 +1,6 @@
 """Leaderboards: a picture of a server's best, its pages, and the end of a season."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final, Literal
 
@@ -10,11 +10,15 @@ from discord.app_commands import Choice
 from discord.ui import Button
 
 from bot.chat.finished.figures import ordinal, spread
-from bot.chat.finished.showing import Showing
-from bot.chat.front.controls import GameName, controls_of
+from bot.chat.finished.showing import PageFeature, Show, Showing
+from bot.chat.front.controls import GameName, Request, controls_of
+from bot.chat.front.features import Works
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
+from bot.chat.front.permissions import must_manage
 from bot.chat.front.post import Attachment, Post
+from bot.chat.front.serving import Serve
+from bot.chat.front.slash import GUILDS, AnyCommand, command, group, options_of, text_of
 from bot.chat.requests import OWN, CloseSeason, LeaderboardPage, Period, TurnTo
 from bot.chat.words.languages import private_texts, public_texts
 from bot.chat.words.lengths import ALT, CONTENT, OPTIONS, fit
@@ -37,13 +41,28 @@ _BETWEEN: Final = " · "
 """What separates a server's name from its season."""
 
 
-class Leaderboards:
+class Leaderboards(PageFeature):
     """Replies to commands and buttons about leaderboards."""
 
     def __init__(self, store: FinishedStore, people: People, painter: Painter) -> None:
         self._store = store
         self._people = people
         self._painter = painter
+
+    @property
+    def pages(self) -> Mapping[type[Request], Show]:
+        return {LeaderboardPage: self.show}
+
+    @property
+    def requests(self) -> Works:
+        return {**super().requests, CloseSeason: self._close_season}
+
+    def commands(self, serve: Serve) -> list[AnyCommand]:
+        games = [Choice(name=text_of(f"{game}-title"), value=game) for game in GAMES]
+        options = options_of(self.ask, choices={"game": games}, completions={"season": self.offer_seasons})
+        closing = group("season", [command(serve, "season-close", self.ask_to_close)], GUILDS)
+        closing.default_permissions = discord.Permissions(manage_guild=True)
+        return [command(serve, "leaderboard", self.ask, options, GUILDS), closing]
 
     async def ask(
         self,
@@ -133,7 +152,7 @@ class Leaderboards:
 
     async def ask_to_close(self, interaction: Interaction) -> None:
         """Reply to `/season close` with an explanation and the button that does it."""
-        _must_manage(interaction)
+        must_manage(interaction)
         guild = _guild(interaction)
         season = (await self._store.seasons(guild))[-1].number
         if not (await self._store.leaderboard(Scope(guild, season), "games", 0, 1)).total:
@@ -144,9 +163,9 @@ class Leaderboards:
         content = texts.say("confirm-season", {"season": season})
         await interaction.reply(Post(content, controls=controls_of([button])), private=True)
 
-    async def close_season(self, interaction: Interaction) -> None:
+    async def _close_season(self, interaction: Interaction, _: CloseSeason) -> None:
         """Close the season, show its final leaderboards in public, and begin the next one."""
-        _must_manage(interaction)
+        must_manage(interaction)
         person = await self._people.meet(interaction)
         guild = _guild(interaction)
         try:
@@ -181,7 +200,7 @@ class Leaderboards:
         lines = [f"{line} ({heading.title})" for line in _number_lines(page, texts)]
         return await self._draw(heading, "rating", page, texts, None), lines
 
-    async def seasons(self, interaction: Interaction, begun: str) -> list[Choice[str]]:
+    async def offer_seasons(self, interaction: Interaction, begun: str) -> list[Choice[str]]:
         """Complete the numbers of a server's seasons, latest first."""
         seasons = await self._store.seasons(_guild(interaction))
         numbers = [str(season.number) for season in reversed(seasons) if str(season.number).startswith(begun)]
@@ -290,11 +309,6 @@ def _beginning_of(period: Period, now: datetime) -> int | None:
 
 def _milliseconds(at: datetime) -> int:
     return int(at.timestamp() * 1000)
-
-
-def _must_manage(interaction: Interaction) -> None:
-    if not interaction.raw.permissions.manage_guild:
-        raise Refusal("season-not-yours")
 
 
 def _empty_leaderboard(scope: Scope) -> Refusal:

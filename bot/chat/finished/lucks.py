@@ -1,15 +1,16 @@
 """A person's luck over time, in a game with accounts: a picture and sentences."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from math import sqrt
 from typing import Final, NamedTuple
 
 from bot.chat.finished.ended_tables import EndedTables
-from bot.chat.finished.showing import Showing
+from bot.chat.finished.showing import PageFeature, Show, Showing
 from bot.chat.finished.subjects import person_by_id
 from bot.chat.finished.workshop import Queue, Workshop, refusal_of
+from bot.chat.front.controls import Request
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.requests import Luck
@@ -49,7 +50,7 @@ class Summary(NamedTuple):
     decisions: int
 
 
-class Lucks:
+class Lucks(PageFeature):
     """Shows the luck of people."""
 
     def __init__(
@@ -61,6 +62,10 @@ class Lucks:
         self._painter = painter
         self._work = work
         self._workshop = Workshop[tuple[GameLuck, ...]](queue, lambda _: 1, KEPT)
+
+    @property
+    def pages(self) -> Mapping[type[Request], Show]:
+        return {Luck: self.show}
 
     async def show(self, showing: Showing, asked: Luck) -> None:
         """Show luck a game and cost a decision over the last games with accounts on this server."""

@@ -12,8 +12,11 @@ from discord import ButtonStyle
 
 from bot.chat.front import discord_io
 from bot.chat.front.controls import controls_of
+from bot.chat.front.features import Feature, Works
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Attachment, Post
+from bot.chat.front.serving import Serve
+from bot.chat.front.slash import EVERYWHERE, AnyCommand, command, group
 from bot.chat.requests import Forget
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fit
@@ -28,7 +31,7 @@ _PLAIN_MOST: Final = 2 * 1024 * 1024
 _GZIP: Final = b"\x1f\x8b"
 
 
-class Privacy:
+class Privacy(Feature):
     """Replies to `/privacy`. It stores no row about an unknown person."""
 
     def __init__(self, client: discord.Client, store: PeopleStore, people: People, tables: Tables) -> None:
@@ -36,6 +39,18 @@ class Privacy:
         self._store = store
         self._people = people
         self._tables = tables
+
+    @property
+    def requests(self) -> Works:
+        return {Forget: self._forget}
+
+    def commands(self, serve: Serve) -> list[AnyCommand]:
+        own = [
+            command(serve, "privacy-show", self.show),
+            command(serve, "privacy-export", self.export),
+            command(serve, "privacy-forget", self.ask_to_forget),
+        ]
+        return [group("privacy", own, EVERYWHERE)]
 
     async def show(self, interaction: Interaction) -> None:
         """Reply with a summary of the data, and its purpose."""
@@ -78,7 +93,7 @@ class Privacy:
         post = Post(texts.say("privacy-confirm"), controls=controls_of([button]))
         await interaction.reply(post, private=True)
 
-    async def forget(self, interaction: Interaction) -> None:
+    async def _forget(self, interaction: Interaction, _: Forget) -> None:
         """Forget the person for good."""
         person = await self._known(interaction)
         if person is None:

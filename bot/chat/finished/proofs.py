@@ -1,11 +1,15 @@
 """Proof of a fair finished table: its seed, and a check of all that follows from it."""
 
 import asyncio
+from collections.abc import Mapping
 
 from bot.chat.finished.ended_tables import EndedTables
-from bot.chat.finished.showing import Showing
+from bot.chat.finished.showing import PageFeature, Show, Showing
+from bot.chat.front.controls import Request
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
+from bot.chat.front.serving import Serve
+from bot.chat.front.slash import EVERYWHERE, AnyCommand, command, options_of
 from bot.chat.requests import Proof
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.texts import Texts
@@ -15,11 +19,19 @@ from games.chance import commitment
 from games.core import Fact
 
 
-class Proofs:
+class Proofs(PageFeature):
     """Replies to `/verify` and "Fair?"."""
 
     def __init__(self, over: EndedTables) -> None:
         self._over = over
+
+    @property
+    def pages(self) -> Mapping[type[Request], Show]:
+        return {Proof: self.show}
+
+    def commands(self, serve: Serve) -> list[AnyCommand]:
+        options = options_of(self.ask, prefix="over-", completions={"table": self._over.offers})
+        return [command(serve, "verify", self.ask, options, EVERYWHERE)]
 
     async def ask(self, interaction: Interaction, table: str) -> None:
         """Reply to `/verify`."""

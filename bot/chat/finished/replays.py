@@ -1,7 +1,7 @@
 """Replays of a finished table: a film with the list of moves, and single moves."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from discord.ui import Button
@@ -11,11 +11,15 @@ from bot.chat.finished.endings import unrated_lines
 from bot.chat.finished.films import Film as MadeFilm
 from bot.chat.finished.films import films
 from bot.chat.finished.reels import reel_of, views_of
-from bot.chat.finished.showing import Showing
+from bot.chat.finished.showing import PageFeature, Show, Showing
+from bot.chat.front.controls import Request
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.menus import table_menu
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
-from bot.chat.requests import Film, ReplayMove, TurnTo
+from bot.chat.front.serving import Serve
+from bot.chat.front.slash import EVERYWHERE, AnyCommand, command, options_of
+from bot.chat.requests import Film, ReplayMove, TurnTo, table_of
 from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import Player, alt_names, bold_names, party_of
@@ -32,7 +36,7 @@ _STRIDES: Final = (-10, -1, 1, 10)
 """Moves that a button skips."""
 
 
-class Replays:
+class Replays(PageFeature):
     """Shows tables that are over."""
 
     def __init__(self, over: EndedTables, people: People, painter: Painter) -> None:
@@ -40,6 +44,20 @@ class Replays:
         self._people = people
         self._painter = painter
         self.films = films()
+
+    @property
+    def pages(self) -> Mapping[type[Request], Show]:
+        return {Film: self.show_film, ReplayMove: self.show_still}
+
+    async def stop(self) -> None:
+        self.films.queue.stop()
+
+    def commands(self, serve: Serve) -> list[AnyCommand]:
+        options = options_of(self.ask, prefix="over-", completions={"table": self._over.offers})
+        return [
+            command(serve, "replay", self.ask, options, EVERYWHERE),
+            table_menu(serve, "replay", self.ask, table_of),
+        ]
 
     async def ask(self, interaction: Interaction, table: str) -> None:
         """Reply to `/replay`."""

@@ -1,7 +1,7 @@
 """Reviews of finished tables: what was luck, and which decisions cost most."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -20,11 +20,14 @@ from bot.chat.finished.review_words import (
     overview_lines,
     turns_lines,
 )
-from bot.chat.finished.showing import Showing
+from bot.chat.finished.showing import PageFeature, Show, Showing
 from bot.chat.finished.workshop import Queue, Workshop, refusal_of
+from bot.chat.front.controls import Request
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
+from bot.chat.front.serving import Serve
+from bot.chat.front.slash import EVERYWHERE, AnyCommand, command, options_of
 from bot.chat.requests import ReplayMove, ReviewPage, TurnTo
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
@@ -45,7 +48,7 @@ KEPT: Final = 64
 _log = structlog.stdlib.get_logger()
 
 
-class Reviews:
+class Reviews(PageFeature):
     """Replies to `/review` and "Review"."""
 
     def __init__(self, over: EndedTables, people: People, painter: Painter, work: Work, queue: Queue) -> None:
@@ -54,6 +57,17 @@ class Reviews:
         self._painter = painter
         self._work = work
         self._workshop = Workshop[Reviewed](queue, lambda _: 1, KEPT)
+
+    @property
+    def pages(self) -> Mapping[type[Request], Show]:
+        return {ReviewPage: self.show}
+
+    async def stop(self) -> None:
+        self._workshop.queue.stop()
+
+    def commands(self, serve: Serve) -> list[AnyCommand]:
+        options = options_of(self.ask, prefix="over-", completions={"table": self._over.offers})
+        return [command(serve, "review", self.ask, options, EVERYWHERE)]
 
     async def ask(self, interaction: Interaction, table: str) -> None:
         """Reply to `/review`."""

@@ -1,14 +1,16 @@
 """Display of a page about finished tables: private, until the asker shares it with the channel."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final, Literal
 
 import discord
 from discord.ui import Button, View
 
-from bot.chat.front.controls import controls_of
+from bot.chat.front.controls import Request, controls_of
+from bot.chat.front.features import Feature, Works
 from bot.chat.front.fields import Chosen, read
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import must_be_able_to_write
@@ -24,6 +26,9 @@ from bot.tables.refusals import Refusal
 Way = Literal["new", "in-place", "shared"]
 """new: a new private message. in-place: in the message of the clicked button, which may be an old public one. shared: a
 new public message."""
+
+Show = Callable[["Showing", Any], Awaitable[None]]
+"""A function that shows the page of a request."""
 
 PROGRESS_EVERY: Final = 2.0
 """Seconds between two lines of progress."""
@@ -138,3 +143,37 @@ class Showing:
             if shared and pressed is not None and item.custom_id == pressed.custom_id:
                 item.disabled, item.label = True, fit(private_texts(self.interaction).say("button-shared"), LABEL)
         return Post(clicked.content, None, controls_of(items))
+
+
+class PageFeature(Feature):
+    """A feature with pages, which a request opens, turns to, or shares."""
+
+    @property
+    def pages(self) -> Mapping[type[Request], Show]:
+        """What shows its pages, by the type of their requests."""
+        raise NotImplementedError
+
+    @property
+    def requests(self) -> Works:
+        return {kind: partial(_open, show) for kind, show in self.pages.items()}
+
+
+async def _open(show: Show, interaction: Interaction, page: Page) -> None:
+    await show(Showing(interaction), page)
+
+
+class PageTurner(Feature):
+    """Turns to pages and shares them, whose requests lie in others."""
+
+    def __init__(self, features: Sequence[PageFeature]) -> None:
+        self._pages = {kind: show for feature in features for kind, show in feature.pages.items()}
+
+    @property
+    def requests(self) -> Works:
+        return {TurnTo: self._turn, Share: self._share}
+
+    async def _turn(self, interaction: Interaction, turn: TurnTo) -> None:
+        await self._pages[type(turn.page)](Showing(interaction, "in-place"), turn.page)
+
+    async def _share(self, interaction: Interaction, share: Share) -> None:
+        await self._pages[type(share.page)](Showing(interaction, "shared"), share.page)

@@ -2,15 +2,19 @@
 
 from collections.abc import Mapping, Sequence
 
+from discord.app_commands import Choice
+
 from bot.chat.finished.dailies import Dailies, daily_button
 from bot.chat.finished.figures import day, ordinal, spread
-from bot.chat.finished.showing import Showing
+from bot.chat.finished.showing import PageFeature, Show, Showing
 from bot.chat.finished.subjects import person_asked_about, person_by_id
-from bot.chat.front.controls import GameName
+from bot.chat.front.controls import GameName, Request
 from bot.chat.front.interaction import Interaction
-from bot.chat.front.menus import Account
+from bot.chat.front.menus import Account, person_menu
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
+from bot.chat.front.serving import Serve
+from bot.chat.front.slash import EVERYWHERE, AnyCommand, command, options_of, text_of
 from bot.chat.requests import DailyFigures, Luck, StatsPage
 from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.numbers import tenths
@@ -22,13 +26,13 @@ from bot.finished.store import FinishedStore, GameStats, RatingPoint, RecordedSc
 from bot.tables.refusals import Refusal
 from bot.tables.store import Person
 from games.core import Fact
-from games.registry import ACCOUNTS
+from games.registry import ACCOUNTS, GAMES
 from renderers.finished.plot import PathPoint
 from renderers.finished.stats import StatsGame, Words, draw_stats
 from renderers.registry import Picture
 
 
-class Stats:
+class Stats(PageFeature):
     """Replies to `/stats`."""
 
     def __init__(self, store: FinishedStore, people: People, painter: Painter, dailies: Dailies) -> None:
@@ -36,6 +40,15 @@ class Stats:
         self._people = people
         self._painter = painter
         self._dailies = dailies
+
+    @property
+    def pages(self) -> Mapping[type[Request], Show]:
+        return {StatsPage: self.show}
+
+    def commands(self, serve: Serve) -> list[AnyCommand]:
+        games = [Choice(name=text_of(f"{game}-title"), value=game) for game in GAMES]
+        options = options_of(self.ask, choices={"game": games})
+        return [command(serve, "stats", self.ask, options, EVERYWHERE), person_menu(serve, "stats", self.ask)]
 
     async def ask(self, interaction: Interaction, user: Account | None = None, game: str | None = None) -> None:
         """Reply with a person's record, by default the author's. In a direct message it covers all servers."""

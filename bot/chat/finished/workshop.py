@@ -80,6 +80,11 @@ class Queue:
         self._stopping.set()
 
 
+def review_queue() -> Queue:
+    """Return the queue of reviews and pages about luck."""
+    return Queue(lambda: Refusal("one-review-at-a-time"), lambda: Refusal("too-many-reviews"))
+
+
 class Workshop(Generic[T]):
     """Makes and caches results of one kind. Workshops that share a queue share its limits."""
 

@@ -10,6 +10,7 @@ from typing import Final
 import discord
 import structlog
 
+from bot.chat.front.features import Feature
 from bot.chat.front.painter import Painter
 from bot.chat.front.troubles import TROUBLES, reason_of
 from bot.chat.front.update_loop import UpdateLoop
@@ -20,7 +21,7 @@ _ALL: Final = "all"
 _log = structlog.stdlib.get_logger()
 
 
-class Emoji:
+class Emoji(Feature):
     """Uploads the emoji that Discord lacks, and gives the painter those that it has."""
 
     def __init__(self, client: discord.AutoShardedClient, painter: Painter) -> None:

@@ -7,15 +7,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
-from discord import app_commands
 
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.serving import Serve
-from bot.chat.front.slash import EVERYWHERE, GUILDS, text_of
+from bot.chat.front.slash import EVERYWHERE, GUILDS, Menu, text_of
 from bot.tables.refusals import Refusal
 
 Account = discord.User | discord.Member
-Menu = app_commands.ContextMenu
 TableOf = Callable[[str], str | None]
 """A function that returns the id of the table that a control with a custom_id belongs to. None if it has none."""
 

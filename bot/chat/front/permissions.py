@@ -8,6 +8,7 @@ import discord
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.update_loop import Barred
 from bot.chat.words.languages import private_texts
+from bot.tables.guild_settings import Openers
 from bot.tables.refusals import Refusal
 
 EVERYWHERE: Final = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
@@ -27,6 +28,9 @@ _IN_CHANNEL: Final = ("view_channel", "send_messages", "attach_files")
 FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
 """The permissions needed in a channel to open threads for tables."""
 IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "attach_files")
+
+PERMISSIONS: Final[Mapping[Openers, str]] = {"moderators": "manage_messages", "managers": "manage_guild"}
+"""The permission that each restricted group of openers has."""
 
 
 def missing(interaction: Interaction, needed: Sequence[str] = ()) -> tuple[str, ...]:
@@ -72,6 +76,12 @@ def must_be_able_to_write(interaction: Interaction) -> None:
     permission = lacked(interaction, "send_messages_in_threads" if in_thread else "send_messages")
     if permission is not None and interaction.guild_id is not None:
         raise Refusal("may-not-write", permission=permission)
+
+
+def must_manage(interaction: Interaction) -> None:
+    """Raise Refusal if the author may not manage the server."""
+    if (permission := lacked(interaction, "manage_guild")) is not None:
+        raise Refusal("settings-not-yours", permission=permission)
 
 
 class Allowed(NamedTuple):

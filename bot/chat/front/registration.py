@@ -10,8 +10,11 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.chat.front.emoji import Emoji
+from bot.chat.front.features import Feature
 from bot.chat.front.slash import Translator
-from bot.chat.front.troubles import reason_of
+from bot.chat.front.troubles import TROUBLES, reason_of
+from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.words.command_mentions import learn
 from bot.tables.store import Store
 
@@ -22,20 +25,60 @@ _ENTRY_POINT: Final = 4
 _READ_ONLY: Final = frozenset({"application_id", "version", "guild_id", "dm_permission"})
 """Fields of a command that Discord sends but does not accept."""
 
+_CHECK_AGAIN: Final = 60.0
+"""Seconds until a check whether the process of shard 0 has registered what is missing."""
+_ALL: Final = "all"
+"""The only key of the update loop."""
+
 _log = structlog.stdlib.get_logger()
 
 
-class Registration:
+class Registration(Feature):
     """Registers the commands of a tree if they differ from the registered ones. Discord allows 200 registrations a day,
-    so only the process of shard 0 registers."""
+    so only the process of shard 0 registers. The others learn from Discord what it has registered."""
 
-    def __init__(
-        self, client: discord.Client, tree: app_commands.CommandTree[Any], store: Store, *, registers: bool
-    ) -> None:
+    def __init__(self, client: discord.Client, tree: app_commands.CommandTree[Any], store: Store, emoji: Emoji) -> None:
         self._client = client
         self._tree = tree
         self._store = store
-        self._registers = registers
+        self._emoji = emoji
+        self._registers = store.shards.hear_direct_messages
+        self._lacking = UpdateLoop("lacking", self._learn_missing)
+
+    async def begin(self) -> None:
+        """Register the commands after a login. If that fails, people play on with those of an earlier release."""
+        await self._tree.set_translator(Translator())
+        try:
+            await self.sync()
+        except TROUBLES as error:
+            _log.warning("commands.not_synced", error=reason_of(error))
+            self._lacking.retry(_ALL, _limit_of(error))
+
+    def wake(self) -> None:
+        """Find the emoji, and in a process that registers nothing also the commands."""
+        self._emoji.upload_soon()
+        if not self._registers:
+            self._lacking.request(_ALL)
+
+    async def close(self) -> None:
+        await self._lacking.close()
+
+    async def _learn_missing(self, which: str) -> float | None:
+        """Register commands that Discord did not accept at the start, or learn commands and emoji that another process
+        has registered since. Repeats while some are missing."""
+        self._emoji.upload_soon()
+        try:
+            known = await self.sync()
+        except TROUBLES as error:
+            _log.warning("commands.not_known", error=reason_of(error))
+            if not (limit := _limit_of(error)):
+                return None
+            self._lacking.request(which)
+            return limit
+        if not known or (self._emoji.missing and not self._registers):
+            self._lacking.request(which)
+            return _CHECK_AGAIN
+        return 0.0
 
     async def sync(self) -> bool:
         """Register the commands, and learn their ids for mentions. Returns False if another process has yet to register
@@ -91,3 +134,8 @@ def _names(commands: Sequence[Any]) -> set[tuple[int, str]]:
 def _as_payload(command: Any) -> Any:
     """Return a registered command in the form that a bulk overwrite accepts."""
     return {key: value for key, value in command.items() if key not in _READ_ONLY and value is not None}
+
+
+def _limit_of(error: Exception) -> float:
+    """Return the seconds for which Discord limits requests. 0 if the trouble is another one."""
+    return error.retry_after if isinstance(error, discord.RateLimited) else 0.0

@@ -2,7 +2,7 @@
 
 import asyncio
 import inspect
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final, Literal, NamedTuple, get_args, get_origin
@@ -22,6 +22,8 @@ from bot.tables.refusals import Refusal
 from bot.tables.store import StoreBusy
 
 Command = app_commands.Command[Any, ..., Any]
+Menu = app_commands.ContextMenu
+AnyCommand = Command | Menu | app_commands.Group
 Completion = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
 """A function from the beginning of a typed value to the values that an option offers."""
 Refuse = Callable[[discord.Interaction[Any]], Awaitable[None]]
@@ -242,3 +244,14 @@ def group(
     for one in commands:
         made.add_command(one)
     return made
+
+
+def merged(commands: Iterable[AnyCommand]) -> list[AnyCommand]:
+    """Return commands with one group in place of several of the same name."""
+    made: dict[tuple[type[AnyCommand], str], AnyCommand] = {}
+    for one in commands:
+        former = made.setdefault((type(one), one.name), one)
+        if isinstance(former, app_commands.Group) and isinstance(one, app_commands.Group) and former is not one:
+            for inner in one.commands:
+                former.add_command(inner)
+    return [*made.values()]

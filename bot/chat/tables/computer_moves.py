@@ -8,6 +8,7 @@ from typing import Final, Protocol
 
 import structlog
 
+from bot.chat.front.features import Feature
 from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import Display
@@ -53,7 +54,7 @@ class Thinks(Protocol):
         ...
 
 
-class ComputerMoves:
+class ComputerMoves(Feature):
     """Plays for seats that computers hold: one task for each table that awaits a computer."""
 
     def __init__(self, tables: Tables, displays: Displays, computers: Thinks, pace: Pace) -> None:
@@ -80,7 +81,7 @@ class ComputerMoves:
         if table.computers_awaited and self._tables.owns(table):
             self._updates.request(self._displays.display_of(table.info.id), now=True)
 
-    async def close(self) -> None:
+    async def stop(self) -> None:
         """Stop. Computers think again at the next start."""
         await self._waking.close()
         await self._updates.close()

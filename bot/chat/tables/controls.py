@@ -6,10 +6,19 @@ from typing import Any, Final, Literal
 from discord import ButtonStyle, SelectOption
 from discord.ui import Button, Select, View
 
-from bot.chat.front.controls import Control, Request, controls_of
-from bot.chat.requests import AskGame, AtTable, ChooseLanguage, ChooseVariants, Count, FreeSeat, InLobby, Leaving
+from bot.chat.front.controls import Control, GameName, Request, controls_of
+from bot.chat.requests import (
+    AskGame,
+    AtTable,
+    ChooseLanguage,
+    ChooseVariants,
+    Count,
+    FreeSeat,
+    InLobby,
+    Leaving,
+    Subscribe,
+)
 from bot.chat.rules.page_controls import how_to_play
-from bot.chat.tables.calls.handlers import call_button
 from bot.chat.tables.moves import own_moves, play_request, public_moves
 from bot.chat.tables.presence_controls import presence_buttons
 from bot.chat.tables.rows import ROW, in_rows
@@ -77,6 +86,12 @@ def _lobby_controls(table: Table, texts: Texts) -> View:
             *([kind_button(InLobby(table_id, "wait"), texts, row=0)] if table.full else []),
         ]
     )
+
+
+def call_button(table: Table, texts: Texts, row: int | None = None) -> Button[Any]:
+    """Return the button below a lobby and an ending. It is the same for every reader: no id says who is
+    subscribed."""
+    return Subscribe(GameName(table.info.game), table.info.guild_id).button(texts.say("button-call"), row=row)
 
 
 def settings_controls(

@@ -2,8 +2,11 @@
 
 from collections.abc import Sequence
 
+from discord.app_commands import Choice
+
 from bot.chat.front.interaction import Interaction
 from bot.chat.words.languages import private_texts
+from bot.chat.words.lengths import CHOICE, OPTIONS, fit
 from bot.chat.words.people import People
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
@@ -38,6 +41,19 @@ class Finder:
         if len(seated) == 1:
             return await self._tables.fetch(seated[0].id)
         return await self.table_for(interaction)
+
+    async def offer(self, game: str | None, interaction: Interaction, begun: str) -> list[Choice[str]]:
+        """Complete the option that names a table, for a person at several tables who types in a direct message: game,
+        channel and id of each, or only those of a game."""
+        texts = private_texts(interaction)
+        offers: list[Choice[str]] = []
+        for info in await self.seated_at(interaction):
+            channel = interaction.raw.client.get_channel(info.channel_id)
+            where = getattr(channel, "name", str(info.channel_id))
+            name = f"{texts.say(f'{info.game}-title')} · #{where} · {info.id}"
+            if game in (None, info.game) and begun.casefold() in name.casefold():
+                offers.append(Choice(name=fit(name, CHOICE), value=info.id))
+        return offers[:OPTIONS]
 
     async def seated_at(self, interaction: Interaction) -> Sequence[TableInfo]:
         """Return the live tables where the author of an interaction is seated, newest first."""

@@ -1,21 +1,24 @@
 """`/settings`: what a server has chosen for its tables, as one form, and as options for people without forms."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final, Literal, cast, get_args
 from zlib import crc32
 
+import discord
 import msgspec
-from discord.app_commands import AppCommandChannel
+from discord.app_commands import AppCommandChannel, Choice
 from discord.ui import Modal
 from msgspec.structs import replace
 
+from bot.chat.front.features import Feature, Works
 from bot.chat.front.forms import Field, channels_field, choice_field, form
 from bot.chat.front.interaction import Interaction
-from bot.chat.front.permissions import HOSTS, lacked
+from bot.chat.front.permissions import HOSTS, must_manage
 from bot.chat.front.post import Post
-from bot.chat.front.slash import HostChannel
+from bot.chat.front.serving import Serve
+from bot.chat.front.slash import GUILDS, AnyCommand, HostChannel, command, localized, options_of, text_of
 from bot.chat.requests import FilledSettings, SettingsForm
-from bot.chat.router import Works
 from bot.chat.words.languages import private_texts
 from bot.chat.words.texts import LANGUAGES, Texts, texts_for
 from bot.tables.clocks import CLOCKS
@@ -30,11 +33,9 @@ Place = Literal["channel", "thread"]
 _PLACES: Final[tuple[Place, ...]] = get_args(Place)
 _FIELDS: Final = ("language", "channels", "threads", "clock", "openers")
 _OPENERS: Final[tuple[Openers, ...]] = get_args(Openers)
-PERMISSIONS: Final[Mapping[Openers, str]] = {"moderators": "manage_messages", "managers": "manage_guild"}
-"""The permission that each restricted group of openers has."""
 
 
-class GuildSettingsHandlers:
+class GuildSettingsHandlers(Feature):
     """Handles `/settings`."""
 
     def __init__(self, store: GuildSettingsStore) -> None:
@@ -42,8 +43,15 @@ class GuildSettingsHandlers:
 
     @property
     def requests(self) -> Works:
-        """What replies to the form that was sent in."""
         return {SettingsForm: self._take_form}
+
+    def commands(self, serve: Serve) -> list[AnyCommand]:
+        languages = [Choice(name=localized(partial(_language_offer, one)), value=one) for one in (OWN, *LANGUAGES)]
+        clocks = [Choice(name=text_of(f"clock-{clock}"), value=clock) for clock in CLOCKS]
+        options = options_of(self.choose, prefix="settings-", choices={"language": languages, "clock": clocks})
+        made = command(serve, "settings", self.choose, options, GUILDS)
+        made.default_permissions = discord.Permissions(manage_guild=True)
+        return [made]
 
     async def choose(
         self,
@@ -55,7 +63,7 @@ class GuildSettingsHandlers:
         openers: Openers | None = None,
     ) -> None:
         """Change the given settings, or open the form with all of them. A channel that is chosen already is removed."""
-        _must_manage(interaction)
+        must_manage(interaction)
         existing = _existing(interaction)
         if language is channel is place is clock is openers is None:
             settings = await self._store.guild_settings(interaction.guild_id or 0)
@@ -76,7 +84,7 @@ class GuildSettingsHandlers:
         await self._save(interaction, change)
 
     async def _take_form(self, interaction: Interaction, request: SettingsForm, filled: FilledSettings) -> None:
-        _must_manage(interaction)
+        must_manage(interaction)
         existing = _existing(interaction)
         submitted = _submitted(filled, existing)
         await self._save(interaction, lambda settings: _merged(settings, submitted, request.marks, existing))
@@ -84,11 +92,6 @@ class GuildSettingsHandlers:
     async def _save(self, interaction: Interaction, change: Callable[[GuildSettings], GuildSettings]) -> None:
         _, settings = await self._store.change_guild_settings(interaction.guild_id or 0, change)
         await interaction.reply(Post(settings_text(settings, private_texts(interaction))), private=True)
-
-
-def _must_manage(interaction: Interaction) -> None:
-    if (permission := lacked(interaction, "manage_guild")) is not None:
-        raise Refusal("settings-not-yours", permission=permission)
 
 
 def _existing(interaction: Interaction) -> frozenset[int]:
@@ -141,6 +144,10 @@ def _marks(settings: GuildSettings, existing: frozenset[int]) -> list[str]:
 
 
 # Words
+
+
+def _language_offer(value: str, texts: Texts) -> str:
+    return language_offers(texts)[value]
 
 
 def settings_form(settings: GuildSettings, existing: frozenset[int], texts: Texts) -> Modal:

@@ -5,9 +5,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from bot.chat.front.features import Feature
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
-from bot.chat.front.zones import zone_named
+from bot.chat.front.serving import Serve
+from bot.chat.front.slash import EVERYWHERE, AnyCommand, command, group, options_of
+from bot.chat.front.zones import zone_named, zones
 from bot.chat.tables.hands import Hands
 from bot.chat.words.languages import private_texts
 from bot.chat.words.people import People
@@ -23,13 +26,20 @@ _DAY: Final = 24 * 60
 _MINUTE: Final = 60 * 1000
 
 
-class HabitsHandlers:
+class HabitsHandlers(Feature):
     """Handles `/me`."""
 
     def __init__(self, store: PeopleStore, people: People, hands: Hands) -> None:
         self._store = store
         self._people = people
         self._hands = hands
+
+    def commands(self, serve: Serve) -> list[AnyCommand]:
+        own = [
+            command(serve, "me-quiet", self.quiet, options_of(self.quiet, completions={"zone": zones})),
+            command(serve, "me-turns", self.turns),
+        ]
+        return [group("me", own, EVERYWHERE)]
 
     async def quiet(
         self, interaction: Interaction, since: str | None = None, until: str | None = None, zone: str | None = None

@@ -19,6 +19,7 @@ from typing import Final
 import discord
 
 from bot.chat.front import discord_io
+from bot.chat.front.features import Feature
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post, posted_now
 from bot.chat.front.troubles import PASSING, Trouble
@@ -43,7 +44,7 @@ ANSWERED_WITHIN: Final = 3.0
 """Seconds that another process has to reply to a click in a direct message. After that, this process edits the hand."""
 
 
-class Hands:
+class Hands(Feature):
     """Keeps every seat's hand up to date in direct messages and opened messages."""
 
     def __init__(

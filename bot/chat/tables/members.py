@@ -10,6 +10,7 @@ from typing import Final
 import discord
 
 from bot.chat.front import discord_io
+from bot.chat.front.features import Feature
 from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import Display
@@ -23,7 +24,7 @@ _WITHIN: Final = 3.0
 """Seconds for one question."""
 
 
-class Members:
+class Members(Feature):
     """Asks Discord for members of servers, and removes former ones from lobbies."""
 
     def __init__(self, client: discord.Client, tables: Tables, people: People, displays: Displays) -> None:

@@ -7,6 +7,7 @@ import discord
 import structlog
 
 from bot.chat.front import discord_io
+from bot.chat.front.features import Feature
 from bot.chat.front.post import Post
 from bot.chat.front.troubles import PASSING
 from bot.chat.front.update_loop import Outcome, Retries, UpdateLoop
@@ -26,7 +27,7 @@ _log = structlog.stdlib.get_logger()
 _TRIES: Final = 3
 
 
-class Notices:
+class Notices(Feature):
     """Sends direct messages with a link to the board. If direct messages are closed, the board mentions that person
     from then on."""
 

@@ -1,30 +1,34 @@
 """Handlers for presence: nudges, seats that change hands, votes, pauses, clocks and ends."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final, Literal
 
 import discord
+from discord.app_commands import Choice
 from discord.ui import Button
 
 from bot.chat.front.controls import controls_of
+from bot.chat.front.features import Feature, Works
 from bot.chat.front.interaction import Interaction
-from bot.chat.front.menus import Account
+from bot.chat.front.menus import Account, person_menu
 from bot.chat.front.post import Post
+from bot.chat.front.serving import Serve
+from bot.chat.front.slash import GUILDS, AnyCommand, command, group, options_of, text_of
 from bot.chat.requests import FreeSeat, Leaving, Nudge, Sit, Vote
-from bot.chat.router import Works
-from bot.chat.tables.answers import Answers, show_alone
 from bot.chat.tables.controls import kind_button
 from bot.chat.tables.finding import Finder
 from bot.chat.tables.invitations import Invitations
 from bot.chat.tables.members import Members
-from bot.chat.tables.opening.handlers import silent_table_ended
-from bot.chat.tables.stepping import Stepping
+from bot.chat.tables.replies import Replies, show_alone, silent_table_ended
 from bot.chat.words.languages import private_texts
+from bot.chat.words.lengths import CHOICE, OPTIONS, fit
 from bot.chat.words.people import People
+from bot.chat.words.players import name_of
 from bot.chat.words.presence import wish_facts
 from bot.tables import absence, votes
 from bot.tables.attendance import Proposal
+from bot.tables.clocks import CLOCKS
 from bot.tables.entries import ProposalKind
 from bot.tables.majority import supporters
 from bot.tables.refusals import LeaveUnconfirmed, Refusal
@@ -34,9 +38,11 @@ from bot.tables.table import Cause, Step, Table
 from bot.tables.wall_clock import now
 
 _END: Final = Proposal("end")
+_LEAVING: Final = ("leave", "end")
+_WISHES: Final[Sequence[ProposalKind]] = ("pause", "resume")
 
 
-class PresenceHandlers:
+class PresenceHandlers(Feature):
     """Handles who is at a table, and whether it goes on."""
 
     def __init__(
@@ -45,8 +51,7 @@ class PresenceHandlers:
         store: Store,
         people: People,
         finder: Finder,
-        answers: Answers,
-        stepping: Stepping,
+        replies: Replies,
         invitations: Invitations,
         members: Members,
     ) -> None:
@@ -54,15 +59,35 @@ class PresenceHandlers:
         self._store = store
         self._people = people
         self._finder = finder
-        self._answers = answers
-        self._stepping = stepping
+        self._replies = replies
         self._invitations = invitations
         self._members = members
 
     @property
     def requests(self) -> Works:
-        """What replies to the requests of these buttons."""
         return {Vote: self._vote, FreeSeat: self._free_chosen, Leaving: self.do, Nudge: self._nudge, Sit: self._sit}
+
+    def commands(self, serve: Serve) -> list[AnyCommand]:
+        clocks = [Choice(name=text_of(f"clock-{clock}"), value=clock) for clock in CLOCKS]
+        inviting = options_of(self.substitute, completions={"seat": self._offer_free_seats})
+        table = [
+            *[command(serve, f"table-{what}", partial(self.do_here, what=what), ()) for what in _LEAVING],
+            *[command(serve, f"table-{wish}", partial(self.wish_here, what=wish), ()) for wish in _WISHES],
+            command(serve, "table-clock", self.clock, options_of(self.clock, choices={"clock": clocks})),
+            command(serve, "table-sit", self.sit),
+            command(serve, "table-substitute", self.substitute, inviting),
+            command(serve, "table-kick", self.kick),
+        ]
+        return [group("table", table, GUILDS), person_menu(serve, "invite", self.invite)]
+
+    async def _offer_free_seats(self, interaction: Interaction, begun: str) -> list[Choice[str]]:
+        """Offer the seats that computers hold for people, by the people's names."""
+        table = await self._finder.table_for(interaction)
+        owned = {seat: owner for seat in table.computers if (owner := table.attendance.tenant(seat)) is not None}
+        owners = await self._people.people_by_id([*owned.values()], table.info.guild_id)
+        named_seats = [(fit(name_of(owner), CHOICE), seat) for seat, owner in zip(owned, owners, strict=True)]
+        fitting = [(name, seat) for name, seat in named_seats if begun.casefold() in name.casefold()]
+        return [Choice(name=name, value=str(seat)) for name, seat in fitting][:OPTIONS]
 
     # Commands, for the channel's table
 
@@ -89,7 +114,7 @@ class PresenceHandlers:
     async def kick(self, interaction: Interaction, person: Account) -> None:
         """Free a person's seat in the lobby, or vote to take the seat from a person who is away."""
         table = await self._finder.table_for(interaction)
-        async with self._stepping.working_at(interaction, table.info.id):
+        async with self._replies.working_at(interaction, table.info.id):
             known = await self._people.find(person.id, interaction.guild_id)
             seat = None if known is None else table.seat_of(known.id)
             if known is None or seat is None:
@@ -108,7 +133,7 @@ class PresenceHandlers:
         await self._invite(interaction, await self._finder.own_table_for(interaction), person, None)
 
     async def _invite(self, interaction: Interaction, table: Table, person: Account, seat: str | None) -> None:
-        async with self._stepping.working_at(interaction, table.info.id):
+        async with self._replies.working_at(interaction, table.info.id):
             if person.bot:
                 raise Refusal("invited-bot")
             if table.phase == "lobby":
@@ -129,7 +154,7 @@ class PresenceHandlers:
                 interaction.id,
                 lambda one, cause: absence.invite(one, cause, invited.id, of_seat, gone),
             )
-            async with self._stepping.showing(interaction, step):
+            async with self._replies.showing(interaction, step):
                 await self._invitations.post_for_seat(interaction, step, inviter, invited)
                 await _say_where(interaction, table)
 
@@ -143,8 +168,7 @@ class PresenceHandlers:
     async def do(self, interaction: Interaction, wanted: Leaving) -> None:
         """Leave a table or end it."""
         table_id = wanted.table
-        async with self._stepping.working_at(interaction, table_id):
-            table, person = await self._tables.fetch(table_id), await self._people.meet(interaction)
+        async with self._replies.visiting(interaction, table_id) as (table, person):
             match wanted.what:
                 case "leave":
                     await self._leave(interaction, table_id, person)
@@ -167,15 +191,14 @@ class PresenceHandlers:
             question = texts.say("confirm-quit-unrated" if table.began_with_computers else "confirm-quit")
             await _ask_to_confirm(interaction, question, yes)
         else:
-            await self._stepping.reply_to_step(interaction, step, person)
+            await self._replies.reply_to_step(interaction, step, person)
 
     async def _free_chosen(self, interaction: Interaction, lobby: FreeSeat, chosen: tuple[int]) -> None:
         await self._free(interaction, lobby.table, chosen[0])
 
     async def _free(self, interaction: Interaction, table_id: str, freed: int) -> None:
         """Free a person's seat in a lobby. Discord is asked for that person if nothing else lets the author do it."""
-        async with self._stepping.working_at(interaction, table_id):
-            table, person = await self._tables.fetch(table_id), await self._people.meet(interaction)
+        async with self._replies.visiting(interaction, table_id) as (table, person):
             free = partial(
                 self._tables.free_seat,
                 *(table_id, person, interaction.id, freed),
@@ -187,12 +210,12 @@ class PresenceHandlers:
                 if refusal.code != "not-yours-to-free" or table.seat_of(person.id) is None:
                     raise
                 step = await free(left_server=await self._members.has_left(table.info.guild_id, freed))
-            await self._stepping.reply_to_change(interaction, step, person, self._answers.settings_of(person))
+            await self._replies.reply_to_change(interaction, step, person, self._replies.settings_of(person))
 
     async def _quit(self, interaction: Interaction, table_id: str, person: Person) -> None:
         """Leave a game after confirmation."""
         step = await self._tables.leave(table_id, person, interaction.id)
-        async with self._stepping.showing(interaction, step):
+        async with self._replies.showing(interaction, step):
             await show_alone(interaction, Post(private_texts(interaction).say("left-by-you")))
 
     async def _end(self, interaction: Interaction, table: Table, person: Person) -> None:
@@ -217,7 +240,7 @@ class PresenceHandlers:
         step = await self._tables.commit(
             table_id, person, interaction.id, lambda one, cause: votes.vote(one, cause, _END.what)
         )
-        async with self._stepping.showing(interaction, step):
+        async with self._replies.showing(interaction, step):
             texts, over = private_texts(interaction), step.after.phase == "over"
             await show_alone(interaction, Post(texts.say("ended-by-you") if over else texts.say("asked-by-you")))
 
@@ -237,7 +260,7 @@ class PresenceHandlers:
         def plan(table: Table, cause: Cause) -> Step:
             return votes.vote(table, cause, vote.what, seat=vote.seat, value=vote.clock, quiet=quiet)
 
-        async with self._stepping.working_at(interaction, vote.table):
+        async with self._replies.working_at(interaction, vote.table):
             if vote.seat is not None:
                 table, person = await self._tables.fetch(vote.table), await self._people.meet(interaction)
                 quiet = await self._tables.quiet_seats(table)
@@ -248,8 +271,7 @@ class PresenceHandlers:
     async def _nudge(self, interaction: Interaction, nudge: Nudge) -> None:
         """Nudge a seat. Refused in the person's quiet hours."""
         table_id, seat = nudge.table, nudge.seat
-        async with self._stepping.working_at(interaction, table_id):
-            table, person = await self._tables.fetch(table_id), await self._people.meet(interaction)
+        async with self._replies.visiting(interaction, table_id) as (table, person):
             since = {turn.seat: turn.since for turn in await self._store.turns(table_id)}
             stamp = table.stamp(seat) if seat in table.people_awaited else None
 
@@ -260,7 +282,7 @@ class PresenceHandlers:
             plan(table, Cause(person.id, now(), None))  # who may not nudge learns nothing of anybody's night
             await self._must_not_be_quiet(table, seat)
             step = await self._tables.commit(table_id, person, interaction.id, plan)
-            await self._stepping.reply_to_step(interaction, step, person)
+            await self._replies.reply_to_step(interaction, step, person)
 
     async def _must_not_be_quiet(self, table: Table, seat: int) -> None:
         holder = table.holders[seat] if seat in table.people_awaited else None
@@ -275,19 +297,18 @@ class PresenceHandlers:
 
     async def _sit_down(self, interaction: Interaction, table_id: str, seat: int | None) -> None:
         """Take a seat, in the lobby or in play. An invitation stays for the invited person."""
-        async with self._stepping.working_at(interaction, table_id):
-            table, person = await self._tables.fetch(table_id), await self._people.meet(interaction)
+        async with self._replies.visiting(interaction, table_id) as (table, person):
             if table.phase == "lobby":
                 step = await self._tables.join(table_id, person, interaction.id)
             else:
                 step = await self._tables.sit_down(table_id, person, interaction.id, seat)
-            await self._stepping.reply_to_step(interaction, step, person)
+            await self._replies.reply_to_step(interaction, step, person)
 
     async def _take(self, interaction: Interaction, table_id: str, plan: Callable[[Table, Cause], Step]) -> None:
-        async with self._stepping.working_at(interaction, table_id):
+        async with self._replies.working_at(interaction, table_id):
             person = await self._people.meet(interaction)
             step = await self._tables.commit(table_id, person, interaction.id, plan)
-            await self._stepping.reply_to_step(interaction, step, person)
+            await self._replies.reply_to_step(interaction, step, person)
 
 
 async def _ask_to_confirm(interaction: Interaction, question: str, *ways: Button[Any]) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 
 import structlog
 
+from bot.chat.front.features import Feature
 from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import Display
@@ -34,7 +35,7 @@ _ALL: Final = "all"
 _log = structlog.stdlib.get_logger()
 
 
-class Relay:
+class Relay(Feature):
     """Applies the visible effects of steps committed by other processes, once `wake` was called. Idle if one process
     holds all servers."""
 
@@ -63,7 +64,7 @@ class Relay:
         if self._store.shards.chosen and self._listening is None:
             self._listening = asyncio.create_task(self._store.listen(self), name="listening")
 
-    async def close(self) -> None:
+    async def stop(self) -> None:
         """Stop. Errands stay until the next start."""
         if self._listening is not None:
             self._listening.cancel()

@@ -8,6 +8,7 @@ from typing import Final
 import discord
 import structlog
 
+from bot.chat.front.features import Feature
 from bot.chat.front.troubles import TROUBLES, trouble_of
 from bot.chat.front.update_loop import UpdateLoop
 from bot.tables import absence
@@ -28,7 +29,7 @@ _SOON: Final = 30.0
 _log = structlog.stdlib.get_logger()
 
 
-class TableCleanup:
+class TableCleanup(Feature):
     """Ends tables whose channel, server or rules are gone, and forgets servers."""
 
     def __init__(self, client: discord.Client, tables: Tables, store: Store, forget: Callable[[int], None]) -> None:

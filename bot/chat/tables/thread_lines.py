@@ -15,6 +15,7 @@ import discord
 import structlog
 
 from bot.chat.front import discord_io
+from bot.chat.front.features import Feature
 from bot.chat.front.post import Post
 from bot.chat.front.troubles import PASSING, Trouble
 from bot.chat.front.update_loop import Barred, Outcome, Retries, UpdateLoop
@@ -39,7 +40,7 @@ class Line(NamedTuple):
     message_id: int
 
 
-class ThreadLines:
+class ThreadLines(Feature):
     """Makes every line say what became of it."""
 
     def __init__(self, client: discord.Client, tables: Tables, people: People, store: Store, retries: Retries) -> None:

@@ -14,6 +14,7 @@ from discord.ui import Button
 
 from bot.chat.front import discord_io
 from bot.chat.front.controls import controls_of
+from bot.chat.front.features import Feature
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import FOR_THREADS, barred_in, lacking_facts
 from bot.chat.front.post import Post, nonce_of
@@ -36,7 +37,7 @@ ResultButtons = Callable[[Table], Sequence[Button[Any]]]
 """A function from a table that is over to the buttons below its result."""
 
 
-class TableThreads:
+class TableThreads(Feature):
     """Opens threads for tables, and posts their results in the channel."""
 
     def __init__(

@@ -7,13 +7,13 @@ the log number that was seen late, and the process that claims a reminder sends 
 only handles the tables of their servers.
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 import discord
 import structlog
 
-from bot.chat.front.update_loop import UpdateLoop
+from bot.chat.front.features import Feature
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.notices import Notices
 from bot.tables import absence
@@ -27,13 +27,8 @@ from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.store import Store, StoreBusy, Turn
 from bot.tables.table import Step, Table
-from bot.tables.wall_clock import AHEAD_MOST, add_listener, now, uptime
+from bot.tables.wall_clock import AHEAD_MOST, now, uptime
 
-LONGEST: Final = 60.0
-"""Seconds after which to poll in any case: another process may have set a deadline and ended, or the machine may have
-slept."""
-AGAIN: Final = 5.0
-"""Seconds until a retry of what failed."""
 JUMP: Final = 5 * 1000
 """Milliseconds between two clocks of this machine, the one that is set and the one that never jumps, that count as a
 jump."""
@@ -44,18 +39,13 @@ _SILENCE_FIRST: Final = 10 * 60 * 1000
 _WATCHED: Final = "watched"
 """Key of the memo with the time since when Roost runs without a break of a day, and its last known moment. Each process
 that holds some shards has its own."""
-_ALL: Final = "all"
-"""The only key of the update loop."""
 _NUDGED: Final = kind_of(Nudged())
-
-Look = Callable[[], Awaitable[int | None]]
-"""A function that begins what is due by now. Returns when the next is due, in milliseconds since 1970."""
 
 _log = structlog.stdlib.get_logger()
 
 
-class Timekeeper:
-    """Acts on deadlines, once `wake` was called."""
+class Timekeeper(Feature):
+    """Acts on deadlines."""
 
     def __init__(
         self,
@@ -64,17 +54,16 @@ class Timekeeper:
         store: Store,
         displays: Displays,
         notices: Notices,
-        others: Sequence[Look],
+        note_due: Callable[[int], None],
     ) -> None:
-        """`others` is what is due beside the tables: calls, and posts of the daily puzzle."""
+        """`note_due` is called with the moment of the next deadline that a step brings."""
         self._client = client
         self._tables = tables
         self._store = store
         self._displays = displays
         self._notices = notices
-        self._others = others
+        self._note_due = note_due
         self._watched_key = f"{_WATCHED}:{store.shards}" if store.shards.chosen else _WATCHED
-        self._next = 0.0
         self._begun = False
         self._offset = now() - uptime()
         self._jump = 0
@@ -82,13 +71,7 @@ class Timekeeper:
         self._lost: set[int] = set()
         self._silence_at = 0
         self._offers: dict[tuple[str, int], int] = {}
-        self._looking = UpdateLoop("clock", self._watch)
         tables.add_listener(self._note_step)
-        self._remove_listener = add_listener(self._time_passed)
-
-    def wake(self) -> None:
-        """Begin."""
-        self._looking.request(_ALL)
 
     def lose(self, shard_id: int) -> None:
         """Note that a shard is cut off: people of its servers cannot play, so none of them is late."""
@@ -99,8 +82,7 @@ class Timekeeper:
         if shard_id in self._lost:
             self._lost.discard(shard_id)
             self._begun = False
-            self._next = 0
-            self._looking.request(_ALL, now=True)
+            self._note_due(0)
 
     def _note_jump(self) -> bool:
         """If the clock has jumped, begin the work again: no person is late because of that. Returns whether it has."""
@@ -113,26 +95,14 @@ class Timekeeper:
         self._offers.clear()
         self._tables.drop_all()
         self._begun = False
-        self._next = 0
         return True
-
-    async def close(self) -> None:
-        """Stop. The next start goes on."""
-        self._remove_listener()
-        await self._looking.close()
 
     # When to look
 
-    def _time_passed(self) -> None:
-        """Poll now, because the playground's clock was put forward."""
-        if self._begun:
-            self._looking.request(_ALL, now=True)
-
     def _note_step(self, step: Step) -> None:
         """Note a step: when the board will offer something about absent people, and when the next deadline is."""
-        begun = self._begun
-        if self._note_jump() and begun:
-            self._looking.request(_ALL, now=True)
+        if self._note_jump():
+            self._note_due(0)
         table, at = step.after, step.entries[-1].at
         table_id, was, awaited = table.info.id, step.before.people_awaited, table.people_awaited
         for seat in was - awaited:
@@ -149,43 +119,16 @@ class Timekeeper:
         if not step.before.number and table.phase == "lobby":
             soonest = at + CALL_AFTER
         if soonest is not None:
-            self.note_due(soonest)
+            self._note_due(soonest)
 
-    def note_due(self, at: int) -> None:
-        """Note that something is due at a moment."""
-        if at < self._next:
-            self._next = at
-            self._looking.request(_ALL, now=True)
-
-    async def _watch(self, which: str) -> float:
-        """Poll when something may be due. Returns the seconds until then."""
-        structlog.contextvars.clear_contextvars()  # of the click after which it began
-        self._looking.request(which)
+    async def due(self, at: int) -> int | None:
         self._note_jump()
-        if self._next <= now():
-            await self.look()
-        return min(max(self._next - now(), 1) / 1000, LONGEST)
-
-    async def look(self) -> None:
-        """Act on everything that is due, and find out when something may be due next."""
-        at = now()  # before any wait, in which the clock may jump
-        latest = self._next = at + 1000 * LONGEST  # a step may bring that forward
-        try:
-            await self._begin(at)
-            await self._do_due(at)
-            await self._show_offers()
-            await self._end_silent()
-            for look in self._others:
-                latest = min(latest, await look() or latest)
-            found = await self._store.next_due()
-        except StoreBusy:
-            _log.warning("store.busy")
-            found = 0
-        except Exception:  # noqa: BLE001 - whatever it is, tables wait
-            _log.exception("clock.failed")
-            found = 0
-        soonest = min(self._next, latest, latest if found is None else found, *self._offers.values())
-        self._next = soonest if soonest > now() else now() + 1000 * AGAIN
+        await self._begin(at)
+        await self._do_due(at)
+        await self._show_offers()
+        await self._end_silent()
+        found = await self._store.next_due()
+        return min([*self._offers.values(), *([] if found is None else [found])], default=None)
 
     async def _begin(self, at: int) -> None:
         """Start: give late people some more time, and update boards of young waits."""

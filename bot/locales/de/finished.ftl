@@ -306,7 +306,6 @@ refusal-none-ranked = Hier hat noch niemand einen Tisch beendet, der zählt. Mac
 refusal-none-ranked-since = In dieser Zeit hat noch niemand einen Tisch beendet, der zählt. Mit `zeitraum:` wählst du einen längeren.
 refusal-none-ranked-in-season = In Saison { $season } hat noch niemand einen Tisch beendet, der zählt. Mach mit `/tisch öffnen` einen auf. Frühere Saisons gibt es mit `/rangliste saison:`, alle zusammen mit `zeitraum:`, „insgesamt“.
 refusal-not-ranked = Du stehst noch nicht in dieser Rangliste. Ein fertiger Tisch reicht dafür: `/tisch öffnen`.
-refusal-season-not-yours = Nur wer diesen Server verwalten darf, kann seine Saison abschließen.
 refusal-season-empty = In Saison { $season } ist noch kein Tisch fertig geworden, es gibt also nichts abzuschließen.
 refusal-only-in-servers = Das geht nur auf einem Server, nicht in Direktnachrichten.
 refusal-nothing-played = { $name } hat hier noch keinen Tisch beendet, der zählt.

@@ -306,7 +306,6 @@ refusal-none-ranked = Nobody has finished a table that counts here yet. Open one
 refusal-none-ranked-since = Nobody has finished a table that counts in this time yet. `period:` chooses a longer one.
 refusal-none-ranked-in-season = Nobody has finished a table that counts in season { $season } yet. Open one with `/table open`. Earlier seasons are under `/leaderboard season:`, all of them together under `period:`, "all time".
 refusal-not-ranked = You are not on this leaderboard yet. One finished table puts you there: `/table open`.
-refusal-season-not-yours = Only someone who may manage this server can close its season.
 refusal-season-empty = No table has been finished in season { $season } yet, so there is nothing to close.
 refusal-only-in-servers = This works on a server only, not in direct messages.
 refusal-nothing-played = { $name } has not finished a table that counts here yet.

@@ -306,7 +306,6 @@ refusal-none-ranked = Qui nessuno ha ancora finito un tavolo che conti. Aprine u
 refusal-none-ranked-since = In questo periodo nessuno ha ancora finito un tavolo che conti. `periodo:` ne sceglie uno più lungo.
 refusal-none-ranked-in-season = Nella stagione { $season } nessuno ha ancora finito un tavolo che conti. Aprine uno con `/tavolo apri`. Le stagioni passate sono sotto `/classifica stagione:`, tutte insieme sotto `periodo:`, "da sempre".
 refusal-not-ranked = Non sei ancora in questa classifica. Basta un tavolo finito: `/tavolo apri`.
-refusal-season-not-yours = Solo chi può gestire questo server può chiuderne la stagione.
 refusal-season-empty = Nella stagione { $season } non è ancora finito nessun tavolo, quindi non c'è niente da chiudere.
 refusal-only-in-servers = Questo funziona solo su un server, non nei messaggi privati.
 refusal-nothing-played = Qui { $name } non ha ancora finito nessun tavolo che conti.

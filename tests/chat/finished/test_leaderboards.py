@@ -258,7 +258,7 @@ async def test_only_who_manages_the_server_closes_its_season(world: World) -> No
     assert command is not None
     world.guild.set_command_permissions(int(command["id"]), {world.anna: True})
     english, italian = await both(world, world.anna, partial(world.command, world.anna, "season close"))
-    assert english == "Only someone who may manage this server can close its season."
-    assert italian == "Solo chi può gestire questo server può chiuderne la stagione."
+    assert english == "Only people with the permission *Manage Server* choose this for the server."
+    assert italian == "Solo chi ha il permesso *Gestisci server* lo sceglie per il server."
     world.locales.clear()
     assert names(await shown(world, world.anna, "leaderboard")) == ["Anna", "Bruno"]

@@ -259,7 +259,7 @@ async def test_stop_answers_a_review_under_way(world: World, monkeypatch: pytest
     monkeypatch.setattr(reviews, "review_of", review_of)
     asking = asyncio.create_task(words(world, world.anna, "review", table=table.info.id))
     await asyncio.wait_for(begun.wait(), PATIENCE)
-    vars(world.env.bot)["_finished"].stop()  # as `close` does
+    await asyncio.gather(*[one.stop() for one in vars(world.env.bot)["_features"]])  # as `close` does
     assert "Roost is restarting" in await asyncio.wait_for(asking, PATIENCE)
 
 

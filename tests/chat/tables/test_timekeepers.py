@@ -10,8 +10,9 @@ import msgspec
 import pytest
 from sqlalchemy import event
 
-from bot.chat.front import discord_io
+from bot.chat.front import discord_io, scheduler
 from bot.chat.front.post import Post
+from bot.chat.front.scheduler import Scheduler
 from bot.chat.tables import timekeeper as timekeeper_module
 from bot.chat.tables.calls import caller as caller_module
 from bot.chat.tables.calls.caller import Caller
@@ -51,14 +52,16 @@ class Process:
         self.tables.add_listener(self._followed)
         self.moves = moves
         self.caller = Caller(CLIENT, self.tables, store, People(store))
+        self.scheduler = Scheduler()
         self.timekeeper = Timekeeper(
             cast("discord.Client", None),
             self.tables,
             store,
             cast("Displays", self),
             cast("Notices", self),
-            [self.caller.look],
+            self.scheduler.note_due,
         )
+        self.scheduler.dues = (self.timekeeper.due, self.caller.due)
 
     def _followed(self, step: Step) -> None:
         """The visible effects of a step by the clock."""
@@ -79,9 +82,7 @@ class Process:
         self.reminded.append(turn)
 
     async def close(self) -> None:
-        await self.timekeeper.close()
-        await self.caller.close()
-        await self.moves.close()
+        await asyncio.gather(self.scheduler.stop(), self.caller.stop(), self.moves.stop())
 
 
 CLIENT = create_autospec(discord.Client, instance=True)
@@ -104,7 +105,7 @@ class Time:
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     made = Time()
-    for module in (repository, timekeeper_module, caller_module):
+    for module in (repository, scheduler, timekeeper_module, caller_module):
         monkeypatch.setattr(module, "now", made.now)
     monkeypatch.setattr(timekeeper_module, "uptime", made.now)
     return made
@@ -137,10 +138,10 @@ async def test_two_processes_never_play_a_decision_twice(processes: list[Process
     one, other = processes
     tables = [await waiting(one) for _ in range(5)]
     for process in processes:
-        await process.timekeeper.look()
+        await process.scheduler.ask()
     for _ in range(8):
         time.at += 120_000
-        await asyncio.gather(one.timekeeper.look(), other.timekeeper.look())
+        await asyncio.gather(one.scheduler.ask(), other.scheduler.ask())
         async with asyncio.timeout(PATIENCE):
             while await one.store.awaiting_computers():  # noqa: ASYNC110 - both processes' computers are at it
                 await asyncio.sleep(0)
@@ -157,10 +158,10 @@ async def test_two_processes_never_play_a_decision_twice(processes: list[Process
 async def test_two_processes_never_remind_twice(processes: list[Process], time: Time) -> None:
     tables = [await waiting(processes[0]) for _ in range(5)]
     for process in processes:
-        await process.timekeeper.look()
+        await process.scheduler.ask()
     for _ in range(3):
         time.at += 30_000
-        await asyncio.gather(*[process.timekeeper.look() for process in processes])
+        await asyncio.gather(*[process.scheduler.ask() for process in processes])
     reminded = [(turn.table_id, turn.seat) for process in processes for turn in process.reminded]
     assert sorted(reminded) == sorted((table.info.id, seat) for table in tables for seat in table.awaited)
 
@@ -194,7 +195,7 @@ async def test_two_processes_never_call_a_person_twice(
     time.at += 60_000
     async with asyncio.timeout(PATIENCE):
         while await one.store.openings():
-            await asyncio.gather(one.timekeeper.look(), other.timekeeper.look())
+            await asyncio.gather(one.scheduler.ask(), other.scheduler.ask())
     assert sorted(called) == [*range(1000, 1020)]
 
 
@@ -205,7 +206,7 @@ async def test_who_plays_at_the_last_moment_elsewhere_is_not_absent(
     one, other = processes
     table = await waiting(one)
     for process in processes:
-        await process.timekeeper.look()
+        await process.scheduler.ask()
     await other.tables.fetch(table.info.id)
     real = other.store.due
 
@@ -216,7 +217,7 @@ async def test_who_plays_at_the_last_moment_elsewhere_is_not_absent(
 
     time.at += 120_000
     monkeypatch.setattr(other.store, "due", due)
-    await other.timekeeper.look()
+    await other.scheduler.ask()
     kinds = [entry.kind for entry in await one.store.entries(table.info.id, table.number)]
     assert "action" in kinds
     assert "absent" not in kinds
@@ -242,11 +243,11 @@ async def test_a_store_that_is_busy_is_asked_again(
         return await real(at)
 
     table = await waiting(process)
-    await process.timekeeper.look()
+    await process.scheduler.ask()
     monkeypatch.setattr(process.store, "due", due)
-    monkeypatch.setattr(timekeeper_module, "AGAIN", 0.001)
+    monkeypatch.setattr(scheduler, "AGAIN", 0.001)
     time.at += 120_000
-    process.timekeeper.wake()
+    process.scheduler.wake()
     step = await later(process, time)
     assert (step.after.info.id, step.entries[0].kind) == (table.info.id, "absent")
 
@@ -265,7 +266,7 @@ async def test_a_table_where_something_goes_wrong_keeps_no_other_waiting(
 ) -> None:
     process = processes[0]
     broken, sound = await waiting(process), await waiting(process)
-    await process.timekeeper.look()
+    await process.scheduler.ask()
     real = process.tables.fetch
 
     async def table(table_id: str) -> Table:
@@ -275,7 +276,7 @@ async def test_a_table_where_something_goes_wrong_keeps_no_other_waiting(
 
     monkeypatch.setattr(process.tables, "fetch", table)
     time.at += 120_000
-    await process.timekeeper.look()
+    await process.scheduler.ask()
     assert (await process.steps.get()).after.info.id == sound.info.id
 
 
@@ -284,7 +285,7 @@ async def test_a_click_at_a_table_without_a_clock_asks_the_store_for_nothing_abo
 ) -> None:
     process = processes[0]
     table = await waiting(process, "none")
-    await process.timekeeper.look()
+    await process.scheduler.ask()
     statements: list[str] = []
 
     def note(_connection: object, _cursor: object, statement: str, *_more: object) -> None:

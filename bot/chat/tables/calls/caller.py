@@ -13,6 +13,7 @@ import structlog
 
 from bot.chat.front import discord_io
 from bot.chat.front.controls import GameName, controls_of
+from bot.chat.front.features import Feature
 from bot.chat.front.permissions import Place, can_see
 from bot.chat.front.post import Post
 from bot.chat.front.troubles import PASSING
@@ -40,7 +41,7 @@ _SERVER_NAME: Final = 100
 _log = structlog.stdlib.get_logger()
 
 
-class Caller:
+class Caller(Feature):
     """Calls people to lobbies."""
 
     def __init__(self, client: discord.Client, tables: Tables, store: Store, people: People) -> None:
@@ -51,9 +52,9 @@ class Caller:
         self._rounds = UpdateLoop[LobbyToCall]("calls", self._call_all)
         self._turn = asyncio.Lock()
 
-    async def look(self) -> int | None:
-        """Begin the rounds of calls that are due. Returns when the next one is due, in milliseconds since 1970."""
-        at, upcoming = now(), list[int]()
+    async def due(self, at: int) -> int | None:
+        """Begin the rounds of calls that are due."""
+        upcoming = list[int]()
         for opening in await self._store.openings():
             if opening.is_void(at):
                 await self._store.finish_calls(opening, at)
@@ -63,8 +64,7 @@ class Caller:
                 upcoming.append(opening.call_at)
         return min(upcoming, default=None)
 
-    async def close(self) -> None:
-        """Stop. The next start goes on."""
+    async def stop(self) -> None:
         await self._rounds.close()
 
     async def _call_all(self, opening: LobbyToCall) -> float | None:

@@ -6,22 +6,23 @@ from contextlib import suppress
 from typing import Any, Final
 
 import discord
+from discord.app_commands import Choice
 
 from bot.chat.front.controls import GameName, controls_of
 from bot.chat.front.discord_io import is_member
+from bot.chat.front.features import Feature, Works
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.front.private_replies import reply_privately
 from bot.chat.front.serving import Serve, Work
+from bot.chat.front.slash import EVERYWHERE, AnyCommand, command, group, options_of, text_of
 from bot.chat.requests import Subscribe
-from bot.chat.router import Works
 from bot.chat.words.languages import private_texts
 from bot.chat.words.people import People
 from bot.chat.words.texts import Texts
 from bot.tables.calls import TONIGHT, CallStore, Subscription, Until
 from bot.tables.refusals import Refusal
 from bot.tables.store import StoreBusy
-from bot.tables.table import Table
 from bot.tables.wall_clock import now
 from games.registry import GAMES
 
@@ -33,7 +34,7 @@ _OTHERS: Final[dict[Until, Sequence[Until]]] = {
 """What can be chosen instead."""
 
 
-class CallHandlers:
+class CallHandlers(Feature):
     """Subscribes people to calls."""
 
     def __init__(self, store: CallStore, people: People) -> None:
@@ -42,8 +43,12 @@ class CallHandlers:
 
     @property
     def requests(self) -> Works:
-        """What replies to a button about calls."""
         return {Subscribe: self._click}
+
+    def commands(self, serve: Serve) -> list[AnyCommand]:
+        games = {"game": [Choice(name=text_of(f"{game}-title"), value=game) for game in GAMES]}
+        call = options_of(self.call, prefix="call-", choices=games)
+        return [group("me", [command(serve, "me-call", self.call, call)], EVERYWHERE)]
 
     async def call(self, interaction: Interaction, game: str | None = None, until: Until = "tonight") -> None:
         """Set the subscription to a game's tables on this server, or show all of them there."""
@@ -140,12 +145,6 @@ def _facts(
 ) -> dict[str, str | bool | None]:
     ends = subscription.until if subscription is not None else None
     return {"game": texts.say(f"{game}-title"), "here": here, "until": None if ends is None else str(ends // 1000)}
-
-
-def call_button(table: Table, texts: Texts, row: int | None = None) -> discord.ui.Button[Any]:
-    """Return the button below a lobby and an ending. It is the same for every reader: no id says who is
-    subscribed."""
-    return Subscribe(GameName(table.info.game), table.info.guild_id).button(texts.say("button-call"), row=row)
 
 
 def _controls(asked: Subscribe, until: Until, texts: Texts) -> discord.ui.View:

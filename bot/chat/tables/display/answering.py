@@ -23,7 +23,7 @@ from bot.tables.wall_clock import now
 from games.chance import commitment
 
 
-class BoardAnswers:
+class BoardReplies:
     """Replies to interactions with a table's board."""
 
     def __init__(self, tables: Tables, people: People, displays: Displays) -> None:

@@ -5,6 +5,7 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
+from bot.chat.front.features import Feature
 from bot.chat.front.post import posted_now
 from bot.chat.tables.display.retiring import Retiring
 from bot.chat.tables.display.shown_numbers import ShownNumbers
@@ -18,7 +19,7 @@ _MOST: Final = 2000
 """Displays in memory beside those in use."""
 
 
-class BoardRows:
+class BoardRows(Feature):
     """Displays in memory, and the rows of their boards. The rows are authoritative."""
 
     def __init__(self, store: Store, retiring: Retiring) -> None:

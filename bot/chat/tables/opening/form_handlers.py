@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from bot.chat.front.controls import GameName, controls_of
+from bot.chat.front.features import Works
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.requests import AskGame, FilledTable, OpenDraft, OpenForm, TableForm
-from bot.chat.router import Works
 from bot.chat.tables.opening.drafts import Wanted, draft_of, wanted_of
 from bot.chat.tables.opening.form import compose_form, compose_games, submitted
 from bot.chat.tables.opening.handlers import OpeningHandlers
 from bot.chat.tables.opening.rules import presets
-from bot.chat.tables.stepping import Stepping, facts_in_words
+from bot.chat.tables.replies import Replies, facts_in_words
 from bot.chat.words.languages import private_texts
 from bot.chat.words.people import People
 from bot.chat.words.players import holder_names
@@ -29,10 +29,10 @@ from games.registry import GAMES
 class FormHandlers:
     """Opens tables by a form."""
 
-    def __init__(self, tables: Tables, people: People, stepping: Stepping, opening: OpeningHandlers) -> None:
+    def __init__(self, tables: Tables, people: People, replies: Replies, opening: OpeningHandlers) -> None:
         self._tables = tables
         self._people = people
-        self._stepping = stepping
+        self._replies = replies
         self._opening = opening
 
     @property
@@ -68,7 +68,7 @@ class FormHandlers:
 
     async def _ask_below(self, interaction: Interaction, finished: AskGame) -> None:
         """Ask for the game of a table that follows a finished one."""
-        async with self._stepping.working_at(interaction, finished.table):
+        async with self._replies.working_at(interaction, finished.table):
             if (await self._tables.fetch(finished.table)).phase != "over":
                 raise Refusal("not-over")
             await self._opening.must_be_possible(interaction)

@@ -5,24 +5,22 @@ from collections.abc import Sequence
 import discord
 
 from bot.chat.front.controls import GameName, controls_of
+from bot.chat.front.features import Works
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import FOR_THREADS, lacking_facts, missing, must_be_able_to_write
 from bot.chat.front.post import Post
 from bot.chat.front.private_replies import Offers
 from bot.chat.requests import OpenDraft, Replace
-from bot.chat.router import Works
-from bot.chat.tables.answers import Answers
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import RetiredMessage
 from bot.chat.tables.invitations import Invitations
 from bot.chat.tables.opening.drafts import Wanted, draft_of
 from bot.chat.tables.opening.rules import OpeningRules, presets
-from bot.chat.tables.stepping import Stepping
+from bot.chat.tables.replies import Replies, silent_table_ended
 from bot.chat.tables.threads import TableThreads
 from bot.chat.words.languages import private_texts
-from bot.chat.words.people import People, name_here
-from bot.chat.words.players import escaped
-from bot.chat.words.texts import LANGUAGES, texts_for
+from bot.chat.words.people import People
+from bot.chat.words.texts import LANGUAGES
 from bot.tables.clocks import CLOCKS
 from bot.tables.guild_settings import GuildSettings
 from bot.tables.holders import Holder
@@ -47,8 +45,7 @@ class OpeningHandlers:
         tables: Tables,
         people: People,
         displays: Displays,
-        answers: Answers,
-        stepping: Stepping,
+        replies: Replies,
         rules: OpeningRules,
         threads: TableThreads,
         invitations: Invitations,
@@ -56,8 +53,7 @@ class OpeningHandlers:
         self._tables = tables
         self._people = people
         self._displays = displays
-        self._answers = answers
-        self._stepping = stepping
+        self._replies = replies
         self._rules = rules
         self._threads = threads
         self._invitations = invitations
@@ -149,10 +145,10 @@ class OpeningHandlers:
         again = await self._seated_again(interaction, person, wanted)
         step = await self._step(interaction, _spot(interaction), person, wanted, again)
         if wanted.against is not None:
-            await self._stepping.reply_to_step(interaction, step, person)
+            await self._replies.reply_to_step(interaction, step, person)
         else:
-            async with self._stepping.showing(interaction, step):
-                await self._answers.show_board(interaction, step.after)
+            async with self._replies.showing(interaction, step):
+                await self._replies.show_board(interaction, step.after)
             await self._invite(interaction, step.after, person, wanted)
         await self._rules.explain(interaction)
 
@@ -204,7 +200,9 @@ class OpeningHandlers:
         if not table.silent(now()):
             raise Refusal("channel-taken")
         texts = private_texts(interaction)
-        said = texts.say("silent-table", {"game": texts.say(f"{table.info.game}-title"), "since": _seconds(table)})
+        said = texts.say(
+            "silent-table", {"game": texts.say(f"{table.info.game}-title"), "since": str(table.acted_at // 1000)}
+        )
         game = GameName(wanted.game)
         request = (
             OpenDraft(game, wanted.former, draft_of(wanted))
@@ -247,17 +245,6 @@ class OpeningHandlers:
         if board is not None:
             retired = RetiredMessage(board.channel_id, board.message_id)
             self._displays.retiring.retire(self._displays.display_of(table_id), retired)
-
-
-def silent_table_ended(interaction: Interaction, table: Table) -> Post:
-    """Return the sentence that names the person who ended a silent table."""
-    texts = texts_for(table.language)
-    facts = {"name": f"**{escaped(name_here(interaction))}**", "game": texts.say(f"{table.info.game}-title")}
-    return Post(texts.say("silent-table-ended", {**facts, "since": _seconds(table)}))
-
-
-def _seconds(table: Table) -> str:
-    return str(table.acted_at // 1000)
 
 
 def _must_be_known(wanted: Wanted) -> None:

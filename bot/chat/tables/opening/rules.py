@@ -6,9 +6,8 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from bot.chat.front.interaction import Interaction
-from bot.chat.front.permissions import lacked
+from bot.chat.front.permissions import PERMISSIONS, lacked
 from bot.chat.front.post import Post
-from bot.chat.tables.guild_settings_handlers import PERMISSIONS
 from bot.chat.words.languages import private_texts, table_language
 from bot.chat.words.texts import Texts
 from bot.tables.guild_settings import GuildSettings, GuildSettingsStore

@@ -1,11 +1,13 @@
-"""Replies to clicks and commands at a table: the board, the table in words, a hand, or a refusal."""
+"""Replies to clicks and commands at a table: what a step did, the table in words, a hand, a refusal."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import discord
+import structlog
 
 from bot.chat.front.controls import Control, controls_of
 from bot.chat.front.interaction import Interaction
@@ -13,9 +15,10 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.permissions import lacking_facts
 from bot.chat.front.post import Post
 from bot.chat.requests import ChooseLanguage, FreeSeat, InLobby, request_of
+from bot.chat.rules.page_controls import show_the_rule
 from bot.chat.tables.board import board_link
 from bot.chat.tables.controls import kind_button, own_controls, rash_controls, settings_controls
-from bot.chat.tables.display.answering import BoardAnswers, fallback_of, shows_board
+from bot.chat.tables.display.answering import BoardReplies, fallback_of, shows_board
 from bot.chat.tables.display.deadlines import DeadlineReader
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import Repost, RetiredMessage
@@ -24,18 +27,32 @@ from bot.chat.tables.hands import Hands
 from bot.chat.tables.staffing import compose_computers
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fit
-from bot.chat.words.people import People
-from bot.chat.words.players import bold_names
+from bot.chat.words.people import People, name_here
+from bot.chat.words.players import bold_names, escaped
 from bot.chat.words.sentences import rash_question, table_text
-from bot.tables.refusals import Refusal
+from bot.chat.words.texts import Texts, texts_for
+from bot.tables.refusals import RashUnconfirmed, Refusal
 from bot.tables.service import Tables
-from bot.tables.store import Person
+from bot.tables.store import Person, StoreBusy
 from bot.tables.table import Step, Table
 from bot.tables.wall_clock import now
-from games.core import Choice
+from games.core import Choice, Fact, IllegalMove
+
+_STALE: Final = frozenset(
+    {
+        *("stale", "old-button", "table-over", "already-started", "outdated", "variants-exclude", "not-host"),
+        *("paused", "paused-already", "not-paused", "not-awaited", "clock-already"),
+        *("seat-not-free", "seat-for-computers"),
+    }
+)
+"""Refusals of outdated clicks, and of choices that stay ticked in their menu until it is updated."""
+_FOR_OTHERS: Final = frozenset({"not-invited", "held-another-seat", "already-seated", "another-channel"})
+"""Refusals that leave the clicked message as it is, because its controls are right for other people."""
+
+_log = structlog.stdlib.get_logger()
 
 
-class Answers:
+class Replies:
     """Replies to the person who clicked or typed, and schedules the updates of board and hands."""
 
     def __init__(
@@ -46,34 +63,120 @@ class Answers:
         displays: Displays,
         deadlines: DeadlineReader,
         hands: Hands,
+        hurry: Callable[[Table], None],
     ) -> None:
+        """`hurry` is called with a table where a person waits."""
         self._tables = tables
         self._people = people
         self._painter = painter
         self._displays = displays
         self._deadlines = deadlines
         self._hands = hands
-        self._board = BoardAnswers(tables, people, displays)
+        self._hurry = hurry
+        self._board = BoardReplies(tables, people, displays)
+
+    # Work at a table
+
+    @asynccontextmanager
+    async def working_at(self, interaction: Interaction, table_id: str) -> AsyncGenerator[None]:
+        """Context for work at a table: binds its id to the logs, and answers refusals and rash choices in the language
+        and place of the reader. Raises Refusal instead if the click does not belong there."""
+        with structlog.contextvars.bound_contextvars(table=table_id):
+            await self._must_belong_here(interaction, table_id)  # what it raises ends the work, and is answered there
+            try:
+                yield
+            except RashUnconfirmed as rash:
+                interaction.note_refusal(rash.code)
+                table, reader = await self._tables.fetch(table_id), await self._people.meet(interaction)
+                await self._ask_to_confirm(interaction, table, rash.choice, reader)
+            except (Refusal, IllegalMove) as refusal:
+                await self._refuse(interaction, table_id, refusal)
+
+    @asynccontextmanager
+    async def visiting(self, interaction: Interaction, table_id: str) -> AsyncGenerator[tuple[Table, Person]]:
+        """`working_at`, with the table and the author. Computers do not make the author wait for their pauses."""
+        async with self.working_at(interaction, table_id):
+            table = await self._tables.fetch(table_id)
+            self._hurry(table)
+            yield table, await self._people.meet(interaction)
+
+    async def _must_belong_here(self, interaction: Interaction, table_id: str) -> None:
+        """Refuse a click on a public message outside the table's channel. Only a forged id leads there."""
+        clicked = interaction.message
+        if clicked is None or clicked.guild is None or clicked.flags.ephemeral:
+            return
+        if (await self._tables.get_or_fetch(table_id)).info.channel_id != interaction.channel_id:
+            raise Refusal("another-channel")
+
+    async def _refuse(self, interaction: Interaction, table_id: str, refusal: Refusal | IllegalMove) -> None:
+        table = await self._tables.fetch(table_id)  # where there is none, that is the refusal
+        interaction.note_refusal(refusal.code)
+        texts = private_texts(interaction)
+        of_rules = isinstance(refusal, IllegalMove)
+        prefix = f"{table.info.game}-refusal" if of_rules else "refusal"
+        rule = show_the_rule(table.info.game, refusal.code, table.info.id, texts, 4) if of_rules else None
+        facts = facts_in_words(refusal.facts, table.info.game, texts)
+        sentence = texts.say(f"{prefix}-{refusal.code}", facts, bold_names(await self._people.players(table, texts)))
+        if refusal.code in _FOR_OTHERS:
+            await interaction.reply(Post(sentence), private=True)
+            return
+        reader = await self._people.meet(interaction)
+        stale = refusal.code in _STALE
+        await self._reply_with_refusal(interaction, table, sentence, reader, stale=stale, rule=rule)
+        self._hurry(table)
 
     # What a step did
 
-    async def answer_step(self, interaction: Interaction, step: Step, actor: Person, *, private: bool) -> None:
-        """Reply with the result of a step. All other updates follow after the reply, in the process that owns the
-        table. Only the seat itself sees the reply to a `private` command."""
-        seat, clicked = step.after.seat_of(actor.id), interaction.message
+    async def reply_to_step(
+        self, interaction: Interaction, step: Step, person: Person, *, private: bool = False
+    ) -> None:
+        """Reply with the result of a step. Only the seat itself sees the reply to a `private` command."""
+        seat, clicked = step.after.seat_of(person.id), interaction.message
         in_direct_message = clicked is not None and clicked.guild is None and not clicked.flags.ephemeral
         # an edit under way may land after the reply
-        if in_direct_message and not (seat is not None and self._hands.is_running(step.after.info.id, seat, actor.id)):
+        if in_direct_message and not (seat is not None and self._hands.is_running(step.after.info.id, seat, person.id)):
             step.replied_seat = seat
         try:
-            await self._answer(interaction, step, seat, actor, private=private)
-        finally:
-            if self._tables.owns(step.after):
-                self._displays.retry(step.after.info.id)
-            else:
-                self._hands.follow_opened(step)
+            async with self.showing(interaction, step):
+                await self._reply(interaction, step, seat, person, private=private)
+        finally:  # the reply does not wait for the log
+            _log.info("table.step", number=step.after.number, entries=len(step.entries), phase=step.after.phase)
 
-    async def _answer(
+    async def reply_to_change(
+        self,
+        interaction: Interaction,
+        step: Step,
+        person: Person,
+        show: Callable[[Interaction, Table], Awaitable[None]],
+    ) -> None:
+        """Reply to a change by `show` in the private message where it was chosen, or else by the board."""
+        if interaction.message is not None and interaction.message.flags.ephemeral:
+            async with self.showing(interaction, step):
+                await show(interaction, step.after)
+                self._follow(interaction, step)
+        else:
+            await self.reply_to_step(interaction, step, person)
+
+    @asynccontextmanager
+    async def showing(self, interaction: Interaction, step: Step) -> AsyncGenerator[None]:
+        """Show a step that is in the log. All other updates follow after the reply, in the process that owns the table.
+        If the database fails, acknowledge the interaction; never report the step as failed."""
+        table_id, owned = step.after.info.id, self._tables.owns(step.after)
+        with self._displays.answering(table_id):
+            try:
+                yield
+            except StoreBusy:
+                _log.warning("store.busy")
+                if owned:
+                    self._displays.touch(table_id)
+                await interaction.acknowledge()
+            finally:
+                if owned:
+                    self._displays.retry(table_id)
+                else:
+                    self._hands.follow_opened(step)
+
+    async def _reply(
         self, interaction: Interaction, step: Step, seat: int | None, actor: Person, *, private: bool
     ) -> None:
         clicked = interaction.message
@@ -83,7 +186,7 @@ class Answers:
             await interaction.reply_in_place(Post(private_texts(interaction).say("meant-done")))
             self._follow(interaction, step)
         elif seat is not None and (private or (clicked is not None and _shows_hand(clicked))):
-            await self._answer_by_hand(interaction, step, seat, actor)
+            await self._reply_with_hand(interaction, step, seat, actor)
         elif clicked is None:
             await self._board.by_board(interaction, step.after.info.id, step)
         elif clicked.flags.ephemeral:
@@ -92,7 +195,7 @@ class Answers:
         else:
             await self._board.to_click(interaction, clicked, step)
 
-    async def _answer_by_hand(self, interaction: Interaction, step: Step, seat: int, actor: Person) -> None:
+    async def _reply_with_hand(self, interaction: Interaction, step: Step, seat: int, actor: Person) -> None:
         """Reply with the hand as it is now: in the clicked message, or privately."""
         if not await self.show_hand(interaction, step.after, seat, actor) and self._tables.owns(step.after):
             self._hands.send_soon(step.after.info.id, seat, actor.id)
@@ -104,17 +207,6 @@ class Answers:
             self._displays.wake(
                 step.after.info.id, Repost(asked=False, reports=True, fallback=fallback_of(interaction))
             )
-
-    async def answer_beside(
-        self, interaction: Interaction, step: Step, show: Callable[[Interaction, Table], Awaitable[None]]
-    ) -> None:
-        """Reply to a step in a lobby by the private message where it was chosen, updated by `show`. The board
-        follows."""
-        try:
-            await show(interaction, step.after)
-            self._follow(interaction, step)
-        finally:
-            self._displays.retry(step.after.info.id)
 
     # Replies that show something
 
@@ -218,7 +310,9 @@ class Answers:
 
     # What is asked again, or refused
 
-    async def ask_again(self, interaction: Interaction, table: Table, choice: Choice[Any], reader: Person) -> None:
+    async def _ask_to_confirm(
+        self, interaction: Interaction, table: Table, choice: Choice[Any], reader: Person
+    ) -> None:
         """Ask the person privately to confirm a rash choice: above the hand if it was chosen there."""
         texts, clicked, seat = private_texts(interaction), interaction.message, table.seat_of(reader.id)
         if seat is None:  # the seat changed hands between the click and the question
@@ -232,7 +326,7 @@ class Answers:
         else:
             await interaction.reply(Post(question, controls=controls), private=True)
 
-    async def answer_refusal(
+    async def _reply_with_refusal(
         self,
         interaction: Interaction,
         table: Table,
@@ -278,6 +372,13 @@ class Answers:
         self._displays.retiring.retire(display, RetiredMessage(clicked.channel.id, clicked.id))
 
 
+def silent_table_ended(interaction: Interaction, table: Table) -> Post:
+    """Return the sentence that names the person who ended a silent table."""
+    texts = texts_for(table.language)
+    facts = {"name": f"**{escaped(name_here(interaction))}**", "game": texts.say(f"{table.info.game}-title")}
+    return Post(texts.say("silent-table-ended", {**facts, "since": str(table.acted_at // 1000)}))
+
+
 async def show_alone(interaction: Interaction, shown: Post) -> None:
     """Reply privately with a post, or update the message that was clicked."""
     if interaction.message is not None and interaction.message.flags.ephemeral:
@@ -315,3 +416,9 @@ def _shows_settings(message: discord.Message) -> bool:
     """Return whether a message is a lobby's settings: it has the menu of languages or seats."""
     items = [item for row in message.components for item in getattr(row, "children", ())]
     return any(isinstance(request_of(item), ChooseLanguage | FreeSeat) for item in items)
+
+
+def facts_in_words(facts: Mapping[str, Fact], game: str, texts: Texts) -> Mapping[str, Fact]:
+    """Return the facts of a refusal with the names of variants in place of their codes."""
+    keys = {fact: f"{game}-variant-{code}" for fact, code in facts.items() if fact.endswith("variant")}
+    return {**facts, **{fact: texts.say(key) for fact, key in keys.items() if texts.has(key)}}
