@@ -18,9 +18,9 @@ from yarl import URL
 
 from bot import __version__
 from bot.chat.client import Roost
-from bot.chat.front.identifies import TakeTurn, take_no_turn
-from bot.chat.front.troubles import TROUBLES, reason_of
-from bot.chat.tables.computer_moves import Pace, pace
+from bot.chat.front.discord_io import TROUBLES, reason_of
+from bot.chat.front.session import TakeTurn, take_no_turn
+from bot.chat.play.computer_moves import Pace, pace
 from bot.computers.computers import Computers
 from bot.computers.reviewer import Reviewer
 from bot.housekeeping import housekeeping

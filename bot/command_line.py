@@ -18,7 +18,7 @@ import structlog
 
 from bot import __version__
 from bot.app import GatewayClosed, check_shards, database_url, run, sqlite_url
-from bot.chat.front.troubles import reason_of
+from bot.chat.front.discord_io import reason_of
 from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.finished.store import Rebuilt
 from bot.logs import configure

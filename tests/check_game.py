@@ -17,11 +17,11 @@ PARTS = {
     "rules": (["tests/games"], ""),
     "pictures": (["tests/renderers"], "test_figures_name or test_every_figure or test_every_game_is_drawn"),
     "texts": (
-        ["tests/chat/words", "tests/chat/rules/test_pages.py", "tests/test_documents.py"],
+        ["tests/chat/words", "tests/chat/test_rules_pages.py", "tests/test_documents.py"],
         f"{ALL} or test_command_tables",
     ),
     "logs": (
-        ["tests/chat/test_custom_ids.py", "tests/chat/tables/test_leaks.py", "tests/golden", "tests/playthroughs"],
+        ["tests/chat/test_custom_ids.py", "tests/chat/board/test_leaks.py", "tests/golden", "tests/playthroughs"],
         "test_every_custom_id_under or test_every_released or test_every_option_set",
     ),
 }

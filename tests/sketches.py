@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from PIL import Image
 
-from bot.chat.front import emoji, painter
+from bot.chat.front import painter
 from games.core import View
 from renderers.kit.canvas import SIZE
 from renderers.kit.emoji import draw_emoji
@@ -35,7 +35,7 @@ def draw_sketches(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def draw_emoji_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every bot in this process upload the emoji that the first one drew: the same bytes."""
-    monkeypatch.setattr(emoji, "draw_emoji", _draw_emoji)
+    monkeypatch.setattr(painter, "draw_emoji", _draw_emoji)
 
 
 _draw_emoji = cache(draw_emoji)

@@ -20,6 +20,9 @@ VIEWS = (
 )
 """What of the games pictures may know."""
 
+BELOW = ("bot.chat.requests", "bot.chat.front", "bot.chat.words", "bot.tables", "games", "renderers")
+"""What every feature of the bot may import."""
+
 MAY_IMPORT = {
     "games": ("games",),
     "renderers.gallery": ("renderers", "games"),  # draws positions, which only the rules can set up
@@ -40,39 +43,26 @@ MAY_IMPORT = {
     "bot.store": ("bot.store", "bot.daily", "bot.finished", "bot.tables", "bot.metrics.protocol", "games"),
     "bot.chat": (),
     "bot.chat.words": ("bot.chat.words", "bot.tables", "games", "renderers.kit"),
-    "bot.chat.front": ("bot.chat.front", "bot.chat.words", "bot.tables", "bot.metrics.protocol", "games", "renderers"),
-    "bot.chat.requests": ("bot.chat.front", "bot.finished", "bot.tables", "games"),
-    "bot.chat.router": ("bot.chat.requests", "bot.chat.front", "bot.tables"),
-    "bot.chat.rules": (
-        *("bot.chat.rules", "bot.chat.router", "bot.chat.requests", "bot.chat.front", "bot.chat.words"),
-        *("bot.tables", "games", "renderers"),
-    ),
-    "bot.chat.tables": (
-        *("bot.chat.tables", "bot.chat.rules", "bot.chat.router", "bot.chat.requests"),
+    "bot.chat.front": (
         *("bot.chat.front", "bot.chat.words"),
-        *("bot.tables", "games", "renderers"),
+        *("bot.tables", "bot.metrics.protocol", "games", "renderers"),
     ),
-    "bot.chat.finished": (
-        *("bot.chat.finished", "bot.chat.router", "bot.chat.requests", "bot.chat.front", "bot.chat.words"),
-        *("bot.daily", "bot.finished", "bot.tables", "games", "renderers"),
-    ),
-    "bot.chat.daily": (
-        *("bot.chat.daily", "bot.chat.router", "bot.chat.requests", "bot.chat.front", "bot.chat.words"),
-        *("bot.daily", "bot.tables", "games", "renderers"),
-    ),
-    "bot.chat.kinds": (
-        *("bot.chat.requests", "bot.chat.front", "bot.chat.words"),
-        *("bot.tables", "games"),
-    ),
-    "bot.chat.client": (
-        "bot.chat",
-        "bot.daily",
-        "bot.finished",
-        "bot.tables",
-        "bot.metrics.protocol",
-        "games",
-        "renderers",
-    ),
+    "bot.chat.requests": ("bot.chat.front", "bot.finished", "bot.tables", "games"),
+    "bot.chat.router": ("bot.chat.requests", "bot.chat.front", "bot.chat.words", "bot.tables", "games"),
+    "bot.chat.rules": BELOW,
+    "bot.chat.board": ("bot.chat.board", "bot.chat.rules", *BELOW),
+    "bot.chat.lobby": ("bot.chat.lobby", "bot.chat.board", *BELOW),
+    "bot.chat.play": ("bot.chat.play", "bot.chat.board", *BELOW),
+    "bot.chat.absence": ("bot.chat.absence", "bot.chat.board", *BELOW),
+    "bot.chat.calls": ("bot.chat.board", *BELOW),
+    "bot.chat.preferences": ("bot.chat.board", *BELOW),
+    "bot.chat.settings": BELOW,
+    "bot.chat.cleanup": BELOW,
+    "bot.chat.privacy": BELOW,
+    "bot.chat.pages": ("bot.finished", *BELOW),
+    "bot.chat.finished": ("bot.chat.finished", "bot.chat.pages", "bot.chat.board", "bot.daily", "bot.finished", *BELOW),
+    "bot.chat.daily": ("bot.chat.daily", "bot.daily", *BELOW),
+    "bot.chat.client": ("bot.chat", "bot.daily", "bot.finished", "bot.tables", "bot.metrics.protocol", "games"),
     "bot.metrics": ("bot.metrics", "bot.tables", "games"),
     "bot.metrics.protocol": (),
     "bot.playground": ("bot.playground",),
@@ -227,7 +217,7 @@ def test_only_the_daily_puzzle_names_a_game() -> None:
         "class HornochsenTurn: ...",
     ],
 )
-@pytest.mark.parametrize("path", ["bot/finished/review.py", "bot/chat/daily/words.py", "bot/dailies.py"])
+@pytest.mark.parametrize("path", ["bot/finished/review.py", "bot/chat/daily/puzzles.py", "bot/dailies.py"])
 def test_a_game_named_elsewhere_is_found(tmp_path: Path, path: str, line: str) -> None:
     write(tmp_path / "bot/daily/puzzle.py", line)
     write(tmp_path / path, f"import msgspec\n{line}")
@@ -326,8 +316,8 @@ def test_the_rooms_of_this_tree_were_read() -> None:
         ("bot/daily/dates.py", "from bot.store import schema"),
         ("bot/daily/dates.py", "from bot.chat.words import texts"),
         ("bot/daily/dates.py", "import discord"),
-        ("bot/chat/daily/poster.py", "from bot.chat.tables.timekeeper import Timekeeper"),
-        ("bot/chat/tables/timekeeper.py", "from bot.chat.daily.poster import Poster"),
+        ("bot/chat/daily/poster.py", "from bot.chat.absence.timekeeper import Timekeeper"),
+        ("bot/chat/absence/timekeeper.py", "from bot.chat.daily.poster import Poster"),
         ("bot/finished/rating.py", "from bot.store import schema"),
         ("bot/finished/rating.py", "from bot.chat import texts"),
         ("bot/finished/rating.py", "from renderers import heckmeck"),
@@ -337,7 +327,7 @@ def test_the_rooms_of_this_tree_were_read() -> None:
         ("bot/computers/worker.py", "from bot.computers.computers import Computers"),
         ("bot/computers/computers.py", "from bot.store import schema"),
         ("bot/computers/computers.py", "from bot.chat import texts"),
-        ("bot/chat/tables/computer_moves.py", "from bot.computers.process import Worker"),
+        ("bot/chat/play/computer_moves.py", "from bot.computers.process import Worker"),
         ("bot/playground/server.py", "from bot.finished import rating"),
         ("bot/store/schema.py", "from bot.chat import texts"),
         ("bot/store/schema.py", "from renderers import heckmeck"),
@@ -346,19 +336,19 @@ def test_the_rooms_of_this_tree_were_read() -> None:
         ("bot/chat/client.py", "from bot.app import main"),
         ("bot/chat/client.py", "from bot.store import SqlStore"),
         ("bot/chat/client.py", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import bot.settings"),
-        ("bot/chat/tables/board.py", "from sqlalchemy.ext.asyncio import AsyncEngine"),
-        ("bot/chat/tables/board.py", "from bot.chat.finished import stats"),
-        ("bot/chat/tables/board.py", "from bot.finished import rating"),
-        ("bot/chat/tables/board.py", "from bot.chat.client import Roost"),
+        ("bot/chat/board/messages.py", "from sqlalchemy.ext.asyncio import AsyncEngine"),
+        ("bot/chat/board/messages.py", "from bot.chat.finished import stats"),
+        ("bot/chat/board/messages.py", "from bot.finished import rating"),
+        ("bot/chat/board/messages.py", "from bot.chat.client import Roost"),
         (
-            "bot/chat/tables/board.py",
+            "bot/chat/board/messages.py",
             "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from bot.chat.client import Roost",
         ),
         ("bot/chat/finished/stats.py", "from bot.chat.tables.display import displays"),
         ("bot/chat/finished/stats.py", "from ..tables.play_handlers import PlayHandlers"),
         ("bot/chat/finished/stats.py", "from bot.chat import client"),
         ("bot/chat/finished/stats.py", "from bot.store import stats"),
-        ("bot/chat/front/discord_io.py", "from bot.chat.tables.display.displays import Displays"),
+        ("bot/chat/front/discord_io.py", "from bot.chat.board.displays import Displays"),
         ("bot/chat/front/discord_io.py", "from bot.chat.finished import stats"),
         ("bot/chat/front/discord_io.py", "from ..client import Roost"),
         ("bot/chat/front/discord_io.py", "from bot.finished.store import FinishedStore"),
@@ -411,7 +401,7 @@ def test_a_broken_arrow_is_found(tmp_path: Path, path: str, source: str) -> None
         ("bot/chat/words/people.py", "from renderers.kit.palette import SIGNS\nfrom bot.tables.store import Person"),
         ("bot/chat/client.py", "from bot.chat.tables import handlers\nfrom bot.chat.finished import handlers as other"),
         ("bot/store/schema.py", "import sqlalchemy\nfrom bot.tables import entries\nfrom games.core import Result"),
-        ("bot/chat/tables/board.py", "import discord\nfrom bot import tables\nfrom renderers import heckmeck"),
+        ("bot/chat/board/messages.py", "import discord\nfrom bot import tables\nfrom renderers import heckmeck"),
         ("bot/playground/server.py", "import aiohttp\nfrom bot.playground import page\nfrom .page import x"),
         ("bot/app.py", "import discord\nfrom bot import chat, playground, settings, store"),
     ],
@@ -423,11 +413,9 @@ def test_an_arrow_of_the_design_is_allowed(tmp_path: Path, path: str, source: st
 
 # What is kept in memory of tables
 
-KEEP_TABLES = (
-    *("bot.chat.tables.display.rows", "bot.chat.tables.display.shown_numbers"),
-    *("bot.tables.repository", "bot.chat.tables.timekeeper"),
-)
+KEEP_TABLES = ("bot.chat.board.rows", "bot.tables.repository", "bot.chat.absence.timekeeper")
 """Where something may be kept in memory by table: the displays, the tables themselves, and what is due at them."""
+OF_TABLES = ("bot.tables", *(f"bot.chat.{room}" for room in ("board", "lobby", "play", "absence", "calls", "cleanup")))
 BY_TABLE = re.compile(
     r"^(?:dict|defaultdict|OrderedDict|set|BoundedCache|BoundedSet|Weak(?:Value|Key)Dictionary|WeakSet|UpdateLoop)"
     r"\[(?:str|tuple\[[^]]*\bstr|(?:tuple\[.*)?(?:Turn|Step|Table|PostedMessage))\b"
@@ -443,7 +431,7 @@ def kept_by_table(root: Path) -> list[str]:
     return [
         f"{name}: {kept}"
         for name, tree in modules(root)
-        if name.startswith(("bot.tables", "bot.chat.tables")) and name not in KEEP_TABLES
+        if name.startswith(OF_TABLES) and name not in KEEP_TABLES
         for made in ast.walk(tree)
         if isinstance(made, ast.ClassDef)
         for kept in _kept_by(made)
@@ -492,12 +480,12 @@ def test_nothing_is_kept_in_memory_by_table_outside_the_displays_the_tables_and_
 def test_memory_keyed_by_table_is_found(tmp_path: Path, kept: str) -> None:
     bring = "    async def _bring(self, table_id: str) -> None: ..."
     source = f"class Hands:\n    def __init__(self) -> None:\n        {kept}\n{bring}\n"
-    write(tmp_path / "bot/chat/tables/hands.py", source)
+    write(tmp_path / "bot/chat/board/hands.py", source)
     assert len(kept_by_table(tmp_path)) == 1
 
 
 def test_plan_of_a_board_knows_neither_discord_nor_tasks() -> None:
-    reached, left = set[str](), ["bot.chat.tables.display.plan"]
+    reached, left = set[str](), ["bot.chat.board.plan"]
     trees = dict(modules(ROOT))
     while left:
         name = left.pop()

@@ -11,65 +11,52 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.chat.daily.composing import PuzzleComposer
+from bot.chat.absence.handlers import PresenceHandlers
+from bot.chat.absence.timekeeper import Timekeeper
+from bot.chat.board.composer import Composer, DeadlineReader, Mentions
+from bot.chat.board.displays import Displays
+from bot.chat.board.finding import Finder
+from bot.chat.board.hands import Hands
+from bot.chat.board.invitations import Invitations, Members
+from bot.chat.board.notices import Notices
+from bot.chat.board.relay import Relay
+from bot.chat.board.replies import Replies
+from bot.chat.calls import Caller, CallHandlers
+from bot.chat.cleanup import TableCleanup
 from bot.chat.daily.handlers import DailyHandlers
 from bot.chat.daily.poster import Poster
-from bot.chat.finished.dailies import Dailies
-from bot.chat.finished.ended_tables import EndedTables
+from bot.chat.daily.puzzles import PuzzleComposer
 from bot.chat.finished.endings import Endings, replay_buttons
 from bot.chat.finished.histories import Histories
 from bot.chat.finished.leaderboards import Leaderboards
-from bot.chat.finished.lucks import Lucks
-from bot.chat.finished.privacy import Privacy
-from bot.chat.finished.proofs import Proofs
+from bot.chat.finished.luck import Lucks
 from bot.chat.finished.replays import Replays
 from bot.chat.finished.reviews import Reviews
-from bot.chat.finished.showing import PageTurner
-from bot.chat.finished.stats import Stats
-from bot.chat.finished.workshop import review_queue
-from bot.chat.front.emoji import Emoji
+from bot.chat.finished.stats import Dailies, Stats
+from bot.chat.finished.tables import EndedTables, Proofs
+from bot.chat.front.commands import AnyCommand, CommandTree, complete, merged
+from bot.chat.front.discord_io import SHARD_LOG, without_traceback
 from bot.chat.front.features import Feature
-from bot.chat.front.heartbeats import heartbeats
-from bot.chat.front.identifies import TakeTurn, take_no_turn
 from bot.chat.front.interaction import Interaction
-from bot.chat.front.painter import Painter
+from bot.chat.front.painter import Emoji, Painter
 from bot.chat.front.registration import Registration
 from bot.chat.front.scheduler import Scheduler
 from bot.chat.front.serving import Serving
-from bot.chat.front.session import Session
-from bot.chat.front.slash import AnyCommand, CommandTree, complete, merged
-from bot.chat.front.troubles import SHARD_LOG, without_traceback
+from bot.chat.front.session import Session, TakeTurn, heartbeats, take_no_turn
 from bot.chat.front.update_loop import Retries
-from bot.chat.kinds import CLICKS, kinds_of, refusal_codes
-from bot.chat.router import Router
-from bot.chat.rules.handlers import RulesHandlers
-from bot.chat.tables.calls.caller import Caller
-from bot.chat.tables.calls.handlers import CallHandlers
-from bot.chat.tables.computer_moves import ComputerMoves, Pace, Thinks, pace
-from bot.chat.tables.counts import Counts
-from bot.chat.tables.display.composing import Composer
-from bot.chat.tables.display.deadlines import DeadlineReader
-from bot.chat.tables.display.displays import Displays
-from bot.chat.tables.finding import Finder
-from bot.chat.tables.guild_settings_handlers import GuildSettingsHandlers
-from bot.chat.tables.habits_handlers import HabitsHandlers
-from bot.chat.tables.hands import Hands
-from bot.chat.tables.invitations import Invitations
-from bot.chat.tables.lobby_handlers import LobbyHandlers
-from bot.chat.tables.members import Members
-from bot.chat.tables.mentions import Mentions
-from bot.chat.tables.notices import Notices
-from bot.chat.tables.opening.form_handlers import FormHandlers
-from bot.chat.tables.opening.handlers import OpeningHandlers
-from bot.chat.tables.opening.rules import OpeningRules
-from bot.chat.tables.play_handlers import PlayHandlers
-from bot.chat.tables.presence_handlers import PresenceHandlers
-from bot.chat.tables.relay import Relay
-from bot.chat.tables.replies import Replies
-from bot.chat.tables.table_cleanup import TableCleanup
-from bot.chat.tables.thread_lines import ThreadLines
-from bot.chat.tables.threads import TableThreads
-from bot.chat.tables.timekeeper import Timekeeper
+from bot.chat.lobby.drafts import OpeningRules
+from bot.chat.lobby.forms import FormHandlers
+from bot.chat.lobby.handlers import LobbyHandlers
+from bot.chat.lobby.opening import OpeningHandlers
+from bot.chat.lobby.threads import TableThreads, ThreadLines
+from bot.chat.pages import PageTurner, review_queue
+from bot.chat.play.computer_moves import ComputerMoves, Pace, Thinks, pace
+from bot.chat.play.handlers import Counts, PlayHandlers
+from bot.chat.preferences import HabitsHandlers
+from bot.chat.privacy import Privacy
+from bot.chat.router import CLICKS, Router, kinds_of, refusal_codes
+from bot.chat.rules import RulesHandlers
+from bot.chat.settings import GuildSettingsHandlers
 from bot.chat.words.people import People
 from bot.daily.puzzles import Puzzles
 from bot.daily.store import DailyStore

@@ -11,8 +11,7 @@ from typing import Annotated, Any, ClassVar, Final, Literal, Union, get_args
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from bot.chat.front.controls import VERSION, GameName, Request
-from bot.chat.front.fields import Snowflake
+from bot.chat.front.controls import VERSION, GameName, Request, Snowflake
 from bot.finished.store import By
 from bot.tables.calls import Until
 from bot.tables.entries import ProposalKind

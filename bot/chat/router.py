@@ -1,16 +1,39 @@
-"""The way of a click or a form to its work, by the type of its request."""
+"""The way of a click or a form to its work, by the type of its request; and the words that label metrics."""
 
 import re
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
+from itertools import chain
 from typing import Final
 
-from bot.chat.front.controls import Request
+from discord import app_commands
+
+from bot.chat.front.commands import Command, Menu
+from bot.chat.front.controls import Chosen, Filled, Request, read
 from bot.chat.front.features import Works
-from bot.chat.front.fields import Chosen, Filled, read
-from bot.chat.front.interaction import Interaction
+from bot.chat.front.interaction import UNKNOWN, Interaction, kind_of
 from bot.chat.requests import FORMS, REQUESTS, OfAsker, decode
+from bot.chat.words.texts import REFERENCE, texts_for
 from bot.tables.refusals import Refusal
+from games.registry import GAMES
+
+CLICKS: Final = frozenset([UNKNOWN, *chain.from_iterable(one.kinds() for one in REQUESTS)])
+"""The kinds of clicks and forms."""
+_REFUSAL: Final = re.compile(rf"(?:(?:{'|'.join(GAMES)})-)?refusal-(.+)")
+
+
+def kinds_of(commands: Iterable[Command | Menu | app_commands.Group]) -> set[str]:
+    """Return the kinds of commands, with those below groups."""
+    kinds: set[str] = set()
+    for command in commands:
+        kinds |= kinds_of(command.commands) if isinstance(command, app_commands.Group) else {kind_of(command)}
+    return kinds
+
+
+def refusal_codes() -> set[str]:
+    """Return the codes of all refusals that have a text."""
+    return {found[1] for key in texts_for(REFERENCE).keys if (found := _REFUSAL.fullmatch(key))}
+
 
 _BEFORE_RELEASE: Final = re.compile(r"r1:([a-z0-9]{8})\b.*")
 """A control of a table from before the first release."""

@@ -12,10 +12,10 @@ from simcord.backend import Backend
 from simcord.backend.models import Interaction
 from structlog.testing import capture_logs
 
+from bot.chat.board import displays, rows
 from bot.chat.client import Roost
 from bot.chat.front import scheduler, update_loop
-from bot.chat.tables.computer_moves import Pace
-from bot.chat.tables.display import displays, shown_numbers
+from bot.chat.play.computer_moves import Pace
 from bot.computers.computers import Computers
 from bot.computers.process import Worker
 from bot.computers.workers import Workers
@@ -117,7 +117,7 @@ def _no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(displays, "EDIT_EVERY", EDIT_EVERY)
     monkeypatch.setattr(update_loop, "_PAUSE", 0.01)
     monkeypatch.setattr(update_loop, "_A_SECOND", 1000)
-    monkeypatch.setattr(shown_numbers, "WRITTEN_EVERY", LONGEST)
+    monkeypatch.setattr(rows, "WRITTEN_EVERY", LONGEST)
     monkeypatch.setattr(scheduler, "LONGEST", LONGEST)
     monkeypatch.setattr(puzzles, "make_position", make_known)
 

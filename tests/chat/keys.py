@@ -18,10 +18,10 @@ from fluent.syntax.visitor import Visitor
 
 from bot.app import FOR_GOOD
 from bot.chat import requests
-from bot.chat.front import slash
+from bot.chat.front import commands
 from bot.chat.front.discord_io import NoThread
 from bot.chat.front.permissions import FOR_THREADS, PERMISSIONS, missing
-from bot.chat.tables.guild_settings_handlers import Place, settings_form
+from bot.chat.settings import Place, settings_form
 from bot.chat.words.texts import LANGUAGES, REFERENCE, texts_for
 from bot.finished.replay import Unasked
 from bot.tables.calls import Until
@@ -137,7 +137,7 @@ def asked() -> Asked:
 def _registered() -> set[str]:
     """The keys of commands and options."""
     keys: set[str] = set()
-    real = slash.text_of
+    real = commands.text_of
 
     def text(key: str) -> object:
         keys.add(key)

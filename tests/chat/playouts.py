@@ -9,8 +9,7 @@ from typing import cast
 from discord import app_commands
 
 from bot.chat.client import Roost
-from bot.chat.front.menus import Menu
-from bot.chat.front.slash import Command
+from bot.chat.front.commands import Command, Menu
 from bot.computers.computers import Computers
 from bot.daily.store import DailyStore
 from bot.finished.store import FinishedStore

@@ -20,14 +20,13 @@ from msgspec import Meta, Raw, Struct
 from structlog.testing import capture_logs
 
 from bot.chat import requests
+from bot.chat.board.controls import board_controls, own_controls, rash_controls, settings_controls
+from bot.chat.board.displays import EDIT_EVERY
 from bot.chat.front.controls import GameName, Request
+from bot.chat.lobby.drafts import Wanted, draft_of, wanted_of
 from bot.chat.requests import FORMS, REQUESTS, Play, PlayChosen, PlaySeveral, decode
 from bot.chat.router import Router
-from bot.chat.rules.page_controls import page_controls, show_the_rule
-from bot.chat.rules.pages import codes_of
-from bot.chat.tables.controls import board_controls, own_controls, rash_controls, settings_controls
-from bot.chat.tables.display.displays import EDIT_EVERY
-from bot.chat.tables.opening.drafts import Wanted, draft_of, wanted_of
+from bot.chat.rules import codes_of, page_controls, show_the_rule
 from bot.chat.words.lengths import CUSTOM_ID
 from bot.chat.words.texts import texts_for
 from bot.tables.calls import Until

@@ -17,9 +17,9 @@ from simcord import interactions
 from simcord.backend.models import Message
 from structlog.testing import capture_logs
 
+from bot.chat.board import displays
 from bot.chat.client import Roost
 from bot.chat.requests import decode
-from bot.chat.tables.display import displays
 from bot.chat.words.lengths import CUSTOM_ID
 from tests.chat.forging import KINDS, TEXTS, commands_of, forged_id, forging, options_for
 from tests.chat.test_custom_ids import OLD, Click, at, released, table_on

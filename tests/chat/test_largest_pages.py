@@ -3,14 +3,14 @@
 import pytest
 from msgspec.structs import replace
 
+from bot.chat import calls
 from bot.chat.requests import INVITED_MOST
-from bot.chat.tables.calls import caller
 from bot.chat.words.lengths import ALT, CONTENT, LABEL
 from bot.chat.words.texts import texts_for
 from games.computer import LEVELS
 from tests.chat.daily.days import answer, next_noon, posts_at_noon
 from tests.chat.finished.asking import aborted, finished, manager
-from tests.chat.tables.test_new_table import filled_in
+from tests.chat.lobby.test_new_table import filled_in
 from tests.chat.test_menus import used
 from tests.chat.test_names import visitors
 from tests.chat.world import World, parts
@@ -86,7 +86,7 @@ async def test_messages_of_a_full_table_with_a_waiting_list_fit(world: World, lo
 async def test_invitations_calls_and_computers_seats_fit(
     world: World, locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(caller, "PACE", 0.0)
+    monkeypatch.setattr(calls, "PACE", 0.0)
     met, guests = visitors(world, NAMES), visitors(world, [name.lower() for name in NAMES])
     world.locales.update({who.id: locale for who in (*met, *guests)})
     await speaks(world, locale)

@@ -11,8 +11,8 @@ from bot.chat.front import painter
 from games.core import View
 from renderers.finished.replay import Shot
 from renderers.kit.layout import Seated
+from tests.chat.board.test_hands import dealt, letters
 from tests.chat.finished.asking import shown
-from tests.chat.tables.test_hands import dealt, letters
 from tests.chat.world import World
 from tests.finished.world import play
 from tests.sketches import sketch, sketch_hand

@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from tests.chat.finished.asking import finished, shown
-from tests.chat.tables.test_new_table import HECKMECK, filled_in
+from tests.chat.lobby.test_new_table import HECKMECK, filled_in
 from tests.chat.world import World
 
 SENTENCE = "You cannot write in this channel, so Roost posts nothing here for you. What you lack: Send Messages."

@@ -6,10 +6,10 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
-from bot.chat.finished.ended_tables import named_finishers
+from bot.chat.board.messages import compose, compose_hand
+from bot.chat.finished.tables import named_finishers
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post
-from bot.chat.tables.board import compose, compose_hand
 from bot.chat.words.lengths import ALT, CONTENT, ISOLATE, LABEL, POP, fit
 from bot.chat.words.players import NAMELESS, bold_names, drawn_names, escaped, line_names, name_of, with_substitute
 from bot.chat.words.sentences import number_lines, table_text

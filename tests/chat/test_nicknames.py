@@ -23,9 +23,9 @@ from bot.chat.words.players import (
 )
 from bot.chat.words.texts import texts_for
 from bot.tables.store import Person
+from tests.chat.board.test_hands import choose, dealt
 from tests.chat.finished.asking import aborted, alt, finished, names, shown, words
-from tests.chat.finished.test_privacy import FORGET, exported
-from tests.chat.tables.test_hands import choose, dealt
+from tests.chat.test_privacy import FORGET, exported
 from tests.chat.world import World, parts
 from tests.finished.world import finishers_of
 

@@ -7,8 +7,8 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot import command_line, unfinished
+from bot.chat.board.messages import compose
 from bot.chat.front.painter import Painter
-from bot.chat.tables.board import compose
 from bot.chat.words import texts
 from bot.chat.words.texts import REFERENCE, texts_for
 from games.heckmeck import Heckmeck

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Self
 
 from bot.app import point_at, serve_discord
-from bot.chat.front.identifies import TakeTurn, take_no_turn
-from bot.chat.tables.computer_moves import Pace
+from bot.chat.front.session import TakeTurn, take_no_turn
+from bot.chat.play.computer_moves import Pace
 from bot.chat.words.players import party_of
 from bot.metrics.protocol import NO_METRICS, Metrics
 from bot.playground.objects import Exchange, Person

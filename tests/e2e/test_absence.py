@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 import pytest
 
+from bot.chat.board import displays
 from bot.chat.front import serving
-from bot.chat.tables.display import displays
 from bot.playground.objects import Message
 from bot.tables.entries import ACTION
 from bot.tables.wall_clock import now, uptime

@@ -8,8 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.chat.finished.films import Film
-from bot.chat.finished.replays import Replays
+from bot.chat.finished.replays import FilmFiles, Replays
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.playground.objects import Exchange, Person
 from tests.e2e.conftest import Opening, StartChild
@@ -122,9 +121,9 @@ async def test_stop_asks_people_waiting_for_a_film_to_retry(
     await house.start()
     asked = asyncio.Event()
 
-    async def never(*_: object) -> Film:
+    async def never(*_: object) -> FilmFiles:
         asked.set()
-        return await asyncio.Future[Film]()
+        return await asyncio.Future[FilmFiles]()
 
     monkeypatch.setattr(Replays, "_film", never)
     group.people[1].locale = {"en": "en-US"}.get(language, language)

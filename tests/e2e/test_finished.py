@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops, ImageSequence, ImageStat
 
-from bot.chat.finished import reels
+from bot.chat.finished import replays
 from bot.chat.front import painter
 from bot.playground.objects import Message, Person
 from bot.tables.entries import ACTION, OUTCOME
@@ -72,7 +72,7 @@ def _sketched_but_for_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
 
     draw_sketches(monkeypatch)
     monkeypatch.setattr(painter, "draw", drawn)
-    monkeypatch.setattr(reels, "SHOTS_MOST", FRAMES)
+    monkeypatch.setattr(replays, "SHOTS_MOST", FRAMES)
 
 
 @pytest.mark.parametrize("game", ["heckmeck", "hornochsen", "karteneck", "verflixxt"])

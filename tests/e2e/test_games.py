@@ -7,7 +7,7 @@ from unittest.mock import AsyncMock
 import discord
 import pytest
 
-from bot.chat.front import identifies
+from bot.chat.front import session
 from bot.local import local_table
 from bot.playground.objects import Message
 from bot.playground.rest import EMOJI
@@ -171,7 +171,7 @@ async def test_forgotten_gateway_session_leads_to_a_new_login(
     house: House, group: Group, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(discord.AutoShardedClient, "before_identify_hook", AsyncMock())  # it sleeps five seconds
-    monkeypatch.setattr(identifies, "_PAUSE", 0.0)  # and so does the bot
+    monkeypatch.setattr(session, "_PAUSE", 0.0)  # and so does the bot
     await group.open()
     await in_mid_turn(group)
     house.world.invalidate_sessions()

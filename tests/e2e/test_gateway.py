@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 from bot.app import FOR_GOOD, GatewayClosed, point_at
 from bot.chat import client
 from bot.chat.client import Roost
-from bot.chat.front.identifies import NotNow
+from bot.chat.front.session import NotNow
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.computers.computers import Computers
 from bot.playground.gateway import VERSION_WRONG

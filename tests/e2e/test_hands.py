@@ -8,8 +8,8 @@ import discord
 import pytest
 
 from bot.chat.front import discord_io
+from bot.chat.front.discord_io import Trouble
 from bot.chat.front.post import Post
-from bot.chat.front.troubles import Trouble
 from bot.chat.words.texts import texts_for
 from bot.playground.objects import EPHEMERAL, Exchange, Message
 from bot.playground.values import as_int, as_object

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from bot.chat.board.display import Display
 from bot.chat.front import discord_io, serving
 from bot.chat.front.interaction import DEFER_AFTER, Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.serving import Delays
-from bot.chat.tables.display.state import Display
 from bot.playground.objects import EPHEMERAL, Exchange
 from bot.playground.values import as_int, as_object
 from bot.tables.service import Tables

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 import bot.app
-from bot.chat.tables import computer_moves
+from bot.chat.play import computer_moves
 from bot.computers.computers import Computers
 from bot.computers.process import Worker
 from bot.computers.workers import Workers

@@ -4,8 +4,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from bot.chat.board import displays
 from bot.chat.front import permissions, update_loop
-from bot.chat.tables.display import displays
 from bot.playground import shapes
 from bot.playground.objects import Permission
 from bot.playground.values import Json

@@ -9,11 +9,11 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
+from bot.chat.board import hands, relay
 from bot.chat.front import discord_io, scheduler
+from bot.chat.front.discord_io import Trouble
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
-from bot.chat.front.troubles import Trouble
-from bot.chat.tables import hands, relay
 from bot.playground.objects import Person
 from bot.playground.server import Playground
 from bot.store import open_store

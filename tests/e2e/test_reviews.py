@@ -9,7 +9,8 @@ from collections.abc import Sequence
 import pytest
 
 import bot.app
-from bot.chat.finished import reviews, showing
+from bot.chat import pages
+from bot.chat.finished import reviews
 from bot.chat.words.texts import texts_for
 from bot.computers.process import Worker
 from bot.computers.reviewer import COMMAND, Reviewer
@@ -32,7 +33,7 @@ def worker(monkeypatch: pytest.MonkeyPatch) -> Worker:
     worker = Worker(COMMAND, stall=PATIENCE)
     monkeypatch.setattr(bot.app, "Reviewer", lambda: Reviewer(worker))
     monkeypatch.setattr(review, "BOUND", 2.0)
-    monkeypatch.setattr(showing, "PROGRESS_EVERY", 0.0)
+    monkeypatch.setattr(pages, "PROGRESS_EVERY", 0.0)
     return worker
 
 

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from bot.chat.tables import relay
-from bot.chat.tables.display import displays
+from bot.chat.board import displays, relay
 from bot.playground.objects import Message
 from bot.playground.server import Playground
 from bot.store import open_store

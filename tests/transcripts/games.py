@@ -6,12 +6,12 @@ from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
-from bot.chat.tables.moves import play_request
+from bot.chat.board.moves import play_request
 from bot.tables.holders import Computer
 from bot.tables.table import Table
 from games.core import tag_of
+from tests.chat.board.test_hands import letters
 from tests.chat.finished.asking import here
-from tests.chat.tables.test_hands import letters
 from tests.chat.world import World
 
 Way = Literal["board", "command", "direct"]

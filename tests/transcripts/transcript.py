@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from simcord.backend.models import Message
 
-from tests.chat.tables.test_hands import letters
+from tests.chat.board.test_hands import letters
 from tests.chat.world import World, parts
 
 _COMMITMENT = re.compile(r"\b[0-9a-f]{64}\b")

@@ -7,21 +7,19 @@ from typing import Final, Literal
 
 from discord.app_commands import Choice
 
-from bot.chat.daily import words
-from bot.chat.daily.composing import PuzzleComposer, answer_lines, naming_controls, scene_of
+from bot.chat.daily import puzzles
+from bot.chat.daily.puzzles import PuzzleComposer, answer_lines, naming_controls, scene_of
+from bot.chat.front.commands import EVERYWHERE, AnyCommand, command, options_of
 from bot.chat.front.features import Feature, Works
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import lacked, lacking_facts, missing, must_manage
 from bot.chat.front.post import Post
-from bot.chat.front.private_replies import reply_privately
-from bot.chat.front.serving import Serve
-from bot.chat.front.slash import EVERYWHERE, AnyCommand, command, options_of
+from bot.chat.front.serving import Serve, reply_privately
 from bot.chat.front.zones import zone_named, zones
 from bot.chat.requests import AnswerPuzzle, NameInSolution
-from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
-from bot.chat.words.texts import Texts
+from bot.chat.words.texts import Texts, private_texts
 from bot.daily.dates import date_of, ends_at, first_post
 from bot.daily.puzzle import Puzzle
 from bot.daily.puzzles import Puzzles
@@ -103,7 +101,7 @@ class DailyHandlers(Feature):
         posting = None if interaction.guild_id is None else await self._store.posting(interaction.guild_id)
         if posting is None or posting.next_at is None or posting.next_at <= now():
             return []
-        return words.schedule_lines(posting, posting.next_at, texts)
+        return puzzles.schedule_lines(posting, posting.next_at, texts)
 
     async def _paused_lines(self, interaction: Interaction, texts: Texts) -> list[str]:
         """Return the sentence that the server's posts pause, for a person who may change that."""
@@ -139,7 +137,7 @@ class DailyHandlers(Feature):
     async def _confirm(self, interaction: Interaction, puzzle: Puzzle, answer: Answer, *, new: bool) -> None:
         """Reply what the person has chosen."""
         texts = private_texts(interaction)
-        lines = [words.title(puzzle.day, texts), *answer_lines(puzzle, answer, texts, new=new)]
+        lines = [puzzles.title(puzzle.day, texts), *answer_lines(puzzle, answer, texts, new=new)]
         controls = naming_controls(answer, texts, interaction.guild_id)
         await reply_privately(interaction, Post("\n".join(lines), controls=controls))
 
@@ -160,7 +158,7 @@ class DailyHandlers(Feature):
         texts = private_texts(interaction)
         posting = None if interaction.guild_id is None else await self._store.posting(interaction.guild_id)
         posted = posting is not None and posting.posted == today
-        return texts.say("daily-over", {"link": words.link(posting) if posting is not None and posted else None})
+        return texts.say("daily-over", {"link": puzzles.link(posting) if posting is not None and posted else None})
 
     # A server's post
 
@@ -227,4 +225,4 @@ def posting_text(posting: Posting, next_at: int, texts: Texts) -> str:
         "hours": hours,
     }
     better = [texts.say("daily-on-short", facts)] if hours < _SHORT else []
-    return "\n".join([texts.say("daily-on", facts), *words.schedule_lines(posting, next_at, texts), *better])
+    return "\n".join([texts.say("daily-on", facts), *puzzles.schedule_lines(posting, next_at, texts), *better])

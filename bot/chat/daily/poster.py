@@ -16,13 +16,13 @@ from typing import Final
 import discord
 import structlog
 
-from bot.chat.daily import words
-from bot.chat.daily.composing import PuzzleComposer
+from bot.chat.daily import puzzles
+from bot.chat.daily.puzzles import PuzzleComposer
 from bot.chat.front import discord_io
+from bot.chat.front.discord_io import PASSING, Trouble
 from bot.chat.front.features import Feature
 from bot.chat.front.permissions import barred_in
 from bot.chat.front.post import Post, nonce_of
-from bot.chat.front.troubles import PASSING, Trouble
 from bot.chat.front.update_loop import Outcome, Retries, UpdateLoop
 from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.daily.dates import begins_at, date_of, first_post, is_missed, next_post, posted_by
@@ -152,7 +152,7 @@ class Poster(Feature):
         texts = await self._texts(posting.guild_id)
         before = list[str]()
         if posting.posted is not None and posting.posted < date_of(now()):
-            link = words.link(posting)
+            link = puzzles.link(posting)
             before = await self._composer.solution_for(posting.posted, posting.guild_id, link, texts)
         return await self._composer.question(await self._puzzles.find_or_make(day), texts, before)
 

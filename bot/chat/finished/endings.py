@@ -1,4 +1,4 @@
-"""Additions to the board of a table that is over: highlights, records, rating changes, the evening, and buttons."""
+"""Additions to the board of a finished table: highlights, records, rating changes, the evening, and buttons."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -6,13 +6,12 @@ from typing import Any, Final
 import structlog
 from discord.ui import Button
 
-from bot.chat.finished.figures import ordinal, rating_change
-from bot.chat.finished.highlights import highlight_lines
+from bot.chat.board.messages import Epilogue
 from bot.chat.front.controls import GameName
-from bot.chat.front.epilogue import Epilogue
+from bot.chat.pages import ordinal, rating_change
 from bot.chat.requests import Film, LeaderboardPage, Proof, ReviewPage
 from bot.chat.words.players import Player, bold_names, escaped, name_of
-from bot.chat.words.texts import Texts, texts_for
+from bot.chat.words.texts import Name, Texts, texts_for
 from bot.finished.finishes import is_rated
 from bot.finished.rating import AWAY, PROVISIONAL
 from bot.finished.store import FinishedStore, FinishedTable, RatingChange, Scope
@@ -20,6 +19,39 @@ from bot.finished.tonight import tonight
 from bot.tables.state import TableInfo
 from bot.tables.store import Person, StoreBusy
 from bot.tables.table import Table
+
+_THIEVES: Final = 3
+_CLOSE: Final = 3
+"""The most turns or rounds before the end in which taking the lead for good is worth a word."""
+
+
+def highlight_lines(table: Table, texts: Texts, name: Name) -> list[str]:
+    """Return that line. Empty if the game was not played to its end, or nothing of note happened."""
+    if table.ended is None or table.ended.result is None:
+        return []
+    parts = [*_deeds(table, texts, name), *_lead(table, texts, name)]
+    return [texts.say("ending-highlights", {"highlights": " · ".join(parts)})] if parts else []
+
+
+def _deeds(table: Table, texts: Texts, name: Name) -> Iterator[str]:
+    """Yield the greatest thefts, and the costliest loss."""
+    game, found = table.info.game, table.highlights
+    thieves = sorted(found.thefts, key=lambda seat: (-found.thefts[seat], seat))
+    for seat in thieves[:_THIEVES]:
+        yield texts.say(f"{game}-highlight-theft", {"seat": seat, "value": found.thefts[seat]}, name)
+    if found.loss is not None:
+        yield texts.say(f"{game}-highlight-loss", {"seat": found.loss.seat, "value": found.loss.value}, name)
+
+
+def _lead(table: Table, texts: Texts, name: Name) -> Iterator[str]:
+    """Yield how often the lead changed, and how late the winner took it."""
+    found = table.highlights
+    if found.lead_changes:
+        yield texts.say("ending-lead-changes", {"changes": found.lead_changes})
+    before = found.chapters - found.led_since
+    if found.leader is not None and before <= min(_CLOSE, found.chapters - 2):
+        yield texts.say(f"{table.info.game}-lead-taken", {"seat": found.leader, "before": before}, name)
+
 
 _log = structlog.stdlib.get_logger()
 

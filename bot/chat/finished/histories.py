@@ -6,14 +6,13 @@ from typing import Any, Final
 import discord
 from discord.ui import Button
 
-from bot.chat.finished.ended_tables import named_finishers
-from bot.chat.finished.showing import PageFeature, Show, Showing
-from bot.chat.finished.subjects import person_asked_about, person_by_id
+from bot.chat.finished.tables import named_finishers
+from bot.chat.front.commands import GUILDS, AnyCommand, command
 from bot.chat.front.controls import Request
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.front.serving import Serve
-from bot.chat.front.slash import GUILDS, AnyCommand, command
+from bot.chat.pages import PageFeature, Show, Showing, person_asked_about, person_by_id
 from bot.chat.requests import HistoryPage, TurnTo
 from bot.chat.words.lengths import fit
 from bot.chat.words.people import People

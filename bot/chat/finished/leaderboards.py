@@ -9,8 +9,7 @@ import msgspec
 from discord.app_commands import Choice
 from discord.ui import Button
 
-from bot.chat.finished.figures import ordinal, spread
-from bot.chat.finished.showing import PageFeature, Show, Showing
+from bot.chat.front.commands import GUILDS, AnyCommand, command, group, options_of, text_of
 from bot.chat.front.controls import GameName, Request, controls_of
 from bot.chat.front.features import Works
 from bot.chat.front.interaction import Interaction
@@ -18,14 +17,13 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.permissions import must_manage
 from bot.chat.front.post import Attachment, Post
 from bot.chat.front.serving import Serve
-from bot.chat.front.slash import GUILDS, AnyCommand, command, group, options_of, text_of
+from bot.chat.pages import PageFeature, Show, Showing, ordinal, spread
 from bot.chat.requests import OWN, CloseSeason, LeaderboardPage, Period, TurnTo
-from bot.chat.words.languages import private_texts, public_texts
 from bot.chat.words.lengths import ALT, CONTENT, OPTIONS, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import bold_names, escaped, isolated, name_of, sign_of, without_bidi
 from bot.chat.words.sentences import numbered_line
-from bot.chat.words.texts import Texts
+from bot.chat.words.texts import Texts, private_texts, public_texts
 from bot.finished.store import By, FinishedStore, Leaderboard, Scope, SeasonEmpty, Standing
 from bot.tables.refusals import Refusal
 from bot.tables.store import Person, StoreBusy

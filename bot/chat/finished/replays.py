@@ -1,36 +1,136 @@
-"""Replays of a finished table: a film with the list of moves, and single moves."""
+"""Replays of a finished table: a film with the list of moves, and single moves. A film takes some two seconds."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from datetime import UTC, datetime
+from typing import Any, Final, NamedTuple
 
 from discord.ui import Button
+from msgspec import Struct
 
-from bot.chat.finished.ended_tables import EndedTables
 from bot.chat.finished.endings import unrated_lines
-from bot.chat.finished.films import Film as MadeFilm
-from bot.chat.finished.films import films
-from bot.chat.finished.reels import reel_of, views_of
-from bot.chat.finished.showing import PageFeature, Show, Showing
+from bot.chat.finished.tables import EndedTables
+from bot.chat.front.commands import EVERYWHERE, AnyCommand, command, options_of, table_menu
 from bot.chat.front.controls import Request
 from bot.chat.front.interaction import Interaction
-from bot.chat.front.menus import table_menu
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.front.serving import Serve
-from bot.chat.front.slash import EVERYWHERE, AnyCommand, command, options_of
+from bot.chat.pages import PageFeature, Queue, Show, Showing, Workshop
 from bot.chat.requests import Film, ReplayMove, TurnTo, table_of
 from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import Player, alt_names, bold_names, party_of
-from bot.chat.words.sentences import alt_text, ending_lines, hand_lines, number_lines, story
+from bot.chat.words.sentences import alt_text, ending_lines, hand_lines, headline, number_lines, result_lines, story
 from bot.chat.words.texts import Texts
-from bot.finished.replay import BROKEN, Moment, moment_at, moves_of, was_played
+from bot.finished.replay import BROKEN, Moment, moment_at, moments, moves_of, was_played
 from bot.tables.entries import Entry
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
-from renderers.finished.replay import durations, film, frame
+from games.chance import commitment
+from games.core import View
+from renderers.finished.replay import SHOTS_MOST, Shot, durations, film, frame
 from renderers.finished.still import still
+from renderers.kit.layout import Seated
+
+KEPT_BYTES: Final = 16 * 2**20
+"""Size of the cache of films."""
+
+
+class FilmFiles(NamedTuple):
+    """A GIF, and the list of all moves in UTF-8."""
+
+    animated: bytes
+    moves: bytes
+
+
+def films() -> Workshop[FilmFiles]:
+    """Return the workshop of films."""
+    queue = Queue(lambda: Refusal("one-film-at-a-time"), lambda: Refusal("too-many-films"))
+    return Workshop(queue, lambda film: sum(map(len, film)), KEPT_BYTES)
+
+
+_CAPTION: Final = 140
+"""Most characters of a caption with more than one sentence."""
+
+
+class Reel(Struct, frozen=True):
+    """The shots of a film, whether its game has hands, and every move in words."""
+
+    shots: tuple[Shot, ...]
+    with_hands: bool
+    moves: str
+
+
+def reel_of(table: Table, log: Sequence[Entry], people: Sequence[Player], texts: Texts) -> Reel:
+    """Return every move in words, and shots of evenly spaced moments, as many as a film may have."""
+    count = moves_of(log) + 1
+    chosen = {round(n * (count - 1) / max(min(count, SHOTS_MOST) - 1, 1)) for n in range(min(count, SHOTS_MOST))}
+    party = party_of(people)
+    shots: list[Shot] = []
+    moves_text = _head(table, people, texts)
+    since: list[str] = []
+    for index, moment in enumerate(moments(table.info, log)):
+        sentences = story(table.info.game, moment.events, texts, alt_names(people))
+        unasked = [texts.say(f"replay-{moment.unasked}")] if moment.unasked else []
+        moves_text.append(f"{moment.number:>5}  {_clock(moment.at)}  {' '.join([*sentences, *unasked])}")
+        since += sentences
+        if index in chosen:
+            ended = result_lines(table, texts, alt_names(people)) if index + 1 == count else []
+            caption = (headline(table, texts, alt_names(people)), _caption(ended)) if ended else (_caption(since),)
+            shots.append(_shot(moment, party, caption, (index + 1, count)))
+            since = []
+    with_hands = any(shot.hand is not None for shot in shots)
+    ended = [*ending_lines(table, texts, alt_names(people)), *unrated_lines(table, texts)]
+    return Reel(tuple(shots), with_hands, "\n".join([*moves_text, "", *ended, ""]))
+
+
+def _shot(moment: Moment, party: tuple[Seated, ...], caption: tuple[str, ...], place: tuple[int, int]) -> Shot:
+    view, hand = views_of(moment)
+    return Shot(
+        view=view,
+        party=party,
+        hand=hand,
+        caption=caption,
+        number=place[0],
+        of=place[1],
+    )
+
+
+def views_of(moment: Moment) -> tuple[View, tuple[View, int] | None]:
+    """Return the board's view of a moment, and the mover's hand if the game has hands."""
+    position, seat = moment.table.position, moment.seat or 0
+    assert position is not None  # noqa: S101 - a moment is one of a begun game
+    return position.view(None), (position.view(seat), seat) if moment.table.has_hands else None
+
+
+def _caption(sentences: Sequence[str]) -> str:
+    """Return the last sentences that fit into a caption."""
+    kept: list[str] = []
+    for sentence in reversed(sentences):
+        if kept and len(" ".join([sentence, *kept])) > _CAPTION:
+            break
+        kept.insert(0, sentence)
+    return " ".join(kept)
+
+
+def _head(table: Table, people: Sequence[Player], texts: Texts) -> list[str]:
+    """Return the head of the list of moves."""
+    name = alt_names(people)
+    facts = {"table": table.info.id, "seed": table.info.seed.hex(), "commitment": commitment(table.info.seed)}
+    variants = [texts.say(f"{table.info.game}-variant-{code}") for code in table.variants]
+    return [
+        texts.say(f"{table.info.game}-title"),
+        *variants,
+        texts.join([f"{seat + 1}. {name(seat)}" for seat in range(len(people))]),
+        texts.say("replay-seed", facts),
+        "",
+    ]
+
+
+def _clock(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M:%SZ")
+
 
 _STRIDES: Final = (-10, -1, 1, 10)
 """Moves that a button skips."""
@@ -91,7 +191,7 @@ class Replays(PageFeature):
         content = fit("\n".join(filter(None, lines)), CONTENT)
         await showing.show(Post(content, film_and_moves, controls))
 
-    async def _film(self, over: Table, log: Sequence[Entry], people: Sequence[Player], texts: Texts) -> MadeFilm:
+    async def _film(self, over: Table, log: Sequence[Entry], people: Sequence[Player], texts: Texts) -> FilmFiles:
         try:
             reel = await asyncio.to_thread(reel_of, over, log, people, texts)
         except BROKEN:
@@ -100,7 +200,7 @@ class Replays(PageFeature):
             await self._painter.work(frame, over.info.game, shot, with_hands=reel.with_hands) for shot in reel.shots
         ]
         animated = await asyncio.to_thread(film, frames, durations(len(frames)))
-        return MadeFilm(animated, reel.moves.encode())
+        return FilmFiles(animated, reel.moves.encode())
 
     async def show_still(self, showing: Showing, asked: ReplayMove) -> None:
         """Show the picture after one move, and its events."""

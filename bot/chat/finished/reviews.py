@@ -8,7 +8,6 @@ from typing import Any, Final
 import structlog
 from discord.ui import Button
 
-from bot.chat.finished.ended_tables import EndedTables
 from bot.chat.finished.review_words import (
     Decided,
     alt_of_bars,
@@ -20,14 +19,14 @@ from bot.chat.finished.review_words import (
     overview_lines,
     turns_lines,
 )
-from bot.chat.finished.showing import PageFeature, Show, Showing
-from bot.chat.finished.workshop import Queue, Workshop, refusal_of
+from bot.chat.finished.tables import EndedTables
+from bot.chat.front.commands import EVERYWHERE, AnyCommand, command, options_of
 from bot.chat.front.controls import Request
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.front.serving import Serve
-from bot.chat.front.slash import EVERYWHERE, AnyCommand, command, options_of
+from bot.chat.pages import PageFeature, Queue, Show, Showing, Workshop, refusal_of
 from bot.chat.requests import ReplayMove, ReviewPage, TurnTo
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People

@@ -1,35 +1,79 @@
-"""Records of people at tables that are over: a picture and sentences."""
+"""Records of people at finished tables: a picture and sentences; and a person's figures about the daily worm."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from discord.app_commands import Choice
+from discord.ui import Button
 
-from bot.chat.finished.dailies import Dailies, daily_button
-from bot.chat.finished.figures import day, ordinal, spread
-from bot.chat.finished.showing import PageFeature, Show, Showing
-from bot.chat.finished.subjects import person_asked_about, person_by_id
+from bot.chat.front.commands import EVERYWHERE, Account, AnyCommand, command, options_of, person_menu, text_of
 from bot.chat.front.controls import GameName, Request
 from bot.chat.front.interaction import Interaction
-from bot.chat.front.menus import Account, person_menu
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.front.serving import Serve
-from bot.chat.front.slash import EVERYWHERE, AnyCommand, command, options_of, text_of
+from bot.chat.pages import PageFeature, Show, Showing, day, ordinal, person_asked_about, person_by_id, spread
 from bot.chat.requests import DailyFigures, Luck, StatsPage
 from bot.chat.words.lengths import ALT, CONTENT, fit
-from bot.chat.words.numbers import tenths
+from bot.chat.words.numbers import hundredths, tenths
 from bot.chat.words.people import People
 from bot.chat.words.players import escaped, isolated, name_of, sign_of
 from bot.chat.words.texts import Texts
+from bot.daily.dates import date_of
+from bot.daily.solutions import DailyScore, score_of
+from bot.daily.store import DailyStore
 from bot.finished.rating import PROVISIONAL
 from bot.finished.store import FinishedStore, GameStats, RatingPoint, RecordedScore, Scope
 from bot.tables.refusals import Refusal
 from bot.tables.store import Person
+from bot.tables.wall_clock import now
 from games.core import Fact
 from games.registry import ACCOUNTS, GAMES
 from renderers.finished.plot import PathPoint
 from renderers.finished.stats import StatsGame, Words, draw_stats
 from renderers.registry import Picture
+
+
+class Dailies(PageFeature):
+    """Shows people their own figures. No one else can ask for them."""
+
+    def __init__(self, store: DailyStore, people: People) -> None:
+        self._store = store
+        self._people = people
+
+    @property
+    def pages(self) -> Mapping[type[Request], Show]:
+        return {DailyFigures: self.show}
+
+    async def has_score(self, person: Person) -> bool:
+        """Return whether a person has answered a puzzle that is over."""
+        return await self._store.last_answer(person.id, date_of(now())) is not None
+
+    async def show(self, showing: Showing, asked: DailyFigures) -> None:
+        """Show how many puzzles the asker answered and found, and what the others cost."""
+        person = await person_by_id(showing.interaction, asked.person, self._people)
+        if person is None or person.discord_id != showing.interaction.user.id:
+            raise Refusal("not-your-pages")
+        score = await self._score(person)
+        if score is None:
+            raise Refusal("no-history")
+        said = score_sentence(score, showing.texts)
+        await showing.show(Post(f"**{escaped(name_of(person))}**\n{said}", (), showing.controls(asked)))
+
+    async def _score(self, person: Person) -> DailyScore | None:
+        return score_of(await self._store.answered(person.id, date_of(now())))
+
+
+def daily_button(person: Person, texts: Texts) -> Button[Any]:
+    """Return the button that shows a person their figures."""
+    return DailyFigures(person.id).button(texts.say("button-daily"))
+
+
+def score_sentence(score: DailyScore, texts: Texts) -> str:
+    """Return how a person did."""
+    share = round(100 * score.found / score.played)
+    facts = {"played": score.played, "found": score.found, "share": share, "loss": hundredths(score.mean_loss, texts)}
+    return texts.say("daily-score", facts)
 
 
 class Stats(PageFeature):

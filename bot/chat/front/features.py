@@ -2,9 +2,9 @@
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
+from bot.chat.front.commands import AnyCommand
 from bot.chat.front.controls import Request
 from bot.chat.front.serving import Serve
-from bot.chat.front.slash import AnyCommand
 
 Works = Mapping[type[Request], Callable[..., Awaitable[None]]]
 """What replies to a request, by its type: called with the interaction, the request, and what arrives with it."""

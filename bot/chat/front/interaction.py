@@ -12,10 +12,9 @@ from typing import Any, Final, Literal, TypeVar
 import discord
 import structlog
 
-from bot.chat.front.discord_io import Hook, can_send_again, last_message
+from bot.chat.front.discord_io import PASSING, TROUBLES, Hook, Trouble, can_send_again, last_message, trouble_of
 from bot.chat.front.post import Post
-from bot.chat.front.troubles import PASSING, TROUBLES, Trouble, trouble_of
-from bot.chat.words.languages import private_texts
+from bot.chat.words.texts import private_texts
 from bot.metrics.protocol import ServedInteraction
 from bot.tables.refusals import Refusal
 

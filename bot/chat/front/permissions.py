@@ -7,7 +7,7 @@ import discord
 
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.update_loop import Barred
-from bot.chat.words.languages import private_texts
+from bot.chat.words.texts import private_texts
 from bot.tables.guild_settings import Openers
 from bot.tables.refusals import Refusal
 

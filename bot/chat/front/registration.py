@@ -10,10 +10,10 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.chat.front.emoji import Emoji
+from bot.chat.front.commands import Translator
+from bot.chat.front.discord_io import TROUBLES, reason_of
 from bot.chat.front.features import Feature
-from bot.chat.front.slash import Translator
-from bot.chat.front.troubles import TROUBLES, reason_of
+from bot.chat.front.painter import Emoji
 from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.words.command_mentions import learn
 from bot.tables.store import Store

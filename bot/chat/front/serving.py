@@ -1,4 +1,4 @@
-"""Serving of interactions: one run of the work, with errors turned into replies."""
+"""Serving of interactions: one run of the work, with errors turned into replies; and private replies."""
 
 import asyncio
 from collections import deque
@@ -11,9 +11,9 @@ from discord.utils import snowflake_time
 
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
-from bot.chat.words.languages import private_texts
+from bot.chat.words.texts import private_texts
 from bot.metrics.protocol import Metrics
-from bot.tables.caches import BoundedSet
+from bot.tables.caches import BoundedCache, BoundedSet
 from bot.tables.refusals import Refusal
 from bot.tables.store import CommitUnknown, StoreBusy
 from bot.tables.wall_clock import now, uptime
@@ -139,3 +139,34 @@ class Delays:
     @property
     def _least(self) -> float:
         return min(delay for _, delay in self._delays)
+
+
+_OFFERS_MOST: Final = 1000
+
+
+class Offers:
+    """Private messages whose buttons are for one use: once one was used, the message is deleted. That takes the token
+    of its interaction, a secret, so they are held in memory alone. After a restart such a message stays."""
+
+    def __init__(self) -> None:
+        self._made: BoundedCache[int, Interaction] = BoundedCache(_OFFERS_MOST)
+
+    async def make(self, interaction: Interaction, offer: Post) -> None:
+        """Reply privately with an offer."""
+        shown = await interaction.reply(offer, private=True)
+        if shown is not None:
+            self._made[shown] = interaction
+
+    async def end(self, used: discord.Message | None) -> None:
+        """Delete the offer that was used, if this process made it within the time that Discord allows."""
+        if used is not None and used.id in self._made:
+            await self._made.pop(used.id).delete_private(used.id)
+
+
+async def reply_privately(interaction: Interaction, post: Post) -> None:
+    """Reply privately, or in the clicked message if the person alone sees it."""
+    clicked = interaction.message
+    if clicked is not None and (clicked.flags.ephemeral or interaction.guild_id is None):
+        await interaction.reply_in_place(post)
+    else:
+        await interaction.reply(post, private=True)

@@ -2,14 +2,147 @@
 
 import asyncio
 import re
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from datetime import UTC, datetime
+from functools import cache
+from importlib.resources import files
 from typing import Final
+from zoneinfo import ZoneInfo
 
 from discord.app_commands import Choice
+from msgspec import Struct
 
 from bot.chat.front.interaction import Interaction
-from bot.chat.front.zone_names import Zone, folded, known_zones
 from bot.chat.words.lengths import OPTIONS
 from bot.tables.refusals import Refusal
+
+_POPULOUS: Final = (
+    "Europe/Berlin Europe/Rome Europe/London America/New_York America/Chicago America/Los_Angeles Europe/Paris "
+    "Europe/Madrid Europe/Vienna Europe/Zurich Asia/Shanghai Asia/Kolkata America/Sao_Paulo Asia/Tokyo Asia/Jakarta "
+    "Asia/Karachi Asia/Dhaka Africa/Lagos Europe/Moscow America/Mexico_City Asia/Manila Africa/Cairo "
+    "Asia/Ho_Chi_Minh Europe/Istanbul Asia/Tehran Asia/Bangkok Africa/Johannesburg Africa/Nairobi Asia/Seoul "
+    "America/Bogota America/Argentina/Buenos_Aires Europe/Kyiv Europe/Warsaw Australia/Sydney America/Toronto "
+    "Europe/Amsterdam Europe/Brussels Europe/Bucharest Europe/Athens Europe/Prague Europe/Stockholm Europe/Budapest "
+    "Europe/Lisbon Australia/Melbourne Australia/Brisbane Australia/Perth America/Denver America/Phoenix "
+    "America/Vancouver America/Detroit America/Lima America/Santiago Asia/Riyadh Asia/Dubai Asia/Singapore "
+    "Asia/Hong_Kong Asia/Taipei Pacific/Auckland"
+)
+"""The zones of most people, and first those of most players. All others follow by name."""
+
+_CALLED: Final[Mapping[str, str]] = {
+    "Europe/Berlin": "Deutschland,Germania,Allemagne,Frankfurt,Frankfurt am Main,Munich,Hamburg,Cologne,Köln,Stuttgart,"
+    "Düsseldorf,Leipzig,München,Monaco di Baviera,Francoforte,Berlino",
+    "Europe/Rome": "Italia,Italien,Milan,Milano,Mailand,Naples,Napoli,Turin,Torino,Florence,Firenze,Bologna,Palermo,"
+    "Venice,Venezia,Rom,Roma",
+    "Europe/Vienna": "Österreich,Wien,Graz,Salzburg,Innsbruck,Linz",
+    "Europe/Zurich": "Schweiz,Svizzera,Suisse,Geneva,Genf,Ginevra,Basel,Basilea,Bern,Berna,Lausanne,Lugano,Zurigo",
+    "Europe/Paris": "Frankreich,Francia,Lyon,Marseille,Parigi",
+    "Europe/Madrid": "Spanien,Spagna,España,Barcelona,Valencia,Seville",
+    "Europe/London": "England,Scotland,Wales,United Kingdom,Great Britain,Großbritannien,Gran Bretagna,Manchester,"
+    "Edinburgh,Birmingham,Glasgow,Londra",
+    "Europe/Amsterdam": "Holland,Niederlande,Paesi Bassi,Rotterdam,The Hague",
+    "Europe/Warsaw": "Krakow,Polen,Polonia",
+    "Europe/Kyiv": "Kiev,Ukraine",
+    "America/New_York": "USA,Boston,Washington,Philadelphia,Miami,Atlanta,Orlando,Eastern,Eastern Time,ET",
+    "America/Chicago": "USA,Houston,Dallas,Austin,San Antonio,Minneapolis,New Orleans,Nashville,Central Time,CT",
+    "America/Denver": "USA,Salt Lake City,Albuquerque,Mountain Time,MT",
+    "America/Phoenix": "USA",
+    "America/Anchorage": "USA",
+    "Pacific/Honolulu": "USA",
+    "America/Los_Angeles": "USA,San Francisco,San Diego,San Jose,Seattle,Portland,Las Vegas,Sacramento,Pacific Time,PT",
+    "America/Toronto": "Montreal,Ottawa,Quebec",
+    "America/Edmonton": "Calgary",
+    "America/Mexico_City": "Guadalajara",
+    "America/Sao_Paulo": "Rio de Janeiro,Brasilia,Belo Horizonte,Curitiba,Porto Alegre",
+    "Asia/Shanghai": "Beijing,Guangzhou,Shenzhen,Peking",
+    "Asia/Kolkata": "Mumbai,Delhi,New Delhi,Bangalore,Bengaluru,Chennai,Hyderabad",
+    "Asia/Tokyo": "Osaka,Kyoto",
+    "Asia/Ho_Chi_Minh": "Hanoi",
+    "Asia/Karachi": "Lahore,Islamabad",
+    "Asia/Dubai": "Abu Dhabi",
+    "Asia/Jerusalem": "Tel Aviv",
+    "Europe/Istanbul": "Ankara,Türkei,Turchia",
+    "Europe/Moscow": "Saint Petersburg",
+    "Australia/Sydney": "Canberra",
+    "Africa/Johannesburg": "Cape Town",
+    "Pacific/Auckland": "Wellington",
+}
+"""Large cities without a zone of their own, and countries as our languages call them."""
+
+_MOMENTS: Final = tuple(datetime(datetime.now(UTC).year, month, 1, tzinfo=UTC) for month in (1, 4, 7, 10))
+_LETTERS: Final = str.maketrans({"ß": "ss", "ø": "o", "ł": "l", "ı": "i", "đ": "d", "æ": "ae"})
+_PUNCTUATION: Final = str.maketrans("/_-.,()&'’", "          ")
+
+
+class Zone(Struct, frozen=True):
+    """A time zone that is offered."""
+
+    name: str
+    names: frozenset[str]
+    """Its name, cities, countries, aliases and abbreviations, folded."""
+    words: frozenset[str]
+    """The words of these names."""
+    offsets: tuple[int, ...]
+    """Its minutes ahead of UTC at a few moments of the year."""
+
+
+class KnownZones(Struct, frozen=True):
+    """All zones: those that are offered, the most populous first, and every zone's name by what is typed for it."""
+
+    zones: Sequence[Zone]
+    names: Mapping[str, str]
+
+
+def folded(text: str) -> str:
+    """Return a text in small plain letters, with single blanks between its words."""
+    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold().translate(_LETTERS))
+    kept = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    return " ".join(kept.translate(_PUNCTUATION).split())
+
+
+@cache
+def known_zones() -> KnownZones:
+    """Return all zones."""
+    rank = {name: number for number, name in enumerate(_POPULOUS.split())}
+    links = {alias: name for kind, name, *alias_of in _rows("tzdata.zi", None) if kind == "L" for alias in alias_of}
+    called = _called(links)
+    ordered = sorted(called, key=lambda name: (rank.get(name, len(rank)), name))
+    names = [one for one in (*called, *links) if one in called or ("/" in one and not one.startswith("Etc/"))]
+    return KnownZones([_zone(name, called[name]) for name in ordered], {one.casefold(): one for one in names})
+
+
+def _zone(name: str, called: Iterable[str]) -> Zone:
+    zone = ZoneInfo(name)
+    moments = [moment.astimezone(zone) for moment in _MOMENTS]
+    abbreviations = {str(moment.tzname()) for moment in moments if str(moment.tzname()).isalpha()}
+    ahead = tuple(int((moment.utcoffset() or moment - moment).total_seconds() // 60) for moment in moments)
+    names = frozenset(map(folded, [name, name.rsplit("/", 1)[-1], *called, *abbreviations]))
+    return Zone(name, names, frozenset(word for one in names for word in one.split()), ahead)
+
+
+def _called(links: Mapping[str, str]) -> Mapping[str, Sequence[str]]:
+    """Return what each zone of a place is called beside its own name, by the database of time zones and by us. `links`
+    are the zones that are other names of a zone."""
+    countries = dict(_rows("iso3166.tab"))
+    called: defaultdict[str, list[str]] = defaultdict(list, {"UTC": ["GMT"]})
+    for code, _, name, *_ in _rows("zone.tab"):
+        called[name] += [countries[code], code]
+    for alias, name in links.items():
+        if name in called and alias not in called:
+            called[name] += [alias, alias.rsplit("/", 1)[-1]]
+    for name, ours in _CALLED.items():
+        called[name] += ours.split(",")
+    return called
+
+
+def _rows(file: str, separator: str | None = "\t") -> Iterator[list[str]]:
+    """Yield the rows of a file of the time zone database, without comments."""
+    for line in (files("tzdata") / "zoneinfo" / file).read_text("utf-8").splitlines():
+        if line and not line.startswith("#"):
+            yield line.split(separator)
+
 
 _OFFSET: Final = re.compile(r"(?:utc|gmt)?\s*([+\-\u2212])\s*(\d{1,2})(?::?([0-5]\d))?", re.IGNORECASE)
 

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from bot.chat.words.absence import NOTHING, Deadlines, paused_lines, presence_lines
 from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.players import Player, alt_names, bold_names, escaped, name_of
-from bot.chat.words.presence import NOTHING, Deadlines, paused_lines, presence_lines
 from bot.chat.words.texts import Name, Texts, signed
 from bot.tables.attendance import Proposal
 from bot.tables.clocks import NO_CLOCK

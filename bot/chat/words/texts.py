@@ -1,21 +1,53 @@
-"""Fluent texts, a folder per language."""
+"""Fluent texts, a folder per language: the language of a reply, and numbers in its format."""
 
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import resources
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
+import discord
 import structlog
-from fluent.runtime import FluentResource
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt
 from fluent.syntax.ast import MessageReference, NumberLiteral, Resource, VariableReference, Variant
 from fluent.syntax.visitor import Visitor
 
-from bot.chat.words.bundle import Bundle
 from bot.chat.words.lengths import fit
 from games.core import Fact
 from games.registry import GAMES
+
+_KEPT_NUMBERS: Final = 1024
+"""The numbers of a table are smaller."""
+
+
+class Bundle(FluentBundle):
+    """A Fluent bundle that formats whole numbers from a cache."""
+
+    def format_with_numbers(self, pattern: Pattern, facts: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
+        """Return a pattern filled with facts, and the errors. The library's own method wraps every number in an object
+        of its own."""
+        numbers = {name: _Number(value) if isinstance(value, int) else value for name, value in facts.items()}
+        filled = ResolverEnvironment(context=self, errors=[], current=CurrentEnvironment(args=numbers))
+        try:
+            return str(pattern(filled)), filled.errors
+        except ValueError as error:  # longer than the library allows
+            return "", [error]
+
+
+class _Number(FluentInt):
+    """A whole number among the facts."""
+
+    def format(self, locale: Any) -> str:
+        return _written(int(self), locale)
+
+
+@lru_cache(_KEPT_NUMBERS)
+def _written(number: int, locale: Any) -> str:
+    return FluentInt(number).format(locale)
+
 
 LANGUAGES: Final = ("en", "it", "de")
 REFERENCE: Final = "en"
@@ -225,3 +257,34 @@ def _source(language: str) -> str:
         for file in sorted(folder.iterdir(), key=lambda file: file.name)
         if file.name.endswith(".ftl")
     )
+
+
+class LocalizedInteraction(Protocol):
+    """The languages of an interaction."""
+
+    @property
+    def locale(self) -> discord.Locale:
+        """The author's."""
+        ...
+
+    @property
+    def guild_locale(self) -> discord.Locale | None:
+        """The server's."""
+        ...
+
+
+def private_texts(interaction: LocalizedInteraction) -> Texts:
+    """Return the texts of an interaction's author."""
+    return texts_for(language_of(str(interaction.locale)))
+
+
+def public_texts(interaction: LocalizedInteraction) -> Texts:
+    """Return the texts of the server, or of the author in a direct message."""
+    return texts_for(language_of(str(interaction.guild_locale or interaction.locale)))
+
+
+def table_language(interaction: LocalizedInteraction) -> str:
+    """Return the language of a table that an interaction opens: the author's if Roost has it, else the server's. Most
+    servers never chose a language, and Discord then reports American English."""
+    locales = (interaction.locale, interaction.guild_locale)
+    return next((code for locale in locales if (code := supported_language(str(locale))) is not None), REFERENCE)

@@ -7,11 +7,11 @@ import discord
 import pytest
 from structlog.testing import capture_logs
 
-from bot.chat.daily.composing import PuzzleComposer
 from bot.chat.daily.handlers import posting_text
+from bot.chat.daily.puzzles import PuzzleComposer
 from bot.chat.front import discord_io
+from bot.chat.front.discord_io import Trouble
 from bot.chat.front.post import Post
-from bot.chat.front.troubles import Trouble
 from bot.chat.words.lengths import CONTENT
 from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.daily.dates import begins_at

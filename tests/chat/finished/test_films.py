@@ -4,14 +4,14 @@ import asyncio
 
 import pytest
 
-from bot.chat.finished import films as module
-from bot.chat.finished.films import Film
-from bot.chat.finished.films import films as new_films
-from bot.chat.finished.workshop import QUEUED_MOST, Workshop
+from bot.chat.finished import replays as module
+from bot.chat.finished.replays import FilmFiles
+from bot.chat.finished.replays import films as new_films
+from bot.chat.pages import QUEUED_MOST, Workshop
 from bot.tables.refusals import Refusal
 from tests.patience import PATIENCE
 
-FILM = Film(b"film", b"moves")
+FILM = FilmFiles(b"film", b"moves")
 
 
 class Studio:
@@ -21,7 +21,7 @@ class Studio:
         self.may_end = asyncio.Event()
         self.made = 0
 
-    async def make(self) -> Film:
+    async def make(self) -> FilmFiles:
         await self.may_end.wait()
         self.made += 1
         return FILM
@@ -32,7 +32,7 @@ def studio() -> Studio:
     return Studio()
 
 
-async def begun(films: Workshop[Film], studio: Studio, asker: int) -> asyncio.Task[Film]:
+async def begun(films: Workshop[FilmFiles], studio: Studio, asker: int) -> asyncio.Task[FilmFiles]:
     task = asyncio.create_task(films.make(("table", asker), asker, studio.make))
     await asyncio.sleep(0)
     return task
@@ -75,7 +75,7 @@ async def test_film_is_made_once_and_kept_within_a_budget(studio: Studio, monkey
 async def test_failed_film_leaves_its_person_free() -> None:
     films = new_films()
 
-    async def fail() -> Film:
+    async def fail() -> FilmFiles:
         raise Refusal("log-broken")
 
     for _ in range(2):

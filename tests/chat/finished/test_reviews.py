@@ -12,9 +12,10 @@ from PIL import Image
 from sqlalchemy import update
 from structlog.testing import capture_logs
 
-from bot.chat.finished import lucks, reviews, showing
+from bot.chat import pages
+from bot.chat.finished import luck, reviews
 from bot.chat.finished.review_words import turns_lines
-from bot.chat.finished.workshop import Queue, Workshop
+from bot.chat.pages import Queue, Workshop
 from bot.chat.requests import ReviewPage, Share, TurnTo
 from bot.chat.words.lengths import ALT, CONTENT
 from bot.chat.words.texts import LANGUAGES, texts_for
@@ -266,7 +267,7 @@ async def test_stop_answers_a_review_under_way(world: World, monkeypatch: pytest
 @pytest.mark.usefixtures("dice_that_roll")
 async def test_progress_gives_way_to_the_page(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await aborted(world, world.anna, world.bruno, moves=10)
-    monkeypatch.setattr(showing, "PROGRESS_EVERY", 0.0)
+    monkeypatch.setattr(pages, "PROGRESS_EVERY", 0.0)
     before = len(world.messages)
     page = await shown(world, world.anna, "review", table=table.info.id)
     assert "what was luck, what was you" in page.content
@@ -285,11 +286,11 @@ async def test_line_of_progress_that_a_kill_left_leads_to_the_page(
         await arguments[-1](0.4)
         raise Refusal("restarting")
 
-    async def take_nothing_back(_: showing.Showing) -> None:
+    async def take_nothing_back(_: pages.Showing) -> None:
         """As a killed process."""
 
-    monkeypatch.setattr(showing, "PROGRESS_EVERY", 0.0)
-    monkeypatch.setattr(showing.Showing, "take_progress_back", take_nothing_back)
+    monkeypatch.setattr(pages, "PROGRESS_EVERY", 0.0)
+    monkeypatch.setattr(pages.Showing, "take_progress_back", take_nothing_back)
     monkeypatch.setattr(reviews, "review_of", review_of)
     await words(world, world.anna, "review", table=table.info.id)
     (line,) = [message for message in world.messages if "40 %" in message.content]
@@ -336,7 +337,7 @@ async def test_luck_page_without_a_process_asks_to_try_again(world: World, monke
     await play(world.store, world.guild.id, "heckmeck", people, Random(1))
     page = await shown(world, world.anna, "stats")
     with monkeypatch.context() as patched, capture_logs() as lines:
-        patched.setattr(lucks, "account_of", account_of)
+        patched.setattr(luck, "account_of", account_of)
         assert TRY_AGAIN in world.private(await world.click(world.anna, "Luck", page))
     assert [line["cause"] for line in lines if line["event"] == "review.failed"] == ["NoWorker"]
     assert "Over 1 game: " in world.message_of(await world.click(world.anna, "Luck", page)).content

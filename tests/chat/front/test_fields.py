@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.chat.front.fields import Chosen, Filled, TypedCommand, ids_in, read
+from bot.chat.front.controls import Chosen, Filled, TypedCommand, ids_in, read
 from bot.chat.requests import InLobby
 
 JSON = st.recursive(

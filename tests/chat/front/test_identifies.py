@@ -5,7 +5,7 @@ from itertools import pairwise
 import discord
 import pytest
 
-from bot.chat.front.identifies import Identifies, NotNow, few
+from bot.chat.front.session import Identifies, NotNow, few
 
 DAY = 24 * 3600.0
 

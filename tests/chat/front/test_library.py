@@ -6,7 +6,7 @@ import discord
 import pytest
 
 import bot.app
-from bot.chat.tables import lobby_handlers
+from bot.chat.lobby import handlers
 from bot.chat.words import texts
 from bot.store import SqlStore
 from bot.store.store import SqlFinished
@@ -68,7 +68,7 @@ async def test_commands_are_synced_only_when_they_changed(world: World, monkeypa
         patched.setattr(translations, "translated", {})
         await world.restart()
     assert syncs() == 2
-    monkeypatch.setattr(lobby_handlers, "_TYPED", ("join", "start"))
+    monkeypatch.setattr(handlers, "_TYPED", ("join", "start"))
     monkeypatch.setattr(translations, "translated", {})
     await world.restart()
     assert syncs() == 3

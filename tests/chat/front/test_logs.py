@@ -9,8 +9,8 @@ import pytest
 import structlog
 from structlog.testing import LogCapture
 
+from bot.chat.board import messages
 from bot.chat.requests import table_of
-from bot.chat.tables import board
 from bot.logs import configure
 from bot.tables.store import StoreBusy
 from tests.chat.world import World
@@ -37,7 +37,7 @@ async def test_a_whole_game_logs_ids_and_no_secret(
     await world.click(world.bruno, "Roll 8 dice")
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=500)
     with monkeypatch.context() as patched:
-        patched.delattr(board, "story")
+        patched.delattr(messages, "story")
         await world.command(world.bruno, "table show")
     for turn in range(16):
         await world.turn(world.people[turn % 2])

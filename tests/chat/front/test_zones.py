@@ -9,8 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.chat.front.interaction import Interaction
-from bot.chat.front.zone_names import folded, known_zones
-from bot.chat.front.zones import zone_named, zones
+from bot.chat.front.zones import folded, known_zones, zone_named, zones
 from bot.chat.words.lengths import OPTIONS
 from bot.tables.refusals import Refusal
 

@@ -8,8 +8,8 @@ import discord
 import pytest
 from discord import app_commands
 
+from bot.chat.front.commands import Translator
 from bot.chat.front.post import Post
-from bot.chat.front.slash import Translator
 from bot.chat.words import command_mentions
 from bot.chat.words.command_mentions import learn, with_command_mentions
 from bot.chat.words.lengths import CONTENT

@@ -9,19 +9,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from bot.chat.board.composer import farewell_words, opening_words
+from bot.chat.board.controls import compose_computers
+from bot.chat.board.messages import NO_EPILOGUE, Epilogue, compose, compose_hand, compose_plain
 from bot.chat.finished.endings import Endings
 from bot.chat.finished.replays import _still_text as still_text  # pyright: ignore[reportPrivateUsage]
-from bot.chat.front.epilogue import NO_EPILOGUE, Epilogue
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post
-from bot.chat.tables.board import compose, compose_hand, compose_plain
-from bot.chat.tables.counts import _lines as count_lines  # pyright: ignore[reportPrivateUsage]
-from bot.chat.tables.display.farewell import farewell_words, opening_words
-from bot.chat.tables.staffing import compose_computers
+from bot.chat.play.handlers import _lines as count_lines  # pyright: ignore[reportPrivateUsage]
+from bot.chat.words.absence import NOTHING, Deadlines
 from bot.chat.words.lengths import ALT, CONTENT, fit, fitting
 from bot.chat.words.people import People
 from bot.chat.words.players import alt_names, bold_names, names_with_mentions
-from bot.chat.words.presence import NOTHING, Deadlines
 from bot.chat.words.sentences import decision_lines, ending_lines, headline, result_lines, table_text
 from bot.chat.words.texts import LANGUAGES, Texts, texts_for
 from bot.finished.rating import Rating

@@ -10,9 +10,11 @@ import pytest
 from discord import app_commands
 from discord.ui import Button, Select
 
+from bot.chat.board.controls import board_controls, kind_button, own_controls
+from bot.chat.board.messages import compose
+from bot.chat.front.commands import Translator
 from bot.chat.front.controls import GameName, controls_of
 from bot.chat.front.painter import Painter
-from bot.chat.front.slash import Translator
 from bot.chat.requests import (
     AtTable,
     Film,
@@ -26,10 +28,8 @@ from bot.chat.requests import (
     Share,
     StatsPage,
 )
-from bot.chat.tables.board import compose
-from bot.chat.tables.controls import board_controls, kind_button, own_controls
+from bot.chat.words.absence import Deadlines
 from bot.chat.words.lengths import ALT, CHOICE, CONTENT, LABEL, OPTIONS, fit
-from bot.chat.words.presence import Deadlines
 from bot.chat.words.sentences import alt_text, table_text
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.tables.attendance import Proposal

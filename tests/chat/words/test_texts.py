@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from bot.chat.tables.moves import choice_label
+from bot.chat.board.moves import choice_label
 from bot.chat.words import texts
 from bot.chat.words.players import bold_names, label_names
 from bot.chat.words.sentences import table_text

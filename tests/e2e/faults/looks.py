@@ -6,13 +6,11 @@ from typing import Final
 
 import discord
 
+from bot.chat.board.composer import DeadlineReader, farewell_words
+from bot.chat.board.messages import NO_EPILOGUE, compose, compose_hand
 from bot.chat.finished.endings import Endings
-from bot.chat.front.epilogue import NO_EPILOGUE
 from bot.chat.front.painter import Painter
 from bot.chat.requests import Sit, decode, table_of
-from bot.chat.tables.board import compose, compose_hand
-from bot.chat.tables.display.deadlines import DeadlineReader
-from bot.chat.tables.display.farewell import farewell_words
 from bot.chat.words.people import People
 from bot.chat.words.players import Player, escaped
 from bot.chat.words.texts import language_of, texts_for

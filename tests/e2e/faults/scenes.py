@@ -6,7 +6,7 @@ from typing import cast
 
 import msgspec
 
-from bot.chat.tables.display.plan import KEPT_MS
+from bot.chat.board.plan import KEPT_MS
 from bot.playground.objects import Interaction, Message, Person
 from bot.tables.absence import NUDGED_AFTER
 from bot.tables.posted import PostedMessage

@@ -52,7 +52,7 @@ async def _follow(stage: Stage, interaction: Interaction) -> None:
 
 async def _open_in_channel(stage: Stage) -> Interaction:
     """Open a table that has to be in the channel. The sentence that says why may fail for good with its request, so
-    `tests/chat/tables/test_threads.py` looks for it."""
+    `tests/chat/lobby/test_threads.py` looks for it."""
     interaction = await open_table(stage)
     if stage.channel_id != stage.world.main_id:
         raise Refused("there is a thread all the same")

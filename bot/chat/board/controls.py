@@ -1,0 +1,295 @@
+"""Controls of a table's messages: what seats may do in public, and privately; absences and votes; the computers of a
+lobby."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, Literal
+
+from discord import ButtonStyle, SelectOption
+from discord.ui import Button, Select, View
+
+from bot.chat.board.moves import ROW, in_rows, own_moves, play_request, public_moves
+from bot.chat.front.controls import Control, GameName, Request, controls_of
+from bot.chat.front.post import Post
+from bot.chat.requests import (
+    AskGame,
+    AtTable,
+    ChangeComputers,
+    ChooseLanguage,
+    ChooseVariants,
+    Count,
+    FreeSeat,
+    InLobby,
+    Leaving,
+    Nudge,
+    Sit,
+    Subscribe,
+    Vote,
+)
+from bot.chat.rules import how_to_play
+from bot.chat.words.absence import NOTHING, Deadlines, pending, wish_facts
+from bot.chat.words.lengths import CHOICE, CONTENT, fit
+from bot.chat.words.players import Player, bold_names, isolated, label_names, level_label, name_of
+from bot.chat.words.texts import LANGUAGES, Texts, texts_for
+from bot.tables.absence import may_be_nudged, may_be_voted_on
+from bot.tables.attendance import Proposal
+from bot.tables.clocks import NO_CLOCK
+from bot.tables.holders import Computer
+from bot.tables.state import option_codes
+from bot.tables.table import Table
+from games.computer import LEVELS
+from games.core import Choice, tag_of
+
+
+def presence_buttons(table: Table, people: Sequence[Player], texts: Texts, deadlines: Deadlines) -> list[Button[Any]]:
+    """Return the buttons, most needed first."""
+    return [
+        *([_agree(table, Proposal("resume"), people, texts, ButtonStyle.success)] if table.paused else []),
+        *_free_seats(table, people, texts, deadlines),
+        *[_agree(table, wish, people, texts) for wish in pending(table) if wish.what != "resume" and wish.seat is None],
+        *_about_who_waits(table, people, texts, deadlines),
+    ]
+
+
+def _free_seats(table: Table, people: Sequence[Player], texts: Texts, deadlines: Deadlines) -> Iterator[Button[Any]]:
+    """Return buttons to take the seats that computers hold for people."""
+    for seat in sorted(table.stood_in & table.computers):
+        is_open = seat in table.attendance.open_seats
+        if is_open and deadlines.closed:
+            continue
+        label = texts.say("take-seat-button" if is_open else "back-button", {"name": isolated(name_of(people[seat]))})
+        yield Sit(table.info.id, seat).button(label, ButtonStyle.success)
+
+
+def _about_who_waits(
+    table: Table, people: Sequence[Player], texts: Texts, deadlines: Deadlines
+) -> Iterator[Button[Any]]:
+    """Return buttons to nudge people who keep others waiting, and to go on without those who do not react."""
+    for turn in deadlines.pending_turns(table):
+        seat = turn.seat
+        if may_be_voted_on(table, seat, deadlines.at) and len(table.people) > 1:
+            if table.clock == NO_CLOCK:
+                yield _agree(table, Proposal("stand-in", seat), people, texts)
+            yield _agree(table, Proposal("vote-out", seat), people, texts)
+        elif may_be_nudged(table, seat, turn.since, deadlines.at):
+            label = texts.say("nudge-button", {"seat": seat}, label_names(people))
+            yield Nudge(table.info.id, seat).button(label)
+
+
+def _agree(
+    table: Table,
+    wish: Proposal,
+    people: Sequence[Player],
+    texts: Texts,
+    style: ButtonStyle = ButtonStyle.secondary,
+) -> Button[Any]:
+    """Return a button to vote, with the votes so far and those needed."""
+    label = texts.say(f"agree-{wish.what}", wish_facts(table, wish, texts), label_names(people))
+    return Vote(table.info.id, wish.what, wish.seat, wish.value).button(label, style)
+
+
+_ON_A_PHONE: Final = 3
+"""How many buttons of an ending fit into the width of a phone."""
+_VERBS: Final = 4
+"""The last row, for verbs."""
+
+
+def kind_button(
+    request: Request, texts: Texts, style: ButtonStyle = ButtonStyle.secondary, row: int | None = None
+) -> Button[Any]:
+    """Return the button of a request, labelled by its kind."""
+    return request.button(texts.say(f"button-{request.kind}"), style, row)
+
+
+def board_controls(
+    table: Table,
+    people: Sequence[Player],
+    texts: Texts,
+    beyond: Sequence[Button[Any]] = (),
+    deadlines: Deadlines = NOTHING,
+) -> View:
+    """Return the controls of a table's board. `beyond` are the buttons that follow an ending."""
+    match table.phase:
+        case "lobby":
+            return _lobby_controls(table, texts)
+        case "playing":
+            return _public_controls(table, people, texts, deadlines)
+        case "over":
+            counted = table.position is not None and table.position.view(None).count(0)
+            own = [kind_button(Count(table.info.id), texts)] if counted else []
+            again = [kind_button(InLobby(table.info.id, "rematch"), texts, ButtonStyle.primary)] if table.people else []
+            on = [*again, kind_button(AskGame(table.info.id), texts)]
+            return controls_of([*_in_two_rows([*on, *beyond, *own, call_button(table, texts)])])
+
+
+def _in_two_rows(buttons: Sequence[Button[Any]]) -> Iterator[Button[Any]]:
+    """Yield the buttons of an ending: as many in the first row as fit into the width of a phone, the others below."""
+    for number, item in enumerate(buttons):
+        item.row = 0 if number < _ON_A_PHONE else 1
+        yield item
+
+
+def _lobby_controls(table: Table, texts: Texts) -> View:
+    """Return the controls of a lobby: join, leave, start, computers, settings, how to play, and calls."""
+    table_id = table.info.id
+    return controls_of(
+        [
+            kind_button(InLobby(table_id, "join"), texts, ButtonStyle.success, 0),
+            kind_button(Leaving(table_id, "leave"), texts, row=0),
+            kind_button(InLobby(table_id, "start"), texts, ButtonStyle.primary, 0),
+            kind_button(InLobby(table_id, "computers"), texts, row=1),
+            kind_button(InLobby(table_id, "settings"), texts, row=1),
+            how_to_play(table.info.game, table_id, texts, 1),
+            call_button(table, texts, 1),
+            *([kind_button(InLobby(table_id, "wait"), texts, row=0)] if table.full else []),
+        ]
+    )
+
+
+def call_button(table: Table, texts: Texts, row: int | None = None) -> Button[Any]:
+    """Return the button below a lobby and an ending. It is the same for every reader: no id says who is
+    subscribed."""
+    return Subscribe(GameName(table.info.game), table.info.guild_id).button(texts.say("button-call"), row=row)
+
+
+def settings_controls(
+    table: Table, people: Sequence[Player], texts: Texts, seat: int | None = None, *, may_choose: bool
+) -> View:
+    """Return the controls of a lobby's settings: the menu of the others' seats for the reader at a `seat`. Readers who
+    may choose also get the menus of variants and languages, and the button that ends the table."""
+    seats, menu = _seats_menu(table, people, texts, seat), _variant_menu(table, texts)
+    end = kind_button(Leaving(table.info.id, "end"), texts, row=_VERBS)
+    chosen = [menu, _language_menu(table, texts), end] if may_choose else []
+    return controls_of([item for item in (*chosen, seats) if item is not None])
+
+
+def _seats_menu(table: Table, people: Sequence[Player], texts: Texts, own: int | None) -> Select[Any] | None:
+    """Return the menu of people whose seats can be freed."""
+    name = label_names(people)
+    options = [
+        SelectOption(label=fit(name(seat), CHOICE), value=str(holder))
+        for seat, holder in enumerate(table.holders)
+        if isinstance(holder, int) and seat != own
+    ]
+    if not options:
+        return None
+    return FreeSeat(table.info.id).menu(texts.say("lobby-free"), options, row=3)
+
+
+def _variant_menu(table: Table, texts: Texts) -> Select[Any] | None:
+    game = table.info.game
+    options = [
+        SelectOption(
+            label=fit(texts.say(f"{game}-variant-{code}"), CHOICE),
+            value=code,
+            description=fit(texts.say(f"{game}-variant-{code}-what"), CHOICE),
+            default=code in table.option_codes,
+        )
+        for code in option_codes(table.game)
+    ]
+    if not options:
+        return None
+    return ChooseVariants(table.info.id).menu(texts.say("lobby-variants"), options, 0, len(options), 1)
+
+
+def _language_menu(table: Table, texts: Texts) -> Select[Any]:
+    """Return the menu of languages. Each has its own name, for people who cannot read the others."""
+    options = [
+        SelectOption(label=texts_for(language).say("language-name"), value=language, default=language == table.language)
+        for language in LANGUAGES
+    ]
+    return ChooseLanguage(table.info.id).menu(texts.say("lobby-language"), options, row=2)
+
+
+def _public_controls(table: Table, people: Sequence[Player], texts: Texts, deadlines: Deadlines) -> View:
+    """Return the controls of a board in play: the moves of the single awaited seat, presence, the table in words, the
+    waiting list if there is room, and the button to one's own hand. That button comes first if the decision is made
+    from the hand. If several seats are awaited, each finds its moves in its hand, because a board has no room for those
+    of eight. A computer's moves have no controls."""
+    kinds: list[list[Control]] = []
+    if len(table.awaited) == 1 and not table.computers_alone:
+        (seat,) = table.awaited
+        kinds = public_moves(table, seat, people, texts)
+    verbs = [kind_button(AtTable(table.info.id, "text"), texts, row=_VERBS)]
+    ways = _ways_to_hand(table, texts) if table.has_hands and not (table.computers_alone or table.paused) else []
+    if table.has_hands and not ways:
+        verbs.insert(0, kind_button(AtTable(table.info.id, "hand"), texts, row=_VERBS))
+    verbs.append(how_to_play(table.info.game, table.info.id, texts, _VERBS))
+    moves = [*in_rows(table.info.game, [ways, *kinds])]
+    presence = presence_buttons(table, people, texts, deadlines)
+    if len(presence) < len(_places(moves, verbs)):
+        verbs.append(kind_button(InLobby(table.info.id, "wait"), texts, row=_VERBS))
+    return controls_of([*moves, *_between(moves, verbs, presence), *verbs])
+
+
+def _between(
+    moves: Sequence[Control], verbs: Sequence[Control], buttons: Sequence[Button[Any]]
+) -> Iterator[Button[Any]]:
+    """Return as many buttons as fit into the free rows after the moves and before the verbs."""
+    for row, item in zip(_places(moves, verbs), buttons, strict=False):
+        item.row = row
+        yield item
+
+
+def _places(moves: Sequence[Control], verbs: Sequence[Control]) -> list[int]:
+    """Return the rows of the places that are free after the moves and before the verbs."""
+    first = 1 + max((item.row or 0 for item in moves), default=-1)
+    return [row for row in range(first, _VERBS) for _ in range(ROW)] + [_VERBS] * (ROW - len(verbs))
+
+
+def own_controls(
+    table: Table, seat: int | None, people: Sequence[Player], texts: Texts, again: Literal["text", "hand"]
+) -> View:
+    """Return all controls of a seat, for a private message, with the verb that shows the message `again`. A hand also
+    has the rules, because it may be far from the board, and none once the game is over."""
+    if table.phase == "over" and again == "hand":
+        return controls_of([])
+    kinds = own_moves(table, seat, people, texts) if seat is not None and not table.paused else []
+    refresh = AtTable(table.info.id, again).button(texts.say("button-refresh"), row=_VERBS)
+    beyond = [how_to_play(table.info.game, table.info.id, texts, _VERBS)] if again == "hand" else []
+    return controls_of([*in_rows(table.info.game, kinds), refresh, *beyond])
+
+
+def rash_controls(table: Table, seat: int, choice: Choice[Any], texts: Texts) -> View:
+    """Return the buttons to confirm a rash choice, or to choose from the hand instead."""
+    meant = texts.say(f"{table.info.game}-meant-{tag_of(choice.action)}")
+    yes = play_request(table, seat, choice.action, confirmed=True).button(meant, ButtonStyle.danger)
+    return controls_of([yes, *_ways_to_hand(table, texts)])
+
+
+def _ways_to_hand(table: Table, texts: Texts) -> list[Control]:
+    """Return the button to the hand, if the decision is made from one."""
+    opened = table.position.view(None).from_hand() if table.position is not None else None
+    if opened is None:
+        return []
+    label = texts.say(f"{table.info.game}-open-{opened.code}", opened.facts)
+    return [AtTable(table.info.id, "hand").button(label, ButtonStyle.primary)]
+
+
+def compose_computers(table: Table, people: Sequence[Player], texts: Texts) -> Post:
+    """Compose that message: the levels, the seats, and the buttons."""
+    name = bold_names(people)
+    seated = {"names": texts.join_names([name(seat) for seat in range(len(people))])}
+    lines = [
+        texts.say("computers-what"),
+        *[level_offer(level, texts) for level in LEVELS],
+        texts.say("computers-apart"),
+        texts.say("computers-seated", seated),
+    ]
+    return Post(fit("\n".join(lines), CONTENT), controls=controls_of([*_buttons(table, texts)]))
+
+
+def level_offer(level: str, texts: Texts) -> str:
+    """Return a level's name and how it plays."""
+    return texts.say(f"computer-{level}-offer", {"name": level_label(level, texts)})
+
+
+def _buttons(table: Table, texts: Texts) -> Iterator[Control]:
+    """Return a row of levels to add, while there is room, and one of levels to remove."""
+    for level in LEVELS:
+        added = texts.say("button-add-computer", {"name": level_label(level, texts)})
+        change = ChangeComputers(table.info.id, "add", level)
+        yield change.button(added, ButtonStyle.success, 0, disabled=table.full)
+    for level in LEVELS:
+        if Computer(level) in table.holders:
+            removed = texts.say("button-remove-computer", {"name": level_label(level, texts)})
+            yield ChangeComputers(table.info.id, "remove", level).button(removed, row=1)

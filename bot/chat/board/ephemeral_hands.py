@@ -1,0 +1,106 @@
+"""Opened hands: private messages that show a hand. Every seat has one, which follows the game while Discord accepts
+edits of it, for 15 minutes after its last click. Opening another one deletes it. Editing takes the interaction's token,
+a secret, so these are held in memory alone. After a restart, any click on an older hand makes it the current one.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from bot.chat.board.display import OpenedHand
+from bot.chat.board.displays import Displays
+from bot.chat.board.messages import shown_in_hand
+from bot.chat.front.discord_io import PASSING
+from bot.chat.front.interaction import Interaction
+from bot.chat.front.post import Post
+from bot.chat.front.update_loop import Retries, UpdateLoop
+from bot.chat.words.people import People
+from bot.tables.service import Tables
+from bot.tables.store import Person
+from bot.tables.table import Table
+from bot.tables.wall_clock import uptime
+
+_OPEN_MS: Final = 14 * 60 * 1000
+
+
+class OpenedHands:
+    """Keeps the newest opened hand of every seat up to date."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        people: People,
+        displays: Displays,
+        compose: Callable[[Table, int, Person], Awaitable[Post]],
+        retries: Retries,
+    ) -> None:
+        self._tables = tables
+        self._people = people
+        self._displays = displays
+        self._compose = compose
+        self._updates = UpdateLoop[OpenedHand]("opened", self._update, retries)
+        self._removals = UpdateLoop[OpenedHand]("former opened", self._remove, retries)
+
+    async def keep_up(self, interaction: Interaction, message_id: int, table: Table, seat: int, reader: Person) -> None:
+        """Follow the game with an opened hand, and delete an older one of that person."""
+        table_id, shows = table.info.id, shown_in_hand(table, seat)
+        opened = OpenedHand(table_id, seat, reader.id, interaction, message_id, uptime(), shows)
+        display = self._displays.display_of(table_id)
+        former = display.opened.get(seat)
+        display.opened[seat] = opened
+        if former is not None and former.person == reader.id and former.message_id != message_id:
+            self._removals.request(former)
+        if await self._tables.get_or_fetch(table_id) is not table:  # a move came while it was on its way
+            self._updates.request(opened)
+
+    def follow(self, table_id: str, seat: int) -> None:
+        """Update a seat's opened hand soon, if there is one."""
+        if (opened := self._displays.display_of(table_id).opened.get(seat)) is not None:
+            self._updates.request(opened)
+
+    async def _update(self, opened: OpenedHand) -> float | None:
+        """Edit an outdated hand. Returns None if that failed and has to be retried."""
+        table, seat = await self._tables.fetch(opened.table_id), opened.seat
+        if table.holders[seat] != opened.person or uptime() - opened.at >= _OPEN_MS or not self._is_newest(opened):
+            self._forget(opened)
+            return 0.0
+        (reader,) = await self._people.people_by_id([opened.person], table.info.guild_id)
+        shows = shown_in_hand(table, seat)
+        if reader.discord_id is not None and shows != opened.shows:
+            hand = await self._compose(table, seat, reader)
+            if not self._is_newest(opened):  # its message may be deleted by now
+                return 0.0
+            trouble = await opened.interaction.edit_private(opened.message_id, hand)
+            if trouble in PASSING:
+                return None
+            if trouble is None:
+                self._note(opened, shows)
+            else:
+                self._forget(opened)
+        if table.phase == "over" or reader.discord_id is None:
+            self._forget(opened)
+        return 0.0
+
+    async def _remove(self, former: OpenedHand) -> float | None:
+        """Delete an older hand. Returns None if that failed and has to be retried."""
+        if uptime() - former.at >= _OPEN_MS:
+            return 0.0
+        return None if await former.interaction.delete_private(former.message_id) in PASSING else 0.0
+
+    def _note(self, opened: OpenedHand, shows: object) -> None:
+        """Record what a message shows. If a reply was to show something newer, it is edited again."""
+        newest = self._displays.display_of(opened.table_id).opened.get(opened.seat)
+        if newest is not None and newest.message_id == opened.message_id and newest.shows != shows:
+            newest.shows = shows
+            self._updates.request(newest)
+
+    def _is_newest(self, opened: OpenedHand) -> bool:
+        return self._displays.display_of(opened.table_id).opened.get(opened.seat) is opened
+
+    def _forget(self, opened: OpenedHand) -> None:
+        if self._is_newest(opened):
+            del self._displays.display_of(opened.table_id).opened[opened.seat]
+
+    async def close(self) -> None:
+        """Stop. A click shows what is missing."""
+        await self._updates.close()
+        await self._removals.close()

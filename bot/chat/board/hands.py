@@ -1,0 +1,296 @@
+"""Hands: what one seat alone may see, in a direct message and on demand. A hand is made from `view(seat)` alone and
+goes nowhere else.
+
+A hand is sent at the deal and after each change. Its message is edited while it is younger than 50 minutes; after that
+a new one is sent. A message belongs to a seat and a person. If another person takes the seat, the former holder keeps
+the old text and reads nothing new. A person with closed direct messages learns of it once, privately, with an opened
+hand, and plays there (`ephemeral_hands.py`). That table sends no other hand to the person, until `/hand` or `/me turns`
+asks.
+
+Two processes may edit the same hand: one replies to a click in the direct message, the other owns the table and brings
+later changes. After each edit, both store the log number they showed and check whether a newer hand exists; if so, they
+edit again. So the newest hand wins, whichever edit arrives last.
+"""
+
+import asyncio
+import secrets
+from contextlib import suppress
+from typing import Final
+
+import discord
+
+from bot.chat.board.composer import Mentions
+from bot.chat.board.display import Hand
+from bot.chat.board.displays import Displays
+from bot.chat.board.ephemeral_hands import OpenedHands
+from bot.chat.board.messages import compose_hand, shown_in_hand
+from bot.chat.front import discord_io
+from bot.chat.front.discord_io import PASSING, Trouble
+from bot.chat.front.features import Feature
+from bot.chat.front.painter import Painter
+from bot.chat.front.post import Post, posted_now
+from bot.chat.front.update_loop import Outcome, Retries, UpdateLoop
+from bot.chat.words.people import People
+from bot.chat.words.texts import language_of, texts_for
+from bot.tables.caches import BoundedCache
+from bot.tables.holders import Computer
+from bot.tables.posted import PostedMessage
+from bot.tables.refusals import Refusal
+from bot.tables.service import Tables
+from bot.tables.store import Person, Store, StoreBusy
+from bot.tables.table import Step, Table
+from bot.tables.wall_clock import now
+
+_SLOW_MS: Final = 5 * 60 * 1000
+_KEPT: Final = 2000
+"""Most people for whom an earlier offer is remembered."""
+
+
+class TurnOffers:
+    """Knows who was offered `/me turns`. A hand follows the game silently, so its person may miss a turn."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._offered: BoundedCache[int, bool] = BoundedCache(_KEPT)
+
+    async def is_due(self, table: Table, seat: int, reader: Person) -> bool:
+        """Return whether a person whose turn it is plays at a slow table, and has neither read the offer nor chosen."""
+        if seat not in table.awaited or table.longest_wait(now()) <= _SLOW_MS or self._offered.get(reader.id, False):
+            return False
+        try:
+            chosen = (await self._store.preferences(reader.id)).told_by != "mention"
+            self._offered[reader.id] = chosen or await self._store.was_offered(reader.id)
+        except StoreBusy:
+            return False
+        return not self._offered[reader.id]
+
+    async def note(self, table: Table, seat: int, reader: Person, channel_id: int, message_id: int) -> None:
+        """Record that a message made the offer."""
+        self._offered[reader.id] = True
+        with suppress(StoreBusy):  # then the person may read it once more
+            await self._store.save_message(table.info.id, posted_now("offer", seat, channel_id, message_id, reader.id))
+
+
+ANSWERED_WITHIN: Final = 3.0
+"""Seconds that another process has to reply to a click in a direct message. After that, this process edits the hand."""
+
+
+class Hands(Feature):
+    """Keeps every seat's hand up to date in direct messages and opened messages."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        store: Store,
+        people: People,
+        painter: Painter,
+        displays: Displays,
+        mentions: Mentions,
+        retries: Retries,
+    ) -> None:
+        self._client = client
+        self._tables = tables
+        self._store = store
+        self._people = people
+        self._painter = painter
+        self._displays = displays
+        self._mentions = mentions
+        self._updates = UpdateLoop[Hand]("hand", self._update, retries)
+        self.offers = TurnOffers(store)
+        self.opened = OpenedHands(tables, people, displays, self.hand, retries)
+
+    async def hand(self, table: Table, seat: int, reader: Person) -> Post:
+        """Compose a seat's hand in its reader's language."""
+        texts = texts_for(language_of(reader.locale))
+        return await compose_hand(table, seat, await self._people.players(table, texts), self._painter, texts)
+
+    def deliver(self, step: Step) -> None:
+        """Update the hands that a step changed, except the direct message that its reply has updated. If another
+        process replies, update that one only if the reply fails. Retire the hands of people whose seat another person
+        has taken."""
+        answering = _answering(step) if step.by_other_process else None
+        before, after = step.before, step.after
+        if not after.has_hands:
+            return
+        display = self._displays.display_of(after.info.id)
+        for seat, holder in enumerate(after.holders):
+            former = before.holders[seat] if before.phase == "playing" else holder
+            if former != holder and not isinstance(former, Computer):
+                self._updates.request(display.hand(seat, former))
+            if isinstance(holder, Computer):
+                continue
+            if former != holder or shown_in_hand(before, seat) != shown_in_hand(after, seat):
+                self.opened.follow(after.info.id, seat)
+                hand = display.hand(seat, holder)
+                if seat == answering:
+                    self._wait_for_answer(hand, step)
+                    self._updates.request(hand)
+                elif seat != step.replied_seat:  # the reply that another process was to send is outdated
+                    self._updates.request(hand, now=hand.answering[0] > 0)
+                    hand.answering = (0, 0.0)
+
+    async def renew(self, table: Table) -> None:
+        """Update all hands in direct messages that can be edited."""
+        for seat, holder in enumerate(table.holders if table.has_hands else ()):
+            if not isinstance(holder, Computer):
+                posted = await self._store.message(table.info.id, "hand", seat, holder)
+                if posted is not None and posted.is_editable(now()):
+                    self._updates.request(self._displays.display_of(table.info.id).hand(seat, holder))
+
+    def follow_opened(self, step: Step) -> None:
+        """Update the opened hands that a step changed, in a process that does not own the table."""
+        for seat in range(len(step.after.holders)):
+            if shown_in_hand(step.before, seat) != shown_in_hand(step.after, seat):
+                self.opened.follow(step.after.info.id, seat)
+
+    def is_running(self, table_id: str, seat: int, person: int) -> bool:
+        """Return whether a message with a hand, perhaps an older one, is being sent to the seat's holder."""
+        return self._updates.is_running(self._displays.display_of(table_id).hand(seat, person))
+
+    def send_soon(self, table_id: str, seat: int, person: int) -> None:
+        """Send a seat's holder the current hand in the background."""
+        self._updates.request(self._displays.display_of(table_id).hand(seat, person))
+
+    async def try_again(self, person: Person) -> None:
+        """Send the hands that were refused, in the background. Their person may have opened direct messages."""
+        self._mentions.opened_by(person.id)
+        with suppress(StoreBusy, Refusal):  # then the person may ask once more
+            for info in await self._tables.tables_of(person):
+                table = await self._tables.fetch(info.id)
+                seat = table.seat_of(person.id) if table.has_hands else None
+                if seat is None:
+                    continue
+                hand = self._displays.display_of(info.id).hand(seat, person.id)
+                if await self._is_refused(hand, await self._store.message(info.id, "hand", seat, person.id)):
+                    hand.refused = False
+                    self._updates.request(hand)
+
+    async def is_closed(self, table: Table, seat: int, reader: Person) -> bool:
+        """Return whether a seat's hand could not be delivered and its person does not know that yet."""
+        if table.phase != "playing" or not self._displays.display_of(table.info.id).hand(seat, reader.id).refused:
+            return False
+        with suppress(StoreBusy):
+            return await self._store.message(table.info.id, "closed", seat, reader.id) is None
+        return False
+
+    async def note_closed_known(
+        self, table: Table, seat: int, reader: Person, channel_id: int, message_id: int
+    ) -> None:
+        """Record that the person was informed of closed direct messages."""
+        with suppress(StoreBusy):  # then the person may read it once more
+            await self._store.save_message(table.info.id, posted_now("closed", seat, channel_id, message_id, reader.id))
+
+    async def _update(self, hand: Hand) -> Outcome:
+        """Edit or send a hand, and strip the message that showed it before."""
+        table_id, seat, holder = hand.table_id, hand.seat, hand.person
+        table = await self._tables.fetch(table_id)
+        posted = await self._store.message(table_id, "hand", seat, holder)
+        if table.holders[seat] != holder:
+            return await self._retire_former(hand, posted)
+        if posted is not None and (wait := self._until_answered(hand, table, posted)) is not None:
+            return wait
+        (person,) = await self._people.people_by_id((holder,), table.info.guild_id)
+        if person.discord_id is None:
+            return 0.0
+        editable = posted is not None and posted.is_editable(now())
+        if not editable and await self._is_refused(hand, posted):
+            return 0.0 if await self._parted(hand) else None
+        shown = await self.hand(table, seat, person)
+        trouble: Trouble | None = "too-old"
+        if posted is not None and editable:
+            trouble = await discord_io.edit(self._client, posted.channel_id, posted.message_id, shown)
+            if trouble is None:
+                hand.refused = False
+                await self._check_for_newer(hand, table, posted)
+        if trouble in ("gone", "too-old"):
+            trouble = await self._send_new(table, hand, person.discord_id, shown, posted)
+        return 0.0 if await self._parted(hand) and trouble not in PASSING else None
+
+    def _wait_for_answer(self, hand: Hand, step: Step) -> None:
+        """Wait for another process whose reply is about to show the hand."""
+        left = min(step.entries[-1].at / 1000 + ANSWERED_WITHIN - now() / 1000, ANSWERED_WITHIN)
+        if left > 0:
+            hand.answering = step.after.number, asyncio.get_running_loop().time() + left
+
+    def _until_answered(self, hand: Hand, table: Table, posted: PostedMessage) -> float | None:
+        """Seconds to wait before editing the hand: 0 if it is up to date, more if a reply is under way. None to edit
+        now."""
+        if hand.overtaken or not self._store.shards.chosen:
+            return None
+        number, until = hand.answering
+        left = until - asyncio.get_running_loop().time()
+        if posted.shown < table.number and table.number <= number and left > 0:
+            self._updates.request(hand)
+            return left
+        hand.answering = (0, 0.0)
+        return 0.0 if posted.shown >= table.number else None
+
+    async def _is_refused(self, hand: Hand, posted: PostedMessage | None) -> bool:
+        """Return whether Discord refused a hand. After a restart the row of the notice says so, unless a hand arrived
+        since."""
+        if hand.refused is None:
+            closed = await self._store.message(hand.table_id, "closed", hand.seat, hand.person)
+            hand.refused = closed is not None and (posted is None or posted.at < closed.at)
+        return hand.refused
+
+    async def _check_for_newer(self, hand: Hand, table: Table, posted: PostedMessage) -> None:
+        """Edit a hand once more if it has changed since, even if an earlier edit had already shown that change."""
+        hand.overtaken = await self.newer(table, posted.seat or 0, posted.message_id) is not None
+        if hand.overtaken:
+            self._updates.request(hand)
+
+    async def newer(self, table: Table, seat: int, message_id: int) -> Table | None:
+        """Record that a message shows a seat's hand. Returns the current table if its hand differs. In a single
+        process, no other edit could have shown it."""
+        if not self._store.shards.chosen:
+            return None
+        with suppress(StoreBusy):  # then the next change brings it
+            await self._store.record_shown({(table.info.id, message_id): table.number})
+            newest = await self._tables.fetch(table.info.id)
+            if shown_in_hand(newest, seat) != shown_in_hand(table, seat):
+                return newest
+        return None
+
+    async def _retire_former(self, hand: Hand, posted: PostedMessage | None) -> Outcome:
+        """Retire the hand of a former holder: keep its text, remove its controls, and forget it."""
+        hand.refused, hand.overtaken, hand.nonce = None, False, None
+        if posted is not None:
+            if await discord_io.strip(self._client, posted.channel_id, posted.message_id) in PASSING:
+                return None
+            await self._store.delete_message(hand.table_id, posted)
+        return 0.0 if await self._parted(hand) else None
+
+    async def _send_new(
+        self, table: Table, hand: Hand, user: int, post: Post, former: PostedMessage | None
+    ) -> Trouble | None:
+        """Replace the former message by a new one."""
+        hand.nonce = secrets.randbits(63) if hand.nonce is None else hand.nonce
+        sent = await discord_io.send_direct(self._client, user, post, hand.nonce)
+        if isinstance(sent, str):
+            if sent not in PASSING:
+                hand.refused, hand.nonce = True, None
+                self._mentions.note_closed(hand.person)
+            return sent
+        hand.refused, hand.overtaken, hand.nonce = False, False, None
+        await self._store.save_message(table.info.id, posted_now("hand", hand.seat, *sent, hand.person, table.number))
+        hand.former = former or hand.former
+        return None
+
+    async def _parted(self, hand: Hand) -> bool:
+        former = hand.former
+        if former is not None and await discord_io.strip(self._client, former.channel_id, former.message_id) in PASSING:
+            return False
+        hand.former = None
+        return True
+
+    async def close(self) -> None:
+        """Stop. `/hand` and the next change send what is missing."""
+        await self.opened.close()
+        await self._updates.close()
+
+
+def _answering(step: Step) -> int | None:
+    """Return the seat whose person took a step, the last one of several, if the reply is its hand."""
+    seats = [entry.seat for entry in step.entries if entry.interaction_id is not None and entry.seat is not None]
+    return seats[-1] if seats else None

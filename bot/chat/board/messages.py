@@ -1,0 +1,214 @@
+"""Messages of a table: content, picture, alt text and controls. A board is made from the public view alone."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+import discord
+import msgspec
+from discord import PartialEmoji
+from discord.ui import Button, Select
+
+from bot.chat.board.controls import board_controls, own_controls
+from bot.chat.front.painter import Painter
+from bot.chat.front.post import Attachment, Post
+from bot.chat.requests import Play, PlayChosen, PlaySeveral, request_of
+from bot.chat.words.absence import NOTHING, Deadlines, paused_lines, presence_lines
+from bot.chat.words.lengths import ALT, CONTENT, fit, fitting
+from bot.chat.words.players import Player, account_of, alt_names, bold_names, names_with_mentions, party_of
+from bot.chat.words.sentences import (
+    alt_text,
+    ask_lines,
+    closed_text,
+    decision_lines,
+    hand_lines,
+    headline,
+    last_events,
+    lobby_text,
+    needed_lines,
+    number_lines,
+    queue_lines,
+    result_lines,
+    story,
+    table_text,
+)
+from bot.chat.words.texts import Name, Texts, texts_for
+from bot.tables.posted import PostedMessage
+from bot.tables.store import Person
+from bot.tables.table import Table
+from games.core import AnyGame, View
+from renderers.registry import emoji_of
+
+
+def with_faces(controls: discord.ui.View, table: Table, emoji: Mapping[str, PartialEmoji]) -> discord.ui.View:
+    """Add emoji to controls. Their labels say everything without them."""
+    for item in controls.children if emoji else ():
+        match item, request_of(item):
+            case Button(), Play() as play:
+                item.emoji = emoji.get(_named(table.game, bytes(play.action)))
+            case Select(), PlayChosen():
+                for option in item.options:
+                    option.emoji = emoji.get(_named(table.game, option.value.encode()))
+            case Select(), PlaySeveral() as several:
+                for option in item.options:
+                    option.emoji = emoji.get(_named(table.game, several.action((int(option.value),))))
+            case _:
+                pass
+    return controls
+
+
+@lru_cache(1024)
+def _named(game: type[AnyGame], action: bytes) -> str:
+    return emoji_of(game.name, msgspec.json.decode(action, type=game.Actions)) or ""
+
+
+class Epilogue(NamedTuple):
+    """Lines below the result, and buttons beside the rematch."""
+
+    lines: tuple[str, ...] = ()
+    buttons: tuple[Button[Any], ...] = ()
+
+
+NO_EPILOGUE: Final = Epilogue()
+Epilogues = Callable[[Table, Sequence[Player]], Awaitable[Epilogue]]
+"""A function from a table that is over, and the players of its seats, to its epilogue."""
+
+
+_BESIDE: Final = 1000
+"""Characters reserved for absences and votes."""
+
+
+async def compose(
+    table: Table,
+    people: Sequence[Player],
+    painter: Painter,
+    pinged: frozenset[int] = frozenset(),
+    epilogue: Epilogue = NO_EPILOGUE,
+    unreported: int | None = None,
+    deadlines: Deadlines = NOTHING,
+    earlier: str = "",
+    waiting: Sequence[Person] = (),
+) -> Post:
+    """Compose the board from the public view alone. `pinged` are the seats whose people it mentions. What happened
+    `earlier` comes first, then the last events, or only as many of them as are `unreported`. Then come the decision
+    that is due, absences and votes."""
+    texts, position = texts_for(table.language), table.position
+    if position is None:
+        closed = closed_text(table, texts)
+        lobby = lobby_text(table, people, texts, waiting, CONTENT - len(closed) - 1)
+        content = "\n".join(filter(None, (closed, lobby)))
+        return Post(content, (), controls_below(table, people, painter, deadlines, epilogue.buttons))
+    view = position.view(None)
+    painting = painter.paint(table.info.game, view, party_of(people))
+    controls = controls_below(table, people, painter, deadlines, epilogue.buttons)
+    news = last_events(table, view)
+    news = news if unreported is None else news[max(0, len(news) - unreported) :]
+    just_now = "\n".join(filter(None, [earlier, *story(table.info.game, news, texts, bold_names(people))]))
+    presence = presence_lines(table, deadlines, texts, bold_names(people))
+    due = "\n".join(_asked_or_ended(table, view, people, pinged))  # never cut
+    beside = fitting(
+        [*presence, *queue_lines(waiting, texts), *number_lines(people, texts)], min(_BESIDE, CONTENT - len(due))
+    )
+    now = "\n".join([due, *beside])
+    now = "\n".join([now, *fitting(epilogue.lines, CONTENT - len(now))])
+    content = "\n".join(filter(None, (fit(just_now, CONTENT - len(now) - 1), now)))
+    alt = alt_text(table, view, people, texts)
+    asked = tuple(user for seat in sorted(pinged) if (user := account_of(people[seat])) is not None)
+    return Post(content, (Attachment.of(await painting, alt),), controls, asked)
+
+
+def compose_plain(
+    table: Table,
+    people: Sequence[Player],
+    painter: Painter,
+    pinged: frozenset[int],
+    epilogue: Epilogue,
+    deadlines: Deadlines,
+    waiting: Sequence[Person] = (),
+) -> Post:
+    """Compose the board without a picture, for channels where Roost may not attach files: the table in words, and the
+    reason."""
+    texts = texts_for(table.language)
+    why = texts.say("board-without-picture")
+    asked = tuple(user for seat in sorted(pinged) if (user := account_of(people[seat])) is not None)
+    mentions = " ".join(f"<@{user}>" for user in asked)
+    room = CONTENT - len(mentions) - len(why) - 3
+    words = table_text(table, people, texts, None, deadlines, waiting, room)
+    content = "\n".join([*filter(None, [mentions]), words, "", why])
+    return Post(content, (), controls_below(table, people, painter, deadlines, epilogue.buttons), asked)
+
+
+def controls_below(
+    table: Table, people: Sequence[Player], painter: Painter, deadlines: Deadlines, beyond: Sequence[Button[Any]] = ()
+) -> discord.ui.View:
+    """Return the controls of a board: moves and presence. `beyond` are the buttons that follow an ending."""
+    return with_faces(board_controls(table, people, texts_for(table.language), beyond, deadlines), table, painter.emoji)
+
+
+async def compose_hand(table: Table, seat: int, people: Sequence[Player], painter: Painter, texts: Texts) -> Post:
+    """Compose the message that a seat alone sees, from its own view: its hand, its decision, and a link to the
+    channel's board."""
+    position, game, name = table.position, table.info.game, bold_names(people)
+    if position is None:
+        return Post(texts.say("hand-none"), ())
+    view = position.view(seat)
+    painting = painter.paint_hand(game, view, party_of(people), seat)
+    own = [*hand_lines(game, view, texts, name), *needed_lines(game, view, texts, name)]
+    asked = ask_lines(game, view, texts, name) if seat in table.awaited else []
+    awaited = tuple(sorted(_awaited_instead(table, seat)))
+    waiting = [texts.say("hand-wait", {"awaited_seats": awaited}, name)] if awaited else []
+    called = alt_names(people)
+    alt = fit(" ".join([*hand_lines(game, view, texts, called), *needed_lines(game, view, texts, called)]), ALT)
+    over = _over_lines(table, texts, name)
+    controls = with_faces(own_controls(table, seat, people, texts, "hand"), table, painter.emoji)
+    content = fit(
+        "\n".join([*over, *asked, *own, *paused_lines(table, texts), *waiting, _channel_link(table)]), CONTENT
+    )
+    picture = await painting
+    return Post(content, (Attachment.of(picture, alt),) if picture is not None else (), controls)
+
+
+def shown_in_hand(table: Table, seat: int) -> object:
+    """Return everything that a hand's message is made of, to find out whether it has changed. Empty in games without
+    hands."""
+    position = table.position
+    if position is None or not (lines := (view := position.view(seat)).hand()):
+        return None
+    legal = [(choice, position.predicted(seat, choice.action)) for choice in position.legal(seat)]
+    asked = view.ask() if seat in table.awaited else None
+    return lines, view.needed(), asked, legal, table.phase, table.paused, _awaited_instead(table, seat)
+
+
+def _awaited_instead(table: Table, seat: int) -> frozenset[int]:
+    """Return the seats that a seat waits for. Empty if it has something to decide or to change itself."""
+    position = table.position
+    if position is None or seat in table.awaited or position.changeable(seat) is not None:
+        return frozenset()
+    return table.awaited
+
+
+def _over_lines(table: Table, texts: Texts, name: Name) -> list[str]:
+    """Return the first line of a finished hand: who won, or why the game was not played to its end."""
+    if table.phase != "over":
+        return []
+    won = headline(table, texts, name)
+    return [texts.say("hand-over", {"won": won}) if won else closed_text(table, texts)]
+
+
+def board_link(table: Table, posted: PostedMessage | None) -> str:
+    """Return the address of a table's board, or of its channel if there is no board."""
+    return _channel_link(table) if posted is None else f"{_channel_link(table)}/{posted.message_id}"
+
+
+def _channel_link(table: Table) -> str:
+    return f"https://discord.com/channels/{table.info.guild_id}/{table.info.channel_id}"
+
+
+def _asked_or_ended(table: Table, view: View, people: Sequence[Player], pinged: frozenset[int]) -> list[str]:
+    """Return the last lines of a board: the decision that is due, or the result."""
+    texts = texts_for(table.language)
+    if table.phase == "over":
+        won = headline(table, texts, bold_names(people))
+        ended = [texts.say("ending-headline", {"won": won})] if won else [closed_text(table, texts)]
+        return [*ended, *result_lines(table, texts, bold_names(people))]
+    return decision_lines(table, view, texts, names_with_mentions(people, pinged))

@@ -1,0 +1,279 @@
+"""The controls that play moves: buttons and menus for what is legal, their labels, and the rows they take.
+
+A message has five rows, which a phone breaks into lines. Every row holds whole lines of a phone, so that a line is
+never half empty because a row ends there.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any, Final, cast, get_args
+
+from discord import ButtonStyle, SelectOption
+from discord.ui import Button, Select
+from msgspec import Raw, Struct
+from msgspec.structs import astuple, fields
+
+from bot.chat.front.controls import Control, encode
+from bot.chat.requests import Play, PlayChosen, PlaySeveral
+from bot.chat.words.lengths import CHOICE, OPTIONS, fit
+from bot.chat.words.players import Player, label_names
+from bot.chat.words.texts import Texts
+from bot.tables.table import Table
+from games.core import AnyGame, Choice, Fact, tag_of
+from renderers.registry import renderer_of
+
+ROW: Final = 5
+"""Buttons in a row, or one menu."""
+_PHONE: Final = 322
+"""Pixels for the controls of a message on a screen of 390. Measured in the playground, as are those below."""
+_CHARACTER: Final = 7.5
+_AROUND: Final = 30
+_FACE: Final = 25
+_GAP: Final = 7
+
+
+def in_rows(game: str, kinds: Sequence[Sequence[Control]]) -> Iterator[Control]:
+    """Put the controls of each kind of action into rows, beside the kind before if there is room."""
+    row = used = 0
+    for line in _lines(game, kinds):
+        width = sum(item.width for item in line)
+        if used + width > ROW:
+            row, used = row + 1, 0
+        used += width
+        for item in line:
+            item.row = row
+            yield item
+
+
+def lines_on_phone(game: str, kinds: Sequence[Sequence[Control]]) -> int:
+    """Return the number of lines that the controls take on a phone."""
+    return len(_lines(game, kinds))
+
+
+def _lines(game: str, kinds: Sequence[Sequence[Control]]) -> list[list[Control]]:
+    """Return the controls by lines. A kind begins a new line unless all of it fits beside the kind before."""
+    face = _FACE if renderer_of(game).emoji_of is not None else 0
+    lines: list[list[Control]] = []
+    left = 0.0
+    for items in kinds:
+        widths = [_GAP + min(_width(item, face), _PHONE) for item in items]
+        if sum(widths) > left:
+            left = 0.0
+        for item, width in zip(items, widths, strict=True):
+            if width > left or len(lines[-1]) == ROW:
+                lines.append([])
+                left = _PHONE + _GAP
+            lines[-1].append(item)
+            left -= width
+    return lines
+
+
+def _width(item: Control, face: int) -> float:
+    return _AROUND + face + _CHARACTER * len(item.label or "") if isinstance(item, Button) else _PHONE
+
+
+_MOST_BUTTONS: Final = 10
+"""Most choices of one kind that are buttons. More are put into a menu."""
+_MOST_LINES: Final = 4
+"""Most lines of moves on a phone. With the line below them they leave the picture in sight."""
+_MOST_OPTIONS: Final = 3 * OPTIONS
+"""Most choices that menus hold, because other kinds of action and verbs need rows too."""
+_STYLES: Final = (ButtonStyle.primary, ButtonStyle.secondary, ButtonStyle.success)
+"""Styles by kind of action, in the order of the game's union, if nothing is chosen from a hand. The first legal kind
+always has the first style, so that moves look different from buttons that only show."""
+
+
+def play_request(table: Table, seat: int, action: Struct, *, confirmed: bool = False) -> Play:
+    """Return the request to play an action in the present position. A rash one has to be `confirmed`."""
+    return Play(table.info.id, seat, table.stamp(seat), Raw(encode(action)), confirmed)
+
+
+def public_moves(table: Table, seat: int, people: Sequence[Player], texts: Texts) -> list[list[Control]]:
+    """Return the controls of all kinds of action that a seat may choose openly."""
+    shown = [choice for choice in _legal(table, seat) if not _private(table, choice)]
+    return _kinds(table, seat, people, texts, shown)
+
+
+def own_moves(table: Table, seat: int, people: Sequence[Player], texts: Texts) -> list[list[Control]]:
+    """Return the controls of all kinds of action that a seat may choose."""
+    return _kinds(table, seat, people, texts, _legal(table, seat))
+
+
+def _legal(table: Table, seat: int) -> Sequence[Choice[Any]]:
+    return table.position.legal(seat) if table.position is not None and table.phase == "playing" else ()
+
+
+def _private(table: Table, choice: Choice[Any]) -> bool:
+    return type(choice.action) in table.game.private
+
+
+def _kinds(
+    table: Table, seat: int, people: Sequence[Player], texts: Texts, legal: Sequence[Choice[Any]]
+) -> list[list[Control]]:
+    """Return the controls of every kind. Kinds become menus, the longest first, until a phone has room for all."""
+    choices = dict(_by_tag(legal))
+    in_menus = {tag for tag, of_kind in choices.items() if _has_menu(table, of_kind)}
+
+    def controls(tag: str) -> list[Control]:
+        leads = tag == next(iter(choices))
+        return _of_kind(table, seat, tag, choices[tag], people, texts, leads=leads, in_menu=tag in in_menus)
+
+    kinds = {tag: controls(tag) for tag in choices}
+    while lines_on_phone(table.info.game, [*kinds.values()]) > _MOST_LINES and len(in_menus) < len(kinds):
+        longest = max(kinds.keys() - in_menus, key=lambda tag: (lines_on_phone(table.info.game, [kinds[tag]]), tag))
+        in_menus.add(longest)
+        kinds[longest] = controls(longest)
+    return [*kinds.values()]
+
+
+def _has_menu(table: Table, choices: Sequence[Choice[Any]]) -> bool:
+    """Return whether choices of one kind stand in a menu however much room there is."""
+    return _several(choices) or len(choices) > _MOST_BUTTONS or type(choices[0].action) in table.game.asides
+
+
+def _of_kind(
+    table: Table,
+    seat: int,
+    tag: str,
+    choices: Sequence[Choice[Any]],
+    people: Sequence[Player],
+    texts: Texts,
+    *,
+    leads: bool,
+    in_menu: bool,
+) -> list[Control]:
+    """Return buttons or menus, or one menu for values taken together. The current choice is marked."""
+    chosen = _chosen(table, seat, tag)
+    if _several(choices):
+        return [_several_menu(table, seat, choices, chosen, people, texts)]
+    offered = sorted([*choices, chosen], key=lambda one: astuple(one.action)) if chosen is not None else choices
+    if in_menu:
+        return [*_menus(table, seat, tag, _in_menus(offered), chosen, people, texts)]
+    style = _style(table, choices[0], chosen, leads=leads)
+    return [
+        play_request(table, seat, choice.action).button(
+            choice_label(table, seat, choice, people, texts),
+            ButtonStyle.success if choice is chosen else style,
+            disabled=choice is chosen,
+        )
+        for choice in offered
+    ]
+
+
+def _chosen(table: Table, seat: int, tag: str) -> Choice[Any] | None:
+    """Return the choice of a kind that was made and can still be changed."""
+    chosen = table.position.changeable(seat) if table.position is not None else None
+    return chosen if chosen is not None and tag_of(chosen.action) == tag else None
+
+
+def _style(table: Table, choice: Choice[Any], chosen: Choice[Any] | None, *, leads: bool) -> ButtonStyle:
+    """Return the style of a button. A choice from a hand is prominent until it is made. Without hands, each kind has
+    its style. A vain choice is plain."""
+    if choice.vain:
+        return ButtonStyle.secondary
+    if not table.game.private:
+        return _STYLES[0 if leads else _tags(table).index(tag_of(choice.action)) % len(_STYLES)]
+    return ButtonStyle.primary if _private(table, choice) and chosen is None else ButtonStyle.secondary
+
+
+def _in_menus(choices: Sequence[Choice[Any]]) -> Sequence[Choice[Any]]:
+    """Return as many choices as menus hold. If there are more, choices that name what a command may omit are left to
+    that command."""
+    if len(choices) <= _MOST_OPTIONS:
+        return choices
+    optional = [field for field in fields(choices[0].action) if not field.required]
+    return [one for one in choices if all(getattr(one.action, field.name) == field.default for field in optional)]
+
+
+def _menus(
+    table: Table,
+    seat: int,
+    tag: str,
+    choices: Sequence[Choice[Any]],
+    chosen: Choice[Any] | None,
+    people: Sequence[Player],
+    texts: Texts,
+) -> Iterator[Select[Any]]:
+    """Return a menu for every 25 choices."""
+    options = [
+        SelectOption(
+            label=fit(choice_label(table, seat, choice, people, texts), CHOICE),
+            value=encode(choice.action),
+            default=choice is chosen,
+        )
+        for choice in choices
+    ]
+    placeholder = texts.say(f"{table.info.game}-menu-{tag}", {"several": False})
+    for number, at in enumerate(range(0, len(options), OPTIONS)):
+        menu = PlayChosen(table.info.id, seat, table.stamp(seat), f"{tag}{number or ''}")
+        yield menu.menu(placeholder, options[at : at + OPTIONS])
+
+
+def _several(choices: Sequence[Choice[Any]]) -> bool:
+    """Return whether these choices are all ways to take some of a few values, so that one menu takes several at
+    once."""
+    return any(len(_values(choice)) > 1 for choice in choices)
+
+
+def _values(choice: Choice[Any]) -> tuple[int, ...]:
+    """Return the values that an action takes together. Empty for other kinds."""
+    names = choice.action.__struct_fields__
+    value: object = getattr(choice.action, names[0]) if len(names) == 1 else None
+    return cast("tuple[int, ...]", value) if isinstance(value, tuple) else ()
+
+
+def _several_menu(
+    table: Table,
+    seat: int,
+    choices: Sequence[Choice[Any]],
+    chosen: Choice[Any] | None,
+    people: Sequence[Player],
+    texts: Texts,
+) -> Select[Any]:
+    kind = cast("type[Struct]", type(choices[0].action))
+    taken = [_values(choice) for choice in choices]
+    marked = _values(chosen) if chosen is not None else ()
+    return PlaySeveral(table.info.id, seat, table.stamp(seat), tag_of(kind)).menu(
+        texts.say(f"{table.info.game}-menu-{tag_of(kind)}", {"several": True}),
+        [
+            SelectOption(
+                label=fit(texts.item(table.info.game, kind.__struct_fields__[0], value), CHOICE),
+                description=_part(table, seat, kind((value,)), people, texts),
+                value=str(value),
+                default=value in marked,
+            )
+            for value in sorted({value for some in taken for value in some})
+        ],
+        min(map(len, taken)),
+        max(map(len, taken)),
+    )
+
+
+def _part(table: Table, seat: int, action: Struct, people: Sequence[Player], texts: Texts) -> str:
+    """Return the action that one of several values would make alone."""
+    facts = _predicted(table, seat, action)
+    return fit(texts.say(f"{table.info.game}-part-{tag_of(action)}", facts, label_names(people)), CHOICE)
+
+
+def _predicted(table: Table, seat: int, action: Struct) -> Mapping[str, Fact]:
+    return table.position.predicted(seat, action) if table.position is not None else {}
+
+
+def _by_tag(choices: Sequence[Choice[Any]]) -> Iterator[tuple[str, list[Choice[Any]]]]:
+    for tag, same in groupby(choices, lambda choice: tag_of(choice.action)):
+        yield tag, list(same)
+
+
+def _tags(table: Table) -> list[str]:
+    return [tag_of(kind) for kind in kinds_of(table.game)]
+
+
+def kinds_of(game: type[AnyGame]) -> tuple[type[Struct], ...]:
+    """Return the kinds of a game's actions, each a subcommand: the members of a union, or the only type."""
+    return get_args(game.Actions) or (game.Actions,)
+
+
+def choice_label(table: Table, seat: int, choice: Choice[Any], people: Sequence[Player], texts: Texts) -> str:
+    """Return a choice in words, with its outcome in the current position."""
+    facts = {**choice.facts, **_predicted(table, seat, choice.action)}
+    return texts.say(f"{table.info.game}-choice-{tag_of(choice.action)}", facts, label_names(people))

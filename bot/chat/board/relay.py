@@ -1,0 +1,164 @@
+"""Updates of boards and hands for steps that this process did not take: errands of other processes, and steps committed
+just before a process died. Errands are found by polling every few seconds; a notification only makes the poll earlier.
+An errand may run twice if the process dies before marking it done, so every effect is idempotent.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from typing import Final
+
+import structlog
+
+from bot.chat.board.display import Display
+from bot.chat.board.displays import Displays
+from bot.chat.front.features import Feature
+from bot.chat.front.update_loop import UpdateLoop
+from bot.chat.words.people import People
+from bot.tables.outbox import Errand, OutboxStore
+from bot.tables.refusals import Refusal
+from bot.tables.service import Tables
+from bot.tables.store import StoreBusy
+from bot.tables.table import Table
+from bot.tables.wall_clock import now
+
+LOOKS_EVERY: Final = 2.0
+"""Seconds between two polls for errands without a notification."""
+_AGAIN: Final = 5.0
+"""Seconds until a retry if the database is busy."""
+_UNSEEN_MS: Final = 24 * 60 * 60 * 1000
+"""Milliseconds since the end of a table within which a start still brings its last board."""
+_RENEW_EVERY: Final = 0.2
+"""Seconds between two tables whose messages are renewed."""
+_ALL: Final = "all"
+"""The only key of the update loop."""
+
+_log = structlog.stdlib.get_logger()
+
+
+class Relay(Feature):
+    """Applies the visible effects of steps committed by other processes, once `wake` was called. Idle if one process
+    holds all servers."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        store: OutboxStore,
+        people: People,
+        displays: Displays,
+        renew_hands: Callable[[Table], Awaitable[None]],
+    ) -> None:
+        self._tables = tables
+        self._store = store
+        self._people = people
+        self._displays = displays
+        self._renew_hands = renew_hands
+        self._made_at = now()
+        self._begun = False
+        self._listening: asyncio.Task[None] | None = None
+        self._looking = UpdateLoop("outbox", self._look)
+        self._doing = UpdateLoop[Display]("errand", self._do)
+
+    def wake(self) -> None:
+        """Begin."""
+        self._looking.request(_ALL)
+        if self._store.shards.chosen and self._listening is None:
+            self._listening = asyncio.create_task(self._store.listen(self), name="listening")
+
+    async def stop(self) -> None:
+        """Stop. Errands stay until the next start."""
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.gather(self._listening, return_exceptions=True)
+        await self._looking.close()
+        await self._doing.close()
+
+    # What is heard
+
+    def errand_written(self, table_id: str) -> None:
+        """Poll if a notified errand is one of this process."""
+        self._doing.request(self._displays.display_of(table_id))
+
+    def person_changed(self, person: int) -> None:
+        """Drop a person from the cache, so that the next use reads the row."""
+        self._people.drop(person)
+
+    def missed(self) -> None:
+        """Poll now and drop all cached people, because notifications were lost."""
+        self._people.drop_all()
+        self._looking.request(_ALL, now=True)
+
+    # What is found
+
+    async def _look(self, which: str) -> float:
+        pause = LOOKS_EVERY
+        try:
+            await self._begin()
+            if not self._store.shards.chosen:
+                return 0.0
+            for errand in await self._store.errands():
+                self._doing.request(self._displays.display_of(errand.table_id))
+        except StoreBusy:
+            _log.warning("store.busy")
+            pause = _AGAIN
+        self._looking.request(which)
+        return pause
+
+    async def _begin(self) -> None:
+        """Update outdated boards at a start, because a process may have ended before it did."""
+        if self._begun:
+            return
+        await self._displays.resume()
+        for errand in await self._store.boards_behind(self._made_at - _UNSEEN_MS, self._made_at):
+            _log.info("board.behind", table=errand.table_id, number=errand.last)
+            await self._let_follow(errand)
+        for errand in await self._store.errands():
+            if errand.renews:
+                await self._renew(errand)
+        self._begun = True
+
+    async def _renew(self, errand: Errand) -> None:
+        """Edit a table's messages, whose controls are those of an earlier release. What is too old to be edited is
+        renewed by the next click on it."""
+        with suppress(Refusal):  # an update has replaced its rules, too
+            table = await self._tables.get_or_fetch(errand.table_id)
+            board = await self._displays.board(errand.table_id)
+            if board is not None and board.is_editable(now()):
+                self._displays.touch(errand.table_id)
+            await self._renew_hands(table)
+        await self._store.delete_errand(errand)
+        await asyncio.sleep(_RENEW_EVERY)
+
+    async def _do(self, display: Display) -> float:
+        """Do a table's errands in order, consecutive ones as one."""
+        errands = await self._store.errands(display.table_id)
+        for errand in _joined([errand for errand in errands if not errand.renews]):
+            await self._let_follow(errand)
+            await self._store.delete_errand(errand)
+        return 0.0
+
+    async def _let_follow(self, errand: Errand) -> None:
+        """Apply the effects of an errand's step. An errand of a table that can no longer be read counts as done."""
+        structlog.contextvars.clear_contextvars()  # of the click after which it began
+        with structlog.contextvars.bound_contextvars(table=errand.table_id):
+            try:
+                step = await self._tables.rebuild_step(errand)
+            except Refusal as refusal:
+                _log.info("refused", code=refusal.code)
+            except StoreBusy:
+                raise
+            except Exception:  # noqa: BLE001 - whatever it is, other errands wait, and the next event brings the board
+                _log.exception("errand.failed")
+            else:
+                _log.info("errand.done", number=step.after.number)
+
+
+def _joined(errands: Sequence[Errand]) -> Sequence[Errand]:
+    """Join a table's errands where nothing is between two."""
+    joined: list[Errand] = []
+    for errand in errands:
+        if joined and joined[-1].last + 1 == errand.first:
+            joined[-1] = Errand(errand.table_id, joined[-1].first, errand.last)
+        else:
+            joined.append(errand)
+    return joined

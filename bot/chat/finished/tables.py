@@ -1,0 +1,130 @@
+"""Access to finished tables, and the proof of a fair one: its seed, and a check of all that follows from it."""
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from discord.app_commands import Choice
+
+from bot.chat.front.commands import EVERYWHERE, AnyCommand, command, options_of
+from bot.chat.front.controls import Request
+from bot.chat.front.interaction import Interaction
+from bot.chat.front.post import Post
+from bot.chat.front.serving import Serve
+from bot.chat.pages import PageFeature, Show, Showing, day
+from bot.chat.requests import Proof
+from bot.chat.words.lengths import CHOICE, CONTENT, OPTIONS, fit
+from bot.chat.words.people import People
+from bot.chat.words.players import Player, label_names, players
+from bot.chat.words.texts import Name, Texts, private_texts
+from bot.finished.audit import Audit, audit_of
+from bot.finished.replay import outline
+from bot.finished.store import FinishedStore, FinishedTable, Finisher
+from bot.tables.entries import OUTCOME, Entry
+from bot.tables.refusals import Refusal
+from bot.tables.state import TableInfo
+from bot.tables.store import TableStore
+from bot.tables.table import Table
+from games.chance import commitment
+from games.core import Fact
+
+_SEARCHED: Final = 200
+"""The number of a server's tables that completions search."""
+
+
+class EndedTables:
+    """Finds tables that are over, for their people and their server."""
+
+    def __init__(self, tables: TableStore, store: FinishedStore, people: People) -> None:
+        self._tables = tables
+        self._store = store
+        self._people = people
+
+    async def offers(self, interaction: Interaction, begun: str) -> list[Choice[str]]:
+        """Complete the id of a table of this server that is over, with a description."""
+        if interaction.guild_id is None:
+            return []
+        texts = private_texts(interaction)
+        history = await self._store.history(interaction.guild_id, None, None, 0, _SEARCHED)
+        offers: list[Choice[str]] = []
+        for table in history.tables:
+            first = [name for one, name in named_finishers(table, texts, label_names) if one.place == 1]
+            name = " · ".join([texts.say(f"{table.game}-title"), day(table.ended_at), *first, table.id])
+            if begun.casefold() in name.casefold():
+                offers.append(Choice(name=fit(name, CHOICE), value=table.id))
+        return offers[:OPTIONS]
+
+    async def find(self, showing: Showing, table_id: str) -> tuple[Table, Sequence[Entry]]:
+        """Return the outline and the log of a table that is over. Raises Refusal "no-such-table" for people without a
+        seat on other servers, as if there was none."""
+        interaction = showing.interaction
+        person = await self._people.meet(interaction)
+        wanted = table_id.strip().casefold()
+        info = await self._tables.info(wanted) if wanted.isprintable() else None
+        log = await self._tables.entries(wanted, 0) if info is not None else ()
+        table = outline(info, log) if info is not None else None
+        if table is None or (interaction.guild_id != table.info.guild_id and table.seat_of(person.id) is None):
+            raise Refusal("no-such-table", table=fit(wanted, CHOICE))
+        if showing.way == "shared" and interaction.guild_id != table.info.guild_id:
+            raise Refusal("shared-elsewhere")
+        if table.phase != "over":
+            raise Refusal("not-over-yet")
+        if not any(entry.kind == OUTCOME for entry in log):
+            raise Refusal("nothing-was-played")
+        showing.use_language(table.language)
+        return table, log
+
+    async def log_of(self, table_id: str) -> tuple[TableInfo, Sequence[Entry]] | None:
+        """Return the facts and the log of a table of a history. None if it is gone."""
+        info = await self._tables.info(table_id)
+        return (info, await self._tables.entries(table_id, 0)) if info is not None else None
+
+
+def named_finishers(
+    table: FinishedTable, texts: Texts, names: Callable[[Sequence[Player]], Name]
+) -> list[tuple[Finisher, str]]:
+    """Return the finishers of a table in order of places, with their names and the signs of their seats. People who
+    shared a seat have a sign each."""
+    by_seat = sorted(table.finishers, key=lambda one: one.seat)
+    name = names(players([one.who for one in by_seat], texts))
+    return [(one, name(by_seat.index(one))) for one in table.finishers]
+
+
+class Proofs(PageFeature):
+    """Replies to `/verify` and "Fair?"."""
+
+    def __init__(self, over: EndedTables) -> None:
+        self._over = over
+
+    @property
+    def pages(self) -> Mapping[type[Request], Show]:
+        return {Proof: self.show}
+
+    def commands(self, serve: Serve) -> list[AnyCommand]:
+        options = options_of(self.ask, prefix="over-", completions={"table": self._over.offers})
+        return [command(serve, "verify", self.ask, options, EVERYWHERE)]
+
+    async def ask(self, interaction: Interaction, table: str) -> None:
+        """Reply to `/verify`."""
+        await self.show(Showing(interaction), Proof(table))
+
+    async def show(self, showing: Showing, asked: Proof) -> None:
+        """Show the seed, its SHA-256, an explanation, and whether every roll and deal follows from it."""
+        over, log = await self._over.find(showing, asked.table)
+        texts = showing.texts
+        audit = await asyncio.to_thread(audit_of, over.info, log) if over.replayable else None
+        facts = {"seed": over.info.seed.hex(), "commitment": commitment(over.info.seed)}
+        lines = [_verdict(over, audit, texts), texts.say("fair-seed", facts), texts.say("fair-means")]
+        lines.append(showing.sharing_hint(over.info.guild_id))
+        controls = showing.controls(Proof(over.info.id), guild=over.info.guild_id)
+        await showing.show(Post(fit("\n".join(filter(None, lines)), CONTENT), controls=controls))
+
+
+def _verdict(table: Table, audit: Audit | None, texts: Texts) -> str:
+    """Return the result of the check. `audit` is None if the table's rules are gone."""
+    if audit is None:
+        return texts.say("verify-rules-gone", {"table": table.info.id})
+    facts: dict[str, Fact] = {"table": table.info.id, "settled": audit.settled, "wrong": audit.wrong}
+    if audit.agrees:
+        return texts.say("verify-agrees", facts)
+    return texts.say("verify-wrong", facts) if audit.committed else texts.say("verify-other-seed", facts)

@@ -1,0 +1,292 @@
+"""Threads of tables, on servers that chose them: a table opened in a channel gets a thread of its own.
+
+The channel keeps two messages a table: the line that names the opener and leads to the thread, and at the end the
+result. A row of the kind `line` remembers the first one; its `shown` is above 0 once the result was posted.
+
+A line is posted before there is a thread, and the thread is opened before there is a table: a thread hangs on its first
+message, and its table is in it for good. So a line says at first what is true in any case. Its row is in the table's
+transaction. Then it names the thread. If no table comes of it, line and thread go again: at once, or when a start finds
+the thread among those that Discord lists.
+"""
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable, Generator, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, NamedTuple
+
+import discord
+import structlog
+from discord.ui import Button
+
+from bot.chat.front import discord_io
+from bot.chat.front.controls import controls_of
+from bot.chat.front.discord_io import PASSING, Trouble
+from bot.chat.front.features import Feature
+from bot.chat.front.interaction import Interaction
+from bot.chat.front.permissions import FOR_THREADS, barred_in, lacking_facts
+from bot.chat.front.post import Post, nonce_of
+from bot.chat.front.update_loop import Barred, Outcome, Retries, UpdateLoop
+from bot.chat.words.lengths import CONTENT, THREAD, fit
+from bot.chat.words.people import People, name_here
+from bot.chat.words.players import bold_names, escaped, name_of
+from bot.chat.words.sentences import ending_lines
+from bot.chat.words.texts import private_texts, texts_for
+from bot.tables.outbox import Errand
+from bot.tables.refusals import Refusal
+from bot.tables.service import TableLocation, Tables
+from bot.tables.store import MessageStore, Store
+from bot.tables.table import Step, Table
+from bot.tables.wall_clock import now
+from games.chance import commitment
+
+_log = structlog.stdlib.get_logger()
+
+
+class Line(NamedTuple):
+    """A line, by Discord's ids. A thread has the id of the message at which it was opened."""
+
+    channel_id: int
+    message_id: int
+
+
+class ThreadLines(Feature):
+    """Makes every line say what became of it."""
+
+    def __init__(self, client: discord.Client, tables: Tables, people: People, store: Store, retries: Retries) -> None:
+        self._client = client
+        self._tables = tables
+        self._people = people
+        self._store = store
+        self._opening: set[int] = set()
+        self._naming = UpdateLoop("line", self._name_threads, retries)
+        self._clearing = UpdateLoop[Line]("thread", self._clear, retries)
+        self._sweeping = UpdateLoop[int]("threads", self._sweep)
+        tables.add_listener(self._note_step)
+
+    def wake(self, guilds: Iterable[discord.Guild]) -> None:
+        """Complete what a process left half done that died, once all shards are ready."""
+        self._naming.request("all")
+        for guild in guilds:
+            self.sweep(guild)
+
+    def sweep(self, guild: discord.Guild) -> None:
+        """Remove the threads of a server in which no table was opened."""
+        if self._own_threads(guild):
+            self._sweeping.request(guild.id)
+
+    @contextmanager
+    def opening(self, line: Line) -> Generator[None]:
+        """Remove the line and its thread, unless the work inside succeeds."""
+        succeeds = False
+        self._opening.add(line.message_id)
+        try:
+            yield
+            succeeds = True
+        finally:
+            self._opening.discard(line.message_id)
+            if not succeeds:
+                self.clear(line)
+
+    def clear(self, line: Line) -> None:
+        """Remove a line and its thread, unless the thread has a table."""
+        self._clearing.request(line)
+
+    async def close(self) -> None:
+        """Stop. The next start goes on."""
+        for updates in (self._naming, self._sweeping, self._clearing):
+            await updates.close()
+
+    def _note_step(self, step: Step) -> None:
+        if not step.before.number and step.after.info.parent_id is not None:
+            self._naming.request("all")
+
+    # Lines of tables
+
+    async def _name_threads(self, which: str) -> Outcome:
+        """Name the thread in each line that does not."""
+        return _worst(await asyncio.gather(*[self._name_thread(one) for one in await self._store.unlinked_starters()]))
+
+    async def _name_thread(self, table_id: str) -> Trouble | None:
+        """Name the thread in a table's line. Returns the trouble, if any."""
+        line = await self._store.message(table_id, "line", None)
+        if line is None:
+            return None
+        try:
+            table = await self._tables.get_or_fetch(table_id)
+        except Refusal as refusal:  # an update has replaced its rules
+            _log.info("refused", code=refusal.code, table=table_id)
+            return None
+        trouble = await discord_io.edit(self._client, line.channel_id, line.message_id, await self._naming_post(table))
+        if trouble not in PASSING and trouble != "forbidden":
+            await self._store.record_shown({(table_id, line.message_id): 0})
+        return trouble
+
+    async def _naming_post(self, table: Table) -> Post:
+        """Return the line with the thread, and the seal if the table may have had no lobby to say it."""
+        texts, info = texts_for(table.language), table.info
+        (opener,) = await self._people.people_by_id((table.opener,), info.guild_id)
+        facts = {
+            "name": f"**{escaped(name_of(opener))}**",
+            "game": f"**{texts.say(f'{info.game}-title')}**",
+            "thread": f"<#{info.channel_id}>",
+        }
+        lines = [texts.say("thread-line-open", facts)]
+        if table.phase != "lobby":
+            lines.append(texts.say("lobby-commitment", {"table": info.id, "commitment": commitment(info.seed)}))
+        return Post("\n".join(lines))
+
+    # Lines without a table
+
+    async def _sweep(self, guild_id: int) -> float:
+        guild = self._client.get_guild(guild_id)
+        own = () if guild is None else self._own_threads(guild)
+        taken = await self._store.have_tables([line.message_id for line in own])
+        for line in own:
+            if line.message_id not in taken:
+                self.clear(line)
+        return 0.0
+
+    def _own_threads(self, guild: discord.Guild) -> Sequence[Line]:
+        """Return the lines of the active threads that Roost opened on a server."""
+        me = self._client.user
+        return [
+            Line(thread.parent_id, thread.id)
+            for thread in guild.threads
+            if me is not None and thread.owner_id == me.id and not thread.archived
+        ]
+
+    async def _clear(self, line: Line) -> Outcome:
+        """Delete a line and archive its thread. If there is a table after all, show it: its opener heard only that the
+        database failed."""
+        if line.message_id in self._opening:
+            return 0.0
+        table_id = await self._store.last_table(line.message_id, now())
+        if table_id is not None:
+            await self._show(table_id)
+            return 0.0
+        _log.info("thread.without_table", thread=line.message_id)
+        deleted = await discord_io.delete(self._client, line.channel_id, line.message_id)
+        archived = await discord_io.archive(self._client, line.message_id)
+        return _worst([deleted, archived])
+
+    async def _show(self, table_id: str) -> None:
+        """Let everything follow the opening of a table that has no board."""
+        if await self._store.message(table_id, "board", None) is None:
+            table = await self._tables.fetch(table_id)
+            await self._tables.rebuild_step(Errand(table_id, 1, table.number))
+
+
+def _worst(troubles: Sequence[Trouble | None]) -> Outcome:
+    """Return when to try again what some requests were refused."""
+    if any(trouble in PASSING for trouble in troubles):
+        return None
+    return Barred() if "forbidden" in troubles else 0.0
+
+
+ResultButtons = Callable[[Table], Sequence[Button[Any]]]
+"""A function from a table that is over to the buttons below its result."""
+
+
+class TableThreads(Feature):
+    """Opens threads for tables, and posts their results in the channel."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        people: People,
+        store: MessageStore,
+        lines: ThreadLines,
+        buttons: ResultButtons,
+        retries: Retries,
+    ) -> None:
+        self._client = client
+        self._tables = tables
+        self._people = people
+        self._store = store
+        self._lines = lines
+        self._buttons = buttons
+        self._looking = UpdateLoop("results", self._find_unreported)
+        self._results = UpdateLoop("result", self._report, retries)
+        tables.add_listener(self._note_step)
+
+    @asynccontextmanager
+    async def announcing(
+        self, interaction: Interaction, spot: TableLocation, game: str, language: str
+    ) -> AsyncGenerator[TableLocation]:
+        """Reply with the line in the channel, open the thread there, and yield the spot for the table. That is the
+        channel if Discord refuses the thread; the line then says so below a table that was opened. Without a table the
+        line goes."""
+        texts, facts = texts_for(language), _facts(interaction, game, language)
+        line_id = await interaction.reply(Post(texts.say("thread-line", facts)))
+        if line_id is None:
+            yield spot
+            return
+        name = texts.say("thread-name", {"game": texts.say(f"{game}-title"), "name": name_here(interaction)})
+        line = Line(spot.channel_id, line_id)
+        with self._lines.opening(line):
+            thread = await discord_io.open_thread(self._client, *line, fit(name, THREAD))
+            if isinstance(thread, int):
+                yield TableLocation(spot.guild_id, thread, spot.channel_id, line_id)
+                return
+            yield spot
+            said = Post(texts.say(f"thread-refused-{thread}", facts))
+            await discord_io.edit(self._client, *line, said, interaction.hook)
+        if self._client.get_channel(line_id) is not None:  # Discord opened it and failed to say so
+            self._lines.clear(line)
+
+    async def explain(self, interaction: Interaction) -> None:
+        """Tell the opener privately which permissions Roost lacks for threads."""
+        said = private_texts(interaction).say("thread-permissions", lacking_facts(interaction, FOR_THREADS))
+        await interaction.reply(Post(said), private=True)
+
+    # Results
+
+    def wake(self) -> None:
+        """Post the results that earlier processes could not post."""
+        self._looking.request("all")
+
+    def _note_step(self, step: Step) -> None:
+        if step.after.phase == "over" and step.after.info.parent_id is not None:
+            self._results.request(step.after.info.id)
+
+    async def close(self) -> None:
+        """Stop. The next start posts what is left."""
+        await self._looking.close()
+        await self._results.close()
+
+    async def _find_unreported(self, which: str) -> float:
+        for table_id in await self._store.threads_without_result():
+            self._results.retry(table_id)
+        return 0.0
+
+    async def _report(self, table_id: str) -> Outcome:
+        """Post a table's result in its channel, once."""
+        line = await self._store.message(table_id, "line", None)
+        if line is None or line.shown > 0:
+            return 0.0
+        table = await self._tables.get_or_fetch(table_id)
+        if table.phase != "over":
+            return 0.0
+        trouble = await discord_io.send(
+            self._client, line.channel_id, await self._result(table), nonce_of(f"result {table_id}")
+        )
+        if trouble in PASSING:
+            return None
+        if isinstance(trouble, str) and trouble != "gone":
+            return barred_in(self._client, line.channel_id, table.info.guild_id)
+        await self._store.record_shown({(table_id, line.message_id): table.number})
+        return 0.0
+
+    async def _result(self, table: Table) -> Post:
+        texts = texts_for(table.language)
+        over = texts.say("thread-result", {"thread": f"<#{table.info.channel_id}>"})
+        name = bold_names(await self._people.players(table, texts))
+        lines = [over, *ending_lines(table, texts, name)]
+        return Post(fit("\n".join(lines), CONTENT), controls=controls_of(self._buttons(table)))
+
+
+def _facts(interaction: Interaction, game: str, language: str) -> Mapping[str, str]:
+    """Return the facts of the line: who opens what."""
+    title = texts_for(language).say(f"{game}-title")
+    return {"name": f"**{escaped(name_here(interaction))}**", "game": f"**{title}**"}

@@ -1,0 +1,330 @@
+"""Pages that their reader leafs through: private until shared with the channel; and the queue of those that take
+seconds."""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from functools import partial
+from typing import Any, Final, Generic, Literal, TypeVar
+
+import discord
+import structlog
+from discord.ui import Button, View
+
+from bot.chat.front.controls import Chosen, Request, controls_of, read
+from bot.chat.front.features import Feature, Works
+from bot.chat.front.interaction import Interaction
+from bot.chat.front.permissions import must_be_able_to_write
+from bot.chat.front.post import Post
+from bot.chat.requests import Page, Share, TurnTo
+from bot.chat.words.lengths import CONTENT, LABEL, fit
+from bot.chat.words.numbers import signed_tenths, tenths
+from bot.chat.words.people import People, name_here, name_of_account
+from bot.chat.words.players import escaped
+from bot.chat.words.texts import Texts, private_texts, public_texts, texts_for
+from bot.finished.rating import Rating
+from bot.tables.refusals import Refusal
+from bot.tables.store import Person
+from games.review import NoFinding
+
+
+def ordinal(rating: Rating, texts: Texts) -> str:
+    """Return a rating with one decimal, as shown everywhere."""
+    return tenths(rating.ordinal, texts)
+
+
+def spread(rating: Rating, texts: Texts) -> str:
+    """Return the uncertainty of a rating."""
+    return f"±{tenths(rating.sigma, texts)}"
+
+
+def rating_change(before: Rating, after: Rating, texts: Texts) -> str:
+    """Return the difference of two ratings as they are shown."""
+    return signed_tenths((after.tenths - before.tenths) / 10, texts)
+
+
+def day(at: int) -> str:
+    """Return the UTC day of a moment."""
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d")
+
+
+Way = Literal["new", "in-place", "shared"]
+"""new: a new private message. in-place: in the message of the clicked button, which may be an old public one. shared: a
+new public message."""
+
+Show = Callable[["Showing", Any], Awaitable[None]]
+"""A function that shows the page of a request."""
+
+PROGRESS_EVERY: Final = 2.0
+"""Seconds between two lines of progress."""
+_SHARED: Final = 100
+"""Characters reserved for the line that names the sharer."""
+
+
+class Showing:
+    """An interaction that asks for a page, and the way of its reply."""
+
+    def __init__(self, interaction: Interaction, way: Way = "new") -> None:
+        self.interaction = interaction
+        self.way: Way = way
+        self._public = public_texts(interaction)
+        self._begun = False
+        self._progress: int | None = None
+        """The id of the reply that says how far the work is."""
+        self._progress_at = time.monotonic()
+        if way == "shared" and interaction.guild_id is None:
+            raise Refusal("only-in-servers")
+        if way == "shared":
+            must_be_able_to_write(interaction)
+
+    @property
+    def is_private(self) -> bool:
+        """Whether only the asker sees the page."""
+        clicked = self.interaction.message
+        return self.way == "new" or (self.way == "in-place" and clicked is not None and clicked.flags.ephemeral)
+
+    @property
+    def texts(self) -> Texts:
+        """The texts of the page's language."""
+        return private_texts(self.interaction) if self.is_private else self._public
+
+    def use_language(self, language: str) -> None:
+        """Use a table's language for the public page."""
+        self._public = texts_for(language)
+
+    def controls(
+        self,
+        page: Page,
+        turning: Sequence[Button[Any]] = (),
+        opening: Sequence[Button[Any]] = (),
+        guild: int | None = None,
+    ) -> View:
+        """Return the controls of a page: `turning` for the asker, `opening` for every reader of a shared page, and the
+        button that shares it, on the server `guild` that it belongs to."""
+        if self.way == "shared":
+            return controls_of(opening)
+        asker = self.interaction.user.id
+        shareable = (
+            self.is_private and self.interaction.guild_id is not None and guild in (None, self.interaction.guild_id)
+        )
+        share = Share(asker, page).button(self.texts.say("button-share"), discord.ButtonStyle.primary)
+        return controls_of([*turning, *([share] if shareable else [])])
+
+    def sharing_hint(self, guild: int) -> str:
+        """Return the hint that a page can be shared on its table's server. Empty there."""
+        return "" if self.interaction.guild_id in (None, guild) else self.texts.say("shared-there")
+
+    async def begin(self) -> bool:
+        """Defer the reply, for a page that takes long. Returns False if it is too late."""
+        if self.way == "new":
+            return await self.interaction.defer(private=True)
+        if self.way == "shared" and not self._begun:
+            self._begun = True
+            await self.interaction.reply_in_place(self._clicked_page(shared=True))
+        return True
+
+    async def note_progress(self, page: Page, share: float) -> None:
+        """Say now and then how far the work on a page is, until it is shown. If the process is killed, the line
+        stays, so it has a button that asks for the page again."""
+        if not self.is_private or time.monotonic() - self._progress_at < PROGRESS_EVERY:
+            return
+        self._progress_at = time.monotonic()
+        again = TurnTo(self.interaction.user.id, page).button(self.texts.say("button-start-again"))
+        post = Post(self.texts.say("review-progress", {"percent": int(100 * share)}), (), controls_of([again]))
+        if self.way == "in-place":
+            await self.interaction.reply_in_place(post)
+        elif self._progress is None:
+            self._progress = await self.interaction.reply(post, private=True)
+        else:
+            await self.interaction.edit_private(self._progress, post)
+
+    async def take_progress_back(self) -> None:
+        """Delete the line of progress, where the work fails."""
+        if self._progress is not None:
+            await self.interaction.delete_private(self._progress)
+
+    async def show(self, post: Post) -> None:
+        """Show the page."""
+        match self.way:
+            case "new":
+                if self._progress is None or await self.interaction.edit_private(self._progress, post) is not None:
+                    await self.interaction.reply(post, private=True)
+            case "in-place":
+                await self.interaction.reply_in_place(post)
+            case "shared":
+                await self.begin()
+                shared = self.texts.say("shared-by", {"name": escaped(name_here(self.interaction))})
+                content = fit(post.content, CONTENT - _SHARED)
+                if await self.interaction.reply(replace(post, content=f"{content}\n{shared}")) is None:
+                    await self.interaction.reply_in_place(self._clicked_page(shared=False))  # enable a retry
+
+    def _clicked_page(self, *, shared: bool) -> Post:
+        """Return the sharer's page with the clicked button disabled, so that it is shared once."""
+        clicked = self.interaction.message
+        assert clicked is not None  # noqa: S101 - every button belongs to a message
+        pressed = read(self.interaction.raw.data, Chosen)
+        items: list[Button[Any]] = [item for item in View.from_message(clicked).children if isinstance(item, Button)]
+        for item in items:
+            if shared and pressed is not None and item.custom_id == pressed.custom_id:
+                item.disabled, item.label = True, fit(private_texts(self.interaction).say("button-shared"), LABEL)
+        return Post(clicked.content, None, controls_of(items))
+
+
+class PageFeature(Feature):
+    """A feature with pages, which a request opens, turns to, or shares."""
+
+    @property
+    def pages(self) -> Mapping[type[Request], Show]:
+        """What shows its pages, by the type of their requests."""
+        raise NotImplementedError
+
+    @property
+    def requests(self) -> Works:
+        return {kind: partial(_open, show) for kind, show in self.pages.items()}
+
+
+async def _open(show: Show, interaction: Interaction, page: Page) -> None:
+    await show(Showing(interaction), page)
+
+
+class PageTurner(Feature):
+    """Turns to pages and shares them, whose requests lie in others."""
+
+    def __init__(self, features: Sequence[PageFeature]) -> None:
+        self._pages = {kind: show for feature in features for kind, show in feature.pages.items()}
+
+    @property
+    def requests(self) -> Works:
+        return {TurnTo: self._turn, Share: self._share}
+
+    async def _turn(self, interaction: Interaction, turn: TurnTo) -> None:
+        await self._pages[type(turn.page)](Showing(interaction, "in-place"), turn.page)
+
+    async def _share(self, interaction: Interaction, share: Share) -> None:
+        await self._pages[type(share.page)](Showing(interaction, "shared"), share.page)
+
+
+async def person_asked_about(interaction: Interaction, user: discord.abc.User | None, people: People) -> Person:
+    """Return the person named by an option, or the author. Raises Refusal if Roost does not know the person, or may say
+    nothing here."""
+    if user is None or user.id == interaction.user.id:
+        return await people.meet(interaction)
+    if interaction.guild_id is None:
+        raise Refusal("only-in-servers")  # records of other servers are private
+    person = await people.find(user.id, interaction.guild_id)
+    if person is None:
+        raise Refusal("nothing-played", name=escaped(name_of_account(user)))
+    return person
+
+
+async def person_by_id(interaction: Interaction, person_id: int, people: People) -> Person | None:
+    """Return the person of an id, named as on the interaction's server. None if that person is unknown or was
+    forgotten."""
+    try:
+        (known,) = await people.people_by_id((person_id,), interaction.guild_id)
+    except KeyError:
+        return None
+    return known if known.discord_id is not None else None
+
+
+T = TypeVar("T")
+
+QUEUED_MOST: Final = 8
+"""Works under way and waiting in a queue."""
+
+_log = structlog.stdlib.get_logger()
+
+
+def refusal_of(table_id: str, error: NoFinding) -> Refusal:
+    """Log why a review failed. Returns the refusal, which asks for another try only where that may help."""
+    log = _log.warning if error.passing else _log.error
+    log("review.failed", table=table_id, cause=str(error))
+    return Refusal("review-failed" if error.passing else "review-impossible")
+
+
+class Queue:
+    """Does works one after another. Raises Refusal if a person or a server has a work under way, if too many wait, and
+    at a stop, for those that wait as well."""
+
+    def __init__(self, busy: Callable[[], Refusal], full: Callable[[], Refusal]) -> None:
+        self._busy = busy
+        """The refusal if a person or a server has a work under way."""
+        self._full = full
+        """The refusal if too many wait."""
+        self._people: set[int] = set()
+        self._servers: dict[int, Hashable] = {}
+        """The key that is under way for a server."""
+        self._one_at_a_time = asyncio.Lock()
+        self._stopping = asyncio.Event()
+
+    async def work(self, key: Hashable, asker: int, work: Callable[[], Awaitable[T]], server: int | None) -> T:
+        """Return the result of a work for the asker (a Discord id). A `server` has one key under way at a time."""
+        if self._stopping.is_set():
+            raise Refusal("restarting")
+        if asker in self._people or (server is not None and self._servers.get(server, key) != key):
+            raise self._busy()
+        if len(self._people) >= QUEUED_MOST:
+            raise self._full()
+        self._people.add(asker)
+        first = server is not None and server not in self._servers
+        if server is not None and first:
+            self._servers[server] = key
+        try:
+            return await self._unless_stopping(self._in_turn(work))
+        finally:
+            self._people.discard(asker)
+            if server is not None and first:
+                del self._servers[server]
+
+    async def _in_turn(self, work: Callable[[], Awaitable[T]]) -> T:
+        async with self._one_at_a_time:
+            return await work()
+
+    async def _unless_stopping(self, working: Awaitable[T]) -> T:
+        work, stop = asyncio.ensure_future(working), asyncio.ensure_future(self._stopping.wait())
+        try:
+            await asyncio.wait((work, stop), return_when=asyncio.FIRST_COMPLETED)
+            if not work.done():
+                raise Refusal("restarting")
+            return work.result()
+        finally:
+            work.cancel()
+            stop.cancel()
+
+    def stop(self) -> None:
+        """Begin nothing more, and refuse those that wait."""
+        self._stopping.set()
+
+
+def review_queue() -> Queue:
+    """Return the queue of reviews and pages about luck."""
+    return Queue(lambda: Refusal("one-review-at-a-time"), lambda: Refusal("too-many-reviews"))
+
+
+class Workshop(Generic[T]):
+    """Makes and caches results of one kind. Workshops that share a queue share its limits."""
+
+    def __init__(self, queue: Queue, size_of: Callable[[T], int], kept_most: int) -> None:
+        self.queue = queue
+        self._size_of = size_of
+        self._kept_most = kept_most
+        """The size of the cache."""
+        self._kept: OrderedDict[Hashable, T] = OrderedDict()
+
+    async def make(self, key: Hashable, asker: int, make: Callable[[], Awaitable[T]], server: int | None = None) -> T:
+        """Return the result of a key from the cache, or made by `make` in the queue."""
+        if (found := self._kept.get(key)) is not None:
+            self._kept.move_to_end(key)
+            return found
+        return await self.queue.work(key, asker, lambda: self._make(key, make), server)
+
+    async def _make(self, key: Hashable, make: Callable[[], Awaitable[T]]) -> T:
+        made = self._kept.get(key)  # another person may have asked for the same
+        if made is None:
+            made = self._kept[key] = await make()
+        while sum(map(self._size_of, self._kept.values())) > self._kept_most:
+            self._kept.popitem(last=False)
+        return made

@@ -1,0 +1,1 @@
+"""Moves by button and by command, and the moves of computers."""

@@ -1,0 +1,106 @@
+"""Handlers of `/me`: quiet hours, and how a person hears of their turn."""
+
+import re
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.chat.board.hands import Hands
+from bot.chat.front.commands import EVERYWHERE, AnyCommand, command, group, options_of
+from bot.chat.front.features import Feature
+from bot.chat.front.interaction import Interaction
+from bot.chat.front.post import Post
+from bot.chat.front.serving import Serve
+from bot.chat.front.zones import zone_named, zones
+from bot.chat.words.people import People
+from bot.chat.words.texts import Texts, private_texts
+from bot.tables.clocks import QUIET_MOST, Quiet
+from bot.tables.refusals import Refusal
+from bot.tables.store import NoticeWay, PeopleStore, Preferences
+from bot.tables.wall_clock import now
+
+_TIME: Final = re.compile(r"(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d\d))?")
+_OFF: Final = "off"
+_DAY: Final = 24 * 60
+_MINUTE: Final = 60 * 1000
+
+
+class HabitsHandlers(Feature):
+    """Handles `/me`."""
+
+    def __init__(self, store: PeopleStore, people: People, hands: Hands) -> None:
+        self._store = store
+        self._people = people
+        self._hands = hands
+
+    def commands(self, serve: Serve) -> list[AnyCommand]:
+        own = [
+            command(serve, "me-quiet", self.quiet, options_of(self.quiet, completions={"zone": zones})),
+            command(serve, "me-turns", self.turns),
+        ]
+        return [group("me", own, EVERYWHERE)]
+
+    async def quiet(
+        self, interaction: Interaction, since: str | None = None, until: str | None = None, zone: str | None = None
+    ) -> None:
+        """Set the quiet hours, end them by "off", or show them. A zone that was given once need not be given again."""
+        person = await self._people.meet(interaction)
+        habits = await self._store.preferences(person.id)
+        texts = private_texts(interaction)
+        if since is None and until is None and zone is None:
+            await interaction.reply(Post(_quiet_text(habits.quiet, texts)), private=True)
+            return
+        if since is not None and since.strip().casefold() == _OFF:
+            quiet = None if habits.quiet is None else habits.quiet.chosen(habits.quiet.zone, 0, 0, now())
+            await self._store.set_preferences(person.id, replace(habits, quiet=quiet))
+            await interaction.reply(Post(texts.say("quiet-ended")), private=True)
+            return
+        quiet = _quiet(habits, since, until, zone)
+        await self._store.set_preferences(person.id, replace(habits, quiet=quiet))
+        await interaction.reply(Post(_quiet_text(quiet, texts)), private=True)
+
+    async def turns(self, interaction: Interaction, how: NoticeWay) -> None:
+        """Set how the person hears of their turn. Who chooses direct messages may just have opened them."""
+        person = await self._people.meet(interaction)
+        habits = await self._store.preferences(person.id)
+        await self._store.set_preferences(person.id, replace(habits, told_by=how))
+        await interaction.reply(Post(private_texts(interaction).say(f"turns-{how}")), private=True)
+        if how == "direct":
+            await self._hands.try_again(person)
+
+
+def _quiet(habits: Preferences, since: str | None, until: str | None, zone: str | None) -> Quiet:
+    """Return the quiet hours that were typed; what is missing stays as it was."""
+    former = habits.quiet
+    if (since is None or until is None) and (former is None or former.is_none):
+        raise Refusal("quiet-until")
+    start = former.start if since is None and former is not None else _minute(since or "")
+    end = former.end if until is None and former is not None else _minute(until or "")
+    named = zone_named(zone) if zone is not None else former.zone if former is not None else None
+    if named is None:
+        raise Refusal("quiet-zone")
+    if start == end:
+        raise Refusal("quiet-same")
+    if (end - start) % _DAY > QUIET_MOST // _MINUTE:
+        raise Refusal("quiet-long", most=QUIET_MOST // (60 * _MINUTE))
+    return (former or Quiet(named, 0, 0)).chosen(named, start, end, now())
+
+
+def _minute(typed: str) -> int:
+    """Return the minute of the day for a typed time: 22, 22:00, 7.30."""
+    form = _TIME.fullmatch(typed.strip())
+    hour, minute = (int(form["hour"]), int(form["minute"] or 0)) if form is not None else (24, 0)
+    if hour > 23 or minute > 59:
+        raise Refusal("quiet-time", typed=typed)
+    return 60 * hour + minute
+
+
+def _quiet_text(quiet: Quiet | None, texts: Texts) -> str:
+    if quiet is None or quiet.is_none:
+        return texts.say("quiet-none")
+    facts = {"since": _clock(quiet.start), "until": _clock(quiet.end), "zone": quiet.zone.replace("_", " ")}
+    return texts.say("quiet-set", facts)
+
+
+def _clock(minute: int) -> str:
+    return f"{minute // 60}:{minute % 60:02}"

@@ -1,1 +1,0 @@
-"""Messages of tables. One display per live table makes what the channel shows into what it should show."""

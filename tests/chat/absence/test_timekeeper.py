@@ -1,0 +1,340 @@
+"""The timekeeper at tables whose people do not decide. Time moves only when a test moves it."""
+
+import asyncio
+import re
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.chat.front.interaction import Interaction
+from bot.chat.front.post import Post
+from bot.chat.play.computer_moves import Pace
+from bot.chat.requests import AtTable
+from bot.tables import absence, votes
+from bot.tables.clocks import Quiet
+from bot.tables.entries import Entry
+from bot.tables.service import Tables
+from bot.tables.store import Preferences
+from bot.tables.table import Cause, Step, Table
+from bot.tables.wall_clock import now
+from tests.chat.finished.asking import here
+from tests.chat.world import World, never
+from tests.patience import PATIENCE
+from tests.store.tables import interaction
+
+DAY = 24 * 60
+"""Minutes."""
+
+
+def letters(world: World, who: MemberActor) -> list[Message]:
+    """A person's direct messages."""
+    return [*world.env.backend.messages.get(who.user.dm_channel.id, {}).values()]
+
+
+async def decide(world: World, who: MemberActor, plan: Callable[[Table, Cause], Step]) -> Step:
+    """A step about time by a click, whichever command it is."""
+    bot: Any = world.env.bot
+    person, steps = await world.known(who), list[Step]()
+
+    async def do(interaction: Interaction, request: AtTable) -> None:
+        tables = bot._timekeeper._tables
+        steps.append(await tables.commit(request.table, person, interaction.id, plan))
+        await interaction.reply(Post("Done."), private=True)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setitem(bot._router._works, AtTable, do)
+        await world.click(who, "As text")
+    return steps[0]
+
+
+async def clocked(world: World, clock: str = "live", players: int = 2, game: str = "heckmeck") -> Table:
+    """A table with a clock; in a game of turns Anna begins."""
+    await world.command(world.anna, "table open", game=game)
+    for person in world.people[1:players]:
+        await world.command(person, "table join")
+    if clock != "none":
+        lobby, opener = await here(world), await world.known(world.anna)
+        await Tables(world.store).commit(
+            lobby.info.id, opener, interaction(), lambda table, cause: votes.set_clock(table, cause, clock)
+        )
+    if game == "heckmeck":
+        world.dealer.first(0)
+    await world.command(world.anna, "table start")
+    return await here(world)
+
+
+async def log(world: World) -> Sequence[Entry]:
+    return await world.store.entries((await here(world)).info.id, 0)
+
+
+async def did(world: World, *kinds: str) -> list[tuple[str, int | None, str]]:
+    """Return the log's entries of some kinds: who, at which seat, what."""
+    return [(entry.by, entry.seat, entry.kind) for entry in await log(world) if entry.kind in kinds]
+
+
+async def by_hens(world: World) -> list[int | None]:
+    """The seats for which hens have played."""
+    return [entry.seat for entry in await log(world) if entry.by == "computer:hen"]
+
+
+# Absence
+
+
+async def test_hen_finishes_the_turn_after_the_deadline(world: World) -> None:
+    await clocked(world)
+    await world.goes_on(seconds=85)
+    assert await did(world, "absent") == []
+    await world.goes_on(seconds=35)
+    assert await did(world, "absent") == [("clock", 0, "absent")]
+    assert set(await by_hens(world)) == {0}
+    table = await here(world)
+    assert table.holders[0] == (await world.known(world.anna)).id, "the seat is still hers"
+    assert table.awaited == {1}
+    assert await did(world, "absent") == [("clock", 0, "absent")], "once for the whole turn"
+    await world.later()
+    assert "Roll 8 dice" in world.buttons(), "the board shows what Bruno is asked now"
+    assert "**Anna** was away, so a hen played for them." in world.board.content
+
+
+async def test_playing_in_time_restores_the_full_time(world: World) -> None:
+    await clocked(world)
+    for action in ('["roll"]', '["keep",6]'):
+        await world.goes_on(seconds=85)
+        world.dealer.rolls((1, 2, 3, 4, 5, 6, 6, 6))
+        await decide(world, world.anna, lambda table, cause, body=action: table.play(cause, body.encode(), None, None))
+    await world.goes_on(seconds=85)
+    assert await did(world, "absent") == []
+
+
+async def test_table_without_a_clock_marks_no_seat_absent(world: World) -> None:
+    await clocked(world, "none")
+    for _ in range(5):
+        await world.goes_on(minutes=2 * DAY)
+    assert await did(world, "absent", "ended") == []
+    assert letters(world, world.anna) == []
+
+
+async def test_in_the_middle_of_a_secret_choice_only_the_late_are_stood_in_for(world: World) -> None:
+    await clocked(world, "live", 3, "hornochsen")
+    (hand,) = letters(world, world.bruno)
+    await world.bruno.user.click(world.seen(hand), custom_id=next(iter(custom_ids(hand))))
+    await world.goes_on(minutes=2)
+    absent = await did(world, "absent")
+    assert {seat for _, seat, _ in absent} == {0, 2}
+    assert sorted(seat for seat in await by_hens(world) if seat is not None) == [0, 2]
+
+
+def custom_ids(message: Message) -> list[str]:
+    return [
+        part["custom_id"] for row in message.components for part in row["components"] if '["play"' in part["custom_id"]
+    ]
+
+
+async def test_abandoned_table_ends_by_itself_without_mentions(world: World) -> None:
+    """Every one of three has missed three decisions, each with one reminder at most; then a hen holds the seat, and no
+    more is heard."""
+    await clocked(world, "live", 3)
+    for _ in range(100):
+        await world.goes_on(seconds=40)
+        if (await here(world)).phase == "over":
+            break
+    table = await here(world)
+    assert table.ended is not None
+    assert (table.ended.reason, table.ended.held) == ("over", ())
+    absent = Counter(seat for _, seat, _ in await did(world, "absent"))
+    assert absent == {0: 3, 1: 3, 2: 3}
+    assert all(len(letters(world, person)) <= 3 for person in world.people[:3]), "a reminder each, where there was time"
+    mentions = [body.get("allowed_mentions", {}).get("users", ()) for body in world.requests("POST", "/messages")]
+    pinged = Counter(user for users in mentions for user in users)
+    assert max(pinged.values(), default=0) <= 3, "nobody is called for what a hen is asked"
+    before = len(world.messages)
+    await world.goes_on(minutes=DAY)
+    assert len(world.messages) == before
+
+
+# Reminders
+
+
+async def test_who_has_a_third_of_the_time_left_is_reminded_once_and_alone(world: World) -> None:
+    world.locales[world.anna.id] = "it"
+    await clocked(world, "relaxed")
+    public = len(world.public)
+    await world.goes_on(minutes=39)
+    assert letters(world, world.anna) == []
+    for _ in range(4):
+        await world.goes_on(minutes=5)
+    (letter,) = letters(world, world.anna)
+    assert "Heckmeck am Bratwurmeck" in letter.content
+    assert "aspetta" in letter.content
+    assert f"/{world.channel.id}/{world.board.id}" in letter.content
+    (turn,) = await world.store.turns((await here(world)).info.id)
+    assert re.findall(r"<t:(\d+):", letter.content) == [str((turn.deadline or 0) // 1000)] * 2
+    assert (letters(world, world.bruno), len(world.public)) == ([], public)
+
+
+async def test_who_wants_to_hear_nothing_or_takes_no_direct_messages_is_not_reminded(world: World) -> None:
+    await clocked(world, "relaxed")
+    await world.store.set_preferences((await world.known(world.anna)).id, Preferences(told_by="none"))
+    await world.goes_on(minutes=45)
+    assert letters(world, world.anna) == []
+    await world.goes_on(minutes=15)
+    assert await did(world, "absent") == [("clock", 0, "absent")]
+
+
+async def test_quiet_hours_stop_clock_and_reminder(world: World) -> None:
+    """All day but one hour, which is not now."""
+    anna = await world.known(world.anna)
+    minute = now() // 60_000 % DAY
+    await world.store.set_preferences(anna.id, Preferences(Quiet("UTC", minute, (minute - 120) % DAY)))
+    await clocked(world, "relaxed")
+    await world.goes_on(minutes=DAY - 130)
+    assert letters(world, world.anna) == []
+    assert await did(world, "absent") == []
+    await world.goes_on(minutes=60)
+    assert len(letters(world, world.anna)) == 1
+    await world.goes_on(minutes=12)
+    assert await did(world, "absent") == [("clock", 0, "absent")]
+
+
+# Pauses, and a bot that was down
+
+
+async def test_pause_stops_the_clock_and_resuming_restores_the_full_time(world: World) -> None:
+    await clocked(world)
+    await world.goes_on(seconds=50)
+    for who in (world.anna, world.bruno):
+        await decide(world, who, lambda table, cause: votes.vote(table, cause, "pause"))
+    await world.goes_on(minutes=DAY)
+    assert (await did(world, "absent"), letters(world, world.anna)) == ([], [])
+    for who in (world.anna, world.bruno):
+        await decide(world, who, lambda table, cause: votes.vote(table, cause, "resume"))
+    await world.goes_on(seconds=85)
+    assert await did(world, "absent") == []
+    assert len(letters(world, world.anna)) == 1
+    await world.goes_on(seconds=35)
+    assert await did(world, "absent") == [("clock", 0, "absent")]
+
+
+@pytest.mark.parametrize(("clock", "grace"), [("live", 2), ("day", 10), ("three-days", 0)])
+async def test_a_bot_that_was_down_for_two_days_wakes_without_playing_for_anybody(
+    world: World, clock: str, grace: int
+) -> None:
+    await clocked(world, clock)
+    world.passes(minutes=2 * DAY)
+    await world.restart()
+    await world.goes_on()
+    assert (await did(world, "absent", "ended"), letters(world, world.anna)) == ([], [])
+    if grace:
+        await world.goes_on(minutes=grace - 0.5)
+        assert await did(world, "absent") == []
+        assert len(letters(world, world.anna)) == 1, "she is reminded of the time that was given anew"
+        await world.goes_on(minutes=0.5)
+        assert await did(world, "absent") == [("clock", 0, "absent")]
+
+
+@pytest.mark.parametrize("pace", [never])
+async def test_who_is_found_absent_before_a_restart_is_stood_in_for_after_it(world: World, pace: Pace) -> None:
+    await clocked(world)
+    (seat,) = (await here(world)).awaited
+    await Tables(world.store).commit_without_interaction(
+        (await here(world)).info.id, lambda table, at: absence.declare_absent(table, at, seat, table.stamp(seat))
+    )
+    assert await by_hens(world) == []
+    await world.restart()
+    async with asyncio.timeout(PATIENCE):
+        while not await by_hens(world):
+            await world.env.settle()
+
+
+# Silence
+
+
+async def test_table_without_moves_for_two_weeks_ends(world: World) -> None:
+    """Although a hen has played in between; that alone notifies no person."""
+    await clocked(world, "three-days")
+    table = await here(world)
+    for half_day in range(2 * 14):
+        assert (await here(world)).phase == "playing", half_day
+        await world.goes_on(minutes=DAY / 2)
+    for _ in range(2):
+        await world.goes_on(minutes=DAY / 2)
+    ended = await Tables(world.store).fetch(table.info.id)
+    assert ended.ended is not None
+    assert ended.ended.reason == "silent"
+    assert (await log(world))[-1].by == "clock"
+
+
+async def test_idle_lobby_ends_but_an_active_one_stays(world: World) -> None:
+    await world.lobby(1)
+    lobby = await here(world)
+    for _ in range(2 * 13):
+        await world.goes_on(minutes=DAY / 2)
+    await world.command(world.bruno, "table join")
+    for _ in range(4):
+        await world.goes_on(minutes=DAY / 2)
+    assert (await Tables(world.store).fetch(lobby.info.id)).phase == "lobby"
+
+
+async def test_time_in_which_roost_was_not_there_is_no_silence(world: World) -> None:
+    await clocked(world, "none")
+    world.passes(minutes=20 * DAY)
+    await world.restart()
+    for _ in range(2 * 13):
+        await world.goes_on(minutes=DAY / 2)
+    assert (await here(world)).phase == "playing"
+    for _ in range(4):
+        await world.goes_on(minutes=DAY / 2)
+    assert (await log(world))[-1].kind == "ended"
+
+
+# What boards show
+
+
+def edits(world: World) -> int:
+    """Return the number of edits of the board, by webhooks of interactions and by the bot."""
+    return len(world.requests("PATCH", "/messages/@original") + world.requests("PATCH", f"/messages/{world.board.id}"))
+
+
+async def test_board_is_edited_once_per_newly_possible_absence_step(
+    world: World,
+) -> None:
+    table = await clocked(world, "none")
+    before = edits(world)
+    await world.goes_on(minutes=2.5)
+    assert edits(world) == before
+    await world.goes_on(minutes=0.6)
+    assert edits(world) == before + 1
+    await world.goes_on(minutes=10)
+    assert edits(world) == before + 1
+    (turn,) = await world.store.turns(table.info.id)
+    nudge = await decide(world, world.bruno, lambda table, cause: absence.nudge(table, cause, 0, turn.since))
+    assert nudge.entries[0].kind == "nudged"
+    assert world.board.ping_user_ids == [world.anna.id], "the nudge is a board of its own"
+    before = edits(world)
+    await world.goes_on(minutes=9.5)
+    assert edits(world) == before
+    await world.goes_on(minutes=0.6)
+    assert edits(world) == before + 1
+    await world.goes_on(minutes=30)
+    assert edits(world) == before + 1
+
+
+async def test_person_alone_against_computers_is_never_nudged(world: World) -> None:
+    world.dealer.first(0)
+    await world.command(world.anna, "table open", game="heckmeck", against="chick")
+    before = edits(world)
+    await world.goes_on(minutes=20)
+    assert edits(world) == before
+
+
+async def test_after_a_restart_a_board_shows_what_can_be_done_by_now(world: World) -> None:
+    await clocked(world, "none")
+    before = edits(world)
+    world.passes(minutes=5)
+    await world.restart()
+    await world.goes_on(seconds=1)
+    assert edits(world) == before + 1

@@ -1,0 +1,461 @@
+"""The board message: when it is edited, when it is reposted, and which seats that notifies."""
+
+import asyncio
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+import simcord
+from msgspec import Raw
+from msgspec.structs import replace
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+from simcord.backend.models.interaction import ResponseKind
+from simcord.http.client import FakeWebhookAdapter
+
+from bot.chat.board import displays
+from bot.chat.board.moves import play_request
+from bot.chat.front import discord_io
+from bot.chat.front.discord_io import Trouble
+from bot.chat.requests import Play, decode, table_of
+from bot.tables.posted import EDITABLE_MS, PostedMessage
+from bot.tables.store import StoreBusy
+from games.heckmeck.moves import Keep, Roll
+from tests.chat.finished.asking import here
+from tests.chat.world import Reply, World, parts
+from tests.patience import PATIENCE
+
+ROLL = (6, 6, 6, 1, 1, 2, 3, 4)
+MINUTE_MS = 60_000
+ORIGINAL = "/messages/@original"
+
+
+def test_a_board_is_edited_unasked_at_most_once_a_second_and_for_fifty_minutes() -> None:
+    assert displays.EDIT_EVERY == 1.0
+    assert EDITABLE_MS == 50 * MINUTE_MS
+
+
+async def test_a_board_that_another_is_to_take_the_place_of_is_not_brought_up_to_date(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else two show the same, one above the other."""
+    held, sent = asyncio.Event(), asyncio.Semaphore(0)
+
+    async def slow(*post: Any) -> int | Trouble:
+        sent.release()
+        await held.wait()
+        return await send(*post)
+
+    async def played(who: MemberActor) -> None:
+        """Play by clicks on the first board, while no other board follows it."""
+        world.dealer.rolls((6,) * 8)
+        for action in (Roll(), Keep(6)):
+            reply = world.press(who, play_request(await here(world), world.people.index(who), action).custom_id, first)
+            while not reply.responded:  # noqa: ASYNC110 - SimCord would wait for what is held
+                await asyncio.sleep(0)
+
+    first, send = await world.table(), discord_io.send
+    monkeypatch.setattr(discord_io, "send", slow)
+    async with asyncio.timeout(PATIENCE):
+        await played(world.anna)
+        await sent.acquire()
+        await played(world.bruno)
+        held.set()
+        await sent.acquire()
+    await world.env.settle()
+    second, third = world.public[-2:]
+    assert first.id < second.id < third.id == world.board.id
+    edits = world.requests("PATCH", f"/messages/{second.id}")
+    assert [edit.get("content") for edit in edits if edit.get("attachments")] == []
+
+
+async def test_a_click_on_the_board_reads_nothing_behind_its_step(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unread(*_: object) -> None:
+        raise StoreBusy
+
+    board = await world.table()
+    world.dealer.rolls((6,) * 8)
+    monkeypatch.setattr(world.store, "message", unread)
+    reply = await world.click(world.anna, world.label("Roll"))
+    assert reply.response_kind is ResponseKind.UPDATE
+    assert world.label("Keep 8×worm") in world.buttons(board)
+    assert len(world.files(board)) == 1
+
+
+async def test_a_click_whose_board_is_replaced_before_its_answer_leaves_one_board(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its step has found the former one."""
+    taken, posted = asyncio.Event(), asyncio.Event()
+
+    async def slow(*post: Any) -> int | Trouble:
+        await taken.wait()
+        return await send(*post)
+
+    async def noted(*boards: Any) -> None:
+        await replace(*boards)
+        posted.set()
+
+    async def overtaken(*step: Any) -> PostedMessage | None:
+        found = await append_by(*step)
+        taken.set()
+        await posted.wait()
+        return found
+
+    first, send = await world.table(), discord_io.send
+    replace, append_by = world.store.replace_board, world.store.append_by
+    monkeypatch.setattr(discord_io, "send", slow)
+    for label in ("Roll", "Keep 8×worm"):
+        world.dealer.rolls((6,) * 8)
+        reply = world.press(world.anna, world.buttons(first)[world.label(label)], first)
+        while not reply.responded:  # noqa: ASYNC110 - SimCord would wait for what is held
+            await asyncio.sleep(0)
+    monkeypatch.setattr(world.store, "replace_board", noted)
+    monkeypatch.setattr(world.store, "append_by", overtaken)
+    async with asyncio.timeout(PATIENCE):
+        await world.pressed(world.bruno, world.buttons(first)[world.label("Roll")], first)
+    assert world.board.id > first.id
+    assert [message for message in world.public if message.components] == [world.board]
+    assert not first.attachments
+    assert world.label("Keep 8×worm")
+
+
+async def test_behind_a_stop_no_board_is_taken_for_one_that_shows_less_than_was_clicked_there(world: World) -> None:
+    """Else the next start tells everything once more."""
+    await world.table()
+    world.dealer.rolls(ROLL)
+    shown = world.board.content
+    await world.click(world.anna, world.label("Roll"))
+    assert world.board.content != shown
+    await world.restart()
+    assert await world.store.boards_behind(0, 2**53) == []
+
+
+async def test_a_game_that_began_at_once_is_shown_by_the_next_start_where_its_board_never_came(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*_: object) -> Trouble:
+        return "down"
+
+    with monkeypatch.context() as cut_off:
+        cut_off.setattr(discord_io, "send", fails)
+        world.dealer.first(0)
+        await world.command(world.anna, "table open", game="heckmeck", against="hen")
+        (opened,) = world.public
+        await world.env.bot.close()
+    await world.restart()
+    await world.env.settle()
+    assert world.board.id != opened.id
+    assert world.board.attachments
+
+
+# Counting
+
+
+async def test_a_whole_game_by_clicks_counts_replies_messages_and_mentions(world: World) -> None:
+    """Of people who come back after a while for every turn."""
+    await world.lobby(3)
+    world.dealer.first(2)
+    world.passes(minutes=6)
+    await world.command(world.anna, "table start")
+    first = world.board
+    assert first.ping_user_ids == [world.carla.id]
+    pinged = [first.ping_user_ids]
+    edits = len(world.requests("PATCH"))
+    seen, clicked = [first], None
+    at = 2
+    while "Rematch" not in world.buttons():
+        board = world.board
+        rolls = 3 if len(seen) < 5 else 1
+        if rolls == 1:
+            world.dealer.rolls((6,) * 8)
+        if board is not clicked:  # a whole turn may take longer than a board can be edited
+            world.passes(minutes=6)
+        clicked = board
+        await one_click(world, at)
+        assert world.last.response_kind is ResponseKind.UPDATE
+        if world.public[-1] is not board:
+            at = (at + 1) % 3
+            seen.append(world.public[-1])
+            pinged.append(world.public[-1].ping_user_ids)
+    assert world.public[-len(seen) :] == seen
+    assert all(not message.components for message in world.public[:-1])
+    final = pinged.pop()
+    assert final == []
+    order = [world.people[(2 + turn) % 3].id for turn in range(len(pinged))]
+    assert pinged == [[user] for user in order]
+    assert len(world.requests("PATCH")) == edits + len(seen) - 1  # each board that is left behind, once
+    assert not any(body.get("allowed_mentions", {}).get("parse") for body in every_body(world))
+    for body in world.requests("POST", "/callback"):
+        if body["type"] == 7:
+            assert not body["data"]["allowed_mentions"].get("users")
+
+
+async def one_click(world: World, at: int) -> None:
+    """The richest of what the board offers, but what is asked about first."""
+    moves = {label: id_ for label, id_ in world.buttons().items() if isinstance(decode(id_), Play)}
+    offered = {label: id_ for label, id_ in moves.items() if label != "Give up the turn"}
+
+    def worth(label: str) -> tuple[bool, bool, int]:
+        return not label.startswith("Roll"), label.startswith(("Take", "Steal")), points(label)
+
+    await world.click(world.people[at], max(offered, key=worth))
+
+
+def points(label: str) -> int:
+    """The number in brackets on a button."""
+    return int(label.partition("(")[2].partition(" ")[0].rstrip(")") or 0)
+
+
+def every_body(world: World) -> list[Mapping[str, Any]]:
+    bodies = [body for method in ("POST", "PATCH") for body in world.requests(method)]
+    return [*bodies, *[body["data"] for body in bodies if body.get("data")]]
+
+
+async def test_by_commands_too_every_decision_is_mentioned_once(world: World) -> None:
+    await world.table(2)
+    for who in (world.anna, world.bruno):
+        world.dealer.rolls((6,) * 8)
+        world.passes(minutes=6)
+        await world.command(who, "heckmeck roll")
+        assert not world.board.ping_user_ids
+        await world.command(who, "heckmeck keep", face="worm")
+        assert world.board.ping_user_ids == [(world.bruno if who is world.anna else world.anna).id]
+    assert [message for message in world.public if message.components] == [world.board]
+
+
+async def test_who_starts_and_begins_is_not_notified(world: World) -> None:
+    board = await world.table(2, first=0)
+    assert not board.ping_user_ids
+    assert "**Anna**, your turn" in board.content
+
+
+async def test_names_cannot_ping_or_format(world: World) -> None:
+    wild = world.newcomer("**@everyone** <@&123456789012345678>_")
+    await world.command(wild, "table open", game="heckmeck")
+    await world.click(world.bruno, "Join")
+    world.dealer.first(0)
+    await world.click(world.bruno, "Start")
+    world.dealer.rolls((6,) * 8)
+    await world.click(wild, "Roll 8 dice")
+    for message in world.public:
+        assert "@everyone" not in message.content
+        assert "<@&123456789012345678>" not in message.content
+        assert not message.mention_everyone
+        assert not message.ping_role_ids
+    assert r"\*\*" in world.board.content
+    assert set(world.board.ping_user_ids) <= {wild.id}
+
+
+# Age
+
+
+async def aged(world: World, minutes: int) -> Message:
+    """The board of a table in play, so many minutes old."""
+    board = await world.table(2)
+    table_id = table_of(next(parts(board))["custom_id"])
+    assert table_id is not None
+    posted = await world.store.message(table_id, "board", None)
+    assert posted is not None
+    then = time.time_ns() // 1_000_000 - minutes * MINUTE_MS
+    await world.store.save_message(table_id, PostedMessage("board", None, posted.channel_id, posted.message_id, then))
+    return board
+
+
+async def test_a_click_on_a_young_board_edits_it(world: World) -> None:
+    board = await aged(world, 49)
+    world.dealer.rolls(ROLL)
+    await world.click(world.anna, "Roll 8 dice")
+    assert world.board is board
+    assert "Keep 3×worm (15)" in world.buttons()
+
+
+async def test_a_click_on_an_old_board_posts_a_new_one_and_strips_it(world: World) -> None:
+    board = await aged(world, 51)
+    world.dealer.rolls(ROLL)
+    await world.click(world.anna, "Roll 8 dice")
+    assert world.board is not board
+    assert not board.components
+    assert "Keep 3×worm (15)" in world.buttons()
+    assert not world.board.ping_user_ids
+
+
+async def test_old_board_is_reposted_rather_than_edited(world: World) -> None:
+    board = await aged(world, 51)
+    await world.end()
+    assert not board.components
+    assert "Rematch" in world.buttons()
+
+
+async def test_too_old_to_edit_is_a_normal_branch(world: World) -> None:
+    board = await world.table(2)
+    world.env.inject_error("PATCH", "/webhooks/*/messages/*", status=400, code=30046)
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046)
+    await world.end()
+    assert world.board is not board
+    assert "closed early" in world.board.content
+    assert not board.components
+
+
+async def test_too_old_to_edit_by_a_click_is_one_too(world: World) -> None:
+    board = await world.table(2)
+    world.env.inject_error("POST", "/interactions/*/callback", status=400, code=30046)
+    world.env.inject_error("PATCH", "/webhooks/*/messages/*", status=400, code=30046)
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046)
+    world.dealer.rolls(ROLL)
+    await world.click(world.anna, "Roll 8 dice")
+    assert world.board is not board
+    assert "Keep 3×worm (15)" in world.buttons()
+
+
+# Late answers
+
+
+async def test_a_late_answer_to_a_click_still_leaves_the_board_right(world: World) -> None:
+    board = await world.table(2)
+    late(world.env)
+    world.dealer.rolls((6,) * 8)
+    world.press(world.anna, world.buttons()["Roll 8 dice"], board)
+    await world.env.settle()
+    assert "Keep 8×worm (40)" in world.buttons(board)
+    late(world.env)
+    world.passes(minutes=6)
+    world.press(world.anna, world.buttons()["Keep 8×worm (40)"], board)
+    await world.env.settle()
+    assert not board.components
+    assert "Roll 8 dice" in world.buttons()
+    assert world.board.ping_user_ids == [world.bruno.id]
+
+
+@pytest.mark.parametrize("name", ["table show", "heckmeck roll"])
+async def test_a_late_answer_to_a_command_still_leaves_one_board(world: World, name: str) -> None:
+    old = await world.table(2)
+    late(world.env)
+    world.dealer.rolls(ROLL)
+    await world.anna.slash(world.channel, name)
+    assert [message for message in world.public if message.components] == [world.board]
+    assert world.board is not old
+    assert set(world.buttons()) & {"Roll 8 dice", "Keep 3×worm (15)"}
+
+
+async def test_a_lobby_opened_too_late_for_its_answer_still_appears(world: World) -> None:
+    late(world.env)
+    await world.anna.slash(world.channel, "table open", game="heckmeck")
+    assert "Join" in world.buttons()
+
+
+async def test_a_board_that_cannot_be_posted_at_all_keeps_the_old_ones_controls(world: World) -> None:
+    old = await world.table(2)
+    late(world.env)
+    late(world.env)
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
+    world.env.inject_error("POST", "/webhooks/*", status=404, code=10015, times=None)
+    await world.anna.slash(world.channel, "table show")
+    assert "Roll 8 dice" in world.buttons(old)
+
+
+def late(env: simcord.Env) -> None:
+    """The next answer comes after its three seconds."""
+    env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
+
+
+async def test_nothing_is_edited_where_roost_lost_its_permissions(world: World) -> None:
+    board = await world.table(2)
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001)
+    await world.end()
+    assert world.public[-1] is board
+
+
+async def test_an_unasked_edit_that_fails_is_tried_again(world: World) -> None:
+    board = await world.table(2)
+    text = world.message_of(await world.command(world.anna, "table show", text=True))
+    world.env.inject_error("PATCH", "/webhooks/*/messages/*", status=500)
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=500)
+    world.dealer.rolls(ROLL)
+    await world.click(world.anna, "Roll 8 dice", text)
+    assert "Keep 3×worm (15)" in world.buttons(board)
+
+
+# Many at once
+
+
+async def test_unasked_edits_are_one_in_a_while(world: World) -> None:
+    board = await world.table(2)
+    text = world.message_of(await world.command(world.anna, "table show", text=True))
+    world.dealer.rolls(ROLL, (5, 5, 1, 1, 2))
+    before = len(world.requests("PATCH", ORIGINAL))
+    for label in ("Roll 8 dice", "Keep 3×worm (15)", "Roll 5 dice", "Keep 2×5 (25)"):
+        await world.click(world.anna, label, text)
+    assert len(world.requests("PATCH", ORIGINAL)) == before + 1
+    await world.later()
+    assert len(world.requests("PATCH", ORIGINAL)) == before + 2
+    assert "Take 25 (2 worms)" in world.buttons(board)
+    await world.later()
+    assert len(world.requests("PATCH", ORIGINAL)) == before + 2
+
+
+async def test_two_clicks_at_once_leave_the_newer_state(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    board = await world.table(2)
+    roll = world.buttons()["Roll 8 dice"]
+    play = decode(roll)
+    assert isinstance(play, Play)
+    keep = replace(play, stamp=play.stamp + 1, action=Raw(b'["keep",6]')).custom_id
+    second: list[Reply] = []
+
+    def overtaken() -> bool:
+        if not second:  # the first move is in the log, its answer is on its way
+            second.append(world.press(world.anna, keep, board))
+        return second[0].responded
+
+    first_answer_waits(monkeypatch, overtaken)
+    world.dealer.rolls(ROLL)
+    first = world.press(world.anna, roll, board)
+    await world.env.settle()
+    assert first.responded
+    assert second[0].responded
+    assert "keeps 3 worms (sum 15)" in board.content
+    assert "Roll 5 dice" in world.buttons(board)
+
+
+async def test_a_click_and_a_command_at_once_leave_the_newer_state(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = await world.table(2)
+    first_answer_waits(monkeypatch, lambda: world.last.responded)
+    world.dealer.rolls(ROLL)
+    click = world.press(world.anna, world.buttons()["Roll 8 dice"], board)
+    show = await world.command(world.bruno, "table show")
+    assert click.responded
+    assert world.board is world.message_of(show)
+    assert "Keep 3×worm (15)" in world.buttons()
+    assert not board.components
+
+
+async def test_twenty_joins_at_once_fill_seven_seats(world: World) -> None:
+    await world.lobby(1)
+    join = world.buttons()["Join"]
+    crowd = [world.newcomer(f"Guest {number}") for number in range(20)]
+    replies = [world.press(who, join, world.board) for who in crowd]
+    await world.env.settle()
+    assert all(reply.responded for reply in replies)
+    assert "(7 of up to 7)" in world.board.content
+    assert sum("All 7 seats are taken" in world.private(reply) for reply in replies) == 14
+
+
+def first_answer_waits(monkeypatch: pytest.MonkeyPatch, overtaken: Callable[[], bool]) -> None:
+    """The next answer to an interaction travels until another overtook it, or had a long time to try."""
+    waits = [overtaken]
+    real = FakeWebhookAdapter.request
+
+    async def request(self: FakeWebhookAdapter, route: Any, session: Any, **sent: Any) -> Any:
+        if waits:
+            happened = waits.pop()
+            patience = time.perf_counter() + 0.4
+            while not happened() and time.perf_counter() < patience:  # noqa: ASYNC110 - the event is visible only
+                await asyncio.sleep(0)
+        return await real(self, route, session, **sent)
+
+    monkeypatch.setattr(FakeWebhookAdapter, "request", request)

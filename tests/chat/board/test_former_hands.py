@@ -1,0 +1,110 @@
+"""A seat that changes hands: its former holder looks at all old messages, presses every control, and learns nothing
+that came after."""
+
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from tests.chat.board.test_hands import alt, choose, dealt, letters, parts, tiles
+from tests.chat.world import World
+
+GAMES = ("hornochsen", "karteneck")
+
+
+async def leaves(world: World, who: MemberActor) -> None:
+    asked = await world.command(who, "table leave")
+    await world.click(who, "Yes, leave", world.message_of(asked))
+
+
+def shown(message: Message) -> tuple[str, list[Any]]:
+    return message.content, [(one["filename"], one["description"]) for one in message.attachments]
+
+
+def ids(message: Message) -> list[str]:
+    return [str(part["custom_id"]) for part in parts(message) if "custom_id" in part]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_who_left_sees_nothing_new_though_a_substitute_plays_on(world: World, game: str) -> None:
+    await dealt(world, 3, game)
+    opened = world.message_of(await world.click(world.bruno, world.label("Open", "Choose", "My hand")))
+    had = [*letters(world, world.bruno), opened]
+    before = [shown(message) for message in had]
+    pressed = {custom_id: message for message in had for custom_id in ids(message)}
+    assert pressed
+    await leaves(world, world.bruno)
+    dario = world.people[3]
+    await world.click(dario, world.label("Take the seat", "Take"))
+    await world.later()
+    (hand,) = letters(world, dario)
+    assert alt(hand), "the substitute was dealt in"
+    for person in (world.anna, world.carla, dario) if game == "hornochsen" else ():
+        await choose(world, person, 0)
+    await world.later()
+    assert [shown(message) for message in had] == before
+    assert not [one for message in letters(world, world.bruno) for one in ids(message)], "its controls are gone"
+    for custom_id, message in pressed.items():
+        reply = await world.pressed(world.bruno, custom_id, message)
+        answered = world.message_of(reply) if reply.message_id is not None and reply.message_id != message.id else None
+        assert answered is None or not answered.attachments or "How to play" in answered.content
+    assert [shown(message) for message in letters(world, world.bruno)] == before[:-1]
+    refused = await world.command(world.bruno, "hand")
+    assert not world.message_of(refused).attachments
+    assert "seat" in world.private(refused)
+
+
+async def test_returning_player_gets_a_new_hand(world: World) -> None:
+    await dealt(world)
+    (first,) = letters(world, world.bruno)
+    await leaves(world, world.bruno)
+    assert ids(first) == []
+    await world.command(world.bruno, "table sit")
+    await world.later()
+    again = letters(world, world.bruno)
+    assert len(again) == 2
+    assert tiles(again[-1])
+    assert ids(first) == []
+
+
+async def forgets(world: World, who: MemberActor) -> None:
+    await world.click(who, "Yes, forget me for good", world.message_of(await world.command(who, "privacy forget")))
+
+
+def offers(world: World) -> list[str]:
+    """The seats that the board offers."""
+    return [label for label in world.buttons() if label.startswith("Take")]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_forgotten_person_sees_no_second_hand_and_no_one_else_takes_a_seat(world: World, game: str) -> None:
+    await dealt(world, 4, game)
+    carla, dario, elena = world.people[2:5]
+    await leaves(world, world.bruno)
+    await leaves(world, carla)
+    await world.later()
+    seats = [world.buttons()[offer] for offer in offers(world)]
+    assert len(seats) == 2
+    await forgets(world, world.bruno)
+    had = [len(letters(world, person)) for person in world.people]
+    for person in (world.bruno, elena, carla):
+        for seat in seats:
+            refused = world.private(await world.pressed(person, seat, world.board))
+            assert "A hen plays here to the end" in refused or "you held" in refused
+        assert "A hen plays here to the end" in world.private(await world.command(person, "table sit"))
+        assert not world.message_of(await world.command(person, "hand")).attachments
+    invited = await world.command(dario, "table substitute", person=elena.user)
+    assert "A hen plays here to the end" in world.private(invited)
+    await world.later()
+    assert [len(letters(world, person)) for person in world.people] == had
+    assert offers(world) == []
+    assert "-# A hen plays for" in world.board.content
+
+
+async def test_seats_of_an_open_game_stay_free_after_a_player_was_forgotten(world: World) -> None:
+    await world.table(3)
+    await leaves(world, world.bruno)
+    await forgets(world, world.bruno)
+    await world.click(world.people[3], offers(world)[0])
+    assert "already" in world.private(await world.command(world.people[3], "table sit"))

@@ -1,0 +1,145 @@
+"""The channel, read from top to bottom, reports each move once and then the awaited seat."""
+
+from unittest.mock import Mock
+
+import pytest
+from simcord.backend.models import Message
+
+from bot.tables.posted import PostedMessage
+from games.core import FirstSeat
+from games.karteneck.moves import Cards, Deal, Draw, TurnUp
+from games.verflixxt.moves import Die
+from tests.chat.board.test_hands import alt, choose, dealt, letters
+from tests.chat.board.test_traffic import ROLL, lines_of
+from tests.chat.world import EIGHT_WORMS, Dealer, World
+
+TAKES = "**Anna** takes 36 (4 worms)."
+
+
+async def first_turn(world: World, dice_that_roll: Dealer) -> Message:
+    """Anna takes a tile, and Bruno's dice roll; the board of her turn."""
+    await world.lobby()
+    dice_that_roll.script.clear()
+    dice_that_roll.first(0)
+    dice_that_roll.rolls((6, 6, 6, 6, 1, 1, 1, 1))
+    await world.click(world.anna, "Start")
+    dice_that_roll.rolls((5, 5, 5, 5), ROLL)
+    board = world.board
+    await world.click(world.anna, "Keep 4×worm (20)")
+    await world.later()
+    return board
+
+
+async def test_a_new_turn_begins_with_its_own_dice(world: World, dice_that_roll: Dealer) -> None:
+    board = await first_turn(world, dice_that_roll)
+    assert lines_of(board)[-1].endswith("takes 36 (4 worms).")
+    assert lines_of(world.board) == [
+        "▲ **Bruno** rolls 1, 1, 2, 3, 4, worm, worm, worm.",
+        "▲ **Bruno**, which dice do you keep?",
+    ]
+    assert world.only_line("takes 36")
+
+
+async def test_the_picture_in_words_and_the_table_in_words_still_tell_it(world: World, dice_that_roll: Dealer) -> None:
+    await first_turn(world, dice_that_roll)
+    assert "takes 36" in alt(world.board)
+    assert "takes 36" in world.private(await world.click(world.bruno, "As text"))
+
+
+@pytest.mark.parametrize("cause", ["show", "restart"])
+async def test_board_reports_events_without_a_farewell_above_it(
+    world: World, dice_that_roll: Dealer, cause: str
+) -> None:
+    await first_turn(world, dice_that_roll)
+    if cause == "restart":
+        await world.restart()
+    await world.command(world.bruno, "table show")
+    assert "takes 36" in world.board.content
+
+
+async def test_events_are_reported_although_the_former_message_takes_no_edits(
+    world: World, dice_that_roll: Dealer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PostedMessage, "is_editable", Mock(return_value=False))
+    await first_turn(world, dice_that_roll)
+    assert "takes 36" in world.board.content
+
+
+async def test_failed_repost_updates_the_old_board(world: World, dice_that_roll: Dealer) -> None:
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
+    await world.lobby()
+    hand_over = world.board
+    dice_that_roll.script.clear()
+    dice_that_roll.first(0)
+    dice_that_roll.rolls(EIGHT_WORMS, ROLL)
+    await world.click(world.anna, "Start")
+    assert hand_over.components or world.board.components
+    assert world.only_line("takes 36")
+    assert world.only_line("which dice do you keep?")
+
+
+async def test_a_mention_in_the_middle_of_a_round_repeats_nothing(world: World) -> None:
+    await world.command(world.anna, "table open", game="karteneck")
+    await world.command(world.bruno, "table join")
+    hands = Cards((1, 2, 3, 4, 5), (7,)), Cards((1, 2, 3, 3, 5), (8,))
+    world.dealer.script += [Deal(hands), FirstSeat(0), TurnUp((16, 20)), Draw((1,), ())]
+    await world.command(world.anna, "table start")
+    board = world.board
+    world.passes(minutes=6)
+    await world.anna.user.click(world.seen(letters(world, world.anna)[-1]), label="1×5 → 5")
+    assert world.board is not board
+    assert world.board.ping_user_ids == [world.bruno.id]
+    assert lines_of(board) == ["**Round 1**", "On the grill: 16, 20. ● **Anna** begins.", "● **Anna** lays one 5 (5)."]
+    assert len(lines_of(world.board)) == 1
+    assert "lay cards or pass?" in world.board.content
+
+
+async def test_a_round_of_karteneck_ends_in_one_message_and_the_next_begins_in_its_own(world: World) -> None:
+    await world.command(world.anna, "table open", game="karteneck")
+    await world.command(world.bruno, "table join")
+    hands = Cards((1, 2, 3, 4, 5), (7,)), Cards((1, 2, 3, 3, 5), (8,))
+    world.dealer.script += [Deal(hands), FirstSeat(0), TurnUp((16, 20)), Draw((1, 1), ()), TurnUp((17, 21))]
+    await world.command(world.anna, "table start")
+    board = world.board
+    assert "On the grill: 16, 20." in world.board.content
+    for who in (world.anna, world.bruno):
+        asked = world.message_of(await world.command(who, "karteneck pass"))
+        await world.click(who, "Yes, pass", asked)
+        await world.later()
+    assert lines_of(board) == [
+        "**Round 1**",
+        "On the grill: 16, 20. ● **Anna** begins.",
+        "● **Anna** passes without a worm: takes 16, the lowest portion (1 worm).",
+        "▲ **Bruno** passes without a worm: takes 20, the lowest portion (2 worms).",
+        "-# Worms so far: ▲ **Bruno** 2 · ● **Anna** 1",
+    ]
+    assert lines_of(world.board)[0] == "On the grill: 17, 21. ▲ **Bruno** begins."
+    assert len(lines_of(world.board)) == 2
+
+
+async def test_a_reveal_stays_where_its_round_was_chosen(world: World) -> None:
+    board = await dealt(world, 2)
+    for who in (world.anna, world.bruno):
+        await choose(world, who, 0)
+    assert lines_of(board)[0] == "**Round 1**"
+    assert lines_of(board)[1].startswith("Revealed: ")
+    assert lines_of(board)[-1].startswith("-# Penalties so far: ")
+    assert lines_of(world.board) == ["Waiting for ● **Anna** and ▲ **Bruno** to choose."]
+    await choose(world, world.anna, 0)
+    await world.later()
+    assert lines_of(world.board)[0] == "● **Anna** has chosen."
+
+
+async def test_forced_turn_of_verflixxt_is_reported_once_in_one_line(world: World) -> None:
+    await world.command(world.anna, "table open", game="verflixxt")
+    await world.command(world.bruno, "table join")
+    world.dealer.script += [FirstSeat(0), Die(2), Die(1), Die(3)]
+    await world.command(world.anna, "table start")
+    board = world.board
+    assert [line for line in lines_of(board) if "Bruno" in line] == [
+        "▲ **Bruno** rolls a 1 and moves a pawn from Start to −1 (the only move)."
+    ]
+    world.dealer.script += [Die(4)]
+    await world.command(world.anna, "verflixxt move", piece="pawn", tile="-2a")
+    assert world.only_line("moves a pawn from −2 to −5 and takes −2.")
+    assert lines_of(world.board)[0] == "▲ **Bruno** rolls a 4."

@@ -1,0 +1,321 @@
+"""Hands in direct messages and on demand, against SimCord's Discord."""
+
+import asyncio
+import re
+from typing import Any
+
+import pytest
+import simcord.interactions
+from simcord.actors import MemberActor
+from simcord.backend import serializers
+from simcord.backend.models import Message
+from simcord.enums import ComponentType, InteractionType
+
+from bot.chat.board.display import Display
+from bot.chat.requests import Play, decode
+from tests.chat.world import Reply, World, parts
+from tests.patience import PATIENCE
+
+
+async def dealt(world: World, players: int = 3, game: str = "hornochsen") -> Message:
+    """A table of a game with hands; its board."""
+    await world.command(world.anna, "table open", game=game)
+    for person in world.people[1:players]:
+        await world.command(person, "table join")
+    await world.command(world.anna, "table start")
+    return world.board
+
+
+def letters(world: World, who: MemberActor) -> list[Message]:
+    """A person's direct messages, oldest first."""
+    messages = world.env.backend.messages.get(who.user.dm_channel.id, {}).values()
+    return sorted((it for it in messages if not it.is_ephemeral), key=lambda message: message.id)
+
+
+def tiles(message: Message) -> dict[str, tuple[str, list[str] | None]]:
+    """The tiles that can be chosen by one use of a control: a button, or a menu and its value."""
+    found: dict[str, tuple[str, list[str] | None]] = {}
+    for part in parts(message):
+        options = [
+            (str(part["custom_id"]), [option["value"]])
+            for option in part.get("options", ())
+            if not option.get("default")
+        ]
+        for custom_id, values in options or [(str(part["custom_id"]), None)]:
+            tile = re.search(r'\["play",\[(\d+)\]\]', values[0] if values else custom_id)
+            if tile and not part.get("disabled"):
+                found[tile[1]] = custom_id, values
+    return found
+
+
+def alt(message: Message) -> str:
+    """Return the alt text of a message's picture."""
+    (attachment,) = message.attachments
+    return attachment["description"]
+
+
+async def choose(world: World, who: MemberActor, at: int, message: Message | None = None) -> str:
+    """Choose a tile of a person's hand, check that the click is answered, and return the choice."""
+    hand = message or letters(world, who)[-1]
+    tile, (custom_id, values) = [*tiles(hand).items()][at]
+    await world.pressed(who, custom_id, hand, values)
+    return tile
+
+
+async def test_at_the_deal_everybody_gets_a_picture_words_controls_and_the_way_back(world: World) -> None:
+    board = await dealt(world)
+    hands: list[str] = []
+    for person in world.people[:3]:
+        (letter,) = letters(world, person)
+        assert alt(letter).startswith("Your tiles: ")
+        assert f"/{world.channel.id}" in letter.content
+        assert len(tiles(letter)) == 6
+        hands += tiles(letter)
+    assert len(set(hands)) == 18
+    assert letters(world, world.people[3]) == []
+    assert list(world.buttons(board)) == ["Choose a tile", "As text", "How to play", "Next up"]
+
+
+async def test_a_round_by_direct_messages(world: World) -> None:
+    board = await dealt(world)
+    for person in world.people[:2]:
+        tile = await choose(world, person, 0)
+        (letter,) = letters(world, person)
+        assert letter.content.startswith(f"Chosen: {tile}. You may change it until the reveal.")
+        assert tile not in tiles(letter)
+    again = await choose(world, world.anna, 2)
+    await world.later()
+    assert world.board.id == board.id
+    assert "has chosen again." in world.board.content
+    assert again not in world.board.content.split()
+    last = await choose(world, world.carla, 0)
+    assert world.board.id != board.id
+    assert world.board.content.startswith("Waiting for")
+    revealed = world.only_line("Revealed: ")
+    assert revealed in board.content
+    assert again in revealed
+    assert last in revealed
+    for person in world.people[:3]:
+        (letter,) = letters(world, person)
+        assert len(tiles(letter)) in (4, 5, 6)
+
+
+async def test_hand_uses_its_readers_language(world: World) -> None:
+    world.locales[world.bruno.id] = "it"
+    await dealt(world)
+    assert letters(world, world.anna)[0].content.splitlines()[1].startswith("Your tiles: ")
+    assert "Le tue tessere: " in letters(world, world.bruno)[0].content
+    assert "Le tue tessere: " in alt(letters(world, world.bruno)[0])
+    assert "Your tiles" not in world.board.content
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50007), (400, 50007), (400, 50033)])
+async def test_closed_direct_messages_are_reported_once_and_my_hand_replaces_them(
+    world: World, status: int, code: int
+) -> None:
+    """A deleted account counts as closed: Discord calls it an invalid recipient, and no other hand is tried."""
+    path = f"/channels/{world.bruno.user.dm_channel.id}/messages"
+    world.env.inject_error("POST", path, status=status, code=code, message="Cannot send", times=None)
+    board = await dealt(world)
+    reports: list[bool] = []
+    for _ in range(2):
+        shown = await by_the_board(world)
+        reports.append("Your direct messages are closed" in shown.content)
+        await choose(world, world.bruno, 0, world.message_of(world.last))  # it replaced the first
+        assert "Chosen: " in world.message_of(world.last).content
+        await choose(world, world.anna, 0)
+        await choose(world, world.carla, 0)
+        assert world.board.id != board.id
+        board = world.board
+    assert reports == [True, False]
+    assert not any("direct messages are closed" in it.content for it in world.public)
+    assert letters(world, world.bruno) == []
+
+
+@pytest.mark.parametrize(("asking", "options"), [("hand", {}), ("me turns", {"how": "direct"})])
+async def test_a_table_tries_closed_direct_messages_once_until_their_person_asks(
+    world: World, asking: str, options: dict[str, Any]
+) -> None:
+    """Neither a change of the hand, nor a restart, nor the board's button brings another request to Discord."""
+    path = f"/channels/{world.bruno.user.dm_channel.id}/messages"
+    world.env.inject_error("POST", path, status=403, code=50007, message="Cannot send", times=None)
+
+    def tries() -> int:
+        return len(world.requests("POST", path))
+
+    async def change_the_hand() -> None:
+        await world.click(world.bruno, "Choose a tile")
+        await choose(world, world.bruno, 0, world.message_of(world.last))
+        await world.env.settle()
+
+    async def ask() -> None:
+        await world.command(world.bruno, asking, **options)
+        await world.env.settle()
+
+    await dealt(world)
+    await change_the_hand()
+    for person in (world.anna, world.carla):
+        await choose(world, person, 0)
+    await change_the_hand()
+    assert tries() == 1
+    await world.restart()
+    await change_the_hand()
+    assert tries() == 1, "a restart forgets nothing"
+    await ask()
+    await change_the_hand()
+    assert tries() == 2, "they were still closed"
+    world.env.backend.faults.clear()
+    await ask()
+    await change_the_hand()
+    assert tries() == 3
+    (letter,) = letters(world, world.bruno)
+    assert "Chosen" in letter.content, "the hand follows the game again"
+
+
+async def by_the_board(world: World) -> Message:
+    """Return Bruno's hand as the board's button shows it. The command shows the same."""
+    await world.click(world.bruno, "Choose a tile")
+    shown = world.message_of(world.last)
+    assert shown.is_ephemeral
+    typed = world.message_of(await world.command(world.bruno, "hand"))
+    assert typed.is_ephemeral
+    assert shown.content.endswith(typed.content)
+    assert alt(shown) == alt(typed)
+    return shown
+
+
+async def press_late(world: World, who: MemberActor, custom_id: str, letter: Message) -> None:
+    """A click on a button that a direct message had until just now; it must be answered."""
+    backend = world.env.backend
+    data = {"custom_id": custom_id, "component_type": int(ComponentType.BUTTON)}
+    record, payload = simcord.interactions.base_payload(
+        backend,
+        type=InteractionType.MESSAGE_COMPONENT,
+        channel_id=letter.channel_id,
+        guild_id=None,
+        user_id=who.id,
+        data=data,
+    )
+    record.source_message_id = letter.id
+    button = {"type": int(ComponentType.BUTTON), "style": 1, "label": "…", "custom_id": custom_id}
+    row = {"type": int(ComponentType.ACTION_ROW), "components": [button]}
+    payload["message"] = {**serializers.message_payload(backend, letter), "components": [row]}
+    backend.emit("INTERACTION_CREATE", payload)
+    await world.env.settle()
+    assert record.responded
+
+
+async def test_a_click_that_comes_late_is_answered_with_the_hand_as_it_is(world: World) -> None:
+    await dealt(world)
+    (letter,) = letters(world, world.anna)
+    old = [part["custom_id"] for part in parts(letter) if isinstance(decode(part["custom_id"]), Play)]
+    for person in world.people[:3]:
+        await choose(world, person, 0)
+    await press_late(world, world.anna, old[0], letter)
+    (letter,) = letters(world, world.anna)
+    assert letter.content.startswith("Too late, that move was already made")
+    assert "Your tiles: " in letter.content
+
+
+async def test_hand_is_refused_to_strangers_and_in_open_games(world: World) -> None:
+    await dealt(world, 2)
+    assert "no seat" in world.private(await world.click(world.carla, "Choose a tile"))
+    assert "no seat" in world.private(await world.command(world.carla, "hand"))
+    assert letters(world, world.carla) == []
+    other = world.guild.create_text_channel("other")
+    await world.command(world.carla, "table open", channel=other, game="heckmeck")
+    await world.command(world.people[3], "table join", channel=other)
+    await world.command(world.carla, "table start", channel=other)
+    assert "nobody has a hand" in world.private(await world.command(world.carla, "hand", channel=other))
+    assert letters(world, world.carla) == []
+
+
+async def typed(world: World, who: MemberActor, name: str, **options: Any) -> Reply:
+    """Run a command in a person's direct messages, and check that it is answered."""
+    await who.user.slash(name, **options)
+    assert world.last.responded
+    return world.last
+
+
+async def test_commands_in_direct_messages_find_their_table_or_ask_for_it(world: World) -> None:
+    nowhere = await typed(world, world.anna, "hand")
+    assert "You have no hand at any table right now." in world.private(nowhere)
+    board = await dealt(world, 2)
+    tile = next(iter(tiles(letters(world, world.anna)[0])))
+    await typed(world, world.anna, "hornochsen play", tiles=tile)
+    assert f"Chosen: {tile}." in letters(world, world.anna)[-1].content
+    await world.later()
+    assert "**Anna** has chosen." in world.board.content
+    assert world.board.id == board.id
+    other = world.guild.create_text_channel("other")
+    await world.command(world.anna, "table open", channel=other, game="karteneck")
+    asked = world.private(await typed(world, world.anna, "hand"))
+    assert "several tables" in asked
+    offers = await world.anna.user.autocomplete("hand", "table", "")
+    assert [offer["name"].split(" · ")[1] for offer in offers] == ["#other", "#table"]
+    shown = world.private(await typed(world, world.anna, "hand", table=offers[1]["value"]))
+    assert f"Chosen: {tile}." in shown
+
+
+async def test_a_choice_in_a_hand_shown_on_demand_reaches_the_direct_message_too(world: World) -> None:
+    await dealt(world, 2)
+    shown = world.message_of(await typed(world, world.anna, "hand"))
+    assert shown.is_ephemeral
+    tile = await choose(world, world.anna, 0, shown)
+    assert shown.content.startswith(f"Chosen: {tile}.")
+    assert letters(world, world.anna)[-1].content.startswith(f"Chosen: {tile}.")
+
+
+async def test_how_to_play_opens_beside_a_hand(world: World) -> None:
+    await dealt(world, 2)
+    (letter,) = letters(world, world.anna)
+    before = letter.content
+    await world.anna.user.click(world.seen(letter), label="How to play")
+    page = world.message_of(world.last)
+    assert page.is_ephemeral
+    assert "How to play Tanz der Hornochsen!" in page.content
+    assert letter.content == before
+    shown = await by_hand(world)
+    await world.click(world.anna, "How to play", shown)
+    assert world.message_of(world.last) is not shown
+    assert "How to play Tanz der Hornochsen!" in world.message_of(world.last).content
+
+
+async def by_hand(world: World) -> Message:
+    """Anna's hand, opened from the board."""
+    return world.message_of(await world.click(world.anna, "Choose a tile"))
+
+
+async def test_a_sign_is_not_parted_from_its_name(world: World) -> None:
+    board = await dealt(world, 2)
+    assert "● **" not in board.content
+    assert "●\u00a0**Anna**" in board.content
+
+
+async def test_hands_that_follow_a_step_are_brought_though_the_bot_stops_before_they_are(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await dealt(world)
+    moderator = world.moderator()
+    asked = await world.command(moderator, "table end")
+    (yes,) = [one for label, one in world.buttons(world.message_of(asked)).items() if label == "Yes, end it"]
+    following, go_on, answered = asyncio.Event(), asyncio.Event(), Display.wait_for_reply
+
+    async def late(display: Display, seconds: float) -> None:
+        following.set()
+        await go_on.wait()
+        await answered(display, seconds)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Display, "wait_for_reply", late)
+        reply = world.press(moderator, yes, world.message_of(asked))
+        async with asyncio.timeout(PATIENCE):
+            await following.wait()
+            while not reply.responded:  # noqa: ASYNC110 - SimCord would wait for what is held
+                await asyncio.sleep(0)
+            closing = asyncio.create_task(world.env.bot.close())
+            for _ in range(100):
+                await asyncio.sleep(0)
+            go_on.set()
+            await closing
+    assert [tiles(letters(world, who)[-1]) for who in world.people[:3]] == [{}, {}, {}]

@@ -1,0 +1,318 @@
+"""Nothing that a seat may not know is in anything it is shown, and nothing of a hand is in the logs.
+
+All that the chat room makes of a position for an observer must stay the same, to the byte, when what this observer
+cannot know is redrawn.
+"""
+
+import sys
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from functools import cache
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+import structlog
+from msgspec import Struct
+from structlog.testing import LogCapture
+
+from bot.chat.board.controls import board_controls, own_controls
+from bot.chat.board.messages import compose, compose_hand
+from bot.chat.board.moves import kinds_of
+from bot.chat.front.controls import encode
+from bot.chat.front.painter import Painter
+from bot.chat.front.post import Post
+from bot.chat.play.typed import Asked
+from bot.chat.words.players import bold_names
+from bot.chat.words.sentences import table_text
+from bot.chat.words.texts import LANGUAGES, texts_for
+from bot.tables.posted import PostedMessage
+from bot.tables.refusals import Refusal
+from bot.tables.table import Table
+from games.core import AnyGame, Choice, IllegalMove, tag_of
+from games.registry import GAMES
+from tests.chat.playouts import games, people
+from tests.chat.world import World
+
+GAMES_EACH = 6
+POSITIONS = 40
+"""Of every game, taken at even distances from the random games."""
+BOARD = PostedMessage("board", None, 2, 3, 0)
+TYPED = ("1", "2", "3", "6", "7", "12", "25", "40", "1 2", "15 16", "worm")
+
+Shown = dict[str, object]
+
+
+@pytest.fixture
+async def painter() -> AsyncIterator[Painter]:
+    made = Painter()
+    yield made
+    made.close()
+
+
+def positions(game: str) -> Sequence[Table]:
+    """Some tables in play or just over, from the first to the last position."""
+    found = [it for it in games(GAMES_EACH) if it.info.game == game and it.position is not None]
+    return found[:: max(1, len(found) // POSITIONS)]
+
+
+def message(board: Post) -> Shown:
+    """A message to the byte."""
+    return {
+        "content": board.content,
+        "alt": [attachment.alt for attachment in board.attachments or ()],
+        "file": [attachment.name for attachment in board.attachments or ()],
+        "picture": [attachment.data for attachment in board.attachments or ()],
+        "controls": None if board.controls is None else board.controls.to_components(),
+        "mentions": board.mentions.to_dict(),
+    }
+
+
+async def everybody_sees(table: Table, painter: Painter) -> Shown:
+    """The board, with and without a mention of everybody awaited."""
+    seated = people(len(table.people), 8)
+    return {
+        "board": message(await compose(table, seated, painter)),
+        "new board": message(await compose(table, seated, painter, table.awaited)),
+        "controls": board_controls(table, seated, texts_for("en")).to_components(),
+        **{f"text {code}": table_text(table, seated, texts_for(code), None) for code in LANGUAGES},
+    }
+
+
+async def a_seat_sees(table: Table, seat: int, painter: Painter) -> Shown:
+    """Its hand, its table in words, its completions, and how it is refused what it cannot do."""
+    seated, texts = people(len(table.people), 8), texts_for("en")
+    hand = await compose_hand(table, seat, seated, painter, texts) if table.has_hands else None
+    return {
+        "hand": None if hand is None else message(hand),
+        "text": table_text(table, seated, texts, seat),
+        "text controls": own_controls(table, seat, seated, texts, "text").to_components(),
+        "completions": dict(completions(table, seat)),
+        "refusals": dict(refusals(table, seat)),
+    }
+
+
+def completions(table: Table, seat: int) -> Iterator[tuple[str, object]]:
+    """Return the completions of every option of every command, alone and beside values of the other options."""
+    for kind in kinds_of(table.game):
+        asked = Asked(table, seat, kind, people(len(table.people), 8), texts_for("en"))
+        names = [field.name for field in msgspec.structs.fields(kind)]
+        for name in names:
+            yield f"{tag_of(kind)} {name}", offers_of(asked, name, {})
+            for other in names:
+                for value in TYPED:
+                    yield f"{tag_of(kind)} {name} {other}={value}", offers_of(asked, name, {other: value})
+
+
+def offers_of(asked: Asked, name: str, typed: dict[str, str]) -> list[tuple[str, str]]:
+    return [(offer.name, offer.value) for offer in asked.offers(name, typed)]
+
+
+def refusals(table: Table, seat: int) -> Iterator[tuple[str, str]]:
+    """Every action of the game that it may not take, by its sentence; and what can be typed."""
+    position = table.position
+    assert position is not None
+    legal = {encode(choice.action) for choice in position.legal(seat)}
+    texts, seated = texts_for("en"), people(len(table.people), 8)
+    name, twin = bold_names(seated), position.copy()
+    for code, action in every_action(table.info.game).items():
+        if code not in legal:
+            try:
+                twin.play(seat, action)
+            except IllegalMove as refused:
+                yield code, texts.say(f"{table.info.game}-refusal-{refused.code}", refused.facts, name)
+            else:
+                raise AssertionError(f"{action} is not offered, and yet played")
+    for kind in kinds_of(table.game):
+        asked = Asked(table, seat, kind, seated, texts)
+        for field in msgspec.structs.fields(kind):
+            for value in TYPED:
+                yield f"{tag_of(kind)} {field.name}={value}", typed(asked, {field.name: value})
+
+
+def typed(asked: Asked, options: dict[str, str]) -> str:
+    """Return the result of a typed command."""
+    try:
+        return encode(asked.action(options))
+    except Refusal as refused:
+        return texts_for("en").say(f"refusal-{refused.code}", refused.facts)
+    except TypeError:  # an option that Discord demands is missing
+        return ""
+
+
+@cache
+def every_action(game: str) -> Mapping[str, Struct]:
+    """Return a sample of the actions of random games, and a few more, by their form on controls."""
+    found: dict[str, Struct] = {}
+    for table in games(GAMES_EACH):
+        if table.info.game == game and table.position is not None and table.phase == "playing":
+            for seat in range(len(table.people)):
+                found |= {encode(choice.action): choice.action for choice in table.position.legal(seat)}
+    actions = list(found.items())
+    return dict(actions[:: max(1, len(actions) // 150)])
+
+
+def resampled(table: Table, seat: int | None, seed: int) -> Table:
+    """The table as it might as well be, for all an observer knows."""
+    assert table.position is not None
+    twin = table.copy()
+    twin.position = table.position.resample(seat, Random(seed))
+    return twin
+
+
+def differing(one: Shown, other: Shown) -> dict[str, tuple[object, object]]:
+    return {key: (one[key], other[key]) for key in one if one[key] != other[key]}
+
+
+def is_hidden(game: type[AnyGame]) -> bool:
+    return bool(game.private)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_what_the_channel_shows_does_not_depend_on_anything_hidden(game: str, painter: Painter) -> None:
+    hidden = 0
+    hands = 0
+    for number, table in enumerate(positions(game)):
+        hands += table.has_hands
+        twins = [resampled(table, observer, number) for observer in (None, number % len(table.people))]
+        others = [twin for twin in twins if twin.position != table.position]
+        shown = await everybody_sees(table, painter) if others else {}
+        for twin in others:
+            assert differing(shown, await everybody_sees(twin, painter)) == {}
+        hidden += len(others)
+    assert bool(hidden) == bool(hands)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_what_a_seat_is_shown_does_not_depend_on_what_it_cannot_know(game: str, painter: Painter) -> None:
+    for number, table in enumerate(positions(game)):
+        for seat in {number % len(table.people), *sorted(table.awaited)[:1]}:
+            twin = resampled(table, seat, number)
+            if twin.position != table.position:
+                shown = await a_seat_sees(table, seat, painter)
+                assert differing(shown, await a_seat_sees(twin, seat, painter)) == {}
+
+
+@pytest.mark.parametrize("game", sorted(game for game in GAMES if is_hidden(GAMES[game])))
+async def test_the_hands_differ_where_anything_does(game: str, painter: Painter) -> None:
+    """The comparison above has eyes: another hand is another message, in words, picture and file name."""
+    table = next(it for it in positions(game) if it.phase == "playing")
+    twin, seat = resampled(table, None, 3), min(table.awaited)
+    one, other = await a_seat_sees(table, seat, painter), await a_seat_sees(twin, seat, painter)
+    assert set(differing(one, other)) >= {"hand", "text", "completions"}
+    seated = people(len(table.people), 8)
+    ours, theirs = [message(await compose_hand(it, seat, seated, painter, texts_for("en"))) for it in (table, twin)]
+    assert set(differing(ours, theirs)) >= {"content", "alt", "file", "picture"}
+    assert await everybody_sees(table, painter) == await everybody_sees(twin, painter)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_events_reach_others_without_what_they_may_not_know(game: str) -> None:
+    """The public's stories, and those of every other seat, are the same whatever a seat drew or chose."""
+    for number, table in enumerate(positions(game)):
+        assert table.position is not None
+        for seat in (None, *range(len(table.people))):
+            twin = resampled(table, seat, number).position
+            assert twin is not None
+            assert twin.view(seat).happened() == table.position.view(seat).happened()
+            assert twin.view(None) == table.position.view(None)
+
+
+# Over Discord
+
+
+@pytest.fixture
+def lines(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[dict[str, Any]]]:
+    """Every line of Roost's own logs, at any level."""
+    capture = LogCapture()
+    before = structlog.get_config()
+    processors = [structlog.contextvars.merge_contextvars, structlog.processors.format_exc_info, capture]
+    structlog.configure(processors=processors, cache_logger_on_first_use=False)
+    for name, module in [*sys.modules.items()]:
+        if name.startswith("bot.") and hasattr(module, "_log"):
+            monkeypatch.setattr(module, "_log", structlog.stdlib.get_logger())
+    yield capture.entries  # type: ignore[misc]
+    structlog.configure(**before)
+
+
+SAID = {
+    "table.step": {"interaction", "table", "number", "entries", "phase"},
+    "refused": {"interaction", "table", "code"},
+    "ready": {"user", "guilds"},
+    "clock.differs": {"ahead", "hint"},
+    "commands.synced": {"commands"},
+}
+"""Every line that a game without trouble may write, and what may stand in it."""
+
+
+async def hidden_table(world: World, game: str, players: int = 3) -> Table:
+    """A table of a game with hands, dealt."""
+    await world.command(world.anna, "table open", game=game)
+    for person in world.people[1:players]:
+        await world.command(person, "table join")
+    await world.command(world.anna, "table start")
+    return await now(world)
+
+
+async def now(world: World) -> Table:
+    """The channel's table as the store tells it."""
+    table_id = await world.store.live_table(world.channel.id) or await world.store.last_table(world.channel.id, 2**53)
+    assert table_id is not None
+    info = await world.store.info(table_id)
+    assert info is not None
+    return Table.replayed(info, await world.store.entries(table_id, 0))
+
+
+def legal_now(table: Table, seat: int) -> Sequence[Choice[Any]]:
+    """Return the legal choices of a seat. Empty once the game is over."""
+    return table.position.legal(seat) if table.position is not None and table.phase == "playing" else ()
+
+
+def as_typed(action: Struct) -> dict[str, Any]:
+    """An action as the options of its command."""
+    values = {field: getattr(action, field) for field in action.__struct_fields__}
+    return {
+        field: " ".join(map(str, value)) if isinstance(value, tuple) else str(value)  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+        for field, value in values.items()
+        if value is not None
+    }
+
+
+@pytest.mark.parametrize("game", sorted(game for game in GAMES if is_hidden(GAMES[game])))
+async def test_a_hidden_game_by_commands_echoes_no_hand_and_logs_none(
+    world: World, lines: list[dict[str, Any]], game: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    random = Random(5)
+    table = await hidden_table(world, game)
+    private = {f"{game} {tag_of(kind)}" for kind in GAMES[game].private}
+    for move in range(24):
+        seat = random.choice(sorted(table.awaited))
+        who = world.people[seat]
+        legal = legal_now(table, seat)
+        secret = [choice for choice in legal if type(choice.action) in GAMES[game].private]
+        action = random.choice(secret or legal).action
+        path = f"{game} {tag_of(action)}"
+        if move % 4 == 0:
+            other = random.choice([*every_action(game).values()])
+            tried = await world.command(who, f"{game} {tag_of(other)}", **as_typed(other))
+            assert world.message_of(tried).is_ephemeral or f"{game} {tag_of(other)}" not in private
+            table = await now(world)
+            if action not in [choice.action for choice in legal_now(table, seat)]:
+                continue
+        reply = await world.command(who, path, **as_typed(action))
+        assert world.message_of(reply).is_ephemeral == (path in private), path
+        table = await now(world)
+        if table.phase == "over":
+            break
+    for person in world.people[:3]:
+        await world.command(person, "hand")
+
+    assert [line for line in lines if line["event"] not in SAID] == []
+    for line in lines:
+        assert set(line) - {"event", "log_level"} <= SAID[line["event"]], line
+        if line["event"] == "table.step":
+            assert line["phase"] in ("lobby", "playing", "over")
+            assert isinstance(line["number"], int)
+        if line["event"] == "refused":
+            assert str(line["code"]).replace("-", "").isalpha(), line
+    assert [it for it in caplog.records if it.name.startswith(("bot", "games"))] == []

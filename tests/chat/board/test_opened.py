@@ -1,0 +1,364 @@
+"""A hand opened from the board follows the game by itself, and shows no other hand."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from copy import copy
+from random import Random
+from typing import Any
+
+import pytest
+import structlog
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.chat.board import hands
+from bot.chat.board.display import Display
+from bot.chat.board.displays import Displays
+from bot.chat.front.interaction import Interaction
+from bot.chat.front.post import Post
+from bot.chat.requests import Play, PlayChosen, PlaySeveral, decode
+from bot.chat.words.players import bold_names
+from bot.chat.words.sentences import hand_lines
+from bot.chat.words.texts import texts_for
+from bot.tables import service
+from bot.tables.store import Person
+from bot.tables.table import Table
+from games.core import FirstSeat
+from games.karteneck.moves import Cards, Deal, Draw, TurnUp
+from tests.chat.board.test_hands import choose, dealt, letters
+from tests.chat.board.test_leaks import now
+from tests.chat.world import World, parts
+
+WAIT = "Waiting for"
+
+
+async def karteneck(world: World) -> Message:
+    """A table of two, Anna to begin; its board."""
+    await world.command(world.anna, "table open", game="karteneck")
+    await world.command(world.bruno, "table join")
+    hands = Cards((1, 2, 3, 4, 5), (7,)), Cards((1, 2, 3, 3, 5), (8,))
+    world.dealer.script += [Deal(hands), FirstSeat(0), TurnUp((16, 20))]
+    await world.command(world.anna, "table start")
+    return world.board
+
+
+async def opened(world: World, who: MemberActor) -> Message:
+    """A person's hand, opened by the board's button."""
+    shown = world.message_of(await world.click(who, world.label("Choose", "Open", "My hand")))
+    assert shown.is_ephemeral
+    return shown
+
+
+async def lays(world: World, who: MemberActor, kind: int, drawn: int) -> None:
+    """Lay one card in a direct message, and draw one."""
+    world.dealer.script.append(Draw((drawn,), ()))
+    letter = letters(world, who)[-1]
+    (label,) = [label for label in offered(world, letter) if label.startswith(f"1×{kind} ")]
+    await who.user.click(world.seen(letter), label=label)
+
+
+def offered(world: World, shown: Message) -> list[str]:
+    """The cards that can be laid by a click."""
+    return [label for label in world.buttons(shown) if " → " in label]
+
+
+async def test_it_can_be_played_from_as_soon_as_it_is_ones_turn(world: World) -> None:
+    await karteneck(world)
+    hand = await opened(world, world.bruno)
+    assert "Waiting for ●\xa0**Anna**." in hand.content
+    assert offered(world, hand) == []
+    await lays(world, world.anna, 5, drawn=4)
+    assert WAIT not in hand.content
+    assert "2×3 → 6" in offered(world, hand)
+    world.dealer.script.append(Draw((4,), ()))
+    await world.click(world.bruno, "2×3 → 6", hand)
+    assert "Your hand: 1, 2, 4, 5; worm no. 8." in hand.content
+    assert WAIT in hand.content
+    await lays(world, world.anna, 4, drawn=1)
+    assert "1×4 → 10" in offered(world, hand)
+
+
+async def test_it_names_who_is_awaited_now(world: World) -> None:
+    await world.command(world.anna, "table open", game="karteneck")
+    for who in (world.bruno, world.carla):
+        await world.command(who, "table join")
+    hands = Cards((1, 2, 3, 4, 5), (7,)), Cards((1, 2, 3, 3, 5), (8,)), Cards((1, 2, 3, 4, 5), (9,))
+    world.dealer.script += [Deal(hands), FirstSeat(0), TurnUp((16, 20, 21))]
+    await world.command(world.anna, "table start")
+    hand = await opened(world, world.carla)
+    assert "Waiting for ●\xa0**Anna**." in hand.content
+    await lays(world, world.anna, 5, drawn=4)
+    assert "Waiting for ▲\xa0**Bruno**." in hand.content
+
+
+async def test_its_picture_follows_too(world: World) -> None:
+    await karteneck(world)
+    hand = await opened(world, world.anna)
+    before = world.files(hand)
+    await lays(world, world.anna, 5, drawn=4)
+    assert world.files(hand) != before
+    assert len(world.files(hand)) == 1
+    assert "1, 2, 3, 4, 4; worm no. 7" in hand.attachments[0]["description"]
+
+
+async def test_nothing_is_sent_where_nothing_of_it_changed(world: World) -> None:
+    await dealt(world)
+    hand = await opened(world, world.anna)
+    token = world.last.token
+    await choose(world, world.bruno, 0)
+    assert world.requests("PATCH", token) == []
+    await choose(world, world.anna, 0)
+    assert len(world.requests("PATCH", token)) == 1
+    assert hand.content.startswith("Chosen: ")
+
+
+async def test_after_a_quarter_of_an_hour_refresh_remains_and_wakes_it(world: World) -> None:
+    await karteneck(world)
+    hand = await opened(world, world.bruno)
+    world.passes(minutes=15)
+    await lays(world, world.anna, 5, drawn=4)
+    assert WAIT in hand.content
+    await world.click(world.bruno, "Refresh", hand)
+    assert "1×5 → 5" in offered(world, hand)
+    await lays(world, world.bruno, 5, drawn=4)
+    assert WAIT in hand.content
+
+
+async def test_a_clock_that_is_put_forward_ends_no_opened_hand(world: World) -> None:
+    await karteneck(world)
+    hand = await opened(world, world.bruno)
+    world.jumped_ms = 20 * 60 * 1000
+    await lays(world, world.anna, 5, drawn=4)
+    assert WAIT not in hand.content
+
+
+async def test_every_click_in_it_gives_it_another_quarter_of_an_hour(world: World) -> None:
+    await karteneck(world)
+    hand = await opened(world, world.anna)
+    for kind in (1, 2, 3):
+        world.passes(minutes=9)
+        world.dealer.script.append(Draw((4,), ()))
+        label = next(label for label in offered(world, hand) if label.startswith(f"1×{kind} "))
+        await world.click(world.anna, label, hand)
+        assert WAIT in hand.content
+        await lays(world, world.bruno, kind, drawn=4)
+        assert WAIT not in hand.content
+
+
+async def test_one_that_was_dismissed_is_left_alone_and_the_direct_message_goes_on(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    await karteneck(world)
+    hand = await opened(world, world.bruno)
+    token = world.last.token
+    world.env.backend.delete_message(hand.channel_id, hand.id)
+    with structlog.testing.capture_logs() as lines:
+        await lays(world, world.anna, 5, drawn=4)
+        await lays(world, world.bruno, 5, drawn=4)
+    assert len(world.requests("PATCH", token)) == 1
+    assert "Your hand: 1, 2, 3, 3, 4; worm no. 8." in letters(world, world.bruno)[-1].content
+    assert [line["event"] for line in lines if line["log_level"] != "info"] == []
+    assert [it for it in caplog.records if it.levelno > logging.INFO] == []
+
+
+async def test_a_way_that_fails_for_a_moment_is_tried_again_and_no_secret_is_logged(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    await karteneck(world)
+    hand = await opened(world, world.bruno)
+    token = world.last.token
+    world.env.inject_error("PATCH", f"/webhooks/*/{token}/*", status=429, times=1)
+    with structlog.testing.capture_logs() as lines:
+        await lays(world, world.anna, 5, drawn=4)
+        await world.env.advance_time(2)
+    assert "1×5 → 5" in offered(world, hand)
+    assert [line for line in lines if token in str(line)] == []
+    ours = [it.getMessage() for it in caplog.records if it.name.startswith(("bot", "games", "discord"))]
+    assert [line for line in ours if token in line] == []
+
+
+async def test_me_turns_is_offered_once_to_who_is_awaited_at_a_slow_table(world: World) -> None:
+    """For a hand follows the game without a notification."""
+    await karteneck(world)
+    assert "/me turns" not in (await opened(world, world.anna)).content
+    world.passes(minutes=6)
+    assert "/me turns" not in (await opened(world, world.bruno)).content, "it is Anna's turn"
+    hand = await opened(world, world.anna)
+    assert "/me turns" in hand.content
+    await lays(world, world.anna, 5, drawn=4)
+    await lays(world, world.bruno, 5, drawn=4)
+    world.passes(minutes=6)
+    assert "/me turns" not in (await opened(world, world.anna)).content
+    await world.restart()
+    assert "/me turns" not in (await opened(world, world.anna)).content
+
+
+async def test_opening_another_hand_leaves_one(world: World) -> None:
+    await karteneck(world)
+    older, newer = await opened(world, world.bruno), await opened(world, world.bruno)
+    assert older.id not in world.env.backend.messages[older.channel_id]
+    await lays(world, world.anna, 5, drawn=4)
+    assert "1×5 → 5" in offered(world, newer)
+    await world.click(world.bruno, "1×5 → 5", newer)
+    assert WAIT in newer.content
+
+
+async def test_a_click_on_a_stale_hand_makes_it_the_current_one_and_plays_nothing(world: World) -> None:
+    """After a restart, when no token of it is known any more."""
+    await karteneck(world)
+    hand = await opened(world, world.anna)
+    await world.restart()
+    await lays(world, world.anna, 5, drawn=4)
+    await lays(world, world.bruno, 5, drawn=4)
+    before = (await now(world)).number
+    assert "1×5 → 5" in offered(world, hand)
+    await world.click(world.anna, "1×4 → 4", hand)
+    assert (await now(world)).number == before
+    assert hand.content.startswith("Too late, that move was already made. Here is the position now.")
+    assert "1×4 → 9" in offered(world, hand)
+    await world.click(world.anna, "1×4 → 9", hand)
+    assert WAIT in hand.content
+    await lays(world, world.bruno, 3, drawn=4)
+    assert WAIT not in hand.content, "it follows again"
+
+
+async def test_beside_a_direct_message_both_are_right(world: World) -> None:
+    await dealt(world, 2)
+    hand = await opened(world, world.anna)
+    tile = await choose(world, world.anna, 0)
+    assert hand.content.startswith(f"Chosen: {tile}.")
+    other = await choose(world, world.anna, 0, hand)
+    assert hand.content.startswith(f"Chosen: {other}.")
+    assert letters(world, world.anna)[-1].content.startswith(f"Chosen: {other}.")
+
+
+async def test_the_question_whether_a_move_is_meant_is_overtaken_by_the_game(world: World) -> None:
+    await karteneck(world)
+    hand = await opened(world, world.anna)
+    await world.click(world.anna, "Pass and take 16 (+1)", hand)
+    assert hand.content.startswith("You have laid nothing yet.")
+    await lays(world, world.anna, 5, drawn=4)
+    assert "You have laid nothing yet." not in hand.content
+    assert WAIT in hand.content
+
+
+async def test_the_end_takes_its_controls(world: World) -> None:
+    await dealt(world, 2)
+    hands, random = [await opened(world, who) for who in world.people[:2]], Random(1)
+    while (table := await now(world)).phase != "over":
+        seat = min(table.awaited)
+        await plays(world, world.people[seat], hands[seat], random)
+    for hand in (*hands, *[letters(world, who)[-1] for who in world.people[:2]]):
+        assert hand.content.startswith("This game is over. ")
+        assert [*parts(hand)] == []
+
+
+async def test_one_that_is_replaced_while_it_is_drawn_is_not_edited(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its message is deleted, so Discord would refuse the edit."""
+    await karteneck(world)
+    await opened(world, world.bruno)
+    token, real_compose, real_display = world.last.token, hands.compose_hand, Displays.display_of
+    displays: list[Display] = []
+
+    def display_of(every: Displays, table_id: str) -> Display:
+        displays.append(real_display(every, table_id))
+        return displays[-1]
+
+    async def compose(table: Table, seat: int, *others: Any) -> Post:
+        if seat == 1:
+            displays[-1].opened[seat] = copy(displays[-1].opened[seat])
+        return await real_compose(table, seat, *others)
+
+    monkeypatch.setattr(Displays, "display_of", display_of)
+    monkeypatch.setattr(hands, "compose_hand", compose)
+    await lays(world, world.anna, 5, drawn=4)
+    assert world.requests("PATCH", token) == []
+
+
+# Nothing of it goes anywhere else
+
+
+def cards(table: Table, seat: int, seated: Sequence[Person]) -> list[str]:
+    """Return the words of a seat's hand about its cards."""
+    assert table.position is not None
+    return hand_lines(table.info.game, table.position.view(seat), texts_for("en"), bold_names(seated))
+
+
+def usable(hand: Message) -> list[dict[str, Any]]:
+    """The controls of a hand that play."""
+    playing = (Play, PlayChosen, PlaySeveral)
+    return [one for one in parts(hand) if not one.get("disabled") and isinstance(decode(one["custom_id"]), playing)]
+
+
+async def plays(world: World, who: MemberActor, hand: Message, random: Random) -> None:
+    """Use any control of an opened hand that plays."""
+    control = random.choice(usable(hand))
+    if "options" in control:
+        values = [option["value"] for option in control["options"]]
+        await world.pressed(who, control["custom_id"], hand, random.sample(values, control["min_values"]))
+    else:
+        await who.click(world.seen(hand), custom_id=control["custom_id"])
+
+
+@pytest.mark.parametrize("game", ["karteneck", "hornochsen"])
+async def test_opened_hand_shows_its_readers_cards_only(world: World, game: str) -> None:
+    random = Random(3)
+    await dealt(world, 3, game)
+    hands = [await opened(world, who) for who in world.people[:3]]
+    seated = [await world.known(who) for who in world.people[:3]]
+    for _ in range(25):
+        table = await now(world)
+        held = [cards(table, seat, seated) for seat in range(3)]
+        for seat, hand in enumerate(hands):
+            assert [line for line in held[seat] if line not in hand.content] == []
+            others = {line for other in held if other is not held[seat] for line in other} - {*held[seat]}
+            assert [line for line in others if line in hand.content] == []
+        assert [line for own in held for line in own if any(line in it.content for it in world.public)] == []
+        seat = random.choice(sorted(table.awaited))
+        await plays(world, world.people[seat], hands[seat], random)
+
+
+async def test_who_has_left_the_seat_gets_nothing_of_it_any_more(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await karteneck(world)
+    hand = await opened(world, world.bruno)
+    token, before = world.last.token, hand.content
+    carla, real = (await world.known(world.carla)).id, service.Tables.fetch
+
+    async def handed_over(tables: service.Tables, table_id: str) -> Table:
+        table = (await real(tables, table_id)).copy()
+        table.holders = (table.holders[0], carla)
+        return table
+
+    monkeypatch.setattr(service.Tables, "fetch", handed_over)
+    await lays(world, world.anna, 5, drawn=4)
+    assert world.requests("PATCH", token) == []
+    assert hand.content == before
+
+
+async def test_one_that_was_answered_late_follows_and_the_board_keeps_its_own(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was promised for the click is the board's message then, and the hand one of its own."""
+    board = await karteneck(world)
+    in_time = Interaction.acknowledge_in_time
+
+    def at_once(late: Interaction) -> asyncio.TimerHandle:
+        late._acknowledge_soon()  # pyright: ignore[reportPrivateUsage] - as if the time was over
+        return in_time(late)
+
+    with monkeypatch.context() as late:
+        late.setattr(Interaction, "acknowledge_in_time", at_once)
+        await world.click(world.bruno, "Choose a card")
+    record = world.last
+    assert record.message_id == board.id
+    (hand_id,) = record.followup_ids
+    hand = world.env.backend.get_message(record.channel_id, hand_id)
+    await lays(world, world.anna, 5, drawn=4)
+    assert "1×5 → 5" in offered(world, hand)
+    await world.later()
+    assert "Your hand" not in board.content
+    assert "draws a card" in board.content

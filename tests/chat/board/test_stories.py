@@ -1,0 +1,144 @@
+"""What a former board keeps of a turn or round, in words."""
+
+from collections.abc import Sequence
+from random import Random
+from unittest.mock import AsyncMock
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from bot.chat.board import composer
+from bot.chat.board.composer import farewell_words
+from bot.chat.words.lengths import CONTENT
+from bot.chat.words.players import Player
+from bot.tables.segments import Deed, Story
+from bot.tables.state import TableInfo
+from bot.tables.table import Cause, Table
+from games.heckmeck.moves import Stop
+from games.hornochsen.moves import Chose
+from games.registry import GAMES
+from games.verflixxt.moves import Die, FirstSeat
+from tests.chat.board.test_traffic import lines_of
+from tests.chat.playouts import at, people
+from tests.chat.world import World
+from tests.store.children import some_action
+from tests.tables.conftest import new_id
+
+GAMES_OF = [("heckmeck", 3), ("karteneck", 6), ("hornochsen", 6), ("verflixxt", 4)]
+
+
+def stories_of(game: str, seats: int, language: str, most: int = 400) -> tuple[Table, list[Story]]:
+    """The stories of a random game, and its last table."""
+    rng, info = Random(5), TableInfo("abcd2345", 11, 22, None, game, GAMES[game].version, language, bytes(32))
+    table, stories = Table(info).open(Cause(1, 0, new_id()), range(1, seats + 1), (), started=True).after, list[Story]()
+    for moment in range(most):
+        if table.phase == "over":
+            break
+        seat, action = some_action(table, rng)
+        table = table.play(Cause(table.people[seat], moment, new_id()), action, seat, table.stamp(seat)).after
+        if (story := table.segment.story) is not None and story.number == table.number:
+            stories.append(story)
+    return table, stories
+
+
+async def words(table: Table, story: Story, seated: Sequence[Player]) -> str:
+    """A story with the names of these people."""
+    names = AsyncMock(players_of_cast=AsyncMock(return_value=seated))
+    return await farewell_words(names, table, story.scenes)
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize(("game", "seats"), GAMES_OF)
+async def test_story_of_a_full_table_with_long_names_fits_and_loses_no_line(
+    game: str, seats: int, language: str
+) -> None:
+    table, stories = stories_of(game, seats, language)
+    assert len(stories) > 3
+    for story in stories:
+        text = await words(table, story, people(seats))
+        assert text
+        assert len(text) <= CONTENT
+        assert not text.startswith("…")
+
+
+async def test_story_too_long_for_a_message_loses_its_oldest_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, stories = stories_of("hornochsen", 6, "en")
+    story = next(one for one in stories if one.scenes[0].number > 100 and one.scenes[-1].places)
+    whole = (await words(table, story, people(6, 1))).splitlines()
+    monkeypatch.setattr(composer, "CONTENT", 400)
+    sign, *kept = (await words(table, story, people(6, 1))).splitlines()
+    assert sign == "…"
+    assert kept == whole[-len(kept) :]
+    assert 100 < len("\n".join(kept)) < 400
+
+
+async def test_story_of_a_round_has_its_heading_all_seats_and_the_score() -> None:
+    table, stories = stories_of("karteneck", 3, "en")
+    story = next(one for one in stories if one.scenes[0].number > 100 and one.scenes[-1].places)
+    heading, grill, *lines, score = (await words(table, story, people(3, 1))).splitlines()
+    assert heading.startswith("**Round ")
+    assert grill.startswith("On the grill: ")
+    assert score.startswith("-# Worms so far: ")
+    assert {line[line.index("**") + 2] for line in lines if "passes" in line} == {"A", "B", "C"}
+
+
+async def test_story_of_a_secret_round_does_not_say_who_has_chosen() -> None:
+    table, stories = stories_of("hornochsen", 3, "en")
+    for story in stories:
+        text = await words(table, story, people(3, 1))
+        assert "has chosen" not in text
+        assert text.startswith("**Round ")
+
+
+async def test_last_tile_is_announced_below_the_score_so_far() -> None:
+    two_left = "stacks=-/- kept=6x4.2x1 phase=go turned=23.24.25.26.27.28.29.30.31.32.33.34.35.36"
+    table = at("heckmeck", two_left)
+    table = table.play(Cause(1, 0, new_id()), msgspec.json.encode(Stop(22)), 0, table.stamp(0)).after
+    assert table.segment.story
+    turn, score, last = (await words(table, table.segment.story, people(2, 1))).splitlines()
+    assert "takes 22" in turn
+    assert score.startswith("-# Worms so far: ")
+    assert last == "🔥 Only 21 is left on the grill: the last tile!"
+
+
+async def test_pause_before_anything_is_revealed_has_no_heading_of_its_round() -> None:
+    table, stories = stories_of("hornochsen", 3, "en")
+    scenes = [scene for story in stories for scene in story.scenes]
+    scene = next(scene for scene in scenes if scene.events and all(isinstance(one, Chose) for one in scene.events))
+    paused = Story(0, 1, (replace(scene, deeds=(Deed("paused", {}),)),))
+    assert await words(table, paused, people(3, 1)) == "⏸️ The game is paused."
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+async def test_turns_that_share_a_message_stay_short(language: str) -> None:
+    table, stories = stories_of("verflixxt", 6, language)
+    texts = [await words(table, story, people(6)) for story in stories]
+    chosen = [text for text in texts if len(text.splitlines()) <= 3]  # more are those that the table plays at the end
+    assert len(chosen) > 20
+    assert max(map(len, chosen)) <= 1200
+
+
+async def test_board_shows_the_turns_that_share_its_message(world: World) -> None:
+    anna, bruno, carla = world.people[:3]
+    await world.command(anna, "table open", game="verflixxt")
+    for person in (bruno, carla):
+        await world.command(person, "table join")
+    world.dealer.script += [FirstSeat(0), *map(Die, (2, 3, 4)), *map(Die, (1, 2, 3, 4))]  # the first three only move on
+    await world.command(anna, "table start")
+    board = world.board
+    for person in (anna, bruno):
+        await world.click(person, _first_pawn(world))
+    assert world.board.id == board.id
+    anna_did, bruno_did, carla_did = [line.split("**", 2)[2] for line in lines_of(world.board)[:3]]
+    assert anna_did.startswith(" rolls a 1 and moves a pawn from ")
+    assert bruno_did.startswith(" rolls a 2 and moves a pawn from ")
+    assert carla_did == " rolls a 3."
+    await world.click(carla, _first_pawn(world))
+    assert world.board.id != board.id
+    assert len(board.content.splitlines()) == 3
+    assert "**Carla** rolls a 3 and moves a pawn from " in board.content
+
+
+def _first_pawn(world: World) -> str:
+    return next(label for label in world.buttons() if label.startswith("Pawn"))

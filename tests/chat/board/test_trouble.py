@@ -1,0 +1,228 @@
+"""Whatever goes wrong is answered with a sentence, and nothing is lost."""
+
+import discord
+import pytest
+from msgspec import Raw
+from simcord.backend.models import Message
+
+from bot.chat.board import messages
+from bot.chat.requests import AtTable, InLobby, Leaving, Play, table_of
+from bot.tables.posted import PostedMessage
+from bot.tables.store import StoreBusy
+from tests.chat.world import World, parts
+from tests.engines import sqlite_alone
+from tests.store.kept import Kept
+
+ROLL = (6, 6, 6, 1, 1, 2, 3, 4)
+
+
+def custom_id(message: Message, label: str) -> str:
+    return next(part["custom_id"] for part in parts(message) if part.get("label") == label)
+
+
+async def test_a_double_click_plays_once_and_says_it_was_decided(world: World) -> None:
+    shown = await world.table()
+    roll = custom_id(shown, "Roll 8 dice")
+    world.dealer.rolls(ROLL)
+    first, second = world.press(world.anna, roll, shown), world.press(world.anna, roll, shown)
+    await world.env.settle()
+    assert first.responded
+    assert second.responded
+    assert "Too late" in world.private(first) + world.private(second)
+    assert "Keep 3×worm (15)" in world.buttons(shown)
+
+
+async def test_a_stale_button_answers_with_the_way_to_the_board_and_goes(world: World) -> None:
+    old = await world.table()
+    roll = custom_id(old, "Roll 8 dice")
+    world.dealer.rolls(ROLL)
+    await world.command(world.anna, "heckmeck roll")
+    reply = await world.pressed(world.anna, roll, old)
+    assert "Too late" in world.private(reply)
+    assert f"/channels/{world.guild.id}/{world.channel.id}/{world.board.id}" in world.private(reply)
+    assert not old.components
+
+
+async def test_a_stranger_learns_that_they_have_no_seat(world: World) -> None:
+    await world.table()
+    stranger = world.newcomer("Ugo")
+    assert "no seat" in world.private(await world.click(stranger, "Roll 8 dice"))
+
+
+async def test_another_seats_button_says_whose_it_is(world: World) -> None:
+    await world.table()
+    assert "This button is for ● **Anna**." in world.private(await world.click(world.bruno, "Roll 8 dice"))
+
+
+async def test_a_click_on_a_finished_table_says_so(world: World) -> None:
+    shown = await world.table()
+    roll = custom_id(shown, "Roll 8 dice")
+    await world.end()
+    assert "This table is over" in world.private(await world.pressed(world.anna, roll, shown))
+
+
+async def test_a_click_on_a_lost_table_says_so(world: World) -> None:
+    shown = await world.table()
+    play = Play("nosuchtb", 0, 1, Raw(b'["roll"]'))
+    for lost in (play, InLobby("nosuchtb", "join"), Leaving("nosuchtb", "close"), AtTable("nosuchtb", "text")):
+        assert "This table is gone" in world.private(await world.pressed(world.anna, lost.custom_id, shown))
+
+
+async def test_unknown_button_is_answered(world: World) -> None:
+    shown = await world.table()
+    for unknown in (
+        "old-button",
+        "r0:x!join",
+        "r1:abc!dance",
+        "r1:nosuchtb!join",
+        'r2["l","abc","dance"]',
+        'r2["l","abc"]',
+        'r2["p","abc",0,1,"roll"]',
+    ):
+        reply = await world.pressed(world.anna, unknown, shown)
+        assert "/table show" in world.private(reply) or "gone" in world.private(reply)
+
+
+async def test_unknown_verb_is_answered(world: World) -> None:
+    shown = await world.table()
+    join = InLobby(table_of(custom_id(shown, "Roll 8 dice")) or "", "join").custom_id
+    reply = await world.pressed(world.anna, join.replace("join", "dance"), shown)
+    assert "out of date" in world.private(reply)
+
+
+async def test_unknown_action_is_answered(world: World) -> None:
+    shown = await world.table()
+    known = custom_id(shown, "Roll 8 dice")
+    for action in ('["fly"]', '["keep","x"]', "[]"):
+        reply = await world.pressed(world.anna, known.replace('["roll"]', action), shown)
+        assert "Too late" in world.private(reply)
+
+
+async def test_show_repairs_a_deleted_board(world: World) -> None:
+    await (await deleted_board(world)).command(world.bruno, "table show")
+    assert "Roll 8 dice" in world.buttons()
+
+
+async def test_a_move_by_command_repairs_a_deleted_board(world: World) -> None:
+    await deleted_board(world)
+    world.dealer.rolls(ROLL)
+    await world.command(world.anna, "heckmeck roll")
+    assert "Keep 3×worm (15)" in world.buttons()
+
+
+async def test_board_deleted_between_click_and_reply_is_reposted(world: World) -> None:
+    shown = await world.table()
+    world.dealer.rolls(ROLL)
+    record = world.press(world.anna, custom_id(shown, "Roll 8 dice"), shown)
+    world.env.backend.delete_message(shown.channel_id, shown.id)
+    await world.env.settle()
+    assert "Keep 3×worm (15)" in world.buttons()
+    assert "went wrong" not in world.private(record)
+
+
+async def deleted_board(world: World) -> World:
+    shown = await world.table()
+    await world.moderator().delete(world.seen(shown))
+    return world
+
+
+async def test_a_channel_without_permissions_is_refused_by_their_names(world: World) -> None:
+    closed = world.guild.create_text_channel(
+        "closed",
+        overwrites={world.guild.default_role: discord.PermissionOverwrite(send_messages=False, attach_files=False)},
+    )
+    reply = await world.command(world.anna, "table open", channel=closed, game="heckmeck")
+    assert reply.ephemeral
+    assert "Send Messages, Attach Files" in world.private(reply)
+    world.locales[world.anna.id] = "it"
+    reply = await world.command(world.anna, "table open", channel=closed, game="heckmeck")
+    assert "Invia messaggi, Allega file" in world.private(reply)
+
+
+async def test_where_posting_is_forbidden_in_mid_game_the_interaction_carries_the_board(world: World) -> None:
+    await world.table()
+    world.passes(minutes=6)
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
+    await world.turn(world.anna)
+    assert world.only_line("takes 36")
+    assert world.board.ping_user_ids == [world.bruno.id]
+    await world.turn(world.bruno)
+    assert world.only_line("takes 35")
+
+
+@pytest.mark.parametrize("patience", [0.05])
+@sqlite_alone
+async def test_a_locked_database_is_a_sentence_and_the_click_works_afterwards(world: World, database: Kept) -> None:
+    shown = await world.table()
+    before = shown.content
+    with database.locked():
+        reply = await world.click(world.anna, "Roll 8 dice")
+        assert "nothing was changed" in world.private(reply)
+        assert "nothing was changed" in world.private(await world.command(world.anna, "heckmeck roll"))
+        assert "nothing was changed" in world.private(await world.command(world.carla, "table show"))
+        assert await world.anna.autocomplete(world.channel, "heckmeck keep", "face", "") == []
+    assert shown.content == before
+    world.dealer.rolls(ROLL)
+    await world.click(world.anna, "Roll 8 dice")
+    assert "Keep 3×worm (15)" in world.buttons()
+
+
+async def test_what_was_committed_is_never_called_unchanged(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await world.table()
+
+    async def post(table_id: str, message: PostedMessage) -> None:
+        raise StoreBusy
+
+    with monkeypatch.context() as patched:
+        patched.setattr(world.store, "save_message", post)
+        world.dealer.rolls((6,) * 8)
+        await world.click(world.anna, "Roll 8 dice")
+        reply = await world.click(world.anna, "Keep 8×worm (40)")
+        contents = [message.content for message in world.messages if message.is_ephemeral]
+        assert reply.responded
+        assert not any("nothing was changed" in content for content in contents)
+    await world.command(world.bruno, "table show")
+    assert "takes 36" in world.board.content
+
+
+async def test_an_unexpected_error_is_a_sentence(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await world.table()
+
+    def broken(*_: object) -> str:
+        raise ZeroDivisionError("a bug")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(messages, "story", broken)
+        world.dealer.rolls(ROLL)
+        reply = await world.click(world.anna, "Roll 8 dice")
+    assert "Something went wrong on Roost's side; nothing you did is lost" in world.private(reply)
+    await world.command(world.bruno, "table show")
+    assert "Keep 3×worm (15)" in world.buttons()
+
+
+async def test_an_answer_that_discord_fails_to_take_is_given_again(world: World) -> None:
+    await world.table()
+    world.env.inject_error("POST", "/interactions/*/callback", status=500, times=1)
+    world.dealer.rolls(ROLL)
+    await world.click(world.anna, "Roll 8 dice")
+    assert "Keep 3×worm (15)" in world.buttons()
+
+
+async def test_a_table_whose_rules_are_gone_is_closed_with_a_sentence(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.table()
+    await world.restart()
+    monkeypatch.setattr("games.heckmeck.rules.Heckmeck.version", 2)
+    reply = await world.command(world.anna, "heckmeck roll")
+    assert "plays this game by corrected rules" in world.private(reply)
+    assert not (await world.command(world.anna, "table open", game="heckmeck")).ephemeral
+
+
+async def test_a_command_of_another_version_is_answered(world: World) -> None:
+    stored = world.env.backend.find_command("heckmeck", None, type=1)
+    assert stored is not None
+    stored["options"].append({"name": "peek", "description": "An old move", "type": 1, "options": []})
+    reply = await world.command(world.anna, "heckmeck peek")
+    assert "This command has changed" in world.private(reply)
+    world.env.check_errors = False  # the library's own CommandNotFound

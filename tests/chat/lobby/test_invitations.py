@@ -1,0 +1,116 @@
+"""Whom an invitation reaches: members alone, pinged unless it is night for them or they want no notices."""
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.chat.front.controls import GameName
+from bot.chat.lobby.drafts import Wanted, draft_of
+from bot.chat.requests import OpenDraft
+from bot.tables.clocks import Quiet
+from bot.tables.store import Preferences
+from bot.tables.wall_clock import now
+from tests.chat.lobby.test_new_table import filled_in
+from tests.chat.test_menus import used
+from tests.chat.world import World
+
+NIGHT = Preferences(Quiet("UTC", 0, 16 * 60))
+NO_NOTICES = Preferences(told_by="none")
+
+
+async def choose(world: World, who: MemberActor, habits: Preferences) -> None:
+    world.passed_ms = (60 * 60 * 1000 - now() % (24 * 60 * 60 * 1000)) % (24 * 60 * 60 * 1000)  # one in the morning
+    await world.store.set_preferences((await world.known(who)).id, habits)
+
+
+@contextmanager
+def leaving(world: World, who: MemberActor) -> Generator[None]:
+    """Let a person leave the server just before an interaction inside that names them arrives."""
+    backend, emit = world.env.backend, world.env.backend.emit
+
+    def emit_after(event: str, payload: Any, *rest: Any, **how: Any) -> None:
+        if event == "INTERACTION_CREATE":
+            members = payload["data"].get("resolved", {}).get("members", {})
+            if members.pop(str(who.id), None) is not None:
+                world.guild.remove_member(who)
+        emit(event, payload, *rest, **how)
+
+    backend.emit = emit_after  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        backend.emit = emit  # type: ignore[method-assign]
+
+
+def invitations(world: World) -> list[Message]:
+    return [message for message in world.public if "invites" in message.content]
+
+
+@pytest.mark.parametrize(
+    ("habits", "pinged"), [(NIGHT, False), (NO_NOTICES, False), (Preferences(told_by="direct"), True)]
+)
+async def test_menu_pings_no_one_at_night_or_without_notices(world: World, habits: Preferences, pinged: bool) -> None:
+    await choose(world, world.carla, habits)
+    await world.lobby(2)
+    invitation = world.message_of(await used(world, world.anna, "Invite to my table", world.carla))
+    assert f"<@{world.carla.id}>" in invitation.content
+    assert (world.carla.id in invitation.ping_user_ids) == pinged
+    await world.click(world.carla, "Join", invitation)
+
+
+async def test_form_pings_those_who_may_be_pinged(world: World) -> None:
+    await choose(world, world.carla, NIGHT)
+    await choose(world, world.people[3], NO_NOTICES)
+    await filled_in(world, world.anna, people=world.people[1:4])
+    (invitation,) = invitations(world)
+    assert all(f"<@{person.id}>" in invitation.content for person in world.people[1:4])
+    assert [*invitation.ping_user_ids] == [world.bruno.id]
+
+
+async def test_seat_of_a_hen_is_offered_without_a_ping_at_night(world: World) -> None:
+    dario = world.people[3]
+    await choose(world, dario, NIGHT)
+    await world.table(3)
+    asked = await world.command(world.carla, "table leave")
+    await world.click(world.carla, "Yes, leave", world.message_of(asked))
+    invitation = world.message_of(await used(world, world.anna, "Invite to my table", dario))
+    assert "play on in the place of" in invitation.content
+    assert not invitation.ping_user_ids
+
+
+@pytest.mark.parametrize("in_play", [False, True])
+async def test_menu_invites_no_one_who_is_no_member(world: World, in_play: bool) -> None:
+    await world.lobby(3)
+    if in_play:
+        await world.click(world.anna, "Start")
+        asked = await world.command(world.bruno, "table leave")
+        await world.click(world.bruno, "Yes, leave", world.message_of(asked))
+    before, dario = len(world.public), world.people[3]
+    with leaving(world, dario):
+        reply = await used(world, world.anna, "Invite to my table", dario)
+    assert world.private(reply) == "That person is not on this server, so nobody was invited."
+    assert len(world.public) == before
+    assert await world.store.person_of(dario.id) is None
+
+
+async def test_form_invites_the_members_alone(world: World) -> None:
+    with leaving(world, world.carla):
+        await filled_in(world, world.anna, people=[world.bruno, world.carla])
+    (invitation,) = invitations(world)
+    assert f"<@{world.bruno.id}>" in invitation.content
+    assert f"<@{world.carla.id}>" not in invitation.content
+
+
+async def test_draft_of_a_button_invites_no_one_who_is_no_member(world: World) -> None:
+    """Only a forged one names such an account, or one that is older than a parting."""
+    await world.table(2)
+    await world.end()
+    draft = draft_of(Wanted("heckmeck", "en", "none", invited=(1234567890,)))
+    forged = OpenDraft(GameName("heckmeck"), None, draft)
+    reply = await world.pressed(world.anna, forged.custom_id, world.board)
+    assert "nobody was invited" in world.private(reply)
+    assert invitations(world) == []

@@ -1,0 +1,467 @@
+"""Tables in threads, on servers that chose them: the channel keeps a line and the result, the thread has the table."""
+
+import asyncio
+import re
+from collections.abc import Sequence
+from typing import Any
+from unittest.mock import AsyncMock
+
+import discord
+import pytest
+from simcord.backend.models import Message
+from simcord.builders import ChannelHandle
+
+from bot.chat.front import discord_io, scheduler
+from bot.chat.lobby.threads import TableThreads, ThreadLines
+from bot.tables.guild_settings import GuildSettings
+from bot.tables.posted import PostedMessage
+from bot.tables.service import Tables
+from bot.tables.store import CommitUnknown, StoreBusy
+from bot.tables.table import Step
+from games.registry import GAMES
+from tests.chat.board.test_outdated import Corrected
+from tests.chat.world import World
+from tests.engines import on_both
+
+
+@pytest.fixture
+async def threaded(world: World) -> World:
+    """A server that wants its tables in threads."""
+    await world.store.change_guild_settings(world.guild.id, lambda _: GuildSettings(threads=True))
+    return world
+
+
+def said(world: World, channel: ChannelHandle) -> list[Message]:
+    """The public messages of a channel or thread, oldest first, without Discord's notices of threads."""
+    messages = sorted(world.env.backend.messages.get(channel.id, {}).values(), key=lambda it: it.id)
+    return [it for it in messages if not it.is_ephemeral and it.type != discord.MessageType.thread_created.value]
+
+
+async def into_thread(world: World) -> ChannelHandle:
+    """Open a table as Anna; go on in its thread. Returns the channel."""
+    channel = world.channel
+    await world.command(world.anna, "table open", game="heckmeck")
+    (world.channel,) = channel.threads[-1:]
+    return channel
+
+
+async def ended(world: World) -> None:
+    """Let both players of a table want its end."""
+    asked = await world.command(world.anna, "table end")
+    await world.click(world.anna, "Ask the others", world.message_of(asked))
+    asked = await world.command(world.bruno, "table end")
+    await world.click(world.bruno, "End the table (1/2)", world.message_of(asked))
+    await world.env.settle()
+
+
+async def test_lobby_is_in_a_thread_named_after_game_and_opener(threaded: World) -> None:
+    channel = await into_thread(threaded)
+    assert threaded.channel.name == "Heckmeck am Bratwurmeck · Anna"
+    (line,) = said(threaded, channel)
+    assert line.content.startswith("**Anna** opened a table: **Heckmeck am Bratwurmeck**")
+    assert f"<#{threaded.channel.id}>" in line.content
+    assert "Join" in threaded.buttons()
+    await threaded.click(threaded.bruno, "Join")
+    assert "Bruno" in threaded.board.content
+
+
+@on_both
+async def test_channel_has_two_messages_a_table_and_the_result_leads_to_the_thread(threaded: World) -> None:
+    channel = await into_thread(threaded)
+    await threaded.command(threaded.bruno, "table join")
+    await threaded.command(threaded.anna, "table start")
+    for _ in range(3):
+        await threaded.command(threaded.carla, "table show")
+    await ended(threaded)
+    line, result = said(threaded, channel)
+    assert f"over in <#{threaded.channel.id}>." in result.content
+    assert "opened" in line.content
+
+
+async def test_rematch_in_a_thread_adds_its_result_alone(threaded: World) -> None:
+    channel = await into_thread(threaded)
+    await threaded.command(threaded.bruno, "table join")
+    await threaded.command(threaded.anna, "table start")
+    await ended(threaded)
+    await threaded.command(threaded.anna, "table rematch")
+    await threaded.command(threaded.anna, "table start")
+    await ended(threaded)
+    assert len(said(threaded, channel)) == 3
+
+
+def _ignored(self: TableThreads, step: Step) -> None:
+    """What a process does that has died."""
+
+
+async def test_result_missed_by_a_dead_process_is_posted_by_the_next_once(
+    threaded: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    channel = await into_thread(threaded)
+    await threaded.command(threaded.bruno, "table join")
+    await threaded.command(threaded.anna, "table start")
+    with monkeypatch.context() as dead:
+        dead.setattr(TableThreads, "_note_step", _ignored)
+        await threaded.restart()
+        await ended(threaded)
+        assert len(said(threaded, channel)) == 1
+    for _ in range(2):
+        await threaded.restart()
+        await threaded.env.settle()
+        assert len(said(threaded, channel)) == 2
+
+
+async def test_result_that_discord_refuses_strangely_holds_up_no_other_and_comes_later(threaded: World) -> None:
+    threaded.env.check_errors = False
+    channel, threads = threaded.channel, list[ChannelHandle]()
+    for _ in range(2):
+        threaded.channel = channel
+        await into_thread(threaded)
+        threads.append(threaded.channel)
+    threaded.env.inject_error("POST", f"/channels/{channel.id}/messages", status=400, code=50000, times=1)
+    for number, thread in enumerate(threads):
+        threaded.channel = thread
+        await threaded.command(threaded.bruno, "table join")
+        await threaded.command(threaded.anna, "table start")
+        await ended(threaded)
+        assert len(said(threaded, channel)) == 2 + number
+    await threaded.goes_on(minutes=61)
+    assert len(said(threaded, channel)) == 4
+
+
+async def test_result_under_rules_that_an_update_has_replaced_is_posted_once(
+    threaded: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    channel = await into_thread(threaded)
+    await threaded.command(threaded.bruno, "table join")
+    await threaded.command(threaded.anna, "table start")
+    monkeypatch.setattr(TableThreads, "_note_step", _ignored)
+    await threaded.restart()
+    await ended(threaded)
+    monkeypatch.setitem(GAMES, "heckmeck", Corrected)
+    await threaded.restart()
+    await threaded.goes_on(seconds=1)
+    assert await threaded.store.threads_without_result() == []
+    assert len(said(threaded, channel)) == 2
+
+
+async def test_table_against_computers_begins_in_its_thread(threaded: World) -> None:
+    channel = threaded.channel
+    await threaded.command(threaded.anna, "table open", game="heckmeck", against="chick")
+    (threaded.channel,) = channel.threads
+    (line,) = said(threaded, channel)
+    assert "SHA-256" in line.content
+    assert threaded.buttons(threaded.board)
+
+
+async def test_table_opened_inside_a_thread_stays_there(threaded: World) -> None:
+    threaded.env.backend.create_thread(threaded.channel.id, "evening", owner_id=threaded.anna.id)
+    (thread,) = threaded.channel.threads
+    await threaded.command(threaded.anna, "table open", channel=thread, game="heckmeck")
+    assert len(said(threaded, thread)) == 1
+    assert len(threaded.channel.threads) == 1
+    assert said(threaded, threaded.channel) == []
+
+
+# Where there can be no thread
+
+
+@pytest.mark.parametrize("lacks", ["create_public_threads", "send_messages_in_threads"])
+async def test_without_the_permission_the_table_is_in_the_channel_and_the_permission_named(
+    threaded: World, lacks: str
+) -> None:
+    denied = discord.PermissionOverwrite(**{lacks: False})
+    threaded.channel = threaded.guild.create_text_channel("bare", overwrites={threaded.guild.default_role: denied})
+    reply = await threaded.command(threaded.anna, "table open", game="heckmeck")
+    named = {"create_public_threads": "Create Public Threads", "send_messages_in_threads": "Send Messages in Threads"}
+    assert named[lacks] in threaded.private(reply)
+    assert "Join" in threaded.buttons()
+    assert threaded.channel.threads == []
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "why"),
+    [
+        (400, 160006, "no room for another active thread"),
+        (403, 50013, "does not let Roost open a thread"),
+        (500, 0, "Discord opened no thread"),
+    ],
+)
+async def test_refused_thread_leaves_the_table_in_the_channel_with_a_sentence(
+    threaded: World, status: int, code: int, why: str
+) -> None:
+    threaded.env.inject_error("POST", "/channels/*/messages/*/threads", status=status, code=code, times=9)
+    await threaded.command(threaded.anna, "table open", game="heckmeck")
+    await threaded.env.settle()
+    assert why in said(threaded, threaded.channel)[0].content
+    assert "Join" in threaded.buttons()
+    await threaded.command(threaded.bruno, "table join")
+    await threaded.command(threaded.anna, "table start")
+    await ended(threaded)
+    assert not [it for it in said(threaded, threaded.channel) if "over in <#" in it.content]
+
+
+@pytest.mark.parametrize("tries", [1, 3])
+async def test_refused_thread_in_a_channel_that_has_a_table_leaves_no_line(threaded: World, tries: int) -> None:
+    channel, threaded.channel = threaded.channel, threaded.guild.create_text_channel("other")
+    threaded.env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=160006, times=9)
+    await threaded.command(threaded.anna, "table open", channel=channel, game="heckmeck")
+    before = [message.content for message in said(threaded, channel)]
+    for _ in range(tries):
+        reply = await threaded.command(threaded.bruno, "table open", channel=channel, game="karteneck")
+        assert "This channel has a table already" in threaded.private(reply)
+        await threaded.env.settle()
+        assert [message.content for message in said(threaded, channel)] == before
+
+
+async def test_refused_thread_in_a_channel_with_a_silent_table_offers_to_replace_it_and_leaves_no_line(
+    threaded: World,
+) -> None:
+    threaded.env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=160006, times=9)
+    await threaded.command(threaded.anna, "table open", game="heckmeck")
+    before = len(said(threaded, threaded.channel))
+    threaded.passes(minutes=25 * 60)
+    reply = await threaded.command(threaded.bruno, "table open", game="karteneck")
+    assert "Nobody has done anything" in threaded.private(reply)
+    await threaded.env.settle()
+    assert len(said(threaded, threaded.channel)) == before
+
+
+async def test_table_that_is_only_offered_is_not_said_to_be_in_the_channel(threaded: World) -> None:
+    denied = discord.PermissionOverwrite(create_public_threads=False)
+    threaded.channel = threaded.guild.create_text_channel("bare", overwrites={threaded.guild.default_role: denied})
+    await threaded.command(threaded.anna, "table open", game="heckmeck")
+    threaded.passes(minutes=25 * 60)
+    reply = await threaded.command(threaded.bruno, "table open", game="karteneck")
+    assert "Create Public Threads" not in threaded.private(reply)
+
+
+# What is half done
+
+
+def archived(thread: ChannelHandle) -> bool:
+    about = thread._channel.thread_metadata  # pyright: ignore[reportPrivateUsage] - SimCord shows it nowhere else
+    return about is not None and about.archived
+
+
+def _ignore(*_: object) -> None:
+    """What a process does that has died."""
+
+
+async def test_table_that_cannot_be_saved_takes_its_line_and_its_thread_along(
+    threaded: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(threaded.store, "create", AsyncMock(side_effect=StoreBusy))
+    reply = await threaded.command(threaded.anna, "table open", game="heckmeck")
+    assert "nothing was changed" in threaded.private(reply)
+    await threaded.env.settle()
+    assert said(threaded, threaded.channel) == []
+    assert all(archived(thread) for thread in threaded.channel.threads)
+
+
+async def test_line_without_a_thread_is_true_whatever_comes_of_it(
+    threaded: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(discord_io, "open_thread", AsyncMock(side_effect=asyncio.CancelledError))
+    monkeypatch.setattr(ThreadLines, "clear", _ignore)
+    await threaded.anna.slash(threaded.channel, "table open", game="heckmeck")
+    (line,) = said(threaded, threaded.channel)
+    assert line.content == "**Anna** wants to play **Heckmeck am Bratwurmeck**"
+
+
+@on_both
+async def test_lobby_that_was_saved_though_the_database_failed_is_shown(
+    threaded: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The commit came about, and its confirmation was lost."""
+    create = threaded.store.create
+
+    async def unsure(step: Step, line: PostedMessage | None = None) -> None:
+        await create(step, line)
+        raise CommitUnknown
+
+    monkeypatch.setattr(threaded.store, "create", unsure)
+    await threaded.command(threaded.anna, "table open", game="heckmeck")
+    await threaded.env.settle()
+    (line,) = said(threaded, threaded.channel)
+    assert line.content.startswith("**Anna** opened a table")
+    (threaded.channel,) = threaded.channel.threads
+    assert "Join" in threaded.buttons()
+
+
+async def test_start_removes_the_line_and_the_thread_of_an_opening_that_died(
+    threaded: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    channel = await into_thread(threaded)
+    with monkeypatch.context() as dead:
+        dead.setattr(threaded.store, "create", AsyncMock(side_effect=RuntimeError))
+        dead.setattr(ThreadLines, "clear", _ignore)
+        await threaded.anna.slash(channel, "table open", game="karteneck")
+    assert len(said(threaded, channel)) == 2
+    live, empty = channel.threads
+    await threaded.restart()
+    await threaded.env.settle()
+    (line,) = said(threaded, channel)
+    assert f"<#{live.id}>" in line.content
+    assert (archived(live), archived(empty)) == (False, True)
+
+
+async def test_start_leaves_threads_alone_that_others_opened(threaded: World) -> None:
+    threaded.env.backend.create_thread(threaded.channel.id, "evening", owner_id=threaded.anna.id)
+    await threaded.restart()
+    await threaded.env.settle()
+    assert not archived(threaded.channel.threads[0])
+
+
+async def test_opening_under_way_is_no_opening_that_died(threaded: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The gateway begins a new session between thread and table."""
+    create = threaded.store.create
+
+    async def later(step: Step, line: PostedMessage | None = None) -> None:
+        threaded.env.bot.dispatch("guild_available", threaded.env.bot.guilds[0])
+        for _ in range(100):
+            await asyncio.sleep(0)
+        await create(step, line)
+
+    monkeypatch.setattr(threaded.store, "create", later)
+    channel = await into_thread(threaded)
+    await threaded.env.settle()
+    assert len(said(threaded, channel)) == 1
+    assert not archived(threaded.channel)
+    assert "Join" in threaded.buttons()
+
+
+@pytest.mark.parametrize("against", [None, "chick"])
+async def test_start_completes_line_and_board_of_a_table_whose_process_died_after_saving_it(
+    threaded: World, monkeypatch: pytest.MonkeyPatch, against: str | None
+) -> None:
+    channel, options = threaded.channel, dict[str, Any]()
+    if against is not None:
+        options["against"] = against
+    with monkeypatch.context() as dead:
+        dead.setattr(Tables, "_committed", _ignore)
+        await threaded.command(threaded.anna, "table open", game="heckmeck", **options)
+        await threaded.env.settle()
+    (line,) = said(threaded, channel)
+    (threaded.channel,) = channel.threads
+    assert "opened" not in line.content
+    assert said(threaded, threaded.channel) == []
+    await threaded.restart()
+    await threaded.env.settle()
+    (line,) = said(threaded, channel)
+    assert f"opened a table: **Heckmeck am Bratwurmeck** → <#{threaded.channel.id}>" in line.content
+    assert ("SHA-256" in line.content) == (against is not None)
+    assert threaded.buttons(threaded.board)
+    await threaded.restart()
+    await threaded.env.settle()
+    assert len([message for message in threaded.public if message.components]) == 1
+
+
+async def test_line_that_discord_refused_to_change_is_changed_by_the_next_start(threaded: World) -> None:
+    threaded.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=99)
+    channel = await into_thread(threaded)
+    threaded.env.backend.faults.clear()
+    await threaded.restart()
+    await threaded.env.settle()
+    (line,) = said(threaded, channel)
+    assert f"<#{threaded.channel.id}>" in line.content
+
+
+async def test_later_table_of_a_thread_has_its_result_in_the_channel_too(threaded: World) -> None:
+    channel = await into_thread(threaded)
+    for _ in range(2):
+        await threaded.command(threaded.bruno, "table join")
+        await threaded.command(threaded.anna, "table start")
+        await ended(threaded)
+        await threaded.command(threaded.anna, "table open", game="heckmeck")
+    assert len(said(threaded, channel)) == 3
+
+
+async def test_call_waits_for_the_board(threaded: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scheduler, "LONGEST", 60.0)
+    await threaded.command(threaded.carla, "me call", game="heckmeck", until="always")
+    threaded.env.inject_error("POST", "/channels/*/messages", status=503, times=99)
+    await into_thread(threaded)
+    await threaded.goes_on(seconds=61)
+    letters = threaded.env.backend.messages.setdefault(threaded.carla.user.dm_channel.id, {})
+    assert len(letters) == 0
+    threaded.env.backend.faults.clear()
+    await threaded.command(threaded.anna, "table show")
+    await threaded.goes_on(seconds=61)
+    assert len(letters) == 1
+
+
+async def test_deleted_thread_ends_its_table_and_the_channel_says_so(threaded: World) -> None:
+    channel = await into_thread(threaded)
+    threaded.env.backend.delete_channel(threaded.channel.id)
+    await threaded.env.settle()
+    _, result = said(threaded, channel)
+    assert "could not see this table's channel any more" in result.content
+
+
+# What the channel knows of its threads
+
+
+async def play_in_a_thread(world: World, channel: ChannelHandle) -> str:
+    """The first two people play a table in a new thread, and Anna wins. Returns the words of its last board."""
+    await world.command(world.anna, "table open", channel=channel, game="heckmeck")
+    world.channel = channel.threads[-1]
+    return await played(world)
+
+
+async def played(world: World, people: Sequence[int] = (0, 1)) -> str:
+    """Play the lobby of the thread to its end."""
+    first, second = [world.people[one] for one in people]
+    if "Join" in world.buttons():
+        await world.command(second, "table join")
+    world.dealer.first(0)
+    await world.command(first, "table start")
+    for turn in range(16):
+        await world.turn((first, second)[turn % 2])
+    await world.env.settle()
+    return world.public[-1].content
+
+
+@on_both
+async def test_evening_counts_the_tables_of_all_threads_of_the_channel(threaded: World) -> None:
+    channel = threaded.channel
+    assert "Tonight" not in await play_in_a_thread(threaded, channel)
+    await threaded.command(threaded.carla, "table open", channel=channel, game="heckmeck")
+    threaded.channel = channel.threads[-1]
+    assert "Tonight" not in await played(threaded, (2, 3)), "others play beside them"
+    assert "Tonight: ●\u00a0**Anna** 2" in await play_in_a_thread(threaded, channel)
+
+
+@on_both
+async def test_history_of_the_channel_has_the_tables_of_its_threads(threaded: World) -> None:
+    channel = threaded.channel
+    await play_in_a_thread(threaded, channel)
+    thread = threaded.channel
+    threaded.env.backend.create_thread(channel.id, "among us", owner_id=threaded.anna.id)
+    threaded.channel = channel.threads[-1]
+    await threaded.command(threaded.anna, "table open", channel=threaded.channel, game="heckmeck")
+    await played(threaded)
+    for place, played_in in ((channel, thread), (thread, thread), (threaded.channel, threaded.channel)):
+        page = threaded.private(await threaded.command(threaded.bruno, "history", channel=place))
+        found = re.findall(rf"discord.com/channels/{threaded.guild.id}/(\d+)/", page)
+        assert found == [str(played_in.id)], "a thread that people opened is a place of its own"
+
+
+@on_both
+async def test_rematch_in_the_channel_opens_a_thread_for_the_people_of_their_last_table_there(threaded: World) -> None:
+    channel = threaded.channel
+    await play_in_a_thread(threaded, channel)
+    await threaded.command(threaded.carla, "table open", channel=channel, game="karteneck")
+    await threaded.command(threaded.anna, "table rematch", channel=channel)
+    assert len(channel.threads) == 3
+    threaded.channel = channel.threads[-1]
+    table = await threaded.store.live_table(threaded.channel.id)
+    assert table is not None
+    assert [threaded.board.content.count(f"**{name}**") > 0 for name in ("Anna", "Bruno")] == [True, True]
+    assert "Heckmeck am Bratwurmeck" in threaded.board.content
+    await threaded.env.settle()
+    assert said(threaded, channel)[-1].content.startswith("**Anna** opened a table: **Heckmeck am Bratwurmeck**")
+
+
+async def test_rematch_in_a_channel_without_a_table_says_so(threaded: World) -> None:
+    reply = await threaded.command(threaded.anna, "table rematch")
+    assert "no table in this channel" in threaded.private(reply)

@@ -1,0 +1,454 @@
+"""Timing of computers' moves, and thoughts that come too late because the table went on."""
+
+import asyncio
+from asyncio import Queue
+from collections.abc import AsyncGenerator, AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from itertools import count
+from typing import Any, TypeVar, cast
+
+import discord
+import pytest
+from simcord.backend.models import Message
+from structlog.testing import capture_logs
+
+from bot.chat.board import composer
+from bot.chat.board.display import Display
+from bot.chat.board.displays import Displays
+from bot.chat.front import discord_io, update_loop
+from bot.chat.front.discord_io import Trouble
+from bot.chat.play import computer_moves
+from bot.chat.play.computer_moves import ComputerMoves, Pace, pace
+from bot.computers.computers import Computers
+from bot.store import SqlStore
+from bot.tables.entries import LeftSeat
+from bot.tables.holders import Computer, Holder
+from bot.tables.segments import Story
+from bot.tables.service import TableLocation, Tables
+from bot.tables.state import TableInfo, TableState
+from bot.tables.store import Person, StoreBusy
+from bot.tables.table import Cause, Step, Table
+from games.chance import commitment
+from games.heckmeck.moves import Took
+from games.heckmeck.rules import Heckmeck
+from games.registry import GAMES
+from tests.chat.finished.asking import alt, here
+from tests.chat.world import Dealer, World, at_once, never
+from tests.patience import PATIENCE
+
+T = TypeVar("T")
+
+HALF = (1, 1, 1, 1, 2, 2, 2, 2)
+SEVEN_WORMS = (1, 6, 6, 6, 6, 6, 6, 6)
+
+
+class Pondering:
+    """Computers that play at random, when the test says so."""
+
+    def __init__(self) -> None:
+        self.asked: Queue[tuple[str, int, int]] = Queue()
+        """Every decision that was thought about: the table, the seat, and how often that had been asked."""
+        self.may_answer = asyncio.Event()
+        self._chicks = Computers()
+
+    async def decide(self, table: TableState, seat: int, level: str) -> bytes:
+        self.asked.put_nowait((table.info.id, seat, table.stamp(seat)))
+        await self.may_answer.wait()
+        return await self._chicks.decide(table, seat, "chick")
+
+
+class QuietTables:
+    """Tables without Discord, and the computers at them."""
+
+    def __init__(self, store: SqlStore, anna: Person) -> None:
+        self.store = store
+        self.anna = anna
+        self.tables = Tables(store)
+        self.computers = Pondering()
+        self.steps: Queue[Step] = Queue()
+        """What computers did, as it is to be shown."""
+        self.moves = ComputerMoves(self.tables, cast("Displays", self), self.computers, at_once)
+        self.tables.add_listener(self._followed)
+        self._ids = count(1)
+        self._displays: dict[str, Display] = {}
+
+    def display_of(self, table_id: str) -> Display:
+        """Stand in for `Displays.display_of`."""
+        return self._displays.setdefault(table_id, Display(table_id))
+
+    def _followed(self, step: Step) -> None:
+        """Follow a computer's step."""
+        if step.entries[0].interaction_id is None:
+            self.steps.put_nowait(step)
+            self.moves.after(step)
+
+    async def table(self, game: str, computers: int) -> Table:
+        """A table of Anna and so many computers in a channel of its own, before any decision."""
+        spot = TableLocation(1, next(self._ids), None)
+        step = await self.tables.open(spot, self.anna, next(self._ids), game=game, language="en")
+        table_id = step.after.info.id
+        for _ in range(computers):
+            await self.tables.add_computer(table_id, self.anna, next(self._ids), "hen")
+        return (await self.tables.start(table_id, self.anna, next(self._ids))).after
+
+    async def end(self, table: Table) -> None:
+        """Anna ends it."""
+        await self.tables.end(table.info.id, self.anna, next(self._ids), moderator=False)
+
+    def wake(self) -> None:
+        """The bot starts."""
+        self.moves.wake()
+
+
+async def soon(queue: Queue[T]) -> T:
+    return await asyncio.wait_for(queue.get(), PATIENCE)
+
+
+@pytest.fixture
+async def room(store: SqlStore, dealer: Dealer) -> AsyncIterator[QuietTables]:
+    made = QuietTables(store, await store.upsert_person(7, "Anna", "en-US"))
+    yield made
+    made.computers.may_answer.set()
+    await made.moves.close()
+
+
+async def test_a_decision_is_thought_about_once_and_played_once(room: QuietTables, dealer: Dealer) -> None:
+    dealer.first(1)
+    table = await room.table("heckmeck", 1)
+    for _ in range(3):
+        room.wake()
+    assert await soon(room.computers.asked) == (table.info.id, 1, 1)
+    room.wake()
+    room.computers.may_answer.set()
+    first, second = await soon(room.steps), await soon(room.steps)
+    assert [first.entries[0].by, second.entries[0].by] == ["computer:hen"] * 2
+    assert await soon(room.computers.asked) == (table.info.id, 1, 2)
+    assert first.entries[0].number == table.number + 1
+
+
+async def test_decision_for_a_table_that_has_ended_is_dropped(room: QuietTables, dealer: Dealer) -> None:
+    dealer.first(1)
+    table = await room.table("heckmeck", 1)
+    room.wake()
+    await soon(room.computers.asked)
+    await room.end(table)
+    room.computers.may_answer.set()
+    await room.moves.close()
+    assert room.steps.empty()
+    assert (await room.store.entries(table.info.id, 0))[-1].kind == "ended"
+
+
+async def test_a_table_does_not_wait_for_what_is_thought_about_another(room: QuietTables, dealer: Dealer) -> None:
+    tables: list[Table] = []
+    for _ in range(2):
+        dealer.first(1)
+        tables.append(await room.table("heckmeck", 1))
+    room.wake()
+    asked = {(await soon(room.computers.asked))[0] for _ in tables}
+    assert asked == {table.info.id for table in tables}, "both are thought about before any is played"
+
+
+async def test_computers_choose_in_secret_without_waiting_for_each_other_or_for_anybody(room: QuietTables) -> None:
+    await room.table("hornochsen", 3)
+    room.wake()
+    assert sorted([(await soon(room.computers.asked))[1] for _ in range(3)]) == [1, 2, 3]
+    room.computers.may_answer.set()
+    steps = [await soon(room.steps) for _ in range(3)]
+    assert [step.entries[0].seat for step in steps] == [1, 2, 3]
+    assert 0 in steps[-1].after.awaited
+
+
+async def test_a_move_that_cannot_be_written_is_tried_again(
+    room: QuietTables, dealer: Dealer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, busy = room.store.append, iter([True] * 6)
+
+    async def append(step: Step) -> None:
+        if next(busy, False):
+            raise StoreBusy
+        await real(step)
+
+    monkeypatch.setattr(room.store, "append", append)
+    monkeypatch.setattr(computer_moves, "_AGAIN", 0.001)
+    dealer.first(1)
+    await room.table("heckmeck", 1)
+    room.computers.may_answer.set()
+    room.wake()
+    assert (await soon(room.steps)).entries[0].by == "computer:hen"
+    assert next(busy, None) is None
+
+
+async def test_a_bot_that_starts_while_the_store_is_busy_plays_on_when_it_is_not(
+    room: QuietTables, dealer: Dealer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, busy = room.store.awaiting_computers, iter([True] * 6)
+
+    async def awaiting_computers() -> Sequence[str]:
+        if next(busy, False):
+            raise StoreBusy
+        return await real()
+
+    monkeypatch.setattr(room.store, "awaiting_computers", awaiting_computers)
+    monkeypatch.setattr(computer_moves, "_AGAIN", 0.001)
+    dealer.first(1)
+    await room.table("heckmeck", 1)
+    room.computers.may_answer.set()
+    room.wake()
+    assert (await soon(room.steps)).entries[0].by == "computer:hen"
+
+
+async def no_thought(*_asked: object) -> bytes:
+    """Fail in place of a computer's thought."""
+    raise ZeroDivisionError
+
+
+@asynccontextmanager
+async def failing(monkeypatch: pytest.MonkeyPatch, computers: object) -> AsyncGenerator[None]:
+    """Computers whose thoughts fail, until one has."""
+    with monkeypatch.context() as patched, capture_logs() as lines:
+        patched.setattr(computers, "decide", no_thought)
+        yield
+        async with asyncio.timeout(PATIENCE):
+            while "computer.failed" not in [line["event"] for line in lines]:  # noqa: ASYNC110 - only a log tells
+                await asyncio.sleep(0)
+
+
+async def test_a_move_that_was_never_found_is_looked_for_again_after_a_while(
+    room: QuietTables, dealer: Dealer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(computer_moves, "_LATER", 0.001)
+    dealer.first(1)
+    await room.table("heckmeck", 1)
+    room.computers.may_answer.set()
+    async with failing(monkeypatch, room.computers):
+        room.wake()
+    assert (await soon(room.steps)).entries[0].by == "computer:hen"
+
+
+async def test_failed_computer_move_is_retried_at_the_next_click(
+    room: QuietTables, dealer: Dealer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(computer_moves, "_LATER", 1e6)
+    dealer.first(1)
+    table = await room.table("heckmeck", 1)
+    async with failing(monkeypatch, room.computers):
+        room.wake()
+    room.computers.may_answer.set()
+    room.moves.hurry(table)
+    assert (await soon(room.steps)).entries[0].by == "computer:hen"
+
+
+@pytest.mark.parametrize("button", ["As text", "How to play"])
+async def test_showing_a_stuck_table_makes_its_computer_move(
+    world: World, dice_that_roll: Dealer, monkeypatch: pytest.MonkeyPatch, button: str
+) -> None:
+    monkeypatch.setattr(computer_moves, "_LATER", 1e6)
+    dice_that_roll.first(1)
+    async with failing(monkeypatch, Computers):
+        await world.command(world.anna, "table open", game="heckmeck", against="chick")
+    standing = await here(world)
+    await world.click(world.anna, button)
+    async with asyncio.timeout(PATIENCE):
+        while (await here(world)).number == standing.number:
+            await world.env.settle()
+
+
+# What is seen of it
+
+
+async def test_one_message_reports_a_persons_and_a_computers_move(world: World, dice_that_roll: Dealer) -> None:
+    dice_that_roll.first(0)
+    dice_that_roll.rolls(SEVEN_WORMS, HALF)
+    await world.command(world.anna, "table open", game="heckmeck", against="chick")
+    first = world.board
+    await world.click(world.anna, world.label("Keep 7×worm"))
+    await world.click(world.anna, world.label("Take 35"))
+    async with asyncio.timeout(PATIENCE):
+        while world.board.id == first.id:  # the computer's turn is edits of it
+            await world.env.settle()
+    assert "Anna" in world.board.content.splitlines()[-1]
+    left = first.content.splitlines()
+    assert ["Anna" in left[0], "Chick" in left[1], len(left)] == [True, True, 2]
+
+
+@pytest.mark.parametrize("trouble", [StoreBusy, ZeroDivisionError])
+async def test_board_shows_a_computers_move_whose_message_failed(
+    world: World, dice_that_roll: Dealer, monkeypatch: pytest.MonkeyPatch, trouble: type[Exception]
+) -> None:
+    def story(*_given: object) -> list[str]:
+        raise trouble
+
+    monkeypatch.setattr(composer, "story", story)
+    monkeypatch.setattr(computer_moves, "_AGAIN", 0.001)
+    monkeypatch.setattr(computer_moves, "_LATER", 0.001)
+    dice_that_roll.first(1)
+    dice_that_roll.rolls(HALF)
+    await world.command(world.anna, "table open", game="heckmeck", against="chick")
+    async with asyncio.timeout(PATIENCE):
+        while [*world.buttons()] == ["As text", "How to play", "Next up"]:
+            await world.later()
+    assert "Anna" in world.board.content.splitlines()[-1]
+
+
+async def test_moves_by_command_are_reported_once(world: World, dice_that_roll: Dealer) -> None:
+    dice_that_roll.first(0)
+    dice_that_roll.rolls(SEVEN_WORMS, HALF)
+    await world.command(world.anna, "table open", game="heckmeck", against="chick")
+    await world.command(world.anna, "heckmeck keep", face="6")
+    await world.command(world.anna, "heckmeck stop")
+    async with asyncio.timeout(PATIENCE):
+        while "Anna" not in world.board.content.splitlines()[-1]:
+            await world.env.settle()
+    text = "\n".join(message.content for message in world.public[:-1])
+    assert [text.count("Anna** takes 35"), "Chick" in text.splitlines()[-1]] == [1, True]
+
+
+@pytest.mark.parametrize("pace", [never])
+async def test_computers_turn_offers_no_buttons_to_people(world: World, dice_that_roll: Dealer, pace: Pace) -> None:
+    dice_that_roll.first(1)
+    dice_that_roll.rolls(HALF)
+    await world.command(world.anna, "table open", game="heckmeck", against="chick")
+    assert "Chick" in world.board.content
+    assert [*world.buttons()] == ["As text", "How to play", "Next up"]
+
+
+@pytest.mark.parametrize("pace", [never])
+@pytest.mark.parametrize(
+    ("language", "thinks", "said"),
+    [
+        ("en", "🐓\u00a0**Rooster** is thinking…", "Rooster (computer) is thinking…"),
+        ("it", "🐓\u00a0**Gallo** sta pensando…", "Gallo (computer) sta pensando…"),
+    ],
+)
+async def test_while_a_computer_is_awaited_it_is_thinking_and_asked_nothing(
+    world: World, dice_that_roll: Dealer, pace: Pace, language: str, thinks: str, said: str
+) -> None:
+    world.locales[world.anna.id] = language
+    dice_that_roll.first(1)
+    dice_that_roll.rolls(HALF)
+    await world.command(world.anna, "table open", game="heckmeck", against="rooster", language=language)
+    assert world.board.content.splitlines()[-1].endswith(thinks)
+    assert said in alt(world.board)
+    for asking in ("?", "which dice", "quali dadi"):
+        assert asking not in f"{world.board.content} {alt(world.board)}"
+    in_words = world.private(await world.click(world.anna, world.label("As text", "Descrivi il tavolo")))
+    assert thinks in in_words
+
+
+# The message that opened the table
+
+
+async def test_computer_moving_before_the_first_board_keeps_the_seal(
+    world: World, dice_that_roll: Dealer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def cut(*post: Any) -> int | Trouble:
+        """Refuse every post until the computer's turn is over."""
+        return await send(*post) if 0 in (await here(world)).awaited else "down"
+
+    send = discord_io.send
+    monkeypatch.setattr(discord_io, "send", cut)
+    dice_that_roll.first(1)
+    opening = world.message_of(await world.command(world.anna, "table open", game="heckmeck", against="chick"))
+    await wait_for_the_board_below(world, opening)
+
+
+@pytest.mark.parametrize("pace", [never])
+async def test_a_computer_that_moves_after_a_restart_leaves_the_promise_of_the_seed(
+    world: World, dice_that_roll: Dealer, monkeypatch: pytest.MonkeyPatch, pace: Pace
+) -> None:
+    async def cut(client: discord.Client, *post: Any) -> int | Trouble:
+        """Refuse every post until the restart."""
+        return "down" if client is before else await send(client, *post)
+
+    send, before = discord_io.send, world.env.bot
+    monkeypatch.setattr(discord_io, "send", cut)
+    monkeypatch.setattr(update_loop, "_PATIENCE", 0)
+    dice_that_roll.first(1)
+    opening = world.message_of(await world.command(world.anna, "table open", game="heckmeck", against="chick"))
+    await world.restart()
+    await wait_for_the_board_below(world, opening)
+
+
+async def wait_for_the_board_below(world: World, opening: Message) -> None:
+    """Wait until a person is asked; the message that opened the table stays above as it was."""
+    async with asyncio.timeout(PATIENCE):
+        while not world.public[-1].attachments or "Anna" not in world.public[-1].content.splitlines()[-1]:
+            await world.later()
+    assert world.public[0] is opening
+    assert len(world.public) > 1
+    assert commitment((await here(world)).info.seed) in opening.content
+    assert (opening.components, opening.attachments) == ([], [])
+
+
+# How soon
+
+
+def taken(table: Table, action: str) -> Step:
+    """A step of the awaited seat."""
+    (seat,) = table.awaited
+    if seat in table.computers:
+        return table.play_for(1, action.encode(), seat, table.stamp(seat))
+    person = table.holders[seat]
+    return table.play(Cause(person, 1, table.number), action.encode(), None, None)
+
+
+def opened(*holders: Holder, game: str = "heckmeck") -> Step:
+    """A table is opened at which these play at once."""
+    info = TableInfo("sometable", 1, 2, None, game, GAMES[game].version, "en", bytes(32))
+    return Table(info).open(Cause(1, 1, 1), holders, (), started=True)
+
+
+def begun(*holders: Holder) -> Table:
+    """A table of Heckmeck at which these play."""
+    return opened(*holders).after
+
+
+def test_a_computer_waits_while_there_is_something_to_read(
+    dice_that_roll: Dealer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Heckmeck, "routine", None)  # so that keeping dice and rolling are two steps
+    dice_that_roll.first(0)
+    dice_that_roll.rolls(SEVEN_WORMS, HALF, (3, 3, 3, 4))
+    kept = taken(begun(1, Computer("hen")), '["keep",6]')
+    over = taken(kept.after, '["stop"]')
+    chosen = taken(over.after, '["keep",1]')
+    rolled = taken(chosen.after, '["roll"]')
+    assert pace(over) > pace(rolled) > pace(chosen) == 0
+
+
+def test_computers_do_not_pause_without_human_readers(dice_that_roll: Dealer) -> None:
+    dice_that_roll.first(0)
+    dice_that_roll.rolls(SEVEN_WORMS, HALF)
+    over = taken(taken(begun(1, Computer("hen")), '["keep",6]').after, '["stop"]')
+    assert pace(over) > 0
+    over.write(Cause(1, 1, 9), LeftSeat(), seat=0)
+    assert over.after.computers_alone
+    assert pace(over) == 0
+
+
+def test_a_computer_does_not_wait_where_a_person_is_asked_as_well() -> None:
+    both = opened(1, Computer("hen"), game="hornochsen")
+    assert both.after.awaited == {0, 1}
+    assert pace(both) == 0
+
+
+# In which message
+
+
+def test_one_message_reports_a_person_and_the_computers_that_follow(dice_that_roll: Dealer) -> None:
+    dice_that_roll.first(0)
+    dice_that_roll.rolls(*[SEVEN_WORMS] * 5)
+    table = begun(1, Computer("hen"), Computer("hen"), 2)
+    stories: list[Story | None] = []
+    for _ in range(4):
+        kept = taken(table, '["keep",6]')
+        assert kept.after.segment.first < kept.after.number
+        table = taken(kept.after, '["stop",35]').after
+        stories.append(table.segment.story if table.segment.first == table.number else None)
+    seats = [
+        [event.seat for scene in story.scenes for event in scene.events if isinstance(event, Took)]
+        for story in stories
+        if story is not None
+    ]
+    assert [story is None for story in stories] == [True, True, False, False]
+    assert seats == [[0, 1, 2], [3]]
