@@ -4,6 +4,9 @@ The n-th chance of a table reads the stream SHA-256(seed ‖ salt ‖ n ‖ coun
 the start interaction's id as ASCII digits and n and counter are eight bytes each, most significant first. The stream is
 read as 32-bit words, most significant byte first. For a bound b, words from the largest multiple of b up are passed
 over; the next word modulo b is the draw.
+
+A die shows its draw + 1. Cards and tiles come out of a sorted pool: a draw takes out the item at that index, counted
+from 0, so that the next bound is one less. `docs/rules` has the chances of each game in order, with their pools.
 """
 
 import hashlib

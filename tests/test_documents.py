@@ -16,6 +16,7 @@ from bot.chat.front.commands import Command
 from bot.chat.words.texts import LANGUAGES
 from bot.command_line import main
 from bot.settings import Settings
+from games.registry import GAMES
 from tests.chat.playouts import every_command, every_menu
 
 ROOT = Path(__file__).parents[1]
@@ -144,6 +145,25 @@ def test_changelog_begins_with_what_is_not_released() -> None:
     headings = re.findall(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
     assert headings[0] == "[Unreleased]"
     assert all(re.fullmatch(r"\[\d+\.\d+\.\d+\] - (\d{4}-\d\d-\d\d|unreleased)", heading) for heading in headings[1:])
+
+
+# The pages of the rules
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_a_page_of_rules_whose_tests_exist(game: str) -> None:
+    page = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    files = [ROOT / "tests" / "games" / "test_chance.py", *(ROOT / "tests" / "games").glob(f"test_{game}*.py")]
+    found = {name for path in files for name in defined(str(path.relative_to(ROOT)))}
+    assert set(re.findall(r"`(test_\w+)`", page)) - found == set()
+
+
+def test_books_that_rules_cite_are_on_the_page_of_their_game() -> None:
+    for path in (ROOT / "games").rglob("*.py"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            for book in re.findall(r"\b00\d\b(?=[,):]| and )", line):
+                page = (ROOT / "docs" / "rules" / f"{path.parent.name}.md").read_text(encoding="utf-8")
+                assert f"| {book} |" in page, f"{path}: {line}"
 
 
 # The page of the architecture

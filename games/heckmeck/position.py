@@ -206,7 +206,7 @@ class Position(OpenGame[Action, Outcome, Event, HeckmeckView]):
         return [_stop_choice(tile, owner, self._total) for tile, owner in tiles]
 
     def _reach(self) -> list[tuple[int, int | None]]:
-        """Return tiles that the kept dice can take, each with the seat it would be stolen from (figures 4a to 4e)."""
+        """Return tiles that the kept dice can take, each with the seat that would lose it (000, figures 4a to 4e)."""
         return self.reach_of(self._total) if self._faces & WORM_BIT else []
 
     def reach_of(self, total: int) -> list[tuple[int, int | None]]:

@@ -78,7 +78,8 @@ class Heckmeck(Position):
         return IllegalMove("already-kept-one", left=left, total=self._total)
 
     def _no_more_rolling(self) -> tuple[Event, ...]:
-        """End a turn without dice left, in public: the only tile in reach is taken; with none the turn fails."""
+        """End a turn without dice or faces left (000, taking a tile): the only tile in reach is taken, none is a failed
+        turn."""
         reach = self._reach()
         if len(reach) > 1:
             self._phase = "take"
@@ -153,7 +154,7 @@ class Heckmeck(Position):
         return self._fail("out_of_reach" if self._faces & WORM_BIT else "no_worm")
 
     def _fail(self, reason: str) -> Event:
-        """Fail a turn: the top tile goes back, the highest of the grill is turned (figures 6a to 7b)."""
+        """Fail a turn: the top tile goes back, the highest of the grill is turned (000, figures 6a to 7b)."""
         stack = self._stacks[self._turn]
         returned = stack.pop() if stack else None
         if returned is not None:
@@ -167,6 +168,7 @@ class Heckmeck(Position):
         return failed
 
     def _turns_highest(self, returned: int | None) -> bool:
+        """Return whether the highest tile is turned after a return (000, figures 7a and 7b, and its variant; 002)."""
         if returned is None:
             return self._options.always_bury
         return self._options.bury_returned or returned != self._up[-1]
@@ -185,7 +187,7 @@ class Heckmeck(Position):
 
     @property
     def places(self) -> tuple[Place, ...]:
-        """Most worms win. The highest tile breaks ties; seats without a tile share."""
+        """Most worms win. The highest tile breaks ties; seats without a tile share (000, end of the game)."""
         return placed([(sum(map(worms_on, stack)), max(stack, default=0)) for stack in self._stacks])
 
     # What is seen

@@ -194,7 +194,7 @@ class Decisions(Position):
 
     def _for_sale(self, seat: int) -> int:
         """Return the number of tiles for sale: the reserve, and the box in the round in which a purchase empties the
-        reserve. Later, only what a double play forces."""
+        reserve. Later, only what a double play forces (003, the end, exception)."""
         if self._selling:
             return len(self._reserve) + len(self._box)
         return 1 if self._lacks_a_tile(seat) else 0

@@ -232,7 +232,7 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
         return () if self._owed and self._picks_before_open_round else self._order[0]
 
     def _is_double(self) -> bool:
-        """Return whether an active row has a free space of double play."""
+        """Return whether an active row has a free space of double play (003, double play)."""
         for row, spaces in self._double_plays:  # noqa: SIM110 - a generator takes far longer, and every round asks
             if 0 < len(self._rows[row]) < spaces:
                 return True

@@ -66,7 +66,7 @@ class Rounds(Decisions):
             self._complete(seat, row, events)
 
     def _placing(self, seat: int, tile: int) -> tuple[int, Placed]:
-        """Return the row of a tile by the three placing rules."""
+        """Return the row of a tile (003, rules 1 to 3)."""
         rows = self._rows
         here = top = -1  # the row with the smallest difference, and the one with the highest last tile
         after = second = highest = 0
@@ -102,7 +102,7 @@ class Rounds(Decisions):
 
     def _complete(self, seat: int, row: int, events: list[Event]) -> None:
         """Start the next inactive row downwards with the tile on a bull head. Its seat may pick from the completed
-        row."""
+        row (003, penalties, actions 2 and 3)."""
         *rest, tile = self._rows[row]
         following = (row + 1) % len(self._rows)
         while self._rows[following]:
@@ -121,7 +121,7 @@ class Rounds(Decisions):
                 events.append(Mood(happy=True))
 
     def _score(self, seat: int, points: int, cause: Cause, events: list[Event]) -> None:
-        """Move a pawn to the first free space, forward, or back under a happy cow."""
+        """Move a pawn to the first free space, forward, or back under a happy cow (003, happy cows and the track)."""
         pawns = self._pawns
         start = pawns[seat]
         happy = self._happy > 0 and cause != "buy"
@@ -142,7 +142,8 @@ class Rounds(Decisions):
             events.append(Heap(seat, space))
 
     def _reach(self, eye: int, seat: int, events: list[Event]) -> None:
-        """Set off a bull's eye that a pawn reached or passed, unless another pawn is on it since an earlier round."""
+        """Set off a bull's eye that a pawn reached or passed, unless another pawn is on it since an earlier round
+        (003, bull's eye, special situations)."""
         self._arrived.add((eye, seat))
         for other, space in enumerate(self._pawns):
             if space >= eye and (eye, other) not in self._arrived:
@@ -152,7 +153,8 @@ class Rounds(Decisions):
             events.append(Eye(seat, eye))
 
     def _end_round(self) -> None:
-        """End the game, deal free tiles that are due, or open the next choosing."""
+        """End the game (003, the end), deal free tiles that are due (003, six tiles for nothing), or open the next
+        choosing."""
         if self._heap:
             self._end()
             return
@@ -196,7 +198,8 @@ class Rounds(Decisions):
         self._ask(self.awaited if self._owed else self._up)
 
     def _by_penalties(self) -> tuple[tuple[int, ...], ...]:
-        """Return the seats with the fewest penalties first. Those together on the start space choose at once."""
+        """Return the seats with the fewest penalties first. Those together on the start space choose at once
+        (003, bull's eye)."""
         pawns = self._pawns
         seats = sorted(range(len(pawns)), key=pawns.__getitem__)
         together = tuple([seat for seat in seats if not pawns[seat]])

@@ -30,7 +30,7 @@ from games.notation import join_parts, must, split_numbers, split_parts
 PORTIONS = Portions("portions-1.toml")
 WORMS_ON = PORTIONS.worms
 IN_THE_BOX = {2: 12, 3: 6, 4: 2}
-"""Portions removed from the game, by the number of seats."""
+"""Portions removed from the game, by the number of seats (001, setting up)."""
 
 _NOT_LAID = tuple(tuple(kind for kind in PLAIN_KINDS if not laid >> kind & 1) for laid in range(ALL_KINDS + 1))
 """The plain kinds that a seat may still lay, by the kinds it has laid, a bit each."""

@@ -71,6 +71,7 @@ class Karteneck(Views):
         return IllegalMove("passed-before" if self._passed[seat] else "not-your-turn", turn_seat=self._turn)
 
     def _lay(self, seat: int, kind: int, count: int, serial: int | None) -> list[Event]:
+        """Lay equal cards of a kind that the seat has not laid (001, laying cards)."""
         hand = self._hands[seat]
         if kind not in KINDS:
             raise IllegalMove("no-such-kind", kind=kind)
@@ -119,6 +120,7 @@ class Karteneck(Views):
             raise IllegalMove("on-no-stack", steal=steal)
 
     def _pass(self, seat: int, steal: int | None, *, forced: bool = False) -> list[Event]:
+        """Pass. Without a worm the lowest portion is taken; with one the sum stays, and may steal (001, passing)."""
         total = self._totals[seat]
         self._passed[seat] = True
         self._due = 0 if all(self._passed) else _AFTER_PASSING
@@ -143,7 +145,8 @@ class Karteneck(Views):
     # On to where chance or a seat is awaited
 
     def _go_on(self, events: list[Event]) -> None:
-        """Draw the cards that are due, then ask the next seat or end the round."""
+        """Draw the cards that are due, then ask the next seat or end the round (001, laying cards and passing). The
+        discards become the deck when a card is due and the deck is empty (001, the next round)."""
         if self._due:
             if not self._deck and self._discards:
                 events.append(Reshuffled(len(self._discards)))
@@ -172,7 +175,7 @@ class Karteneck(Views):
 
     def _share(self, events: list[Event]) -> None:
         """Share the grill once all seats have passed: the highest sum takes the highest portion; the highest worm
-        breaks ties."""
+        breaks ties (001, sharing). The seat that took the last portion of the grill opens the next round."""
         sums = [
             (self._totals[seat], next(group.serials[-1] for group in laid if group.kind == WORM), seat)
             for seat, laid in enumerate(self._laid)
@@ -247,7 +250,7 @@ class Karteneck(Views):
 
     @property
     def places(self) -> tuple[Place, ...]:
-        """Most worms win. The highest portion breaks ties; then the place is shared."""
+        """Most worms win. The highest portion breaks ties; then the place is shared (001, the end)."""
         return placed([(self._worms(seat), max(stack, default=0)) for seat, stack in enumerate(self._stacks)])
 
     def highlights(self, events: Sequence[Event]) -> Sequence[Feat]:

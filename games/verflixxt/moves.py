@@ -24,14 +24,14 @@ class Options(Struct, frozen=True, omit_defaults=True):
     """The variants of book 004."""
 
     path: PathName = "standard"
-    """The layout of the tiles (variant 1)."""
+    """The layout of the tiles (004, variant 1)."""
     one_chooses: bool = False
-    """A 1 moves a piece forward, or back, or not at all (variant 2)."""
+    """A 1 moves a piece forward, or back, or not at all (004, variant 2)."""
     recycle_passed: bool = False
-    """A tile that every piece has passed is laid before Finish (variant 3)."""
+    """A tile that every piece has passed is laid before Finish (004, variant 3)."""
     end: Ending = "all_home"
-    """The end of the game: the last pawn is home, the first seat is home (variant 4), or one pawn is left on the path
-    (variant 5)."""
+    """The end of the game: the last pawn is home, the first seat is home (004, variant 4), or one pawn is left on the
+    path (004, variant 5)."""
     taken: Display = "open"
     """The visibility of taken tiles: all open, their owner's own (BSW), or the last one open (the translator's)."""
 
@@ -41,7 +41,7 @@ class Roll(Struct, frozen=True, array_like=True, tag="roll"):
 
 
 class Move(Struct, frozen=True, array_like=True, tag="move"):
-    """Move an own pawn, or a guard beside an own pawn, from a tile by the rolled number."""
+    """Move an own pawn, or a guard beside a pawn of any seat, from a tile by the rolled number."""
 
     piece: Piece
     tile: int
@@ -106,8 +106,8 @@ class Stayed(Struct, frozen=True, array_like=True, tag="stayed"):
 
 
 class Took(Struct, frozen=True, array_like=True, tag="took"):
-    """A seat took a tile: `left` empty by its pawn; at the end, the one its pawn stood on `alone` (variant 4) or the
-    worst free red one (`worst`, variant 5), which no Fortune turns."""
+    """A seat took a tile: `left` empty by its pawn; at the end, the one its pawn stood on `alone` (004, variant 4) or
+    the worst free red one (`worst`, 004, variant 5), which no Fortune turns."""
 
     seat: int
     tile: int
@@ -115,7 +115,7 @@ class Took(Struct, frozen=True, array_like=True, tag="took"):
 
 
 class Recycled(Struct, frozen=True, array_like=True, tag="recycled"):
-    """Tiles that every piece had passed were laid before Finish, in this order (variant 3)."""
+    """Tiles that every piece had passed were laid before Finish, in this order (004, variant 3)."""
 
     tiles: tuple[int, ...]
 

@@ -193,7 +193,7 @@ class Position(Game[Action, Outcome, Event, VerflixxtView]):
         return self._options.one_chooses and self._die == _FREE_CHOICE
 
     def _steps(self) -> list[_Step]:
-        """Return every distinct move of the seat in turn: its pawns, then guards beside a pawn of its own, along the
+        """Return every distinct move of the seat in turn: its pawns, then guards beside any pawn, along the
         path. There is always one, because a pawn that is not home can go forward with any roll."""
         path, pawned, crowd, own = self._path, self._pawned, self._crowd, self._pawns[self._turn]
         ways: tuple[Way, ...] = ("forward", "back") if self._may_stay else _FORWARD

@@ -90,6 +90,7 @@ class Verflixxt(Position):
             raise IllegalMove("nothing-before-start")
 
     def _move(self, piece: Piece, tile: int, to: int, *, forced: bool) -> list[Event]:
+        """Move a piece. A pawn that leaves its tile empty takes it (004, taking a tile)."""
         seat = self._turn
         pieces = self._guards if piece == "guard" else self._pawns[seat]
         pieces[pieces.index(tile)] = to
@@ -128,7 +129,8 @@ class Verflixxt(Position):
         self._stamps[seat] += 1
 
     def _recycle(self) -> list[Event]:
-        """Lay tiles that every piece has passed before Finish (variant 3). Pieces in Finish have passed all tiles."""
+        """Lay tiles that every piece has passed before Finish (004, variant 3). Pieces in Finish have passed
+        all tiles."""
         if not self._options.recycle_passed:
             return []
         last = next(at for at, tile in enumerate(self._path) if self._crowd[tile])
@@ -168,14 +170,14 @@ class Verflixxt(Position):
         return events
 
     def _take_where_alone(self) -> list[Event]:
-        """Give a tile to the only piece on it, if that is a pawn (variant 4)."""
+        """Give a tile to the only piece on it, if that is a pawn (004, variant 4)."""
         lone = [tile for tile in self._path[1:-1] if self._crowd[tile] == 1 == self._pawned[tile]]
         return [
             self._take(next(s for s, pawns in enumerate(self._pawns) if tile in pawns), tile, "alone") for tile in lone
         ]
 
     def _take_the_worst(self) -> list[Event]:
-        """Give the worst red tile without a piece to the last pawn's owner, if there is one (variant 5)."""
+        """Give the worst red tile without a piece to the last pawn's owner, if there is one (004, variant 5)."""
         free = most_costly([tile for tile in self._path if not self._crowd[tile]], None)
         if not free:
             return []
@@ -189,7 +191,7 @@ class Verflixxt(Position):
 
     @property
     def places(self) -> tuple[Place, ...]:
-        """Most points win. Fewer Fortune tiles break ties; then the place is shared."""
+        """Most points win (004, end of the game). Fewer Fortune tiles break ties; then the place is shared."""
         standing = [(pile_of(taken, self._worst).points, sum(map(is_fortune, taken))) for taken in self._taken]
         return placed(standing, lambda one: (one[0], -one[1]))
 

@@ -6,13 +6,18 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
+import msgspec
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from msgspec import Struct
 
 from games.chance import SEED_BYTES, commitment, deal
-from games.core import Chance
+from games.core import Chance, Entry
+from games.karteneck import Karteneck
+from games.karteneck.moves import Cards, Deal, Draw, FirstSeat, Laid, Missed, Options, Reshuffled, TurnedUp, TurnUp
+from tests.games.playouts import Case
+from tests.games.playouts import dealt as played
 
 SEED = bytes(range(SEED_BYTES))
 SALT = "1184001122334455667"
@@ -112,6 +117,72 @@ def test_seed_salt_and_number_each_change_what_is_dealt() -> None:
 
 def test_a_draw_does_not_depend_on_the_bounds_after_it() -> None:
     assert dealt(SEED, SALT, 0, 6, 6, 6) == dealt(SEED, SALT, 0, 6, 6, 6, 99)[:3]
+
+
+class KarteneckByItsPage:
+    """The cards of a game, from the seed, the public events and `docs/rules/karteneck.md` alone. A worm is its serial
+    number plus five."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.chances = 0
+        self.deck = [*sorted([*range(1, 6)] * 17), *range(6, 31)]
+        self.portions = [0, 0, 0, *range(16, 43)]
+        self.laid: list[list[int]] = [[] for _ in range(seats)]
+        self.discards: list[int] = []
+
+    def take(self, pool: list[int], count: int) -> list[int]:
+        draws = reference(SEED, SALT, self.chances, *range(len(pool), len(pool) - count, -1))
+        return [pool.pop(draw) for draw in draws]
+
+    def expect(self, entry: Entry) -> Entry:
+        """Return the outcome that the page demands in place of this one."""
+        match entry:
+            case Deal():
+                drawn = self.take(self.deck, 6 * self.seats)
+                expected: Entry = Deal(tuple(cards(drawn[6 * seat :][:6]) for seat in range(self.seats)))
+            case FirstSeat():
+                expected = FirstSeat(*reference(SEED, SALT, self.chances, self.seats))
+            case TurnUp():
+                expected = TurnUp(tuple(sorted(self.take(self.portions, self.seats))))
+            case Draw(plain, serials):
+                expected = Draw(*msgspec.structs.astuple(cards(self.take(self.deck, len(plain) + len(serials)))))
+            case _:
+                return entry
+        self.chances += 1
+        return expected
+
+    def watch(self, event: Struct) -> None:
+        match event:
+            case Laid(seat, kind, count, serials):
+                self.laid[seat] += [5 + serial for serial in serials] or [kind] * count
+            case Missed(seat):
+                self.discards += self.laid[seat]
+                self.laid[seat] = []
+            case TurnedUp():
+                self.discards += [card for laid in self.laid for card in laid]
+                self.laid = [[] for _ in range(self.seats)]
+            case Reshuffled():
+                self.deck, self.discards = sorted(self.discards), []
+            case _:
+                pass
+
+
+def cards(drawn: Sequence[int]) -> Cards:
+    return Cards(
+        tuple(sorted(card for card in drawn if card < 6)), tuple(sorted(card - 5 for card in drawn if card > 5))
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_karteneck_is_dealt_as_its_page_says(seats: int) -> None:
+    case = Case(Karteneck, seats, Options(), "default")
+    page = KarteneckByItsPage(seats)
+    for entry, events in played(case.new(), case, SEED, SALT):
+        assert page.expect(entry) == entry
+        for event in events:
+            page.watch(event)
+    assert page.chances > 2 * seats
 
 
 def test_the_commitment_is_the_seeds_sha256_in_hex() -> None:

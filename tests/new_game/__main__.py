@@ -25,6 +25,7 @@ FILES = {
     "test.py.txt": "tests/games/test_{name}.py",
     "custom_ids.txt": "tests/chat/golden/custom_ids_{name}.txt",
     "options.txt": "tests/chat/golden/options_{name}.txt",
+    "rules.md.txt": "docs/rules/{name}.md",
 }
 PICTURE = {
     "empty.txt": "renderers/{name}/__init__.py",
