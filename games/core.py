@@ -32,6 +32,13 @@ Entry = tuple[int, Struct] | Struct
 SINGLETONS = tuple(frozenset((seat,)) for seat in range(16))
 """The set of each single seat, cached because it is needed all the time."""
 
+MENUS = 4
+"""The most menus of a seat's choices. A menu has one kind of action."""
+CHOICES_OF_A_MENU = 25
+CHOICES_OF_A_KIND = 75
+"""The most choices of one kind in menus. Choices that name an optional field are left to the command if there are more;
+an action of a single tuple is one menu, of its values."""
+
 _MAX_CHECKED = 8192
 """The number of well-formed actions, and of outcomes, that a game caches."""
 
@@ -244,6 +251,11 @@ class Game(ABC, Generic[A, C, E, V]):
         return cls(seats, options)
 
     @property
+    def has_hands(self) -> bool:
+        """Whether seats know something that others do not at some time of the game. Depends on its options alone."""
+        return True
+
+    @property
     def seat_count(self) -> int:
         """The number of seats."""
         return len(self._stamps)
@@ -254,6 +266,12 @@ class Game(ABC, Generic[A, C, E, V]):
     @abstractmethod
     def awaited(self) -> frozenset[int]:
         """The seats that play waits for. Empty while chance is due and after the end."""
+
+    @property
+    def out(self) -> frozenset[int]:
+        """The seats that decide nothing more although the game goes on. A seat that is out stays out, and its person
+        may leave without a loss: `result` alone places it."""
+        return frozenset()
 
     @property
     @abstractmethod
@@ -329,6 +347,11 @@ class Game(ABC, Generic[A, C, E, V]):
 
     def _changeable(self, seat: int) -> Choice[A] | None:
         return None
+
+    def reveals(self, seat: int, action: A) -> bool:
+        """Return whether a legal action shows others something hidden beside itself. The events of any other action are
+        the same whatever is hidden from those who see them."""
+        return False
 
     def normalize(self, seat: int, action: A) -> A:
         """Return the legal action that an action means in other words, if there is exactly one; otherwise the action
@@ -448,7 +471,8 @@ class Game(ABC, Generic[A, C, E, V]):
 
     @property
     def places(self) -> tuple[Place, ...]:
-        """Every seat's place if the game ended now, best first. Empty in games that do not say."""
+        """Every seat's place if the game ended now, best first. They are shown to everybody, so the places are empty in
+        games that do not say, or hide what decides."""
         return ()
 
     def highlights(self, events: Sequence[E]) -> Sequence[Feat]:

@@ -12,6 +12,10 @@ class OpenGame(Game[A, C, E, V]):
 
     _is_recorded: ClassVar[bool] = True
 
+    @property
+    def has_hands(self) -> bool:
+        return False
+
     def _seen(self, event: E, seat: int | None) -> E | None:
         return event
 

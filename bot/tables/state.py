@@ -106,8 +106,7 @@ class TableState:
         self._moved_at = 0
         self._longest_wait = 0
         self._awaited: frozenset[int] | None = None
-        """The awaited seats, once they were asked for after the last entry. So is `_has_hands`."""
-        self._has_hands: bool | None = None
+        """The awaited seats, once they were asked for after the last entry."""
         self._seen: Mapping[int, int] = {}
         self._salt = ""
         self._chances = 0
@@ -202,10 +201,8 @@ class TableState:
 
     @property
     def has_hands(self) -> bool:
-        """Whether a seat sees something that others do not."""
-        if self._has_hands is None:
-            self._has_hands = self.position is not None and bool(self.position.view(0).hand())
-        return self._has_hands
+        """Whether seats see something that others do not."""
+        return self.position is not None and self.position.has_hands
 
     def stamp(self, seat: int) -> int:
         """Return the number of decisions put to a seat so far."""
@@ -260,7 +257,7 @@ class TableState:
         """Apply the next entry of the log, and return the game's events. Raises Refusal "newer" if only a newer Roost
         knows the entry's kind, or an option that it sets."""
         self.number = entry.number
-        self._awaited = self._has_hands = None
+        self._awaited = None
         acts = entry.interaction_id is not None  # others who are seated with the first entry of a step did nothing
         if acts:
             self._seen = {**self._seen, entry.person: entry.at}  # a new dict: copies share the old one

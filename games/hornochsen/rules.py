@@ -37,6 +37,10 @@ class Hornochsen(Views, Rounds):
 
     # Play
 
+    def reveals(self, seat: int, action: Action) -> bool:
+        """Return whether the last choice is in, which opens all that were made at once."""
+        return isinstance(action, Play) and self._undecided == SINGLETONS[seat]
+
     def _play(self, seat: int, action: Action) -> Sequence[Event]:
         if self._phase != "choose":
             raise IllegalMove("over" if self._phase == "over" else "drawing")

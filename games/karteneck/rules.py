@@ -51,6 +51,10 @@ class Karteneck(Views):
 
     # Play
 
+    def reveals(self, seat: int, action: Action) -> bool:
+        """Return whether worms are laid: which ones depends on the others held."""
+        return isinstance(action, Play) and action.kind == WORM
+
     def _play(self, seat: int, action: Action) -> Sequence[Event]:
         if seat != self._turn or self._phase != "turn":
             raise self._not_asked(seat)

@@ -148,6 +148,15 @@ class Position(Game[Action, Outcome, Event, VerflixxtView]):
     # Decisions
 
     @property
+    def has_hands(self) -> bool:
+        return self._options.taken != "open"
+
+    @property
+    def out(self) -> frozenset[int]:
+        """The seats that are home (004, end of the game)."""
+        return frozenset([seat for seat in range(len(self._pawns)) if self._is_home(seat)])
+
+    @property
     def awaited(self) -> frozenset[int]:
         return SINGLETONS[self._turn] if self._phase in ("roll", "move") else frozenset()
 

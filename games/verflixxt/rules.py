@@ -191,7 +191,10 @@ class Verflixxt(Position):
 
     @property
     def places(self) -> tuple[Place, ...]:
-        """Most points win (004, end of the game). Fewer Fortune tiles break ties; then the place is shared."""
+        """Most points win (004, end of the game). Fewer Fortune tiles break ties; then the place is shared. Empty while
+        taken tiles are hidden."""
+        if self._phase != "over" and self.has_hands:
+            return ()
         standing = [(pile_of(taken, self._worst).points, sum(map(is_fortune, taken))) for taken in self._taken]
         return placed(standing, lambda one: (one[0], -one[1]))
 

@@ -125,6 +125,7 @@ OWN = Own(
     samples=(
         "stacks=-/- kept=6x4.5x3 phase=go options=free_choice",
         "stacks=-/-",
+        "stacks=-/36 kept=6x4.4x4",
         "stacks=-/- turned=22.23.24.25.26.27.28.29.30.31.32.33.34.35.36",
     ),
     facts=(

@@ -11,6 +11,7 @@ from games.hornochsen.moves import EYES, STARTS, TILES, Action, Buy, Completed, 
 from games.hornochsen.view import HornochsenView
 from renderers.hornochsen.seats import seat_boxes
 from renderers.hornochsen.table import SEATS_HEIGHT, SEATS_TOP
+from tests.games.hornochsen import all_but
 from tests.games.own import Own, happened, legal, panels_of, refused
 
 STEPS = 600
@@ -138,6 +139,7 @@ OWN = Own(
         "happy": {"10"},  # the space that the pawn came from: its prints
         "open": {"40", "60"},  # printed on the track
     },
+    samples=(f"hands=1/2.3 rows=L1:10/L2:20/L3:30/R1:40 box={all_but(1, 2, 3, 10, 20, 30, 40)}",),
     facts=(
         ("chapter", {"chapter": 3}),
         ("standing", {"each": "Anna 12 · Bruno 7"}),
@@ -147,7 +149,6 @@ OWN = Own(
         ("refusal-lower-first", {"tiles": (4, 3)}),
         ("refusal-not-yet", {"turn_seats": (0, 1)}),
         ("refusal-drawing", {}),
-        ("refusal-too-few-for-sale", {"count": 3, "most": 1}),
         ("refusal-pick-how-many", {"named": 3, "most": 2}),
     ),
     panels=panels_of(seat_boxes, SEATS_TOP, SEATS_HEIGHT),

@@ -10,7 +10,8 @@ import pytest
 from msgspec.structs import force_setattr, replace
 
 from games.core import AnyGame, Choice, Fact, IllegalMove, Result, variants
-from games.registry import GAMES
+from games.lessons import Lessons
+from games.registry import GAMES, LESSONS
 from tests.games import test_conformance as suite
 from tests.games.playouts import Case, cases_of
 from tests.games.toy import ROUNDS, Action, Cards, Event, Laid, Lay, Shown, Toy, ToyView
@@ -235,6 +236,29 @@ class ForgetsWhatWasBefore(Toy):
         return self.play(seat, action)
 
 
+class TellsInAnEvent(Toy):
+    def play(self, seat: int, action: Action) -> Sequence[Event]:
+        events = super().play(seat, action)
+        return self.tell(*events, *events) if sum(self.state.cards) % 2 else events
+
+
+class OffersMoreThanMenusHold(Toy):
+    def legal(self, seat: int) -> Sequence[Choice[Action]]:
+        return [Choice(Lay(number), {}) for number in range(76)] if self.awaited else ()
+
+
+class DeniesItsHands(Toy):
+    @property
+    def has_hands(self) -> bool:
+        return False
+
+
+class IsOutAndActs(Toy):
+    @property
+    def out(self) -> frozenset[int]:
+        return frozenset({0})
+
+
 class CountsCardsInChapters(Toy):
     @property
     def chapter(self) -> int:
@@ -283,7 +307,11 @@ MISTAKES: list[tuple[type[Toy], Check]] = [
         suite.test_what_is_routine_is_the_only_choice_that_is_not_in_vain_and_everybody_can_see_it,
     ),
     (ForgetsWhatWasBefore, suite.test_forced_actions_are_reported_after_earlier_events),
-    (CountsCardsInChapters, suite.test_everybody_can_see_which_chapter_it_is),
+    (CountsCardsInChapters, suite.test_positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it),
+    (TellsInAnEvent, suite.test_what_is_seen_of_an_action_does_not_depend_on_what_cannot_be_known),
+    (OffersMoreThanMenusHold, suite.test_choices_of_a_seat_fit_into_the_controls_of_a_message),
+    (DeniesItsHands, suite.test_a_game_says_whether_it_has_hands),
+    (IsOutAndActs, suite.test_a_seat_that_is_out_decides_nothing_more_and_stays_out),
 ]
 
 ALL_CHECKS: list[Check] = [check for name, check in vars(suite).items() if name.startswith("test_")]
@@ -291,6 +319,7 @@ ABOUT_A_GAME: list[Callable[[type[AnyGame]], None]] = [
     suite.test_a_game_declares_its_name_version_seats_and_options,
     suite.test_a_game_refuses_other_seat_counts_and_other_games_options,
     suite.test_the_same_seed_gives_the_same_games_in_another_process,
+    suite.test_every_refusal_is_met,
 ]
 ABOUT_A_CASE = [check for check in ALL_CHECKS if check not in ABOUT_A_GAME]
 
@@ -298,6 +327,8 @@ ABOUT_A_CASE = [check for check in ALL_CHECKS if check not in ABOUT_A_GAME]
 @pytest.fixture(autouse=True)
 def toys_are_registered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "toy", Toy)
+    codes = ("not-now", "nothing-laid", "laid-already", "no-such-number")
+    monkeypatch.setitem(LESSONS, "toy", Lessons((), dict.fromkeys(codes, ""), ()))
 
 
 @pytest.mark.parametrize("check", ABOUT_A_CASE, ids=lambda check: check.__name__)
@@ -320,6 +351,12 @@ def test_a_mistake_is_caught(mistaken: type[Toy], check: Check) -> None:
 def test_a_game_that_depends_on_the_process_is_caught() -> None:
     with pytest.raises(AssertionError):
         suite.test_the_same_seed_gives_the_same_games_in_another_process(DependsOnTheHash)
+
+
+def test_a_refusal_that_is_never_met_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LESSONS, "toy", Lessons((), {**LESSONS["toy"].refusals, "too-late": ""}, ()))
+    with pytest.raises(AssertionError, match="too-late"):
+        suite.test_every_refusal_is_met(Toy)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

@@ -86,6 +86,10 @@ class ToyView(View, frozen=True):
     def ask(self) -> Line | None:
         return Line("lay", {"scores": self.scores}) if self.awaited else None
 
+    def hand(self) -> Sequence[Line]:
+        own = [card for card in self.cards if card is not None]
+        return [Line("card", {"card": own[0]})] if len(own) == 1 else ()
+
     def lines(self) -> Sequence[Line]:
         return [Line("score", {"seat": seat, "score": score}) for seat, score in enumerate(self.scores)]
 
@@ -139,6 +143,9 @@ class Toy(Game[Action, Cards, Event, ToyView]):
         if self.state.laid[seat] is not None:
             return [Choice(Back(), {})]
         return [Choice(Lay(number), {"number": number}) for number in CARDS]
+
+    def reveals(self, seat: int, action: Action) -> bool:
+        return self.awaited == frozenset({seat})
 
     def _play(self, seat: int, action: Action) -> Sequence[Event]:
         if not self.awaited:

@@ -15,7 +15,7 @@ from msgspec.structs import astuple, fields
 
 from bot.chat.front.controls import Control, encode
 from bot.chat.requests import Play, PlayChosen, PlaySeveral
-from bot.chat.words.lengths import CHOICE, OPTIONS, fit
+from bot.chat.words.lengths import CHOICE, OPTIONS, PLACEHOLDER, fit
 from bot.chat.words.players import Player, label_names
 from bot.chat.words.texts import Texts
 from bot.tables.table import Table
@@ -76,8 +76,6 @@ _MOST_BUTTONS: Final = 10
 """Most choices of one kind that are buttons. More are put into a menu."""
 _MOST_LINES: Final = 4
 """Most lines of moves on a phone. With the line below them they leave the picture in sight."""
-_MOST_OPTIONS: Final = 3 * OPTIONS
-"""Most choices that menus hold, because other kinds of action and verbs need rows too."""
 _STYLES: Final = (ButtonStyle.primary, ButtonStyle.secondary, ButtonStyle.success)
 """Styles by kind of action, in the order of the game's union, if nothing is chosen from a hand. The first legal kind
 always has the first style, so that moves look different from buttons that only show."""
@@ -179,7 +177,7 @@ def _style(table: Table, choice: Choice[Any], chosen: Choice[Any] | None, *, lea
 def _in_menus(choices: Sequence[Choice[Any]]) -> Sequence[Choice[Any]]:
     """Return as many choices as menus hold. If there are more, choices that name what a command may omit are left to
     that command."""
-    if len(choices) <= _MOST_OPTIONS:
+    if len(choices) <= CHOICES_OF_A_KIND:
         return choices
     optional = [field for field in fields(choices[0].action) if not field.required]
     return [one for one in choices if all(getattr(one.action, field.name) == field.default for field in optional)]
@@ -194,7 +192,7 @@ def _menus(
     people: Sequence[Player],
     texts: Texts,
 ) -> Iterator[Select[Any]]:
-    """Return a menu for every 25 choices."""
+    """Return a menu for every 25 choices. Each of several says its first and last one."""
     options = [
         SelectOption(
             label=fit(choice_label(table, seat, choice, people, texts), CHOICE),

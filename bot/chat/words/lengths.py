@@ -8,6 +8,7 @@ LABEL: Final = 80
 ALT: Final = 1024
 CUSTOM_ID: Final = 100
 OPTIONS: Final = 25
+PLACEHOLDER: Final = 150
 CHOICE: Final = 100
 THREAD: Final = 100
 """The name of a thread."""

@@ -166,6 +166,7 @@ def test_more_than_ten_choices_are_a_menu_with_the_same_words() -> None:
 def test_with_more_choices_than_menus_hold_every_number_of_cards_is_still_there() -> None:
     view = under_the_hand("karteneck", MANY_WORMS)
     offered = [option.label for menu in menus(view) for option in menu.options]
+    assert len({menu.placeholder for menu in menus(view)}) == len(menus(view)), "each menu says what is in it"
     assert len([label for label in offered if "orm" in label]) == 17
     assert "17×worm up to 17 → 85" in offered
     assert labels(view)[-3:] == ["Pass and take 16 (+1)", "Refresh", "How to play"]

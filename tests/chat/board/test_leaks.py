@@ -5,14 +5,16 @@ cannot know is redrawn.
 """
 
 import sys
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Any
+from zlib import crc32
 
 import msgspec
 import pytest
 import structlog
+from discord.app_commands import Choice as Offer
 from msgspec import Struct
 from structlog.testing import LogCapture
 
@@ -23,14 +25,21 @@ from bot.chat.front.controls import encode
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post
 from bot.chat.play.typed import Asked
+from bot.chat.front.post import Attachment, Post
+from bot.chat.tables import board
+from bot.chat.board.messages import compose, compose_hand
+from bot.chat.board.controls import board_controls, own_controls
+from bot.chat.board.moves import kinds_of
 from bot.chat.words.players import bold_names
 from bot.chat.words.sentences import table_text
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
-from games.core import AnyGame, Choice, IllegalMove, tag_of
+from games.core import Choice, IllegalMove, tag_of
+from games.open import OpenGame
 from games.registry import GAMES
+from renderers.registry import Picture
 from tests.chat.playouts import games, people
 from tests.chat.world import World
 
@@ -56,24 +65,27 @@ def positions(game: str) -> Sequence[Table]:
     return found[:: max(1, len(found) // POSITIONS)]
 
 
-def message(board: Post) -> Shown:
-    """A message to the byte."""
-    return {
-        "content": board.content,
-        "alt": [attachment.alt for attachment in board.attachments or ()],
-        "file": [attachment.name for attachment in board.attachments or ()],
-        "picture": [attachment.data for attachment in board.attachments or ()],
-        "controls": None if board.controls is None else board.controls.to_components(),
-        "mentions": board.mentions.to_dict(),
+def message(post: Post, place: str) -> Shown:
+    """A message to the byte, by parts of a place."""
+    items = [] if post.controls is None else post.controls.to_components()
+    parts: Shown = {
+        "content": post.content,
+        "alt text": [attachment.alt for attachment in post.attachments or ()],
+        "file name": [attachment.name for attachment in post.attachments or ()],
+        "picture": [attachment.data for attachment in post.attachments or ()],
+        "custom_ids": [item.get("custom_id") for row in items for item in row["components"]],
+        "controls": items,
+        "mentions": post.mentions.to_dict(),
     }
+    return {f"{place}: {part}": value for part, value in parts.items()}
 
 
 async def everybody_sees(table: Table, painter: Painter) -> Shown:
     """The board, with and without a mention of everybody awaited."""
     seated = people(len(table.people), 8)
     return {
-        "board": message(await compose(table, seated, painter)),
-        "new board": message(await compose(table, seated, painter, table.awaited)),
+        **message(await compose(table, seated, painter), "board"),
+        **message(await compose(table, seated, painter, table.awaited), "new board"),
         "controls": board_controls(table, seated, texts_for("en")).to_components(),
         **{f"text {code}": table_text(table, seated, texts_for(code), None) for code in LANGUAGES},
     }
@@ -84,7 +96,7 @@ async def a_seat_sees(table: Table, seat: int, painter: Painter) -> Shown:
     seated, texts = people(len(table.people), 8), texts_for("en")
     hand = await compose_hand(table, seat, seated, painter, texts) if table.has_hands else None
     return {
-        "hand": None if hand is None else message(hand),
+        **({} if hand is None else message(hand, "hand")),
         "text": table_text(table, seated, texts, seat),
         "text controls": own_controls(table, seat, seated, texts, "text").to_components(),
         "completions": dict(completions(table, seat)),
@@ -160,25 +172,30 @@ def resampled(table: Table, seat: int | None, seed: int) -> Table:
     return twin
 
 
-def differing(one: Shown, other: Shown) -> dict[str, tuple[object, object]]:
-    return {key: (one[key], other[key]) for key in one if one[key] != other[key]}
+def differing(one: Shown, other: Shown) -> list[str]:
+    return [place for place in one if one[place] != other[place]]
 
 
-def is_hidden(game: type[AnyGame]) -> bool:
-    return bool(game.private)
+def assert_same(one: Shown, other: Shown) -> None:
+    """Assert that there is no difference, or name the places of all."""
+    places = differing(one, other)
+    assert not places, f"what is hidden is in {', '.join(places)}: {one[places[0]]} or {other[places[0]]}"
+
+
+HIDDEN = sorted(name for name, game in GAMES.items() if game.new(game.seats[0], game.Options()).has_hands)
+"""Games that are never open."""
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_what_the_channel_shows_does_not_depend_on_anything_hidden(game: str, painter: Painter) -> None:
-    hidden = 0
-    hands = 0
+    hidden = hands = 0
     for number, table in enumerate(positions(game)):
         hands += table.has_hands
         twins = [resampled(table, observer, number) for observer in (None, number % len(table.people))]
         others = [twin for twin in twins if twin.position != table.position]
         shown = await everybody_sees(table, painter) if others else {}
         for twin in others:
-            assert differing(shown, await everybody_sees(twin, painter)) == {}
+            assert_same(shown, await everybody_sees(twin, painter))
         hidden += len(others)
     assert bool(hidden) == bool(hands)
 
@@ -190,20 +207,85 @@ async def test_what_a_seat_is_shown_does_not_depend_on_what_it_cannot_know(game:
             twin = resampled(table, seat, number)
             if twin.position != table.position:
                 shown = await a_seat_sees(table, seat, painter)
-                assert differing(shown, await a_seat_sees(twin, seat, painter)) == {}
+                assert_same(shown, await a_seat_sees(twin, seat, painter))
 
 
-@pytest.mark.parametrize("game", sorted(game for game in GAMES if is_hidden(GAMES[game])))
+@pytest.mark.parametrize("game", HIDDEN)
 async def test_the_hands_differ_where_anything_does(game: str, painter: Painter) -> None:
     """The comparison above has eyes: another hand is another message, in words, picture and file name."""
     table = next(it for it in positions(game) if it.phase == "playing")
     twin, seat = resampled(table, None, 3), min(table.awaited)
     one, other = await a_seat_sees(table, seat, painter), await a_seat_sees(twin, seat, painter)
-    assert set(differing(one, other)) >= {"hand", "text", "completions"}
-    seated = people(len(table.people), 8)
-    ours, theirs = [message(await compose_hand(it, seat, seated, painter, texts_for("en"))) for it in (table, twin)]
-    assert set(differing(ours, theirs)) >= {"content", "alt", "file", "picture"}
+    parts = {f"hand: {part}" for part in ("content", "alt text", "file name", "picture")}
+    assert set(differing(one, other)) >= {*parts, "text", "completions"}
     assert await everybody_sees(table, painter) == await everybody_sees(twin, painter)
+
+
+def secret_of(table: Table) -> str:
+    """A number made of all hands."""
+    position = table.position
+    hands = [position.view(seat).hand() for seat in range(len(table.people))] if position is not None else []
+    return str(crc32(repr(hands).encode()))
+
+
+def in_an_alt_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    def alt_text(table: Table, *_: object) -> str:
+        return secret_of(table)
+
+    monkeypatch.setattr(board, "alt_text", alt_text)
+
+
+def in_a_file_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An alt text is made before the name of its file."""
+    tables: list[Table] = []
+
+    def alt_text(table: Table, *_: object) -> str:
+        tables.append(table)
+        return ""
+
+    def named(picture: Picture, alt: str) -> Attachment:
+        return Attachment(secret_of(tables[-1]), picture.png, alt)
+
+    monkeypatch.setattr(board, "alt_text", alt_text)
+    monkeypatch.setattr(Attachment, "of", named)
+
+
+def in_a_completion(monkeypatch: pytest.MonkeyPatch) -> None:
+    def offers(asked: Asked, *_: object) -> list[Offer[str]]:
+        return [Offer(name=secret_of(vars(asked)["_table"]), value="")]
+
+    monkeypatch.setattr(Asked, "offers", offers)
+
+
+def in_a_custom_id(monkeypatch: pytest.MonkeyPatch) -> None:
+    def asked(table: Table, _: int) -> int:
+        return int(secret_of(table))
+
+    monkeypatch.setattr(Table, "asked", asked)
+
+
+@pytest.mark.parametrize(
+    ("plant", "check", "place"),
+    [
+        (in_an_alt_text, test_what_the_channel_shows_does_not_depend_on_anything_hidden, "alt text"),
+        (in_a_file_name, test_what_the_channel_shows_does_not_depend_on_anything_hidden, "file name"),
+        (in_a_completion, test_what_a_seat_is_shown_does_not_depend_on_what_it_cannot_know, "completions"),
+        (in_a_custom_id, test_what_a_seat_is_shown_does_not_depend_on_what_it_cannot_know, "custom_ids"),
+    ],
+)
+@pytest.mark.parametrize("game", sorted(name for name, game in GAMES.items() if not issubclass(game, OpenGame)))
+async def test_a_planted_leak_is_caught_and_its_place_named(
+    game: str,
+    plant: Callable[[pytest.MonkeyPatch], None],
+    check: Callable[[str, Painter], Awaitable[None]],
+    place: str,
+    painter: Painter,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Others are planted in the rules: `tests/games/test_planted_leaks.py`."""
+    plant(monkeypatch)
+    with pytest.raises(AssertionError, match=rf"hidden is in .*{place}"):
+        await check(game, painter)
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -278,7 +360,7 @@ def as_typed(action: Struct) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("game", sorted(game for game in GAMES if is_hidden(GAMES[game])))
+@pytest.mark.parametrize("game", HIDDEN)
 async def test_a_hidden_game_by_commands_echoes_no_hand_and_logs_none(
     world: World, lines: list[dict[str, Any]], game: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -1,0 +1,126 @@
+"""A hidden game that tells what a seat may not know is caught, and the complaint names the place."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+from zlib import crc32
+
+import pytest
+from msgspec.structs import replace
+
+from games.core import AnyGame, Choice, IllegalMove
+from games.hornochsen import Hornochsen
+from games.karteneck import Karteneck
+from games.verflixxt import Verflixxt
+from games.verflixxt.moves import Options
+from tests.games import test_conformance as suite
+from tests.games.playouts import Case
+
+HIDDEN: Mapping[type[AnyGame], Any] = {
+    Karteneck: Karteneck.Options(),
+    Hornochsen: Hornochsen.Options(),
+    Verflixxt: Options(taken="hidden"),
+}
+LOOKS_THE_SAME = suite.test_positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it
+SEEN_OF_AN_ACTION = suite.test_what_is_seen_of_an_action_does_not_depend_on_what_cannot_be_known
+
+
+Methods = dict[str, Any]
+Leak = Callable[[type[AnyGame]], Methods]
+"""Methods of a game that replace its own."""
+
+
+def secret(position: AnyGame) -> int:
+    """A number made of all hands. It is 0 once the game is over and everything is open."""
+    if not position.awaited and position.chance_due is None:
+        return 0
+    return crc32(repr([position.view(seat).hand() for seat in range(position.seat_count)]).encode())
+
+
+def an_event(game: type[AnyGame]) -> Methods:
+    """One public event, twice."""
+
+    def play(self: AnyGame, seat: int, action: Any) -> Sequence[Any]:
+        odd = secret(self) % 2
+        events = [*game.play(self, seat, action)]
+        return [*events[:1], *events] if odd else events
+
+    return {"play": play}
+
+
+def a_refusal(game: type[AnyGame]) -> Methods:
+    def play(self: AnyGame, seat: int, action: Any) -> Sequence[Any]:
+        try:
+            return game.play(self, seat, action)
+        except IllegalMove as refused:
+            raise IllegalMove(refused.code, **refused.facts, secret=secret(self)) from refused
+
+    return {"play": play}
+
+
+def with_choices(change: Callable[[Sequence[Choice[Any]], int], Sequence[Choice[Any]]]) -> Leak:
+    def planted(game: type[AnyGame]) -> Methods:
+        def legal(self: AnyGame, seat: int) -> Sequence[Choice[Any]]:
+            return change(game.legal(self, seat), secret(self))
+
+        return {"legal": legal}
+
+    return planted
+
+
+def labelled(choices: Sequence[Choice[Any]], number: int) -> Sequence[Choice[Any]]:
+    return [replace(choice, facts={**choice.facts, "secret": number}) for choice in choices]
+
+
+def ordered(choices: Sequence[Choice[Any]], number: int) -> Sequence[Choice[Any]]:
+    return choices[::-1] if number % 2 else choices
+
+
+def counted(choices: Sequence[Choice[Any]], number: int) -> Sequence[Choice[Any]]:
+    return choices[number % 2 if len(choices) > 1 else 0 :]
+
+
+def a_stamp(game: type[AnyGame]) -> Methods:
+    """The number in custom_ids."""
+
+    def asked(self: AnyGame, seat: int) -> int:
+        return game.asked(self, seat) + secret(self) % 2
+
+    return {"asked": asked}
+
+
+def a_forced_move(game: type[AnyGame]) -> Methods:
+    def forced(self: AnyGame) -> object:
+        seat = min(self.awaited, default=None)
+        return (seat, self.legal(seat)[0].action) if seat is not None and secret(self) % 2 else None
+
+    return {"forced": property(forced)}
+
+
+def the_places(game: type[AnyGame]) -> Methods:
+    """The running points, which are reported after a round."""
+
+    def places(self: AnyGame) -> object:
+        return (secret(self) % 2,)
+
+    return {"places": property(places)}
+
+
+LEAKS: Sequence[tuple[Leak, Callable[[Case], None], str]] = [
+    (an_event, SEEN_OF_AN_ACTION, "events"),
+    (a_refusal, LOOKS_THE_SAME, "refusal of"),
+    (with_choices(labelled), LOOKS_THE_SAME, "labels of seat"),
+    (with_choices(ordered), LOOKS_THE_SAME, "choices of seat"),
+    (with_choices(counted), LOOKS_THE_SAME, "choices of seat"),
+    (a_stamp, LOOKS_THE_SAME, "stamps"),
+    (a_forced_move, LOOKS_THE_SAME, "forced"),
+    (the_places, LOOKS_THE_SAME, "places"),
+]
+
+
+@pytest.mark.parametrize(("leak", "check", "place"), LEAKS)
+@pytest.mark.parametrize("game", HIDDEN)
+def test_a_planted_leak_is_caught_and_its_place_named(
+    game: type[AnyGame], leak: Leak, check: Callable[[Case], None], place: str
+) -> None:
+    with pytest.raises(AssertionError, match=rf"may not know is in .*{place}"):
+        check(Case(type("Leaky", (game,), leak(game)), 3, HIDDEN[game], "planted", 2))
