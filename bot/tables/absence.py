@@ -110,7 +110,7 @@ def sit_down(table: Table, cause: Cause, seat: int | None = None, forgotten: Col
         seat = next((one for one in sorted(table.computers) if may_sit(table, cause.person, one)), held)
     if seat in table.computers and seats_are_locked(table, forgotten) and not is_held_for(table, cause.person, seat):
         raise Refusal("seat-for-computers")
-    if seat is None or seat not in table.computers or table.attendance.tenant(seat) is None:
+    if seat is None or seat not in table.kept_for_people:
         raise Refusal("seat-not-free")
     if held is not None and held != seat:
         raise Refusal("held-another-seat", seat=held)
@@ -129,13 +129,14 @@ def seats_are_locked(table: Table, forgotten: Collection[int]) -> bool:
 
 def is_held_for(table: Table, person: int, seat: int) -> bool:
     """Return whether a computer holds a seat until its person is back."""
-    return table.attendance.tenant(seat) == person and seat not in table.attendance.open_seats
+    tenant = table.attendance.tenant(seat) if seat in table.kept_for_people else None
+    return tenant == person and seat not in table.attendance.open_seats
 
 
 def may_sit(table: Table, person: int, seat: int) -> bool:
     """Return whether a person without a seat may take one that a computer holds for another person."""
     attendance = table.attendance
-    if seat not in table.computers or attendance.tenant(seat) is None:
+    if seat not in table.kept_for_people:
         return False
     if attendance.seat_of_tenant(person) not in (None, seat):
         return False
@@ -147,7 +148,7 @@ def invites(table: Table, seat: int | None) -> bool:
     absent person."""
     if seat is None:
         return table.phase == "lobby"
-    return table.phase == "playing" and seat in table.computers and table.attendance.tenant(seat) is not None
+    return table.phase == "playing" and seat in table.kept_for_people
 
 
 def invite(table: Table, cause: Cause, person: int, seat: int | None, forgotten: Collection[int] = ()) -> Step:
@@ -156,7 +157,7 @@ def invite(table: Table, cause: Cause, person: int, seat: int | None, forgotten:
     own_seat(table, cause)
     if seats_are_locked(table, forgotten):
         raise Refusal("seat-for-computers")
-    free = [one for one in sorted(table.computers) if table.attendance.tenant(one) is not None]
+    free = sorted(table.kept_for_people)
     if not free or (seat is not None and seat not in free):
         raise Refusal("seat-not-free")
     seat = free[0] if seat is None else seat

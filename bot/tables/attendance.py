@@ -79,6 +79,8 @@ class Attendance:
         self.open_seats: frozenset[int] = frozenset()
         self.voted_out: frozenset[int] = frozenset()
         """The open seats whose people did not leave by themselves."""
+        self.left_out: frozenset[int] = frozenset()
+        """Seats that people left when they were out. They count as held to the end."""
         self.invited: frozenset[tuple[int, int]] = frozenset()
         self.nudges: Mapping[int, int] = {}
         self.votes: Mapping[Proposal, frozenset[int]] = {}
@@ -136,8 +138,12 @@ class Attendance:
             for seat in range(len(self._tenures))
             for tenure in self._that_count(seat)
         )
-        held = tuple(seat for seat, holder in enumerate(holders) if holder == self.tenant(seat))
-        plain = all(share.made == share.decisions for share in shares) and len(held) == len(shares)
+        held = tuple(
+            seat for seat, holder in enumerate(holders) if holder == self.tenant(seat) or seat in self.left_out
+        )
+        plain = (
+            not self.left_out and all(share.made == share.decisions for share in shares) and len(held) == len(shares)
+        )
         return ((), ()) if plain else (shares, held)
 
     def _that_count(self, seat: int) -> tuple[Tenure, ...]:
@@ -179,8 +185,9 @@ class Attendance:
             if away.chapter is not None and (away.chapter != chapter or (others and seat not in others)):
                 self._note(seat, replace(away, stood_in=False, chapter=None))
 
-    def apply(self, entry: Entry, body: Body) -> None:
-        """Count an entry that is not a move, after the start of the game."""
+    def apply(self, entry: Entry, body: Body, out: frozenset[int] = frozenset()) -> None:
+        """Count an entry that is not a move, after the start of the game. `out` are the seats that decide nothing
+        more."""
         seat = entry.seat
         if self.away and entry.by in self._by:
             self._be_present(self._by.index(entry.by))
@@ -199,10 +206,7 @@ class Attendance:
             case Joined(level) if seat is not None and (level is not None or entry.by != self._by[seat]):
                 self._hold(seat, Computer(level) if level is not None else entry.person)
             case LeftSeat() if seat is not None:
-                self.open_seats |= {seat}
-                if not self.is_tenant(seat, entry):
-                    self.voted_out |= {seat}
-                self._hold(seat, STAND_IN)
+                self._leave(seat, entry, out)
             case ClockSet():
                 self._drop([proposal for proposal in self.votes if proposal.what == "clock"])
             case Paused() | Resumed():
@@ -211,6 +215,15 @@ class Attendance:
                 self._drop([proposal for proposal in self.votes if proposal.what in ("pause", "resume")])
             case _:
                 pass
+
+    def _leave(self, seat: int, entry: Entry, out: frozenset[int]) -> None:
+        if seat in out:
+            self.left_out |= {seat}
+        else:
+            self.open_seats |= {seat}
+            if not self.is_tenant(seat, entry):
+                self.voted_out |= {seat}
+        self._hold(seat, STAND_IN)
 
     def _hold(self, seat: int, holder: Holder) -> None:
         former = self.tenant(seat)

@@ -181,6 +181,16 @@ class TableState:
             self._awaited = self.position.awaited if playing and self.position is not None else frozenset()
         return self._awaited
 
+    @property
+    def out(self) -> frozenset[int]:
+        """Seats that decide nothing more in this game."""
+        return self.position.out if self.position is not None and self.phase == "playing" else frozenset()
+
+    @property
+    def kept_for_people(self) -> frozenset[int]:
+        """Seats that computers hold for people, and that decide something yet."""
+        return frozenset(seat for seat in self.computers - self.out if self.attendance.tenant(seat) is not None)
+
     def decider(self, seat: int) -> Holder:
         """Return who decides for a seat: its holder, or a computer while that person is absent."""
         away = self.attendance.away
@@ -192,7 +202,7 @@ class TableState:
         about to play the current one."""
         away = self.attendance.away
         missing = {seat for seat, known in away.items() if known.missed}
-        return frozenset(missing | {seat for seat in self.computers if self.attendance.tenant(seat) is not None})
+        return frozenset(missing | self.kept_for_people) - self.out
 
     @property
     def time_limit(self) -> int | None:
@@ -326,7 +336,7 @@ class TableState:
             case _:  # who is there, and what is wanted
                 pass
         if self.phase == "playing":
-            self.attendance.apply(entry, body)
+            self.attendance.apply(entry, body, self.out)
 
     def _set_options(self, body: OptionsSet) -> None:
         self.variants, self.by_hand = body.variants, body.by_hand

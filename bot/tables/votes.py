@@ -132,7 +132,7 @@ def leave(
     seat = next(kept, None)
     if seat is None:
         seat = own_seat(table, cause)
-        if not confirmed:
+        if not confirmed and seat not in table.out:
             raise LeaveUnconfirmed
     step = Step(table)
     _give_up(step, cause, seat, quiet)

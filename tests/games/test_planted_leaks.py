@@ -82,10 +82,10 @@ def counted(choices: Sequence[Choice[Any]], number: int) -> Sequence[Choice[Any]
 def a_stamp(game: type[AnyGame]) -> Methods:
     """The number in custom_ids."""
 
-    def asked(self: AnyGame, seat: int) -> int:
-        return game.asked(self, seat) + secret(self) % 2
+    def stamp(self: AnyGame, seat: int) -> int:
+        return game.stamp(self, seat) + secret(self) % 2
 
-    return {"asked": asked}
+    return {"stamp": stamp}
 
 
 def a_forced_move(game: type[AnyGame]) -> Methods:

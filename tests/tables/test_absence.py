@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 import pytest
 
+from bot.finished.finishes import entrants
 from bot.tables import absence, votes, waitlist
 from bot.tables.absence import NUDGED_AFTER, NUDGED_AGAIN_AFTER, VOTE_AFTER
 from bot.tables.attendance import STAND_IN
@@ -618,3 +619,46 @@ def test_after_a_forgotten_player_only_the_seat_that_a_hen_keeps_is_taken_back(g
     assert sit(ELENA, 3, {BRUNO}) == "seat-for-computers"
     group.take(lambda one: absence.sit_down(one, group.cause(DARIO), None, {BRUNO}))
     assert group.table.holders[3] == DARIO
+
+
+# Seats that are out
+
+
+def someone_is_out() -> tuple[TimedTable, int, list[int]]:
+    """A table of Verflixxt! at which one of four people is home: the seat, and the seats of the others."""
+    group = TimedTable(ANNA, BRUNO, CARLA, DARIO, game="verflixxt")
+    while not group.table.out:
+        seat, position = group.asked, group.table.position
+        assert position is not None
+        ahead = max(position.legal(seat), key=lambda choice: (choice.facts["piece"] == "pawn", choice.facts["to"]))
+        action, cause = msgspec.json.encode(ahead.action), group.cause(group.table.people[seat])
+        group.take(partial(Table.play, cause=cause, action=action, seat=None, stamp=None))
+    (seat,) = group.table.out
+    return group, seat, [other for other in range(4) if other != seat]
+
+
+def test_people_who_are_out_have_no_vote_and_are_not_needed() -> None:
+    group, out, (first, second, _) = someone_is_out()
+    people = group.table.people
+    group.wish(people[out], "end")
+    group.wish(people[first], "end")
+    assert group.table.phase == "playing", "one of three, and the one who is out"
+    group.wish(people[second], "end")
+    assert group.table.phase == "over", "two of three"
+
+
+def test_who_leaves_when_out_loses_nothing_and_leaves_no_seat_to_take() -> None:
+    group, out, others = someone_is_out()
+    person = group.table.people[out]
+    group.take(lambda table: votes.leave(table, group.cause(person), confirmed=False))
+    assert not group.table.stood_in | group.table.attendance.open_seats
+    assert refused(lambda: group.sit(ELENA)) == refused(lambda: group.sit(person)) == "seat-not-free"
+    assert refused(lambda: group.invite(group.table.people[0], ELENA)) == "seat-not-free"
+    assert refused(lambda: group.leave(person)) == "not-seated"
+    group.to_the_end()
+    result = group.table.ended and group.table.ended.result
+    assert result is not None
+    assert {one.seat: (one.place, one.role) for one in entrants(group.table)} == {
+        place.seat: (place.place, "held") for place in result.places
+    }
+    assert len(others) == 3

@@ -81,7 +81,7 @@ class PresenceHandlers(Feature):
     async def _offer_free_seats(self, interaction: Interaction, begun: str) -> list[Choice[str]]:
         """Offer the seats that computers hold for people, by the people's names."""
         table = await self._finder.table_for(interaction)
-        owned = {seat: owner for seat in table.computers if (owner := table.attendance.tenant(seat)) is not None}
+        owned = {seat: owner for seat in table.kept_for_people if (owner := table.attendance.tenant(seat)) is not None}
         owners = await self._people.people_by_id([*owned.values()], table.info.guild_id)
         named_seats = [(fit(name_of(owner), CHOICE), seat) for seat, owner in zip(owned, owners, strict=True)]
         fitting = [(name, seat) for name, seat in named_seats if begun.casefold() in name.casefold()]

@@ -15,11 +15,11 @@ from msgspec.structs import astuple, fields
 
 from bot.chat.front.controls import Control, encode
 from bot.chat.requests import Play, PlayChosen, PlaySeveral
-from bot.chat.words.lengths import CHOICE, OPTIONS, PLACEHOLDER, fit
+from bot.chat.words.lengths import CHOICE, OPTIONS, fit
 from bot.chat.words.players import Player, label_names
 from bot.chat.words.texts import Texts
 from bot.tables.table import Table
-from games.core import AnyGame, Choice, Fact, tag_of
+from games.core import CHOICES_OF_A_KIND, AnyGame, Choice, Fact, tag_of
 from renderers.registry import renderer_of
 
 ROW: Final = 5

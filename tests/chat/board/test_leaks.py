@@ -14,6 +14,7 @@ from zlib import crc32
 import msgspec
 import pytest
 import structlog
+from bot.chat.tables import board
 from discord.app_commands import Choice as Offer
 from msgspec import Struct
 from structlog.testing import LogCapture
@@ -23,13 +24,8 @@ from bot.chat.board.messages import compose, compose_hand
 from bot.chat.board.moves import kinds_of
 from bot.chat.front.controls import encode
 from bot.chat.front.painter import Painter
-from bot.chat.front.post import Post
-from bot.chat.play.typed import Asked
 from bot.chat.front.post import Attachment, Post
-from bot.chat.tables import board
-from bot.chat.board.messages import compose, compose_hand
-from bot.chat.board.controls import board_controls, own_controls
-from bot.chat.board.moves import kinds_of
+from bot.chat.play.typed import Asked
 from bot.chat.words.players import bold_names
 from bot.chat.words.sentences import table_text
 from bot.chat.words.texts import LANGUAGES, texts_for
