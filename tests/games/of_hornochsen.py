@@ -149,6 +149,7 @@ OWN = Own(
         ("refusal-lower-first", {"tiles": (4, 3)}),
         ("refusal-not-yet", {"turn_seats": (0, 1)}),
         ("refusal-drawing", {}),
+        ("refusal-too-few-for-sale", {"count": 3, "most": 1}),
         ("refusal-pick-how-many", {"named": 3, "most": 2}),
     ),
     panels=panels_of(seat_boxes, SEATS_TOP, SEATS_HEIGHT),

@@ -155,8 +155,7 @@ async def compose_hand(table: Table, seat: int, people: Sequence[Player], painte
     painting = painter.paint_hand(game, view, party_of(people), seat)
     own = [*hand_lines(game, view, texts, name), *needed_lines(game, view, texts, name)]
     asked = ask_lines(game, view, texts, name) if seat in table.awaited else []
-    awaited = tuple(sorted(_awaited_instead(table, seat)))
-    waiting = [texts.say("hand-wait", {"awaited_seats": awaited}, name)] if awaited else []
+    waiting = [texts.say("hand-wait")] if _waits(table, seat) else []
     called = alt_names(people)
     alt = fit(" ".join([*hand_lines(game, view, texts, called), *needed_lines(game, view, texts, called)]), ALT)
     over = _over_lines(table, texts, name)
@@ -176,15 +175,15 @@ def shown_in_hand(table: Table, seat: int) -> object:
         return None
     legal = [(choice, position.predicted(seat, choice.action)) for choice in position.legal(seat)]
     asked = view.ask() if seat in table.awaited else None
-    return lines, view.needed(), asked, legal, table.phase, table.paused, _awaited_instead(table, seat)
+    return lines, view.needed(), asked, legal, table.phase, table.paused, _waits(table, seat)
 
 
-def _awaited_instead(table: Table, seat: int) -> frozenset[int]:
-    """Return the seats that a seat waits for. Empty if it has something to decide or to change itself."""
-    position = table.position
-    if position is None or seat in table.awaited or position.changeable(seat) is not None:
-        return frozenset()
-    return table.awaited
+def _waits(table: Table, seat: int) -> bool:
+    """Return whether others decide, and the seat has nothing to decide or to change. The hand does not name them: it
+    would have to be edited at every step of others."""
+    if table.position is None or not table.awaited or seat in table.awaited:
+        return False
+    return table.position.changeable(seat) is None
 
 
 def _over_lines(table: Table, texts: Texts, name: Name) -> list[str]:

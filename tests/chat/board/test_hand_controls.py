@@ -7,6 +7,7 @@ from discord import ButtonStyle
 from discord.ui import Button, Select, View
 
 from bot.chat.board.controls import board_controls, own_controls
+from bot.chat.board.messages import shown_in_hand
 from bot.chat.board.moves import lines_on_phone, own_moves
 from bot.chat.words.lengths import LABEL
 from bot.chat.words.texts import LANGUAGES, texts_for
@@ -214,3 +215,10 @@ def test_many_long_labels_become_a_menu_in_which_the_chosen_one_is_ticked() -> N
     assert [option.label for option in tiles.options if option.default] == ["49 → L2"]
     assert purchases == [], "the screen is full"
     assert labels(view) == ["Refresh", "How to play"]
+
+
+def test_a_hand_stays_the_same_while_others_decide_where_nothing_of_it_changed() -> None:
+    before = at("karteneck", "hands=1.2/3/4.5 laid=-/-/- grill=16.17.18")
+    after = at("karteneck", "hands=2.3/3/4.5 laid=1x1/-/- grill=16.17.18 turn=1")
+    assert shown_in_hand(after, 2) == shown_in_hand(before, 2)
+    assert shown_in_hand(after, 1) != shown_in_hand(before, 1)

@@ -14,11 +14,11 @@ from zlib import crc32
 import msgspec
 import pytest
 import structlog
-from bot.chat.tables import board
 from discord.app_commands import Choice as Offer
 from msgspec import Struct
 from structlog.testing import LogCapture
 
+from bot.chat.board import messages as board
 from bot.chat.board.controls import board_controls, own_controls
 from bot.chat.board.messages import compose, compose_hand
 from bot.chat.board.moves import kinds_of

@@ -84,7 +84,7 @@ async def test_confirmation_is_asked_above_the_hand_in_direct_messages(world: Wo
     assert QUESTION not in letter(world).content
     await world.anna.user.click(world.seen(letter(world)), label=TAKE)
     await world.anna.user.click(world.seen(letter(world)), label=YES)
-    assert "Waiting for" in letter(world).content
+    assert "Nothing for you to decide" in letter(world).content
     assert "**Bruno**" in world.board.content.splitlines()[-1] or world.board.ping_user_ids == [world.bruno.id]
 
 

@@ -116,7 +116,6 @@ BY_HAND: tuple[Sample, ...] = (
     *DAILY,
     ("reminder", {"game": "Verflixxt!", "until": "1800000000", "link": "https://discord.com/channels/1/2/3"}),
     ("computer-in-place", {"name": "Anna"}),
-    ("hand-wait", {"awaited_seats": (0, 1)}),
     ("hand-over", {"won": "Anna wins."}),
     ("story-who", {"clause": "first", "seat": 0}),
     ("number-word", {"value": 8}),
