@@ -17,8 +17,8 @@ PARTS = {
     "rules": (["tests/games"], ""),
     "pictures": (["tests/renderers"], "test_figures_name or test_every_figure or test_every_game_is_drawn"),
     "texts": (
-        ["tests/chat/words", "tests/chat/test_rules_pages.py", "tests/test_documents.py"],
-        f"{ALL} or test_command_tables",
+        ["tests/chat/words", "tests/chat/test_rules_pages.py", "tests/test_documents.py", "tests/test_plain_words.py"],
+        f"{ALL} or test_command_tables or test_words_without",
     ),
     "logs": (
         ["tests/chat/test_custom_ids.py", "tests/chat/board/test_leaks.py", "tests/golden", "tests/playthroughs"],
