@@ -17,6 +17,7 @@ from bot.chat.words.texts import LANGUAGES
 from bot.command_line import main
 from bot.settings import Settings
 from games.registry import GAMES
+from tests.bench.__main__ import SMALLEST
 from tests.chat.playouts import every_command, every_menu
 
 ROOT = Path(__file__).parents[1]
@@ -57,6 +58,15 @@ def test_command_tables_list_every_command_and_its_options() -> None:
 def test_settings_table_lists_every_setting() -> None:
     written = [cells[0].strip("`") for cells in rows("docs/settings.md") if not cells[0].startswith("`roost")]
     assert sorted(written) == sorted(name.upper() for name in Settings.model_fields)
+
+
+def test_table_of_benches_lists_those_that_run_every_week() -> None:
+    benches = [
+        path for path in (ROOT / "tests" / "bench").glob("[!_]*.py") if "ArgumentParser(" in path.read_text("utf-8")
+    ]
+    assert sorted(SMALLEST) == sorted(path.stem for path in benches)
+    written = [quoted(cells[0])[0].split()[0] for cells in rows("docs/benchmarks.md")]
+    assert {name for name in written if "tests.bench." in name} == {f"tests.bench.{name}" for name in SMALLEST}
 
 
 def test_example_environment_lists_every_setting() -> None:

@@ -1,6 +1,7 @@
-"""How long a picture takes and how large it is; what the first
-of a game takes in a fresh process, and how much memory all of them: `uv run python -m tests.bench.pictures`."""
+"""How long a picture takes and how large it is; what the first of a game takes in a fresh process, and how much memory
+all of them: `uv run python -m tests.bench.pictures [--pictures 1000]`."""
 
+import argparse
 import gc
 import subprocess
 import sys
@@ -17,7 +18,6 @@ from renderers.registry import RENDERERS, draw_hand, draw_uncached
 from tests.renderers.playouts import playout
 from tests.renderers.shelves import shelves
 
-PICTURES = 1000
 FIRST = 5
 """So many fresh processes draw a game's first board; the least counts, for others work on this machine too."""
 
@@ -100,13 +100,16 @@ def forget() -> None:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--pictures", type=int, default=1000, help="of each game")
+    pictures: int = parser.parse_args().pictures
     firsts()
     memory()
     gc.collect()
     gc.freeze()  # as the bot does
     rng = Random(1)
     for name, kind in GAMES.items():
-        each = PICTURES // len(kind.seats)
+        each = pictures // len(kind.seats)
         forget()
         made = [it for seats in kind.seats for it in drawn(name, seats, rng, each)]
         tell(name, "pictures", [spent for spent, _ in made], "ms")

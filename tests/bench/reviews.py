@@ -9,10 +9,11 @@ decisions.
 
 import argparse
 import asyncio
+import sys
 import time
 from collections.abc import Sequence
 from random import Random
-from typing import Final, get_args
+from typing import Final, NamedTuple, get_args
 
 import msgspec
 
@@ -24,10 +25,13 @@ from bot.finished.replay import moment_at
 from bot.finished.review import Review, review_of
 from bot.tables.store import Person
 from bot.tables.table import Table
+from bot.tables.entries import Entry
+from bot.tables.state import TableInfo
+from bot.tables.table import Cause, Table
+from games.chance import SEED_BYTES
 from games.computer import Level, decide
 from games.registry import GAMES
 from games.review import Slice, Worked
-from tests.bench.finished import Played, played
 from tests.bench.report import Report
 from tests.bench.tournament import standing
 
@@ -35,6 +39,32 @@ MOST: Final = 20.0
 """CPU seconds of a review."""
 NAMED: Final = 5.0
 """Percent of the roosters' decisions."""
+
+
+class Played(NamedTuple):
+    """The log of a finished game."""
+
+    info: TableInfo
+    seats: int
+    entries: Sequence[Entry]
+
+
+def played(name: str, seats: int, number: int, level: Level) -> Played:
+    """Play a game to its end."""
+    rng = Random(number)
+    info = TableInfo("", 1, 1, None, name, GAMES[name].version, "en", rng.randbytes(SEED_BYTES))
+    step = Table(info).open(Cause(0, 0, 1), range(seats), ())
+    entries = [*step.entries]
+    step = step.after.start(Cause(0, 1, 2))
+    entries += step.entries
+    while step.after.phase != "over":
+        table = step.after
+        seat = min(table.awaited)
+        assert table.position is not None
+        action = msgspec.json.encode(decide(table.position, seat, level, rng))
+        step = table.play(Cause(table.people[seat], len(entries), None), action, seat, None)
+        entries += step.entries
+    return Played(info, seats, entries)
 
 
 class Reviewed:
@@ -72,13 +102,7 @@ async def _quietly(share: float) -> None:
 
 def measure(name: str, seats: int, number: int, level: Level, report: Report) -> tuple[int, int]:
     """Play a game, review it, and print what the review took. Returns the numbers of decisions and of named ones."""
-
-    def act(table: Table, rng: Random) -> tuple[int, bytes]:
-        seat = min(table.awaited)
-        assert table.position is not None
-        return seat, msgspec.json.encode(decide(table.position, seat, level, rng))
-
-    game = played(name, seats, number, act)
+    game = played(name, seats, number, level)
     reviewed = Reviewed(game)
     review, slices = reviewed.review, sorted(reviewed.slices)
     decisions = len(decisions_of(game.info, game.entries))
@@ -109,6 +133,8 @@ def main() -> None:
         seats = asked.seats or GAMES[name].seats.stop - 1
         counts = [measure(name, seats, number, asked.level, report) for number in range(asked.games)]
         measure_named(name, seats, asked.level, counts, report)
+    if not report.met:
+        sys.exit("a goal is missed")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""How strong computers are: they play each other, and fixed yardsticks (`tests/games/yardsticks.py`).
+"""How strong computers are: they play each other, and the yardsticks of each game (`tests/games/own.py`).
 
     uv run python -m tests.bench.tournament [--game G] [--seats N] [--games N] [--pair rooster hen] [--budget K]
 

@@ -129,6 +129,3 @@ def check_film(film: bytes, board: bytes, table: Table, party: Party, moves: int
     with Image.open(BytesIO(board)) as picture:
         posted = picture.convert("RGB").resize(last.size, Image.Resampling.BOX)  # pyright: ignore[reportUnknownMemberType]
     assert max(ImageStat.Stat(ImageChops.difference(last, posted)).mean) < 2, "and the board in the channel"
-
-
-# Leaderboards, and one's own data
