@@ -4,16 +4,14 @@ The figures' drawings are lost: what the text does not say (other seats' tiles, 
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import combinations_with_replacement
-from random import Random
 from typing import NamedTuple
 
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.core import Choice, IllegalMove, Place, Result
+from games.core import Choice, IllegalMove
 from games.heckmeck import Heckmeck, moves, rules
 from games.heckmeck.moves import (
     DICE,
@@ -31,10 +29,7 @@ from games.heckmeck.moves import (
     Rolled,
     Stop,
     Took,
-    points_of,
-    worms_on,
 )
-from tests.games.playouts import Case, walk
 from tests.games.refusals import assert_refused, codes_in
 
 at = Heckmeck.parse
@@ -243,27 +238,6 @@ def test_all_eight_dice_kept_and_one_tile_in_reach_it_is_taken_unasked() -> None
     assert play(position, Keep(1)) == (moves.Kept(0, 1, 2, total=28, left=0), Took(0, 28, 2, from_seat=None, total=28))
 
 
-def test_all_eight_dice_kept_and_two_tiles_in_reach_one_must_be_named() -> None:
-    position = at("stacks=-/28 kept=6x4.3x2")
-    roll(position, 1, 1)
-    assert play(position, Keep(1)) == (moves.Kept(0, 1, 2, total=28, left=0),)
-    assert choices(position) == [Stop(28), Stop(27)]
-    assert play(position, Stop(27)) == (Took(0, 27, 2, from_seat=None, total=28),)
-
-
-def test_all_six_faces_kept_ends_the_turn_with_dice_left() -> None:
-    position = at("stacks=-/- kept=1x1.2x1.3x1.4x1.5x1")
-    roll(position, 1, WORM, WORM)
-    assert play(position, Keep(WORM)) == (
-        moves.Kept(0, WORM, 2, total=25, left=1),
-        Took(0, 25, 2, from_seat=None, total=25),
-    )
-
-
-def test_more_than_36_takes_the_highest_tile() -> None:
-    assert stops(at("stacks=-/- kept=6x8 phase=take")) == [(36, None)]
-
-
 def test_turns_go_round_seven_seats_from_the_one_drawn() -> None:
     position = Heckmeck.new(7, Options())
     assert position.settle(FirstSeat(5)) == (Began(5),)
@@ -284,20 +258,11 @@ def test_bury_returned_turns_the_returned_tile_too_if_it_is_the_highest() -> Non
     assert position.view(None).up[-1] == 29
 
 
-def test_bury_returned_turns_the_highest_and_nothing_where_nothing_is_returned() -> None:
-    assert fail("options=bury_returned stacks=29/35.36")[0].turned == 34
-    assert fail("options=bury_returned stacks=-/35.36")[0].turned is None
-
-
 def test_always_bury_turns_the_highest_though_nothing_is_returned() -> None:
     assert fail("stacks=-/35.36")[0].turned is None
     failed, position = fail("options=always_bury stacks=-/35.36")
     assert (failed.returned, failed.turned) == (None, 34)
     assert position.view(None).turned == (34,)
-
-
-def test_always_bury_leaves_a_returned_highest_tile_face_up() -> None:
-    assert fail("options=always_bury stacks=30/- turned=31.32.33.34.35.36")[0].turned is None
 
 
 def test_free_choice_takes_any_face_up_tile_up_to_the_sum() -> None:
@@ -308,27 +273,7 @@ def test_free_choice_takes_any_face_up_tile_up_to_the_sum() -> None:
     assert play(position, Stop(21)) == (Took(0, 21, 1, from_seat=None, total=24),)
 
 
-def test_free_choice_leaves_the_steal_beside_the_grill() -> None:
-    assert stops(at("options=free_choice stacks=-/23 kept=6x3.4x2")) == [(23, 1), (22, None), (21, None)]
-
-
 # The end
-
-
-def test_taking_the_last_face_up_tile_ends_the_game() -> None:
-    rest = ".".join(str(tile) for tile in TILES if tile not in (21, 30))
-    position = at(f"stacks=-/30 turned={rest} kept=6x3.3x2")
-    play(position, Stop(21))
-    assert position.result == Result("grill-empty", (Place(1, 1, 3, 30), Place(0, 2, 1, 21)))
-    assert position.awaited == frozenset()
-    assert position.view(None).turn is None
-
-
-def test_turning_the_last_face_up_tile_ends_the_game() -> None:
-    rest = ".".join(str(tile) for tile in TILES if tile not in (21, 30))
-    failed, position = fail(f"options=always_bury stacks=-/30 turned={rest}")
-    assert failed.turned == 21
-    assert position.result is not None
 
 
 def over(held: str) -> list[tuple[int, ...]]:
@@ -337,10 +282,6 @@ def over(held: str) -> list[tuple[int, ...]]:
     result = at(f"stacks={held} turned={turned}").result
     assert result is not None
     return [(place.seat, place.place, place.score, place.tiebreak) for place in result.places]
-
-
-def test_most_worms_win() -> None:
-    assert over("21.25/36/22") == [(1, 1, 4, 36), (0, 2, 3, 25), (2, 3, 1, 22)]
 
 
 def test_equal_worms_are_parted_by_the_highest_tile_held_wherever_it_lies() -> None:
@@ -413,35 +354,6 @@ def test_a_first_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
 # What is seen
 
 
-def test_a_view_shows_what_just_happened_since_the_last_decision() -> None:
-    position = Heckmeck.new(2, Options())
-    position.settle(FirstSeat(1))
-    assert position.view(None).last == (Began(1),)
-    roll(position, 1, 1, 1, 1, 1, 1, WORM, WORM)
-    assert position.view(None).last == (Rolled(1, (1, 1, 1, 1, 1, 1, WORM, WORM)),)
-    play(position, Keep(1))
-    assert position.view(None).last == (moves.Kept(1, 1, 6, total=6, left=2),)
-    roll(position, 1, 1)
-    assert position.view(None).last == (Rolled(1, (1, 1)), Failed(1, "no_face", 6, None, None))
-
-
-def test_a_view_shows_what_is_within_reach_and_whose_it_is() -> None:
-    view = at("stacks=-/26 kept=6x4.3x2").view(None)
-    assert (view.reach, view.from_seat, view.has_worm) == ((26, 25), 1, True)
-    view = at("stacks=-/28 kept=6x4.3x2.1x2").view(None)
-    assert (view.phase, view.reach, view.from_seat) == ("take", (28, 27), 1)
-    view = at("stacks=-/26 kept=6x5").view(None)
-    assert (view.reach, view.from_seat) == ((25,), None)
-    view = at("stacks=-/26 kept=5x5").view(None)
-    assert (view.reach, view.from_seat, view.has_worm) == ((), None, False)
-
-
-def test_a_view_shows_of_a_stack_its_top_its_height_and_its_worms() -> None:
-    (mine, none) = at("stacks=36.24.29/-").view(None).stacks
-    assert (mine.top, mine.count, mine.worms) == (29, 3, 8)
-    assert (none.top, none.count, none.worms) == (None, 0, 0)
-
-
 def test_labels_tell_what_a_choice_comes_to() -> None:
     position = at("stacks=-/26 kept=6x4.3x2")
     assert position.legal(0) == [
@@ -459,72 +371,6 @@ def test_labels_tell_what_a_choice_comes_to() -> None:
 # What holds in every position
 
 options = st.builds(Options, bury_returned=st.booleans(), free_choice=st.booleans(), always_bury=st.booleans())
-cases = st.builds(Case, st.just(Heckmeck), st.integers(2, 7), options, st.just("any"))
-random_players = st.integers(0, 2**32).map(Random)
-
-
-def walked(case: Case, rng: Random, steps: int) -> Iterator[Heckmeck]:
-    position = Heckmeck.new(case.seats, case.options)
-    for _ in zip(range(steps), walk(position, case, rng), strict=False):
-        yield position
-
-
-@settings(deadline=None)
-@given(cases, random_players, st.integers(0, 300))
-def test_sixteen_tiles_forty_worms_and_eight_dice_are_never_lost(case: Case, rng: Random, steps: int) -> None:
-    for position in walked(case, rng, steps):
-        view = position.view(None)
-        held = [int(tile) for tile in stacks(position).replace("/", ".").split(".") if tile != "-"]
-        assert sorted((*view.up, *view.turned, *held)) == list(TILES)
-        assert sum(map(worms_on, (*view.up, *view.turned))) + sum(stack.worms for stack in view.stacks) == 40
-        assert view.up == tuple(sorted(view.up))
-        assert view.turned == tuple(sorted(view.turned))
-        assert sum(kept.count for kept in view.kept) + view.left == DICE
-        assert len({kept.face for kept in view.kept}) == len(view.kept)
-        assert view.total == sum(kept.count * points_of(kept.face) for kept in view.kept)
-        assert len(view.dice) == (view.left if view.phase == "keep" else 0)
-
-
-@settings(deadline=None)
-@given(cases, random_players, st.integers(0, 300))
-def test_a_stop_takes_what_the_book_says(case: Case, rng: Random, steps: int) -> None:
-    for position in walked(case, rng, steps):
-        view = position.view(None)
-        if view.phase not in ("go", "take"):
-            continue
-        total = sum(kept.count * min(kept.face, 5) for kept in view.kept)
-        grill = [tile for tile in view.up if tile <= total]
-        tops = [stack.top for seat, stack in enumerate(view.stacks) if seat != view.turn]
-        assert isinstance(case.options, Options)
-        expected = {total} & {*tops} | {*(grill if case.options.free_choice else grill[-1:])}
-        if WORM not in [kept.face for kept in view.kept] or not expected:
-            assert [tile for tile, _ in stops(position)] == [None]
-        else:
-            assert {tile for tile, _ in stops(position)} == expected
-
-
-@settings(deadline=None)
-@given(cases, random_players, st.integers(1, 300))
-def test_seats_renamed_play_the_same_game(case: Case, rng: Random, steps: int) -> None:
-    def renamed(seat: int) -> int:
-        return (seat + 1) % case.seats
-
-    position, other = case.new(), case.new()
-    for _, (entry, _) in zip(range(steps), walk(position, case, rng), strict=False):
-        if isinstance(entry, tuple):
-            other.play(renamed(entry[0]), entry[1])
-        else:
-            other.settle(FirstSeat(renamed(entry.seat)) if isinstance(entry, FirstSeat) else entry)
-        one, two = position.view(None), other.view(None)
-        assert one.stacks == two.stacks[1:] + two.stacks[:1]
-        assert (one.phase, one.up, one.turned, one.kept, one.dice) == (
-            two.phase,
-            two.up,
-            two.turned,
-            two.kept,
-            two.dice,
-        )
-        assert {renamed(seat) for seat in position.awaited} == other.awaited
 
 
 # Every turn there is

@@ -35,15 +35,6 @@ def test_ruling_double_play_is_judged_when_choosing_opens() -> None:
     assert (rows(position)["L4"], rows(position)["R1"]) == ((35, 47, 48), (46, 50, 51, 52))
 
 
-def test_the_double_row_can_be_active_more_than_once() -> None:
-    position = at("hands=46.70/97.98 rows=R1:40.41.42.43.44.45/R2:60/R3:80/R4:90")
-    choose(position, 46, 97)
-    assert rows(position) == {"R2": (60,), "R3": (80,), "R4": (90, 97), "R5": (46,)}
-    position = at("hands=46.70/97.98 rows=L6:41.42.43.44.45/R2:60/R3:80/R4:90 box=1.2.3.4.5.6")
-    choose(position, 46, 97)
-    assert (rows(position)["R1"], position.view(None).double) == ((46,), True)
-
-
 def test_ruling_with_one_tile_only_one_must_be_bought_first() -> None:
     position = at("hands=41/1.2.3 rows=L1:10/L2:20/L3:30/R1:40")
     assert statuses(position) == ["buy", "choose"]

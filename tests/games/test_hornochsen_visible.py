@@ -5,8 +5,7 @@ import pytest
 from games.core import Choice, Line
 from games.hornochsen import rules
 from games.hornochsen.moves import Action, Buy, Draw, Pick, Play
-from games.hornochsen.view import DOUBLE, HAPPY, PLAIN, Owed, Player
-from tests.games.hornochsen import ANJA, BERND, HAPPY_EXAMPLE, OWED, PLAIN_ROWS, all_but, at, choose, hand
+from tests.games.hornochsen import OWED, PLAIN_ROWS, all_but, at, hand
 from tests.games.refusals import assert_refused, codes_in
 
 # Refusals
@@ -95,28 +94,6 @@ def test_tiles_that_cannot_be_drawn_are_refused(line: str, tiles: tuple[int, ...
 # What is seen
 
 
-def test_view_has_the_board_the_track_and_owed_decisions() -> None:
-    position = at(HAPPY_EXAMPLE)
-    choose(position, 55, 37, 86, 83)
-    view = position.view(None)
-    six = next(row for row in view.rows if row.name == "L6")
-    assert [(space.mark, space.tile, space.seat) for space in six.spaces] == [
-        ("plain", 37, BERND),
-        ("happy", 55, ANJA),
-        ("happy", None, None),
-        ("plain", None, None),
-        ("plain", None, None),
-        ("bull", None, None),
-    ]
-    assert six.ahead == (HAPPY, PLAIN, PLAIN)
-    assert (view.round, view.phase, view.happy, view.tiles, view.choice, view.most) == (2, "choose", True, (), (), 0)
-    assert view.players[BERND] == Player(39, 1, "pick", bought=False, chosen=0, shown=(), turn=None, returned=0)
-    assert view.awaited == (0, 1, 2, 3)
-    assert view.owed == (Owed(BERND, "L4", (20, 23, 28, 31, 34), 2),)
-    double = next(row for row in view.rows if row.name == "R1")
-    assert (double.active, double.ahead) == (False, (DOUBLE,) * 6)
-
-
 def test_a_seat_is_asked_what_it_owes_and_everybody_else_that_several_owe() -> None:
     position = at(f"hands=1.5/2/3.4 {OWED}")
     choosing = {"seat": 0, "double": False, "open": False}
@@ -131,20 +108,6 @@ def test_a_seat_is_asked_what_it_owes_and_everybody_else_that_several_owe() -> N
     assert position.view(None).ask() == position.view(2).ask() == Line("pick", picking)
     position = at(f"hands=1/2.3 {DOUBLE_ROWS}")
     assert position.view(0).ask() == Line("buy", {"seat": 0, "double": True, "open": False})
-
-
-def test_choices_from_a_hand_are_public_and_purchases_are_not() -> None:
-    position = at(f"hands=1/2/3 {OWED}")
-    assert position.view(None).from_hand() == Line("hand", {}), "one takes, the others choose"
-    position.play(2, Play((3,)))
-    position.play(0, Play((1,)))
-    assert position.view(None).from_hand() == Line("hand", {}), "one takes, nobody else does"
-    position.play(1, Pick((53,)))
-    assert position.view(None).from_hand() == Line("play", {"double": False})
-    position = at(f"hands=1/2.3 {DOUBLE_ROWS}")
-    assert position.view(1).from_hand() == Line("hand", {}), "one buys, the other chooses"
-    position.play(1, Play((2, 3)))
-    assert position.view(None).from_hand() is None
 
 
 def test_hand_lists_tiles_choice_picks_and_purchases() -> None:
@@ -189,19 +152,3 @@ def test_a_choice_foretells_where_its_tile_would_lie_now_and_what_it_would_score
     assert position.predicted(0, Buy(2)) == {}
     assert position.predicted(0, Play((25, 49)))["after"] is None, "what others play may come between"
     assert at(f"{LIES.replace('L3', 'L6')}").predicted(0, Play((25,)))["happy"], "a happy cow looks on"
-
-
-def test_what_is_chosen_may_be_changed_until_it_lies_open() -> None:
-    position = at(LIES)
-    assert position.changeable(0) is None
-    position.play(0, Play((25,)))
-    assert position.changeable(0) == Choice(Play((25,)), {"tile": 25, "second": None})
-    assert position.changeable(0) not in position.legal(0)
-    position.play(0, Play((49,)))
-    assert position.changeable(0) == Choice(Play((49,)), {"tile": 49, "second": None})
-    position.play(1, Play((1,)))
-    assert position.changeable(0) is None, "the next round"
-    opened = at("hands=5.25/1.2 rows=L1:21/L2:47/L3:60/R4:68 pawns=3/12 order=0/1")
-    opened.play(0, Play((25,)))
-    assert opened.changeable(0) is None
-    assert opened.view(0).hand()[0] == Line("choice", {"tiles": (25,), "open": True})

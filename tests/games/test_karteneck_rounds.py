@@ -1,11 +1,7 @@
 """Rounds of Heckmeck am Karteneck: their beginning and end, the deck, and the end of the game."""
 
-from collections import Counter
-from random import Random
-
 import pytest
 
-from games.core import Place
 from games.karteneck import Karteneck
 from games.karteneck.cards import Portions
 from games.karteneck.moves import (
@@ -15,7 +11,6 @@ from games.karteneck.moves import (
     Drew,
     FirstSeat,
     Laid,
-    Missed,
     Options,
     Pass,
     Passed,
@@ -26,8 +21,7 @@ from games.karteneck.moves import (
     TurnedUp,
     TurnUp,
 )
-from tests.games.karteneck import at, cards, draw, hand, leaving, play, table, word
-from tests.games.playouts import Case, walk
+from tests.games.karteneck import at, cards, draw, hand, leaving, play, table
 
 # The setup
 
@@ -75,46 +69,7 @@ def test_the_deal_then_the_first_seat_then_as_many_portions_as_seats(seats: int)
     assert view.reserve == (view.rounds - 1) * seats
 
 
-@pytest.mark.parametrize("seats", Karteneck.seats)
-def test_turns_go_round_and_a_game_has_its_rounds(seats: int) -> None:
-    case = Case(Karteneck, seats, Options(), "any")
-    position = Karteneck.new(seats, Options())
-    rounds: list[TurnedUp] = []
-    for _, events in walk(position, case, Random(seats)):
-        rounds += [event for event in events if isinstance(event, TurnedUp)]
-    assert [event.round for event in rounds] == list(range(1, table(position).rounds + 1))
-    portions = Counter(number for event in rounds for number in event.portions)
-    assert portions <= Counter(Portions("portions-1.toml").numbers)
-
-
 # The sharing and the next round
-
-
-def test_the_highest_sum_takes_the_highest_portion_and_so_on() -> None:
-    position = at("turn=1 hands=-/1/-/- laid=w1.5x2/w2.5x1/w3.5x3/- passed=0.2.3 grill=16.25.42")
-    assert play(position, Pass())[1:] == (
-        Shared(2, 20, None, portion=42, worms=9),
-        Shared(0, 15, None, portion=25, worms=4),
-        Shared(1, 10, None, portion=16, worms=1),
-    )
-    assert table(position).opener == 1
-
-
-def test_equal_sums_are_parted_by_the_highest_worm_laid_not_by_how_many() -> None:
-    position = at("turn=1 hands=-/1/- laid=w4+17/5x1.w18/w16.5x1 passed=0.2 grill=16.25.42")
-    assert play(position, Pass())[1:] == (
-        Shared(1, 10, 18, portion=42, worms=9),
-        Shared(0, 10, 17, portion=25, worms=4),
-        Shared(2, 10, 16, portion=16, worms=1),
-    )
-
-
-def test_laid_cards_are_discarded_after_the_sharing_and_hands_carry_over() -> None:
-    position = at("turn=1 hands=3.w9/1 laid=w4+17/5x1.w18 passed=0 grill=25.42 discards=2")
-    play(position, Pass())
-    assert word(position, "discards") == "2.w4.w17.5.w18"
-    assert word(position, "hands") == "3.w9/1"
-    assert word(position, "laid") == "-/-"
 
 
 def test_the_lowest_sum_opens_for_a_steal_is_no_portion_from_the_grill() -> None:
@@ -123,17 +78,6 @@ def test_the_lowest_sum_opens_for_a_steal_is_no_portion_from_the_grill() -> None
     assert table(position).opener == 0
     assert position.settle(TurnUp((0, 16))) == [TurnedUp(2, 0, (0, 16))]
     assert position.awaited == {0}
-
-
-def test_a_portion_taken_early_does_not_open_where_others_share() -> None:
-    position = at("hands=1/2/3 laid=-/w1/w2.5x1 passed=1.2 grill=16.17.18")
-    assert [type(event) for event in play(position, Pass())] == [Missed, Shared, Shared]
-    assert table(position).opener == 1
-
-
-def test_an_opener_with_an_empty_hand_takes_the_lowest_portion() -> None:
-    position = at("phase=grill opener=1 turn=1 hands=1/-")
-    assert position.settle(TurnUp((0, 16))) == [TurnedUp(2, 1, (0, 16)), Missed(1, 0, 0, 0, forced=True)]
 
 
 # The deck
@@ -163,12 +107,6 @@ def test_the_discards_are_shuffled_between_two_draws() -> None:
     assert position.view(0).last == (Passed(0, 5), Drew(0, 1, (5,), ()), Reshuffled(3), Drew(0, 1, (3,), ()))
 
 
-def test_what_a_pass_discards_can_be_drawn_at_once() -> None:
-    position = leaving("", "hands=1/REST laid=4x2/- grill=16.17")
-    assert play(position, Pass()) == (Missed(0, 8, 16, 1), Reshuffled(2))
-    assert draw(position, "4.4") == [Drew(0, 2, (4, 4), ())]
-
-
 def test_deck_and_discards_empty_draw_what_there_is() -> None:
     position = leaving("5", "hands=1/REST laid=w1/- grill=16.17")
     play(position, Pass())
@@ -187,25 +125,6 @@ def ended(held: str) -> list[tuple[int, ...]]:
     assert position.result is not None
     assert position.result.reason == "all-eaten"
     return [(place.seat, place.place, place.score, place.tiebreak) for place in position.result.places]
-
-
-def test_the_game_ends_when_reserve_and_grill_are_empty() -> None:
-    position = at("round=9 hands=1/2 laid=w1/w2 stacks=16.20/17 passed=1 grill=18.42")
-    assert play(position, Pass())[-1] == Shared(0, 5, 1, portion=18, worms=1)
-    assert position.result is not None
-    assert position.result.places == (Place(1, 1, 10, 42), Place(0, 2, 4, 20))
-    assert position.awaited == frozenset()
-    assert position.chance_due is None
-    assert (table(position).turn, table(position).reserve) == (None, 0)
-
-
-def test_most_worms_win() -> None:
-    assert ended("16.18/42/22") == [(1, 1, 9, 42), (2, 2, 3, 22), (0, 3, 2, 18)]
-
-
-def test_equal_worms_are_parted_by_the_highest_portion_wherever_it_lies() -> None:
-    assert ended("17.22/25.0") == [(1, 1, 4, 25), (0, 2, 4, 22)]
-    assert ended("19.22/23.20.0") == [(1, 1, 5, 23), (0, 2, 5, 22)]
 
 
 def test_equal_worms_and_no_portion_with_a_number_share_the_place() -> None:

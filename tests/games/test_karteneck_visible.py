@@ -6,22 +6,18 @@ from random import Random
 import pytest
 
 from games.core import Choice, Line
-from games.karteneck import Karteneck, rules
+from games.karteneck import rules
 from games.karteneck.moves import (
     Action,
     Deal,
-    Dealt,
     Draw,
     Drew,
     FirstSeat,
-    Options,
     Outcome,
     Pass,
-    Passed,
     Play,
     TurnUp,
 )
-from games.karteneck.view import Group, Portion, Stack
 from tests.games.karteneck import at, cards, choices, draw, hand, play, table, word
 from tests.games.refusals import assert_refused, codes_in
 
@@ -101,38 +97,6 @@ def test_an_outcome_that_was_not_asked_for_is_refused(line: str, outcome: Outcom
 
 
 # What is seen
-
-
-def test_cards_drawn_are_seen_by_their_seat_alone_and_counted_by_the_others() -> None:
-    position = at("hands=1/2 laid=w1/w2 grill=16.17")
-    play(position, Pass())
-    draw(position, "3.w9")
-    assert position.view(0).last == (Passed(0, 5), Drew(0, 2, (3,), (9,)))
-    for other in (1, None):
-        assert position.view(other).last == (Passed(0, 5), Drew(0, 2, None, None))
-        assert position.view(other).seats[0].cards == 3
-
-
-def test_a_first_hand_is_seen_by_its_seat_alone() -> None:
-    position = Karteneck.new(2, Options())
-    position.settle(Deal((cards("1.1.1.1.1.1"), cards("2.2.2.2.2.w1"))))
-    assert position.view(0).last == (Dealt(0, (1, 1, 1, 1, 1, 1), ()),)
-    assert position.view(1).last == (Dealt(1, (2, 2, 2, 2, 2), (1,)),)
-    assert position.view(None).last == ()
-    assert position.view(1).own == cards("2.2.2.2.2.w1")
-    assert position.view(None).own is None
-
-
-def test_a_view_shows_laid_cards_worms_by_number_sums_stacks_and_who_has_passed() -> None:
-    view = table(at("turn=1 round=3 hands=1.1/2 laid=3x2.w4+19/- stacks=18.0.30/- passed=0 grill=0.42 discards=5.5"))
-    seat, other = view.seats
-    assert seat.laid == (Group(3, 2, ()), Group(6, 2, (4, 19)))
-    assert (seat.total, seat.valid, seat.passed, seat.cards) == (16, True, True, 2)
-    assert seat.stack == Stack(Portion(30, 5), 3, 6)
-    assert other.stack == Stack(None, 0, 0)
-    assert (other.total, other.valid, other.passed) == (0, False, False)
-    assert view.grill == (Portion(0, 0), Portion(42, 9))
-    assert (view.deck, view.discards, view.reserve, view.round, view.rounds) == (101, 2, 12, 3, 9)
 
 
 def test_the_table_in_words() -> None:

@@ -4,14 +4,7 @@
 The figures' drawings are lost: what the text does not say (pawns and tiles not spoken of) is filled in.
 """
 
-from collections.abc import Iterator, Sequence
-from itertools import combinations
-from random import Random
-
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
-from msgspec import Struct
 
 from games.core import Choice, IllegalMove, Line, Place
 from games.verflixxt import Verflixxt, rules
@@ -34,18 +27,12 @@ from games.verflixxt.moves import (
     Took,
 )
 from games.verflixxt.tiles import PathName, tile_of, value_of
-from tests.games.of_verflixxt import STEPS
-from tests.games.playouts import Case, Entry, enter, walk
 from tests.games.refusals import assert_refused, codes_in
 from tests.games.verflixxt import (
     STANDARD,
     at,
-    cases,
-    counted,
     described,
-    is_forced,
     moves,
-    named,
     play,
     roll,
     stand,
@@ -173,16 +160,6 @@ def test_a_random_path_is_drawn_and_its_guards_stand_on_fortune_plus_7_and_plus_
     assert turn(position) == 2
 
 
-@pytest.mark.parametrize(("seats", "pawns"), [(2, 3), (3, 3), (4, 3), (5, 2), (6, 2)])
-def test_three_pawns_for_two_to_four_seats_and_two_for_more(seats: int, pawns: int) -> None:
-    position = Verflixxt.new(seats, Options())
-    assert position.chance_due is not None
-    assert position.chance_due.bounds == (seats,), "the first seat is drawn"
-    position.settle(FirstSeat(seats - 1))
-    assert turn(position) == seats - 1
-    assert stand(position, "S") == (tuple(sorted([*range(seats)] * pawns)), 0)
-
-
 # A turn
 
 
@@ -196,22 +173,9 @@ def test_a_seat_rolls_then_moves_and_the_next_one_is_asked() -> None:
     assert moves(position) == {"roll"}
 
 
-def test_any_own_pawn_may_move_and_none_of_another_seats() -> None:
-    assert moves(at("pawns=S.-1a.-3a/S.-2a.-5a die=2")) == {"S>-2a", "-1a>-3a", "-3a>-5a"}
-
-
-def test_pawns_of_one_seat_on_one_tile_are_one_choice() -> None:
-    position = at("pawns=S.-3a.-3a/S.S.S die=2")
-    assert [choice.action for choice in position.legal(0)] == [Move("pawn", tile) for tile in tiles("S.-3a")]
-
-
 def test_a_guard_moves_with_a_pawn_of_any_seat() -> None:
     assert moves(at("pawns=S.S.-1a/S.S.f3 die=2")) == {"S>-2a", "-1a>-3a", "guard f3>f5"}
     assert moves(at("pawns=S.S.f3/S.S.-1a die=2")) == {"S>-2a", "f3>f5", "guard f3>f5"}
-
-
-def test_guards_that_stand_with_guards_only_cannot_move() -> None:
-    assert moves(at("pawns=S.-1a.-2a/S.S.S guards=f1.f1.-3a die=2")) == {"S>-2a", "-1a>-3a", "-2a>-4a"}
 
 
 def test_a_guard_that_leaves_never_empties_a_tile() -> None:
@@ -220,42 +184,12 @@ def test_a_guard_that_leaves_never_empties_a_tile() -> None:
     assert stand(position, "f3") == ((0,), 0)
 
 
-def test_a_tile_is_not_taken_while_another_pawn_stays_own_or_not() -> None:
-    assert described(play(at("pawns=S.-3a.-3a/S.S.S die=2"), "-3a>-5a")) == ["0: -3a>-5a"]
-    assert described(play(at("pawns=S.S.-3a/S.S.-3a die=2"), "-3a>-5a")) == ["0: -3a>-5a"]
-
-
-def test_a_tile_is_not_taken_while_a_guard_stays_and_a_pawn_alone_with_none_takes_it() -> None:
-    assert described(play(at("pawns=S.S.f3/S.S.S die=2"), "f3>f5")) == ["0: f3>f5"]
-    assert described(play(at("pawns=S.S.f3/S.S.S guards=f1 die=2"), "f3>f5")) == ["0: f3>f5", "0 takes f3"]
-
-
-def test_start_is_never_taken() -> None:
-    position = at("pawns=S.-3a.E/-5a.E.E die=2")
-    assert described(play(position, "S>-2a")) == ["0: S>-2a"]
-    assert stand(position, "S") == ((), 0)
-
-
-def test_gaps_do_not_count() -> None:
-    assert moves(at("pawns=S.E.-1a/S.S.S taken=-2a.-3a/-4a.-6a die=2")) == {"S>-5a", "-1a>-7a"}
-
-
-def test_no_limit_to_the_pieces_on_a_tile() -> None:
-    position = at("pawns=f1.f1.-8a/f1.f1.f1 guards=f1.f1.f1 die=1")
-    play(position, "-8a>f1")
-    assert stand(position, "f1") == ((0, 0, 0, 1, 1, 1), 3)
-
-
 def test_excess_is_lost_only_into_finish_for_pawns_and_guards() -> None:
     assert moves(at("pawns=-8b.-10.-10/S.S.S guards=-10 die=2")) == {"-8b>-10", "-10>E", "guard -10>E"}
     position = at("pawns=-8b.-9.-10/S.S.S guards=-10 die=6")
     assert moves(position) == {"-8b>E", "-9>E", "-10>E", "guard -10>E"}
     play(position, "guard -10>E")
     assert stand(position, "E") == ((), 1)
-
-
-def test_a_guard_in_finish_never_moves_again() -> None:
-    assert moves(at("pawns=S.-1a.E/S.S.E guards=E.E die=2")) == {"S>-2a", "-1a>-3a"}
 
 
 def test_ruling_a_move_is_compulsory() -> None:
@@ -275,42 +209,6 @@ def test_the_only_move_is_played_by_itself() -> None:
     ]
     assert turn(position) == 1
     assert len(position.view(None).happened()) == 3, "the next seat sees what happened"
-
-
-def test_the_first_move_of_a_game_is_the_only_one_and_so_played_by_itself() -> None:
-    assert is_forced(roll(at("pawns=S.S.S/S.S.S"), 4))
-    assert not is_forced(roll(at("pawns=S.S.-1a/S.S.S"), 4))
-
-
-# The end
-
-
-def test_a_seat_that_is_home_is_skipped_and_moves_no_guards() -> None:
-    position = at("pawns=-10.E.E/f1.S.S/S.S.S die=1")
-    assert described(play(position, "-10>E")) == ["0: -10>E", "0 takes -10"]
-    for seat in (1, 2, 1, 2):
-        assert turn(position) == seat
-        with pytest.raises(IllegalMove, match="home"):
-            position.play(0, Roll())
-        if not is_forced(roll(position, 1)):
-            play(position, "S>-1a")
-
-
-def test_a_seat_comes_home_with_its_last_pawn() -> None:
-    assert Home(0) not in play(at("pawns=-10.S.E/S.S.S die=1"), "-10>E")
-    assert Home(0) in play(at("pawns=-10.E.E/S.S.S guards=-10 die=1"), "-10>E")
-    assert Home(0) not in play(at("pawns=-10.S.E/S.S.S guards=-10 die=1"), "guard -10>E")
-
-
-def test_the_game_ends_when_all_are_home_and_not_before() -> None:
-    position = at("pawns=-10.E.E/-9.E.E")
-    assert counted(roll(position, 1)) == {}
-    assert counted(roll(position, 1)) == {0: -10, 1: -9}
-    assert position.result is not None
-    assert position.result.reason == "all_home"
-    assert position.awaited == frozenset()
-    assert position.chance_due is None
-    assert position.view(None).turn is None
 
 
 # Points
@@ -333,26 +231,12 @@ def test_ruling_spare_fortunes_count_nothing() -> None:
     assert points("f1.f2.-2a.+3") == 5
 
 
-@given(st.lists(st.sampled_from(tiles(STANDARD)), unique=True, max_size=14))
-def test_points_are_the_most_that_any_way_to_assign_fortunes_comes_to(taken: list[int]) -> None:
-    values = [value_of(tile) for tile in taken]
-    reds = [value for value in values if value < 0]
-    fortunes = values.count(0)
-    ways = [ways for count in range(min(fortunes, len(reds)) + 1) for ways in combinations(reds, count)]
-    best = max(sum(values) - 2 * sum(turned) for turned in ways)
-    assert points(".".join(map(named, taken)) or "-") == best
-
-
 def places(taken: str) -> list[tuple[int, int, int, int]]:
     """Seat, place, score and Fortunes at an end."""
     pawns = "/".join(["E.E.E"] * (taken.count("/") + 1))
     result = at(f"phase=over pawns={pawns} taken={taken}").result
     assert result is not None
     return [(place.seat, place.place, place.score, place.tiebreak) for place in result.places]
-
-
-def test_most_points_win() -> None:
-    assert places("-5a/+3/f1.-4a") == [(2, 1, 4, 1), (1, 2, 3, 0), (0, 3, -5, 0)]
 
 
 def test_ruling_equal_points_are_parted_by_fewer_fortunes() -> None:
@@ -468,90 +352,3 @@ def test_the_table_in_words() -> None:
     pile = {"taken": tiles("-8a.f2.-1a"), "turned": tiles("-8a"), "points": 7}
     assert one == Line("seat", {"seat": 0, "pawns": tiles("S.S.-3a"), **pile})
     assert other == Line("seat", {"seat": 1, "pawns": tiles("S.f1.E"), "taken": (), "turned": (), "points": 0})
-
-
-def test_an_open_table_has_no_hands() -> None:
-    position = at("pawns=S.S.-3a/S.f1.E taken=-8a.-1a/-")
-    assert [position.view(seat).hand() for seat in (0, 1, None)] == [(), (), ()]
-    assert position.view(0) == position.view(1) == position.view(None)
-
-
-# What holds in every position
-
-random_players = st.integers(0, 2**32).map(Random)
-
-
-def walked(case: Case, rng: Random) -> Iterator[tuple[Verflixxt, Verflixxt, Entry, Sequence[Struct]]]:
-    """The position before and after every entry of a game, the entry and its events."""
-    position = Verflixxt.new(case.seats, case.options)
-    before = position.copy()
-    for entry, events in walk(position, case, rng):
-        yield before, position, entry, events
-        before = position.copy()
-
-
-@settings(deadline=None)
-@given(cases, random_players)
-def test_32_tiles_are_never_lost_nor_doubled_and_no_piece_either(case: Case, rng: Random) -> None:
-    each = 3 if case.seats <= 4 else 2
-    for number, (_, position, _, _) in enumerate(walked(case, rng)):
-        if number % 4 and position.result is None:
-            continue  # what is lost stays lost
-        view = position.view(None)
-        if view.phase == "layout":
-            continue
-        taken = [name for pile in word(position, "taken").split("/") if pile != "-" for name in pile.split(".")]
-        path = word(position, "path").split(".")
-        assert sorted([*taken, *path] if path != ["-"] else taken) == sorted(STANDARD.split("."))
-        assert [seat.count for seat in view.seats] == [
-            len(pile.split(".")) if pile != "-" else 0 for pile in word(position, "taken").split("/")
-        ]
-        pawns = [seat for spot in view.path for seat in spot.pawns]
-        pawns += [event.seat for event in view.last if isinstance(event, Took) and event.cause == "alone"]
-        assert sorted(pawns) == sorted([*range(case.seats)] * each)
-        assert sum(spot.guards for spot in view.path) == 8
-
-
-@settings(deadline=None)
-@given(cases, random_players)
-def test_every_move_is_exact_and_nothing_moves_back_but_by_variant_2(case: Case, rng: Random) -> None:
-    assert isinstance(case.options, Options)
-    for before, _, entry, events in walked(case, rng):
-        path = [spot.tile for spot in before.view(None).path]
-        die = entry.pips if isinstance(entry, Die) else before.view(None).die
-        for event in events:
-            if isinstance(event, Moved):
-                assert die is not None
-                start, end = path.index(event.tile), path.index(event.to)
-                back = case.options.one_chooses and die == 1 and end == start - 1
-                assert back or end == start + die or (end == len(path) - 1 < start + die)
-                assert not event.forced or isinstance(entry, Die)
-
-
-@settings(deadline=None)
-@given(cases, random_players)
-def test_any_game_of_any_options_ends_within_the_bound(case: Case, rng: Random) -> None:
-    *_, (_, end, _, events) = walked(case, rng)
-    assert end.result is not None, f"not over after {STEPS} entries"
-    assert [event.seat for event in events if isinstance(event, Counted)] == [*range(case.seats)]
-
-
-@settings(deadline=None)
-@given(cases, random_players, st.integers(1, 500))
-def test_seats_renamed_play_the_same_game(case: Case, rng: Random, steps: int) -> None:
-    def renamed(seat: int) -> int:
-        return (seat + 1) % case.seats
-
-    other = Verflixxt.new(case.seats, case.options)
-    for _, (_, position, entry, _) in zip(range(steps), walked(case, rng), strict=False):
-        match entry:
-            case (seat, action):
-                enter(other, (renamed(seat), action))
-            case FirstSeat(seat):
-                other.settle(FirstSeat(renamed(seat)))
-            case _:
-                enter(other, entry)
-        one, two = position.view(None), other.view(None)
-        assert one.seats == two.seats[1:] + two.seats[:1]
-        assert [spot.tile for spot in one.path] == [spot.tile for spot in two.path]
-        assert {renamed(seat) for seat in position.awaited} == other.awaited
