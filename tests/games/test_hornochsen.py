@@ -8,16 +8,13 @@ from pathlib import Path
 import pytest
 
 from games.core import Place, Result, variants
-from games.hornochsen import Hornochsen, board
+from games.hornochsen import board
 from games.hornochsen.board import BoardError
 from games.hornochsen.moves import (
-    Began,
-    Bought,
     Buy,
     Chose,
     Completed,
     Draw,
-    Heap,
     Mood,
     Options,
     Pick,
@@ -32,8 +29,6 @@ from tests.games.hornochsen import (
     CONNY,
     DIRK,
     HAPPY_EXAMPLE,
-    PLAIN_ROWS,
-    all_but,
     at,
     bull,
     choose,
@@ -41,7 +36,6 @@ from tests.games.hornochsen import (
     of,
     pawns,
     rows,
-    statuses,
     words,
 )
 
@@ -159,22 +153,6 @@ def test_example_order_and_number_of_purchases_matter_on_the_track() -> None:
 # Setup
 
 
-def test_ruling_six_tiles_a_seat_and_four_that_start_l1_to_l4_in_the_order_drawn() -> None:
-    position = Hornochsen.new(3, Options())
-    chance = position.chance_due
-    assert chance is not None
-    assert chance.bounds == tuple(range(99, 99 - 22, -1))
-    outcome = chance.outcome([0] * 18 + [80, 3, 78, 0])
-    assert outcome == Draw((*range(1, 19), 99, 22, 98, 19))
-    events = position.settle(outcome)
-    assert events[-1] == Began((99, 22, 98, 19))
-    assert rows(position) == {"L1": (99,), "L2": (22,), "L3": (98,), "L4": (19,)}
-    assert hand(position, 1) == (7, 8, 9, 10, 11, 12)
-    assert pawns(position) == [0, 0, 0]
-    assert position.awaited == {0, 1, 2}
-    assert position.view(None).reserve == 77
-
-
 def test_chance_draws_without_putting_back_and_the_dealer_needs_no_order() -> None:
     position = at("hands=1/2 rows=L1:3/L2:4/L3:5/L4:6 box=7.8")
     position.play(0, Buy(3))
@@ -260,27 +238,12 @@ def test_ruling_the_next_row_is_the_next_inactive_one_downwards() -> None:
     assert completes("L2:41.42.43/L4:80/R3:81/R2:70", 44).next_row == "L3"
 
 
-def test_ruling_active_rows_are_skipped() -> None:
-    assert completes("L1:41.42.43.44/L2:80/L3:81/L4:70", 45).next_row == "L5"
-
-
 def test_ruling_below_the_last_row_of_the_left_half_comes_the_first_of_the_right() -> None:
     assert completes("L5:41.42.43.44/L6:80/L3:81/L4:70", 45).next_row == "R1"
     assert completes("L5:41.42.43.44/L6:80/R1:81.82.83.84.85.86/L4:90", 45).next_row == "R2"
 
 
-def test_ruling_below_the_last_row_of_the_right_half_comes_the_first_of_the_left() -> None:
-    assert completes("R5:41.42.43.44/R6:80/L3:81/L4:70", 45).next_row == "L1"
-    assert completes("R5:41.42.43.44/R6:80/L1:81/L2:70", 45).next_row == "L3"
-
-
 # Bull heads, pats, happy cows
-
-
-def test_ruling_a_pat_scores_when_it_is_covered() -> None:
-    position = at("hands=44.1/70.2 rows=L5:41.42/L2:80/L3:81/L4:60")
-    assert Scored(0, "pat", 1, happy=False, from_space=0, to_space=1) in choose(position, 44, 70)
-    assert statuses(position) == ["choose", "choose"], "nothing else is done"
 
 
 def test_ruling_a_happy_cow_of_the_new_row_counts_from_the_next_score_on() -> None:
@@ -292,54 +255,7 @@ def test_ruling_a_happy_cow_of_the_new_row_counts_from_the_next_score_on() -> No
     ]
 
 
-def test_ruling_a_second_uncovered_happy_cow_keeps_the_rewards() -> None:
-    position = at("hands=44.1/70.2 rows=L6:43/L2:80/L3:81/L4:60 pawns=3/9")
-    events = choose(position, 44, 70)
-    assert not of(Mood, events)
-    assert position.view(None).happy
-
-
-# The track
-
-
-def test_ruling_not_below_the_start_space_and_the_rest_of_a_reward_is_lost() -> None:
-    position = at("hands=44.1/70.2 rows=L2:41.42.43/L6:80/L3:81/L4:60 pawns=2/9")
-    assert Scored(0, "bull", 5, happy=True, from_space=2, to_space=0) in choose(position, 44, 70)
-
-
-def test_ruling_pawns_share_the_start_space_going_back_onto_others() -> None:
-    position = at("hands=44.1/70.2/71.3 rows=L2:41.42.43/L6:80/L3:81/L4:60 pawns=6/1/0")
-    choose(position, 44, 70, 71)
-    assert pawns(position) == [0, 1, 0], "from 6 to 1, which is taken, and on to the start"
-
-
-def test_ruling_purchases_move_pawns_on_past_others_too() -> None:
-    position = at("hands=44.1/70.2/71.3 rows=L2:41/L3:81/L4:60/L1:5 pawns=6/8/9")
-    assert position.play(0, Buy(2)) == (
-        Bought(0, 2, again=False),
-        Scored(0, "buy", 2, happy=False, from_space=6, to_space=10),
-    )
-
-
 # The end
-
-
-def test_ruling_the_game_ends_after_the_round_in_which_a_pawn_reached_60() -> None:
-    position, events = bull("52/5/3")
-    assert of(Heap, events) == [Heap(0, 60)]
-    assert position.result == Result("dung-heap", (Place(2, 1, 3, 0), Place(1, 2, 5, 0), Place(0, 3, 60, 0)))
-    assert position.view(None).owed == (), "the pick lapses"
-    assert words(position)["box"] == "53.56.59.60.62"
-    assert bull("51/5/3")[0].result is None
-
-
-def test_ruling_a_purchase_onto_the_dung_heap_ends_the_game_after_the_round() -> None:
-    position = at(f"hands=1.5/2.6 {PLAIN_ROWS} pawns=58/2")
-    assert of(Heap, position.play(0, Buy(2))) == [Heap(0, 60)]
-    position.settle(Draw((50, 51)))
-    assert position.result is None
-    choose(position, 1, 2)
-    assert position.result is not None
 
 
 def test_ruling_a_reward_after_it_does_not_undo_the_end() -> None:
@@ -349,22 +265,6 @@ def test_ruling_a_reward_after_it_does_not_undo_the_end() -> None:
     choose(position, 63, 70)
     assert pawns(position) == [52, 2]
     assert position.result == Result("dung-heap", (Place(1, 1, 2, 0), Place(0, 2, 52, 0)))
-
-
-def test_ruling_the_game_ends_when_a_seat_has_no_tile_and_the_reserve_is_empty() -> None:
-    position = at(f"hands=41/42.43 {PLAIN_ROWS} box={all_but(10, 20, 30, 40, 41, 42, 43)} pawns=4/0")
-    choose(position, 41, 42)
-    assert position.result == Result("no-tiles", (Place(1, 1, 0, 0), Place(0, 2, 4, 0)))
-    left = f"hands=41/42 {PLAIN_ROWS} box={all_but(10, 20, 30, 40, 41, 42, 99)}"
-    position = at(left)
-    choose(position, 41, 42)
-    assert position.result is not None, "one tile is left for two seats"
-
-
-def test_ruling_beyond_60_the_spaces_count_on() -> None:
-    position, _ = bull("59/70/61")
-    assert position.result is not None
-    assert position.result.places == (Place(2, 1, 61, 0), Place(0, 2, 67, 0), Place(1, 3, 70, 0))
 
 
 def test_ruling_only_seats_together_on_the_start_space_share_their_place() -> None:

@@ -1,11 +1,9 @@
 """Tiles behind the screens of Tanz der Hornochsen: picks, purchases, free ones, and where the reserve runs out."""
 
-from itertools import combinations
-
 import pytest
 
 from games.hornochsen import Hornochsen
-from games.hornochsen.moves import TILES, Bought, Buy, Completed, Draw, Drew, Pick, Picked, Placed, Play, Scored
+from games.hornochsen.moves import TILES, Bought, Buy, Draw, Drew, Pick, Picked, Placed, Play, Scored
 from games.hornochsen.view import Owed
 from tests.games.hornochsen import (
     OWED,
@@ -15,8 +13,6 @@ from tests.games.hornochsen import (
     choose,
     hand,
     legal,
-    of,
-    pawns,
     refused,
     statuses,
     words,
@@ -48,15 +44,6 @@ def test_ruling_picking_delays_no_other_seat_and_comes_first_for_its_own() -> No
     assert hand(position, 1) == (56, 60, 70)
 
 
-def test_ruling_one_or_two_tiles_are_picked_never_none_nor_three() -> None:
-    position = at(f"hands=1/70 {OWED}")
-    assert legal(position, 1) == [
-        Pick(tiles) for count in (1, 2) for tiles in combinations((53, 56, 59, 60, 62), count)
-    ]
-    assert refused(position, 1, Pick(())) == "pick-how-many"
-    assert refused(position, 1, Pick((53, 56, 59))) == "pick-how-many"
-
-
 def test_ruling_a_pick_brings_a_screen_to_nine_at_most() -> None:
     position = at(f"hands=1/10.11.12.13.14.15.16.17 {OWED}")
     assert {len(action.tiles) for action in legal(position, 1) if isinstance(action, Pick)} == {1}
@@ -68,19 +55,6 @@ def test_ruling_a_pick_brings_a_screen_to_nine_at_most() -> None:
 TWICE = "rows=L1:5/L2:6/L4:8/L5:94 owed=0:L3:53.56.59.60.62/0:R4:30.31.32.33.34"
 
 
-def test_ruling_a_double_play_can_leave_a_seat_two_picks() -> None:
-    position = at("hands=63.24.70/1.2.3 rows=L3:53.56.59.60.62/L5:20.21.22.23/R1:40/R2:90 pawns=0/0")
-    events = choose(position, (24, 63), (1, 2))
-    assert [event.row for event in of(Completed, events) if isinstance(event, Completed)] == ["L5", "L3"]
-    assert [owed.row for owed in position.view(None).owed] == ["L5", "L3"]
-    stamp = position.stamp(0)
-    position.play(0, Pick((20,)))
-    assert (statuses(position)[0], position.stamp(0)) == ("pick", stamp + 1)
-    position.play(0, Pick((53, 62)))
-    assert (statuses(position)[0], position.stamp(0)) == ("choose", stamp + 2)
-    assert hand(position, 0) == (20, 53, 62, 70)
-
-
 def test_ruling_with_nine_tiles_nothing_is_picked() -> None:
     position = at(f"hands=70.71.72.73.74.75.76/1.2 {TWICE}")
     assert position.play(0, Pick((53, 62))) == (Picked(0, "L3", 2, (53, 62)), Picked(0, "R4", 0, ()))
@@ -89,16 +63,6 @@ def test_ruling_with_nine_tiles_nothing_is_picked() -> None:
     position = at(f"hands=70.71.72.73.74.75.76/1.2 {TWICE}")
     position.play(0, Pick((53,)))
     assert position.view(0).owed == (Owed(0, "R4", (30, 31, 32, 33, 34), 1),)
-
-
-def test_ruling_counts_behind_screens_are_public_and_what_was_picked_is_not() -> None:
-    position = at(f"hands=1/70 {OWED}")
-    position.play(1, Pick((53, 62)))
-    public = position.view(None)
-    assert [player.count for player in public.players] == [1, 3]
-    assert public.last == (Picked(1, "L3", 2, None),)
-    assert position.view(0).last == (Picked(1, "L3", 2, None),)
-    assert position.view(1).last == (Picked(1, "L3", 2, (53, 62)),)
 
 
 # Purchases
@@ -138,16 +102,6 @@ def test_ruling_a_purchase_costs_penalties_under_a_happy_cow_too() -> None:
     assert position.play(0, Buy(2))[1] == Scored(0, "buy", 2, happy=False, from_space=5, to_space=7)
 
 
-@pytest.mark.parametrize(("held", "counts"), [(6, [1, 2, 3]), (7, [1, 2]), (8, [1]), (9, [])])
-def test_ruling_at_most_nine_tiles_behind_the_screen(held: int, counts: list[int]) -> None:
-    position = at(f"hands={'.'.join(map(str, range(50, 50 + held)))}/2 {PLAIN_ROWS}")
-    assert counts_to_buy(position, 0) == counts
-    if held > 6:
-        assert refused(position, 0, Buy(3)) == "screen-full"
-    position.play(0, Play((50,)))
-    assert counts_to_buy(position, 0) == counts, "the tile chosen is taken back first"
-
-
 def test_ruling_in_an_open_round_a_seat_buys_until_its_own_tile_lies_open() -> None:
     position = at(f"hands=1.5/2.6/3.7 {PLAIN_ROWS} pawns=1/2/3 order=0/1/2")
     assert position.awaited == {0}
@@ -162,25 +116,6 @@ def test_ruling_in_an_open_round_a_seat_buys_until_its_own_tile_lies_open() -> N
 
 
 # Free tiles
-
-
-def test_ruling_a_seat_without_tiles_draws_six_for_nothing() -> None:
-    position = at(f"hands=41/42.43 {PLAIN_ROWS}")
-    choose(position, 41, 42)
-    assert position.awaited == frozenset()
-    chance = position.chance_due
-    assert chance is not None
-    assert len(chance.bounds) == 6
-    assert position.settle(Draw((56, 55, 54, 53, 52, 51))) == (Drew(0, "free", 6, (51, 52, 53, 54, 55, 56)),)
-    assert pawns(position) == [0, 0]
-    assert position.awaited == {0, 1}
-
-
-def test_ruling_a_seat_that_takes_tiles_from_the_board_draws_none() -> None:
-    position = at("hands=44/60.61 rows=L1:10/L2:41.42.43/L3:30/L4:50")
-    choose(position, 44, 60)
-    assert statuses(position) == ["pick", "choose"]
-    assert position.view(None).players[0].count == 0
 
 
 def test_ruling_several_draw_in_the_order_of_their_last_placement_and_the_last_what_is_left() -> None:
