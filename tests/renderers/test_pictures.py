@@ -11,6 +11,7 @@ from games.registry import GAMES
 from renderers.gallery import NAMES, SAMPLES, position
 from renderers.kit.canvas import SIZE
 from renderers.registry import RENDERERS, draw, draw_uncached
+from tests.games.own import own
 from tests.renderers.playouts import playout
 
 ODD_NAMES = ("🐔", "小明", "محمد", "W" * 500, "", "Ann\u0301a 🔥", "Ольга \u202e")
@@ -50,6 +51,17 @@ def test_random_positions_are_drawn_and_small(name: str) -> None:
                 assert (image.size, image.mode, image.format) == (SIZE, "P", "PNG")
 
 
+@pytest.mark.parametrize(("name", "seats"), [(name, seats) for name, game in GAMES.items() for seats in game.seats])
+def test_panels_stay_inside_and_apart(name: str, seats: int) -> None:
+    panels = own(name).panels
+    boxes = panels(seats) if panels is not None else ()
+    for n, one in enumerate(boxes):
+        assert 8 <= one.x <= one.x + one.width <= SIZE[0] - 8
+        assert one.y + one.height <= SIZE[1] - 8
+        for other in boxes[n + 1 :]:
+            assert other.x - (one.x + one.width) >= 10 or other.y - (one.y + one.height) >= 10
+
+
 @pytest.mark.parametrize("name", RENDERERS)
 def test_another_games_view_and_too_few_names_are_refused(name: str) -> None:
     with pytest.raises(TypeError):
@@ -66,3 +78,4 @@ def test_the_samples_are_what_they_say(name: str) -> None:
         assert (game.result is not None) == (sample.situation == "result"), shown
         assert game.chance_due is None, shown
         assert len(game.notation()) > 0
+        assert game.seat_count == sample.seats, shown

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from games.core import View, replay
+from games.core import replay
 from games.verflixxt import Verflixxt, VerflixxtView
 from games.verflixxt.moves import (
     Began,
@@ -474,13 +474,8 @@ def test_a_table_without_secrets_has_no_hands() -> None:
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_panels_stay_inside_and_apart_and_so_do_the_tiles_in_them(seats: int) -> None:
+def test_tiles_stay_inside_their_panel_and_apart(seats: int) -> None:
     boxes = seat_boxes(seats)
-    assert boxes[0].x >= 12
-    assert boxes[-1].x + boxes[-1].width <= SIZE[0] - 12
-    assert SIZE[1] - 8 >= SEATS_TOP + SEATS_HEIGHT
-    for left, right in pairwise(boxes):
-        assert right.x - left.x - left.width >= 10
     room = boxes[0].tiles
     assert lay_out(2, int(room.width), int(room.height)) is not None
     for count in range(1, len(TILES) + 1):
@@ -630,15 +625,3 @@ def test_random_games_of_all_variants_are_drawn_and_small(seats: int, options: O
     for n, view in enumerate([views[0], *rng.sample(views, 2), *rng.sample(choices, 3), views[-1]]):
         names = (NAMES, ODD_NAMES)[n % 2][:seats]
         assert len(draw(view, names).png()) <= 90 * 1024
-
-
-def test_the_samples_seat_as_many_as_they_say() -> None:
-    for _, seats, text, log in SAMPLES:
-        assert len(view_of(text, *log).seats) == seats
-
-
-def test_another_games_view_and_too_few_names_are_refused() -> None:
-    with pytest.raises(TypeError):
-        draw(View(), NAMES)
-    with pytest.raises(ValueError, match="Ada"):
-        draw(view_of(THREE), NAMES[:2])
