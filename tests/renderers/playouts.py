@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from random import Random
 
+from msgspec import Struct
+
 from games.core import AnyGame, View
 
 
@@ -12,10 +14,12 @@ def settle_all(game: AnyGame, rng: Random) -> None:
         game.settle(chance.outcome([rng.randrange(bound) for bound in chance.bounds]))
 
 
-def playout(kind: type[AnyGame], seats: int, rng: Random, seat: int | None = None) -> Iterator[View]:
+def playout(
+    kind: type[AnyGame], seats: int, rng: Random, seat: int | None = None, options: Struct | None = None
+) -> Iterator[View]:
     """The view of every position of a random game, from before the first seat is drawn to the result: the public one,
     or a seat's."""
-    game = kind.new(seats, kind.Options())
+    game = kind.new(seats, options or kind.Options())
     yield game.view(seat)
     settle_all(game, rng)
     while game.result is None:

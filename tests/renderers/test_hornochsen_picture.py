@@ -351,22 +351,6 @@ def test_the_numbers_of_a_hand_are_large_on_a_phone(count: int) -> None:
     assert sum(sum(line.histogram()[:90]) >= 4 * count for line in lines) >= 18
 
 
-def test_hands_of_random_games_are_drawn_and_small() -> None:
-    rng = Random(4)
-    for seats in (2, 5, 8):
-        game = Hornochsen.new(seats, Hornochsen.Options())
-        while game.result is None:
-            while (chance := game.chance_due) is not None:
-                game.settle(chance.outcome([rng.randrange(bound) for bound in chance.bounds]))
-            if not game.awaited:
-                break
-            seat = rng.choice(sorted(game.awaited))
-            if rng.random() < 0.2:
-                canvas = hornochsen.draw_hand(game.view(seat), NAMES[:seats], seat)
-                assert len(canvas.png()) <= 60 * 1024
-            game.play(seat, rng.choice(game.legal(seat)).action)
-
-
 # All pictures
 
 

@@ -1,6 +1,5 @@
 """Karteneck's board and hand show everything a player must notice, small and without colours."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 from random import Random
@@ -255,12 +254,6 @@ def test_an_asked_hand_shows_grill_sums_and_what_can_be_stolen() -> None:
         assert phones.noticed(bare, other) > 12, (laid, grill, stack)
     waiting = hand_picture_of(view_of(text.format("2x1", "23.36", "-/20").replace("turn=0", "turn=1"), seat=0), 0)
     assert waiting.size == HAND_SIZE
-
-
-@pytest.mark.parametrize(("situation", "seats", "text", "log"), SAMPLES)
-def test_a_hand_has_at_most_ninety_kib(situation: str, seats: int, text: str, log: Sequence[Entry]) -> None:
-    for seat in range(seats):
-        assert len(draw_hand(view_of(text, *log, seat=seat), NAMES[:seats], seat).png()) <= 90 * 1024
 
 
 def test_hand_picture_is_independent_of_other_hands() -> None:

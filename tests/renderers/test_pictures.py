@@ -10,8 +10,9 @@ from games.core import View
 from games.registry import GAMES
 from renderers.gallery import NAMES, SAMPLES, position
 from renderers.kit.canvas import SIZE
-from renderers.registry import RENDERERS, draw, draw_uncached
+from renderers.registry import RENDERERS, draw, draw_hand, draw_uncached
 from tests.games.own import own
+from tests.games.playouts import cases_of
 from tests.renderers.playouts import playout
 
 ODD_NAMES = ("🐔", "小明", "محمد", "W" * 500, "", "Ann\u0301a 🔥", "Ольга \u202e")
@@ -38,14 +39,17 @@ def test_the_same_view_gives_the_same_bytes(name: str) -> None:
 
 @pytest.mark.parametrize("name", RENDERERS)
 def test_random_positions_are_drawn_and_small(name: str) -> None:
+    """With every number of seats, and with the variants of `cases_of`; a hand is drawn beside each board."""
     rng = Random(3)
-    kind = GAMES[name]
-    for seats in kind.seats:
-        views = list(playout(kind, seats, rng))
+    for case in cases_of(GAMES[name]):
+        seats, seat = case.seats, rng.randrange(case.seats)
+        views = list(playout(case.game, seats, rng, seat, case.options))
         chosen: list[View] = [views[0], *rng.sample(views, min(8, len(views))), views[-1]]
         for n, view in enumerate(chosen):
             names = (NAMES + NAMES, ODD_NAMES + ODD_NAMES)[n % 2][n % 7 :][:seats]
             picture = draw_uncached(name, view, names)
+            hand = draw_hand(name, view, names, seat) if view.hand() else None
+            assert len((hand or picture).png) <= 90 * 1024
             assert len(picture.png) <= 90 * 1024
             with Image.open(BytesIO(picture.png)) as image:
                 assert (image.size, image.mode, image.format) == (SIZE, "P", "PNG")
