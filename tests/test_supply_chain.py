@@ -21,6 +21,12 @@ def test_actions_are_pinned_by_commit_with_their_version_beside() -> None:
     assert [line for line in used if not re.search(r"uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$", line)] == []
 
 
+def test_workflows_keep_no_credentials_and_may_read_alone() -> None:
+    for text in [path.read_text(encoding="utf-8") for path in WORKFLOWS]:
+        assert text.count("actions/checkout@") == text.count("persist-credentials: false")
+        assert re.search(r"^permissions:( \{\}|\n  contents: read)$", text, re.MULTILINE)
+
+
 def test_scripts_install_uv_by_version_and_hash() -> None:
     scripts = [path for path in (ROOT / ".ci").iterdir() if path.suffix != ".txt"]
     installs = [

@@ -4,7 +4,7 @@ as a person reads it. Players know only labels, sentences and completions."""
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Final, Literal
 
 from bot.chat.requests import Play, PlayChosen, PlaySeveral, decode
 from bot.playground.objects import EPHEMERAL, Interaction, Message, Person
@@ -14,6 +14,9 @@ from bot.playground.world import World
 Way = Literal["click", "command"]
 Player = Callable[[Iterable[str]], str]
 """From the labels of what is offered to the one that is chosen."""
+
+WAYS_ON: Final = ("Rematch", "New table…", "Replay", "Review", "Leaderboard", "Fair?", "📣 Call me")
+"""The buttons below an ending."""
 
 _HASH = re.compile(r"\b[0-9a-f]{64}\b")
 _TOTAL = re.compile(r"^Keep .*\((\d+)\)$")

@@ -14,7 +14,7 @@ from bot.playground.rest import EMOJI
 from bot.tables.store import UNFINISHED_MOST
 from bot.tables.table import Table
 from bot.tables.wall_clock import now
-from tests.e2e.group import Group, Way, hasty, steady, whispered
+from tests.e2e.group import WAYS_ON, Group, Way, hasty, steady, whispered
 from tests.e2e.house import House
 from tests.engines import on_both
 from tests.store.kept import Kept
@@ -33,15 +33,7 @@ async def check_the_end(house: House, group: Group) -> None:
     assert table.ended is not None
     assert table.ended.result is not None
     assert [board.content.count(person.name) > 0 for person in group.people] == [True] * len(group.people)
-    assert [label for label in board.buttons if label != "How it adds up"] == [
-        "Rematch",
-        "New table…",
-        "Replay",
-        "Review",
-        "Leaderboard",
-        "Fair?",
-        "📣 Call me",
-    ]
+    assert [label for label in board.buttons if label != "How it adds up"] == [*WAYS_ON]
     assert board.id == group.messages[-1].id
     (headline,) = [line for line in board.content.splitlines() if line.startswith("## ")]
     assert [name for name in winners(group, table) if name not in headline] == []

@@ -18,7 +18,7 @@ from bot.tables.table import Table
 from games.hornochsen import Hornochsen
 from games.verflixxt import Verflixxt
 from tests.e2e.conftest import Opening
-from tests.e2e.group import kind_of, whispered
+from tests.e2e.group import WAYS_ON, kind_of, whispered
 from tests.e2e.hand_players import Control, Room, controls_for, play_ids
 from tests.e2e.house import House
 from tests.engines import on_both
@@ -48,15 +48,7 @@ async def check_the_end(house: House, room: Room) -> None:
     board, table = await room.ended(), await room.table()
     assert table.ended is not None
     assert table.ended.result is not None
-    assert [label for label in board.buttons if label != "How it adds up"] == [
-        "Rematch",
-        "New table…",
-        "Replay",
-        "Review",
-        "Leaderboard",
-        "Fair?",
-        "📣 Call me",
-    ]
+    assert [label for label in board.buttons if label != "How it adds up"] == [*WAYS_ON]
     for person in room.people:
         message = room.direct(person, table.info.id)
         if person.dms_open and message is not None:

@@ -161,13 +161,3 @@ async def test_backup_unit_copies_the_tables_and_removes_old_copies(tmp_path: Pa
     assert kept[0] == "other.txt"
     assert kept[-1] == "roost-young.db"
     assert len(kept) == 3, "and the new one"
-
-
-def test_workflows_pin_their_actions_and_keep_no_credentials() -> None:
-    for workflow in (ROOT / ".github" / "workflows").iterdir():
-        text = workflow.read_text()
-        used = re.findall(r"uses: (\S+)", text)
-        assert used
-        assert [action for action in used if not re.fullmatch(r"[\w/-]+@[0-9a-f]{40}", action)] == []
-        assert text.count("actions/checkout@") == text.count("persist-credentials: false")
-        assert re.search(r"^permissions:( \{\}|\n  contents: read)$", text, re.MULTILINE)
