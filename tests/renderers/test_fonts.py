@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from renderers.kit import fonts
-from renderers.kit.fonts import ELLIPSIS, LEAST, drawable, fit, font_for, mask_of, seat_name, width_of, wrap
+from renderers.kit.fonts import ELLIPSIS, LEAST, fit, font_for, mask_of, seat_name, width_of, wrap
 
 FOLDER = Path(fonts.__file__).parent / "fonts"
 FILES = ("Nunito-ExtraBold.ttf", "DejaVuSans-Bold.ttf")
@@ -36,47 +36,6 @@ def characters_of(file: str) -> frozenset[int]:
                 first, last, _ = struct.unpack_from(">3L", data, at + 16 + 12 * group)
                 found.update(range(first, last + 1))
     return frozenset(found)
-
-
-@pytest.mark.parametrize(
-    "name",
-    [
-        "Anna",
-        "Émile",
-        "Žofie",
-        "Łukasz",
-        "Ørsted",
-        "Nguyễn Văn A",
-        "Ольга",
-        "Ελένη",
-        "İpek",
-        "Þór",
-        "x_X-99.",
-        "O'Neil",
-    ],
-)
-def test_a_name_of_known_letters_stays_as_it_is(name: str) -> None:
-    assert seat_name(name, 2) == name
-
-
-@pytest.mark.parametrize(
-    ("name", "kept"),
-    [
-        ("🐔 Anna 🐛", "Anna"),
-        ("Bo👨\u200d👩\u200d👧b", "Bob"),
-        ("  Ada\n\tL.  ", "Ada L."),
-        ("𝓐𝓷𝓷𝓪", "Anna"),
-        ("A\u200bda\u202e", "Ada"),
-    ],
-)
-def test_what_is_no_letter_is_left_out(name: str, kept: str) -> None:
-    assert seat_name(name, 2) == kept
-
-
-@pytest.mark.parametrize("name", ["", " ", "🐔🔥", "小明", "אבי", "محمد", "ก้อง", "\ue000", "\U0010ffff", "한국"])
-def test_a_name_that_cannot_be_drawn_falls_back_to_the_seats_number(name: str) -> None:
-    assert drawable(name) == ""
-    assert seat_name(name, 2) == "3"
 
 
 def test_no_name_ever_draws_a_box() -> None:

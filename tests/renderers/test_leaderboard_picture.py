@@ -9,7 +9,6 @@ from PIL import ImageChops
 from renderers.finished.art import BANDS, PALE_GLOW, PALE_INK, STEPS, By
 from renderers.finished.leaderboard import Heading, PersonRow, draw_leaderboard
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import drawable
 from renderers.kit.palette import CREAM, INK, IVORY, WHITE
 from tests.renderers import phones
 from tests.renderers.contrasts import contrast
@@ -118,17 +117,6 @@ def test_a_rating_of_few_tables_looks_provisional(at: int) -> None:
 
 def test_leaderboard_without_ratings_has_no_rating_column() -> None:
     assert noticed(board(lines(range(1, 7), rated=False)), board(lines(range(1, 7)))) > 200
-
-
-def test_a_name_that_no_font_can_write_is_its_place() -> None:
-    """Of the numbers in a leaderboard it is the one that the text beside it can refer to."""
-    assert not drawable("小明")
-    base = lines([1, 2, 3, 4, 5])
-    for at in (0, 4):
-        odd, number = list(base), list(base)
-        odd[at] = base[at]._replace(name="小明")
-        number[at] = base[at]._replace(name=f"#{at + 1}")
-        assert board(odd).png() == board(number).png()
 
 
 def test_a_name_is_cut_before_it_reaches_what_counts() -> None:

@@ -10,7 +10,7 @@ from renderers.finished.luck import LuckWords, draw_luck
 from renderers.finished.replay import Shot, frame
 from renderers.finished.review import SeatBars, draw_bars
 from renderers.finished.still import still
-from renderers.kit.fonts import seat_name
+from renderers.kit.fonts import drawable, seat_name
 from renderers.kit.layout import Seated
 from renderers.kit.palette import SIGNS
 from renderers.registry import RENDERERS, draw_hand, draw_uncached
@@ -23,9 +23,12 @@ from tests.renderers.test_stats_picture import GAME, drawn
 TEN = [[*NAMES][at : at + 10] for at in range(0, len(NAMES), 10)]
 
 
-@pytest.mark.parametrize(("name", "drawable"), NAMES.items())
-def test_what_can_be_drawn_of_a_name_is_drawn(name: str, drawable: str) -> None:
-    assert seat_name(name, 6) == (drawable or "7")
+MORE = {"  Ada\n\tL.  ": "Ada L.", "Łukasz Ørsted Þór": "Łukasz Ørsted Þór", "O'Neil": "O'Neil", "": "", "\ue000": ""}
+
+
+@pytest.mark.parametrize(("name", "drawn"), [*NAMES.items(), *MORE.items()])
+def test_what_can_be_drawn_of_a_name_is_drawn(name: str, drawn: str) -> None:
+    assert (drawable(name), seat_name(name, 6)) == (drawn, drawn or "7")
 
 
 @pytest.mark.parametrize("name", INVISIBLE)

@@ -259,14 +259,6 @@ def captioned(*words: str, names: tuple[str, ...] = NAMES[:7]) -> bytes:
     return frame("heckmeck", shots("heckmeck")[0]._replace(caption=words, party=names)).tobytes()
 
 
-def test_a_name_that_no_font_can_write_is_its_seats_sign_in_words_too() -> None:
-    names = ("Ada", "小明", "小明明", "🐔", "Émile", "Fjóla", "محمد")
-    for seat, glyph in ((1, "▲"), (2, "■"), (3, "◆"), (6, "⬢")):
-        assert captioned(f"{names[seat]} rolls.", names=names) == captioned(f"{glyph} rolls.", names=names)
-    assert captioned("Ann 🔥 rolls.") == captioned("Ann rolls.")
-    assert captioned("\u2068Ada\u2069 rolls.") == captioned("Ada rolls.")
-
-
 def test_a_shot_without_a_hand_gives_its_room_to_the_words() -> None:
     shot = shots("karteneck")[4]
     assert shot.hand is not None

@@ -151,10 +151,6 @@ def test_names_stay_on_their_board(name: str) -> None:
     assert low < 110
 
 
-def test_a_name_that_no_font_can_write_is_its_signs_number() -> None:
-    assert drawn(GAME, name="小明", sign=3).png() == drawn(GAME, name="4", sign=3).png()
-
-
 @pytest.mark.parametrize(
     ("low", "high"), [(0.0, 3.0), (-8.3, 31.9), (1480.0, 1521.0), (-1.5, 1.5), (0.0, 1e6), (24.9, 27.9), (-3.1, 3.2)]
 )
