@@ -15,11 +15,8 @@ from pathlib import Path
 from urllib.parse import quote
 
 import pytest
-from alembic.autogenerate import compare_metadata
 from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine
 from structlog.testing import capture_logs
 
 from bot.store import DatabaseRefused, alone_with, inspect_database, open_store, try_to_write
@@ -131,21 +128,6 @@ async def test_folder_may_have_any_name(tmp_path: Path) -> None:
     await store.check()
     await store.close()
     assert path.is_file()
-
-
-def test_the_migrations_make_the_schema_of_the_code(path: Path, tmp_path: Path) -> None:
-    """What they make and what `schema` says do not differ."""
-    migrations = shutil.copytree(MIGRATIONS, tmp_path / "elsewhere", ignore=shutil.ignore_patterns("__pycache__"))
-    prepare(url_of(path), migrations)
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.connect() as connection:
-        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
-        assert compare_metadata(context, metadata) == []
-    engine.dispose()
-    with closing(sqlite3.connect(path)) as connection:
-        indexes = dict(connection.execute("SELECT name, sql FROM sqlite_master WHERE sql LIKE '%INDEX%'").fetchall())
-    assert indexes["one_live_table_a_channel"].endswith("(channel_id) WHERE phase != 'over'")
-    assert indexes["one_entry_an_interaction"].endswith("(interaction_id) WHERE interaction_id IS NOT NULL")
 
 
 def test_the_names_of_the_migrations_tell_their_order() -> None:
