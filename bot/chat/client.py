@@ -114,7 +114,7 @@ class Roost(Session):
     def _make_features(
         self, store: Store, finished: FinishedStore, daily: DailyStore, computers: Thinks, review: Work, pace: Pace
     ) -> Sequence[Feature]:
-        """Make all features, in the order in which they stop."""
+        """Make all features."""
         painter, retries, note_due = self._painter, self._retries, self._scheduler.note_due
         tables, people, mentions = Tables(store), People(store), Mentions(store)
         finder, deadlines = Finder(tables, people), DeadlineReader(store, tables)
@@ -151,14 +151,17 @@ class Roost(Session):
             Lucks(over, finished, people, painter, review, queue),
             Proofs(over),
         )
-        return (
-            *(*pages, PageTurner(pages), self._timekeeper, Caller(self, tables, store, people)),
-            *(Poster(self, daily, store, puzzles, puzzle_composer, retries), moves, self._relay),
+        return (  # Discord lists commands in this order
             *(self._lobby, PlayHandlers(tables, people, finder, replies, Counts(people, painter))),
             PresenceHandlers(tables, store, people, finder, replies, invitations, members),
             *(RulesHandlers(tables, painter, finder.table_for, moves.hurry), HabitsHandlers(store, people, hands)),
-            *(self._calls, GuildSettingsHandlers(store), Privacy(self, store, people, tables)),
-            DailyHandlers(daily, store, puzzles, people, puzzle_composer, note_due),
+            *(self._calls, GuildSettingsHandlers(store), *pages, PageTurner(pages)),
+            *(
+                Privacy(self, store, people, tables),
+                DailyHandlers(daily, store, puzzles, people, puzzle_composer, note_due),
+            ),
+            *(self._timekeeper, Caller(self, tables, store, people)),
+            *(Poster(self, daily, store, puzzles, puzzle_composer, retries), moves, self._relay),
             *(self._cleanup, threads, lines, displays, notices, members, hands, self._emoji, self._registration),
         )
 

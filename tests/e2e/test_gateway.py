@@ -10,8 +10,8 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.app import FOR_GOOD, GatewayClosed, point_at
-from bot.chat import client
 from bot.chat.client import Roost
+from bot.chat.front import session
 from bot.chat.front.session import NotNow
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.computers.computers import Computers
@@ -53,7 +53,7 @@ async def test_a_token_that_is_taken_back_ends_the_process_with_a_sentence(
 async def test_where_few_identifies_are_left_the_bot_waits_until_there_are_more(
     open_house: Opening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(client, "_LEAST_PAUSE", 0.0)
+    monkeypatch.setattr(session, "_LEAST_PAUSE", 0.0)
     house = await open_house()
     world = house.world
     world.identifies_left = 100

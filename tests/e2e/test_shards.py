@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.app import run
-from bot.chat import client
+from bot.chat.front import registration
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.playground.objects import Exchange, Guild
 from bot.playground.rest import EMOJI as UPLOADS
@@ -110,7 +110,7 @@ async def test_commands_and_emoji_are_registered_once_and_used_by_both(open_hous
 async def test_who_comes_before_the_first_learns_later_what_that_one_registers(
     open_house: Opening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(client, "_CHECK_AGAIN", 0.05)
+    monkeypatch.setattr(registration, "_CHECK_AGAIN", 0.05)
     house = await open_house()
     await house.start_part(SECOND)
     await house.emoji_brought()
