@@ -62,12 +62,16 @@ class Mind(ABC, Generic[G, A]):
             del left[(len(left) + 1) // 2 :]
         return left[0].action
 
-    def play_out(self, position: G, seat: int, action: A, rng: Random) -> Sequence[float]:
-        """Play an action and its continuation, and return every seat's share."""
+    def play_out(self, position: G, seat: int, action: A, rng: Random, *, whole: bool = False) -> Sequence[float]:
+        """Play an action and its continuation, and return every seat's share. `whole` plays on to the end."""
+        last = position.chapter + (Mind if whole else self).chapters
+        position.play(seat, action)  # type: ignore[arg-type] - the game's own
+        return self.play_on(position, last, (Mind if whole else self).horizon, rng)
+
+    def play_on(self, position: G, last: int, horizon: int, rng: Random) -> Sequence[float]:
+        """Play at most so many decisions, until a chapter begins, and return every seat's share."""
         play, random = position.play, rng.random
-        last = position.chapter + self.chapters
-        play(seat, action)  # type: ignore[arg-type] - the game's own
-        for _ in range(self.horizon):
+        for _ in range(horizon):
             while (chance := position.chance_due) is not None:
                 # faster than randrange, and fair enough for an estimate
                 position.settle(chance.outcome([int(random() * bound) for bound in chance.bounds]))

@@ -30,7 +30,7 @@ class Search(Struct, frozen=True, tag="search"):
 
 class Comparison(Struct, frozen=True, tag="comparison"):
     """Asks for the outcomes of two actions (JSON). Each is drawn `draws` times, and both meet the same hidden cards and
-    the same chance."""
+    the same chance. `whole` asks for games that hens play to the end."""
 
     game: str
     version: int
@@ -40,6 +40,7 @@ class Comparison(Struct, frozen=True, tag="comparison"):
     played: str
     better: str
     draws: int
+    whole: bool = False
 
 
 class AccountRequest(Struct, frozen=True, tag="turn"):
@@ -132,7 +133,7 @@ def _compare(request: Comparison, rng: Random) -> Compared:
         seed = rng.getrandbits(64)
         for action, found in zip(actions, shares, strict=True):
             stream.seed(seed)
-            found.append(mind.play_out(drawn.copy(), request.seat, action, stream)[request.seat])
+            found.append(mind.play_out(drawn.copy(), request.seat, action, stream, whole=request.whole)[request.seat])
     return Compared(*map(tuple, shares))
 
 

@@ -66,8 +66,11 @@ class HeckmeckMind(Mind[Heckmeck, Action]):
             judged = self._judged = (key, _judge_ends(grill, playouts, copy(rng)))
         return best_action(judged[1], position, seat)
 
-    def play_out(self, position: Heckmeck, seat: int, action: Action, rng: Random) -> Sequence[float]:
-        """Play an action, the rest of the turn for the lead, and some more turns. Return every seat's share."""
+    def play_out(
+        self, position: Heckmeck, seat: int, action: Action, rng: Random, *, whole: bool = False
+    ) -> Sequence[float]:
+        """Play an action, the rest of the turn for the lead, and some more turns. Return every seat's share. `whole`
+        lets hens play on to the end."""
         worths = lead(position)
         events = position.play(seat, action)
         while not ends_turn(events):
@@ -75,6 +78,8 @@ class HeckmeckMind(Mind[Heckmeck, Action]):
                 events = position.play(seat, best_action(worths, position, seat))
             else:
                 events = position.settle(chance.outcome([int(rng.random() * bound) for bound in chance.bounds]))
+        if whole:
+            return self.play_on(position, Mind.chapters, Mind.horizon, rng)
         grill = Grill.from_position(position)
         grill.play_turns(rng)
         return grill.shares()

@@ -12,6 +12,14 @@ from games.hornochsen.rules import Hornochsen
 from games.hornochsen.views import PositionLists
 from games.mind import Mind
 
+_A_ROUND: Final = 2.5
+"""The penalties of the last seat in a round. In a round each seat draws a tile of the reserve, so that the game ends
+after so many rounds by one or the other. This and the next two are fitted to games of hens at two to eight seats."""
+_LUCK: Final = (4.4, 1.05)
+"""The spread of later penalties at the end, and how much each round before it adds."""
+_HELD: Final = 0.6
+"""The penalties that a tile in hand is worth, because it need not be bought."""
+
 _BAD: Final = 1.2
 """A seat with no tile of a lower expected score buys as many as it can. Found by games of hens."""
 _MANY: Final = 4
@@ -45,10 +53,12 @@ class HornochsenMind(Mind[Hornochsen, Action]):
         return Play(best)
 
     def shares(self, position: Hornochsen) -> Sequence[float]:
-        """Estimate by penalties, which weigh more the nearer the end is."""
-        pawns = position.lists(0).pawns
-        luck = 2 + max(0, HEAP - max(pawns)) / 8
-        worths = [exp(-space / luck) for space in pawns]
+        """Estimate by penalties, which weigh more the nearer the end is, and by the tiles in hand."""
+        lists = position.lists(0)
+        pawns, hands = lists.pawns, lists.hands
+        rounds = min(max(0, HEAP - max(pawns)) / _A_ROUND, len(lists.reserve) / len(pawns))
+        luck = _LUCK[0] + _LUCK[1] * rounds
+        worths = [exp((_HELD * len(hand) - space) / luck) for space, hand in zip(pawns, hands, strict=True)]
         return [worth / sum(worths) for worth in worths]
 
     def candidates(self, position: Hornochsen, seat: int) -> Sequence[Action]:

@@ -4,6 +4,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
+from statistics import fmean
 
 import pytest
 
@@ -80,6 +81,25 @@ def test_a_mind_shares_out_one_victory_in_every_position(case: Case) -> None:
             assert len(shares) == case.seats
             assert min(shares) >= 0
             assert sum(shares) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("name", "notation"),
+    [
+        (
+            "hornochsen",
+            "hands=3.20.35.50.66.80/9.24.41.58.72.91 rows=L1:10/L2:30/L3:60/R2:85 pawns=20/0",
+        ),
+        ("karteneck", "round=3 turn=1 grill=19.38 hands=1.2.3/4.4.w7.w21 laid=-/- stacks=24.40/-"),
+        ("verflixxt", "pawns=-9.E.E/-8b.E.E guards=- path=-8b.-9.-10.+1 taken=+8/+4"),
+    ],
+)
+def test_estimated_chance_is_within_a_tenth_of_what_hens_win_from_there(name: str, notation: str) -> None:
+    position, mind, rng = GAMES[name].parse(notation), MINDS[name], Random(1)
+    (seat, *_) = sorted(position.awaited)
+    drawn = [position.resample(seat, rng) for _ in range(300)]
+    won = [mind.play_out(one, seat, mind.choose(one, seat, rng), rng, whole=True)[seat] for one in drawn]
+    assert mind.shares(position)[seat] == pytest.approx(fmean(won), abs=0.1)
 
 
 @of_every_level
