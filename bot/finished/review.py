@@ -30,10 +30,10 @@ PART: Final = 6
 """A search gets the sixth part of a rooster's playouts, because its choice is compared with the action played."""
 _ROUGH: Final = 60
 """Draws of that comparison. All draws are divided by the number of seats, because a playout of more takes longer."""
-_FRESH: Final = 120
-"""Draws of a slice for a picked decision."""
+_FRESH: Final = 60
+"""Draws of a slice for a picked decision, which are games to the end."""
 _SLICES: Final = 8
-"""Slices for a picked decision."""
+"""Slices for each half of the estimate of a picked decision."""
 BOUND: Final = 18.0
 """Most CPU seconds of all slices of a review. To replay the log, and to draw the pages, takes less than two more."""
 _TO_PICK: Final = 0.6
@@ -48,7 +48,7 @@ Progress = Callable[[float], Awaitable[None]]
 
 
 class Costly(Struct, frozen=True):
-    """A decision that cost a share of the victory, by fresh draws."""
+    """A decision that cost a share of the victory, by games to the end that did not decide whether it is named."""
 
     decision: Decision
     better: str
@@ -79,8 +79,10 @@ class Review(Struct, frozen=True):
     """What the decisions of each cause cost, at seats where several decided."""
     costliest: tuple[CostlyTurn, ...] = ()
     """One per person at most."""
-    cut: bool = False
-    """Whether the CPU time ended before all decisions were searched, or all picked ones were estimated."""
+    decisions: int = 0
+    """The number of people's decisions."""
+    judged: int = 0
+    """How many of them were searched, and estimated if they were picked, before the CPU time ended."""
 
 
 class TooLong(Exception):
@@ -131,13 +133,14 @@ async def review_of(info: TableInfo, seats: int, log: Sequence[Entry], work: Wor
     turns = await asyncio.to_thread(turns_of, info, log)
     slices.begin(len(turns) + len(decisions), _HALF)
     accounts = [await account_of(turn, slices) for turn in turns]
-    costly, cut = await _search(info, seats, decisions, playouts, slices)
+    costly, judged = await _search(info, seats, decisions, playouts, slices)
     return Review(
         costly,
         tuple(bars_of([one.turn for one in accounts], seat) for seat in range(seats)) if info.game in ACCOUNTS else (),
         _shared_seats(turns, [one.turn for one in accounts]),
         tuple(_costliest(turns, accounts)),
-        cut,
+        len(decisions),
+        judged,
     )
 
 
@@ -175,16 +178,15 @@ def _costliest(turns: Sequence[CompletedTurn], accounts: Sequence[review.Account
 
 async def _search(
     info: TableInfo, seats: int, decisions: Sequence[Decision], playouts: int, slices: Slices
-) -> tuple[tuple[Costly, ...], bool]:
-    """Return up to three decisions of every person that cost most, and whether the CPU time cut the search short. They
+) -> tuple[tuple[Costly, ...], int]:
+    """Return up to three decisions of every person that cost most, and the number of decisions that were judged. They
     are picked by few draws and estimated by fresh ones, because the worst of many noisy estimates always looks bad."""
     suspects: list[tuple[float, Decision, str]] = []
     costly: list[Costly] = []
-    cut = False
+    judged = 0
     try:
         for decision in decisions:
-            cut = slices.used >= _TO_PICK
-            if cut:
+            if slices.used >= _TO_PICK:
                 break
             request = review.Search(
                 info.game, info.version, decision.position, decision.seat, f"{decision.stream} search", playouts
@@ -194,14 +196,17 @@ async def _search(
             if found.action != decision.action:
                 costs = await _compared(info, decision, found.action, "rough", _ROUGH // seats, slices, steps=0)
                 suspects.append((_mean(costs.better) - _mean(costs.played), decision, found.action))
+            judged += 1
         picked = _picked(suspects)
-        slices.begin(len(picked) * _SLICES, 1.0)
+        judged -= len(picked)
+        slices.begin(len(picked) * 2 * _SLICES, 1.0)
         for decision, better in picked:
             if (one := await _estimated(info, seats, decision, better, slices)) is not None:
                 costly.append(one)
+            judged += 1
     except TooLong:
-        cut = True
-    return tuple(sorted(costly, key=lambda one: one.played_share - one.better_share)), cut
+        pass
+    return tuple(sorted(costly, key=lambda one: one.played_share - one.better_share)), judged
 
 
 def _picked(suspects: Sequence[tuple[float, Decision, str]]) -> Sequence[tuple[Decision, str]]:
@@ -216,23 +221,35 @@ def _picked(suspects: Sequence[tuple[float, Decision, str]]) -> Sequence[tuple[D
 
 
 async def _estimated(info: TableInfo, seats: int, decision: Decision, better: str, slices: Slices) -> Costly | None:
-    """Estimate the cost of a decision by fresh draws. None if it is too small, or too uncertain."""
-    played: list[float] = []
-    best: list[float] = []
-    for number in range(_SLICES):
-        found = await _compared(info, decision, better, f"fresh {number}", _FRESH // seats, slices)
-        played += found.played
-        best += found.better
-    costs = [one - other for one, other in zip(best, played, strict=True)]
-    cost = _mean(costs)
-    error = sqrt(sum([(one - cost) ** 2 for one in costs]) / (len(costs) - 1) / len(costs))
-    if cost < max(LEAST_COST, _ERRORS * error):
-        return None
-    return Costly(decision, better, _mean(played), _mean(best), error)
+    """Estimate the cost of a decision. None if it is too small, or too uncertain, by the first half of the draws. The
+    second half alone is returned, because an estimate that passed a filter is too high."""
+    costly: Costly | None = None
+    for half in ("fresh", "shown"):
+        played: list[float] = []
+        best: list[float] = []
+        for number in range(_SLICES):
+            found = await _compared(info, decision, better, f"{half} {number}", _FRESH // seats, slices, whole=True)
+            played += found.played
+            best += found.better
+        costs = [one - other for one, other in zip(best, played, strict=True)]
+        cost = _mean(costs)
+        error = sqrt(sum([(one - cost) ** 2 for one in costs]) / (len(costs) - 1) / len(costs))
+        if costly is None and cost < max(LEAST_COST, _ERRORS * error):
+            return None
+        costly = Costly(decision, better, _mean(played), _mean(best), error)
+    return costly
 
 
 async def _compared(
-    info: TableInfo, decision: Decision, better: str, stream: str, draws: int, slices: Slices, *, steps: int = 1
+    info: TableInfo,
+    decision: Decision,
+    better: str,
+    stream: str,
+    draws: int,
+    slices: Slices,
+    *,
+    steps: int = 1,
+    whole: bool = False,
 ) -> review.Compared:
     found = await slices.find(
         review.Comparison(
@@ -244,6 +261,7 @@ async def _compared(
             decision.action,
             better,
             draws,
+            whole,
         ),
         steps=steps,
     )

@@ -107,7 +107,7 @@ def measure(name: str, seats: int, number: int, level: Level, report: Report) ->
     review, slices = reviewed.review, sorted(reviewed.slices)
     decisions = len(decisions_of(game.info, game.entries))
     what = f"{name}, {seats} {level}s, {decisions} decisions, {reviewed.pages} pages"
-    report.line(what + ", cut short" * review.cut, reviewed.seconds, "s", MOST)
+    report.line(what + ", cut short" * (review.judged < review.decisions), reviewed.seconds, "s", MOST)
     report.line("  … longest of its slices", 1000 * slices[-1], "ms")
     report.line("  … median of its slices", 1000 * slices[len(slices) // 2], "ms")
     return decisions, len({one.decision.move for one in review.costly} | {one.move for one in review.costliest})

@@ -16,6 +16,7 @@ from bot.tables.entries import ACTION, TABLE, Entry, Started
 from bot.tables.state import TableInfo, TableState
 from bot.tables.table import Cause, Step, Table
 from games.accounts import sum_of
+from games.computer import MINDS
 from games.core import Place, encode
 from games.hornochsen import Hornochsen
 from games.hornochsen.moves import Buy, Pick, Play
@@ -86,10 +87,10 @@ def another(asked: Search) -> Found:
 
 
 class Answers:
-    """Findings of the test's choice: rough and fresh comparisons."""
+    """Findings of the test's choice: rough comparisons, those that name a decision, and those that are shown."""
 
-    def __init__(self, rough: Compared, fresh: Compared) -> None:
-        self.rough, self.fresh = rough, fresh
+    def __init__(self, rough: Compared, fresh: Compared, shown: Compared | None = None) -> None:
+        self.rough, self.fresh, self.shown = rough, fresh, shown or fresh
         self.compared: list[Comparison] = []
 
     def __call__(self, asked: Slice) -> Finding:
@@ -98,7 +99,9 @@ class Answers:
                 return another(asked)
             case Comparison():
                 self.compared.append(asked)
-                return self.rough if asked.stream.endswith("rough") else self.fresh
+                if asked.stream.endswith("rough"):
+                    return self.rough
+                return self.shown if "shown" in asked.stream else self.fresh
             case _:
                 return work_on(asked)
 
@@ -117,8 +120,11 @@ def test_decisions_of_twins_that_differ_in_hidden_facts_are_equal(name: str) -> 
 
 @pytest.mark.parametrize("name", checked_games())
 async def test_same_log_has_the_same_review(name: str) -> None:
+    def in_few_draws(asked: Slice) -> Finding:
+        return work_on(replace(asked, draws=2) if isinstance(asked, Comparison) else asked)
+
     game = played(name, 2, 12)
-    assert await made(game) == await made(game)
+    assert await made(game, in_few_draws) == await made(game, in_few_draws)
 
 
 @pytest.mark.parametrize("name", checked_games())
@@ -134,10 +140,33 @@ async def test_progress_is_no_further_than_the_work(name: str, seconds: float) -
     review = await made(played(name, 2, 30), answers, seconds, note)
     fresh = len([one for one in answers.compared if not one.stream.endswith("rough")])
     assert fresh
-    assert not review.cut
+    assert review.judged == review.decisions
     assert shares == sorted(shares)
     assert max(shares[:-fresh]) <= max(0.5, seconds * len(shares) / BOUND)
     assert max(shares[:-1]) < 1 == shares[-1]
+
+
+async def test_games_that_name_a_decision_are_not_those_that_are_shown() -> None:
+    answers = Answers(Compared(WORSE, BETTER), Compared((0.0, 0.1), (0.9, 0.9)), Compared(WORSE * 20, BETTER * 20))
+    shown = (await made(played("karteneck", 2, 30), answers)).costly
+    assert {(round(one.played_share, 6), round(one.better_share, 6)) for one in shown} == {(0.2, 0.6)}
+    assert {one.whole for one in answers.compared if not one.stream.endswith("rough")} == {True}
+
+
+@pytest.mark.parametrize("name", checked_games())
+def test_comparison_of_whole_games_estimates_nothing(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each draw is a victory, a defeat or a shared victory."""
+    info, log, _ = played(name, 2, 12)
+    decision = decisions_of(info, log)[0]
+    place = info.game, info.version, decision.position, decision.seat, "", decision.action, decision.action
+
+    def estimate(position: object) -> None:
+        raise AssertionError(position)
+
+    monkeypatch.setattr(MINDS[name], "shares", estimate)
+    found = work_on(Comparison(*place, draws=20, whole=True))
+    assert isinstance(found, Compared)
+    assert {*found.played} <= {0.0, 0.5, 1.0}
 
 
 async def test_only_the_second_estimate_is_shown() -> None:
@@ -169,12 +198,12 @@ async def test_search_ends_with_its_cpu_time_and_shows_what_was_found() -> None:
     answers = Answers(Compared(WORSE, BETTER), Compared(WORSE * 20, BETTER * 20))
     whole = await made(game, answers)
     slices = len(decisions_of(*game[:2])) + len(answers.compared)
-    short = await made(game, answers, seconds=2 * BOUND / slices)
-    assert not whole.cut
-    assert short.cut
+    short = await made(game, answers, seconds=1.5 * BOUND / slices)
+    assert whole.judged == whole.decisions
+    assert short.judged < short.decisions
     assert {one.decision.by for one in short.costly} == {"person:1", "person:2", "person:3"}, "everybody's first"
     assert 3 <= len(short.costly) < len(whole.costly)
-    assert (await made(game, answers, seconds=BOUND)) == Review(cut=True)
+    assert (await made(game, answers, seconds=BOUND)) == Review(decisions=whole.decisions)
 
 
 async def test_cost_of_next_to_no_worms_is_not_named() -> None:

@@ -81,8 +81,8 @@ def overview_lines(
     lines += [_decided_line(table, one, people, texts) for one in decided]
     if not decided:
         lines.append(texts.say("review-nothing-costly"))
-    if found.cut:
-        lines.append(texts.say("review-cut"))
+    if found.judged < found.decisions:
+        lines.append(texts.say("review-cut", {"percent": 100 * found.judged // found.decisions}))
     return lines
 
 

@@ -216,7 +216,7 @@ review-alt-seat = { $seat }: Soll { $par }, Würfel { $luck }, Wahl { $decisions
 review-shared-seat = -# Für { $seat } haben mehrere gespielt. Ihre Entscheidungen: { $costs }.
 review-nothing-costly = Hier stehen nur die eigenen Entscheidungen, und keine hat so viel gekostet, dass man sicher sein kann.
 review-turns = **Zug für Zug** · { $seat }
-review-cut = -# Für diesen Rückblick reichte die Zeit nicht: Einige Entscheidungen fehlen.
+review-cut = -# Für diesen Rückblick reichte die Zeit nur für { $percent } % der Entscheidungen.
 review-by-turn = Zug { $move }: { $seat } hat **{ $played }** gewählt; **{ $better }** war { $cost } Würmer mehr wert.
 review-by-search = { $again ->
     [yes] Ein Hahn, der vorausdenkt,
@@ -224,7 +224,7 @@ review-by-search = { $again ->
 } hätte **{ $better }** gewählt: { $better_share } % Gewinnchance statt { $played_share } % (plus minus { $error }).
 review-decision = -# Entscheidung { $number } von { $last } · vor Zug { $move }
 review-turn-means = -# In Würmern, verglichen mit dem Schnitt der anderen: Ein geklauter Wurm zählt mehr, denn jemand verliert ihn. Genau für diesen Zug, blind für alles danach.
-review-search-means = -# Es zählt nur, was man in dem Moment wissen konnte, nicht, was später kam: Von da an wurde das Spiel viele Male weitergespielt.
+review-search-means = -# Es zählt nur, was man in dem Moment wissen konnte, nicht, was später kam: Hennen haben das Spiel von da an viele Male zu Ende gespielt, mit beiden Möglichkeiten. Das „plus minus“ ist das Glück dieser Spiele; Menschen spielen vielleicht anders.
 review-progress =
     Das Spiel wird noch mal durchgegangen… { $percent } %
     -# Seit einer Minute dieselbe Zahl? Drück auf den Knopf.

@@ -216,7 +216,7 @@ review-alt-seat = { $seat }: par { $par }, dice { $luck }, choices { $decisions 
 review-shared-seat = -# Several played for { $seat }. Their choices: { $costs }.
 review-nothing-costly = Only one's own decisions are shown here, and none cost enough to be sure of it.
 review-turns = **Turn by turn** · { $seat }
-review-cut = -# This review ran out of time: not every decision was looked at.
+review-cut = -# This review ran out of time at { $percent } % of the decisions.
 review-by-turn = Move { $move }: { $seat } chose **{ $played }**; **{ $better }** was worth { $cost } worms more.
 review-by-search = { $again ->
     [yes] Looking ahead, a rooster
@@ -224,7 +224,7 @@ review-by-search = { $again ->
 } would go for **{ $better }**: { $better_share } % to win instead of { $played_share } % (give or take { $error }).
 review-decision = -# Decision { $number } of { $last } · before move { $move }
 review-turn-means = -# In worms compared with the others' average: a stolen worm counts more, since somebody loses it. Exact for this turn, blind to what comes after.
-review-search-means = -# Only what this player could know at that moment counts, not what came later: the game was played on many times from there.
+review-search-means = -# Only what this player could know at that moment counts, not what came later: hens played the game on to its end many times from there, with either choice. The “give or take” is the luck of those games; people may play differently.
 review-progress =
     Going through the game again… { $percent } %
     -# No new number for a minute? Press the button.

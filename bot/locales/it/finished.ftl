@@ -216,7 +216,7 @@ review-alt-seat = { $seat }: attesi { $par }, dadi { $luck }, scelte { $decision
 review-shared-seat = -# Al posto di { $seat } si sono alternati più giocatori. Le loro scelte: { $costs }.
 review-nothing-costly = Qui si vedono solo le proprie scelte, e nessuna è costata abbastanza da esserne sicuri.
 review-turns = **Turno per turno** · { $seat }
-review-cut = -# Il tempo per l'analisi non è bastato: alcune scelte sono rimaste fuori.
+review-cut = -# Il tempo per l'analisi è bastato solo per il { $percent } % delle scelte.
 review-by-turn = Mossa { $move }: { $seat } ha scelto **{ $played }**; **{ $better }** valeva { $cost } vermi in più.
 review-by-search = { $again ->
     [yes] Guardando avanti, un gallo
@@ -224,7 +224,7 @@ review-by-search = { $again ->
 } sceglierebbe **{ $better }**: { $better_share } % di vittorie contro { $played_share } % (circa { $error } in più o in meno).
 review-decision = -# Scelta { $number } di { $last } · prima della mossa { $move }
 review-turn-means = -# In vermi rispetto alla media degli altri: un verme rubato conta di più, perché qualcuno lo perde. Esatto per questo turno, cieco su quello che viene dopo.
-review-search-means = -# Conta solo quello che si poteva sapere in quel momento, non quello che è venuto dopo: da lì la partita è stata continuata molte volte.
+review-search-means = -# Conta solo quello che si poteva sapere in quel momento, non quello che è venuto dopo: da lì delle galline hanno giocato la partita fino alla fine molte volte, con entrambe le scelte. “In più o in meno” è la fortuna di quelle partite; le persone forse giocano diversamente.
 review-progress =
     Ripercorro la partita… { $percent } %
     -# Da un minuto lo stesso numero? Premi il pulsante.

@@ -149,6 +149,7 @@ BY_HAND: tuple[Sample, ...] = (
     ],
     ("review-decision", {"number": 1, "last": 3, "move": 12}),
     ("review-progress", {"percent": 40}),
+    ("review-cut", {"percent": 80}),
     *[("luck-said", {"games": n, "luck": "+0.4", "error": "1.2", "cost": "0.08", "decisions": n}) for n in (1, 12)],
     ("luck-by-game", {"games": "+0.4 (0.08), −1.2 (0.11)"}),
     *[("luck-word-games", {"games": n}) for n in (1, 12)],
