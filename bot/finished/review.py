@@ -30,9 +30,9 @@ PART: Final = 6
 """A search gets the sixth part of a rooster's playouts, because its choice is compared with the action played."""
 _ROUGH: Final = 60
 """Draws of that comparison. All draws are divided by the number of seats, because a playout of more takes longer."""
-_FRESH: Final = 60
+_FRESH: Final = 24
 """Draws of a slice for a picked decision, which are games to the end."""
-_SLICES: Final = 8
+_SLICES: Final = 16
 """Slices for each half of the estimate of a picked decision."""
 BOUND: Final = 18.0
 """Most CPU seconds of all slices of a review. To replay the log, and to draw the pages, takes less than two more."""

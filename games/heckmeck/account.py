@@ -60,7 +60,7 @@ def values_of(position: Heckmeck, goal: Goal) -> tuple[tuple[Action, float], ...
 
 def account_of(start: Heckmeck, log: Iterable[Entry]) -> TurnAccount:
     """Return the account of a turn: the position at its start, and its entries to the end. A forced action costs
-    nothing, as it has no alternative."""
+    nothing, as it has no alternative. A turn that is not judged has no luck and no costs: its par is its gain."""
     judge = _Judge(start, own_worms)
     position, seat = start.copy(), start.turn
     before = par = judge.par
@@ -78,6 +78,8 @@ def account_of(start: Heckmeck, log: Iterable[Entry]) -> TurnAccount:
             worth = judge.fail if ends_turn(events) else judge.best_of(position)
             luck += worth - before
     gained = _worms(position, seat) - _worms(start, seat)
+    if not is_judged(start):
+        return TurnAccount(seat, gained, 0.0, (0.0,) * len(costs), (False,) * len(costs), gained, robbed)
     return TurnAccount(seat, par, luck, tuple(costs), tuple(chosen), gained, robbed)
 
 

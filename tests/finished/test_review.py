@@ -198,7 +198,7 @@ async def test_search_ends_with_its_cpu_time_and_shows_what_was_found() -> None:
     answers = Answers(Compared(WORSE, BETTER), Compared(WORSE * 20, BETTER * 20))
     whole = await made(game, answers)
     slices = len(decisions_of(*game[:2])) + len(answers.compared)
-    short = await made(game, answers, seconds=1.5 * BOUND / slices)
+    short = await made(game, answers, seconds=1.2 * BOUND / slices)
     assert whole.judged == whole.decisions
     assert short.judged < short.decisions
     assert {one.decision.by for one in short.costly} == {"person:1", "person:2", "person:3"}, "everybody's first"

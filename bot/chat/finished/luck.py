@@ -165,6 +165,11 @@ def _by_game(games: Sequence[GameLuck], texts: Texts) -> str:
     return texts.say("luck-by-game", {"games": texts.join(parts)})
 
 
+def _with_error(summary: Summary, texts: Texts) -> str:
+    luck = signed_tenths(summary.luck, texts)
+    return f"{luck} ± {tenths(2 * summary.luck_error, texts)}" if summary.games > 1 else luck
+
+
 def _picture(person: Person, game: str, games: Sequence[GameLuck], texts: Texts) -> Picture:
     summary = summary_of(games)
     words = LuckWords(
@@ -172,7 +177,7 @@ def _picture(person: Person, game: str, games: Sequence[GameLuck], texts: Texts)
         luck=texts.say("luck-word-luck"),
         cost=texts.say("luck-word-cost"),
         games=texts.say("luck-word-games", {"games": len(games)}),
-        mean_luck=signed_tenths(summary.luck, texts),
+        mean_luck=_with_error(summary, texts),
         mean_cost=hundredths(summary.cost, texts),
     )
     points = [(game.luck, game.cost / max(1, game.decisions)) for game in games]

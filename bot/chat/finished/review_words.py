@@ -26,7 +26,7 @@ from bot.finished.review import PICKED, Costly, CostlyTurn, Review
 from bot.tables.store import Person
 from bot.tables.table import Table
 from games.accounts import Bars, sum_of
-from games.core import AnyGame, tag_of
+from games.core import AnyGame, Fact, tag_of
 from games.registry import rules_of
 from renderers.finished.review import Alternative, LabelledNumber, SeatBars, draw_bars, draw_decision
 from renderers.registry import Picture
@@ -69,7 +69,9 @@ def overview_lines(
 ) -> list[str]:
     """Return the lines of the overview. `causes` are the people of shared seats."""
     game, name = table.info.game, bold_names(people)
-    lines = [texts.say("review-title", {"game": texts.say(f"{game}-title")})]
+    lines = [texts.say("review-title", {"game": texts.say(f"{game}-title"), "luck": bool(found.bars)})]
+    if decided:
+        lines.append(texts.say("review-verdict", _verdict(found, decided[0], texts), name))
     if found.bars:
         lines += [texts.say("review-bars-mean"), *number_lines(people, texts)]
     called = {f"person:{person.id}": escaped(name_of(person)) for person in causes}
@@ -84,6 +86,18 @@ def overview_lines(
     if found.judged < found.decisions:
         lines.append(texts.say("review-cut", {"percent": 100 * found.judged // found.decisions}))
     return lines
+
+
+def _verdict(found: Review, first: Decided, texts: Texts) -> dict[str, Fact]:
+    """Return the facts of a verdict: what the dice brought the seat, and the cost of its costliest decision."""
+    luck = sum_of(found.bars[first.seat]).luck if found.bars else 0.0
+    dice = ("up" if luck > 0 else "down") if found.bars else "none"
+    facts: dict[str, Fact] = {"seat": first.seat, "dice": dice, "luck": tenths(abs(luck), texts)}
+    if first.by_turn is not None:
+        return {**facts, "worms": True, "cost": tenths(first.by_turn.weighed.cost, texts)}
+    search = first.by_search
+    assert search is not None  # noqa: S101 - a decision is costly by one or the other
+    return {**facts, "worms": False, "cost": str(round(100 * (search.better_share - search.played_share)))}
 
 
 def _computer(by: str, texts: Texts) -> str:

@@ -13,7 +13,7 @@ command-replay-description = Sieh dir ein fertiges Spiel noch mal an: als Film o
 command-verify = prüfen
 command-verify-description = Prüf alle Würfe und Karten eines fertigen Spiels nach
 command-review = rückblick
-command-review-description = Nach einem fertigen Tisch: was war Glück, und welche Entscheidung hat am meisten gekostet
+command-review-description = Nach einem fertigen Tisch: was hat am meisten gekostet, und bei Heckmeck, was war Glück
 command-season = saison
 command-season-description = Die Saisons dieses Servers
 command-season-close = abschließen
@@ -200,7 +200,18 @@ shared-there = -# { refusal-shared-elsewhere }
 
 ## Review
 
-review-title = **{ $game }** · was war Glück, was warst du
+review-title = **{ $game }** · { $luck ->
+    [yes] was war Glück, was warst du
+   *[no] was entschieden wurde
+}
+review-verdict = { $dice ->
+    [up] Die Würfel brachten { $seat } { $luck } Würmer; eine Entscheidung kostete
+    [down] Die Würfel kosteten { $seat } { $luck } Würmer; eine Entscheidung kostete
+   *[none] { $seat }: Eine Entscheidung kostete
+} { $worms ->
+    [yes] { $cost } Würmer.
+   *[no] { $cost } % der Gewinnchance.
+}
 # Over the columns of a picture: short.
 review-picture = Woher die Würmer kamen
 review-word-par = Soll
@@ -208,7 +219,7 @@ review-word-luck = Würfel
 review-word-decisions = Wahl
 review-word-thieves = Diebe
 review-word-worms = Würmer
-review-bars-mean = -# Gezählt werden die eigenen Würmer. **Soll**: was deine Züge bringen, wenn du immer das Beste draus machst. **Würfel**: was das Glück dazugab. **Wahl**: was dich deine Entscheidungen gekostet haben. **Diebe**: was dir geklaut wurde. Jeder Zug ist genau ausgerechnet, aber für sich allein: Was danach kommt, zählt nicht.
+review-bars-mean = -# Gezählt werden die eigenen Würmer. **Soll**: was deine Züge bringen, wenn du immer das Beste draus machst. **Würfel**: was das Glück dazugab. **Wahl**: Würmer in diesem Zug, die du hast liegen lassen, vielleicht für Besseres. **Diebe**: was dir geklaut wurde. Jeder Zug ist genau ausgerechnet, aber für sich allein: Was danach kommt, zählt nicht. Züge mit höchstens zwei offenen Steinen zählen als Soll.
 review-alt-seat = { $seat }: Soll { $par }, Würfel { $luck }, Wahl { $decisions }, Diebe { $thieves }, zusammen { $worms ->
     [one] 1 Wurm
    *[other] { $worms } Würmer
@@ -238,15 +249,15 @@ luck-said = In { $games ->
 }: { $luck } Würmer pro Spiel durch die Würfel{ $games ->
     [one] {""}
    *[other] {" "}(plus minus { $error })
-}, jede Entscheidung hat { $cost } Würmer gekostet ({ $decisions ->
+}, jede Wahl ließ { $cost } Würmer im Zug liegen ({ $decisions ->
     [one] 1 Entscheidung
    *[other] { $decisions } Entscheidungen
 }).
-luck-means = -# Die letzten Spiele Heckmeck auf diesem Server, in denen diese Person alles selbst entschieden hat. Würfel: Würmer über dem Schnitt aller Würfe. Entscheidungen: was sie gekostet haben, verglichen mit dem Besten aus jedem Zug.
-luck-by-game = Spiel für Spiel, das älteste zuerst: Würmer durch die Würfel, und in Klammern, was jede Entscheidung gekostet hat: { $games }.
+luck-means = -# Die letzten Spiele Heckmeck auf diesem Server, in denen diese Person alles selbst entschieden hat. Würfel: Würmer über dem Schnitt aller Würfe. Wahl: Würmer in diesem Zug, die liegen blieben, egal, was danach kam. Züge mit höchstens zwei offenen Steinen fehlen.
+luck-by-game = Spiel für Spiel, das älteste zuerst: Würmer durch die Würfel, und in Klammern die Würmer in diesem Zug, die jede Wahl liegen ließ: { $games }.
 # In the picture: short.
 luck-word-luck = Würfel pro Spiel
-luck-word-cost = Kosten pro Wahl
+luck-word-cost = Würmer im Zug, pro Wahl
 luck-word-games = { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele

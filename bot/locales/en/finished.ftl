@@ -11,7 +11,7 @@ command-history-description = The last tables of this channel, or of a player
 command-replay = replay
 command-replay-description = Watch a finished table again: as a film, or move by move
 command-review = review
-command-review-description = After a finished table: what was luck, and which decisions cost most
+command-review-description = After a finished table: which decisions cost most, and in Heckmeck what was luck
 command-verify = verify
 command-verify-description = Check every roll and deal of a finished game
 command-season = season
@@ -200,7 +200,18 @@ shared-there = -# { refusal-shared-elsewhere }
 
 ## Review
 
-review-title = **{ $game }** · what was luck, what was you
+review-title = **{ $game }** · { $luck ->
+    [yes] what was luck, what was you
+   *[no] what was decided
+}
+review-verdict = { $dice ->
+    [up] The dice gave { $seat } { $luck } worms; one decision cost
+    [down] The dice cost { $seat } { $luck } worms; one decision cost
+   *[none] { $seat }: one decision cost
+} { $worms ->
+    [yes] { $cost } worms.
+   *[no] { $cost } % of the chance to win.
+}
 # Over the columns of a picture: short.
 review-picture = Where the worms came from
 review-word-par = Par
@@ -208,7 +219,7 @@ review-word-luck = Dice
 review-word-decisions = Choices
 review-word-thieves = Thieves
 review-word-worms = Worms
-review-bars-mean = -# In each player's own worms. **Par**: what your turns bring if you always make the most of them. **Dice**: what luck added. **Choices**: what your decisions cost. **Thieves**: what others stole. Every turn is worked out exactly, but on its own: what comes later doesn't count.
+review-bars-mean = -# In each player's own worms. **Par**: what your turns bring if you always make the most of them. **Dice**: what luck added. **Choices**: worms this turn that you passed up, perhaps for something better. **Thieves**: what others stole. Every turn is worked out exactly, but on its own: what comes later doesn't count. Turns with two tiles or fewer face up count as par.
 review-alt-seat = { $seat }: par { $par }, dice { $luck }, choices { $decisions }, thieves { $thieves }, in all { $worms ->
     [one] 1 worm
    *[other] { $worms } worms
@@ -238,15 +249,15 @@ luck-said = Over { $games ->
 }: { $luck } worms a game from the dice{ $games ->
     [one] {""}
    *[other] {" "}(give or take { $error })
-}, each decision cost { $cost } worms ({ $decisions ->
+}, each choice passed up { $cost } worms this turn ({ $decisions ->
     [one] 1 decision
    *[other] { $decisions } decisions
 }).
-luck-means = -# The last games of Heckmeck on this server in which this player made every decision. Dice: worms above the average of all rolls. Decisions: what they cost against making the most of every turn.
-luck-by-game = Game by game, oldest first, worms from the dice, and in brackets what each decision cost: { $games }.
+luck-means = -# The last games of Heckmeck on this server in which this player made every decision. Dice: worms above the average of all rolls. Choices: worms this turn that were passed up, whatever came later. Turns with two tiles or fewer face up are left out.
+luck-by-game = Game by game, oldest first, worms from the dice, and in brackets the worms this turn that each choice passed up: { $games }.
 # In the picture: short.
 luck-word-luck = Dice per game
-luck-word-cost = Cost per decision
+luck-word-cost = Worms this turn, per choice
 luck-word-games = { $games ->
     [one] 1 game
    *[other] { $games } games

@@ -11,7 +11,7 @@ command-history-description = Gli ultimi tavoli di questo canale, o di una perso
 command-replay = rivedi
 command-replay-description = Rivedi un tavolo finito: come filmato, o mossa per mossa
 command-review = analisi
-command-review-description = Dopo un tavolo finito: che cosa è stata fortuna, e quali scelte sono costate di più
+command-review-description = Dopo un tavolo finito: le scelte costate di più e, a Heckmeck, che cosa è stata fortuna
 command-verify = verifica
 command-verify-description = Controlla ogni lancio e ogni distribuzione di una partita finita
 command-season = stagione
@@ -200,7 +200,18 @@ shared-there = -# { refusal-shared-elsewhere }
 
 ## Analisi
 
-review-title = **{ $game }** · quanta fortuna, quanta bravura
+review-title = **{ $game }** · { $luck ->
+    [yes] quanta fortuna, quanta bravura
+   *[no] le scelte
+}
+review-verdict = { $dice ->
+    [up] I dadi hanno dato a { $seat } { $luck } vermi; una scelta è costata
+    [down] I dadi sono costati a { $seat } { $luck } vermi; una scelta è costata
+   *[none] { $seat }: una scelta è costata
+} { $worms ->
+    [yes] { $cost } vermi.
+   *[no] il { $cost } % di probabilità di vincere.
+}
 # Sopra le colonne di un'immagine: brevi.
 review-picture = Da dove vengono i vermi
 review-word-par = Attesi
@@ -208,7 +219,7 @@ review-word-luck = Dadi
 review-word-decisions = Scelte
 review-word-thieves = Ladri
 review-word-worms = Vermi
-review-bars-mean = -# Si contano i vermi di ciascuno. **Attesi**: quanto rendono i tuoi turni se ne ricavi sempre il massimo. **Dadi**: quanto ha aggiunto la fortuna. **Scelte**: quanto ti sono costate le tue decisioni. **Ladri**: quanto ti hanno rubato. Ogni turno è calcolato con esattezza, ma da solo: quello che viene dopo non conta.
+review-bars-mean = -# Si contano i vermi di ciascuno. **Attesi**: quanto rendono i tuoi turni se ne ricavi sempre il massimo. **Dadi**: quanto ha aggiunto la fortuna. **Scelte**: vermi di questo turno lasciati lì, magari per qualcosa di meglio. **Ladri**: quanto ti hanno rubato. Ogni turno è calcolato con esattezza, ma da solo: quello che viene dopo non conta. I turni con al massimo due tessere scoperte contano come attesi.
 review-alt-seat = { $seat }: attesi { $par }, dadi { $luck }, scelte { $decisions }, ladri { $thieves }, in tutto { $worms ->
     [one] 1 verme
    *[other] { $worms } vermi
@@ -238,15 +249,15 @@ luck-said = In { $games ->
 }: { $luck } vermi a partita dai dadi{ $games ->
     [one] {""}
    *[other] {" "}(circa { $error } in più o in meno)
-}, ogni scelta è costata { $cost } vermi ({ $decisions ->
+}, ogni scelta ha lasciato lì { $cost } vermi del turno ({ $decisions ->
     [one] 1 scelta
    *[other] { $decisions } scelte
 }).
-luck-means = -# Le ultime partite di Heckmeck su questo server in cui ha deciso sempre e solo questa persona. Dadi: vermi oltre la media di tutti i tiri. Scelte: quanto sono costate, rispetto a ricavare il massimo da ogni turno.
-luck-by-game = Partita per partita, dalla più vecchia, i vermi dai dadi e tra parentesi quanto è costata ogni scelta: { $games }.
+luck-means = -# Le ultime partite di Heckmeck su questo server in cui ha deciso sempre e solo questa persona. Dadi: vermi oltre la media di tutti i tiri. Scelte: vermi di questo turno lasciati lì, qualunque cosa sia venuta dopo. I turni con al massimo due tessere scoperte non contano.
+luck-by-game = Partita per partita, dalla più vecchia, i vermi dai dadi e tra parentesi i vermi di questo turno che ogni scelta ha lasciato lì: { $games }.
 # Nell'immagine: brevi.
 luck-word-luck = Dadi a partita
-luck-word-cost = Costo per scelta
+luck-word-cost = Vermi del turno, per scelta
 luck-word-games = { $games ->
     [one] 1 partita
    *[other] { $games } partite

@@ -120,7 +120,11 @@ BY_HAND: tuple[Sample, ...] = (
     ("story-who", {"clause": "first", "seat": 0}),
     ("number-word", {"value": 8}),
     ("names-listed", {"names": "Anna, Bruno", "last": "Carla"}),
-    ("review-title", {"game": "Heckmeck"}),
+    *[("review-title", {"game": "Heckmeck", "luck": luck}) for luck in (True, False)],
+    *[
+        ("review-verdict", {"seat": 0, "dice": dice, "luck": "9.7", "worms": worms, "cost": "2"})
+        for dice, worms in (("up", True), ("down", False), ("none", False))
+    ],
     *[
         (
             "review-alt-seat",
