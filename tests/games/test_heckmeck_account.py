@@ -35,6 +35,13 @@ def test_no_action_gains_by_its_choice() -> None:
     assert min(cost for game in played() for turn in game.accounts for cost in turn.costs) >= 0
 
 
+def test_turn_with_few_tiles_has_neither_luck_nor_costs() -> None:
+    turns = [turn for game in played() for turn in zip(game.turns, game.accounts, strict=True)]
+    few = [account for (start, _), account in turns if len(start.up) <= FEW_TILES]
+    assert few
+    assert not any(account.luck or any(account.costs) or any(account.chosen) for account in few)
+
+
 def test_unfinished_turn_is_left_out_of_bars() -> None:
     game = next(game for game in played() if len(game.turns) > 4)
     position = Heckmeck.new(game.position.seat_count, game.options)

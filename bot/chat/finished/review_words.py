@@ -32,7 +32,7 @@ from renderers.finished.review import Alternative, LabelledNumber, SeatBars, dra
 from renderers.registry import Picture
 
 _PARTS = ("par", "luck", "decisions", "thieves")
-TURNS_MOST: Final = 36
+TURNS_MOST: Final = 32
 """Turns that fit a message."""
 
 
