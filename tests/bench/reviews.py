@@ -23,10 +23,9 @@ from bot.computers.slices import timed
 from bot.finished.decisions import decisions_of
 from bot.finished.replay import moment_at
 from bot.finished.review import Review, review_of
-from bot.tables.store import Person
-from bot.tables.table import Table
 from bot.tables.entries import Entry
 from bot.tables.state import TableInfo
+from bot.tables.store import Person
 from bot.tables.table import Cause, Table
 from games.chance import SEED_BYTES
 from games.computer import Level, decide

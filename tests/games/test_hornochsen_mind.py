@@ -24,7 +24,9 @@ def test_rooster_among_many_plays_out_fewer_choices_more_often(seats: int, tiles
     tried: list[Action] = []
 
     class Watched(HornochsenMind):
-        def play_out(self, position: Hornochsen, seat: int, action: Action, rng: Random) -> Sequence[float]:
+        def play_out(
+            self, position: Hornochsen, seat: int, action: Action, rng: Random, *, whole: bool = False
+        ) -> Sequence[float]:
             tried.append(action)
             return [0.5] * seats
 
