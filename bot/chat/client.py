@@ -11,11 +11,11 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.chat.absence.handlers import PresenceHandlers
+from bot.chat.absence.handlers import AbsenceHandlers
 from bot.chat.absence.timekeeper import Timekeeper
 from bot.chat.board.composer import Composer, DeadlineReader, Mentions
 from bot.chat.board.displays import Displays
-from bot.chat.board.finding import Finder
+from bot.chat.board.finding import TableFinder
 from bot.chat.board.hands import Hands
 from bot.chat.board.invitations import Invitations, Members
 from bot.chat.board.notices import Notices
@@ -29,11 +29,11 @@ from bot.chat.daily.puzzles import PuzzleComposer
 from bot.chat.finished.endings import Endings, replay_buttons
 from bot.chat.finished.histories import Histories
 from bot.chat.finished.leaderboards import Leaderboards
-from bot.chat.finished.luck import Lucks
+from bot.chat.finished.luck import LuckPages
 from bot.chat.finished.replays import Replays
 from bot.chat.finished.reviews import Reviews
 from bot.chat.finished.stats import Dailies, Stats
-from bot.chat.finished.tables import EndedTables, Proofs
+from bot.chat.finished.tables import FinishedTables, Proofs
 from bot.chat.front.commands import AnyCommand, CommandTree, complete, merged
 from bot.chat.front.discord_io import SHARD_LOG, without_traceback
 from bot.chat.front.features import Feature
@@ -48,15 +48,15 @@ from bot.chat.lobby.drafts import OpeningRules
 from bot.chat.lobby.forms import FormHandlers
 from bot.chat.lobby.handlers import LobbyHandlers
 from bot.chat.lobby.opening import OpeningHandlers
-from bot.chat.lobby.threads import TableThreads, ThreadLines
+from bot.chat.lobby.threads import TableThreads, ThreadStarters
 from bot.chat.pages import PageTurner, review_queue
 from bot.chat.play.computer_moves import ComputerMoves, Pace, Thinks, pace
 from bot.chat.play.handlers import Counts, PlayHandlers
-from bot.chat.preferences import HabitsHandlers
+from bot.chat.preferences import PreferencesHandlers
 from bot.chat.privacy import Privacy
 from bot.chat.router import CLICKS, Router, kinds_of, refusal_codes
 from bot.chat.rules import RulesHandlers
-from bot.chat.settings import GuildSettingsHandlers
+from bot.chat.settings import SettingsHandlers
 from bot.chat.words.people import People
 from bot.daily.puzzles import Puzzles
 from bot.daily.store import DailyStore
@@ -117,7 +117,7 @@ class Roost(Session):
         """Make all features."""
         painter, retries, note_due = self._painter, self._retries, self._scheduler.note_due
         tables, people, mentions = Tables(store), People(store), Mentions(store)
-        finder, deadlines = Finder(tables, people), DeadlineReader(store, tables)
+        finder, deadlines = TableFinder(tables, people), DeadlineReader(store, tables)
         composer = Composer(tables, people, painter, Endings(finished).epilogue, mentions, deadlines)
         self._displays = displays = Displays(self, tables, store, composer, retries)
         hands = Hands(self, tables, store, people, painter, displays, mentions, retries)
@@ -129,7 +129,7 @@ class Roost(Session):
         self._relay = Relay(tables, store, people, displays, hands.renew)
         replies = Replies(tables, people, painter, displays, deadlines, hands, moves.hurry)
         invitations = Invitations(self, people, mentions, displays)
-        self._lines = lines = ThreadLines(self, tables, people, store, retries)
+        self._lines = lines = ThreadStarters(self, tables, people, store, retries)
         self._threads = threads = TableThreads(self, tables, people, store, lines, replay_buttons, retries)
         rules = OpeningRules(store)
         opening = OpeningHandlers(tables, people, displays, replies, rules, threads, invitations)
@@ -140,7 +140,7 @@ class Roost(Session):
         self._calls = CallHandlers(store, people)
         puzzles = Puzzles(daily)
         puzzle_composer = PuzzleComposer(daily, puzzles, people, painter)
-        over, dailies, queue = EndedTables(store, finished, people), Dailies(daily, people), review_queue()
+        over, dailies, queue = FinishedTables(store, finished, people), Dailies(daily, people), review_queue()
         pages = (
             Leaderboards(finished, people, painter),
             Stats(finished, people, painter, dailies),
@@ -148,14 +148,14 @@ class Roost(Session):
             Histories(finished, people),
             Replays(over, people, painter),
             Reviews(over, people, painter, review, queue),
-            Lucks(over, finished, people, painter, review, queue),
+            LuckPages(over, finished, people, painter, review, queue),
             Proofs(over),
         )
         return (  # Discord lists commands in this order
             *(self._lobby, PlayHandlers(tables, people, finder, replies, Counts(people, painter))),
-            PresenceHandlers(tables, store, people, finder, replies, invitations, members),
-            *(RulesHandlers(tables, painter, finder.table_for, moves.hurry), HabitsHandlers(store, people, hands)),
-            *(self._calls, GuildSettingsHandlers(store), *pages, PageTurner(pages)),
+            AbsenceHandlers(tables, store, people, finder, replies, invitations, members),
+            *(RulesHandlers(tables, painter, finder.table_for, moves.hurry), PreferencesHandlers(store, people, hands)),
+            *(self._calls, SettingsHandlers(store), *pages, PageTurner(pages)),
             *(
                 Privacy(self, store, people, tables),
                 DailyHandlers(daily, store, puzzles, people, puzzle_composer, note_due),

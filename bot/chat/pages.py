@@ -55,7 +55,7 @@ Way = Literal["new", "in-place", "shared"]
 """new: a new private message. in-place: in the message of the clicked button, which may be an old public one. shared: a
 new public message."""
 
-Show = Callable[["Showing", Any], Awaitable[None]]
+Show = Callable[["PageReply", Any], Awaitable[None]]
 """A function that shows the page of a request."""
 
 PROGRESS_EVERY: Final = 2.0
@@ -64,7 +64,7 @@ _SHARED: Final = 100
 """Characters reserved for the line that names the sharer."""
 
 
-class Showing:
+class PageReply:
     """An interaction that asks for a page, and the way of its reply."""
 
     def __init__(self, interaction: Interaction, way: Way = "new") -> None:
@@ -187,7 +187,7 @@ class PageFeature(Feature):
 
 
 async def _open(show: Show, interaction: Interaction, page: Page) -> None:
-    await show(Showing(interaction), page)
+    await show(PageReply(interaction), page)
 
 
 class PageTurner(Feature):
@@ -201,10 +201,10 @@ class PageTurner(Feature):
         return {TurnTo: self._turn, Share: self._share}
 
     async def _turn(self, interaction: Interaction, turn: TurnTo) -> None:
-        await self._pages[type(turn.page)](Showing(interaction, "in-place"), turn.page)
+        await self._pages[type(turn.page)](PageReply(interaction, "in-place"), turn.page)
 
     async def _share(self, interaction: Interaction, share: Share) -> None:
-        await self._pages[type(share.page)](Showing(interaction, "shared"), share.page)
+        await self._pages[type(share.page)](PageReply(interaction, "shared"), share.page)
 
 
 async def person_asked_about(interaction: Interaction, user: discord.abc.User | None, people: People) -> Person:
@@ -304,7 +304,7 @@ def review_queue() -> Queue:
     return Queue(lambda: Refusal("one-review-at-a-time"), lambda: Refusal("too-many-reviews"))
 
 
-class Workshop(Generic[T]):
+class CachedWork(Generic[T]):
     """Makes and caches results of one kind. Workshops that share a queue share its limits."""
 
     def __init__(self, queue: Queue, size_of: Callable[[T], int], kept_most: int) -> None:

@@ -25,7 +25,7 @@ _DAY: Final = 24 * 60
 _MINUTE: Final = 60 * 1000
 
 
-class HabitsHandlers(Feature):
+class PreferencesHandlers(Feature):
     """Handles `/me`."""
 
     def __init__(self, store: PeopleStore, people: People, hands: Hands) -> None:

@@ -34,7 +34,7 @@ _FIELDS: Final = ("language", "channels", "threads", "clock", "openers")
 _OPENERS: Final[tuple[Openers, ...]] = get_args(Openers)
 
 
-class GuildSettingsHandlers(Feature):
+class SettingsHandlers(Feature):
     """Handles `/settings`."""
 
     def __init__(self, store: GuildSettingsStore) -> None:

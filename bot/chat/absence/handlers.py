@@ -9,7 +9,7 @@ from discord.app_commands import Choice
 from discord.ui import Button
 
 from bot.chat.board.controls import kind_button
-from bot.chat.board.finding import Finder
+from bot.chat.board.finding import TableFinder
 from bot.chat.board.invitations import Invitations, Members
 from bot.chat.board.replies import Replies, show_alone, silent_table_ended
 from bot.chat.front.commands import GUILDS, Account, AnyCommand, command, group, options_of, person_menu, text_of
@@ -19,7 +19,7 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.front.serving import Serve
 from bot.chat.requests import FreeSeat, Leaving, Nudge, Sit, Vote
-from bot.chat.words.absence import wish_facts
+from bot.chat.words.absence import proposal_facts
 from bot.chat.words.lengths import CHOICE, OPTIONS, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import name_of
@@ -40,7 +40,7 @@ _LEAVING: Final = ("leave", "end")
 _WISHES: Final[Sequence[ProposalKind]] = ("pause", "resume")
 
 
-class PresenceHandlers(Feature):
+class AbsenceHandlers(Feature):
     """Handles who is at a table, and whether it goes on."""
 
     def __init__(
@@ -48,7 +48,7 @@ class PresenceHandlers(Feature):
         tables: Tables,
         store: Store,
         people: People,
-        finder: Finder,
+        finder: TableFinder,
         replies: Replies,
         invitations: Invitations,
         members: Members,
@@ -70,7 +70,7 @@ class PresenceHandlers(Feature):
         inviting = options_of(self.substitute, completions={"seat": self._offer_free_seats})
         table = [
             *[command(serve, f"table-{what}", partial(self.do_here, what=what), ()) for what in _LEAVING],
-            *[command(serve, f"table-{wish}", partial(self.wish_here, what=wish), ()) for wish in _WISHES],
+            *[command(serve, f"table-{wish}", partial(self.vote_here, what=wish), ()) for wish in _WISHES],
             command(serve, "table-clock", self.clock, options_of(self.clock, choices={"clock": clocks})),
             command(serve, "table-sit", self.sit),
             command(serve, "table-substitute", self.substitute, inviting),
@@ -94,7 +94,7 @@ class PresenceHandlers(Feature):
         table = await self._finder.table_for(interaction)
         await self.do(interaction, Leaving(table.info.id, what))
 
-    async def wish_here(self, interaction: Interaction, what: ProposalKind) -> None:
+    async def vote_here(self, interaction: Interaction, what: ProposalKind) -> None:
         """Vote to pause or resume the channel's table."""
         table = await self._finder.table_for(interaction)
         await self._vote(interaction, Vote(table.info.id, what))
@@ -224,7 +224,7 @@ class PresenceHandlers(Feature):
         if in_play and not table.may_end(person.id, now(), moderator=moderator):
             ask = kind_button(Leaving(table.info.id, "ask"), texts, discord.ButtonStyle.primary)
             if supporters(table, _END):  # this vote may end the table at once
-                ask.label = texts.say("agree-end", wish_facts(table, _END, texts))
+                ask.label = texts.say("agree-end", proposal_facts(table, _END, texts))
             await _ask_to_confirm(
                 interaction, texts.say("end-together"), ask, kind_button(Leaving(table.info.id, "leave"), texts)
             )

@@ -6,10 +6,10 @@ that message stays as it is; the new board follows below.
 
 import discord
 
-from bot.chat.board.composer import Composer, as_live, farewell_words, opening_words
+from bot.chat.board.composer import Composer, as_live, opening_words, story_words
 from bot.chat.board.display import Display, Draft, Repost, RetiredMessage
 from bot.chat.board.displays import Displays
-from bot.chat.board.plan import Requests, is_opening, may_move_down, page_has_ended, plan
+from bot.chat.board.plan import BoardNeeds, is_opening, may_move_down, page_has_ended, plan
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import missing
 from bot.chat.front.post import Post
@@ -122,7 +122,7 @@ class BoardReplies:
         if not missing(interaction):
             return False
         display = self._displays.display_of(table.info.id)
-        return plan(table, board, Requests(dirty=True), now(), self._displays.may(display, table)) == "barred"
+        return plan(table, board, BoardNeeds(dirty=True), now(), self._displays.may(display, table)) == "barred"
 
     async def _answer_former(
         self, interaction: Interaction, display: Display, clicked: discord.Message, step: Step
@@ -134,7 +134,7 @@ class BoardReplies:
             return
         says = next((one.says for one in display.retired if one.message_id == clicked.id), None)
         if says is None and interaction.kind == Sit.word and not shows_board(clicked, step.after):
-            says = Post(await farewell_words(self._people, step.after, [step.after.last_scene]), ())
+            says = Post(await story_words(self._people, step.after, [step.after.last_scene]), ())
         if says is None or not await interaction.reply_in_place(says):
             await interaction.acknowledge()
             self._displays.retiring.retire(display, RetiredMessage(clicked.channel.id, clicked.id))

@@ -140,7 +140,7 @@ async def opening_words(people: People, table: Table) -> str:
     return fit(lobby_text(table, await people.players(table, texts), texts, asks=False), CONTENT)
 
 
-async def farewell_words(people: People, table: Table, scenes: Sequence[Scene]) -> str:
+async def story_words(people: People, table: Table, scenes: Sequence[Scene]) -> str:
     """Return scenes in sentences, with the names under which the seats acted then. Empty if there is nothing to say.
     If they are too long, names are cut first, then the oldest lines."""
     texts = texts_for(table.language)
@@ -221,7 +221,7 @@ class Composer:
         earlier = ""
         if shares_message(table):
             scenes = [scene for scene in table.segment.scenes if scene.number > reported]
-            earlier = await farewell_words(self._people, table, [replace(scene, deeds=()) for scene in scenes])
+            earlier = await story_words(self._people, table, [replace(scene, deeds=()) for scene in scenes])
             unreported = len(table.segment.opening)
         return await compose(table, people, self._painter, mentioned, epilogue, unreported, deadlines, earlier, waiting)
 
@@ -260,7 +260,7 @@ class Composer:
             scenes = [scene for story in stories if story.number <= table.number for scene in story.scenes]
         else:
             scenes = [*table.segment.scenes] if reports else []
-        words = await farewell_words(
+        words = await story_words(
             self._people, table, [scene for scene in scenes if scene.number > display.reported_scenes]
         )
         if not words:

@@ -26,7 +26,7 @@ from bot.chat.requests import (
     Vote,
 )
 from bot.chat.rules import how_to_play
-from bot.chat.words.absence import NOTHING, Deadlines, pending, wish_facts
+from bot.chat.words.absence import NOTHING, Deadlines, pending, proposal_facts
 from bot.chat.words.lengths import CHOICE, CONTENT, fit
 from bot.chat.words.players import Player, bold_names, isolated, label_names, level_label, name_of
 from bot.chat.words.texts import LANGUAGES, Texts, texts_for
@@ -40,7 +40,7 @@ from games.computer import LEVELS
 from games.core import Choice, tag_of
 
 
-def presence_buttons(table: Table, people: Sequence[Player], texts: Texts, deadlines: Deadlines) -> list[Button[Any]]:
+def absence_buttons(table: Table, people: Sequence[Player], texts: Texts, deadlines: Deadlines) -> list[Button[Any]]:
     """Return the buttons, most needed first."""
     return [
         *([_agree(table, Proposal("resume"), people, texts, ButtonStyle.success)] if table.paused else []),
@@ -83,7 +83,7 @@ def _agree(
     style: ButtonStyle = ButtonStyle.secondary,
 ) -> Button[Any]:
     """Return a button to vote, with the votes so far and those needed."""
-    label = texts.say(f"agree-{wish.what}", wish_facts(table, wish, texts), label_names(people))
+    label = texts.say(f"agree-{wish.what}", proposal_facts(table, wish, texts), label_names(people))
     return Vote(table.info.id, wish.what, wish.seat, wish.value).button(label, style)
 
 
@@ -215,7 +215,7 @@ def _public_controls(table: Table, people: Sequence[Player], texts: Texts, deadl
         verbs.insert(0, kind_button(AtTable(table.info.id, "hand"), texts, row=_VERBS))
     verbs.append(how_to_play(table.info.game, table.info.id, texts, _VERBS))
     moves = [*in_rows(table.info.game, [ways, *kinds])]
-    presence = presence_buttons(table, people, texts, deadlines)
+    presence = absence_buttons(table, people, texts, deadlines)
     if len(presence) < len(_places(moves, verbs)):
         verbs.append(kind_button(InLobby(table.info.id, "wait"), texts, row=_VERBS))
     return controls_of([*moves, *_between(moves, verbs, presence), *verbs])

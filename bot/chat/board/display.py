@@ -83,7 +83,7 @@ class Hand:
 
 
 @dataclass(eq=False, repr=False)
-class OpenedHand:
+class EphemeralHand:
     """A hand that only its reader sees, as the reply to an interaction."""
 
     table_id: str
@@ -147,7 +147,7 @@ class Display:
     steps: list[Step] = field(default_factory=list[Step])
     """Steps that hands, notices and computers have yet to follow."""
     hands: dict[tuple[int, int], Hand] = field(default_factory=dict[tuple[int, int], Hand])
-    opened: dict[int, OpenedHand] = field(default_factory=dict[int, OpenedHand])
+    opened: dict[int, EphemeralHand] = field(default_factory=dict[int, EphemeralHand])
     computers_due: float = 0.0
     """When computers move, by the event loop's clock."""
     _answering: int = 0
@@ -160,12 +160,12 @@ class Display:
         """Return a person's hand at a seat."""
         return self.hands.setdefault((seat, person), Hand(self.table_id, seat, person))
 
-    def begin_answer(self) -> None:
+    def begin_reply(self) -> None:
         """Note that a reply is about to be sent."""
         self._answering += 1
         self._answered.clear()
 
-    def end_answer(self) -> None:
+    def end_reply(self) -> None:
         self._answering -= 1
         if not self._answering:
             self._answered.set()

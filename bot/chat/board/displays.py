@@ -17,7 +17,7 @@ import discord
 
 from bot.chat.board.composer import Composer
 from bot.chat.board.display import Display, Draft, Repost, RetiredMessage
-from bot.chat.board.plan import May, Requests, may_move_down, page_has_ended, plan
+from bot.chat.board.plan import Allowances, BoardNeeds, may_move_down, page_has_ended, plan
 from bot.chat.board.rows import BoardRows, Retiring
 from bot.chat.front import discord_io
 from bot.chat.front.discord_io import PASSING, Trouble
@@ -83,14 +83,14 @@ class Displays(BoardRows):
         self.retiring.retry(self.display_of(table_id))
 
     @contextmanager
-    def answering(self, table_id: str) -> Generator[None]:
+    def replying(self, table_id: str) -> Generator[None]:
         """Let the loop and everything that follows a step wait for its reply."""
         display = self.display_of(table_id)
-        display.begin_answer()
+        display.begin_reply()
         try:
             yield
         finally:
-            display.end_answer()
+            display.end_reply()
 
     async def resume(self) -> None:
         """Strip the retired messages that earlier processes could not strip. Called at the start."""
@@ -181,7 +181,7 @@ class Displays(BoardRows):
             board = await self.board(display.table_id)
             pictured, editing = self.pictured(display, table), None
             display.dirty |= display.plain and pictured and board is not None and board.is_editable(now())
-            requests = Requests(repost is not None and repost.asked, buried, display.dirty)
+            requests = BoardNeeds(repost is not None and repost.asked, buried, display.dirty)
             may = self.may(display, table)
             decided, owed = plan(table, board, requests, now(), may), _owes_post(table, board, repost)
             if decided == "edit" and board is not None:
@@ -203,14 +203,14 @@ class Displays(BoardRows):
         self._forget(display, repost)
         return EDIT_EVERY if decided == "edit" else 0.0
 
-    def may(self, display: Display, table: Table, fallback: object = None) -> May:
+    def may(self, display: Display, table: Table, fallback: object = None) -> Allowances:
         """Return Roost's permissions in a table's channel, by the library's cache and what Discord has refused since
         the last wake."""
         fallback = fallback or (display.repost.fallback if display.repost is not None else None)
         allowed = allowed_in(self._client, table.info.channel_id)
         post = fallback is not None or allowed is None or (allowed.view and allowed.send)
         edit = allowed is None or allowed.view
-        return May(post and "post" not in display.refused, edit and "edit" not in display.refused)
+        return Allowances(post and "post" not in display.refused, edit and "edit" not in display.refused)
 
     def pictured(self, display: Display, table: Table) -> bool:
         """Return whether Roost may attach a picture in a table's channel."""

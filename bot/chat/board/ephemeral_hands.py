@@ -6,7 +6,7 @@ a secret, so these are held in memory alone. After a restart, any click on an ol
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot.chat.board.display import OpenedHand
+from bot.chat.board.display import EphemeralHand
 from bot.chat.board.displays import Displays
 from bot.chat.board.messages import shown_in_hand
 from bot.chat.front.discord_io import PASSING
@@ -22,7 +22,7 @@ from bot.tables.wall_clock import uptime
 _OPEN_MS: Final = 14 * 60 * 1000
 
 
-class OpenedHands:
+class EphemeralHands:
     """Keeps the newest opened hand of every seat up to date."""
 
     def __init__(
@@ -37,13 +37,13 @@ class OpenedHands:
         self._people = people
         self._displays = displays
         self._compose = compose
-        self._updates = UpdateLoop[OpenedHand]("opened", self._update, retries)
-        self._removals = UpdateLoop[OpenedHand]("former opened", self._remove, retries)
+        self._updates = UpdateLoop[EphemeralHand]("opened", self._update, retries)
+        self._removals = UpdateLoop[EphemeralHand]("former opened", self._remove, retries)
 
     async def keep_up(self, interaction: Interaction, message_id: int, table: Table, seat: int, reader: Person) -> None:
         """Follow the game with an opened hand, and delete an older one of that person."""
         table_id, shows = table.info.id, shown_in_hand(table, seat)
-        opened = OpenedHand(table_id, seat, reader.id, interaction, message_id, uptime(), shows)
+        opened = EphemeralHand(table_id, seat, reader.id, interaction, message_id, uptime(), shows)
         display = self._displays.display_of(table_id)
         former = display.opened.get(seat)
         display.opened[seat] = opened
@@ -57,7 +57,7 @@ class OpenedHands:
         if (opened := self._displays.display_of(table_id).opened.get(seat)) is not None:
             self._updates.request(opened)
 
-    async def _update(self, opened: OpenedHand) -> float | None:
+    async def _update(self, opened: EphemeralHand) -> float | None:
         """Edit an outdated hand. Returns None if that failed and has to be retried."""
         table, seat = await self._tables.fetch(opened.table_id), opened.seat
         if table.holders[seat] != opened.person or uptime() - opened.at >= _OPEN_MS or not self._is_newest(opened):
@@ -80,23 +80,23 @@ class OpenedHands:
             self._forget(opened)
         return 0.0
 
-    async def _remove(self, former: OpenedHand) -> float | None:
+    async def _remove(self, former: EphemeralHand) -> float | None:
         """Delete an older hand. Returns None if that failed and has to be retried."""
         if uptime() - former.at >= _OPEN_MS:
             return 0.0
         return None if await former.interaction.delete_private(former.message_id) in PASSING else 0.0
 
-    def _note(self, opened: OpenedHand, shows: object) -> None:
+    def _note(self, opened: EphemeralHand, shows: object) -> None:
         """Record what a message shows. If a reply was to show something newer, it is edited again."""
         newest = self._displays.display_of(opened.table_id).opened.get(opened.seat)
         if newest is not None and newest.message_id == opened.message_id and newest.shows != shows:
             newest.shows = shows
             self._updates.request(newest)
 
-    def _is_newest(self, opened: OpenedHand) -> bool:
+    def _is_newest(self, opened: EphemeralHand) -> bool:
         return self._displays.display_of(opened.table_id).opened.get(opened.seat) is opened
 
-    def _forget(self, opened: OpenedHand) -> None:
+    def _forget(self, opened: EphemeralHand) -> None:
         if self._is_newest(opened):
             del self._displays.display_of(opened.table_id).opened[opened.seat]
 

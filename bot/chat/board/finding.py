@@ -14,7 +14,7 @@ from bot.tables.state import TableInfo
 from bot.tables.table import Table
 
 
-class Finder:
+class TableFinder:
     """Finds the table for a typed command."""
 
     def __init__(self, tables: Tables, people: People) -> None:

@@ -22,7 +22,7 @@ import discord
 from bot.chat.board.composer import Mentions
 from bot.chat.board.display import Hand
 from bot.chat.board.displays import Displays
-from bot.chat.board.ephemeral_hands import OpenedHands
+from bot.chat.board.ephemeral_hands import EphemeralHands
 from bot.chat.board.messages import compose_hand, shown_in_hand
 from bot.chat.front import discord_io
 from bot.chat.front.discord_io import PASSING, Trouble
@@ -98,7 +98,7 @@ class Hands(Feature):
         self._mentions = mentions
         self._updates = UpdateLoop[Hand]("hand", self._update, retries)
         self.offers = TurnOffers(store)
-        self.opened = OpenedHands(tables, people, displays, self.hand, retries)
+        self.opened = EphemeralHands(tables, people, displays, self.hand, retries)
 
     async def hand(self, table: Table, seat: int, reader: Person) -> Post:
         """Compose a seat's hand in its reader's language."""

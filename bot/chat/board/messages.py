@@ -13,7 +13,7 @@ from bot.chat.board.controls import board_controls, own_controls
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.requests import Play, PlayChosen, PlaySeveral, request_of
-from bot.chat.words.absence import NOTHING, Deadlines, paused_lines, presence_lines
+from bot.chat.words.absence import NOTHING, Deadlines, absence_lines, paused_lines
 from bot.chat.words.lengths import ALT, CONTENT, fit, fitting
 from bot.chat.words.players import Player, account_of, alt_names, bold_names, names_with_mentions, party_of
 from bot.chat.words.sentences import (
@@ -40,7 +40,7 @@ from games.core import AnyGame, View
 from renderers.registry import emoji_of
 
 
-def with_faces(controls: discord.ui.View, table: Table, emoji: Mapping[str, PartialEmoji]) -> discord.ui.View:
+def with_emoji(controls: discord.ui.View, table: Table, emoji: Mapping[str, PartialEmoji]) -> discord.ui.View:
     """Add emoji to controls. Their labels say everything without them."""
     for item in controls.children if emoji else ():
         match item, request_of(item):
@@ -104,7 +104,7 @@ async def compose(
     news = last_events(table, view)
     news = news if unreported is None else news[max(0, len(news) - unreported) :]
     just_now = "\n".join(filter(None, [earlier, *story(table.info.game, news, texts, bold_names(people))]))
-    presence = presence_lines(table, deadlines, texts, bold_names(people))
+    presence = absence_lines(table, deadlines, texts, bold_names(people))
     due = "\n".join(_asked_or_ended(table, view, people, pinged))  # never cut
     beside = fitting(
         [*presence, *queue_lines(waiting, texts), *number_lines(people, texts)], min(_BESIDE, CONTENT - len(due))
@@ -142,7 +142,7 @@ def controls_below(
     table: Table, people: Sequence[Player], painter: Painter, deadlines: Deadlines, beyond: Sequence[Button[Any]] = ()
 ) -> discord.ui.View:
     """Return the controls of a board: moves and presence. `beyond` are the buttons that follow an ending."""
-    return with_faces(board_controls(table, people, texts_for(table.language), beyond, deadlines), table, painter.emoji)
+    return with_emoji(board_controls(table, people, texts_for(table.language), beyond, deadlines), table, painter.emoji)
 
 
 async def compose_hand(table: Table, seat: int, people: Sequence[Player], painter: Painter, texts: Texts) -> Post:
@@ -159,7 +159,7 @@ async def compose_hand(table: Table, seat: int, people: Sequence[Player], painte
     called = alt_names(people)
     alt = fit(" ".join([*hand_lines(game, view, texts, called), *needed_lines(game, view, texts, called)]), ALT)
     over = _over_lines(table, texts, name)
-    controls = with_faces(own_controls(table, seat, people, texts, "hand"), table, painter.emoji)
+    controls = with_emoji(own_controls(table, seat, people, texts, "hand"), table, painter.emoji)
     content = fit(
         "\n".join([*over, *asked, *own, *paused_lines(table, texts), *waiting, _channel_link(table)]), CONTENT
     )

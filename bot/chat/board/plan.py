@@ -14,8 +14,8 @@ Plan = Literal["post", "edit", "barred", "nothing"]
 """Post a new board, edit the existing one, or neither: not permitted, or not needed."""
 
 
-class Requests(Struct, frozen=True):
-    """Requests beside the log."""
+class BoardNeeds(Struct, frozen=True):
+    """BoardNeeds beside the log."""
 
     bottom: bool = False
     """A board at the channel's bottom."""
@@ -25,14 +25,14 @@ class Requests(Struct, frozen=True):
     """What the board shows beside the log has changed."""
 
 
-class May(Struct, frozen=True):
+class Allowances(Struct, frozen=True):
     """Permissions in the table's channel."""
 
     post: bool = True
     edit: bool = True
 
 
-def plan(table: Table, board: PostedMessage | None, requests: Requests, at: int, may: May) -> Plan:
+def plan(table: Table, board: PostedMessage | None, requests: BoardNeeds, at: int, may: Allowances) -> Plan:
     """Return what to do for a table's board at a moment, in milliseconds since 1970."""
     if board is None:
         return "post" if may.post else "barred"

@@ -15,7 +15,7 @@ from bot.chat.board.controls import compose_computers, kind_button, own_controls
 from bot.chat.board.display import Repost, RetiredMessage
 from bot.chat.board.displays import Displays
 from bot.chat.board.hands import Hands
-from bot.chat.board.messages import board_link, with_faces
+from bot.chat.board.messages import board_link, with_emoji
 from bot.chat.front.controls import Control, controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
@@ -159,7 +159,7 @@ class Replies:
         """Show a step that is in the log. All other updates follow after the reply, in the process that owns the table.
         If the database fails, acknowledge the interaction; never report the step as failed."""
         table_id, owned = step.after.info.id, self._tables.owns(step.after)
-        with self._displays.answering(table_id):
+        with self._displays.replying(table_id):
             try:
                 yield
             except StoreBusy:
@@ -301,7 +301,7 @@ class Replies:
         texts = private_texts(interaction)
         people = await self._people.players(table, texts)
         seat = table.seat_of(reader.id)
-        controls = with_faces(own_controls(table, seat, people, texts, "text"), table, self._painter.emoji)
+        controls = with_emoji(own_controls(table, seat, people, texts, "text"), table, self._painter.emoji)
         deadlines, waiting = await self._deadlines.read(table), await self._people.waiting(table)
         return Post(table_text(table, people, texts, seat, deadlines, waiting), controls=controls)
 

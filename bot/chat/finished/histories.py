@@ -12,7 +12,7 @@ from bot.chat.front.controls import Request
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.front.serving import Serve
-from bot.chat.pages import PageFeature, Show, Showing, person_asked_about, person_by_id
+from bot.chat.pages import PageFeature, PageReply, Show, person_asked_about, person_by_id
 from bot.chat.requests import HistoryPage, TurnTo
 from bot.chat.words.lengths import fit
 from bot.chat.words.people import People
@@ -45,9 +45,9 @@ class Histories(PageFeature):
     async def ask(self, interaction: Interaction, user: discord.User | None = None) -> None:
         """Reply with the last tables of this channel, or of a person on this server."""
         person = None if user is None else (await person_asked_about(interaction, user, self._people)).id
-        await self.show(Showing(interaction), HistoryPage(person))
+        await self.show(PageReply(interaction), HistoryPage(person))
 
-    async def show(self, showing: Showing, past: HistoryPage) -> None:
+    async def show(self, showing: PageReply, past: HistoryPage) -> None:
         """Show a page."""
         interaction, texts = showing.interaction, showing.texts
         if interaction.guild_id is None or interaction.channel_id is None:

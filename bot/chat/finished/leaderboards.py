@@ -17,7 +17,7 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.permissions import must_manage
 from bot.chat.front.post import Attachment, Post
 from bot.chat.front.serving import Serve
-from bot.chat.pages import PageFeature, Show, Showing, ordinal, spread
+from bot.chat.pages import PageFeature, PageReply, Show, ordinal, spread
 from bot.chat.requests import OWN, CloseSeason, LeaderboardPage, Period, TurnTo
 from bot.chat.words.lengths import ALT, CONTENT, OPTIONS, fit
 from bot.chat.words.people import People
@@ -81,7 +81,7 @@ class Leaderboards(PageFeature):
         number = await self._season(interaction, season) if season is not None else None
         named = None if game is None else GameName(game)
         ranking = LeaderboardPage(named, period or ("all" if everywhere else "season"), everywhere, by, number)
-        await self.show(Showing(interaction), ranking)
+        await self.show(PageReply(interaction), ranking)
 
     async def _season(self, interaction: Interaction, typed: str) -> int:
         seasons = {str(season.number): season.number for season in await self._store.seasons(_guild(interaction))}
@@ -89,7 +89,7 @@ class Leaderboards(PageFeature):
             raise Refusal("no-season", season=fit(typed, 20), seasons=len(seasons))
         return seasons[typed.strip()]
 
-    async def show(self, showing: Showing, ranking: LeaderboardPage) -> None:
+    async def show(self, showing: PageReply, ranking: LeaderboardPage) -> None:
         """Show a page."""
         interaction = showing.interaction
         person = await self._people.meet(interaction)
@@ -126,7 +126,7 @@ class Leaderboards(PageFeature):
         return Scope(_guild(interaction), season, ranking.game, since), len(seasons)
 
     async def _post(
-        self, showing: Showing, ranking: LeaderboardPage, heading: Heading, page: Leaderboard, reader: Person | None
+        self, showing: PageReply, ranking: LeaderboardPage, heading: Heading, page: Leaderboard, reader: Person | None
     ) -> Post:
         texts = showing.texts
         shown = await self._draw(heading, ranking.by, page, texts, reader)

@@ -6,11 +6,11 @@ from functools import partial
 from math import sqrt
 from typing import Final, NamedTuple
 
-from bot.chat.finished.tables import EndedTables
+from bot.chat.finished.tables import FinishedTables
 from bot.chat.front.controls import Request
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
-from bot.chat.pages import PageFeature, Queue, Show, Showing, Workshop, person_by_id, refusal_of
+from bot.chat.pages import CachedWork, PageFeature, PageReply, Queue, Show, person_by_id, refusal_of
 from bot.chat.requests import Luck
 from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.numbers import hundredths, signed_tenths, tenths
@@ -48,24 +48,24 @@ class Summary(NamedTuple):
     decisions: int
 
 
-class Lucks(PageFeature):
+class LuckPages(PageFeature):
     """Shows the luck of people."""
 
     def __init__(
-        self, over: EndedTables, store: FinishedStore, people: People, painter: Painter, work: Work, queue: Queue
+        self, over: FinishedTables, store: FinishedStore, people: People, painter: Painter, work: Work, queue: Queue
     ) -> None:
         self._over = over
         self._store = store
         self._people = people
         self._painter = painter
         self._work = work
-        self._workshop = Workshop[tuple[GameLuck, ...]](queue, lambda _: 1, KEPT)
+        self._workshop = CachedWork[tuple[GameLuck, ...]](queue, lambda _: 1, KEPT)
 
     @property
     def pages(self) -> Mapping[type[Request], Show]:
         return {Luck: self.show}
 
-    async def show(self, showing: Showing, asked: Luck) -> None:
+    async def show(self, showing: PageReply, asked: Luck) -> None:
         """Show luck a game and cost a decision over the last games with accounts on this server."""
         interaction, texts = showing.interaction, showing.texts
         person = await person_by_id(interaction, asked.person, self._people)
@@ -90,7 +90,9 @@ class Lucks(PageFeature):
         content = fit("\n".join([f"**{escaped(name_of(person))}**", said, texts.say("luck-means")]), CONTENT)
         await showing.show(Post(content, (shown,), showing.controls(asked, (), opening)))
 
-    async def _made(self, showing: Showing, asked: Luck, person: Person, tables: Sequence[str]) -> tuple[GameLuck, ...]:
+    async def _made(
+        self, showing: PageReply, asked: Luck, person: Person, tables: Sequence[str]
+    ) -> tuple[GameLuck, ...]:
         """Return the luck by game, oldest first, from the cache or made with a line of progress."""
         interaction = showing.interaction
         try:

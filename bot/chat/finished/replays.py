@@ -9,14 +9,14 @@ from discord.ui import Button
 from msgspec import Struct
 
 from bot.chat.finished.endings import unrated_lines
-from bot.chat.finished.tables import EndedTables
+from bot.chat.finished.tables import FinishedTables
 from bot.chat.front.commands import EVERYWHERE, AnyCommand, command, options_of, table_menu
 from bot.chat.front.controls import Request
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.front.serving import Serve
-from bot.chat.pages import PageFeature, Queue, Show, Showing, Workshop
+from bot.chat.pages import CachedWork, PageFeature, PageReply, Queue, Show
 from bot.chat.requests import Film, ReplayMove, TurnTo, table_of
 from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.people import People
@@ -44,10 +44,10 @@ class FilmFiles(NamedTuple):
     moves: bytes
 
 
-def films() -> Workshop[FilmFiles]:
+def films() -> CachedWork[FilmFiles]:
     """Return the workshop of films."""
     queue = Queue(lambda: Refusal("one-film-at-a-time"), lambda: Refusal("too-many-films"))
-    return Workshop(queue, lambda film: sum(map(len, film)), KEPT_BYTES)
+    return CachedWork(queue, lambda film: sum(map(len, film)), KEPT_BYTES)
 
 
 _CAPTION: Final = 140
@@ -139,7 +139,7 @@ _STRIDES: Final = (-10, -1, 1, 10)
 class Replays(PageFeature):
     """Shows tables that are over."""
 
-    def __init__(self, over: EndedTables, people: People, painter: Painter) -> None:
+    def __init__(self, over: FinishedTables, people: People, painter: Painter) -> None:
         self._over = over
         self._people = people
         self._painter = painter
@@ -161,9 +161,9 @@ class Replays(PageFeature):
 
     async def ask(self, interaction: Interaction, table: str) -> None:
         """Reply to `/replay`."""
-        await self.show_film(Showing(interaction), Film(table))
+        await self.show_film(PageReply(interaction), Film(table))
 
-    async def show_film(self, showing: Showing, asked: Film) -> None:
+    async def show_film(self, showing: PageReply, asked: Film) -> None:
         """Show the film and the list of moves."""
         over, log = await self._playable(showing, asked.table)
         if not await showing.begin():
@@ -202,7 +202,7 @@ class Replays(PageFeature):
         animated = await asyncio.to_thread(film, frames, durations(len(frames)))
         return FilmFiles(animated, reel.moves.encode())
 
-    async def show_still(self, showing: Showing, asked: ReplayMove) -> None:
+    async def show_still(self, showing: PageReply, asked: ReplayMove) -> None:
         """Show the picture after one move, and its events."""
         over, log = await self._playable(showing, asked.table)
         texts = showing.texts
@@ -221,7 +221,7 @@ class Replays(PageFeature):
         controls = showing.controls(shown, turning, opening, over.info.guild_id)
         await showing.show(Post(content, (Attachment.of(await painting, alt),), controls))
 
-    async def _playable(self, showing: Showing, table_id: str) -> tuple[Table, Sequence[Entry]]:
+    async def _playable(self, showing: PageReply, table_id: str) -> tuple[Table, Sequence[Entry]]:
         """Return a table that is over, with its log. Raises Refusal if it cannot be replayed."""
         over, log = await self._over.find(showing, table_id)
         if not over.replayable:

@@ -19,14 +19,14 @@ from bot.chat.finished.review_words import (
     overview_lines,
     turns_lines,
 )
-from bot.chat.finished.tables import EndedTables
+from bot.chat.finished.tables import FinishedTables
 from bot.chat.front.commands import EVERYWHERE, AnyCommand, command, options_of
 from bot.chat.front.controls import Request
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.front.serving import Serve
-from bot.chat.pages import PageFeature, Queue, Show, Showing, Workshop, refusal_of
+from bot.chat.pages import CachedWork, PageFeature, PageReply, Queue, Show, refusal_of
 from bot.chat.requests import ReplayMove, ReviewPage, TurnTo
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
@@ -50,12 +50,12 @@ _log = structlog.stdlib.get_logger()
 class Reviews(PageFeature):
     """Replies to `/review` and "Review"."""
 
-    def __init__(self, over: EndedTables, people: People, painter: Painter, work: Work, queue: Queue) -> None:
+    def __init__(self, over: FinishedTables, people: People, painter: Painter, work: Work, queue: Queue) -> None:
         self._over = over
         self._people = people
         self._painter = painter
         self._work = work
-        self._workshop = Workshop[Reviewed](queue, lambda _: 1, KEPT)
+        self._workshop = CachedWork[Reviewed](queue, lambda _: 1, KEPT)
 
     @property
     def pages(self) -> Mapping[type[Request], Show]:
@@ -70,9 +70,9 @@ class Reviews(PageFeature):
 
     async def ask(self, interaction: Interaction, table: str) -> None:
         """Reply to `/review`."""
-        await self.show(Showing(interaction), ReviewPage(table))
+        await self.show(PageReply(interaction), ReviewPage(table))
 
-    async def show(self, showing: Showing, asked: ReviewPage) -> None:
+    async def show(self, showing: PageReply, asked: ReviewPage) -> None:
         """Show what happened, one of the asker's decisions, or after them the asker's turns. The decisions of others
         stay theirs, until they share them."""
         over, log = await self._over.find(showing, asked.table)
@@ -96,7 +96,7 @@ class Reviews(PageFeature):
             post = await self._overview(showing, over, people, found, (decided, last))
         await showing.show(post)
 
-    async def _made(self, showing: Showing, asked: ReviewPage, over: Table, log: Sequence[Entry]) -> Reviewed:
+    async def _made(self, showing: PageReply, asked: ReviewPage, over: Table, log: Sequence[Entry]) -> Reviewed:
         """Return the review from the cache, or made, with a line of progress."""
 
         async def make() -> Reviewed:
@@ -121,7 +121,7 @@ class Reviews(PageFeature):
 
     async def _overview(
         self,
-        showing: Showing,
+        showing: PageReply,
         over: Table,
         people: Sequence[Player],
         found: Reviewed,
@@ -142,7 +142,7 @@ class Reviews(PageFeature):
 
     async def _decision(
         self,
-        showing: Showing,
+        showing: PageReply,
         table: tuple[Table, Sequence[Entry]],
         people: Sequence[Player],
         decided: Sequence[Decided],
@@ -163,7 +163,7 @@ class Reviews(PageFeature):
         alt = alt_of_decision(before, one, people, texts)
         return Post(fit("\n".join(filter(None, lines)), CONTENT), (Attachment.of(picture, alt),), controls)
 
-    def _turns(self, showing: Showing, over: Table, lines: Sequence[str], number: int) -> Post:
+    def _turns(self, showing: PageReply, over: Table, lines: Sequence[str], number: int) -> Post:
         page = ReviewPage(over.info.id, number)
         turning = _page_buttons(showing.interaction.user.id, over.info.id, number, number)
         controls = showing.controls(page, turning, _opening(over, showing.texts), over.info.guild_id)

@@ -12,7 +12,7 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.front.serving import Serve
-from bot.chat.pages import PageFeature, Show, Showing, day, ordinal, person_asked_about, person_by_id, spread
+from bot.chat.pages import PageFeature, PageReply, Show, day, ordinal, person_asked_about, person_by_id, spread
 from bot.chat.requests import DailyFigures, Luck, StatsPage
 from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.numbers import hundredths, tenths
@@ -49,7 +49,7 @@ class Dailies(PageFeature):
         """Return whether a person has answered a puzzle that is over."""
         return await self._store.last_answer(person.id, date_of(now())) is not None
 
-    async def show(self, showing: Showing, asked: DailyFigures) -> None:
+    async def show(self, showing: PageReply, asked: DailyFigures) -> None:
         """Show how many puzzles the asker answered and found, and what the others cost."""
         person = await person_by_id(showing.interaction, asked.person, self._people)
         if person is None or person.discord_id != showing.interaction.user.id:
@@ -97,9 +97,9 @@ class Stats(PageFeature):
     async def ask(self, interaction: Interaction, user: Account | None = None, game: str | None = None) -> None:
         """Reply with a person's record, by default the author's. In a direct message it covers all servers."""
         person = await person_asked_about(interaction, user, self._people)
-        await self.show(Showing(interaction), StatsPage(person.id, None if game is None else GameName(game)))
+        await self.show(PageReply(interaction), StatsPage(person.id, None if game is None else GameName(game)))
 
-    async def show(self, showing: Showing, record: StatsPage) -> None:
+    async def show(self, showing: PageReply, record: StatsPage) -> None:
         """Show a record: the picture, and below it sentences, which are not shared. Who has played no table sees the
         figures about the daily worm."""
         interaction, texts = showing.interaction, showing.texts

@@ -11,7 +11,7 @@ from bot.chat.front.controls import Request
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.front.serving import Serve
-from bot.chat.pages import PageFeature, Show, Showing, day
+from bot.chat.pages import PageFeature, PageReply, Show, day
 from bot.chat.requests import Proof
 from bot.chat.words.lengths import CHOICE, CONTENT, OPTIONS, fit
 from bot.chat.words.people import People
@@ -32,7 +32,7 @@ _SEARCHED: Final = 200
 """The number of a server's tables that completions search."""
 
 
-class EndedTables:
+class FinishedTables:
     """Finds tables that are over, for their people and their server."""
 
     def __init__(self, tables: TableStore, store: FinishedStore, people: People) -> None:
@@ -54,7 +54,7 @@ class EndedTables:
                 offers.append(Choice(name=fit(name, CHOICE), value=table.id))
         return offers[:OPTIONS]
 
-    async def find(self, showing: Showing, table_id: str) -> tuple[Table, Sequence[Entry]]:
+    async def find(self, showing: PageReply, table_id: str) -> tuple[Table, Sequence[Entry]]:
         """Return the outline and the log of a table that is over. Raises Refusal "no-such-table" for people without a
         seat on other servers, as if there was none."""
         interaction = showing.interaction
@@ -93,7 +93,7 @@ def named_finishers(
 class Proofs(PageFeature):
     """Replies to `/verify` and "Fair?"."""
 
-    def __init__(self, over: EndedTables) -> None:
+    def __init__(self, over: FinishedTables) -> None:
         self._over = over
 
     @property
@@ -106,9 +106,9 @@ class Proofs(PageFeature):
 
     async def ask(self, interaction: Interaction, table: str) -> None:
         """Reply to `/verify`."""
-        await self.show(Showing(interaction), Proof(table))
+        await self.show(PageReply(interaction), Proof(table))
 
-    async def show(self, showing: Showing, asked: Proof) -> None:
+    async def show(self, showing: PageReply, asked: Proof) -> None:
         """Show the seed, its SHA-256, an explanation, and whether every roll and deal follows from it."""
         over, log = await self._over.find(showing, asked.table)
         texts = showing.texts

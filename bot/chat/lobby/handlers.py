@@ -6,7 +6,7 @@ from typing import Final, Literal
 from discord.app_commands import Choice
 
 from bot.chat.board.controls import level_offer
-from bot.chat.board.finding import Finder
+from bot.chat.board.finding import TableFinder
 from bot.chat.board.replies import Replies
 from bot.chat.front.commands import GUILDS, AnyCommand, Option, command, group, localized, options_of, text_of
 from bot.chat.front.features import Feature, Works
@@ -41,7 +41,7 @@ class LobbyHandlers(Feature):
         self,
         tables: Tables,
         people: People,
-        finder: Finder,
+        finder: TableFinder,
         replies: Replies,
         opening_rules: OpeningRules,
         opening: OpeningHandlers,

@@ -49,7 +49,7 @@ class Line(NamedTuple):
     message_id: int
 
 
-class ThreadLines(Feature):
+class ThreadStarters(Feature):
     """Makes every line say what became of it."""
 
     def __init__(self, client: discord.Client, tables: Tables, people: People, store: Store, retries: Retries) -> None:
@@ -196,7 +196,7 @@ class TableThreads(Feature):
         tables: Tables,
         people: People,
         store: MessageStore,
-        lines: ThreadLines,
+        lines: ThreadStarters,
         buttons: ResultButtons,
         retries: Retries,
     ) -> None:

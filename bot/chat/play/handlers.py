@@ -9,7 +9,7 @@ from discord import ButtonStyle, app_commands
 from discord.app_commands import Choice
 from msgspec import Raw, Struct
 
-from bot.chat.board.finding import Finder
+from bot.chat.board.finding import TableFinder
 from bot.chat.board.moves import kinds_of
 from bot.chat.board.replies import Replies
 from bot.chat.front.commands import (
@@ -29,7 +29,7 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.front.serving import Serve
-from bot.chat.play.typed import Asked
+from bot.chat.play.typed import TypedMove
 from bot.chat.requests import AtTable, Count, Play, PlayChosen, PlaySeveral, table_of
 from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.people import People
@@ -88,7 +88,7 @@ def _lines(game: str, view: View, seat: int, texts: Texts, name: Name) -> list[s
 class PlayHandlers(Feature):
     """Handles play. Keeps no state."""
 
-    def __init__(self, tables: Tables, people: People, finder: Finder, replies: Replies, counts: Counts) -> None:
+    def __init__(self, tables: Tables, people: People, finder: TableFinder, replies: Replies, counts: Counts) -> None:
         self._tables = tables
         self._people = people
         self._finder = finder
@@ -145,7 +145,9 @@ class PlayHandlers(Feature):
         texts = private_texts(interaction)
         people = await self._people.players(table, texts)
         seat = table.seat_of(person.id)
-        return [] if seat is None else Asked(table, seat, kind, people, texts).offers(field, {**typed, field: begun})
+        return (
+            [] if seat is None else TypedMove(table, seat, kind, people, texts).offers(field, {**typed, field: begun})
+        )
 
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """Show one's hand at the channel's table, or, in a direct message, at one's own."""
@@ -169,7 +171,7 @@ class PlayHandlers(Feature):
             if table.phase == "over":
                 raise Refusal("table-over")
             seat = _seat(table, person)
-            asked = Asked(table, seat, kind, await self._people.players(table, texts), texts)
+            asked = TypedMove(table, seat, kind, await self._people.players(table, texts), texts)
             action = encode(asked.action(typed))
             step = await self._tables.play(table.info.id, person, interaction.id, action.encode(), confirmed=False)
             private = interaction.guild_id is None or kind in table.game.private

@@ -18,7 +18,7 @@ from bot.tables.table import Table
 from games.core import Choice
 
 
-class Asked:
+class TypedMove:
     """One kind of action of one seat, as a command asks for it."""
 
     def __init__(self, table: Table, seat: int, kind: type[Struct], people: Sequence[Player], texts: Texts) -> None:

@@ -30,7 +30,7 @@ NOTHING: Final = Deadlines()
 # Now
 
 
-def presence_lines(table: Table, deadlines: Deadlines, texts: Texts, name: Name) -> list[str]:
+def absence_lines(table: Table, deadlines: Deadlines, texts: Texts, name: Name) -> list[str]:
     """Return one sentence per deadline, nudge, substitute and vote, most urgent first."""
     if table.phase != "playing":
         return []
@@ -38,7 +38,7 @@ def presence_lines(table: Table, deadlines: Deadlines, texts: Texts, name: Name)
         *_deadlines(table, deadlines, texts, name),
         *_nudges(table, texts, name),
         *_stand_ins(table, deadlines, texts, name),
-        *[wish_line(table, wish, texts, name) for wish in pending(table)],
+        *[proposal_line(table, wish, texts, name) for wish in pending(table)],
     ]
 
 
@@ -52,12 +52,12 @@ def pending(table: Table) -> list[Proposal]:
     return [wish for wish in table.attendance.votes if supporters(table, wish)]
 
 
-def wish_line(table: Table, wish: Proposal, texts: Texts, name: Name) -> str:
+def proposal_line(table: Table, wish: Proposal, texts: Texts, name: Name) -> str:
     """Return a vote as a sentence: its supporters, and the number it needs."""
     return _deed_sentence(proposal_deed(table, wish), texts, name)
 
 
-def wish_facts(table: Table, wish: Proposal, texts: Texts) -> Mapping[str, Fact]:
+def proposal_facts(table: Table, wish: Proposal, texts: Texts) -> Mapping[str, Fact]:
     """Return the facts of a vote: its subject, its supporters, and the number it needs."""
     return _facts_of(proposal_deed(table, wish), texts)
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from bot.chat.words.absence import NOTHING, Deadlines, paused_lines, presence_lines
+from bot.chat.words.absence import NOTHING, Deadlines, absence_lines, paused_lines
 from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.players import Player, alt_names, bold_names, escaped, name_of
 from bot.chat.words.texts import Name, Texts, signed
@@ -170,7 +170,7 @@ def table_text(
     def lines_with(name: Name) -> list[str]:
         lines = [
             *view_lines(table, view, texts, name),
-            *presence_lines(table, deadlines, texts, name),
+            *absence_lines(table, deadlines, texts, name),
             *hand_lines(table.info.game, view, texts, name),
             *queue_lines(waiting, texts),
             closing,

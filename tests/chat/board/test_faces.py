@@ -7,7 +7,7 @@ from discord import PartialEmoji
 from discord.ui import Button, Select, View
 
 from bot.chat.board.controls import board_controls, own_controls
-from bot.chat.board.messages import with_faces
+from bot.chat.board.messages import with_emoji
 from bot.chat.requests import Play, decode
 from bot.chat.words.texts import texts_for
 from bot.tables.table import Table
@@ -39,7 +39,7 @@ def _pictured(emoji: object) -> PartialEmoji | None:
 
 
 def shown(table: Table, emoji: Mapping[str, PartialEmoji] = ALL) -> list[tuple[str, PartialEmoji | None]]:
-    return [one for view in controls(table) for one in labelled(with_faces(view, table, emoji))]
+    return [one for view in controls(table) for one in labelled(with_emoji(view, table, emoji))]
 
 
 def test_every_emoji_appears_beside_words_in_random_games() -> None:
@@ -60,7 +60,7 @@ def test_without_emoji_there_are_the_same_words() -> None:
 def test_a_button_shows_the_face_that_it_keeps() -> None:
     table = next(table for table in games(3) if table.info.game == "heckmeck" and len(shown(table)) > 12)
     for view in controls(table):
-        for item in with_faces(view, table, ALL).children:
+        for item in with_emoji(view, table, ALL).children:
             play = decode(item.custom_id or "") if isinstance(item, Button) else None
             if isinstance(item, Button) and isinstance(play, Play) and b'["keep",' in bytes(play.action):
                 _, face = msgspec.json.decode(play.action)

@@ -25,7 +25,7 @@ from bot.chat.board.moves import kinds_of
 from bot.chat.front.controls import encode
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
-from bot.chat.play.typed import Asked
+from bot.chat.play.typed import TypedMove
 from bot.chat.words.players import bold_names
 from bot.chat.words.sentences import table_text
 from bot.chat.words.texts import LANGUAGES, texts_for
@@ -103,7 +103,7 @@ async def a_seat_sees(table: Table, seat: int, painter: Painter) -> Shown:
 def completions(table: Table, seat: int) -> Iterator[tuple[str, object]]:
     """Return the completions of every option of every command, alone and beside values of the other options."""
     for kind in kinds_of(table.game):
-        asked = Asked(table, seat, kind, people(len(table.people), 8), texts_for("en"))
+        asked = TypedMove(table, seat, kind, people(len(table.people), 8), texts_for("en"))
         names = [field.name for field in msgspec.structs.fields(kind)]
         for name in names:
             yield f"{tag_of(kind)} {name}", offers_of(asked, name, {})
@@ -112,7 +112,7 @@ def completions(table: Table, seat: int) -> Iterator[tuple[str, object]]:
                     yield f"{tag_of(kind)} {name} {other}={value}", offers_of(asked, name, {other: value})
 
 
-def offers_of(asked: Asked, name: str, typed: dict[str, str]) -> list[tuple[str, str]]:
+def offers_of(asked: TypedMove, name: str, typed: dict[str, str]) -> list[tuple[str, str]]:
     return [(offer.name, offer.value) for offer in asked.offers(name, typed)]
 
 
@@ -132,13 +132,13 @@ def refusals(table: Table, seat: int) -> Iterator[tuple[str, str]]:
             else:
                 raise AssertionError(f"{action} is not offered, and yet played")
     for kind in kinds_of(table.game):
-        asked = Asked(table, seat, kind, seated, texts)
+        asked = TypedMove(table, seat, kind, seated, texts)
         for field in msgspec.structs.fields(kind):
             for value in TYPED:
                 yield f"{tag_of(kind)} {field.name}={value}", typed(asked, {field.name: value})
 
 
-def typed(asked: Asked, options: dict[str, str]) -> str:
+def typed(asked: TypedMove, options: dict[str, str]) -> str:
     """Return the result of a typed command."""
     try:
         return encode(asked.action(options))
@@ -247,10 +247,10 @@ def in_a_file_name(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def in_a_completion(monkeypatch: pytest.MonkeyPatch) -> None:
-    def offers(asked: Asked, *_: object) -> list[Offer[str]]:
+    def offers(asked: TypedMove, *_: object) -> list[Offer[str]]:
         return [Offer(name=secret_of(vars(asked)["_table"]), value="")]
 
-    monkeypatch.setattr(Asked, "offers", offers)
+    monkeypatch.setattr(TypedMove, "offers", offers)
 
 
 def in_a_custom_id(monkeypatch: pytest.MonkeyPatch) -> None:

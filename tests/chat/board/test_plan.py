@@ -4,14 +4,14 @@ from typing import NamedTuple, cast
 
 import pytest
 
-from bot.chat.board.plan import KEPT_MS, May, Plan, Requests, plan
+from bot.chat.board.plan import KEPT_MS, Allowances, BoardNeeds, Plan, plan
 from bot.tables.posted import EDITABLE_MS, PostedMessage
 from bot.tables.table import Table
 
 NOW = 10 * EDITABLE_MS
 FRESH, STOOD, OLD = NOW - 1, NOW - KEPT_MS, NOW - EDITABLE_MS
-ASKED, BURIED, DIRTY = Requests(bottom=True), Requests(buried=True), Requests(dirty=True)
-NO_POST, NO_EDIT, NEITHER = May(post=False), May(edit=False), May(post=False, edit=False)
+ASKED, BURIED, DIRTY = BoardNeeds(bottom=True), BoardNeeds(buried=True), BoardNeeds(dirty=True)
+NO_POST, NO_EDIT, NEITHER = Allowances(post=False), Allowances(edit=False), Allowances(post=False, edit=False)
 
 
 class Log(NamedTuple):
@@ -33,53 +33,53 @@ NEXT_TURN = Log(20, 20)
 LOBBY = Log(5, 0, 0)
 ENDED_IN_PLACE = Log(21, 12)
 
-CASES: dict[str, tuple[Log, int | None, int, Requests, May, Plan]] = {
+CASES: dict[str, tuple[Log, int | None, int, BoardNeeds, Allowances, Plan]] = {
     # a table without a board
-    "no board": (AT_TURN, None, 0, Requests(), May(), "post"),
-    "no board in a lobby": (LOBBY, None, 0, Requests(), May(), "post"),
-    "no board, not permitted": (AT_TURN, None, 0, Requests(), NO_POST, "barred"),
+    "no board": (AT_TURN, None, 0, BoardNeeds(), Allowances(), "post"),
+    "no board in a lobby": (LOBBY, None, 0, BoardNeeds(), Allowances(), "post"),
+    "no board, not permitted": (AT_TURN, None, 0, BoardNeeds(), NO_POST, "barred"),
     # within a segment
-    "shows all": (AT_TURN, 20, FRESH, Requests(), May(), "nothing"),
-    "shows all, stood": (AT_TURN, 20, STOOD, Requests(), May(), "nothing"),
-    "shows all, old": (AT_TURN, 20, OLD, Requests(), May(), "nothing"),
-    "behind": (AT_TURN, 15, FRESH, Requests(), May(), "edit"),
-    "behind by the step that began the segment": (AT_TURN, 12, FRESH, Requests(), May(), "edit"),
-    "behind, old": (AT_TURN, 15, OLD, Requests(), May(), "post"),
-    "behind, almost old": (AT_TURN, 15, OLD + 1, Requests(), May(), "edit"),
-    "entries unknown": (AT_TURN, 0, FRESH, Requests(), May(), "edit"),
-    "entries unknown as a segment begins": (NEXT_TURN, 0, FRESH, Requests(), May(), "edit"),
-    "dirty": (AT_TURN, 20, FRESH, DIRTY, May(), "edit"),
-    "dirty and old": (AT_TURN, 20, OLD, DIRTY, May(), "post"),
-    "ended in place": (ENDED_IN_PLACE, 20, FRESH, Requests(), May(), "edit"),
-    "lobby behind": (LOBBY, 3, FRESH, Requests(), May(), "edit"),
-    "lobby shows all": (LOBBY, 5, FRESH, Requests(), May(), "nothing"),
-    "lobby behind, old": (LOBBY, 3, OLD, Requests(), May(), "post"),
+    "shows all": (AT_TURN, 20, FRESH, BoardNeeds(), Allowances(), "nothing"),
+    "shows all, stood": (AT_TURN, 20, STOOD, BoardNeeds(), Allowances(), "nothing"),
+    "shows all, old": (AT_TURN, 20, OLD, BoardNeeds(), Allowances(), "nothing"),
+    "behind": (AT_TURN, 15, FRESH, BoardNeeds(), Allowances(), "edit"),
+    "behind by the step that began the segment": (AT_TURN, 12, FRESH, BoardNeeds(), Allowances(), "edit"),
+    "behind, old": (AT_TURN, 15, OLD, BoardNeeds(), Allowances(), "post"),
+    "behind, almost old": (AT_TURN, 15, OLD + 1, BoardNeeds(), Allowances(), "edit"),
+    "entries unknown": (AT_TURN, 0, FRESH, BoardNeeds(), Allowances(), "edit"),
+    "entries unknown as a segment begins": (NEXT_TURN, 0, FRESH, BoardNeeds(), Allowances(), "edit"),
+    "dirty": (AT_TURN, 20, FRESH, DIRTY, Allowances(), "edit"),
+    "dirty and old": (AT_TURN, 20, OLD, DIRTY, Allowances(), "post"),
+    "ended in place": (ENDED_IN_PLACE, 20, FRESH, BoardNeeds(), Allowances(), "edit"),
+    "lobby behind": (LOBBY, 3, FRESH, BoardNeeds(), Allowances(), "edit"),
+    "lobby shows all": (LOBBY, 5, FRESH, BoardNeeds(), Allowances(), "nothing"),
+    "lobby behind, old": (LOBBY, 3, OLD, BoardNeeds(), Allowances(), "post"),
     # another segment
-    "segment ended": (NEXT_TURN, 19, FRESH, Requests(), May(), "post"),
-    "segment ended long ago": (NEXT_TURN, 3, OLD, Requests(), May(), "post"),
-    "segment ended, dirty": (NEXT_TURN, 19, FRESH, DIRTY, May(), "post"),
-    "opening as the game begins": (NEXT_TURN, 1, FRESH, Requests(), May(), "post"),
-    "new segment shown by an answer": (NEXT_TURN, 20, FRESH, Requests(), May(), "nothing"),
+    "segment ended": (NEXT_TURN, 19, FRESH, BoardNeeds(), Allowances(), "post"),
+    "segment ended long ago": (NEXT_TURN, 3, OLD, BoardNeeds(), Allowances(), "post"),
+    "segment ended, dirty": (NEXT_TURN, 19, FRESH, DIRTY, Allowances(), "post"),
+    "opening as the game begins": (NEXT_TURN, 1, FRESH, BoardNeeds(), Allowances(), "post"),
+    "new segment shown by an answer": (NEXT_TURN, 20, FRESH, BoardNeeds(), Allowances(), "nothing"),
     # at the bottom
-    "asked for": (AT_TURN, 20, FRESH, ASKED, May(), "post"),
-    "asked for while behind": (AT_TURN, 15, FRESH, ASKED, May(), "post"),
-    "buried a moment ago": (AT_TURN, 20, FRESH, BURIED, May(), "nothing"),
-    "buried": (AT_TURN, 20, STOOD, BURIED, May(), "post"),
-    "buried almost long enough": (AT_TURN, 20, STOOD + 1, BURIED, May(), "nothing"),
-    "buried a moment ago and behind": (AT_TURN, 15, FRESH, BURIED, May(), "edit"),
-    "buried and behind": (AT_TURN, 15, STOOD, BURIED, May(), "post"),
+    "asked for": (AT_TURN, 20, FRESH, ASKED, Allowances(), "post"),
+    "asked for while behind": (AT_TURN, 15, FRESH, ASKED, Allowances(), "post"),
+    "buried a moment ago": (AT_TURN, 20, FRESH, BURIED, Allowances(), "nothing"),
+    "buried": (AT_TURN, 20, STOOD, BURIED, Allowances(), "post"),
+    "buried almost long enough": (AT_TURN, 20, STOOD + 1, BURIED, Allowances(), "nothing"),
+    "buried a moment ago and behind": (AT_TURN, 15, FRESH, BURIED, Allowances(), "edit"),
+    "buried and behind": (AT_TURN, 15, STOOD, BURIED, Allowances(), "post"),
     # not permitted
-    "segment ended, no post": (NEXT_TURN, 19, FRESH, Requests(), NO_POST, "edit"),
-    "segment ended, old, no post": (NEXT_TURN, 19, OLD, Requests(), NO_POST, "barred"),
-    "segment ended, neither": (NEXT_TURN, 19, FRESH, Requests(), NEITHER, "barred"),
-    "opening, no post": (NEXT_TURN, 1, FRESH, Requests(), NO_POST, "barred"),
-    "behind, no post": (AT_TURN, 15, FRESH, Requests(), NO_POST, "edit"),
-    "behind, no edit": (AT_TURN, 15, FRESH, Requests(), NO_EDIT, "barred"),
-    "behind and old, no post": (AT_TURN, 15, OLD, Requests(), NO_POST, "barred"),
+    "segment ended, no post": (NEXT_TURN, 19, FRESH, BoardNeeds(), NO_POST, "edit"),
+    "segment ended, old, no post": (NEXT_TURN, 19, OLD, BoardNeeds(), NO_POST, "barred"),
+    "segment ended, neither": (NEXT_TURN, 19, FRESH, BoardNeeds(), NEITHER, "barred"),
+    "opening, no post": (NEXT_TURN, 1, FRESH, BoardNeeds(), NO_POST, "barred"),
+    "behind, no post": (AT_TURN, 15, FRESH, BoardNeeds(), NO_POST, "edit"),
+    "behind, no edit": (AT_TURN, 15, FRESH, BoardNeeds(), NO_EDIT, "barred"),
+    "behind and old, no post": (AT_TURN, 15, OLD, BoardNeeds(), NO_POST, "barred"),
     "asked for, no post": (AT_TURN, 20, FRESH, ASKED, NO_POST, "nothing"),
     "asked for while behind, no post": (AT_TURN, 15, FRESH, ASKED, NO_POST, "edit"),
     "buried, no post": (AT_TURN, 20, STOOD, BURIED, NO_POST, "nothing"),
-    "shows all, neither": (AT_TURN, 20, FRESH, Requests(), NEITHER, "nothing"),
+    "shows all, neither": (AT_TURN, 20, FRESH, BoardNeeds(), NEITHER, "nothing"),
     "dirty, no edit": (AT_TURN, 20, FRESH, DIRTY, NO_EDIT, "barred"),
 }
 

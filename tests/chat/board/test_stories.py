@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.chat.board import composer
-from bot.chat.board.composer import farewell_words
+from bot.chat.board.composer import story_words
 from bot.chat.words.lengths import CONTENT
 from bot.chat.words.players import Player
 from bot.tables.segments import Deed, Story
@@ -45,7 +45,7 @@ def stories_of(game: str, seats: int, language: str, most: int = 400) -> tuple[T
 async def words(table: Table, story: Story, seated: Sequence[Player]) -> str:
     """A story with the names of these people."""
     names = AsyncMock(players_of_cast=AsyncMock(return_value=seated))
-    return await farewell_words(names, table, story.scenes)
+    return await story_words(names, table, story.scenes)
 
 
 @pytest.mark.parametrize("language", ["en", "it"])

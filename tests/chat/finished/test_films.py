@@ -7,7 +7,7 @@ import pytest
 from bot.chat.finished import replays as module
 from bot.chat.finished.replays import FilmFiles
 from bot.chat.finished.replays import films as new_films
-from bot.chat.pages import QUEUED_MOST, Workshop
+from bot.chat.pages import QUEUED_MOST, CachedWork
 from bot.tables.refusals import Refusal
 from tests.patience import PATIENCE
 
@@ -32,7 +32,7 @@ def studio() -> Studio:
     return Studio()
 
 
-async def begun(films: Workshop[FilmFiles], studio: Studio, asker: int) -> asyncio.Task[FilmFiles]:
+async def begun(films: CachedWork[FilmFiles], studio: Studio, asker: int) -> asyncio.Task[FilmFiles]:
     task = asyncio.create_task(films.make(("table", asker), asker, studio.make))
     await asyncio.sleep(0)
     return task

@@ -15,7 +15,7 @@ from structlog.testing import capture_logs
 from bot.chat import pages
 from bot.chat.finished import luck, reviews
 from bot.chat.finished.review_words import turns_lines
-from bot.chat.pages import Queue, Workshop
+from bot.chat.pages import CachedWork, Queue
 from bot.chat.requests import ReviewPage, Share, TurnTo
 from bot.chat.words.lengths import ALT, CONTENT
 from bot.chat.words.texts import LANGUAGES, texts_for
@@ -217,7 +217,7 @@ class Desk:
 
     def __init__(self) -> None:
         self.may_end = asyncio.Event()
-        self.shop = Workshop[int](Queue(lambda: Refusal("busy"), lambda: Refusal("full")), lambda _: 1, 64)
+        self.shop = CachedWork[int](Queue(lambda: Refusal("busy"), lambda: Refusal("full")), lambda _: 1, 64)
 
     async def begin(self, key: str, asker: int, server: int) -> asyncio.Task[int]:
         async def make() -> int:
@@ -286,11 +286,11 @@ async def test_line_of_progress_that_a_kill_left_leads_to_the_page(
         await arguments[-1](0.4)
         raise Refusal("restarting")
 
-    async def take_nothing_back(_: pages.Showing) -> None:
+    async def take_nothing_back(_: pages.PageReply) -> None:
         """As a killed process."""
 
     monkeypatch.setattr(pages, "PROGRESS_EVERY", 0.0)
-    monkeypatch.setattr(pages.Showing, "take_progress_back", take_nothing_back)
+    monkeypatch.setattr(pages.PageReply, "take_progress_back", take_nothing_back)
     monkeypatch.setattr(reviews, "review_of", review_of)
     await words(world, world.anna, "review", table=table.info.id)
     (line,) = [message for message in world.messages if "40 %" in message.content]

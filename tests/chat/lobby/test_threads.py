@@ -12,7 +12,7 @@ from simcord.backend.models import Message
 from simcord.builders import ChannelHandle
 
 from bot.chat.front import discord_io, scheduler
-from bot.chat.lobby.threads import TableThreads, ThreadLines
+from bot.chat.lobby.threads import TableThreads, ThreadStarters
 from bot.tables.guild_settings import GuildSettings
 from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
@@ -262,7 +262,7 @@ async def test_line_without_a_thread_is_true_whatever_comes_of_it(
     threaded: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(discord_io, "open_thread", AsyncMock(side_effect=asyncio.CancelledError))
-    monkeypatch.setattr(ThreadLines, "clear", _ignore)
+    monkeypatch.setattr(ThreadStarters, "clear", _ignore)
     await threaded.anna.slash(threaded.channel, "table open", game="heckmeck")
     (line,) = said(threaded, threaded.channel)
     assert line.content == "**Anna** wants to play **Heckmeck am Bratwurmeck**"
@@ -294,7 +294,7 @@ async def test_start_removes_the_line_and_the_thread_of_an_opening_that_died(
     channel = await into_thread(threaded)
     with monkeypatch.context() as dead:
         dead.setattr(threaded.store, "create", AsyncMock(side_effect=RuntimeError))
-        dead.setattr(ThreadLines, "clear", _ignore)
+        dead.setattr(ThreadStarters, "clear", _ignore)
         await threaded.anna.slash(channel, "table open", game="karteneck")
     assert len(said(threaded, channel)) == 2
     live, empty = channel.threads

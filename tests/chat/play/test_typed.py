@@ -3,7 +3,7 @@
 import pytest
 
 from bot.chat.board.moves import kinds_of
-from bot.chat.play.typed import Asked
+from bot.chat.play.typed import TypedMove
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.tables.refusals import Refusal
 from games.core import IllegalMove
@@ -220,12 +220,12 @@ CROWDED = "pawns=-4a.-4a.f3/f3.S.S die=5"
 """Seat 0 may move a pawn from −4a or from Fortune 3, or the guard on Fortune 3."""
 
 
-def moving(notation: str, language: str = "en", seat: int = 0) -> Asked:
+def moving(notation: str, language: str = "en", seat: int = 0) -> TypedMove:
     table = at("verflixxt", notation)
-    return Asked(table, seat, Move, people(2, 5), texts_for(language))
+    return TypedMove(table, seat, Move, people(2, 5), texts_for(language))
 
 
-def offered(asked: Asked, field: str, **typed: str) -> dict[str, str]:
+def offered(asked: TypedMove, field: str, **typed: str) -> dict[str, str]:
     return {offer.value: offer.name for offer in asked.offers(field, typed)}
 
 

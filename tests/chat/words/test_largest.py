@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.chat.board.composer import farewell_words, opening_words
+from bot.chat.board.composer import opening_words, story_words
 from bot.chat.board.controls import compose_computers
 from bot.chat.board.messages import NO_EPILOGUE, Epilogue, compose, compose_hand, compose_plain
 from bot.chat.finished.endings import Endings
@@ -224,7 +224,7 @@ async def test_messages_of_a_game_keep_question_and_result(language: str, game: 
         plain = compose_plain(table, seated, painter, mentioned, more, late(table), WAITING)
         check(plain)
         assert plain.content.endswith(texts.say("board-without-picture"))
-        check(Post(await farewell_words(cast_of(table), table, table.segment.scenes) or "nothing"))
+        check(Post(await story_words(cast_of(table), table, table.segment.scenes) or "nothing"))
         for seat in range(len(seated)):
             check(Post(table_text(table, seated, texts, seat, late(table), WAITING)))
             hand = await compose_hand(table, seat, seated, painter, texts)

@@ -6,7 +6,7 @@ from typing import Final
 
 import discord
 
-from bot.chat.board.composer import DeadlineReader, farewell_words
+from bot.chat.board.composer import DeadlineReader, story_words
 from bot.chat.board.messages import NO_EPILOGUE, compose, compose_hand
 from bot.chat.finished.endings import Endings
 from bot.chat.front.painter import Painter
@@ -65,7 +65,7 @@ async def _ends_of_stories(stage: Stage, table: Table) -> set[str]:
     """The last lines of the story above the board, as a former board reports the steps up to each of this page's."""
     before = table.segment.story.scenes if table.segment.story is not None else ()
     scenes, people = (*before, *table.segment.scenes), People(stage.house.store)
-    stories = [await farewell_words(people, table, scenes[: count + 1]) for count in range(len(scenes))]
+    stories = [await story_words(people, table, scenes[: count + 1]) for count in range(len(scenes))]
     return {story.splitlines()[-1] for story in stories if story}
 
 
