@@ -1,4 +1,4 @@
-"""The arrows between the rooms (DESIGN.md) never run back, each outside library stays in its room, and no source names
+"""The arrows between the rooms (docs/architecture.md) never run back, each outside library stays in its room, and no source names
 this machine. The imports are read from the source; nothing is imported."""
 
 import ast
