@@ -68,6 +68,9 @@ class Attendance:
     A person's own decision while no one is away changes nothing (`is_relevant`), which saves time at every move.
     """
 
+    left_out: frozenset[int] = frozenset()
+    """Seats that people left when they were out. They count as held to the end. Rare, so that tables share the default."""
+
     def __init__(self) -> None:
         self.decided: list[int] = []
         """Decisions made at every seat."""
@@ -79,8 +82,6 @@ class Attendance:
         self.open_seats: frozenset[int] = frozenset()
         self.voted_out: frozenset[int] = frozenset()
         """The open seats whose people did not leave by themselves."""
-        self.left_out: frozenset[int] = frozenset()
-        """Seats that people left when they were out. They count as held to the end."""
         self.invited: frozenset[tuple[int, int]] = frozenset()
         self.nudges: Mapping[int, int] = {}
         self.votes: Mapping[Proposal, frozenset[int]] = {}

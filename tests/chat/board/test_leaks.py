@@ -254,10 +254,10 @@ def in_a_completion(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def in_a_custom_id(monkeypatch: pytest.MonkeyPatch) -> None:
-    def asked(table: Table, _: int) -> int:
+    def stamp(table: Table, _: int) -> int:
         return int(secret_of(table))
 
-    monkeypatch.setattr(Table, "asked", asked)
+    monkeypatch.setattr(Table, "stamp", stamp)
 
 
 @pytest.mark.parametrize(
