@@ -1,5 +1,5 @@
-"""The arrows between the rooms (docs/architecture.md) never run back, each outside library stays in its room, and no source names
-this machine. The imports are read from the source; nothing is imported."""
+"""The arrows between the rooms (docs/architecture.md) never run back, each outside library stays in its room, and no
+source names this machine. The imports are read from the source; nothing is imported."""
 
 import ast
 import re

@@ -69,7 +69,7 @@ class Attendance:
     """
 
     left_out: frozenset[int] = frozenset()
-    """Seats that people left when they were out. They count as held to the end. Rare, so that tables share the default."""
+    """Seats that people left when they were out. They count as held to the end. Rare, so tables share the default."""
 
     def __init__(self) -> None:
         self.decided: list[int] = []
