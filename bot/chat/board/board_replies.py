@@ -9,7 +9,7 @@ import discord
 from bot.chat.board.composer import Composer, as_live, opening_words, story_words
 from bot.chat.board.display import Display, Draft, Repost, RetiredMessage
 from bot.chat.board.displays import Displays
-from bot.chat.board.plan import BoardNeeds, is_opening, may_move_down, page_has_ended, plan
+from bot.chat.board.plan import BoardNeeds, is_opening, may_move_down, plan, segment_has_ended
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import missing
 from bot.chat.front.post import Post
@@ -57,7 +57,7 @@ class BoardReplies:
             says, reports = await self._composer.farewell(display, table, board, reports=step is not None)
             notify = (
                 table.segment.seats_to_notify & table.awaited
-                if board is None or page_has_ended(table, board)
+                if board is None or segment_has_ended(table, board)
                 else frozenset[int]()
             )
             pictured = _may_attach(interaction)
@@ -98,10 +98,12 @@ class BoardReplies:
         self, interaction: Interaction, display: Display, step: Step, board: PostedMessage, newest: Table
     ) -> bool:
         """Reply to a click on the board. Returns whether the board needs nothing more."""
-        ends_here = page_has_ended(step.after, board) or is_opening(step.after, board) or not board.is_editable(now())
-        if ends_here and not page_has_ended(step.before, board):  # this very step ended the page
+        ends_here = (
+            segment_has_ended(step.after, board) or is_opening(step.after, board) or not board.is_editable(now())
+        )
+        if ends_here and not segment_has_ended(step.before, board):  # this very step ended the page
             await self._tell_story(interaction, display, step, board, newest)
-        elif page_has_ended(newest, board):  # another step ended it, and writes the story
+        elif segment_has_ended(newest, board):  # another step ended it, and writes the story
             await interaction.acknowledge()
         elif await self._edit(interaction, display, board.message_id, newest):
             # Other messages may be below an older board, which then moves down.

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.chat.board.display import Display
 from bot.chat.board.messages import NO_EPILOGUE, Epilogues, compose, compose_plain, controls_below
-from bot.chat.board.plan import is_opening, page_has_ended, shares_message
+from bot.chat.board.plan import is_opening, segment_has_ended, shares_message
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post
 from bot.chat.words.absence import NOTHING, Deadlines, deed_lines
@@ -252,7 +252,7 @@ class Composer:
     ) -> tuple[Post | None, int]:
         if is_opening(table, board) or table.phase == "lobby":
             return Post(await opening_words(self._people, table), ()), 0
-        if page_has_ended(table, board):
+        if segment_has_ended(table, board):
             story = table.segment.story
             # Memory has the story of the last page alone. Older ones are folded from the log again.
             known = story is not None and story.first <= board.shown

@@ -201,7 +201,7 @@ def _language_menu(table: Table, texts: Texts) -> Select[Any]:
 
 
 def _public_controls(table: Table, people: Sequence[Player], texts: Texts, deadlines: Deadlines) -> View:
-    """Return the controls of a board in play: the moves of the single awaited seat, presence, the table in words, the
+    """Return the controls of a board in play: the moves of the single awaited seat, absences, the table in words, the
     waiting list if there is room, and the button to one's own hand. That button comes first if the decision is made
     from the hand. If several seats are awaited, each finds its moves in its hand, because a board has no room for those
     of eight. A computer's moves have no controls."""
@@ -215,10 +215,10 @@ def _public_controls(table: Table, people: Sequence[Player], texts: Texts, deadl
         verbs.insert(0, kind_button(AtTable(table.info.id, "hand"), texts, row=_VERBS))
     verbs.append(how_to_play(table.info.game, table.info.id, texts, _VERBS))
     moves = [*in_rows(table.info.game, [ways, *kinds])]
-    presence = absence_buttons(table, people, texts, deadlines)
-    if len(presence) < len(_places(moves, verbs)):
+    absences = absence_buttons(table, people, texts, deadlines)
+    if len(absences) < len(_places(moves, verbs)):
         verbs.append(kind_button(InLobby(table.info.id, "wait"), texts, row=_VERBS))
-    return controls_of([*moves, *_between(moves, verbs, presence), *verbs])
+    return controls_of([*moves, *_between(moves, verbs, absences), *verbs])
 
 
 def _between(

@@ -17,7 +17,7 @@ import discord
 
 from bot.chat.board.composer import Composer
 from bot.chat.board.display import Display, Draft, Repost, RetiredMessage
-from bot.chat.board.plan import Allowances, BoardNeeds, may_move_down, page_has_ended, plan
+from bot.chat.board.plan import Allowances, BoardNeeds, may_move_down, plan, segment_has_ended
 from bot.chat.board.rows import BoardRows, Retiring
 from bot.chat.front import discord_io
 from bot.chat.front.discord_io import PASSING, Trouble
@@ -192,7 +192,7 @@ class Displays(BoardRows):
                 return self._troubled(display, board, trouble, pictured=pictured)
             display.plain = not pictured
             # A new message is still due, with its mention: by the row, this one shows the page before.
-            shown = table.segment.first - 1 if page_has_ended(table, board) else table.number
+            shown = table.segment.first - 1 if segment_has_ended(table, board) else table.number
             self.note_shown(display, board.message_id, shown)
         if decided == "post":
             return await self._posted(display, table, board, repost)
@@ -291,7 +291,7 @@ class Displays(BoardRows):
             display, table, board, reports=repost is not None and repost.reports
         )
         notify = repost.notify if repost is not None else frozenset[int]()
-        if board is None or page_has_ended(table, board):
+        if board is None or segment_has_ended(table, board):
             notify |= table.segment.seats_to_notify & table.awaited
         pictured = self.pictured(display, table)
         post = await self.composer.board(table, reports, notify & table.awaited, pictured=pictured)
@@ -315,6 +315,6 @@ def _closes_invitations(step: Step) -> bool:
 
 def _owes_post(table: Table, board: PostedMessage | None, repost: Repost | None) -> bool:
     """Return whether an edit does not suffice, because another page has begun or a seat is to be notified."""
-    if board is None or page_has_ended(table, board):
+    if board is None or segment_has_ended(table, board):
         return True
     return repost is not None and bool(repost.notify & table.awaited)

@@ -27,10 +27,10 @@ from bot.chat.words.sentences import (
     lobby_text,
     needed_lines,
     number_lines,
-    queue_lines,
     result_lines,
     story,
     table_text,
+    waitlist_lines,
 )
 from bot.chat.words.texts import Name, Texts, texts_for
 from bot.tables.posted import PostedMessage
@@ -104,10 +104,10 @@ async def compose(
     news = last_events(table, view)
     news = news if unreported is None else news[max(0, len(news) - unreported) :]
     just_now = "\n".join(filter(None, [earlier, *story(table.info.game, news, texts, bold_names(people))]))
-    presence = absence_lines(table, deadlines, texts, bold_names(people))
+    absences = absence_lines(table, deadlines, texts, bold_names(people))
     due = "\n".join(_asked_or_ended(table, view, people, pinged))  # never cut
     beside = fitting(
-        [*presence, *queue_lines(waiting, texts), *number_lines(people, texts)], min(_BESIDE, CONTENT - len(due))
+        [*absences, *waitlist_lines(waiting, texts), *number_lines(people, texts)], min(_BESIDE, CONTENT - len(due))
     )
     now = "\n".join([due, *beside])
     now = "\n".join([now, *fitting(epilogue.lines, CONTENT - len(now))])
@@ -141,7 +141,7 @@ def compose_plain(
 def controls_below(
     table: Table, people: Sequence[Player], painter: Painter, deadlines: Deadlines, beyond: Sequence[Button[Any]] = ()
 ) -> discord.ui.View:
-    """Return the controls of a board: moves and presence. `beyond` are the buttons that follow an ending."""
+    """Return the controls of a board: moves, absences and votes. `beyond` are the buttons that follow an ending."""
     return with_emoji(board_controls(table, people, texts_for(table.language), beyond, deadlines), table, painter.emoji)
 
 

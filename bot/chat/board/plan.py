@@ -40,7 +40,7 @@ def plan(table: Table, board: PostedMessage | None, requests: BoardNeeds, at: in
     # An edit would take the seed's commitment from the opening message.
     fixed = is_opening(table, board) or not board.is_editable(at)
     bottom = requests.bottom or (requests.buried and may_move_down(board, at))
-    if page_has_ended(table, board) or bottom or (behind and fixed):
+    if segment_has_ended(table, board) or bottom or (behind and fixed):
         if may.post:
             return "post"
         if not behind:  # only a move to the bottom, which may be left out
@@ -51,7 +51,7 @@ def plan(table: Table, board: PostedMessage | None, requests: BoardNeeds, at: in
     return "nothing"
 
 
-def page_has_ended(table: Table, board: PostedMessage) -> bool:
+def segment_has_ended(table: Table, board: PostedMessage) -> bool:
     """Return whether the board's page has ended. False for a board of an older release, whose entries are unknown."""
     return 0 < board.shown < table.segment.first
 

@@ -37,8 +37,7 @@ _log = structlog.stdlib.get_logger()
 
 
 class Relay(Feature):
-    """Applies the visible effects of steps committed by other processes, once `wake` was called. Idle if one process
-    holds all servers."""
+    """Applies the visible effects of steps of other processes, also of an earlier one, once `wake` was called."""
 
     def __init__(
         self,

@@ -172,7 +172,7 @@ def table_text(
             *view_lines(table, view, texts, name),
             *absence_lines(table, deadlines, texts, name),
             *hand_lines(table.info.game, view, texts, name),
-            *queue_lines(waiting, texts),
+            *waitlist_lines(waiting, texts),
             closing,
         ]
         return [line for line in lines if line]
@@ -245,7 +245,7 @@ def variant_lines(game: str, codes: Sequence[str], texts: Texts) -> list[str]:
     ]
 
 
-def queue_lines(waiting: Sequence[Person], texts: Texts, most: int = 32) -> list[str]:
+def waitlist_lines(waiting: Sequence[Person], texts: Texts, most: int = 32) -> list[str]:
     """Return the waiting list in a line, with names cut after `most` characters. Empty if it has no people."""
     names = " · ".join(f"**{escaped(name_of(person), most)}**" for person in waiting)
     return [texts.say("queue", {"names": names, "count": len(waiting)})] if waiting else []
@@ -275,7 +275,7 @@ def lobby_text(
     long, names are cut. A message without controls asks for none (`asks` is false)."""
     text = ""
     for length in _NAMES:
-        queue = queue_lines(waiting, texts, length)
+        queue = waitlist_lines(waiting, texts, length)
         text = "\n".join(_lobby_lines(table, bold_names(people, length), texts, queue, asks=asks))
         if len(text) <= most:
             break
