@@ -32,9 +32,6 @@ Entry = tuple[int, Struct] | Struct
 SINGLETONS = tuple(frozenset((seat,)) for seat in range(16))
 """The set of each single seat, cached because it is needed all the time."""
 
-MENUS = 4
-"""The most menus of a seat's choices. A menu has one kind of action."""
-CHOICES_OF_A_MENU = 25
 CHOICES_OF_A_KIND = 75
 """The most choices of one kind in menus. Choices that name an optional field are left to the command if there are more;
 an action of a single tuple is one menu, of its values."""

@@ -305,7 +305,7 @@ def review_queue() -> Queue:
 
 
 class CachedWork(Generic[T]):
-    """Makes and caches results of one kind. Workshops that share a queue share its limits."""
+    """Makes and caches results of one kind. Those that share a queue share its limits."""
 
     def __init__(self, queue: Queue, size_of: Callable[[T], int], kept_most: int) -> None:
         self.queue = queue

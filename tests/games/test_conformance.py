@@ -16,8 +16,6 @@ import pytest
 
 from games.core import (
     CHOICES_OF_A_KIND,
-    CHOICES_OF_A_MENU,
-    MENUS,
     AnyGame,
     Choice,
     IllegalMove,
@@ -39,6 +37,10 @@ FOLLOWED = 600
 
 in_every_case = pytest.mark.parametrize("case", CASES, ids=str)
 of_every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
+MENUS = 4
+"""The most menus of a seat's choices in a message. A menu has one kind of action."""
+CHOICES_OF_A_MENU = 25
 
 
 def viewers(case: Case) -> tuple[int | None, ...]:

@@ -45,7 +45,7 @@ class FilmFiles(NamedTuple):
 
 
 def films() -> CachedWork[FilmFiles]:
-    """Return the workshop of films."""
+    """Return the work on films."""
     queue = Queue(lambda: Refusal("one-film-at-a-time"), lambda: Refusal("too-many-films"))
     return CachedWork(queue, lambda film: sum(map(len, film)), KEPT_BYTES)
 
