@@ -257,7 +257,7 @@ luck-means = -# Die letzten Spiele Heckmeck auf diesem Server, in denen diese Pe
 luck-by-game = Spiel für Spiel, das älteste zuerst: Würmer durch die Würfel, und in Klammern die Würmer in diesem Zug, die jede Wahl liegen ließ: { $games }.
 # In the picture: short.
 luck-word-luck = Würfel pro Spiel
-luck-word-cost = Würmer im Zug, pro Wahl
+luck-word-cost = Würmer im Zug
 luck-word-games = { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele

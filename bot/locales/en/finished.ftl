@@ -257,7 +257,7 @@ luck-means = -# The last games of Heckmeck on this server in which this player m
 luck-by-game = Game by game, oldest first, worms from the dice, and in brackets the worms this turn that each choice passed up: { $games }.
 # In the picture: short.
 luck-word-luck = Dice per game
-luck-word-cost = Worms this turn, per choice
+luck-word-cost = Worms this turn
 luck-word-games = { $games ->
     [one] 1 game
    *[other] { $games } games

@@ -257,7 +257,7 @@ luck-means = -# Le ultime partite di Heckmeck su questo server in cui ha deciso 
 luck-by-game = Partita per partita, dalla più vecchia, i vermi dai dadi e tra parentesi i vermi di questo turno che ogni scelta ha lasciato lì: { $games }.
 # Nell'immagine: brevi.
 luck-word-luck = Dadi a partita
-luck-word-cost = Vermi del turno, per scelta
+luck-word-cost = Vermi nel turno
 luck-word-games = { $games ->
     [one] 1 partita
    *[other] { $games } partite
