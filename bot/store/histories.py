@@ -15,6 +15,7 @@ from bot.store.schema import NO_SEAT, messages, people, results, seats, tables
 from bot.store.statements import seats_held_by
 from bot.tables.entries import Ended, decode_body
 from bot.tables.holders import Computer
+from bot.tables.posted import THREAD_STARTER
 from games.core import Result
 
 _PLAYED: Final = (tables.c.started_at.is_not(None), tables.c.ended_at.is_not(None))
@@ -25,7 +26,7 @@ def played_in(channel_id: ColumnElement[int]) -> ColumnElement[bool]:
     leads. Other threads, which may be private, are places of their own."""
     here = select(tables.c.id).where(*_PLAYED, tables.c.channel_id == channel_id)
     led = select(tables.c.id).join(messages, messages.c.table_id == tables.c.id)
-    led = led.where(*_PLAYED, tables.c.parent_id == channel_id, messages.c.kind == "line")
+    led = led.where(*_PLAYED, tables.c.parent_id == channel_id, messages.c.kind == THREAD_STARTER)
     return tables.c.id.in_(union_all(here, led))
 
 

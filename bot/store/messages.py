@@ -9,7 +9,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, literal_column, or
 from bot.store.database import Part, writes
 from bot.store.schema import NO_PERSON, NO_SEAT, OWED, TABLE_ID, memos, messages, retired, seats, tables
 from bot.store.statements import insert_new, of_servers, upsert
-from bot.tables.posted import MessageKind, PostedMessage
+from bot.tables.posted import RETIRED, MessageKind, PostedMessage
 from bot.tables.state import TableInfo
 
 
@@ -102,7 +102,7 @@ def _retired(table_id: str, former: PostedMessage) -> dict[str, Any]:
 
 
 def _left(row: Any) -> PostedMessage:
-    kind: MessageKind = "left" if row.invites_to is None else "invitation"
+    kind: MessageKind = RETIRED if row.invites_to is None else "invitation"
     seat = None if row.invites_to in (None, NO_SEAT) else row.invites_to
     return PostedMessage(kind, seat, row.channel_id, row.message_id, 0)
 

@@ -14,6 +14,10 @@ MessageKind = Literal["board", "hand", "closed", "offer", "left", "line", "invit
 one offer of another notice of turns, a former board that may still have controls (seat None), or the line in the
 channel that leads to the table's thread (seat None; `shown` is UNLINKED until the line names the thread, and above 0
 once the result was posted below), or a public invitation to the lobby (seat None) or to a seat."""
+DMS_CLOSED: Final = "closed"
+TURNS_OFFER: Final = "offer"
+RETIRED: Final = "left"
+THREAD_STARTER: Final = "line"
 UNLINKED: Final = -1
 """`shown` of a line that does not name its thread yet."""
 

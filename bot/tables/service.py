@@ -10,7 +10,7 @@ from msgspec import Struct
 from bot.tables import absence, lobby, votes, waitlist
 from bot.tables.clocks import NO_CLOCK
 from bot.tables.holders import Computer, Holder
-from bot.tables.posted import UNLINKED, PostedMessage
+from bot.tables.posted import THREAD_STARTER, UNLINKED, PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.repository import TableRepository, cause_of
 from bot.tables.state import TableInfo
@@ -37,7 +37,7 @@ class TableLocation(Struct, frozen=True):
         """Return the row of that message, posted before a moment (milliseconds since 1970)."""
         if self.starter_id is None or self.parent_id is None:
             return None
-        return PostedMessage("line", None, self.parent_id, self.starter_id, at, shown=UNLINKED)
+        return PostedMessage(THREAD_STARTER, None, self.parent_id, self.starter_id, at, shown=UNLINKED)
 
 
 class Tables(TableRepository):

@@ -20,8 +20,8 @@ from msgspec import Meta, Raw, Struct
 from structlog.testing import capture_logs
 
 from bot.chat import requests
-from bot.chat.board.controls import board_controls, own_controls, rash_controls, settings_controls
 from bot.chat.board.displays import EDIT_EVERY
+from bot.chat.board.table_controls import board_controls, own_controls, rash_controls, settings_controls
 from bot.chat.front.controls import GameName, Request
 from bot.chat.lobby.drafts import Wanted, draft_of, wanted_of
 from bot.chat.requests import FORMS, REQUESTS, Play, PlayChosen, PlaySeveral, decode

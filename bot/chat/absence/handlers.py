@@ -8,10 +8,10 @@ import discord
 from discord.app_commands import Choice
 from discord.ui import Button
 
-from bot.chat.board.controls import kind_button
 from bot.chat.board.finding import TableFinder
 from bot.chat.board.invitations import Invitations, Members
 from bot.chat.board.replies import Replies, show_alone, silent_table_ended
+from bot.chat.board.table_controls import kind_button
 from bot.chat.front.commands import GUILDS, Account, AnyCommand, command, group, options_of, person_menu, text_of
 from bot.chat.front.controls import controls_of
 from bot.chat.front.features import Feature, Works

@@ -7,7 +7,7 @@ that message stays as it is; the new board follows below.
 import discord
 
 from bot.chat.board.composer import Composer, as_live, opening_words, story_words
-from bot.chat.board.display import Display, Draft, Repost, RetiredMessage
+from bot.chat.board.display import Display, PendingBoard, Repost, RetiredMessage
 from bot.chat.board.displays import Displays
 from bot.chat.board.plan import BoardNeeds, is_opening, may_move_down, plan, segment_has_ended
 from bot.chat.front.interaction import Interaction
@@ -43,7 +43,7 @@ class BoardReplies:
             says = Post(await opening_words(self._people, table), ())
             message_id = await interaction.reply(await self._composer.with_controls(table, says))
             if message_id is not None:  # the opening message shows no position, so the board is still due
-                opened = Draft(table.info, says, step.entries[0].number, None, None, 0)
+                opened = PendingBoard(table.info, says, step.entries[0].number, None, None, 0)
                 opened.message_id = message_id
                 display.hook = interaction.hook
                 await self._displays.replace_or_later(display, opened)
@@ -62,7 +62,7 @@ class BoardReplies:
             )
             pictured = _may_attach(interaction)
             post = await self._composer.board(table, reports, notify, pictured=pictured)
-            draft = Draft(table.info, post, table.number, board, says, reports)
+            draft = PendingBoard(table.info, post, table.number, board, says, reports)
             if _may_be_unnoticed(display, board, table if step is None else step.before):
                 await interaction.acknowledge()  # the loop's nonce finds that message, a reply would not
             else:  # a deferred command has a private placeholder, which cannot become the board
@@ -115,7 +115,7 @@ class BoardReplies:
     ) -> PostedMessage:
         """Store a clicked message as the board. Its row is missing if the process died just after posting it, or if the
         database was restored from a backup."""
-        draft = Draft(table.info, Post(""), table.number, former, None, 0, message_id=message.id)
+        draft = PendingBoard(table.info, Post(""), table.number, former, None, 0, message_id=message.id)
         await self._displays.replace_or_later(display, draft)
         return PostedMessage("board", None, message.channel.id, message.id, now(), shown=table.number)
 

@@ -38,7 +38,7 @@ class Repost:
 
 
 @dataclass
-class Draft:
+class PendingBoard:
     """A board that is being posted."""
 
     info: TableInfo
@@ -139,7 +139,7 @@ class Display:
     refused: set[str] = field(default_factory=set[str])
     """What Discord refused in the last rounds: "post", "edit" or "picture"."""
     repost: Repost | None = None
-    draft: Draft | None = None
+    draft: PendingBoard | None = None
     """A board that was posted and whose row is missing."""
     retired: list[RetiredMessage] = field(default_factory=list[RetiredMessage])
     ends_invitations: Table | None = None

@@ -16,7 +16,7 @@ from typing import Final
 import discord
 
 from bot.chat.board.composer import Composer
-from bot.chat.board.display import Display, Draft, Repost, RetiredMessage
+from bot.chat.board.display import Display, PendingBoard, Repost, RetiredMessage
 from bot.chat.board.plan import Allowances, BoardNeeds, may_move_down, plan, segment_has_ended
 from bot.chat.board.rows import BoardRows, Retiring
 from bot.chat.front import discord_io
@@ -139,7 +139,7 @@ class Displays(BoardRows):
                 self._end_invitations(step.after)
         return 0.0
 
-    async def replace_or_later(self, display: Display, draft: Draft) -> None:
+    async def replace_or_later(self, display: Display, draft: PendingBoard) -> None:
         """Store a new message as the board, or retry later if the database is busy."""
         try:
             await self.replace(display, draft)
@@ -286,7 +286,7 @@ class Displays(BoardRows):
 
     async def _drafted(
         self, display: Display, table: Table, board: PostedMessage | None, repost: Repost | None
-    ) -> Draft:
+    ) -> PendingBoard:
         says, reports = await self.composer.farewell(
             display, table, board, reports=repost is not None and repost.reports
         )
@@ -295,9 +295,9 @@ class Displays(BoardRows):
             notify |= table.segment.seats_to_notify & table.awaited
         pictured = self.pictured(display, table)
         post = await self.composer.board(table, reports, notify & table.awaited, pictured=pictured)
-        return Draft(table.info, post, table.number, board, says, reports)
+        return PendingBoard(table.info, post, table.number, board, says, reports)
 
-    def _not_posted(self, display: Display, draft: Draft, trouble: str) -> Outcome:
+    def _not_posted(self, display: Display, draft: PendingBoard, trouble: str) -> Outcome:
         """Note why posting failed. If it is not allowed, the existing message shows the board, if it may be edited."""
         display.dirty = True
         if trouble in PASSING:

@@ -34,7 +34,7 @@ from bot.chat.words.people import People
 from bot.chat.words.texts import language_of, texts_for
 from bot.tables.caches import BoundedCache
 from bot.tables.holders import Computer
-from bot.tables.posted import PostedMessage
+from bot.tables.posted import DMS_CLOSED, TURNS_OFFER, PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.store import Person, Store, StoreBusy
@@ -68,7 +68,9 @@ class TurnOffers:
         """Record that a message made the offer."""
         self._offered[reader.id] = True
         with suppress(StoreBusy):  # then the person may read it once more
-            await self._store.save_message(table.info.id, posted_now("offer", seat, channel_id, message_id, reader.id))
+            await self._store.save_message(
+                table.info.id, posted_now(TURNS_OFFER, seat, channel_id, message_id, reader.id)
+            )
 
 
 ANSWERED_WITHIN: Final = 3.0
@@ -171,7 +173,7 @@ class Hands(Feature):
         if table.phase != "playing" or not self._displays.display_of(table.info.id).hand(seat, reader.id).refused:
             return False
         with suppress(StoreBusy):
-            return await self._store.message(table.info.id, "closed", seat, reader.id) is None
+            return await self._store.message(table.info.id, DMS_CLOSED, seat, reader.id) is None
         return False
 
     async def note_closed_known(
@@ -179,7 +181,9 @@ class Hands(Feature):
     ) -> None:
         """Record that the person was informed of closed direct messages."""
         with suppress(StoreBusy):  # then the person may read it once more
-            await self._store.save_message(table.info.id, posted_now("closed", seat, channel_id, message_id, reader.id))
+            await self._store.save_message(
+                table.info.id, posted_now(DMS_CLOSED, seat, channel_id, message_id, reader.id)
+            )
 
     async def _update(self, hand: Hand) -> Outcome:
         """Edit or send a hand, and strip the message that showed it before."""
@@ -230,7 +234,7 @@ class Hands(Feature):
         """Return whether Discord refused a hand. After a restart the row of the notice says so, unless a hand arrived
         since."""
         if hand.refused is None:
-            closed = await self._store.message(hand.table_id, "closed", hand.seat, hand.person)
+            closed = await self._store.message(hand.table_id, DMS_CLOSED, hand.seat, hand.person)
             hand.refused = closed is not None and (posted is None or posted.at < closed.at)
         return hand.refused
 

@@ -9,7 +9,7 @@ import msgspec
 from discord import PartialEmoji
 from discord.ui import Button, Select
 
-from bot.chat.board.controls import board_controls, own_controls
+from bot.chat.board.table_controls import board_controls, own_controls
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.requests import Play, PlayChosen, PlaySeveral, request_of

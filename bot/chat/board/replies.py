@@ -11,11 +11,11 @@ import structlog
 
 from bot.chat.board.board_replies import BoardReplies, fallback_of, shows_board
 from bot.chat.board.composer import DeadlineReader
-from bot.chat.board.controls import compose_computers, kind_button, own_controls, rash_controls, settings_controls
 from bot.chat.board.display import Repost, RetiredMessage
 from bot.chat.board.displays import Displays
 from bot.chat.board.hands import Hands
 from bot.chat.board.messages import board_link, with_emoji
+from bot.chat.board.table_controls import compose_computers, kind_button, own_controls, rash_controls, settings_controls
 from bot.chat.front.controls import Control, controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter

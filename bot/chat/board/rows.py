@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 import discord
 from msgspec.structs import replace
 
-from bot.chat.board.display import Display, Draft, RetiredMessage
+from bot.chat.board.display import Display, PendingBoard, RetiredMessage
 from bot.chat.front import discord_io
 from bot.chat.front.discord_io import PASSING, Trouble
 from bot.chat.front.features import Feature
@@ -21,7 +21,7 @@ from bot.chat.front.post import posted_now
 from bot.chat.front.update_loop import Outcome, Retries, UpdateLoop
 from bot.tables.absence import invites
 from bot.tables.caches import BoundedCache
-from bot.tables.posted import PostedMessage
+from bot.tables.posted import RETIRED, PostedMessage
 from bot.tables.store import MessageStore, Store, StoreBusy
 from bot.tables.table import Step, Table
 
@@ -91,7 +91,9 @@ class Retiring:
 
     async def _forget(self, table_id: str, retired: RetiredMessage) -> None:
         with suppress(StoreBusy):  # then the next start does it once more
-            await self._store.delete_message(table_id, posted_now("left", None, retired.channel_id, retired.message_id))
+            await self._store.delete_message(
+                table_id, posted_now(RETIRED, None, retired.channel_id, retired.message_id)
+            )
 
 
 WRITTEN_EVERY: Final = 5.0
@@ -183,7 +185,7 @@ class BoardRows(Feature):
         display.shown = max(display.shown, number)
         self._shown_numbers.note(display.table_id, message_id, number)
 
-    async def replace(self, display: Display, draft: Draft) -> None:
+    async def replace(self, display: Display, draft: PendingBoard) -> None:
         """Store a new message as the board, and retire the former one. The caller holds the display's lock."""
         if draft.message_id is None:
             return

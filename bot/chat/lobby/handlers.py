@@ -5,9 +5,9 @@ from typing import Final, Literal
 
 from discord.app_commands import Choice
 
-from bot.chat.board.controls import level_offer
 from bot.chat.board.finding import TableFinder
 from bot.chat.board.replies import Replies
+from bot.chat.board.table_controls import level_offer
 from bot.chat.front.commands import GUILDS, AnyCommand, Option, command, group, localized, options_of, text_of
 from bot.chat.front.features import Feature, Works
 from bot.chat.front.interaction import Interaction

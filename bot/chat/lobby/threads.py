@@ -32,6 +32,7 @@ from bot.chat.words.players import bold_names, escaped, name_of
 from bot.chat.words.sentences import ending_lines
 from bot.chat.words.texts import private_texts, texts_for
 from bot.tables.outbox import Errand
+from bot.tables.posted import THREAD_STARTER
 from bot.tables.refusals import Refusal
 from bot.tables.service import TableLocation, Tables
 from bot.tables.store import MessageStore, Store
@@ -108,7 +109,7 @@ class ThreadStarters(Feature):
 
     async def _name_thread(self, table_id: str) -> Trouble | None:
         """Name the thread in a table's line. Returns the trouble, if any."""
-        line = await self._store.message(table_id, "line", None)
+        line = await self._store.message(table_id, THREAD_STARTER, None)
         if line is None:
             return None
         try:
@@ -262,7 +263,7 @@ class TableThreads(Feature):
 
     async def _report(self, table_id: str) -> Outcome:
         """Post a table's result in its channel, once."""
-        line = await self._store.message(table_id, "line", None)
+        line = await self._store.message(table_id, THREAD_STARTER, None)
         if line is None or line.shown > 0:
             return 0.0
         table = await self._tables.get_or_fetch(table_id)

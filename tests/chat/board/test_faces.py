@@ -6,8 +6,8 @@ import msgspec
 from discord import PartialEmoji
 from discord.ui import Button, Select, View
 
-from bot.chat.board.controls import board_controls, own_controls
 from bot.chat.board.messages import with_emoji
+from bot.chat.board.table_controls import board_controls, own_controls
 from bot.chat.requests import Play, decode
 from bot.chat.words.texts import texts_for
 from bot.tables.table import Table

@@ -6,9 +6,9 @@ import pytest
 from discord import ButtonStyle
 from discord.ui import Button, Select, View
 
-from bot.chat.board.controls import board_controls, own_controls
 from bot.chat.board.messages import shown_in_hand
 from bot.chat.board.moves import lines_on_phone, own_moves
+from bot.chat.board.table_controls import board_controls, own_controls
 from bot.chat.words.lengths import LABEL
 from bot.chat.words.texts import LANGUAGES, texts_for
 from games.registry import GAMES

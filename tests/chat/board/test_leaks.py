@@ -19,9 +19,9 @@ from msgspec import Struct
 from structlog.testing import LogCapture
 
 from bot.chat.board import messages as board
-from bot.chat.board.controls import board_controls, own_controls
 from bot.chat.board.messages import compose, compose_hand
 from bot.chat.board.moves import kinds_of
+from bot.chat.board.table_controls import board_controls, own_controls
 from bot.chat.front.controls import encode
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post

@@ -10,8 +10,8 @@ import pytest
 from discord import app_commands
 from discord.ui import Button, Select
 
-from bot.chat.board.controls import board_controls, kind_button, own_controls
 from bot.chat.board.messages import compose
+from bot.chat.board.table_controls import board_controls, kind_button, own_controls
 from bot.chat.front.commands import Translator
 from bot.chat.front.controls import GameName, controls_of
 from bot.chat.front.painter import Painter
