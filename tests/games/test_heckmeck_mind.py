@@ -8,13 +8,14 @@ from random import Random
 import pytest
 
 from games.heckmeck.grill import TAKING, Grill, goal_odds
-from games.heckmeck.mind import best_action
+from games.heckmeck.mind import HeckmeckMind, best_action
 from games.heckmeck.moves import TILES, WORM, Failed, Keep, Roll, Stop, Took
 from games.heckmeck.position import WORM_BIT, TurnState
 from games.heckmeck.rules import Heckmeck
 from games.heckmeck.turn import SUMS, Ends, TurnValues, bust_of
 from tests.games.heckmeck_goals import aiming, odds_of
 from tests.games.playouts import Case, cases_of, walk
+from tests.games.puzzles import puzzles
 
 
 def parse(text: str) -> Heckmeck:
@@ -76,6 +77,12 @@ def test_a_computer_steals_where_that_is_worth_more_and_rolls_where_nothing_is_l
     assert best_action({**worths, 25: 0.5}, stolen, 0) == Stop(24)
     assert best_action({**worths, 25: 0.5, 36: 50.0}, stolen, 0) == Roll()
     assert best_action(worths, parse("stacks=-/- dice=1.1.1.1.6.6.6.6"), 0) == Keep(WORM)
+
+
+def test_a_rooster_judges_every_end_by_the_same_draws() -> None:
+    for position in puzzles(12):
+        found = [HeckmeckMind().search(position, position.turn, Random(seed), playouts=60) for seed in range(4)]
+        assert len({*found}) == 1
 
 
 def test_a_computer_stops_where_nothing_depends_on_its_turn() -> None:

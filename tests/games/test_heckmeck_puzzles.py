@@ -10,7 +10,7 @@ from games.core import encode
 from games.heckmeck.account import FEW_TILES, costliest_of
 from games.heckmeck.mind import best_action, lead
 from games.heckmeck.moves import Dice, Keep, Options, Roll, Stop
-from games.heckmeck.puzzles import LEAST_CHOICES, MARGIN, SEATS, puzzle_from, values
+from games.heckmeck.puzzles import EVIDENT, LEAST_CHOICES, MARGIN, SEATS, puzzle_from, values
 from games.heckmeck.rules import Heckmeck
 from tests.games.puzzles import does_err, hen, puzzles
 
@@ -44,10 +44,13 @@ def test_a_puzzle_follows_the_usual_rules() -> None:
     assert {position.seat_count for position in found()} == {*SEATS}
 
 
-def test_the_best_choice_is_better_than_the_second_by_the_margin() -> None:
+def test_the_best_choice_is_better_than_the_second_by_the_margin_and_not_evident() -> None:
+    """A stop is compared with rolling on."""
     for position in found():
-        second, best = sorted([value for _, value in values(position)])[-2:]
-        assert best - second >= MARGIN
+        (best, value), *others = sorted(values(position), key=lambda one: -one[1])
+        assert value - others[0][1] >= MARGIN
+        rivals = [other for action, other in others if not (isinstance(best, Stop) and isinstance(action, Stop))]
+        assert value - max(rivals) < EVIDENT
 
 
 def test_values_are_those_of_the_legal_actions_in_order() -> None:

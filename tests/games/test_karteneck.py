@@ -216,3 +216,8 @@ def test_a_stolen_portion_can_be_stolen_back_in_the_same_round() -> None:
     draw(position, "1.1")
     assert play(position, Pass(30))[-1] == Stole(1, 30, 5, from_seat=0)
     assert word(position, "stacks") == "-/30/-"
+
+
+def test_all_cards_of_a_kind_can_be_laid_at_once() -> None:
+    position = at(f"grill=16.17 hands={'.'.join('1' * 17)}/2")
+    assert [play for play in choices(position) if isinstance(play, Play)] == [Play(1, count) for count in range(1, 18)]

@@ -80,6 +80,8 @@ NO_POSITIONS: list[tuple[type[AnyGame], str]] = [
     (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 owed=2:L5:30.31"),
     (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 owed=1:L9:30.31"),
     (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 order=0"),
+    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 turn=1"),
+    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 order=0/1 turn=2 chosen=15/16"),
     (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 phase=draw"),
     (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 eye=maybe"),
     (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 arrived=41x0"),
@@ -129,6 +131,10 @@ def _id(given: str | type[AnyGame]) -> str:
 def test_notation_of_no_position_is_refused(game: type[AnyGame], text: str) -> None:
     with pytest.raises(ValueError, match=r"."):
         game.parse(text)
+
+
+def test_notation_names_no_board_but_a_special_one() -> None:
+    assert "board=" not in Hornochsen.parse("hands=15/16 rows=L1:2/L2:5/L3:8/L4:18").notation()
 
 
 def test_unlisted_guards_start_on_their_tiles_if_in_the_path() -> None:

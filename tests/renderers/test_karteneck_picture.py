@@ -297,6 +297,13 @@ def test_panels_are_below_the_board_and_whatever_is_laid_in_them(seats: int) -> 
             assert area.y <= place.y <= place.y + place.height <= area.y + area.height
 
 
+def test_wide_panel_has_larger_cards_and_numbers_than_a_narrow_one_of_its_height() -> None:
+    wide, narrow = (seat_boxes(seats)[0] for seats in (4, 6))
+    assert not wide.tall
+    assert wide.card > narrow.card
+    assert wide.sizes.total > narrow.sizes.total
+
+
 def test_tall_stacks_and_long_names_are_drawn_in_their_panels() -> None:
     for seats in range(2, 7):
         hands = "/".join("1" for _ in range(seats))

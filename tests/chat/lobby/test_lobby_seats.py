@@ -1,8 +1,14 @@
 """Lobbies whose opener has left, and seats whose people have: no channel stays locked."""
 
+import asyncio
+from typing import Any
+
+import pytest
 from simcord.actors import MemberActor
 
 from bot.chat.requests import FreeSeat, decode
+from bot.tables.service import Tables
+from bot.tables.table import Step
 from tests.chat.world import World, parts
 
 
@@ -143,11 +149,25 @@ async def test_waiting_person_who_has_left_the_server_keeps_no_seat(world: World
     assert len(asked_about(world)) == 8, "everybody else, once"
 
 
-async def test_leave_pressed_as_the_game_starts_asks_first(world: World) -> None:
+async def test_leave_pressed_as_the_game_starts_asks_first(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both clicks are under way when the game starts."""
+    start, leave, started = Tables.start, Tables.leave, asyncio.Event()
+
+    async def starts(*given: Any) -> Step:
+        step = await start(*given)
+        started.set()
+        return step
+
+    async def leaves(*given: Any, **how: Any) -> Step:
+        await started.wait()
+        return await leave(*given, **how)
+
+    monkeypatch.setattr(Tables, "start", starts)
+    monkeypatch.setattr(Tables, "leave", leaves)
     await world.lobby(3)
-    lobby, leave = world.board, world.buttons()["Leave"]
+    lobby, button = world.board, world.buttons()["Leave"]
+    pressed = world.press(world.carla, button, lobby)
     world.press(world.anna, world.buttons()["Start"], lobby)
-    pressed = world.press(world.carla, leave, lobby)
     await world.env.settle()
     assert "Really leave?" in world.private(pressed)
     await world.later()
