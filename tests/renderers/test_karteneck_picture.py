@@ -160,11 +160,13 @@ def test_a_stack_shows_its_top_and_what_the_rest_is_worth() -> None:
 
 
 def test_what_can_be_stolen_and_what_a_pass_would_take() -> None:
-    view = view_of(f"{THREE} laid=w4.3x3.5x1/-/- stacks=-/16.19/-")
-    assert (view.steal, view.from_seat) == (19, 1)
-    quiet = msgspec.structs.replace(view, steal=None, from_seat=None)
-    assert noticed(view, quiet, portion(seat_boxes(3)[1])) > 60
-    assert noticed(view, quiet, panel(2, 3)) == 0
+    lying = ("laid=-/w4.3x3.5x1/- stacks=16.19/-/-", "laid=w4.3x3.5x1/-/- stacks=-/16.19/-")
+    for owner, places in enumerate(lying):
+        view = view_of(f"{THREE.replace('turn=0', f'turn={1 - owner}')} {places}")
+        assert (view.steal, view.from_seat) == (19, owner)
+        quiet = msgspec.structs.replace(view, steal=None, from_seat=None)
+        assert noticed(view, quiet, portion(seat_boxes(3)[owner])) > 60
+        assert noticed(view, quiet, panel(2, 3)) == 0
     bare, valid = view_of(THREE), view_of(f"{THREE} laid=w4/-/-")
     assert noticed(bare, valid, on_the_grill(0, 3)) > 60
     assert noticed(bare, valid, on_the_grill(2, 3)) == 0
