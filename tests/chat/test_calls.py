@@ -1,7 +1,5 @@
 """Direct messages when a table opens: who gets one, when, how often, and who never learns of it."""
 
-from collections import Counter
-from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -183,17 +181,6 @@ async def test_button_in_the_last_call_keeps_them_coming(world: World) -> None:
     assert calls(world, world.carla) == UNANSWERED_MOST
 
 
-async def test_button_below_a_table_lets_paused_calls_go_on_for_good(world: World) -> None:
-    await subscribe(world, world.carla)
-    for _ in range(UNANSWERED_MOST):
-        await open_and_wait(world)
-        await end(world)
-    await world.lobby(1)
-    reply = await world.click(world.carla, "📣 Call me")
-    assert "whenever a table opens on this server" in world.private(reply)
-    assert "whenever a table opens" in world.private(await world.command(world.carla, "me call"))
-
-
 @pytest.mark.parametrize("until", [None, "tonight", "always"])
 @pytest.mark.parametrize("guild", ["1", "9" * 18, "9" * 19, "٣", "0"])
 async def test_letter_subscribes_to_no_server_where_the_person_is_not(
@@ -368,52 +355,3 @@ async def test_privacy_names_subscriptions_and_forgetting_ends_them(world: World
 
 
 # Many
-
-
-async def test_a_hundred_subscribers_and_ten_openings_call_each_whom_one_is_due_once_an_opening(world: World) -> None:
-    """Half of the openings come within the hour of the one before, so no call is due then."""
-    everyone = world.guild.roles["@everyone"]
-    staff = world.guild.create_role("staff")
-    sees = discord.PermissionOverwrite(view_channel=True, send_messages=True, attach_files=True)
-    hidden: ChannelHandle = world.guild.create_text_channel(
-        "hidden",
-        overwrites={
-            everyone: discord.PermissionOverwrite(view_channel=False),
-            staff: sees,
-            world.anna: sees,
-            world.env.bot.user: sees,
-        },  # pyright: ignore[reportArgumentType] - the bot is logged in
-    )
-    crowd = [world.newcomer(f"Guest {number}", *([staff] if number % 2 else [])) for number in range(100)]
-    at = now() + world.passed_ms
-    for who in crowd:
-        person = await world.known(who)
-        await world.store.subscribe(person.id, world.guild.id, "heckmeck", None, at)
-    due: Counter[int] = Counter()
-    for number in range(10):
-        place = hidden if number % 4 == 0 else world.channel
-        before = [calls(world, who) for who in crowd]
-        await open_and_wait(world, place)
-        called = [calls(world, who) - earlier for who, earlier in zip(crowd, before, strict=True)]
-        expected = _expected(number, crowd, place is hidden, due)
-        assert called == expected, number
-        await end(world, place, HOUR if number % 2 else 5)
-    assert sum(due.values()) == sum(calls(world, who) for who in crowd)
-    assert [calls(world, who) for who in world.people] == [0] * 7
-
-
-def _expected(number: int, crowd: Sequence[MemberActor], hidden: bool, due: Counter[int]) -> list[int]:
-    """Who is called to the opening with that number: who sees the channel, was not called in the hour before, and has
-    missed fewer than five calls."""
-    called: list[int] = []
-    for index, _ in enumerate(crowd):
-        sees = not hidden or index % 2 == 1
-        rested = number % 2 == 0 or not _was_called(number - 1, index)
-        is_due = sees and rested and due[index] < UNANSWERED_MOST
-        called.append(int(is_due))
-        due[index] += is_due
-    return called
-
-
-def _was_called(number: int, index: int) -> bool:
-    return number % 4 != 0 or index % 2 == 1

@@ -48,14 +48,6 @@ async def test_pages_are_turned_in_the_same_message(world: World) -> None:
     assert len(world.messages) == messages
 
 
-async def test_how_to_play_uses_the_readers_language(world: World) -> None:
-    world.locales[world.bruno.id] = "it"
-    await world.lobby()
-    page = answered(world, await world.click(world.bruno, "How to play"))
-    assert "Come si gioca" in page.content
-    assert "Avanti ▶" in world.buttons(page)
-
-
 async def test_how_to_play_is_offered_under_the_board(world: World) -> None:
     await world.table()
     board = world.board.content
@@ -83,12 +75,6 @@ async def test_a_question_is_answered_at_once_and_may_be_answered_again(world: W
     assert "**23** is not quite it." in page.content
     await world.click(world.anna, "21", page)
     assert "**21** is right!" in page.content
-
-
-async def test_rules_without_a_game_are_the_channels(world: World) -> None:
-    await world.lobby()
-    assert "Bratwurmeck · 1 / 12" in answered(world, await world.command(world.carla, "rules")).content
-    assert "Verflixxt" in answered(world, await world.command(world.carla, "rules", game="verflixxt")).content
 
 
 async def test_rules_without_a_game_and_a_table_ask_which(world: World) -> None:

@@ -14,7 +14,7 @@ from simcord.backend.models import Message
 from bot.chat.words.people import People
 from bot.tables.store import Person
 from bot.tables.table import Table
-from tests.chat.finished.asking import aborted, alt, both, finished, lines, lobby_of, names, shown, table_of, words
+from tests.chat.finished.asking import aborted, alt, both, finished, lines, lobby_of, shown, table_of, words
 from tests.chat.world import Reply, World
 from tests.finished.world import play
 from tests.store.kept import Kept
@@ -232,18 +232,6 @@ async def everything_said(world: World, replay: Message) -> str:
     return replay.content + alt(replay) + world.files(replay)[1].decode()
 
 
-async def test_returning_person_starts_without_a_past(world: World, database: Kept) -> None:
-    await finished(world, (3, 2), (world.anna, world.bruno))
-    await forget(world, world.anna)
-    reply = world.private(await world.command(world.anna, "stats"))
-    assert reply == "Anna has not finished a table that counts here yet."
-    assert [row[1:3] for row in people_in(database)] == [(None, ""), (world.bruno.id, "Bruno"), (world.anna.id, "Anna")]
-    assert names(await shown(world, world.anna, "leaderboard")) == ["Bruno"]
-    await finished(world, (3, 2), (world.anna, world.bruno))
-    line = next(line for line in lines(await shown(world, world.anna, "leaderboard")) if line.name == "Anna")
-    assert (line.games, line.wins, line.points) == (1, 1, 1)
-
-
 async def test_forgetting_a_seated_person_is_refused_with_the_table(world: World, database: Kept) -> None:
     playing = await table_of(world, world.anna, world.bruno, moves=1)
     lobby = await lobby_of(world, world.anna)
@@ -271,19 +259,6 @@ async def test_stranger_cannot_confirm_the_forgetting_of_another_person(world: W
     refused: Reply = await world.pressed(world.bruno, custom_id, question)
     assert "These buttons belong to the person who asked." in world.private(refused)
     assert [row[2] for row in people_in(database)] == ["Anna", "Bruno"]
-
-
-async def test_rematch_works_after_a_player_was_forgotten(world: World) -> None:
-    """The others take their seats again; no seat waits for the forgotten person."""
-    await world.table(3)
-    await world.end()
-    await forget(world, world.bruno)
-    rematch = await world.click(world.carla, "Rematch")
-    assert world.private(rematch) == ""
-    assert "Join" in world.buttons()
-    assert "**Anna**" in world.board.content
-    assert "**Carla**" in world.board.content
-    assert "(2 of up to 7)" in world.board.content
 
 
 async def test_a_reading_that_began_before_the_forgetting_brings_no_name_back(world: World) -> None:

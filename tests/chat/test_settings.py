@@ -282,11 +282,6 @@ async def test_only_the_chosen_people_open_tables_and_everyone_joins(
     assert "Bruno" in world.board.content
 
 
-async def test_settings_are_of_one_server_alone(world: World) -> None:
-    await filled_in(world, manager(world), clock="day")
-    assert await world.store.guild_settings(world.guild.id) != await world.store.guild_settings(1)
-
-
 def test_fields_have_the_lengths_that_discord_takes() -> None:
     """The library checks no lengths; what is too long would be cut."""
     for language, settings in product(LANGUAGES, (GuildSettings(), GuildSettings(emptied="said"))):

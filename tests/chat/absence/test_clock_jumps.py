@@ -3,9 +3,7 @@
 import pytest
 
 from bot.tables.wall_clock import now
-from tests.chat.absence.test_timekeeper import DAY, clocked, did, log
-from tests.chat.daily.days import next_noon, posts, posts_at_noon
-from tests.chat.test_calls import calls
+from tests.chat.absence.test_timekeeper import DAY, clocked, did
 from tests.chat.world import World
 
 MINUTE = 60 * 1000
@@ -64,60 +62,4 @@ async def test_turn_asked_while_the_clock_was_ahead_can_be_nudged(world: World) 
     assert "🔔 Nudge ● Anna" in world.buttons()
 
 
-async def test_table_that_fell_silent_while_the_clock_was_ahead_ends(world: World) -> None:
-    world.jumped_ms = YEAR
-    await clocked(world, "none")
-    for _ in range(3):
-        await world.goes_on(minutes=60)
-    world.jumped_ms = 0
-    await world.goes_on(minutes=60)
-    for _ in range(2 * 15):
-        await world.goes_on(minutes=DAY / 2)
-    assert (await log(world))[-1].kind == "ended"
-
-
-async def test_last_table_is_the_newest_though_another_is_of_a_clock_ahead(world: World) -> None:
-    world.jumped_ms = YEAR
-    await world.table(2)
-    await world.end()
-    world.jumped_ms = 0
-    await world.command(world.anna, "table open", game="karteneck")
-    await world.command(world.bruno, "table join")
-    await world.command(world.anna, "table start")
-    await world.end()
-    await world.command(world.carla, "table show")
-    assert "Everybody gets six cards" in world.public[-1].content
-
-
 # Calls and daily posts
-
-
-async def test_calls_of_a_table_opened_while_the_clock_was_ahead_are_sent(world: World) -> None:
-    world.jumped_ms = YEAR
-    for who in (world.bruno, world.carla):
-        await world.command(who, "me call", game="heckmeck", until="always")
-    await world.command(world.anna, "table open", game="heckmeck")
-    world.jumped_ms = 0
-    await world.restart()
-    await world.goes_on(seconds=61)
-    assert [calls(world, who) for who in (world.bruno, world.carla)] == [1, 1]
-    await world.goes_on(minutes=61)
-    await world.click(world.anna, "Yes, end it", world.message_of(await world.command(world.anna, "table end")))
-    await world.command(world.anna, "table open", game="heckmeck")
-    await world.goes_on(seconds=61)
-    assert [calls(world, who) for who in (world.bruno, world.carla)] == [2, 2], "who subscribed then is called now"
-
-
-async def test_daily_post_goes_on_after_a_clock_that_was_a_year_ahead(world: World) -> None:
-    world.jumped_ms = YEAR
-    who = await posts_at_noon(world)
-    await next_noon(world)
-    await world.goes_on(minutes=2)
-    assert len(posts(world)) == 1
-    world.jumped_ms = 0
-    await world.goes_on(minutes=61)
-    for number in (2, 3):
-        await next_noon(world)
-        await world.goes_on(minutes=2)
-        assert len(posts(world)) == number, "that the puzzle of a date next year was posted hinders none"
-    assert "every day at **11:00**" in world.private(await world.command(who, "daily", hour="11"))

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
-from bot.chat.front.controls import GameName
-from bot.chat.requests import Nudge, Replace, table_of
+from bot.chat.requests import table_of
 from bot.tables.entries import ACTION, TABLE, Absent, kind_of
 from bot.tables.store import Turn
 from tests.chat.world import EIGHT_WORMS, World
@@ -79,19 +78,6 @@ async def test_a_click_at_a_calm_table_reads_nothing_more(world: World, monkeypa
 def allowed(sent: Mapping[str, Any]) -> Sequence[int]:
     """Whom a message notifies."""
     return [int(user) for user in sent.get("allowed_mentions", {}).get("users", ())]
-
-
-async def test_nudge_is_refused_too_soon_and_for_seats_not_awaited(world: World) -> None:
-    await world.table(3)
-    table = table_of(world.buttons()["Roll 8 dice"]) or ""
-    for who, seat, says in (
-        (world.bruno, 0, "after 3 minutes"),
-        (world.bruno, 2, "It is not their turn"),
-        (world.anna, 0, "That's you"),
-        (world.people[4], 0, "You have no seat"),
-    ):
-        reply = await world.pressed(who, Nudge(table, seat).custom_id, world.board)
-        assert says in world.private(reply)
 
 
 async def test_the_majority_lets_a_hen_finish_a_turn_and_the_board_says_for_whom(world: World) -> None:
@@ -193,16 +179,6 @@ async def test_who_leaves_is_asked_once_and_anybody_may_take_the_open_seat(world
     assert "**Dario**" in world.private(shown)
 
 
-async def test_one_who_left_comes_back_by_a_command(world: World) -> None:
-    await world.table(2, first=1)
-    reply = await world.command(world.anna, "table leave")
-    await world.click(world.anna, "Yes, leave", world.message_of(reply))
-    await world.command(world.anna, "table sit")
-    assert "hen plays" not in world.board.content
-    refused = await world.command(world.anna, "table sit")
-    assert "seated here already" in world.private(refused)
-
-
 async def test_invitation_can_be_accepted_by_the_invited_person_only(world: World) -> None:
     await hen_holds_annas_seat(world)
     dario, elena = world.people[3], world.people[4]
@@ -221,14 +197,6 @@ async def test_invitation_can_be_accepted_by_the_invited_person_only(world: Worl
     assert "hen plays" not in world.board.content
     refused = await world.command(world.anna, "table sit")
     assert "That seat isn't free" in world.private(refused)
-
-
-async def test_a_bot_cannot_be_invited(world: World) -> None:
-    await world.table(3)
-    robot = world.env.create_user("robot", bot=True)
-    member = world.guild.add_member(robot)
-    reply = await world.command(world.bruno, "table substitute", person=member.user)
-    assert "That is a bot" in world.private(reply)
 
 
 async def test_seat_is_taken_only_after_an_unanswered_nudge(world: World) -> None:
@@ -297,19 +265,6 @@ async def test_who_would_end_a_game_may_leave_it(world: World) -> None:
     await world.click(world.anna, "Yes, leave", asked)
     assert "▲\xa0**Bruno**" in world.board.content
     assert "ended" not in world.board.content
-
-
-async def test_a_moderator_who_plays_or_has_left_ends_no_game_alone(world: World) -> None:
-    moderator = world.moderator()
-    await world.lobby(2)
-    await world.command(moderator, "table join")
-    world.dealer.first(0)
-    await world.command(world.anna, "table start")
-    asked = world.message_of(await world.command(moderator, "table end"))
-    assert [*world.buttons(asked)] == ["Ask the others", "Leave"]
-    await world.click(moderator, "Leave", asked)
-    await world.click(moderator, "Yes, leave", asked)
-    assert "unless they have had a seat" in world.private(await world.command(moderator, "table end"))
 
 
 async def test_who_plays_alone_against_computers_ends_the_game_alone(world: World) -> None:
@@ -384,21 +339,6 @@ async def test_hens_move_is_reported_once_and_not_under_the_next_holders_name(wo
     assert lines() == before
 
 
-async def test_a_forged_table_is_not_opened(world: World) -> None:
-    await world.table(2)
-    world.passes(minutes=25 * 60)
-    table = table_of(world.buttons()["Roll 8 dice"]) or ""
-    heckmeck = GameName("heckmeck")
-    for forged in (
-        Replace(table, heckmeck, "en", "none").custom_id.replace('"heck"', '"chess"'),
-        Replace(table, heckmeck, "xx", "none").custom_id,
-        Replace(table, heckmeck, "en", "never").custom_id,
-        Replace(table, heckmeck, "en", "none", "owl").custom_id,
-    ):
-        reply = await world.pressed(world.bruno, forged, world.board)
-        assert "out of date" in world.private(reply)
-
-
 async def test_quiet_hours_are_set_in_ones_own_zone_and_no_nudge_comes_in_them(world: World) -> None:
     reply = await world.command(world.anna, "me quiet")
     assert "You have no quiet hours" in world.private(reply)
@@ -414,12 +354,6 @@ async def test_quiet_hours_are_set_in_ones_own_zone_and_no_nudge_comes_in_them(w
     answered = await ask_for_quiet(world, world.anna, {"from": "22.30", "until": "8", "zone": "new york"})
     assert "from 22:30 until 8:00 (America/New York)" in answered
     assert "Your quiet hours are gone" in await ask_for_quiet(world, world.anna, {"from": "off"})
-
-
-async def test_zone_is_completed_as_it_is_typed(world: World) -> None:
-    offered = await world.anna.autocomplete(world.channel, "me quiet", "zone", "new yo")
-    assert [offer["value"] for offer in offered] == ["America/New_York"]
-    assert len(await world.anna.autocomplete(world.channel, "me quiet", "zone", "europe")) == 25
 
 
 async def ask_for_quiet(world: World, who: MemberActor, typed: Mapping[str, str]) -> str:

@@ -15,12 +15,10 @@ from bot.chat.front.post import Post
 from bot.chat.play.computer_moves import Pace
 from bot.chat.requests import AtTable
 from bot.tables import absence, votes
-from bot.tables.clocks import Quiet
 from bot.tables.entries import Entry
 from bot.tables.service import Tables
 from bot.tables.store import Preferences
 from bot.tables.table import Cause, Step, Table
-from bot.tables.wall_clock import now
 from tests.chat.finished.asking import here
 from tests.chat.world import World, never
 from tests.patience import PATIENCE
@@ -100,24 +98,6 @@ async def test_hen_finishes_the_turn_after_the_deadline(world: World) -> None:
     assert "**Anna** was away, so a hen played for them." in world.board.content
 
 
-async def test_playing_in_time_restores_the_full_time(world: World) -> None:
-    await clocked(world)
-    for action in ('["roll"]', '["keep",6]'):
-        await world.goes_on(seconds=85)
-        world.dealer.rolls((1, 2, 3, 4, 5, 6, 6, 6))
-        await decide(world, world.anna, lambda table, cause, body=action: table.play(cause, body.encode(), None, None))
-    await world.goes_on(seconds=85)
-    assert await did(world, "absent") == []
-
-
-async def test_table_without_a_clock_marks_no_seat_absent(world: World) -> None:
-    await clocked(world, "none")
-    for _ in range(5):
-        await world.goes_on(minutes=2 * DAY)
-    assert await did(world, "absent", "ended") == []
-    assert letters(world, world.anna) == []
-
-
 async def test_in_the_middle_of_a_secret_choice_only_the_late_are_stood_in_for(world: World) -> None:
     await clocked(world, "live", 3, "hornochsen")
     (hand,) = letters(world, world.bruno)
@@ -185,38 +165,7 @@ async def test_who_wants_to_hear_nothing_or_takes_no_direct_messages_is_not_remi
     assert await did(world, "absent") == [("clock", 0, "absent")]
 
 
-async def test_quiet_hours_stop_clock_and_reminder(world: World) -> None:
-    """All day but one hour, which is not now."""
-    anna = await world.known(world.anna)
-    minute = now() // 60_000 % DAY
-    await world.store.set_preferences(anna.id, Preferences(Quiet("UTC", minute, (minute - 120) % DAY)))
-    await clocked(world, "relaxed")
-    await world.goes_on(minutes=DAY - 130)
-    assert letters(world, world.anna) == []
-    assert await did(world, "absent") == []
-    await world.goes_on(minutes=60)
-    assert len(letters(world, world.anna)) == 1
-    await world.goes_on(minutes=12)
-    assert await did(world, "absent") == [("clock", 0, "absent")]
-
-
 # Pauses, and a bot that was down
-
-
-async def test_pause_stops_the_clock_and_resuming_restores_the_full_time(world: World) -> None:
-    await clocked(world)
-    await world.goes_on(seconds=50)
-    for who in (world.anna, world.bruno):
-        await decide(world, who, lambda table, cause: votes.vote(table, cause, "pause"))
-    await world.goes_on(minutes=DAY)
-    assert (await did(world, "absent"), letters(world, world.anna)) == ([], [])
-    for who in (world.anna, world.bruno):
-        await decide(world, who, lambda table, cause: votes.vote(table, cause, "resume"))
-    await world.goes_on(seconds=85)
-    assert await did(world, "absent") == []
-    assert len(letters(world, world.anna)) == 1
-    await world.goes_on(seconds=35)
-    assert await did(world, "absent") == [("clock", 0, "absent")]
 
 
 @pytest.mark.parametrize(("clock", "grace"), [("live", 2), ("day", 10), ("three-days", 0)])
@@ -268,17 +217,6 @@ async def test_table_without_moves_for_two_weeks_ends(world: World) -> None:
     assert (await log(world))[-1].by == "clock"
 
 
-async def test_idle_lobby_ends_but_an_active_one_stays(world: World) -> None:
-    await world.lobby(1)
-    lobby = await here(world)
-    for _ in range(2 * 13):
-        await world.goes_on(minutes=DAY / 2)
-    await world.command(world.bruno, "table join")
-    for _ in range(4):
-        await world.goes_on(minutes=DAY / 2)
-    assert (await Tables(world.store).fetch(lobby.info.id)).phase == "lobby"
-
-
 async def test_time_in_which_roost_was_not_there_is_no_silence(world: World) -> None:
     await clocked(world, "none")
     world.passes(minutes=20 * DAY)
@@ -321,14 +259,6 @@ async def test_board_is_edited_once_per_newly_possible_absence_step(
     assert edits(world) == before + 1
     await world.goes_on(minutes=30)
     assert edits(world) == before + 1
-
-
-async def test_person_alone_against_computers_is_never_nudged(world: World) -> None:
-    world.dealer.first(0)
-    await world.command(world.anna, "table open", game="heckmeck", against="chick")
-    before = edits(world)
-    await world.goes_on(minutes=20)
-    assert edits(world) == before
 
 
 async def test_after_a_restart_a_board_shows_what_can_be_done_by_now(world: World) -> None:

@@ -215,18 +215,6 @@ def every_body(world: World) -> list[Mapping[str, Any]]:
     return [*bodies, *[body["data"] for body in bodies if body.get("data")]]
 
 
-async def test_by_commands_too_every_decision_is_mentioned_once(world: World) -> None:
-    await world.table(2)
-    for who in (world.anna, world.bruno):
-        world.dealer.rolls((6,) * 8)
-        world.passes(minutes=6)
-        await world.command(who, "heckmeck roll")
-        assert not world.board.ping_user_ids
-        await world.command(who, "heckmeck keep", face="worm")
-        assert world.board.ping_user_ids == [(world.bruno if who is world.anna else world.anna).id]
-    assert [message for message in world.public if message.components] == [world.board]
-
-
 async def test_who_starts_and_begins_is_not_notified(world: World) -> None:
     board = await world.table(2, first=0)
     assert not board.ping_user_ids
@@ -265,14 +253,6 @@ async def aged(world: World, minutes: int) -> Message:
     return board
 
 
-async def test_a_click_on_a_young_board_edits_it(world: World) -> None:
-    board = await aged(world, 49)
-    world.dealer.rolls(ROLL)
-    await world.click(world.anna, "Roll 8 dice")
-    assert world.board is board
-    assert "Keep 3×worm (15)" in world.buttons()
-
-
 async def test_a_click_on_an_old_board_posts_a_new_one_and_strips_it(world: World) -> None:
     board = await aged(world, 51)
     world.dealer.rolls(ROLL)
@@ -298,17 +278,6 @@ async def test_too_old_to_edit_is_a_normal_branch(world: World) -> None:
     assert world.board is not board
     assert "closed early" in world.board.content
     assert not board.components
-
-
-async def test_too_old_to_edit_by_a_click_is_one_too(world: World) -> None:
-    board = await world.table(2)
-    world.env.inject_error("POST", "/interactions/*/callback", status=400, code=30046)
-    world.env.inject_error("PATCH", "/webhooks/*/messages/*", status=400, code=30046)
-    world.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046)
-    world.dealer.rolls(ROLL)
-    await world.click(world.anna, "Roll 8 dice")
-    assert world.board is not board
-    assert "Keep 3×worm (15)" in world.buttons()
 
 
 # Late answers
@@ -432,17 +401,6 @@ async def test_a_click_and_a_command_at_once_leave_the_newer_state(
     assert world.board is world.message_of(show)
     assert "Keep 3×worm (15)" in world.buttons()
     assert not board.components
-
-
-async def test_twenty_joins_at_once_fill_seven_seats(world: World) -> None:
-    await world.lobby(1)
-    join = world.buttons()["Join"]
-    crowd = [world.newcomer(f"Guest {number}") for number in range(20)]
-    replies = [world.press(who, join, world.board) for who in crowd]
-    await world.env.settle()
-    assert all(reply.responded for reply in replies)
-    assert "(7 of up to 7)" in world.board.content
-    assert sum("All 7 seats are taken" in world.private(reply) for reply in replies) == 14
 
 
 def first_answer_waits(monkeypatch: pytest.MonkeyPatch, overtaken: Callable[[], bool]) -> None:

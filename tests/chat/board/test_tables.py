@@ -2,7 +2,7 @@
 
 import re
 
-from tests.chat.world import EIGHT_WORMS, World
+from tests.chat.world import World
 
 
 async def test_opening_shows_the_game_the_first_seat_and_the_commitment(world: World) -> None:
@@ -12,39 +12,6 @@ async def test_opening_shows_the_game_the_first_seat_and_the_commitment(world: W
     assert "**Anna**" in content
     assert re.search(r"SHA-256: `[0-9a-f]{64}`", content)
     assert set(world.buttons()) == {"Join", "Leave", "Start", "Add a computer", "Settings", "How to play", "📣 Call me"}
-
-
-async def test_joining_and_leaving_change_the_lobby_in_place(world: World) -> None:
-    await world.command(world.anna, "table open", game="heckmeck")
-    lobby = world.board
-    await world.click(world.bruno, "Join")
-    await world.click(world.carla, "Join")
-    assert "**Carla**" in lobby.content
-    await world.click(world.bruno, "Leave")
-    assert world.public == [lobby]
-    assert "Bruno" not in lobby.content
-    assert "(2 of up to 7)" in lobby.content
-
-
-async def test_joining_twice_is_refused(world: World) -> None:
-    await world.lobby()
-    assert "already" in world.private(await world.click(world.bruno, "Join"))
-
-
-async def test_one_player_cannot_start(world: World) -> None:
-    await world.lobby(players=1)
-    assert "2 players are needed, 1 seated so far" in world.private(await world.click(world.anna, "Start"))
-
-
-async def test_a_bystander_cannot_start(world: World) -> None:
-    await world.lobby()
-    assert "You have no seat" in world.private(await world.click(world.carla, "Start"))
-
-
-async def test_an_eighth_player_finds_the_table_full(world: World) -> None:
-    await world.lobby(players=7)
-    late = world.newcomer("Hanna")
-    assert "All 7 seats are taken" in world.private(await world.click(late, "Join"))
 
 
 async def test_starting_posts_the_board_and_takes_the_lobbys_controls(world: World) -> None:
@@ -89,26 +56,12 @@ async def test_variants_by_command_with_completion(world: World) -> None:
     assert '"poker"' in world.private(refused)
 
 
-async def test_variants_are_settled_once_the_game_has_begun(world: World) -> None:
-    await world.table()
-    assert "settled" in world.private(await world.command(world.anna, "table options", variants="free_choice"))
-
-
 async def test_show_brings_the_board_to_the_bottom(world: World) -> None:
     old = await world.table()
     reply = await world.command(world.carla, "table show")
     assert world.board is world.message_of(reply)
     assert not old.components
     assert not world.board.ping_user_ids
-
-
-async def test_one_table_a_channel_but_a_thread_may_have_its_own(world: World) -> None:
-    await world.lobby()
-    refused = await world.command(world.bruno, "table open", game="heckmeck")
-    assert "has a table already" in world.private(refused)
-    other = world.guild.create_text_channel("other")
-    opened = await world.command(world.bruno, "table open", channel=other, game="heckmeck")
-    assert not opened.ephemeral
 
 
 async def test_ending_asks_first_and_leads_on(world: World) -> None:
@@ -121,16 +74,6 @@ async def test_ending_asks_first_and_leads_on(world: World) -> None:
     assert [*world.buttons(board)] == ["Rematch", "New table…", "Replay", "Review", "Fair?", "📣 Call me"], (
         "there is nothing on the leaderboard"
     )
-
-
-async def test_of_those_who_have_no_seat_only_a_moderator_ends_a_table(world: World) -> None:
-    board = await world.table()
-    onlooker = world.people[4]
-    assert "can be ended by" in world.private(await world.command(onlooker, "table end"))
-    moderator = world.moderator()
-    asked = await world.command(moderator, "table end")
-    await world.click(moderator, "Yes, end it", world.message_of(asked))
-    assert "closed early" in board.content
 
 
 async def test_an_ended_lobby_is_over_too(world: World) -> None:
@@ -156,13 +99,6 @@ async def test_a_rematch_seats_the_same_people(world: World) -> None:
     assert "Start" in world.buttons()
 
 
-async def test_a_rematch_waits_for_the_end_and_is_for_the_seated(world: World) -> None:
-    await world.table()
-    assert "still being played" in world.private(await world.command(world.anna, "table rematch"))
-    await world.end()
-    assert "no seat" in world.private(await world.click(world.carla, "Rematch"))
-
-
 async def test_a_game_by_buttons_ends_with_a_winner_places_ratings_and_ways_on(world: World) -> None:
     await world.table(3)
     for turn in range(16):
@@ -179,20 +115,6 @@ async def test_a_game_by_buttons_ends_with_a_winner_places_ratings_and_ways_on(w
     assert [*world.buttons()] == ["Rematch", "New table…", "Replay", "Review", "Leaderboard", "Fair?", "📣 Call me"]
     assert not re.search(r"[0-9a-f]{64}", final)
     assert re.search(r"SHA-256: `[0-9a-f]{64}`$", world.public[0].content), "the promise stays where it was made"
-
-
-async def test_a_game_by_commands_ends_the_same(world: World) -> None:
-    await world.table(2)
-    for turn in range(16):
-        who = world.people[turn % 2]
-        world.dealer.rolls(EIGHT_WORMS)
-        await world.command(who, "heckmeck roll")
-        await world.command(who, "heckmeck keep", face="6")
-    final = world.public[-1].content
-    assert "the game is over" in final
-    assert "#1 " in final
-    assert "#2 " in final
-    assert "Rematch" in world.buttons()
 
 
 async def test_a_turn_with_every_kind_of_move(world: World) -> None:
@@ -214,15 +136,6 @@ async def test_a_turn_with_every_kind_of_move(world: World) -> None:
     await world.click(world.bruno, next(label for label in world.buttons() if label.startswith("Steal 25 from")))
     assert "steals 25 from" in world.public[-2].content
     assert "**Anna**" in world.public[-2].content
-
-
-async def test_a_failed_turn_says_why(world: World) -> None:
-    await world.table(2)
-    world.dealer.rolls((6, 6, 6, 6, 6, 6, 6, 1), (6,))
-    await world.click(world.anna, "Roll 8 dice")
-    await world.click(world.anna, "Keep 7×worm (35)")
-    await world.click(world.anna, "Roll 1 die")
-    assert "rolls worm: nothing new to keep." in world.public[-2].content
 
 
 async def test_a_table_goes_on_after_a_restart_from_its_buttons(world: World) -> None:

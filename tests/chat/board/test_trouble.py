@@ -2,11 +2,9 @@
 
 import discord
 import pytest
-from msgspec import Raw
 from simcord.backend.models import Message
 
 from bot.chat.board import messages
-from bot.chat.requests import AtTable, InLobby, Leaving, Play, table_of
 from bot.tables.posted import PostedMessage
 from bot.tables.store import StoreBusy
 from tests.chat.world import World, parts
@@ -41,61 +39,6 @@ async def test_a_stale_button_answers_with_the_way_to_the_board_and_goes(world: 
     assert "Too late" in world.private(reply)
     assert f"/channels/{world.guild.id}/{world.channel.id}/{world.board.id}" in world.private(reply)
     assert not old.components
-
-
-async def test_a_stranger_learns_that_they_have_no_seat(world: World) -> None:
-    await world.table()
-    stranger = world.newcomer("Ugo")
-    assert "no seat" in world.private(await world.click(stranger, "Roll 8 dice"))
-
-
-async def test_another_seats_button_says_whose_it_is(world: World) -> None:
-    await world.table()
-    assert "This button is for ● **Anna**." in world.private(await world.click(world.bruno, "Roll 8 dice"))
-
-
-async def test_a_click_on_a_finished_table_says_so(world: World) -> None:
-    shown = await world.table()
-    roll = custom_id(shown, "Roll 8 dice")
-    await world.end()
-    assert "This table is over" in world.private(await world.pressed(world.anna, roll, shown))
-
-
-async def test_a_click_on_a_lost_table_says_so(world: World) -> None:
-    shown = await world.table()
-    play = Play("nosuchtb", 0, 1, Raw(b'["roll"]'))
-    for lost in (play, InLobby("nosuchtb", "join"), Leaving("nosuchtb", "close"), AtTable("nosuchtb", "text")):
-        assert "This table is gone" in world.private(await world.pressed(world.anna, lost.custom_id, shown))
-
-
-async def test_unknown_button_is_answered(world: World) -> None:
-    shown = await world.table()
-    for unknown in (
-        "old-button",
-        "r0:x!join",
-        "r1:abc!dance",
-        "r1:nosuchtb!join",
-        'r2["l","abc","dance"]',
-        'r2["l","abc"]',
-        'r2["p","abc",0,1,"roll"]',
-    ):
-        reply = await world.pressed(world.anna, unknown, shown)
-        assert "/table show" in world.private(reply) or "gone" in world.private(reply)
-
-
-async def test_unknown_verb_is_answered(world: World) -> None:
-    shown = await world.table()
-    join = InLobby(table_of(custom_id(shown, "Roll 8 dice")) or "", "join").custom_id
-    reply = await world.pressed(world.anna, join.replace("join", "dance"), shown)
-    assert "out of date" in world.private(reply)
-
-
-async def test_unknown_action_is_answered(world: World) -> None:
-    shown = await world.table()
-    known = custom_id(shown, "Roll 8 dice")
-    for action in ('["fly"]', '["keep","x"]', "[]"):
-        reply = await world.pressed(world.anna, known.replace('["roll"]', action), shown)
-        assert "Too late" in world.private(reply)
 
 
 async def test_show_repairs_a_deleted_board(world: World) -> None:

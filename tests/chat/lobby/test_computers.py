@@ -86,13 +86,6 @@ async def test_computers_take_seats_by_a_command(world: World) -> None:
     assert "Rooster" not in world.board.content
 
 
-async def test_only_who_sits_there_adds_a_computer(world: World) -> None:
-    await world.lobby(1)
-    assert "You have no seat" in world.private(await world.click(world.bruno, "Add a computer"))
-    reply = await world.command(world.bruno, "table computer add", level="hen")
-    assert "You have no seat" in world.private(reply)
-
-
 async def test_computers_are_offered_in_the_language_of_who_asks_and_named_in_the_tables(world: World) -> None:
     world.locales[world.anna.id] = "it"
     await world.lobby(1, language="en")
@@ -162,11 +155,3 @@ async def test_who_leaves_an_unrated_table_is_threatened_with_no_last_place(worl
     asked = world.private(await world.command(world.anna, "table leave"))
     assert "A hen plays on in your place" in asked
     assert "last place" not in asked
-
-
-async def test_lobby_ends_when_only_computers_are_left(world: World) -> None:
-    await world.lobby(1)
-    await world.command(world.anna, "table computer add", level="hen")
-    await world.click(world.anna, "Leave")
-    assert "This table was closed early" in world.board.content
-    assert "Rematch" not in world.buttons(), "nobody could press it"

@@ -72,12 +72,6 @@ async def test_opener_frees_a_seat_by_menu_and_by_command(world: World) -> None:
     assert asked_about(world) == [], "the opener may anyway"
 
 
-async def test_moderator_without_a_seat_frees_the_last_one_and_so_ends_the_lobby(world: World) -> None:
-    await world.lobby(1)
-    await free(world, world.moderator(), "Anna")
-    assert "closed early" in world.board.content
-
-
 async def test_seated_person_frees_the_seat_of_a_former_member_and_of_no_other(world: World) -> None:
     await world.lobby(3)
     assert "can free the seat of ■\u00a0**Carla**" in await free(world, world.bruno, "Carla")
@@ -99,15 +93,6 @@ async def test_person_whom_discord_cannot_look_up_counts_as_member(world: World)
     world.env.inject_error("GET", path, status=403, code=50001, message="Missing access", times=None)
     assert "can free the seat" in await free(world, world.bruno, "Anna")
     assert "**Anna**" in world.board.content
-
-
-async def test_stranger_frees_no_seat(world: World) -> None:
-    await world.lobby(2)
-    refused = await world.command(world.carla, "table kick", person=world.bruno.user)
-    assert "can free the seat of" in world.private(refused)
-    assert "no seat at this table" in world.private(
-        await world.command(world.anna, "table kick", person=world.carla.user)
-    )
 
 
 async def test_rematch_is_answered_before_roost_asks_who_is_still_there(world: World) -> None:

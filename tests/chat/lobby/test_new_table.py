@@ -11,12 +11,10 @@ from simcord.results import InteractionResult
 
 from bot.chat.board.invitations import Invitations
 from bot.chat.front.controls import GameName
-from bot.chat.lobby.drafts import Wanted, draft_of, wanted_of
+from bot.chat.lobby.drafts import Wanted
 from bot.chat.lobby.forms import compose_form
-from bot.chat.requests import INVITED_MOST, AskGame, OpenDraft, TableForm, decode, table_of
-from bot.chat.words.lengths import CUSTOM_ID
+from bot.chat.requests import AskGame, TableForm, table_of
 from bot.chat.words.texts import LANGUAGES, texts_for
-from bot.tables.clocks import CLOCKS
 from bot.tables.guild_settings import GuildSettings
 from bot.tables.state import option_codes
 from bot.tables.store import StoreBusy
@@ -366,19 +364,6 @@ async def test_new_table_in_a_thread_reports_its_result_in_the_channel(world: Wo
 
 
 # Limits
-
-
-@pytest.mark.parametrize("game", sorted(GAMES))
-def test_fullest_draft_fits_into_a_custom_id_and_is_read_as_written(game: str) -> None:
-    codes, clock = tuple(option_codes(GAMES[game])), max(CLOCKS, key=len)
-    invited = tuple(2**63 - 1 - number for number in range(INVITED_MOST))
-    wanted = Wanted(game, "en", clock, None, "2kq5zx8w", codes, again=True, invited=invited)
-    asked = OpenDraft(GameName(game), wanted.former, draft_of(wanted))
-    assert len(asked.custom_id) <= CUSTOM_ID
-    read = decode(asked.custom_id)
-    assert isinstance(read, OpenDraft)
-    assert read == asked
-    assert wanted_of(read.game, read.table, read.draft) == wanted
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

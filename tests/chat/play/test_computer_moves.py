@@ -23,13 +23,11 @@ from bot.computers.computers import Computers
 from bot.store import SqlStore
 from bot.tables.entries import LeftSeat
 from bot.tables.holders import Computer, Holder
-from bot.tables.segments import Story
 from bot.tables.service import TableLocation, Tables
 from bot.tables.state import TableInfo, TableState
 from bot.tables.store import Person, StoreBusy
 from bot.tables.table import Cause, Step, Table
 from games.chance import commitment
-from games.heckmeck.moves import Took
 from games.heckmeck.rules import Heckmeck
 from games.registry import GAMES
 from tests.chat.finished.asking import alt, here
@@ -304,15 +302,6 @@ async def test_moves_by_command_are_reported_once(world: World, dice_that_roll: 
 
 
 @pytest.mark.parametrize("pace", [never])
-async def test_computers_turn_offers_no_buttons_to_people(world: World, dice_that_roll: Dealer, pace: Pace) -> None:
-    dice_that_roll.first(1)
-    dice_that_roll.rolls(HALF)
-    await world.command(world.anna, "table open", game="heckmeck", against="chick")
-    assert "Chick" in world.board.content
-    assert [*world.buttons()] == ["As text", "How to play", "Next up"]
-
-
-@pytest.mark.parametrize("pace", [never])
 @pytest.mark.parametrize(
     ("language", "thinks", "said"),
     [
@@ -433,22 +422,3 @@ def test_a_computer_does_not_wait_where_a_person_is_asked_as_well() -> None:
 
 
 # In which message
-
-
-def test_one_message_reports_a_person_and_the_computers_that_follow(dice_that_roll: Dealer) -> None:
-    dice_that_roll.first(0)
-    dice_that_roll.rolls(*[SEVEN_WORMS] * 5)
-    table = begun(1, Computer("hen"), Computer("hen"), 2)
-    stories: list[Story | None] = []
-    for _ in range(4):
-        kept = taken(table, '["keep",6]')
-        assert kept.after.segment.first < kept.after.number
-        table = taken(kept.after, '["stop",35]').after
-        stories.append(table.segment.story if table.segment.first == table.number else None)
-    seats = [
-        [event.seat for scene in story.scenes for event in scene.events if isinstance(event, Took)]
-        for story in stories
-        if story is not None
-    ]
-    assert [story is None for story in stories] == [True, True, False, False]
-    assert seats == [[0, 1, 2], [3]]

@@ -107,17 +107,6 @@ async def test_a_pass_after_something_was_laid_is_not_asked_about(world: World) 
     assert "passes without a worm" in world.board.content
 
 
-async def test_a_question_that_was_overtaken_passes_nothing(world: World) -> None:
-    await karteneck(world)
-    question = await asked(world)
-    world.dealer.script += [Draw((1,), ()), Draw((1,), ())]
-    await world.command(world.anna, "karteneck play", kind="5", count="1")
-    await world.command(world.bruno, "karteneck play", kind="5", count="1")
-    await world.click(world.anna, YES, question)
-    assert question.content.startswith("Too late, that move was already made")
-    assert "**Anna** passes" not in world.board.content
-
-
 async def test_only_the_acting_seat_is_asked_to_confirm(world: World) -> None:
     await karteneck(world)
     reply = await world.click(world.bruno, TAKE)
@@ -186,21 +175,6 @@ async def test_who_does_not_mean_it_rolls_on(world: World) -> None:
     await world.click(world.anna, "Yes, give it up", question)
     assert question.content.startswith("Too late, that move was already made")
     assert not any("Bust!" in line for line in world.story)
-
-
-async def test_it_is_asked_in_the_readers_language(world: World) -> None:
-    await heckmeck(world)
-    world.locales[world.anna.id] = "it"
-    question = world.message_of(await world.click(world.anna, "Give up the turn"))
-    assert question.content.startswith("Hai 2, ma ancora nessun verme, e ci sono dadi da tirare. Rinunci lo stesso?")
-    assert [*world.buttons(question)] == ["Sì, rinuncia"]
-
-
-async def test_a_sure_stop_pressed_on_the_board_leaves_a_board_there(world: World) -> None:
-    board = await heckmeck(world)
-    await world.pressed(world.anna, sure_of(world.buttons()["Give up the turn"]), board)
-    assert "Bust!" in board.content
-    assert "**Bruno**" in world.board.content
 
 
 async def test_rash_click_whose_seat_is_lost_before_the_question_is_answered(

@@ -110,68 +110,6 @@ async def test_a_face_that_was_not_rolled_is_refused_by_name(world: World, typed
     assert reason in world.private(reply)
 
 
-async def test_a_word_for_a_face_that_was_not_rolled_is_refused_by_the_same_rule(world: World) -> None:
-    await rolled(world, (1, 1, 2, 2, 3, 3, 4, 4))
-    reply = await world.command(world.anna, "heckmeck keep", face="worm")
-    assert "No worm was rolled. Your roll: 1, 1, 2, 2, 3, 3, 4, 4." in world.private(reply)
-
-
-async def test_a_face_kept_before_is_refused(world: World) -> None:
-    await rolled(world, ROLL, (6, 6, 1, 1, 2))
-    await world.command(world.anna, "heckmeck keep", face="6")
-    await world.command(world.anna, "heckmeck roll")
-    for typed in ("6", "worm"):
-        reply = await world.command(world.anna, "heckmeck keep", face=typed)
-        assert "Worms are among your kept dice already" in world.private(reply)
-
-
-async def test_every_move_out_of_order_names_what_comes_first(world: World) -> None:
-    await world.table(2)
-    assert "Roll the dice first." in world.private(await world.command(world.anna, "heckmeck keep", face="worm"))
-    assert "Roll the dice first." in world.private(await world.command(world.anna, "heckmeck stop"))
-    world.dealer.rolls(ROLL)
-    await world.command(world.anna, "heckmeck roll")
-    for name in ("roll", "stop"):
-        said = world.private(await world.command(world.anna, f"heckmeck {name}"))
-        assert "Keep a face of your roll first: 1, 1, 2, 3, 4, worm, worm, worm." in said
-    await world.command(world.anna, "heckmeck keep", face="1")
-    again = world.private(await world.command(world.anna, "heckmeck keep", face="2"))
-    assert "You keep one face of every roll, and you have done so" in again
-
-
-async def test_who_is_not_in_turn_learns_whose_turn_it_is(world: World) -> None:
-    await rolled(world)
-    for name in ("roll", "stop"):
-        assert "**Anna**'s turn" in world.private(await world.command(world.bruno, f"heckmeck {name}"))
-    assert "**Anna**'s turn" in world.private(await world.command(world.bruno, "heckmeck keep", face="worm"))
-
-
-async def test_who_has_no_seat_cannot_move(world: World) -> None:
-    await rolled(world)
-    stranger = world.newcomer("Ugo")
-    assert "no seat" in world.private(await world.command(stranger, "heckmeck keep", face="6"))
-
-
-async def test_a_move_before_the_start_says_so(world: World) -> None:
-    await world.lobby()
-    assert "not started yet" in world.private(await world.command(world.anna, "heckmeck roll"))
-
-
-async def test_a_move_after_the_end_says_so(world: World) -> None:
-    await world.table()
-    await world.end()
-    assert "This table is over" in world.private(await world.command(world.anna, "heckmeck roll"))
-
-
-async def test_stop_takes_the_one_tile_without_naming_it(world: World) -> None:
-    await rolled(world, (6, 6, 6, 6, 5, 1, 1, 2), (5, 1, 2, 3))
-    await world.command(world.anna, "heckmeck keep", face="6")
-    await world.command(world.anna, "heckmeck roll")
-    await world.command(world.anna, "heckmeck keep", face="5")
-    await world.command(world.anna, "heckmeck stop")
-    assert world.only_line("takes 25")
-
-
 async def test_stop_asks_which_where_two_tiles_can_be_taken(world: World) -> None:
     await world.table(2)
     rolls = ((6, 6, 6, 6, 5, 1, 1, 2), (5, 1, 2, 3))

@@ -1,8 +1,30 @@
-"""Refusals of rules in words: they agree with the rule and with themselves."""
+"""Refusals in words: a sentence each, which agrees with the rule and says nothing that is hidden."""
+
+import ast
+from pathlib import Path
 
 import pytest
 
-from bot.chat.words.texts import texts_for
+import bot.tables
+from bot.chat.words.texts import LANGUAGES, texts_for
+from tests.chat.keys import codes
+from tests.chat.words.samples import samples
+
+TABLES = Path(bot.tables.__file__).parent
+PUBLIC = {
+    "seat",
+    "host_seat",
+    "turn_seats",
+    "least",
+    "most",
+    "seated",
+    "minutes",
+    "missing",
+    "variant",
+    "other_variant",
+}
+PUBLIC |= {"table", "until", "clock", "game"}
+"""What a refusal of a table may name: what the board shows to everybody."""
 
 FACTS = {"tile": 23, "lies": "elsewhere", "total": 24, "reach": (24,)}
 
@@ -28,3 +50,26 @@ def test_board_of_an_open_round_says_that_owed_tiles_are_picked(language: str, w
     texts = texts_for(language)
     assert word in texts.say("hornochsen-ask-several", facts | {"picking": "all"}, str)
     assert word not in texts.say("hornochsen-ask-several", facts | {"picking": "none"}, str)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", sorted(codes(TABLES, "Refusal")))
+def test_every_refusal_of_a_table_is_a_whole_sentence(code: str, language: str) -> None:
+    key, texts = f"refusal-{code}", texts_for(language)
+    for facts in [facts for name, facts in samples() if name == key] or [{}]:
+        said = texts.say(key, facts)
+        assert not said[0].islower()
+        assert said.rstrip("*_`)").endswith((".", "!", "?", "”", "“", "»"))
+        assert len(said.split()) >= 3
+        assert not any(sign in said for sign in ("{", "}", key))
+
+
+def test_refusals_of_tables_name_nothing_but_what_everybody_sees() -> None:
+    named = {
+        keyword.arg or "**"
+        for file in TABLES.glob("*.py")
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Refusal"
+        for keyword in call.keywords
+    }
+    assert named <= PUBLIC
