@@ -160,11 +160,6 @@ class House:
         """Let the test's own store go."""
         await self.store.close()
 
-    async def reopen(self) -> None:
-        """Open the file again, which was replaced after `close`."""
-        self._replayed.clear()
-        self.store = await open_store(self.database.url, patience=PATIENCE)
-
     async def table(self, channel_id: int | None = None) -> Table:
         """A channel's table as the database tells it."""
         channel = channel_id or self.world.main_id

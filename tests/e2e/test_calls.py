@@ -9,12 +9,11 @@ from bot.playground.objects import Exchange, Person
 from bot.store import SqlStore
 from bot.store.schema import subscriptions, tables
 from bot.tables.calls import CALL_AFTER
-from tests.e2e.across import Processes
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.group import Group, whispered
 from tests.e2e.house import House
 from tests.e2e.test_kill import bring_up, start_bot
-from tests.engines import on_both, postgresql_alone
+from tests.engines import on_both
 from tests.patience import PATIENCE
 
 CALL = "a table is open and has free seats"
@@ -103,21 +102,3 @@ async def test_killed_among_its_calls_the_bot_loses_at_most_the_one_in_flight_an
     child.interrupt()
     assert await child.ended() == 0
     assert [str(who.id) for who in crowd if str(who.id) in child.output] == [], "a log names no subscriber"
-
-
-@postgresql_alone
-async def test_of_two_processes_one_calls_and_the_other_hears_the_button_in_the_call(processes: Processes) -> None:
-    house, anna, carla = processes, processes.people[0], processes.people[2]
-    await house.start()
-    group = house.group()
-    await subscribe(house, group, [carla])
-    await group.say(anna, "table open", game="heckmeck")
-    await a_minute_passes(house.store)
-    await house.stop()
-    await house.start()
-    await none_due(house)
-    assert calls(house, carla) == 1
-    (call,) = house.world.history[house.world.dms[carla.id].id].values()
-    await group.press_id(carla, call.id, next(iter(call.labels())))
-    assert call.content.endswith("No more calls.")
-    await house.stop()

@@ -18,10 +18,9 @@ from bot.tables.entries import ACTION, Entry
 from bot.tables.state import TableState
 from tests.computers.test_process import SeenWorkers
 from tests.computers.test_questions import Overheard
-from tests.e2e.conftest import Opening, StartChild
+from tests.e2e.conftest import Opening
 from tests.e2e.hand_players import Room
 from tests.e2e.house import House
-from tests.e2e.test_kill import bring_up
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("sketched")
@@ -124,18 +123,3 @@ async def test_a_worker_that_is_killed_costs_no_move(open_house: Opening, monkey
     await alone.play_on()
     assert (await alone.table()).phase == "over"
     assert len(killed) == 2
-
-
-async def test_ctrl_c_ends_the_bot_and_its_worker(open_house: Opening, start_interpreter: StartChild) -> None:
-    house = await open_house()
-    child = await bring_up(house, start_interpreter)
-    alone = Room(house, "hornochsen", house.people[:1])  # where a computer chooses beside a person
-    await alone.against(["hen"])
-    await alone.play_on(1)
-    assert await alone.until_asked()
-    assert "worker.started" in child.output
-    child.interrupt()
-    assert await child.ended() == 0
-    assert "worker.ended" in child.output
-    assert "Traceback" not in child.output
-    assert (await alone.table()).info.seed.hex() not in child.output

@@ -1,6 +1,5 @@
 """Whole games, as a group in a channel plays them, and what may happen to the bot on the way."""
 
-from asyncio import gather
 from hashlib import sha256
 from unittest.mock import AsyncMock
 
@@ -11,7 +10,6 @@ from bot.chat.front import session
 from bot.local import local_table
 from bot.playground.objects import Message
 from bot.playground.rest import EMOJI
-from bot.tables.store import UNFINISHED_MOST
 from bot.tables.table import Table
 from bot.tables.wall_clock import now
 from tests.e2e.group import WAYS_ON, Group, Way, hasty, steady, whispered
@@ -49,18 +47,6 @@ def winners(group: Group, table: Table) -> list[str]:
     assert table.ended is not None
     assert table.ended.result is not None
     return [group.people[place.seat].name for place in table.ended.result.places if place.place == 1]
-
-
-@on_both
-async def test_a_whole_game_of_four_by_buttons_only(house: House, group: Group) -> None:
-    await group.open(variants=SHORT)
-    await group.play_on(*PLAYERS)
-    await check_the_end(house, group)
-    await group.press(group.people[2], "Rematch")
-    lobby = await group.board()
-    assert [person.name for person in group.people if f"**{person.name}**" in lobby.content] == [
-        person.name for person in group.people
-    ]
 
 
 @on_both
@@ -170,21 +156,6 @@ async def test_forgotten_gateway_session_leads_to_a_new_login(
     await house.world.until_online()
     await group.play_on(moves=3)
     assert (house.world.resumes, house.world.identifies) == (0, 2)
-
-
-async def test_twenty_tables_at_once(house: House) -> None:
-    around = house.people * 2
-    groups = [
-        Group(house.world, around[number % len(house.people) :][:3], house.world.add_channel(f"table {number}").id)
-        for number in range(20)
-    ]
-    most = UNFINISHED_MOST * len(house.people)  # lobbies at once
-    for first in range(0, len(groups), most):
-        await gather(*(one.open() for one in groups[first : first + most]))
-    await gather(*(one.play_on(moves=9) for one in groups))
-    assert await gather(*(house.written(one) for one in groups)) == [True] * 20
-    tables = {(await house.table(one.channel_id)).info.id for one in groups}
-    assert len(tables) == 20
 
 
 @on_both

@@ -1,8 +1,6 @@
 """Hidden hands over the real wire: whole games, closed direct messages, a restart in a secret choice, crowds."""
 
 import asyncio
-import time
-from collections import defaultdict
 
 import discord
 import pytest
@@ -11,14 +9,13 @@ from bot.chat.front import discord_io
 from bot.chat.front.discord_io import Trouble
 from bot.chat.front.post import Post
 from bot.chat.words.texts import texts_for
-from bot.playground.objects import EPHEMERAL, Exchange, Message
+from bot.playground.objects import EPHEMERAL, Message
 from bot.playground.values import as_int, as_object
-from bot.tables.entries import ACTION
 from bot.tables.table import Table
 from games.hornochsen import Hornochsen
 from games.verflixxt import Verflixxt
 from tests.e2e.conftest import Opening
-from tests.e2e.group import WAYS_ON, kind_of, whispered
+from tests.e2e.group import WAYS_ON, kind_of
 from tests.e2e.hand_players import Control, Room, controls_for, play_ids
 from tests.e2e.house import House
 from tests.engines import on_both
@@ -203,87 +200,6 @@ async def test_hand_older_than_fifty_minutes_is_replaced_by_a_new_message(
     assert new is not None
     assert new.picture is not None
     assert play_ids(new)
-
-
-class Edits:
-    """Times at which the boards of a channel were posted and edited."""
-
-    def __init__(self, room: Room) -> None:
-        self._channel_id = room.channel_id
-        self._began = time.monotonic()
-        self._posted: dict[int, float] = {}
-        self.of: defaultdict[int, list[float]] = defaultdict(list)
-        room.world.observers.append(self._note)
-
-    def _note(self, exchange: Exchange) -> None:
-        match exchange.path.split("/")[-4:]:
-            case [*_, "channels", channel, "messages"] if exchange.method == "POST" and channel == str(
-                self._channel_id
-            ):
-                self._posted[as_int(as_object(exchange.response)["id"])] = time.monotonic()
-            case ["channels", channel, "messages", message] if (
-                exchange.method == "PATCH" and exchange.files and channel == str(self._channel_id)
-            ):
-                self.of[int(message)].append(time.monotonic())
-            case _:
-                pass
-
-    def too_often(self) -> list[int]:
-        """Boards with more than one edit a second since they were posted: however late a busy machine is with one of
-        them, that they all took less time than they may it cannot make."""
-        since = {message: self._posted.get(message, self._began) for message in self.of}
-        return [message for message, times in self.of.items() if 0.9 * (len(times) - 1) > times[-1] - since[message]]
-
-
-async def test_eight_seats_choose_in_the_same_instant_round_after_round(house: House) -> None:
-    room = await room_of(house, "hornochsen", 8)
-    world = house.world
-    edits = Edits(room)
-    rounds, clicks = 0, 0
-    while rounds < 10 and (table := await room.table()).phase != "over":
-        if {"pick", "buy"} & {*statuses(table)}:
-            busy = [seat for seat, status in enumerate(statuses(table)) if status in ("pick", "buy")]
-            await room.act(room.random.choice(busy))
-            continue
-        seats = sorted(table.awaited)
-        public = len(room.messages)
-        clicked = await asyncio.gather(*[room.by_direct_message(table, seat, "play") for seat in seats])
-        for click in clicked:
-            assert click.message is not None
-            assert "Too late" not in click.message.content
-            assert whispered(click) == ""
-        log = await house.store.entries(table.info.id, table.number)
-        chose = [entry.seat or 0 for entry in log if entry.kind == ACTION]
-        assert sorted(chose) == seats
-        if (await room.table()).chapter != table.chapter:  # else its board is edited: a seat takes tiles, or buys
-            await world.wait_until(lambda public=public: len(room.messages) > public)
-            assert len(room.messages) == public + 1, "one reveal"
-        rounds += len(seats) > 1
-        clicks += len(seats)
-    assert clicks >= 80 or (await room.table()).phase == "over"
-    await room.settled()
-    assert edits.too_often() == []
-
-
-async def test_a_hundred_changed_choices_edit_the_board_once_a_second(house: House) -> None:
-    room = await room_of(house, "hornochsen", 8)
-    table, board = await room.table(), await room.settled()
-    edits = Edits(room)
-
-    async def waver(seat: int) -> None:
-        for _ in range(15):
-            await room.by_direct_message(table, seat, "play")
-
-    await asyncio.gather(*[waver(seat) for seat in range(7)])
-    log = await house.store.entries(table.info.id, table.number)
-    assert len([entry for entry in log if entry.kind == ACTION]) == 105
-    others = [f"**{person.name}**" for person in room.people[:7]]
-    await house.world.wait_until(lambda: (it := room.newest()) and not any(name in it.ask for name in others))
-    assert "**Hugo**" in (await room.board()).ask
-    await house.world.wait_until(lambda: len(edits.of[board.id]) >= 2)
-    assert edits.too_often() == []
-    assert (await room.board()).id == board.id
-    assert [message.pings for message in room.messages if message.id > board.id] == []
 
 
 async def test_a_hand_being_sent_never_covers_a_newer_one(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

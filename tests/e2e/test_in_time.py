@@ -15,7 +15,6 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.serving import Delays
 from bot.playground.objects import EPHEMERAL, Exchange
 from bot.playground.values import as_int, as_object
-from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.wall_clock import uptime
 from tests.e2e.conftest import Opening
@@ -133,33 +132,6 @@ async def test_a_command_whose_picture_is_not_ready_is_promised_to_its_author_al
     assert after.id != before.id
     assert len(after.moves) > 1
     await house.world.wait_until(lambda: not any(it.thinking for it in house.world.index.values() if not it.deleted))
-
-
-async def test_who_may_not_learns_it_late_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    group = house.group(3)
-    await group.open()
-    asked = await group.asked()
-    other = next(person for person in group.people if person is not asked)
-    promised = asyncio.Event()
-
-    def listen(exchange: Exchange) -> None:
-        if answers([exchange]) == [DEFERRED_NEW]:
-            promised.set()
-
-    house.world.observers.append(listen)
-    seated = Tables.fetch_in
-
-    async def slow(self: Tables, channel_id: int) -> Table:
-        await promised.wait()
-        return await seated(self, channel_id)
-
-    monkeypatch.setattr(Tables, "fetch_in", slow)
-    interaction = await group.say(other, "heckmeck roll")
-    message = interaction.message
-    assert message is not None
-    await house.world.wait_until(lambda: not message.thinking)
-    assert message.flags & EPHEMERAL
-    assert "turn" in message.content
 
 
 @pytest.mark.parametrize("ahead", [-5000, 5000])

@@ -207,14 +207,3 @@ async def test_killed_before_the_new_boards_row_a_move_at_once_after_the_start_l
     child.interrupt()
     assert await child.ended() == 0
     assert "Traceback" not in child.output
-
-
-async def test_killed_between_two_turns_the_game_goes_on_from_the_buttons(house: House) -> None:
-    """The same moment without a process: after it, nothing may be left to press."""
-    group = house.group(2)
-    pressable: list[bool] = []
-    house.world.observers.append(lambda exchange: pressable.append(any(it.components for it in group.messages)))
-    await group.open()
-    pressable.clear()
-    await group.play_on(moves=12)
-    assert all(pressable)

@@ -5,14 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-import bot.app
-from bot.chat.play import computer_moves
-from bot.computers.computers import Computers
-from bot.computers.process import Worker
-from bot.computers.workers import Workers
-from bot.metrics.protocol import Access, NoMetrics
 from bot.playground.objects import Interaction
-from bot.tables.state import TableState
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.group import whispered
 from tests.e2e.hand_players import Room
@@ -20,7 +13,6 @@ from tests.e2e.house import House
 from tests.e2e.test_kill import bring_up, go_on
 from tests.e2e.test_metrics import watched
 from tests.engines import postgresql_alone
-from tests.patience import PATIENCE
 from tests.postgres import Cluster
 
 pytestmark = [postgresql_alone, pytest.mark.usefixtures("sketched")]
@@ -124,49 +116,3 @@ async def test_a_bot_whose_server_is_gone_says_so_once_at_a_time_and_goes_on(
     assert "Traceback" not in child.output
     assert [line for line in child.output.splitlines() if "[error" in line or "[critical" in line] == []
     assert await house.written(group)
-
-
-class Pondering(Computers):
-    """A computer whose thought waits until the test lets it go on."""
-
-    def __init__(self) -> None:
-        super().__init__(Workers(lambda: Worker(stall=PATIENCE)))
-        self.thinking, self.may_move = asyncio.Event(), asyncio.Event()
-
-    async def decide(self, table: TableState, seat: int, level: str) -> bytes:
-        self.thinking.set()
-        await self.may_move.wait()
-        return await super().decide(table, seat, level)
-
-
-class Noticing(NoMetrics):
-    """Notices that the store gave up."""
-
-    def __init__(self) -> None:
-        self.busy = asyncio.Event()
-
-    def note_access(self, what: Access, seconds: float, *, busy: bool) -> None:
-        if busy:
-            self.busy.set()
-
-
-async def test_a_computer_that_cannot_move_while_the_server_is_gone_moves_once_it_is_back(
-    open_house: Opening, server: Cluster, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    pondering, noticing, house = Pondering(), Noticing(), await open_house()
-    monkeypatch.setattr(bot.app, "Computers", lambda: pondering)
-    monkeypatch.setattr(computer_moves, "_AGAIN", 0.2)
-    house.metrics = noticing
-    await house.start()
-    alone = Room(house, "verflixxt", house.people[:1])
-    await alone.against(["hen"])
-    while 0 in (await alone.table()).awaited:
-        await alone.act(0)
-    await asyncio.wait_for(pondering.thinking.wait(), PATIENCE)
-    await asyncio.to_thread(server.stop)
-    noticing.busy.clear()
-    pondering.may_move.set()
-    await asyncio.wait_for(noticing.busy.wait(), PATIENCE)
-    await asyncio.to_thread(server.start)
-    assert await alone.until_asked()
-    assert await alone.play_on(4) == 4

@@ -11,13 +11,12 @@ from bot.playground.objects import Permission
 from bot.playground.values import Json
 from bot.playground.world import GUILDS
 from bot.tables.guild_settings import GuildSettings
+from tests.e2e.clocks import Clock, clock
 from tests.e2e.faults.looks import looked
 from tests.e2e.faults.scenes import Stage
 from tests.e2e.faults.threads import open_table
 from tests.e2e.group import steady, takes
 from tests.e2e.house import House
-from tests.e2e.test_absence import Clock, clock
-from tests.e2e.test_shards import passed
 from tests.engines import on_both
 
 __all__ = ["clock"]
@@ -141,14 +140,3 @@ async def test_board_follows_the_end_of_a_timeout(house: House, monkeypatch: pyt
     guild.bot_permissions = Permission.MEMBER
     await house.world.wait_until(lambda: stage.messages[-1].attachments)
     await right(stage)
-
-
-async def test_reminder_to_closed_direct_messages_is_a_mention_on_the_board(house: House) -> None:
-    house.refused.add(403)
-    stage = Stage(house, "heckmeck", 3)
-    await stage.open(clock="live")
-    _, asked = await stage.awaited()
-    asked.dms_open = False
-    await house.emoji_brought()  # Roost is ready, and knows the time
-    with passed(85):
-        await house.world.wait_until(lambda: any(f"<@{asked.id}>" in message.content for message in stage.messages))

@@ -22,12 +22,11 @@ from bot.tables.service import Tables
 from bot.tables.table import Step
 from bot.tables.wall_clock import now
 from games.core import tag_of
+from tests.e2e.clocks import Clock, clock
 from tests.e2e.conftest import Street
 from tests.e2e.group import confirmation, ids, kind_of
 from tests.e2e.hand_players import Room, play_ids, usable
 from tests.e2e.house import HEARING, NAMES, OWNING, SECOND_SERVER, House
-from tests.e2e.test_absence import Clock, clock
-from tests.e2e.test_hands import check_the_end
 from tests.engines import ENGINES, postgresql_alone
 from tests.patience import PATIENCE
 from tests.store.kept import Kept
@@ -65,14 +64,6 @@ async def room_of(house: House, game: str, seats: int, way: str = "direct") -> R
     await room.begin()
     await room.dealt()
     return room
-
-
-@pytest.mark.parametrize(("game", "seats"), [("karteneck", 2), ("hornochsen", 3)])
-async def test_a_whole_game_by_direct_messages_alone(house: House, game: str, seats: int) -> None:
-    await house.start()
-    room = await room_of(house, game, seats)
-    await room.play_on()
-    await check_the_end(house, room)
 
 
 async def open_hand(room: Room, who: Person) -> None:
@@ -371,15 +362,6 @@ async def test_a_hand_opened_in_direct_messages_follows_what_is_done_there(house
     before = play_ids(opened.message)
     await lay(room, who)
     await house.world.wait_until(lambda: opened.message and play_ids(opened.message) != before)
-
-
-async def test_computers_move_behind_what_is_done_in_direct_messages(house: House) -> None:
-    await house.start()
-    room = Room(house, "karteneck", house.people[:1])
-    room.ways = {0: "direct"}
-    await room.against(["hen"])
-    await room.dealt()
-    assert await room.play_on(8) == 8
 
 
 async def test_computers_move_in_the_process_that_shows_the_table(house: House) -> None:

@@ -108,18 +108,6 @@ async def test_review_without_a_living_process_is_refused(open_house: Opening, m
     assert answer.content == texts_for("en").say("refusal-review-failed")
 
 
-async def test_stop_asks_people_waiting_for_a_review_to_retry(open_house: Opening, worker: Worker) -> None:
-    house = await open_house()
-    await house.start()
-    group = await finished(house)
-    reader = Reader(house, group, house.people[1])
-    await reader.click()
-    await house.stop()
-    answer = await reader.answer()
-    assert answer.content == texts_for("en").say("refusal-restarting")
-    assert worker.pid is None
-
-
 async def test_review_under_way_is_the_only_work_of_its_server(
     open_house: Opening, monkeypatch: pytest.MonkeyPatch
 ) -> None:

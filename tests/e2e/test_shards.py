@@ -99,14 +99,6 @@ async def test_each_serves_its_own_servers_and_the_computers_there(open_house: O
     assert [{*tables_of(written[shards])} for shards in (FIRST, SECOND)] == [{ids[0]}, {ids[1]}]
 
 
-async def test_commands_and_emoji_are_registered_once_and_used_by_both(open_house: Opening) -> None:
-    house = await open_house()
-    await start_both(house)
-    asked = [(it.method, it.route) for it in house.requests]
-    assert asked.count(("PUT", COMMANDS)) == 1
-    assert asked.count(("POST", UPLOADS)) == len(EMOJI)
-
-
 async def test_who_comes_before_the_first_learns_later_what_that_one_registers(
     open_house: Opening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
