@@ -21,15 +21,12 @@ from bot.store.opening import prepare
 from bot.store.schema import metadata
 from bot.store.versions import MIGRATIONS, WORKS_WITH
 from bot.tables.posted import PostedMessage
-from bot.tables.service import Tables
-from bot.tables.store import Preferences
 from tests.engines import on_both
 from tests.finished.dumps import DERIVED
 from tests.finished.world import people_of, play
-from tests.store.archiving import pack_all, size_of, without_interactions
 from tests.store.blank import NewUrl, change, cluster, contents, driven, new_url
 from tests.store.children import url_of
-from tests.store.tables import a_spot, end_early, interaction, opened, started
+from tests.store.tables import end_early, opened, started
 
 __all__ = ["cluster", "new_url"]
 
@@ -147,9 +144,12 @@ def before(engine: str, now: str, new_url: NewUrl, tmp_path: Path) -> Before:
 
 
 @on_both
-async def test_0002_makes_all_that_finished_tables_count_for_from_their_logs(before: Before, now: str) -> None:
-    url = before("0001")
-    assert rows(url, "results")
+@pytest.mark.parametrize("release", [1, 2, 3, 4, 5, 17])
+async def test_database_of_an_earlier_release_becomes_what_this_one_writes(
+    before: Before, now: str, release: int
+) -> None:
+    """The first release had nothing but logs of what finished tables count for."""
+    url = before(*RELEASES[:release])
     assert same(url, now)
     await (await open_store(url)).close()
     assert equal(url, now)
@@ -177,64 +177,6 @@ async def test_0002_interrupted_before_its_rebuilding_is_finished_by_the_next_op
 
 
 @on_both
-async def test_0002_on_a_database_without_results_rebuilds_nothing(
-    engine: str, new_url: NewUrl, tmp_path: Path
-) -> None:
-    url = new_url(engine)
-    prepare(url, only(["0001"], tmp_path / "first"))
-    await (await open_store(url)).close()
-    assert memos(url) == []
-
-
-@on_both
-async def test_0003_keeps_all_rows_and_adds_no_nickname(before: Before, now: str) -> None:
-    """On a database that the release before it has filled."""
-    url = before("0001", "0002")
-    store = await open_store(url)
-    assert same(url, now)
-    assert rows(url, "nicknames") == []
-    (anna, *_) = await people_of(store, 1)
-    called = await store.upsert_person(anna.discord_id or 0, anna.name, anna.locale, 1, "The Boss")
-    await store.close()
-    assert rows(url, "nicknames") == [(called.id, 1, "The Boss")]
-    assert backups(url) == url.startswith("sqlite")
-
-
-@on_both
-async def test_0004_leaves_live_tables_to_their_people_and_lets_computers_sit_down(before: Before, now: str) -> None:
-    url = before("0001", "0002", "0003")
-    assert rows(url, "turns")
-    store = await open_store(url)
-    assert same(url, now)
-    (anna, *_) = await people_of(store, 1)
-    tables, spot = Tables(store), a_spot()
-    step = await tables.open_against(spot, anna, interaction(), game="hornochsen", language="en", level="hen")
-    await store.close()
-    own = [row for row in rows(url, "turns", "table_id, seat, person_id, level") if row[0] == step.after.info.id]
-    assert own == [(step.after.info.id, 0, anna.id, None), (step.after.info.id, 1, None, "hen")]
-    for holder in ("person_id = NULL", "level = 'hen'"):  # without a holder, with two
-        with pytest.raises(Exception, match="one_holder"):
-            change(url, (f"UPDATE seats SET {holder} WHERE person_id IS NOT NULL",))  # noqa: S608
-    assert backups(url) == url.startswith("sqlite")
-
-
-@on_both
-async def test_0006_assigns_hands_to_their_seats_and_marks_no_absence(before: Before, now: str) -> None:
-    url = before(*RELEASES[:5])
-    assert "person_id" not in columns(url, "messages")
-    assert {row[0] for row in rows(now, "results", "role, 1")} == {"held"}
-    store = await open_store(url)
-    assert equal(url, now)
-    hands = [row[1:] for row in rows(url, "messages", "kind, table_id, seat, person_id") if row[0] == "hand"]
-    assert len(hands) == 3
-    assert set(hands) < set(rows(url, "seats", "table_id, seat, person_id"))
-    assert await store.preferences(1) == Preferences()
-    await store.close()
-    assert rows(url, "former_seats") == rows(url, "departures") == []
-    assert backups(url) == url.startswith("sqlite")
-
-
-@on_both
 async def test_0018_has_the_messages_of_live_tables_renewed(before: Before, now: str) -> None:
     url = before(*RELEASES[:17])
     change(url, ("UPDATE messages SET shown = 7 WHERE kind = 'hand'",))
@@ -243,32 +185,6 @@ async def test_0018_has_the_messages_of_live_tables_renewed(before: Before, now:
     assert live
     assert rows(url, "outbox", "table_id, first, last") == [(table, 0, 0) for table in sorted(live)]
     assert {row[1] for row in rows(url, "messages", "kind, shown") if row[0] == "hand"} == {0}
-
-
-async def test_0005_leaves_everything_as_it_was_and_gives_back_what_packing_frees(before: Before, now: str) -> None:
-    """What it gives back is a file's; on PostgreSQL all migrations together leave everything as it was."""
-    url = before(*RELEASES[:4])
-    path = Path(str(driven(url).database))
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("PRAGMA auto_vacuum = NONE")  # as the release before it made its files
-        connection.execute("VACUUM")
-    store = await open_store(url)
-    assert equal(url, now)
-    logs = {table: await store.entries(table, 0) for table in (str(row[0]) for row in rows(url, "tables", "id, 1"))}
-    await pack_all(store)
-    over = {row[0] for row in rows(url, "packed_logs", "table_id, 1")}
-    assert len(over) == len(logs) - 1
-    for table, log in logs.items():
-        assert await store.entries(table, 0) == (without_interactions(log) if table in over else log)
-    assert derived(url) == derived(now)
-    await store.remember("much", "x" * 8_000_000)
-    await store.remember("much", "")
-    size = size_of(path)
-    while await store.archive.shrink():
-        pass
-    await store.close()
-    assert size_of(path) < size - 2_000_000
-    assert backups(url) == 1
 
 
 def test_every_migration_says_whether_the_release_before_it_plays_on() -> None:
