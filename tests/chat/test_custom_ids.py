@@ -44,59 +44,14 @@ from tests.games.own import ONLY, checked_games
 GOLDEN = Path(__file__).with_name("golden") / "custom_ids.txt"
 OPTIONS = GOLDEN.with_name("options.txt")
 OLD = "out of date"
-FORGED = (
-    *(
-        "",
-        "old-button",
-        'r0["t","TABLE","text"]',
-        'r3["t","TABLE","text"]',
-        'R2["t","TABLE","text"]',
-        "r2",
-        "r2[",
-        "r2[]",
-    ),
-    *(
-        'r2["t","TABLE","text"',
-        'r2["t","TABLE","text",1]',
-        'r2["t","TABLE"]',
-        'r2["t","TABLE","fly"]',
-        'r2["fly","TABLE"]',
-    ),
-    *('r2["t","NO TABLE","text"]', 'r2["t",null,"text"]', 'r2["t","nosuchtable","text"]', 'r2["t","\ud800","text"]'),
-    *(
-        'r2["p","TABLE",-1,1,["roll"],false]',
-        f'r2["p","TABLE",0,{"9" * 40},["roll"],false]',
-        'r2["p","TABLE",0,1,{},false]',
-    ),
-    *('r2["p","TABLE",0,1,"roll",false]', 'r2["p","TABLE",100,1,["roll"],false]', 'r2["p","TABLE",0,1,["roll"],2]'),
-    *('r2["m","TABLE",0,1,"stop"]', 'r2["s","TABLE",0,1,"play"]', 'r2["g","TABLE"]', 'r2["x","TABLE"]'),
-    *(
-        'r2["u","TABLE",null]',
-        'r2["i","TABLE",null]',
-        'r2["w","TABLE","end",1,""]',
-        'r2["w","TABLE","vote-out",null,""]',
-    ),
-    *('r2["w","TABLE","clock",null,""]', 'r2["w","TABLE","dance",null,""]', 'r2["k","TABLE","ches","en","none",null]'),
-    *('r2["k","TABLE","heck","xx","none",null]', 'r2["k","TABLE","heck","en","soon",null]'),
-    *(
-        'r2["y","ches",GUILD,null]',
-        'r2["y","heck",1,null]',
-        f'r2["y","heck",{"9" * 19},null]',
-        'r2["y","heck",GUILD,"never"]',
-    ),
-    *('r2["q","2026-13-25",0]', 'r2["q","26-11-25",0]', 'r2["q","2026-11-25",-1]', 'r2["z","2026-11-25",3]'),
-    *('r2["r","ches","",null,null,"turn"]', 'r2["r","heck","",null,null,"fly"]', 'r2["r","heck","",null,10,"turn"]'),
-    *(
-        'r2["o","heck",null,[0,0,"en",false,"a"]]',
-        'r2["o","heck",null,[-1,0,"en",false,""]]',
-        'r2["o","ches",null,null]',
-    ),
-    *('r2["d","heck",null,null]', 'r2["d","heck",null,[0,9,"en",false,""]]', 'r2["d","heck",null,[0,0,"xx",false,""]]'),
-    *('r2["fo",0]', f'r2["fo",{2**63}]', 'r2["tu",ANNA,["fo",ANNA]]', 'r2["sh",ANNA,["sh",ANNA,["pr","TABLE"]]]'),
-    *('r2["tu",ANNA,["mo","TABLE",-1,0]]', 'r2["tu",ANNA,["hi","x",0]]', f'r2["tu",ANNA,["hi",null,{2**31}]]'),
-    *('r2["tu",ANNA,["lb",1]]', 'r2["tu",ANNA,["lb","ches","all",false,"wins",null,0]]', 'r2["f","heck",null]'),
-    *("r1:nosuchid!join", "r1:TABLE!", "r1~~[]", "r1+heckmeck+"),
-)
+
+
+def lines_of(file: str) -> list[str]:
+    """The lines of a golden file, without comments."""
+    return [line for line in GOLDEN.with_name(file).read_text(encoding="utf-8").splitlines() if line[:1] != "#"]
+
+
+FORGED = (*lines_of("forged_ids.txt"), "", 'r2["t","\ud800","text"]')
 
 
 class Click(NamedTuple):
@@ -403,39 +358,7 @@ async def test_control_of_a_board_from_before_the_release_gets_a_sentence_and_th
     assert world.buttons() == released_ids
 
 
-STRANGE = (
-    *('r2["p","TABLE",9,1,["roll"],false]', 'r2["p","TABLE",7,1,["keep",6],false]', 'r2["s","TABLE",9,1,"play"]'),
-    *(
-        'r2["p","TABLE",0,2147483647,["roll"],false]',
-        'r2["p","TABLE",0,1,[null],false]',
-        'r2["p","TABLE",0,1,["keep","x"],false]',
-    ),
-    *(
-        'r2["p","TABLE",0,1,[[[[]]]],false]',
-        'r2["p","TABLE",0,1,["keep",99],false]',
-        'r2["p","TABLE",0,1,["keep",1e400],false]',
-    ),
-    *(f'r2["p","TABLE",0,1,["keep",{"9" * 19}],false]', f'r2["p","TABLE",0,1,{"[" * 30}{"]" * 30},false]'),
-    *('r2["p","TABLE",0,1,["fly"],true]', 'r2["p","TABLE",9,1,["roll"],true]', 'r2["p","TABLE",0,1,["keep",99],true]'),
-    *('r2["p","nosuchid",0,1,["roll"],false]', 'r2["p","nosuchid",0,1,["roll"],true]', 'r2["t","nosuchid","text"]'),
-    *('r2["v","nosuchid"]', 'r2["g","nosuchid"]', 'r2["g","TABLE"]', 'r2["x","TABLE"]', 'r2["m","TABLE",0,1,"stop"]'),
-    *('r2["c","TABLE",null]', 'r2["c","TABLE",99]', 'r2["u","TABLE",99]', 'r2["i","TABLE",99]', 'r2["u","nosuchid",0]'),
-    *('r2["w","TABLE","vote-out",99,""]', 'r2["w","nosuchid","end",null,""]', 'r2["w","TABLE","clock",null,"never"]'),
-    *('r2["k","nosuchid","heck","en","none",null]', 'r2["l","nosuchid","join"]', 'r2["e","nosuchid","close"]'),
-    *('r2["r","heck","keep","nosuchid",9,"turn"]', 'r2["r","heck","nosuchpage",null,null,"turn"]'),
-    *('r2["r","heck","try-figure-4c","TABLE",9,"open"]', 'r2["r","kart","lay","TABLE",null,"open"]'),
-    *(
-        'r2["fi","nosuchid"]',
-        'r2["mo","TABLE",0,0]',
-        'r2["mo","TABLE",2147483647,-1]',
-        'r2["pr",""]',
-        'r2["re","nosuchid",1]',
-    ),
-    *('r2["tu",ANNA,["hi",999999,0]]', 'r2["tu",ANNA,["hi",null,2147483647]]', 'r2["tu",ANNA,["st",999999,null]]'),
-    *('r2["sh",ANNA,["st",999999,null]]', 'r2["tu",ANNA,["lb",null,"season",false,"wins",2147483647,0]]'),
-    *('r2["fo",1]', 'r2["tu",1,["pr","TABLE"]]', 'r2["sh",1,["pr","TABLE"]]', 'r2["cl",1]'),
-)
-"""Of a released type, but with what no control of Roost's ever had."""
+STRANGE = lines_of("strange_ids.txt")
 
 
 @on_both

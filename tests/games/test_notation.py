@@ -1,6 +1,7 @@
 """Notations that stand for no position are refused."""
 
 import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,113 +13,16 @@ from games.core import AnyGame
 from games.heckmeck import Heckmeck
 from games.heckmeck.moves import Keep, Stop
 from games.hornochsen import Hornochsen
-from games.karteneck import Karteneck
 from games.notation import has_all_parts
 from games.registry import GAMES
 from games.verflixxt import Verflixxt
 from games.verflixxt.tiles import TILES, name_of
 from tests.games.playouts import CASES, Case, cases_of, positions, walk
 
-NO_POSITIONS: list[tuple[type[AnyGame], str]] = [
-    (Heckmeck, "stacks=24/24"),
-    (Heckmeck, "stacks=24/- turned=24"),
-    (Heckmeck, "stacks=99/-"),
-    (Heckmeck, "stacks=24/- kept=6x9"),
-    (Heckmeck, "stacks=24/- kept=6x4 dice=1.1.1.2.2"),
-    (Heckmeck, "stacks=24/- kept=6x2.6x1"),
-    (Heckmeck, "stacks=24/- dice=1.2.3.4.5.6.6.7"),
-    (Heckmeck, "stacks=24/- turn=2"),
-    (Heckmeck, "stacks=24/- asked=1"),
-    (Verflixxt, "pawns=S.S.S/S.S.S taken=f1/- guards=f1.f2"),
-    (Verflixxt, "pawns=S.S.f1/S.S.S taken=f1/-"),
-    (Verflixxt, "pawns=S.S.S/S.S.S guards=f1.f2.f3.f4.f5.f6.+8.+7.+7"),
-    (Verflixxt, "pawns=S.S.S/S.S.S taken=f1/f1"),
-    (Verflixxt, "pawns=S.S.S/S.S.S path=f1.f2 taken=f1/-"),
-    (Verflixxt, "pawns=S.S/S.S.S"),
-    (Verflixxt, "pawns=S.S.S/S.S.S taken=f1"),
-    (Verflixxt, "pawns=S.S.S/S.S.S die=7"),
-    (Verflixxt, "pawns=S.S.S/S.S.S turn=2"),
-    (Verflixxt, "pawns=S.S.S/S.S.S worst=-10"),
-    (Verflixxt, "pawns=S.S.S/S.S.S/"),
-    (Verflixxt, "pawns=S.S.S/S.S.x"),
-    (Verflixxt, "pawns=S.S.S/S.S.S options=end:never"),
-    (Heckmeck, "turn=0"),
-    (Heckmeck, "stacks=24/- turn"),
-    (Heckmeck, "stacks=24/- turned=36 colour=red"),
-    (Heckmeck, "stacks=24/- stacks=24/-"),
-    (Heckmeck, "stacks=24/- options=no_such"),
-    (Heckmeck, "stacks=24/- asked=-1/0"),
-    (Karteneck, "grill=16.17"),
-    (Karteneck, "grill=16.17 hands=w1/w1"),
-    (Karteneck, "grill=16.17 hands=7/1"),
-    (Karteneck, "grill=16.17 hands=w99/1"),
-    (Karteneck, "grill=16.17 hands=1/1 laid=1x17/-"),
-    (Karteneck, "grill=16.17 hands=1/1 laid=2x1.2x1/-"),
-    (Karteneck, "grill=16.17 hands=1/1 laid=w5+3/-"),
-    (Karteneck, "grill=16.17 hands=1/1 laid=2x1/-/-"),
-    (Karteneck, "grill=16.17 hands=1/1 stacks=16/-"),
-    (Karteneck, "grill=16.17 hands=1/1 stacks=99/-"),
-    (Karteneck, "grill=16.17 hands=1/1 stacks=20"),
-    (Karteneck, "grill=16.17 hands=1/1 turn=2"),
-    (Karteneck, "grill=16.17 hands=1/1 passed=2"),
-    (Karteneck, "grill=16.17 hands=1/1 opener=-1"),
-    (Karteneck, "grill=16.17 hands=1/1 due=-1"),
-    (Karteneck, "grill=16.17 hands=1/1 phase=lunch"),
-    (Karteneck, "hands=1/1"),
-    (Hornochsen, "rows=L1:2/L2:5/L3:8/L4:18"),
-    (Hornochsen, "hands=15/15"),
-    (Hornochsen, "hands=15/2 rows=L1:2/L2:5/L3:8/L4:18"),
-    (Hornochsen, "hands=15/0 rows=L1:2/L2:5/L3:8/L4:18"),
-    (Hornochsen, "hands=15/100 rows=L1:2/L2:5/L3:8/L4:18"),
-    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/X4:18"),
-    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 box=16"),
-    (Hornochsen, "hands=20.21.22.23.24.25.26.27.28.29/16 rows=L1:2/L2:5/L3:8/L4:18"),
-    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 pawns=-1/0"),
-    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 pawns=7/7"),
-    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 pawns=1/2/3"),
-    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 chosen=16/-"),
-    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 owed=2:L5:30.31"),
-    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 owed=1:L9:30.31"),
-    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 order=0"),
-    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 order=0/1 turn=-1"),
-    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 phase=draw"),
-    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 eye=maybe"),
-    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 arrived=41x0"),
-    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 bought=2"),
-    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 board=round"),
-    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8"),
-    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:-"),
-    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18/L4:19"),
-    (Hornochsen, "hands=15/- rows=L1:2/L2:5/L3:8/L4:18"),
-    (Hornochsen, "hands=15.17/16.19 rows=L1:2/L2:5/L3:8/R1:18 chosen=15/-"),
-    (Hornochsen, "hands=15.17/16.19 rows=L1:2/L2:5/L3:8/L4:18 chosen=15.17/-"),
-    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 order=1/0 chosen=15/-"),
-    (Hornochsen, "hands=20.21.22.23.24.25.26.27.28/16 rows=L1:2/L2:5/L3:8/L4:18 phase=draw due=0x1"),
-    (Hornochsen, "hands=15.17/16.19 rows=L1:2/L2:5/L3:8/R1:18 phase=draw due=1x1 bought=1 chosen=15/-"),
-    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 phase=draw due=1x1 bought=1 order=1/0 chosen=15/-"),
-    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 phase=draw due=1x1 bought=1 chosen=-/16"),
-    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 phase=draw due=0x1.1x1 bought=0.1"),
-    (Hornochsen, "hands=15.17.20/16 rows=L1:2/L2:5/L3:8/R1:18 phase=draw due=0x1 bought=0.1"),
-    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 phase=draw due=0x1 bought=0 owed=0:L5:30.31"),
-    (Hornochsen, "hands=15/16.20 rows=L1:2/L2:5/L3:8/R1:18 chosen=-/20.16"),
-    (Hornochsen, "hands=15/16.20 rows=L1:2/L2:5/L3:8/R1:18 chosen=-/16.16"),
-    (Hornochsen, "hands=20.21.22.23.24.25.26.27.28/16 rows=L1:2/L2:5/L3:8/L4:18 owed=0:L5:30.31"),
-    (Heckmeck, "stacks=24/- phase=keep"),
-    (Heckmeck, "stacks=-/- turned=21.22.23.24.25.26.27.28.29.30.31.32.33.34.35.36 phase=rolling"),
-    (Heckmeck, "stacks=24/- kept=6x3.5x3.4x2 phase=rolling"),
-    (Karteneck, "grill=16.17 hands=1/1 laid=9x1/-"),
-    (Karteneck, "grill=16.17 hands=1/1 laid=5x99999999999999999999/-"),
-    (Karteneck, "grill=16 hands=1/1"),
-    (Karteneck, "grill=16.17 hands=1/1 passed=0"),
-    (Karteneck, "grill=16.17 hands=1/1 passed=0.1 due=2 phase=draw"),
-    (Karteneck, "grill=16.17 hands=1/1 round=10"),
-    (Karteneck, "grill=16.17 hands=1/1 round=0"),
-    (Karteneck, "hands=1/1 phase=deal round=0"),
-    (Verflixxt, "pawns=S.S.S/S.S.S phase=move"),
-    (Verflixxt, "pawns=E.E.E/S.S.S"),
-    (Verflixxt, "pawns=E.E.E/E.E.E phase=first"),
-    (Verflixxt, "pawns=E.E.E/E.E.S options=end:last_pawn turn=1"),
-    (Verflixxt, "pawns=E.E.E/E.E.S options=end:first_home turn=1"),
+NO_POSITIONS = [
+    (GAMES[game], text)
+    for line in Path(__file__).with_name("no_positions.txt").read_text(encoding="utf-8").splitlines()[1:]
+    for game, text in [line.split(": ", 1)]
 ]
 
 
