@@ -352,6 +352,3 @@ async def test_privacy_names_subscriptions_and_forgetting_ends_them(world: World
     assert (await world.store.personal_data(carla.id))["subscriptions"] == []
     await open_and_wait(world)
     assert letters(world, world.carla) == []
-
-
-# Many

@@ -1,22 +1,13 @@
 """SIGTERM while eight people click: the bot finishes what it has begun, and no committed move is lost."""
 
 import asyncio
-import os
-import select
 from collections.abc import Sequence
-from random import Random
 
-import pytest
-
-from bot.chat.finished.replays import FilmFiles, Replays
-from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.playground.objects import Exchange, Person
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.group import Group, steady
 from tests.e2e.house import Child, House
 from tests.e2e.test_kill import CALLBACK, bring_up, go_on
-from tests.finished.world import play
-from tests.patience import PATIENCE
 
 
 async def four_tables(house: House) -> list[Group]:
@@ -80,56 +71,3 @@ async def test_stop_under_eight_clicking_people_loses_no_committed_move(
         await go_on(group, 2)
     child.terminate()
     assert await child.ended() == 0
-
-
-@pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="only Linux tells so of the end of a process")
-async def test_a_bot_that_is_stopped_ends_though_discord_says_nothing_any_more(
-    open_house: Opening, start_child: StartChild
-) -> None:
-    """Neither to a reply nor to the goodbye: the playground is this process, which is blocked."""
-    house = await open_house()
-    house.refused.add(400)  # it had answered, unheard, and tries once more
-    group = house.group(2)
-    child = await bring_up(house, start_child)
-    await group.open()
-    ended: list[bool] = []
-
-    def wait_for_the_end(exchange: Exchange) -> None:
-        if exchange.route == CALLBACK and not ended:
-            child.terminate()
-            process = os.pidfd_open(child.pid)
-            ended.append(select.select([process], [], [], PATIENCE)[0] == [process])
-            os.close(process)
-
-    house.world.observers.append(wait_for_the_end)
-    moved = await group.move()
-    assert ended == [True]
-    assert await child.ended() == 0, child.output
-    assert await house.store.table_of_interaction(moved.id) is not None
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_stop_asks_people_waiting_for_a_film_to_retry(
-    open_house: Opening, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
-    """In time, and without an error in the log."""
-    house = await open_house()
-    group = house.group(2)
-    played = [await house.store.upsert_person(who.id, who.name, "en-US") for who in group.people]
-    # Before the bot starts: its channel does not exist, which the bot asks Discord about while the table is live.
-    table = await play(house.store, house.world.guild_id, "verflixxt", played, Random(1))
-    await house.start()
-    asked = asyncio.Event()
-
-    async def never(*_: object) -> FilmFiles:
-        asked.set()
-        return await asyncio.Future[FilmFiles]()
-
-    monkeypatch.setattr(Replays, "_film", never)
-    group.people[1].locale = {"en": "en-US"}.get(language, language)
-    waiting = asyncio.create_task(group.say(group.people[1], "replay", table=table.info.id))
-    await asked.wait()
-    await house.stop()
-    answer = (await waiting).message
-    assert answer is not None
-    assert answer.content == texts_for(language).say("refusal-restarting")

@@ -10,7 +10,6 @@ import pytest
 
 import bot.app
 from bot.chat import pages
-from bot.chat.finished import reviews
 from bot.chat.words.texts import texts_for
 from bot.computers.process import Worker
 from bot.computers.reviewer import COMMAND, Reviewer
@@ -106,36 +105,3 @@ async def test_review_without_a_living_process_is_refused(open_house: Opening, m
     answer = await reader.answer()
     assert answer.ephemeral
     assert answer.content == texts_for("en").say("refusal-review-failed")
-
-
-async def test_review_under_way_is_the_only_work_of_its_server(
-    open_house: Opening, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Luck pages count as reviews."""
-    under_way, may_end = asyncio.Event(), asyncio.Event()
-
-    async def review_of(*_: object) -> review.Review:
-        under_way.set()
-        await may_end.wait()
-        return review.Review()
-
-    monkeypatch.setattr(reviews, "review_of", review_of)
-    house = await open_house()
-    await house.start()
-    group = await finished(house)
-    asking, other = house.people[:2]
-    asked = asyncio.create_task(group.press(asking, "Review"))
-    await asyncio.wait_for(under_way.wait(), PATIENCE)
-    for who in (asking, other):
-        assert "One review at a time" in await luck_of(house, group, who)
-    may_end.set()
-    assert "none cost enough to be sure" in (await answer_of(house, await asked)).content
-    assert "Over 1 game" in await luck_of(house, group, other)
-
-
-async def luck_of(house: House, group: Group, who: Person) -> str:
-    """Return what a click on Luck below one's own stats says."""
-    stats = (await group.say(who, "stats")).message
-    assert stats is not None
-    luck = next(custom_id for custom_id, label in stats.labels().items() if label == "Luck")
-    return (await answer_of(house, await group.press_id(who, stats.id, luck))).content

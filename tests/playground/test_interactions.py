@@ -1,7 +1,5 @@
 """Interactions with the real client, and the messages that its replies create."""
 
-import asyncio
-
 import discord
 import pytest
 
@@ -188,23 +186,6 @@ async def test_direct_message_to_closed_dms_is_50007(world: World, anna: Person,
     assert interaction.message.pings == (bruno.id,)
 
 
-async def test_commands_and_buttons_work_in_direct_messages(world: World, anna: Person, bruno: Person) -> None:
-    own = world.dm(anna.id).id
-    message = (await world.command(anna.id, own, "board")).message
-    assert message is not None
-    assert message.channel_id == own
-    await world.click(anna.id, message.id, "step:0")
-    assert message.content == "at 1"
-    with pytest.raises(Refused):
-        await world.command(bruno.id, own, "board")
-
-
-async def test_commands_work_in_threads(world: World, anna: Person) -> None:
-    thread = world.add_thread(world.main_id)
-    await world.command(anna.id, thread.id, "echo", {"text": "here"})
-    assert [it.content for it in world.messages(thread.id)] == ["here"]
-
-
 async def test_bot_receives_deletions_but_no_texts_of_people(world: World, anna: Person, bot: PlainBot) -> None:
     message = await board(world, anna)
     world.delete_message(message.id)
@@ -215,12 +196,6 @@ async def test_bot_receives_deletions_but_no_texts_of_people(world: World, anna:
     assert [it.content for it in bot.heard] == ["at 0", "", "for the bot"]
     with pytest.raises(Refused):
         await world.click(anna.id, message.id, "step:0", stale=True)
-
-
-async def test_a_hundred_concurrent_commands_are_answered(world: World, anna: Person) -> None:
-    sent = [world.command(anna.id, world.main_id, "echo", {"text": str(it)}) for it in range(100)]
-    done = await asyncio.gather(*sent)
-    assert [it.message and it.message.content for it in done] == [str(it) for it in range(100)]
 
 
 async def test_interaction_contains_the_channels_last_public_message(world: World, anna: Person) -> None:

@@ -57,27 +57,6 @@ async def test_synced_commands_keep_their_ids(playground: Playground, world: Wor
     await world.wait_until(lambda: world.wire is not None and not world.wire.online)
 
 
-@pytest.mark.parametrize("abrupt", [False, True])
-async def test_a_dropped_client_resumes_and_gets_what_it_missed(
-    world: World, anna: Person, bot: PlainBot, abrupt: bool
-) -> None:
-    world.drop_gateway(abrupt=abrupt)
-    assert world.wire is not None
-    assert not world.wire.online
-    commands = [world.command(anna.id, world.main_id, "echo", {"text": str(it)}) for it in range(3)]
-    done = await asyncio.gather(*commands)
-    assert [it.failed for it in done] == [False, False, False]
-    assert (world.resumes, world.identifies) == (1, 1)
-
-
-async def test_invalidated_session_makes_the_client_identify_again(world: World, anna: Person, bot: PlainBot) -> None:
-    world.invalidate_sessions()
-    await world.wait_until(lambda: world.identifies == 2)
-    assert world.resumes == 0
-    interaction = await world.command(anna.id, world.main_id, "echo", {"text": "back"})
-    assert not interaction.failed
-
-
 async def test_without_a_bot_an_interaction_fails(world: World, playground: Playground, anna: Person) -> None:
     async with logged_in(PlainBot(), playground):
         pass
@@ -98,17 +77,6 @@ async def test_privileged_intents_are_refused(playground: Playground) -> None:
     with pytest.raises(discord.PrivilegedIntentsRequired):
         await client.start(playground.token)
     await client.close()
-
-
-async def test_two_shards_share_the_work(playground: Playground, world: World, anna: Person) -> None:
-    client = PlainBot(shard_count=2)
-    heard = client.heard
-    async with logged_in(client, playground):
-        world.say(anna.id, world.main_id, "in the guild")
-        world.say(anna.id, world.dm(anna.id).id, "in private")
-        await eventually(lambda: len(heard) == 2)
-        assert sorted(it.content for it in heard) == ["", "in private"]
-    assert world.identifies == 2
 
 
 async def test_the_client_learns_of_channels_threads_and_permissions(world: World, bot: PlainBot, anna: Person) -> None:

@@ -231,42 +231,6 @@ async def test_repeated_nonce_posts_no_second_message(world: World, raw: Raw) ->
     assert [it.content for it in world.messages(world.main_id)] == ["once"]
 
 
-@pytest.mark.parametrize("other", [{"nonce": "n2"}, {"enforce_nonce": False}, {"enforce_nonce": None}, {"nonce": None}])
-async def test_other_or_unenforced_nonce_posts_a_second_message(world: World, raw: Raw, other: Json) -> None:
-    place = f"/channels/{world.main_id}/messages"
-    body: Json = {"content": "x", "nonce": "n1", "enforce_nonce": True}
-    await raw("POST", place, body)
-    await raw("POST", place, body | other)
-    assert len(world.messages(world.main_id)) == 2
-
-
-async def test_nonce_counts_per_channel_for_five_minutes(world: World, raw: Raw, anna: Person) -> None:
-    body: Json = {"content": "x", "nonce": 7, "enforce_nonce": True}
-    places = [f"/channels/{channel}/messages" for channel in (world.main_id, world.dm(anna.id).id)]
-    first, second = [(await raw("POST", place, body))[1] for place in places]
-    assert first["id"] != second["id"]
-    world.skip(240)
-    assert (await raw("POST", places[0], body))[1]["id"] == first["id"]
-    world.skip(120)
-    assert (await raw("POST", places[0], body))[1]["id"] != first["id"]
-
-
-async def test_a_nonce_of_a_deleted_message_is_10008(world: World, raw: Raw) -> None:
-    place = f"/channels/{world.main_id}/messages"
-    body: Json = {"content": "x", "nonce": "n1", "enforce_nonce": True}
-    _, answer = await raw("POST", place, body)
-    world.delete_message(as_int(answer["id"]))
-    status, answer = await raw("POST", place, body)
-    assert (status, answer["code"], world.messages(world.main_id)) == (404, 10008, [])
-
-
-@pytest.mark.parametrize(("nonce", "status"), [("x" * 25, 200), ("x" * 26, 400), (2**63 - 1, 200), (2**63, 400)])
-async def test_a_nonce_has_25_characters_or_64_bits(world: World, raw: Raw, nonce: str | int, status: int) -> None:
-    found, answer = await raw("POST", f"/channels/{world.main_id}/messages", {"content": "x", "nonce": nonce})
-    assert found == status
-    assert status == 200 or code_at(answer["errors"], "nonce")
-
-
 async def test_fault_fails_one_request_without_effect(world: World, raw: Raw) -> None:
     place = f"/channels/{world.main_id}/messages"
     world.fail_next("POST", "/channels/{channel_id}/messages", 403, 50007)

@@ -16,7 +16,7 @@ from bot.playground.objects import Person
 from bot.playground.pictures import avatar, image_size
 from bot.playground.server import Playground
 from bot.playground.state import COLOURS
-from bot.playground.values import Json, as_int, as_object, as_objects, as_text
+from bot.playground.values import Json, as_object, as_objects, as_text
 from bot.playground.world import World
 from renderers.kit.palette import SIGNS
 from tests.patience import PATIENCE
@@ -185,67 +185,10 @@ async def test_first_frame_contains_the_whole_state(playground: Playground, bot:
         assert [it["content"] for it in messages] == ["hello"]
 
 
-async def test_a_page_plays_a_turn(playground: Playground, bot: PlainBot, anna: Person) -> None:
-    world = playground.world
-    place = {"person_id": str(anna.id), "channel_id": str(world.main_id)}
-    async with open_page(playground) as (page, _):
-        answer = await page.ask("command", **place, path=["board"], options={})
-        assert answer["ok"] is True
-        await world.wait_until(lambda: world.messages(world.main_id))
-        message = world.messages(world.main_id)[0]
-        answer = await page.ask("click", **place, message_id=str(message.id), custom_id="step:0", values=[])
-        assert answer["ok"] is True
-        answer = await page.ask("click", **place, message_id=str(message.id), custom_id="step:0", values=[])
-        assert answer["ok"] is False
-        shown = [as_object(it["message"]) for it in page.got("message")]
-        assert [it["content"] for it in shown] == ["at 0", "at 1"]
-        assert shown[0]["id"] == shown[1]["id"]
-        assert as_object(shown[0]["interaction_metadata"])["name"] == "board"
-        face = {"path": ["table", "keep"], "options": {"face": ""}, "focused": "face"}
-        answer = await page.ask("complete", **place, **face)
-        assert len(as_objects(answer["choices"])) == 4
-
-
 async def test_stopping_does_not_wait_for_open_pages(playground: Playground) -> None:
     async with open_page(playground) as (page, _):
         async with asyncio.timeout(PATIENCE):
             await asyncio.gather(playground.stop(), page.closed())
-
-
-async def test_page_receives_ephemeral_messages_with_their_addressee(
-    playground: Playground, bot: PlainBot, anna: Person
-) -> None:
-    world = playground.world
-    place = {"person_id": str(anna.id), "channel_id": str(world.main_id)}
-    async with open_page(playground) as (page, _):
-        await page.ask("command", **place, path=["secret"], options={})
-        hidden = next(it for it in world.messages(world.main_id) if it.ephemeral)
-        assert (await page.ask("dismiss", message_id=str(hidden.id)))["ok"] is True
-        first = as_object(page.got("message")[0]["message"])
-        assert (first["visible_to"], first["thinking"]) == (str(anna.id), False)
-        assert page.got("message_delete")[0]["id"] == str(hidden.id)
-
-
-async def test_a_page_changes_people_and_channels(playground: Playground) -> None:
-    world = playground.world
-    async with open_page(playground) as (page, _):
-        answer = await page.ask("add_person", name="Dora", locale="it")
-        dora = as_int(answer["person_id"])
-        assert world.people[dora].locale == "it"
-        await page.ask("set_dms", person_id=str(dora), open=False)
-        assert world.people[dora].dms_open is False
-        await page.ask("set_locale", person_id=str(dora), locale="de")
-        assert world.people[dora].locale == "de"
-        await page.ask("say", person_id=str(dora), channel_id=str(world.main_id), content="ciao")
-        said = world.messages(world.main_id)[0]
-        await page.ask("delete_message", message_id=str(said.id))
-        await page.ask("remove_person", person_id=str(dora))
-        await page.ask("add_channel", name="side")
-        assert [it["name"] for it in as_objects(page.got("people")[-1]["people"])] == ["Anna", "Bruno", "Chiara"]
-        assert [it["name"] for it in as_objects(page.got("channels")[-1]["channels"])] == ["general", "side"]
-        for bad in ({"t": "add_person", "name": ""}, {"t": "say", "person_id": "1"}, {"t": "nothing"}):
-            answer = await page.ask(**{"kind" if key == "t" else key: value for key, value in bad.items()})
-            assert answer["ok"] is False
 
 
 async def test_page_advances_clocks_of_world_and_bot(playground: Playground, bot: PlainBot, anna: Person) -> None:
@@ -302,23 +245,6 @@ async def test_person_away_cannot_act_on_any_page(playground: Playground, bot: P
         assert (world.interactions, world.messages(world.main_id), len(world.log)) == ({}, [], requests)
         await other.ask("set_away", person_id=str(anna.id), away=False)
         assert (await page.ask("command", **place, path=["board"], options={}))["ok"] is True
-
-
-async def test_first_browsers_language_becomes_the_default(playground: Playground) -> None:
-    world = playground.world
-    anna, bruno, chiara = world.people.values()
-    world.set_locale(bruno.id, "de")
-    for unknown in ("", "xx", "<b>"):
-        async with open_page(playground, unknown) as (_, state):
-            assert [it["locale"] for it in as_objects(state["people"])] == ["en-US", "de", "en-US"]
-    async with open_page(playground, "it") as (page, state):
-        assert [it["locale"] for it in as_objects(state["people"])] == ["it", "de", "it"]
-        await page.ask("set_locale", person_id=str(anna.id), locale="en-US")
-        dora = as_int((await page.ask("add_person", name="Dora"))["person_id"])
-        assert world.people[dora].locale == world.locale == "it"
-    for later in ("it", "fr"):
-        async with open_page(playground, later):
-            assert (anna.locale, bruno.locale, chiara.locale) == ("en-US", "de", "it")
 
 
 async def test_missing_reply_fails_the_interaction(playground: Playground, bot: PlainBot, anna: Person) -> None:

@@ -10,10 +10,9 @@ import discord.http
 import pytest
 import yarl
 
-from bot.playground.errors import Refused
-from bot.playground.objects import Guild, Permission, Person
+from bot.playground.objects import Guild, Person
 from bot.playground.server import Playground
-from bot.playground.values import Json, as_int, as_object, as_objects
+from bot.playground.values import Json, as_object, as_objects
 from bot.playground.world import World
 from tests.patience import PATIENCE
 from tests.playground.conftest import Raw, logged_in
@@ -75,60 +74,6 @@ async def test_events_reach_the_shard_of_their_server(
         assert first.get_channel(thread.id) is None
 
 
-async def test_clicks_in_direct_messages_reach_the_first_shard(
-    playground: Playground, world: World, other: Guild, anna: Person
-) -> None:
-    place = world.add_channel("here", other.id).id
-    async with run_bots(playground, 0, 1) as (first, second):
-        await world.command(anna.id, place, "board")
-        await world.command(anna.id, world.dm(anna.id).id, "board")
-        for channel in (place, world.dm(anna.id).id):
-            (board,) = world.messages(channel)
-            assert not (await world.click(anna.id, board.id, "step:0")).failed
-        assert (first.asked, second.asked) == ([world.dm(anna.id).id] * 2, [place] * 2)
-
-
-async def test_two_sessions_of_a_shard_both_receive_events(playground: Playground, world: World, anna: Person) -> None:
-    async with run_bots(playground, 0, 1, 0, 1) as peers:
-        await world.until_online(shards=2)
-        world.say(anna.id, world.main_id, "hello")
-        await eventually(lambda: sum(len(it.heard) for it in peers) == 2)
-        one, two = (it for it in peers if it.heard)
-        assert one.shard_ids == two.shard_ids
-        for peer in (one, two):
-            peer.release.set()
-        await world.command(anna.id, world.main_id, "late")
-        await eventually(lambda: one.errors or two.errors)
-        assert [it.code for it in (*one.errors, *two.errors)] == [40060]
-
-
-async def test_members_permissions_and_channels_differ_by_server(
-    playground: Playground, world: World, raw: Raw, other: Guild, anna: Person, bruno: Person
-) -> None:
-    chiara = next(it for it in world.people.values() if it.name == "Chiara")
-    room = world.add_channel("room", other.id)
-    other.bot_permissions = Permission.VIEW_CHANNEL
-    status, _ = await raw("GET", f"/guilds/{other.id}/members/{bruno.id}")
-    refused, answer = await raw("GET", f"/guilds/{other.id}/members/{chiara.id}")
-    assert (status, refused, answer["code"]) == (200, 404, 10007)
-    refused, answer = await raw("POST", f"/channels/{room.id}/messages", {"content": "x"})
-    assert (refused, answer["code"]) == (403, 50013)
-    assert (await raw("POST", f"/channels/{world.main_id}/messages", {"content": "x"}))[0] == 200
-    _, answer = await raw("GET", f"/guilds/{other.id}/channels")
-    assert [as_int(it["id"]) for it in as_objects(answer["list"])] == [room.id]
-    _, answer = await raw("GET", "/users/@me/guilds?limit=1")
-    _, more = await raw("GET", f"/users/@me/guilds?after={FIRST}")
-    found = [as_object(it) for it in (*as_objects(answer["list"]), *as_objects(more["list"]))]
-    assert [as_int(it["id"]) for it in found] == sorted(world.guilds)
-    assert (other.owner_id, world.home.owner_id) == (bruno.id, anna.id)
-    with pytest.raises(Refused):
-        world.say(chiara.id, room.id, "I am not here")
-    world.remove_person(bruno.id)
-    world.say(bruno.id, room.id, "still here")
-    with pytest.raises(Refused):
-        world.say(bruno.id, world.main_id, "but not there")
-
-
 async def test_page_shows_only_its_own_server(
     playground: Playground, world: World, other: Guild, bot: PlainBot, anna: Person, bruno: Person
 ) -> None:
@@ -145,15 +90,6 @@ async def test_page_shows_only_its_own_server(
     world.add_channel("aside")
     (shown,) = frames
     assert [it["name"] for it in as_objects(shown["channels"])] == ["general", "aside"]
-
-
-async def test_new_server_reaches_its_shard(playground: Playground, world: World, bruno: Person) -> None:
-    async with run_bots(playground, 0, 1) as (first, second):
-        guild = world.add_guild("Late", [bruno], FIRST)
-        channel = world.add_channel("room", guild.id)
-        await eventually(lambda: second.get_channel(channel.id))
-        assert not (await world.command(bruno.id, channel.id, "echo", {"text": "hello"})).failed
-        assert guild.id not in {it.id for it in first.guilds}
 
 
 async def test_gateway_bot_returns_shards_and_identify_limits(world: World, raw: Raw) -> None:

@@ -60,6 +60,3 @@ async def test_turn_asked_while_the_clock_was_ahead_can_be_nudged(world: World) 
     await world.restart()
     await world.goes_on(minutes=4)
     assert "🔔 Nudge ● Anna" in world.buttons()
-
-
-# Calls and daily posts

@@ -9,11 +9,9 @@ from bot.tables.posted import PostedMessage
 from games.core import FirstSeat
 from games.karteneck.moves import Cards, Deal, Draw, TurnUp
 from games.verflixxt.moves import Die
-from tests.chat.board.test_hands import alt, choose, dealt, letters
+from tests.chat.board.test_hands import alt, letters
 from tests.chat.board.test_traffic import ROLL, lines_of
 from tests.chat.world import EIGHT_WORMS, Dealer, World
-
-TAKES = "**Anna** takes 36 (4 worms)."
 
 
 async def first_turn(world: World, dice_that_roll: Dealer) -> Message:
@@ -115,19 +113,6 @@ async def test_a_round_of_karteneck_ends_in_one_message_and_the_next_begins_in_i
     ]
     assert lines_of(world.board)[0] == "On the grill: 17, 21. ▲ **Bruno** begins."
     assert len(lines_of(world.board)) == 2
-
-
-async def test_a_reveal_stays_where_its_round_was_chosen(world: World) -> None:
-    board = await dealt(world, 2)
-    for who in (world.anna, world.bruno):
-        await choose(world, who, 0)
-    assert lines_of(board)[0] == "**Round 1**"
-    assert lines_of(board)[1].startswith("Revealed: ")
-    assert lines_of(board)[-1].startswith("-# Penalties so far: ")
-    assert lines_of(world.board) == ["Waiting for ● **Anna** and ▲ **Bruno** to choose."]
-    await choose(world, world.anna, 0)
-    await world.later()
-    assert lines_of(world.board)[0] == "● **Anna** has chosen."
 
 
 async def test_forced_turn_of_verflixxt_is_reported_once_in_one_line(world: World) -> None:

@@ -28,16 +28,3 @@ async def test_table_too_many_opens_no_thread(world: World) -> None:
         said = world.private(await world.command(world.anna, "table open", game="heckmeck", **chosen))
         assert all(f"<#{thread.id}>" in said for thread in world.channel.threads[-3:])
         assert (len(world.channel.threads), len(world.public)) == before
-
-
-async def test_fourth_game_against_a_computer_does_not_start_from_a_lobby(world: World) -> None:
-    for number in range(3):
-        channel = world.guild.create_text_channel(f"table-{number}")
-        await world.command(world.anna, "table open", channel=channel, game="heckmeck", against="chick")
-    await world.lobby(1)
-    await world.command(world.anna, "table computer add", level="chick")
-    assert "3 unfinished games against computers" in world.private(await world.click(world.anna, "Start"))
-    assert "Start" in world.buttons()
-    await world.command(world.bruno, "table join")
-    await world.click(world.anna, "Start")
-    assert "Start" not in world.buttons()

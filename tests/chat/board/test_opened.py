@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from copy import copy
 from random import Random
 from typing import Any
@@ -18,11 +17,7 @@ from bot.chat.board.displays import Displays
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.requests import Play, PlayChosen, PlaySeveral, decode
-from bot.chat.words.players import bold_names
-from bot.chat.words.sentences import hand_lines
-from bot.chat.words.texts import texts_for
 from bot.tables import service
-from bot.tables.store import Person
 from bot.tables.table import Table
 from games.core import FirstSeat
 from games.karteneck.moves import Cards, Deal, Draw, TurnUp
@@ -77,16 +72,6 @@ async def test_it_can_be_played_from_as_soon_as_it_is_ones_turn(world: World) ->
     assert WAIT in hand.content
     await lays(world, world.anna, 4, drawn=1)
     assert "1×4 → 10" in offered(world, hand)
-
-
-async def test_its_picture_follows_too(world: World) -> None:
-    await karteneck(world)
-    hand = await opened(world, world.anna)
-    before = world.files(hand)
-    await lays(world, world.anna, 5, drawn=4)
-    assert world.files(hand) != before
-    assert len(world.files(hand)) == 1
-    assert "1, 2, 3, 4, 4; worm no. 7" in hand.attachments[0]["description"]
 
 
 async def test_nothing_is_sent_where_nothing_of_it_changed(world: World) -> None:
@@ -211,16 +196,6 @@ async def test_a_click_on_a_stale_hand_makes_it_the_current_one_and_plays_nothin
     assert WAIT not in hand.content, "it follows again"
 
 
-async def test_beside_a_direct_message_both_are_right(world: World) -> None:
-    await dealt(world, 2)
-    hand = await opened(world, world.anna)
-    tile = await choose(world, world.anna, 0)
-    assert hand.content.startswith(f"Chosen: {tile}.")
-    other = await choose(world, world.anna, 0, hand)
-    assert hand.content.startswith(f"Chosen: {other}.")
-    assert letters(world, world.anna)[-1].content.startswith(f"Chosen: {other}.")
-
-
 async def test_the_question_whether_a_move_is_meant_is_overtaken_by_the_game(world: World) -> None:
     await karteneck(world)
     hand = await opened(world, world.anna)
@@ -269,12 +244,6 @@ async def test_one_that_is_replaced_while_it_is_drawn_is_not_edited(
 # Nothing of it goes anywhere else
 
 
-def cards(table: Table, seat: int, seated: Sequence[Person]) -> list[str]:
-    """Return the words of a seat's hand about its cards."""
-    assert table.position is not None
-    return hand_lines(table.info.game, table.position.view(seat), texts_for("en"), bold_names(seated))
-
-
 def usable(hand: Message) -> list[dict[str, Any]]:
     """The controls of a hand that play."""
     playing = (Play, PlayChosen, PlaySeveral)
@@ -289,24 +258,6 @@ async def plays(world: World, who: MemberActor, hand: Message, random: Random) -
         await world.pressed(who, control["custom_id"], hand, random.sample(values, control["min_values"]))
     else:
         await who.click(world.seen(hand), custom_id=control["custom_id"])
-
-
-@pytest.mark.parametrize("game", ["karteneck", "hornochsen"])
-async def test_opened_hand_shows_its_readers_cards_only(world: World, game: str) -> None:
-    random = Random(3)
-    await dealt(world, 3, game)
-    hands = [await opened(world, who) for who in world.people[:3]]
-    seated = [await world.known(who) for who in world.people[:3]]
-    for _ in range(25):
-        table = await now(world)
-        held = [cards(table, seat, seated) for seat in range(3)]
-        for seat, hand in enumerate(hands):
-            assert [line for line in held[seat] if line not in hand.content] == []
-            others = {line for other in held if other is not held[seat] for line in other} - {*held[seat]}
-            assert [line for line in others if line in hand.content] == []
-        assert [line for own in held for line in own if any(line in it.content for it in world.public)] == []
-        seat = random.choice(sorted(table.awaited))
-        await plays(world, world.people[seat], hands[seat], random)
 
 
 async def test_who_has_left_the_seat_gets_nothing_of_it_any_more(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

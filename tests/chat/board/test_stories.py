@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from random import Random
 from unittest.mock import AsyncMock
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -15,12 +14,11 @@ from bot.chat.words.players import Player
 from bot.tables.segments import Deed, Story
 from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Table
-from games.heckmeck.moves import Stop
 from games.hornochsen.moves import Chose
 from games.registry import GAMES
 from games.verflixxt.moves import Die, FirstSeat
 from tests.chat.board.test_traffic import lines_of
-from tests.chat.playouts import at, people
+from tests.chat.playouts import people
 from tests.chat.world import World
 from tests.store.children import some_action
 from tests.tables.conftest import new_id
@@ -89,17 +87,6 @@ async def test_story_of_a_secret_round_does_not_say_who_has_chosen() -> None:
         text = await words(table, story, people(3, 1))
         assert "has chosen" not in text
         assert text.startswith("**Round ")
-
-
-async def test_last_tile_is_announced_below_the_score_so_far() -> None:
-    two_left = "stacks=-/- kept=6x4.2x1 phase=go turned=23.24.25.26.27.28.29.30.31.32.33.34.35.36"
-    table = at("heckmeck", two_left)
-    table = table.play(Cause(1, 0, new_id()), msgspec.json.encode(Stop(22)), 0, table.stamp(0)).after
-    assert table.segment.story
-    turn, score, last = (await words(table, table.segment.story, people(2, 1))).splitlines()
-    assert "takes 22" in turn
-    assert score.startswith("-# Worms so far: ")
-    assert last == "🔥 Only 21 is left on the grill: the last tile!"
 
 
 async def test_pause_before_anything_is_revealed_has_no_heading_of_its_round() -> None:

@@ -1,12 +1,10 @@
 """The channel has one live board and few messages, and mentions only absent people."""
 
-import re
-
 import pytest
 from simcord.backend.models import Message
 
 from bot.chat.requests import Play, decode
-from tests.chat.board.test_hands import alt, choose, dealt, letters
+from tests.chat.board.test_hands import alt, dealt
 from tests.chat.world import EIGHT_WORMS, Dealer, World
 
 ROLL = (6, 6, 6, 1, 1, 2, 3, 4)
@@ -17,17 +15,6 @@ def lines_of(message: Message) -> list[str]:
 
 
 # Dice that roll by themselves
-
-
-async def test_a_turn_begins_with_dice_to_keep(world: World, dice_that_roll: Dealer) -> None:
-    dice_that_roll.first(1)
-    await world.lobby()
-    dice_that_roll.script.clear()
-    dice_that_roll.first(1)
-    dice_that_roll.rolls(ROLL)
-    await world.click(world.anna, "Start")
-    assert "**Bruno** begins and rolls 1, 1, 2, 3, 4, worm, worm, worm." in world.board.content
-    assert "Keep 3×worm (15)" in world.buttons()
 
 
 async def test_a_turn_is_one_message_and_what_stays_behind_is_one_line(world: World, dice_that_roll: Dealer) -> None:
@@ -83,16 +70,6 @@ async def test_who_was_away_for_some_minutes_is_called_and_who_just_acted_is_not
     assert world.board.ping_user_ids == [], "Bruno's turn was two minutes ago"
 
 
-async def test_who_acts_by_direct_message_is_there(world: World) -> None:
-    board = await dealt(world)
-    world.passes(minutes=6)
-    for person in (world.anna, world.bruno, world.carla):
-        assert not board.ping_user_ids
-        await choose(world, person, 0)
-    assert world.board is not board, "another round"
-    assert world.board.ping_user_ids == []
-
-
 async def test_round_is_one_message_plus_one_to_mention_an_absent_seat(world: World) -> None:
     board = await dealt(world, game="karteneck")
     turn = turn_of(world)
@@ -123,18 +100,6 @@ async def pass_for_nothing(world: World, seat: int) -> None:
     await world.later()
 
 
-async def test_farewells_contain_no_hidden_information(world: World) -> None:
-    """A pass draws two cards, which are the passing seat's alone. The story says only what lies on the table."""
-    board = await dealt(world, game="karteneck")
-    world.passes(minutes=6)
-    await pass_for_nothing(world, turn_of(world))
-    assert world.board is not board
-    heading, grill, passed = lines_of(board)
-    assert heading == "**Round 1**"
-    assert grill.startswith("On the grill: ")
-    assert re.fullmatch(r".* passes without a worm: takes \d+, the lowest portion \(.*\)\.", passed)
-
-
 # What others say
 
 
@@ -157,17 +122,6 @@ async def test_click_reposts_a_buried_board(world: World) -> None:
     assert not board.attachments
 
 
-async def test_move_by_direct_message_reposts_a_buried_board(world: World) -> None:
-    board = await dealt(world)
-    world.passes(minutes=1)
-    await say(world)
-    await choose(world, world.anna, 0)
-    assert world.board is not board
-    assert world.public[-1] is world.board
-    assert not board.components
-    assert letters(world, world.anna)
-
-
 async def test_a_board_that_was_posted_just_now_does_not_jump_at_every_click(world: World) -> None:
     board = await world.table(2)
     await say(world)
@@ -182,15 +136,6 @@ async def test_a_board_that_was_posted_just_now_does_not_jump_at_every_click(wor
     world.dealer.rolls((5, 5, 1, 1, 2))
     await world.click(world.anna, "Roll 5 dice")
     assert world.board is up
-
-
-async def test_what_only_one_person_sees_buries_nothing(world: World) -> None:
-    board = await world.table(2)
-    world.passes(minutes=1)
-    world.dealer.rolls(ROLL)
-    await world.click(world.anna, "Roll 8 dice")
-    assert world.board is board
-    assert world.requests("GET", f"/channels/{world.channel.id}")
 
 
 @pytest.mark.parametrize("status", [403, 500])

@@ -1,7 +1,6 @@
 """The daily puzzle: what people see, answer and learn."""
 
 from datetime import date, timedelta
-from typing import Any, cast
 
 import pytest
 from simcord.actors import MemberActor
@@ -13,7 +12,7 @@ from tests.chat.daily.days import answer, ask, next_noon, today
 from tests.chat.finished.asking import finished
 from tests.chat.world import World
 from tests.engines import on_both
-from tests.puzzling import CLOSE, LABELS, RIGHT, WRONG
+from tests.puzzling import LABELS, RIGHT, WRONG
 
 
 async def test_daily_shows_todays_position_privately_with_a_button_for_each_choice(world: World) -> None:
@@ -43,16 +42,6 @@ async def test_first_answer_counts_and_a_second_one_says_which_it_was(world: Wor
     assert f"You've already answered: **{LABELS[WRONG]}" in shown.content
     assert [label[2:] for label in world.buttons(shown)] == ["Name me in the solution"]
     assert await world.store.daily.tally(today(world)) == {WRONG: 1}
-
-
-@on_both
-async def test_double_click_is_one_answer(world: World) -> None:
-    shown = await ask(world, world.anna)
-    ids = [*world.buttons(shown).values()]
-    clicks = [world.press(world.anna, ids[choice], shown) for choice in (CLOSE, WRONG, CLOSE)]
-    await world.env.settle()
-    assert all(click.responded for click in clicks)
-    assert sum((await world.store.daily.tally(today(world))).values()) == 1
 
 
 async def test_solution_comes_with_the_next_puzzle_and_marks_the_own_choice(world: World) -> None:
@@ -149,18 +138,6 @@ async def test_figures_are_not_shown_in_place_of_a_games_record(world: World) ->
     record = world.private(await world.command(world.anna, "stats", game="verflixxt"))
     assert "has not finished" in record
     assert "worms lost" not in record
-
-
-async def test_forgotten_person_leaves_no_answer(world: World) -> None:
-    await answer(world, world.anna, RIGHT)
-    person = await world.known(world.anna)
-    assert "1 answer to the daily worm" in world.private(await world.command(world.anna, "privacy show"))
-    kept = await world.store.personal_data(person.id)
-    (row,) = cast("list[dict[str, Any]]", kept["daily_answers"])
-    assert (row["choice"], row["named"]) == (RIGHT, 0)
-    asked = await world.command(world.anna, "privacy forget")
-    await world.click(world.anna, "Yes, forget me for good", world.message_of(asked))
-    assert await world.store.daily.tally(today(world)) == {}
 
 
 def direct(world: World, who: MemberActor) -> Message:

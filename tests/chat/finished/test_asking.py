@@ -4,15 +4,10 @@ from functools import partial
 from typing import Any
 
 import pytest
-import simcord.interactions
-from simcord.actors import MemberActor
-from simcord.backend import serializers
-from simcord.enums import ComponentType, InteractionType
 
-from bot.chat.requests import HistoryPage, LeaderboardPage, TurnTo
 from bot.chat.words.command_mentions import with_command_mentions
 from games.registry import GAMES
-from tests.chat.finished.asking import aborted, both, closed, finished, lobby_of, manager, shown, table_of
+from tests.chat.finished.asking import aborted, both, closed, lobby_of, manager, table_of
 from tests.chat.world import World
 
 
@@ -99,35 +94,3 @@ async def test_a_table_whose_rules_are_gone_is_not_played_again(world: World, mo
         english, italian = await both(world, world.anna, ask)
         assert "by rules that Roost no longer uses" in english
         assert "con regole che Roost non usa più" in italian
-
-
-async def test_buttons_that_cannot_be_are_answered(world: World) -> None:
-    """A request in direct messages, and one that no Roost ever made."""
-    await finished(world, (2, 1), world.people[:2])
-    board = await shown(world, world.anna, "leaderboard")
-    for request in (LeaderboardPage(None, "season", everywhere=False, by="wins"), HistoryPage(None)):
-        await press_in_direct_messages(world, world.anna, TurnTo(world.anna.id, request).custom_id)
-        assert "This works on a server only" in world.private(world.last)
-    made_up = f'r2["tu",{world.anna.id},["lb","chess","ever",1,"wins"]]'
-    assert "out of date" in world.private(await world.pressed(world.anna, made_up, board))
-
-
-async def press_in_direct_messages(world: World, who: MemberActor, custom_id: str) -> None:
-    backend = world.env.backend
-    message = await who.send_dm("hello")
-    record, payload = simcord.interactions.base_payload(
-        backend,
-        type=InteractionType.MESSAGE_COMPONENT,
-        channel_id=message.channel.id,
-        guild_id=None,
-        user_id=who.id,
-        data={"custom_id": custom_id, "component_type": int(ComponentType.BUTTON)},
-    )
-    record.source_message_id = message.id
-    stored = backend.get_message(message.channel.id, message.id)
-    button = {"type": int(ComponentType.BUTTON), "style": 1, "label": "…", "custom_id": custom_id}
-    row = {"type": int(ComponentType.ACTION_ROW), "components": [button]}
-    payload["message"] = {**serializers.message_payload(backend, stored), "components": [row]}
-    backend.emit("INTERACTION_CREATE", payload)
-    await world.env.settle()
-    assert record.responded

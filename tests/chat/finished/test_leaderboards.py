@@ -174,29 +174,10 @@ async def test_where_am_i_marks_the_own_line_and_says_so_when_there_is_none(worl
     assert "1–10 of 12" in board.content
 
 
-async def test_a_page_that_is_gone_becomes_the_last_one(world: World) -> None:
-    people = await many(world, 12)
-    board = await shown(world, world.anna, "leaderboard", by="games")
-    for who in people[10:]:
-        await world.store.forget((await world.known(who)).id)
-    await world.click(world.anna, "Next", board)
-    assert "1–10 of 10." in board.content
-
-
 async def test_who_left_the_server_keeps_the_place_under_the_last_name(world: World) -> None:
     await finished(world, (2, 1), world.people[:2])
     world.guild.remove_member(world.anna)
     assert names(await shown(world, world.bruno, "leaderboard")) == ["Anna", "Bruno"]
-
-
-async def test_ten_long_names_all_fit_into_the_text(world: World) -> None:
-    people = [world.newcomer(f"{'Wolfeschlegelsteinhausenberger':.30}{n:02}") for n in range(10)]
-    for number in range(10):
-        for _ in range(10 + number):
-            await finished(world, (2, 1), (people[number], people[number - 1]))
-    board = await shown(world, people[0], "leaderboard", game="heckmeck")
-    assert len(alt(board)) <= 1024
-    assert [line.place for line in lines(board)] == list(range(1, 11))
 
 
 async def test_a_season_is_one_servers(world: World) -> None:

@@ -9,7 +9,6 @@ from PIL import Image
 from tests.chat.finished.asking import (
     aborted,
     alt,
-    closed,
     finished,
     labels,
     shared,
@@ -50,18 +49,6 @@ async def test_a_replay_says_which_moves_the_table_played_by_itself(world: World
     untouched = await aborted(world, world.anna, world.carla, moves=0)
     refused = await world.command(world.carla, "replay", table=untouched.info.id)
     assert "Nothing was played at this table" in world.private(refused)
-
-
-async def test_a_replay_speaks_its_readers_language_and_for_everybody_the_tables(world: World) -> None:
-    table = await closed(world, await table_of(world, world.anna, world.bruno, moves=1, language="it"))
-    replay = await shown(world, world.carla, "replay", table=table.info.id)
-    assert "This table was closed early" in replay.content
-    assert "Bruno rolls" in world.files(replay)[1].decode()
-    public = await shared(world, world.carla, replay)
-    assert "Tavolo chiuso prima della fine" in public.content
-    assert public.content.endswith("-# Condiviso da Carla")
-    assert "l'elenco delle mosse accanto dice lo stesso a parole" in alt(public)
-    assert "Bruno tira" in world.files(public)[1].decode()
 
 
 async def test_anybody_steps_through_a_game_alone_move_by_move(world: World) -> None:

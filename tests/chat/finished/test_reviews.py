@@ -202,16 +202,6 @@ async def test_decision_page_leads_to_the_step_of_the_replay(world: World, revie
     assert step.is_ephemeral
 
 
-@pytest.mark.usefixtures("dice_that_roll")
-async def test_review_speaks_the_readers_language(world: World, reviewed: Table) -> None:
-    english, italian = await both(
-        world, world.anna, lambda: world.command(world.anna, "review", table=reviewed.info.id)
-    )
-    assert "A rooster would go for" in english
-    assert "Un gallo sceglierebbe" in italian
-    assert max(len(english), len(italian)) <= CONTENT
-
-
 class Desk:
     """Work that waits for the test."""
 

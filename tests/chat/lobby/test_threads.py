@@ -1,7 +1,6 @@
 """Tables in threads, on servers that chose them: the channel keeps a line and the result, the thread has the table."""
 
 import asyncio
-import re
 from collections.abc import Sequence
 from typing import Any
 from unittest.mock import AsyncMock
@@ -305,13 +304,6 @@ async def test_start_removes_the_line_and_the_thread_of_an_opening_that_died(
     assert (archived(live), archived(empty)) == (False, True)
 
 
-async def test_start_leaves_threads_alone_that_others_opened(threaded: World) -> None:
-    threaded.env.backend.create_thread(threaded.channel.id, "evening", owner_id=threaded.anna.id)
-    await threaded.restart()
-    await threaded.env.settle()
-    assert not archived(threaded.channel.threads[0])
-
-
 async def test_opening_under_way_is_no_opening_that_died(threaded: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The gateway begins a new session between thread and table."""
     create = threaded.store.create
@@ -432,21 +424,6 @@ async def test_evening_counts_the_tables_of_all_threads_of_the_channel(threaded:
 
 
 @on_both
-async def test_history_of_the_channel_has_the_tables_of_its_threads(threaded: World) -> None:
-    channel = threaded.channel
-    await play_in_a_thread(threaded, channel)
-    thread = threaded.channel
-    threaded.env.backend.create_thread(channel.id, "among us", owner_id=threaded.anna.id)
-    threaded.channel = channel.threads[-1]
-    await threaded.command(threaded.anna, "table open", channel=threaded.channel, game="heckmeck")
-    await played(threaded)
-    for place, played_in in ((channel, thread), (thread, thread), (threaded.channel, threaded.channel)):
-        page = threaded.private(await threaded.command(threaded.bruno, "history", channel=place))
-        found = re.findall(rf"discord.com/channels/{threaded.guild.id}/(\d+)/", page)
-        assert found == [str(played_in.id)], "a thread that people opened is a place of its own"
-
-
-@on_both
 async def test_rematch_in_the_channel_opens_a_thread_for_the_people_of_their_last_table_there(threaded: World) -> None:
     channel = threaded.channel
     await play_in_a_thread(threaded, channel)
@@ -460,8 +437,3 @@ async def test_rematch_in_the_channel_opens_a_thread_for_the_people_of_their_las
     assert "Heckmeck am Bratwurmeck" in threaded.board.content
     await threaded.env.settle()
     assert said(threaded, channel)[-1].content.startswith("**Anna** opened a table: **Heckmeck am Bratwurmeck**")
-
-
-async def test_rematch_in_a_channel_without_a_table_says_so(threaded: World) -> None:
-    reply = await threaded.command(threaded.anna, "table rematch")
-    assert "no table in this channel" in threaded.private(reply)

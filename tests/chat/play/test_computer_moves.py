@@ -419,6 +419,3 @@ def test_a_computer_does_not_wait_where_a_person_is_asked_as_well() -> None:
     both = opened(1, Computer("hen"), game="hornochsen")
     assert both.after.awaited == {0, 1}
     assert pace(both) == 0
-
-
-# In which message

@@ -69,26 +69,6 @@ async def test_the_opener_chooses_the_language_in_the_lobby_and_a_rematch_keeps_
     assert "Siediti" in world.buttons(), "though its opener reads English"
 
 
-async def test_a_forged_language_changes_nothing(world: World) -> None:
-    await world.lobby(1)
-    settings = world.message_of(await world.click(world.anna, "Settings"))
-    custom_id = next(
-        part["custom_id"] for part in parts(settings) if isinstance(decode(part["custom_id"]), ChooseLanguage)
-    )
-    for values in (["tlh"], ["en", "it"]):
-        reply = await world.pressed(world.anna, custom_id, world.board, values)
-        assert "out of date" in world.private(reply)
-    assert "Join" in world.buttons()
-
-
-async def test_a_language_roost_does_not_speak_becomes_english(world: World) -> None:
-    world.env.backend.get_guild(world.guild.id).preferred_locale = "xx"
-    world.locales[world.anna.id] = "xx"
-    await world.lobby(1)
-    assert "Join" in world.buttons()
-    assert "already" in world.private(await world.click(world.anna, "Join"))
-
-
 async def test_commands_have_italian_names_and_descriptions(world: World) -> None:
     table = world.env.backend.find_command("table", None, type=1)
     assert table is not None
