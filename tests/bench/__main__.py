@@ -17,7 +17,6 @@ SMALLEST: Final[Mapping[str, str]] = {
     "playouts": "--games 20",
     "tournament": "--games 2 --seats 2",
     "reviews": "--seats 2",
-    "reviewed": "--games 2",
 }
 
 

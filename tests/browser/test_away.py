@@ -4,41 +4,10 @@ import pytest
 
 from bot.playground.server import Playground
 from tests.browser.conftest import OpenPage
-from tests.browser.driver import Page, expect
+from tests.browser.driver import expect
 from tests.browser.players import go_away, let_time_pass, panel
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
-
-async def test_person_away_receives_messages_but_cannot_act(page: Page, playground: Playground) -> None:
-    world = playground.world
-    ada, bruno = world.people.values()
-    shown = panel(page, "Bruno")
-    await world.command(ada.id, world.main_id, "table open", {"game": "heckmeck"})
-    step = shown.get_by_role("button", name="Step")
-    await expect(step).to_be_visible()
-    await go_away(page, "Bruno")
-    await expect(page.get_by_role("button", name="Hide Bruno, away")).to_be_visible()
-    await expect(shown.get_by_role("combobox", name="Message")).to_be_hidden()
-    asked, box = len(world.interactions), await step.bounding_box()
-    assert box is not None
-    await page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    await step.focus()
-    await expect(step).not_to_be_focused()
-    await expect(shown.get_by_role("log")).to_have_attribute("aria-live", "off")
-    world.say(ada.id, world.main_id, "Where is Bruno?")
-    await expect(shown.get_by_text("Where is Bruno?")).to_be_visible()
-    assert len(world.interactions) == asked
-    await page.reload()
-    await expect(shown.get_by_text("Bruno is away")).to_be_visible()
-
-    await shown.get_by_role("button", name="Come back").press("Enter")
-    await expect(shown.get_by_role("log")).to_be_focused()
-    await expect(page.get_by_role("button", name="Hide Bruno", exact=True)).to_be_visible()
-    await step.click()
-    await expect(shown.get_by_role("article").first).to_contain_text("at 1")
-    world.set_away(bruno.id, True)
-    await expect(shown.get_by_text("Bruno is away")).to_be_visible()
 
 
 async def test_skipped_time_updates_relative_times(open_page: OpenPage, playground: Playground) -> None:

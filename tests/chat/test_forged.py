@@ -74,8 +74,6 @@ def forged(draw: st.DrawFn) -> Click:
 CLICKS = (forged() | forged() | st.builds(Click, st.text(max_size=100), st.tuples(_ANYTHING))).filter(
     lambda click: not any(words in click.custom_id for words in _ALONE)
 )
-TYPED = _ANYTHING | st.text(max_size=100) | st.lists(_ANYTHING, max_size=5).map(" ".join)
-LONG = st.sampled_from(["x" * 101, "9" * 5000, "🐔" * 200, "heckmeck" * 40])
 COUNT = int(os.environ.get("ROOST_FORGED", "100"))
 """The number of forged requests of `test_forged_requests_get_one_answer_each`."""
 in_one_world = settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -129,45 +127,6 @@ def unchecked(monkeypatch: pytest.MonkeyPatch) -> None:
         return options
 
     monkeypatch.setattr(interactions, "check_options", provided)
-
-
-def typed(world: World) -> list[app_commands.Command[Any, ..., Any]]:
-    """Every command that takes text and that anyone may use."""
-    bot = world.env.bot
-    assert isinstance(bot, Roost)
-    return [
-        command
-        for command in bot.tree.walk_commands()
-        if isinstance(command, app_commands.Command)
-        and command.default_permissions is None
-        and any(option.type is discord.AppCommandOptionType.string for option in command.parameters)
-    ]
-
-
-@on_both
-@in_one_world
-@given(which=st.integers(0, 99), values=st.lists(TYPED | LONG, min_size=5, max_size=5), data=st.data())
-async def test_whatever_a_client_sends_as_an_option_is_answered_with_a_sentence(
-    world: World, table: str, unchecked: None, which: int, values: list[str], data: st.DataObject
-) -> None:
-    """Discord checks choices and lengths; a forged interaction comes past it, and an outdated client sends old ones."""
-    commands = typed(world)
-    command = commands[which % len(commands)]
-    given: dict[str, Any] = {}
-    for option, value in zip(command.parameters, values, strict=False):
-        if option.type is discord.AppCommandOptionType.user:
-            given[option.display_name] = world.bruno
-        elif option.choices:
-            given[option.display_name] = data.draw(
-                st.just(value) | st.sampled_from([one.value for one in option.choices])
-            )
-        elif option.type is discord.AppCommandOptionType.string:
-            given[option.display_name] = value
-    with errors_of(("asyncio", "bot", "discord")) as errors, capture_logs() as lines:
-        reply = await world.command(world.anna, command.qualified_name, **given)
-    assert errors == []
-    assert [line for line in lines if line["log_level"] in ("error", "critical")] == []
-    assert "went wrong" not in world.private(reply)
 
 
 @pytest.mark.parametrize(
@@ -281,20 +240,6 @@ def completed(world: World) -> list[tuple[str, str]]:
         for option in command.parameters
         if option.autocomplete
     ]
-
-
-@on_both
-@in_one_world
-@given(which=st.integers(0, 99), begun=TYPED, other=TYPED)
-async def test_whatever_is_typed_is_completed_or_not(
-    world: World, table: str, which: int, begun: str, other: str
-) -> None:
-    options = completed(world)
-    command, option = options[which % len(options)]
-    beside = {name: other for path, name in options if path == command and name != option}
-    with errors_of(("asyncio", "bot", "discord")) as errors:
-        await world.anna.autocomplete(world.channel, command, option, begun, **beside)
-    assert errors == []
 
 
 @on_both

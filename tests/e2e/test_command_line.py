@@ -3,7 +3,6 @@
 import asyncio
 import re
 import sqlite3
-import sys
 import tomllib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import closing
@@ -27,7 +26,7 @@ from renderers.gallery import NAMES, SAMPLES, position
 from renderers.registry import Picture, draw_uncached
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.hand_players import Room
-from tests.e2e.house import ROOT, Child, House, clean_environment
+from tests.e2e.house import ROOT, Child, House
 from tests.engines import sqlite_alone
 from tests.patience import until
 from tests.store.test_opening import HEAD
@@ -106,29 +105,6 @@ async def test_without_a_token_run_and_check_say_what_to_do(run_roost: Run) -> N
 async def test_version_is_that_of_the_package(run_roost: Run) -> None:
     package = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
     assert await run_roost("--version") == (0, f"roost {package}\n")
-
-
-async def test_mistyped_folder_is_named_and_not_made(run_roost: Run, tmp_path: Path) -> None:
-    url = sqlite_url(tmp_path / "mistyped" / "roost.db")
-    for command in ("run", "check", "migrate"):
-        code, said = await run_roost(command, DISCORD_TOKEN=SECRET, ROOST_DATABASE_URL=url)
-        assert (code, f"There is no folder {tmp_path / 'mistyped'} for the database" in said) == (1, True)
-    assert not (tmp_path / "mistyped").exists()
-
-
-@pytest.mark.parametrize("command", ["run", "check"])
-async def test_disk_without_room_is_named_at_the_start(tmp_path: Path, command: str) -> None:
-    """No file may grow beyond 16 KiB here. That includes Python's own: a cut one would fail every later import."""
-    url = sqlite_url(tmp_path / "roost.db")
-    limited = ("bash", "-c", 'ulimit -f 16 && exec "$@"', "bash", sys.executable, "-m", "bot", command)
-    settings = {"DISCORD_TOKEN": SECRET, "ROOST_DATABASE_URL": url, "PYTHONDONTWRITEBYTECODE": "1"}
-    environment = clean_environment(tmp_path, **settings)
-    child = await asyncio.create_subprocess_exec(
-        *limited, cwd=tmp_path, env=environment, stderr=asyncio.subprocess.PIPE
-    )
-    _, said = await child.communicate()
-    assert b"roost.db): File too large" in said
-    assert child.returncode == 75, "it is started again, once there is room"
 
 
 @pytest.mark.parametrize("token", [f"{SECRET}\nx", f"two {SECRET}"])

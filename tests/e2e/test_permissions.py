@@ -11,7 +11,7 @@ from bot.playground.values import Json
 from bot.playground.world import GUILDS
 from tests.e2e.faults.looks import looked
 from tests.e2e.faults.scenes import Stage
-from tests.e2e.group import plays, whispered
+from tests.e2e.group import whispered
 from tests.e2e.hand_players import asks, controls_for
 from tests.e2e.house import House
 
@@ -101,7 +101,6 @@ async def channel(house: House) -> Channel:
 
 
 NO_FILES = Permission.MEMBER & ~Permission.ATTACH_FILES
-NO_SENDING = Permission.MEMBER & ~Permission.SEND_MESSAGES & ~Permission.ATTACH_FILES
 
 
 def by_overwrite(channel: Channel) -> Callable[[int | None], None]:
@@ -144,20 +143,6 @@ async def test_board_in_words_is_whole_again_though_the_bot_was_restarted_in_bet
     await channel.click()
     await channel.house.restart()
     assert NO_PICTURE in channel.board.content
-    channel.allow(None)
-    await channel.pictured()
-
-
-async def test_board_follows_clicks_and_commands_where_roost_may_not_send(channel: Channel) -> None:
-    """Replies use their interactions; automatic updates edit the message that is there."""
-    channel.allow(NO_SENDING)
-    for _ in range(2):
-        await channel.turn()
-        assert [message for message in channel.stage.messages if message.components] == [channel.board]
-        assert plays(next(iter(channel.board.labels())))
-    await channel.stage.typed()
-    await channel.house.followed()
-    assert [message for message in channel.stage.messages if message.components] == [channel.board]
     channel.allow(None)
     await channel.pictured()
 

@@ -314,7 +314,7 @@ def test_purchase_that_was_not_for_sale_at_first_keeps_its_own_position(begun_at
 
 @pytest.mark.parametrize("name", checked_games())
 async def test_random_games_are_reviewed(name: str) -> None:
-    """`tests.bench.reviewed` reviews a thousand of each game."""
+    """As a thousand of each game were (docs/benchmarks.md)."""
     for number in range(6):
         await review_quickly(random_game(name, number))
 
