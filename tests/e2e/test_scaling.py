@@ -1,4 +1,4 @@
-"""compose.scale.yaml: its processes, their shards and their order. `test_pages.py` replaces such processes one by one."""
+"""compose.scale.yaml: its processes, their shards and order. `test_pages.py` replaces such processes one by one."""
 
 import re
 from collections.abc import Mapping
