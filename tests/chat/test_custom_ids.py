@@ -310,8 +310,7 @@ def table_on(world: World) -> str:
 
 async def table_of(world: World, game: str) -> str:
     """A table in play, the first seat to play; its id."""
-    await world.command(world.anna, "table open", game=game)
-    await world.command(world.bruno, "table join")
+    await world.lobby(2, game=game)
     await world.command(world.anna, "table start")
     return table_on(world)
 

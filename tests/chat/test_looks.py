@@ -36,42 +36,6 @@ def parties(world: World, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Seated,
     return drawn
 
 
-async def ended(world: World) -> None:
-    """The channel's table comes to its end."""
-    await world.end()
-
-
-async def test_signs_do_not_depend_on_the_order_of_sitting_down(world: World) -> None:
-    await world.table(3)
-    for name in ("● **Anna**", "▲ **Bruno**", "■ **Carla**"):
-        assert name in "".join(message.content for message in world.public)
-    await ended(world)
-    world.people[:3] = reversed(world.people[:3])
-    lobby = await world.lobby(3)
-    assert [line for line in lobby.content.splitlines() if line.startswith(("●", "▲", "■"))] == [
-        "■ **Carla**",
-        "▲ **Bruno**",
-        "● **Anna**",
-    ]
-    world.dealer.first(0)
-    await world.command(world.people[0], "table start")
-    await world.turn(world.people[0])
-    assert world.only_line("takes 36").startswith("■ **Carla**")
-
-
-async def test_of_two_with_the_same_sign_the_first_at_the_table_keeps_it(world: World) -> None:
-    await world.known(world.anna)
-    for n in range(7):
-        await world.store.upsert_person(n, f"Guest {n}", "en")
-    assert (await world.known(world.bruno)).id == 9
-    lobby = await world.lobby(3)
-    assert lobby.content.splitlines()[-5:-2] == ["● **Anna**", "■ **Bruno**", "▲ **Carla**"]
-    await ended(world)
-    world.people[:2] = [world.bruno, world.anna]
-    lobby = await world.lobby(3)
-    assert lobby.content.splitlines()[-5:-2] == ["● **Bruno**", "■ **Anna**", "▲ **Carla**"]
-
-
 async def test_pictures_hands_and_replays_have_the_signs_of_the_texts(
     world: World, parties: list[tuple[Seated, ...]], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -195,9 +195,9 @@ class World:
 
     # Tables
 
-    async def lobby(self, players: int = 2, **options: Any) -> Message:
+    async def lobby(self, players: int = 2, game: str = "heckmeck", **options: Any) -> Message:
         """A table that the first person opened, with so many people seated."""
-        await self.command(self.anna, "table open", game="heckmeck", **options)
+        await self.command(self.anna, "table open", game=game, **options)
         for person in self.people[1:players]:
             await self.command(person, "table join")
         return self.board

@@ -8,12 +8,10 @@ from bot.daily.dates import date_of, ends_at
 from bot.daily.store import Posting
 from bot.playground.objects import Exchange, Message
 from bot.tables.wall_clock import now
-from tests.e2e.across import Processes
 from tests.e2e.conftest import Opening, StartChild
-from tests.e2e.group import whispered
 from tests.e2e.house import House
 from tests.e2e.test_kill import bring_up
-from tests.engines import on_both, postgresql_alone
+from tests.engines import on_both
 from tests.patience import PATIENCE
 
 KILLS = int(os.environ.get("ROOST_DAILY_KILLS", "10"))
@@ -89,29 +87,3 @@ async def test_killed_again_and_again_at_its_hour_each_server_gets_one_post(
     assert "Traceback" not in child.output
     for secret in ((await house.store.daily.daily_secret()).hex(), '"value"'):
         assert secret not in child.output
-
-
-@postgresql_alone
-async def test_two_processes_have_one_puzzle_one_post_a_server_and_one_answer_a_person(processes: Processes) -> None:
-    house, anna = processes, processes.people[0]
-    channels = await servers_with_posts(house, 6)
-    await house.start()
-    await none_due(house)
-    shown = [posts(house, channel) for channel in channels.values()]
-    assert [len(found) for found in shown] == [1] * 6
-    labels = {tuple(found[0].labels()) for found in shown}
-    assert len(labels) == 1, "all have the same puzzle"
-    asked = await house.world.command(anna.id, house.world.dm(anna.id).id, "daily")
-    direct = house.world.messages(house.world.dm(anna.id).id)[-1]
-    assert not asked.failed
-    first, second, *_ = direct.labels()
-    assert tuple(direct.labels()) in labels
-    clicks = [
-        house.world.click(anna.id, direct.id, first),
-        *[house.world.click(anna.id, found[0].id, second) for found in shown],
-    ]
-    replies = await asyncio.gather(*clicks)
-    assert sum((await house.store.daily.tally(date_of(now()))).values()) == 1
-    noted = [whispered(reply) for reply in replies if "Noted" in whispered(reply)]
-    assert len(noted) <= 1
-    await house.stop()

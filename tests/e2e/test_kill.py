@@ -14,7 +14,6 @@ from tests.e2e.house import Child, House
 from tests.engines import on_both
 
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
-EDITS = ("/channels/{channel_id}/messages/{message_id}", "/webhooks/{webhook_id}/{webhook_token}/messages/@original")
 
 KILLS = int(os.environ.get("ROOST_KILLS", "2"))
 
@@ -34,11 +33,6 @@ def answered(exchange: Exchange) -> bool:
 def posted(exchange: Exchange) -> bool:
     """The next seat's board has arrived, and the bot has not written down which message it is."""
     return (exchange.method, exchange.route) == ("POST", "/channels/{channel_id}/messages")
-
-
-def stripped(exchange: Exchange) -> bool:
-    """The new board's row is written, and Discord has not taken the controls from the former board."""
-    return exchange.method == "PATCH" and exchange.status == 429
 
 
 async def start_bot(house: House, start_child: StartChild, **settings: str) -> Child:
@@ -134,33 +128,6 @@ async def test_killed_in_mid_play_nothing_answered_is_lost_and_the_game_goes_on_
     assert await child.ended() == 0
     assert house.playground.token not in child.output
     assert (await house.table()).info.seed.hex() not in child.output
-    assert "Traceback" not in child.output
-
-
-@on_both
-async def test_killed_before_the_former_board_is_stripped_the_next_start_strips_it(
-    open_house: Opening, start_child: StartChild
-) -> None:
-    house = await open_house()
-    house.refused.add(429)
-    group = house.group()
-    child = await bring_up(house, start_child)
-    await group.open()
-    await group.settled()
-    for _ in range(3):
-        for route in EDITS:
-            house.world.fail_next("PATCH", route, 429)
-        await play_until_killed(house, group, child, stripped)
-        house.world.faults.clear()
-        assert [bool(it.components) for it in group.messages].count(True) == 2
-        ((_, left),) = await house.store.retired_boards()
-        assert house.world.message(left.message_id).components
-        child = await bring_up(house, start_child)
-        await group.settled()
-        await go_on(group, 2)
-        await group.settled()
-    child.interrupt()
-    assert await child.ended() == 0
     assert "Traceback" not in child.output
 
 

@@ -27,7 +27,7 @@ from tests.e2e.conftest import Street
 from tests.e2e.group import confirmation, ids, kind_of
 from tests.e2e.hand_players import Room, play_ids, usable
 from tests.e2e.house import HEARING, NAMES, OWNING, SECOND_SERVER, House
-from tests.engines import ENGINES, postgresql_alone
+from tests.engines import ENGINES
 from tests.patience import PATIENCE
 from tests.store.kept import Kept
 
@@ -404,56 +404,10 @@ async def no_errands(house: House) -> None:
             await asyncio.sleep(0.01)
 
 
-async def end(room: Room) -> None:
-    """Those seated end the table."""
-    await room.want_to_end(*room.people[: len(room.people) // 2 + 1])
-    await room.ended()
-
-
-async def text_table(room: Room) -> str:
-    """The table in words, as the process tells it that shows the table."""
-    shown = await room.world.command(list(room.world.people)[2], room.channel_id, "table show", {"text": True})
-    assert shown.message is not None
-    return shown.message.content
-
-
-async def forget(room: Room, who: Person) -> None:
-    """Forget a person, by direct messages."""
-    direct = room.world.dm(who.id).id
-    asked = await room.type(who, direct, "privacy forget", {})
-    assert asked.message is not None
-    await room.press_id(who, asked.message.id, ids(asked.message)[0])
-
-
 LISTENERS = "FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND state = 'idle' AND datname = current_database()"
 """The connections by which processes hear of each other, as the server knows them."""
-
-
-async def all_listen(house: House) -> None:
-    """Wait until every process does."""
-    async with asyncio.timeout(PATIENCE):
-        while len(house.database.rows(f"SELECT pid {LISTENERS}")) < len(house.parts):  # noqa: ASYNC110 - no event
-            await asyncio.sleep(0.01)
 
 
 def cut(house: House) -> None:
     """The server ends all of them."""
     house.database.rows(f"SELECT pg_terminate_backend(pid) {LISTENERS}")
-
-
-@postgresql_alone
-async def test_who_is_forgotten_by_one_process_is_forgotten_by_all(house: House) -> None:
-    """Also where the notice was lost because its connection was cut. A file has no notices, and only tests share
-    one."""
-    await house.start()
-    room = await room_of(house, "karteneck", 2)
-    await end(room)
-    await all_listen(house)
-    for person, is_cut in zip(room.people, (False, True), strict=True):
-        assert f"**{person.name}**" in await text_table(room)
-        if is_cut:
-            cut(house)
-        await forget(room, person)
-        async with asyncio.timeout(PATIENCE):
-            while f"**{person.name}**" in await text_table(room):  # noqa: ASYNC110 - no event when all know
-                await asyncio.sleep(0.05)

@@ -116,8 +116,7 @@ async def test_vote_of_an_absent_person_ends_the_signs_of_absence(world: World) 
 
 
 async def test_hand_that_an_absent_person_opens_ends_the_signs_of_absence(world: World) -> None:
-    await world.command(world.anna, "table open", game="hornochsen", clock="live")
-    await world.command(world.bruno, "table join")
+    await world.lobby(2, game="hornochsen", clock="live")
     await world.command(world.anna, "table start")
     await world.goes_on(minutes=3)
     assert "🐔\xa0**Anna** was away" in world.board.content

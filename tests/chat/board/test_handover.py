@@ -77,8 +77,7 @@ async def test_failed_repost_updates_the_old_board(world: World, dice_that_roll:
 
 
 async def test_a_mention_in_the_middle_of_a_round_repeats_nothing(world: World) -> None:
-    await world.command(world.anna, "table open", game="karteneck")
-    await world.command(world.bruno, "table join")
+    await world.lobby(2, game="karteneck")
     hands = Cards((1, 2, 3, 4, 5), (7,)), Cards((1, 2, 3, 3, 5), (8,))
     world.dealer.script += [Deal(hands), FirstSeat(0), TurnUp((16, 20)), Draw((1,), ())]
     await world.command(world.anna, "table start")
@@ -93,8 +92,7 @@ async def test_a_mention_in_the_middle_of_a_round_repeats_nothing(world: World) 
 
 
 async def test_a_round_of_karteneck_ends_in_one_message_and_the_next_begins_in_its_own(world: World) -> None:
-    await world.command(world.anna, "table open", game="karteneck")
-    await world.command(world.bruno, "table join")
+    await world.lobby(2, game="karteneck")
     hands = Cards((1, 2, 3, 4, 5), (7,)), Cards((1, 2, 3, 3, 5), (8,))
     world.dealer.script += [Deal(hands), FirstSeat(0), TurnUp((16, 20)), Draw((1, 1), ()), TurnUp((17, 21))]
     await world.command(world.anna, "table start")
@@ -116,8 +114,7 @@ async def test_a_round_of_karteneck_ends_in_one_message_and_the_next_begins_in_i
 
 
 async def test_forced_turn_of_verflixxt_is_reported_once_in_one_line(world: World) -> None:
-    await world.command(world.anna, "table open", game="verflixxt")
-    await world.command(world.bruno, "table join")
+    await world.lobby(2, game="verflixxt")
     world.dealer.script += [FirstSeat(0), Die(2), Die(1), Die(3)]
     await world.command(world.anna, "table start")
     board = world.board

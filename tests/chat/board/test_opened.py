@@ -30,8 +30,7 @@ WAIT = "Nothing for you to decide"
 
 async def karteneck(world: World) -> Message:
     """A table of two, Anna to begin; its board."""
-    await world.command(world.anna, "table open", game="karteneck")
-    await world.command(world.bruno, "table join")
+    await world.lobby(2, game="karteneck")
     hands = Cards((1, 2, 3, 4, 5), (7,)), Cards((1, 2, 3, 3, 5), (8,))
     world.dealer.script += [Deal(hands), FirstSeat(0), TurnUp((16, 20))]
     await world.command(world.anna, "table start")

@@ -2,7 +2,6 @@
 
 from functools import partial
 from io import BytesIO
-from random import Random
 
 import pytest
 from PIL import Image
@@ -16,7 +15,6 @@ from bot.tables.store import Person
 from games.registry import GAMES
 from tests.chat.finished.asking import alt, both, finished, shown, words
 from tests.chat.world import World
-from tests.finished.world import play
 
 
 async def test_stats_of_oneself_of_another_and_of_one_game(world: World) -> None:
@@ -55,21 +53,6 @@ async def test_stats_of_oneself_of_another_and_of_one_game(world: World) -> None
     assert world.private(world.last) == "This works on a server only, not in direct messages."
     world.locales[anna.id] = "it"
     assert "2 tavoli, 1 vittoria (50 %, attese 42 %)" in await words(world, anna, "stats")
-
-
-async def test_stats_of_every_game_find_room_in_the_words_beside_the_picture(world: World) -> None:
-    people = [world.newcomer(f"{'Wolfeschlegelsteinhausenberger':.30}{n:02}") for n in range(2)]
-    for game in GAMES:
-        await play(world.store, world.guild.id, game, [await world.known(who) for who in people], Random(game))
-    for locale in ("en-US", "it"):
-        world.locales[people[0].id] = locale
-        picture = await shown(world, people[0], "stats")
-        reply = world.private(world.last)
-        titles = [texts_for(locale[:2]).say(f"{game}-title") for game in GAMES]
-        assert [title in reply for title in titles] == [True] * len(GAMES)
-        assert [title in alt(picture) for title in titles] == [True] * len(GAMES)
-        assert not reply.endswith("…")
-        assert alt(picture).endswith(".")
 
 
 LONGEST_NAME = Person(1, 1, "W" * 32, "it")

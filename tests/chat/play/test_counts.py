@@ -11,8 +11,7 @@ MOST = 400
 
 async def finished(world: World) -> None:
     """A game of two that ends when the first is home, by the first move each time."""
-    await world.command(world.anna, "table open", game="verflixxt")
-    await world.command(world.bruno, "table join")
+    await world.lobby(2, game="verflixxt")
     await world.choose(world.anna, ["end-first_home"])
     world.dealer.script = [FirstSeat(0), *[Die(6)] * MOST]
     await world.command(world.anna, "table start")

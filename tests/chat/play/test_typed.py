@@ -257,8 +257,7 @@ def test_words_for_a_move_that_is_not_legal_are_refused_by_the_rule(typed: dict[
 
 
 async def test_a_move_is_played_by_its_words_over_discord(world: World) -> None:
-    await world.command(world.anna, "table open", game="verflixxt")
-    await world.command(world.bruno, "table join")
+    await world.lobby(2, game="verflixxt")
     world.dealer.script += [FirstSeat(0), Die(2), Die(1), Die(3)]
     await world.command(world.anna, "table start")  # the only move of either is played at once
     world.dealer.script += [Die(4)]

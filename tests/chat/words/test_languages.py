@@ -82,12 +82,3 @@ async def test_commands_have_italian_names_and_descriptions(world: World) -> Non
         "contro",
         "tempo",
     ]
-
-
-async def test_an_italian_plays_a_turn_by_italian_words(world: World) -> None:
-    world.locales[world.anna.id] = "it"
-    await world.table(2, language="it")
-    world.dealer.rolls(ROLL)
-    await world.command(world.anna, "heckmeck roll")
-    await world.command(world.anna, "heckmeck keep", face="verme")
-    assert world.only_line("tiene tre vermi (somma 15)")
