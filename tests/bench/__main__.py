@@ -11,7 +11,6 @@ from typing import Final
 
 SMALLEST: Final[Mapping[str, str]] = {
     "clicks": "--clicks 10 --each 4",
-    "traffic": "--games 1",
     "start": "--runs 1",
     "memory": "--runs 1 --clicks 400",
     "playouts": "--games 20",

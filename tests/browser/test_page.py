@@ -283,19 +283,6 @@ async def test_reload_keeps_hidden_people_hidden(open_page: OpenPage, playground
     await expect(panel(page, "Bruno")).to_be_in_viewport()
 
 
-async def test_phone_keeps_the_shown_person_after_a_reload(open_page: OpenPage, playground: Playground) -> None:
-    people = ["Ada", "Bruno", "Chiara", "Dario", "Elsa", "Finn", "Greta", "Hugo"]
-    for name in people[2:]:
-        playground.world.add_person(name)
-    page = await open_page(390, 844)
-    await page.get_by_role("button", name="Show Dario").click()
-    await expect(panel(page, "Dario")).to_be_visible()
-    await page.reload()
-    await expect(panel(page, "Dario")).to_be_visible()
-    for name in people:
-        await expect(page.locator(f'[data-chip="{name}"] .avatar')).to_be_in_viewport(ratio=1)
-
-
 async def test_tab_of_direct_messages_counts_unread_ones(page: Page) -> None:
     await send(page, "Ada", "/write person:Bruno")
     tab = panel(page, "Bruno").get_by_role("tab", name="Direct messages")

@@ -16,7 +16,6 @@ from bot.settings import Settings
 from bot.store import SqlStore
 from bot.store.postgres import sessions as locks
 from bot.store.postgres.sessions import SessionLocks
-from bot.tables.entries import Absent, kind_of
 from bot.tables.shards import Shards, ShardsRefused
 from bot.tables.store import Person
 from bot.tables.table import Step
@@ -123,21 +122,6 @@ def is_a_look(exchange: Exchange) -> bool:
     return (exchange.method, exchange.route) == ("GET", UPLOADS)
 
 
-async def test_late_seats_are_found_by_the_shards_owner_only(open_house: Opening, written: Written) -> None:
-    house, ids = await open_house(), list[str]()
-    await start_both(house)
-    for shards in (SECOND, FIRST):  # what is due first is not the first's
-        room = lonely(house, channel_on(house, shards))
-        await room.say(room.people[0], "table open", game="hornochsen", against="hen", clock="live")
-        ids.append((await room.table()).info.id)
-    await house.followed()
-    await house.stop_part(SECOND)
-    with passed(3 * 60):
-        await house.world.wait_until(lambda: tables_of(written[FIRST], kind_of(Absent())))
-        await house.followed()
-    assert tables_of(written[FIRST], kind_of(Absent())) == [ids[1]]
-
-
 @contextmanager
 def passed(seconds: int) -> Generator[None]:
     """So much time has passed, for these clients alone."""
@@ -163,20 +147,6 @@ async def test_a_start_ends_no_table_on_a_server_of_the_other(open_house: Openin
     await house.emoji_brought()  # as soon as it is ready, when it looks where it is, too
     assert written[FIRST] == []
     assert (await room.table()).number == table.number
-
-
-async def test_identifies_take_turns_over_processes(
-    open_house: Opening, postgres_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(locks, "TURN", 1.0)
-    house = await open_house()
-    house.world.identify_pause = 0.2
-    turns = {shards: SessionLocks(postgres_url, shards) for shards in (FIRST, SECOND)}
-    await asyncio.gather(*(house.start_part(shards, its.take_turn) for shards, its in turns.items()))
-    assert (house.world.identifies, house.world.identifies_left) == (2, 998)
-    await house.stop()
-    for one in turns.values():
-        await one.close()
 
 
 @sqlite_alone

@@ -48,10 +48,6 @@ def choices(position: Heckmeck) -> list[Action]:
     return [choice.action for choice in position.legal(seat)]
 
 
-def keepable(position: Heckmeck) -> list[int]:
-    return [action.face for action in choices(position) if isinstance(action, Keep)]
-
-
 def stops(position: Heckmeck) -> list[tuple[int | None, int | None]]:
     """Return each tile that a stop may name, with the seat it comes from."""
     view = position.view(None)
@@ -65,24 +61,6 @@ def stacks(position: Heckmeck) -> str:
 
 
 # Figures and examples
-
-
-def test_figure_3_jonathans_turn_three_rolls() -> None:
-    position = at("stacks=-/-")
-    roll(position, 1, 1, 2, 3, 4, 5, WORM, WORM)
-    assert keepable(position) == [1, 2, 3, 4, 5, WORM]
-    assert play(position, Keep(WORM)) == (moves.Kept(0, WORM, 2, total=10, left=6),)
-    roll(position, 1, 4, 4, WORM, WORM, WORM)
-    assert keepable(position) == [1, 4], "the three worms cannot be taken: he has worms already"
-    assert play(position, Keep(4)) == (moves.Kept(0, 4, 2, total=18, left=4),)
-    roll(position, 4, 4, 5, WORM)
-    assert keepable(position) == [5], "no choice but the 5"
-    assert play(position, Keep(5)) == (moves.Kept(0, 5, 1, total=23, left=3),)
-    for needed in (1, 2, 3):
-        again = position.copy()
-        roll(again, 4, needed, WORM)
-        assert keepable(again) == [needed]
-    assert roll(position, 4, 5, WORM)[-1] == Failed(0, "no_face", 23, None, None)
 
 
 def test_figure_4d_tiles_not_to_be_seen_are_passed_over_downwards() -> None:

@@ -42,24 +42,6 @@ def test_example_the_1_is_below_all_and_goes_after_the_44() -> None:
 RED, GREEN, BLUE = range(3)
 
 
-def test_example_track_red_gains_7_ends_on_green_and_goes_on_past_yellow() -> None:
-    position = at("hands=35.80/81.82/83.84 rows=L1:31.32.33.34/L6:70/L3:1/L4:2 pawns=20/13/12")
-    events = choose(position, 35, 81, 83)
-    assert Scored(RED, "bull", 7, happy=True, from_space=20, to_space=11) in events
-    assert pawns(position)[RED] == 11
-
-
-def test_example_order_and_number_of_purchases_matter_on_the_track() -> None:
-    line = "hands=33.80/81.82 rows=L1:31/L2:32/L3:1/L4:2 pawns=10/11"
-    one, two = at(line), at(line)
-    for position, order in ((one, (0, 1)), (two, (1, 0))):
-        for seat in order:
-            position.play(seat, Buy(1))
-            position.settle(Draw((50 + seat,)))
-    assert pawns(one) == [12, 13]
-    assert pawns(two) == [11, 12]
-
-
 # Setup
 
 

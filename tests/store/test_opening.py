@@ -267,39 +267,35 @@ async def test_a_newer_database_whose_writer_was_killed_is_left_as_it_is(
     assert (await refused(left / "roost.db")).code == "newer"
 
 
-async def test_another_programs_database_is_refused(path: Path) -> None:
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("CREATE TABLE alembic_version (version_num TEXT)")
-        connection.execute("INSERT INTO alembic_version VALUES ('0001')")
-    assert (await refused(path)).code == "foreign"
+VERSION = ("CREATE TABLE alembic_version (version_num TEXT)", "INSERT INTO alembic_version VALUES ('0001')")
 
 
-async def test_another_programs_marked_but_empty_database_is_refused(path: Path) -> None:
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("PRAGMA application_id = 7")
-    assert (await refused(path)).code == "foreign"
-
-
-async def test_what_is_no_database_is_refused(path: Path) -> None:
-    path.write_bytes(b"Dear diary" * 100)
-    assert (await refused(path)).code == "not-a-database"
-
-
-async def test_damaged_database_is_called_so_and_not_another_file(path: Path) -> None:
-    path.write_bytes(b"SQLite format 3\0" + b"?" * 5000)
-    assert (await refused(path)).code == "damaged"
+@pytest.mark.parametrize(
+    ("code", "written"),
+    [
+        ("foreign", VERSION),
+        ("foreign", ("PRAGMA application_id = 7",)),
+        ("not-a-database", b"Dear diary" * 100),
+        ("damaged", b"SQLite format 3\0" + b"?" * 5000),
+    ],
+)
+async def test_what_is_no_sound_database_of_roosts_is_refused(
+    path: Path, code: str, written: bytes | tuple[str, ...]
+) -> None:
+    if isinstance(written, bytes):
+        path.write_bytes(written)
+    else:
+        with closing(sqlite3.connect(path)) as connection, connection:
+            for statement in written:
+                connection.execute(statement)
+    assert (await refused(path)).code == code
 
 
 async def test_a_folder_in_the_place_of_the_file_is_refused(path: Path) -> None:
     path.mkdir()
-    assert (await refused_folder(path)).code == "unreadable"
-
-
-async def refused_folder(path: Path) -> DatabaseRefused:
-    with pytest.raises(DatabaseRefused) as caught:
+    with pytest.raises(DatabaseRefused, match="unreadable"):
         await open_store(url_of(path))
     assert list(path.iterdir()) == []
-    return caught.value
 
 
 async def test_a_file_in_the_place_of_the_folder_is_refused(tmp_path: Path) -> None:
