@@ -20,6 +20,7 @@ from games.core import (
     Choice,
     IllegalMove,
     Place,
+    View,
     replay,
     tag_of,
     variants,
@@ -146,6 +147,9 @@ def test_a_game_declares_its_name_version_seats_and_options(game: type[AnyGame])
     assert len(codes) == len(set(codes))
     for union in (game.Actions, game.Outcomes, game.Events):
         assert all(struct.__struct_config__.frozen for struct in structs_of(union))
+    view: View = game.new(game.seats[0], game.Options()).view(None)
+    hidden = sorted({*view.__struct_fields__} & {*vars(View)})
+    assert not hidden, f"rename {hidden} of {type(view).__name__}: `View` has methods with these names"
 
 
 @of_every_game
@@ -272,7 +276,9 @@ def test_every_refusal_is_met(game: type[AnyGame]) -> None:
         found = (refusal(position.copy(), seat, action) for seat in range(case.seats) for action in tried)
         met |= {refused.code for refused in found if refused is not None}
     explained = set(LESSONS[game.name].refusals)
-    assert met <= explained, f"no lesson explains {sorted(met - explained)}"
+    assert met <= explained, (
+        f"no lesson explains {sorted(met - explained)}: add them to `refusals` in games/{game.name}/lessons.py"
+    )
     assert explained <= met, (
         f"never met: {sorted(explained - met)}; add positions to `samples` in {module_of(game.name)}"
     )

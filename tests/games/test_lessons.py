@@ -11,7 +11,7 @@ from tests.games.own import legal, module_of, own
 def test_what_every_step_says_holds_in_its_position(game: str) -> None:
     steps, claims = LESSONS[game].steps, own(game).claims
     assert [step.code for step in steps] == [*claims], f"`claims` in {module_of(game)}"
-    assert 3 <= len(steps) <= 5
+    assert 3 <= len(steps) <= 5, f"write three to five `steps` in games/{game}/lessons.py"
     for step in steps:
         claims[step.code](step.scene.position(GAMES[game]))
 

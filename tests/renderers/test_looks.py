@@ -28,15 +28,15 @@ def backwards(seats: int) -> list[Seated]:
     return [Seated(NAMES[seat], len(SIGNS) - 1 - seat) for seat in range(seats)]
 
 
-def pictures(name: str, party: list[Seated], sample: int) -> Iterator[tuple[bytes, list[Seated]]]:
-    """A sample's board and some of its hands, and who is shown there: every seat's in one sample or another."""
+def pictures(name: str, party: list[Seated], sample: int) -> Iterator[tuple[str, bytes, list[Seated]]]:
+    """A sample's board and some of its hands, every seat's in one sample or another: name, picture, who is shown."""
     at = position(name, SAMPLES[name][sample])
-    yield draw(name, at.view(None), party).png, party
+    yield "the board", draw(name, at.view(None), party).png, party
     for seat in {sample % len(party), (sample + len(party) // 2) % len(party)}:
         who = party[seat]
         hand = draw_hand(name, at.view(seat), party, seat) if at.view(seat).hand() else None
         if hand is not None:
-            yield hand.png, party if at.view(seat).needed() else [who]
+            yield f"the hand of seat {seat}", hand.png, party if at.view(seat).needed() else [who]
 
 
 def counted(png: bytes) -> Counter[Colour]:
@@ -54,11 +54,13 @@ def counted(png: bytes) -> Counter[Colour]:
 @pytest.mark.parametrize("name", RENDERERS)
 def test_every_picture_shows_the_signs_of_who_sits_there_and_no_others(name: str) -> None:
     for number, sample in enumerate(SAMPLES[name]):
-        for png, shown in pictures(name, backwards(sample.seats), number):
+        for place, png, shown in pictures(name, backwards(sample.seats), number):
             found = counted(png)
             for look, sign in enumerate(SIGNS):
                 seen = found[sign.colour] > STRAY
-                assert seen == (look in {who.look for who in shown}), (sample.situation, sample.seats, sign.name)
+                expected = look in {who.look for who in shown}
+                where = f"{sample.situation} with {sample.seats} seats: the picture of {place}"
+                assert seen == expected, f"{where} {'lacks' if expected else 'shows'} a seat's {sign.name}"
 
 
 @pytest.mark.parametrize("name", RENDERERS)
