@@ -21,7 +21,7 @@ from tests.chat.world import World
 
 HOUR = 61
 """Minutes after which a person may be called again."""
-CALLED = "a table is open and has free seats"
+CALLED = "there's an open table with free seats"
 
 
 @pytest.fixture(autouse=True)
@@ -67,7 +67,7 @@ async def test_call_comes_a_minute_after_the_opening_and_leads_to_the_board(worl
     await world.goes_on(seconds=31)
     (letter,) = letters(world, world.carla)
     assert letter.content == (
-        f"📣 **Heckmeck am Bratwurmeck** on **{world.guild.name}**: a table is open and has free seats. "
+        f"📣 **Heckmeck am Bratwurmeck** on **{world.guild.name}**: there's an open table with free seats. "
         f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{world.board.id}"
     )
     assert [calls(world, who) for who in world.people] == [0, 0, 1, 0, 0, 0, 0]
@@ -151,7 +151,7 @@ async def test_subscription_for_tonight_ends_by_itself(world: World) -> None:
     await open_and_wait(world)
     assert calls(world, world.carla) == 1
     reply = await world.command(world.carla, "me call")
-    assert world.private(reply).startswith("You don't get called for any game here.")
+    assert world.private(reply).startswith("You're not on the call list for any game here.")
 
 
 async def test_always_pauses_after_five_unanswered_calls_and_a_seat_resumes_it(world: World) -> None:
@@ -345,7 +345,7 @@ async def test_privacy_names_subscriptions_and_forgetting_ends_them(world: World
     await subscribe(world, world.carla)
     carla = await world.known(world.carla)
     reply = await world.command(world.carla, "privacy show")
-    assert "You get called to the tables of 1 game" in world.private(reply)
+    assert "Which games you want to be called for (1, on one server)" in world.private(reply)
     kept: Any = (await world.store.personal_data(carla.id))["subscriptions"]
     assert [(row["guild_id"], row["game"]) for row in kept] == [(world.guild.id, "heckmeck")]
     await world.store.forget(carla.id)

@@ -143,7 +143,7 @@ def unchecked(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_value_outside_the_declared_choices_is_refused_and_changes_nothing(
     world: World, unchecked: None, name: str, options: dict[str, Any]
 ) -> None:
-    assert "not one of the choices" in world.private(await world.command(world.anna, name, **options))
+    assert "isn't one of the choices" in world.private(await world.command(world.anna, name, **options))
     assert world.public == []
     assert (await world.store.preferences((await world.known(world.anna)).id)).told_by == "mention"
 

@@ -64,7 +64,7 @@ async def test_the_variants_are_those_of_the_table(world: World) -> None:
     await world.click(world.bruno, "Variants", page)
     here, _, others = page.content.partition("in the lobby, too")
     assert "Free choice" in here
-    assert "Every failure burns" in others
+    assert "Every bust burns a tile" in others
 
 
 async def test_a_question_is_answered_at_once_and_may_be_answered_again(world: World) -> None:
@@ -72,7 +72,7 @@ async def test_a_question_is_answered_at_once_and_may_be_answered_again(world: W
     await world.click(world.anna, "Try it", page)
     assert "What would you do?" in page.content
     await world.click(world.anna, "23", page)
-    assert "**23** is not quite it." in page.content
+    assert "**23** isn't quite it." in page.content
     await world.click(world.anna, "21", page)
     assert "**21** is right!" in page.content
 
@@ -103,10 +103,10 @@ async def test_a_refusal_behind_the_table_in_words_shows_its_rule(world: World) 
     words = world.message_of(await world.click(world.anna, "As text"))
     table = table_of(world.buttons(words)["Refresh"]) or ""
     await world.pressed(world.anna, Play(table, 0, 1, Raw(b'["keep",3]')).custom_id, words)
-    assert words.content.startswith("You have not rolled yet. Roll the dice first.")
+    assert words.content.startswith("You haven't rolled yet. Roll the dice first.")
     page = answered(world, await world.click(world.anna, "Show the rule", words))
     assert "1 / 12" in page.content
-    assert words.content.startswith("You have not rolled yet. Roll the dice first.")
+    assert words.content.startswith("You haven't rolled yet. Roll the dice first.")
 
 
 async def test_what_no_rule_of_the_game_refuses_shows_none(world: World) -> None:

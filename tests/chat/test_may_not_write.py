@@ -7,7 +7,7 @@ from tests.chat.finished.asking import finished, shown
 from tests.chat.lobby.test_new_table import HECKMECK, filled_in
 from tests.chat.world import World
 
-SENTENCE = "You cannot write in this channel, so Roost posts nothing here for you. What you lack: Send Messages."
+SENTENCE = "You can't write in this channel, so Roost won't post here for you. You're missing: Send Messages."
 
 
 @pytest.fixture(autouse=True)
@@ -44,7 +44,7 @@ async def test_board_is_brought_down_by_who_writes_or_plays_alone(world: World) 
     before = len(world.public)
     assert world.private(await world.command(world.people[3], "table show")) == SENTENCE
     assert len(world.public) == before
-    assert "cannot write" not in world.private(await world.command(world.carla, "table show"))
+    assert "can't write" not in world.private(await world.command(world.carla, "table show"))
 
 
 async def test_rematch_stays_for_who_sat_there(world: World) -> None:

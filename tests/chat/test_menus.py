@@ -24,7 +24,7 @@ async def used(world: World, who: MemberActor, name: str, target: MemberActor | 
 async def test_stats_of_a_person_are_those_of_the_command(world: World) -> None:
     typed = world.private(await world.command(world.anna, "stats", user=world.bruno.user))
     assert world.private(await used(world, world.anna, "Stats", world.bruno)) == typed
-    assert "has not finished a table" in typed
+    assert "hasn't finished a table" in typed
 
 
 async def test_invited_person_is_mentioned_and_joins_the_lobby_by_the_button(world: World) -> None:
@@ -55,7 +55,7 @@ async def test_invitation_from_the_channel_is_posted_in_the_thread_of_the_own_ta
     said = world.private(await used(world, world.anna, "Invite to my table", world.people[3]))
     assert said == f"Your invitation is in <#{threads[0].id}>."
     (world.channel,) = threads
-    words = "play on in the place of" if in_play else "invites you"
+    words = "take over for" if in_play else "invites you"
     assert f"<@{world.people[3].id}>" in world.only_line(words)
 
 
@@ -64,7 +64,7 @@ async def test_invitation_in_play_offers_the_seat_that_a_hen_holds(world: World)
     asked = await world.command(world.carla, "table leave")
     await world.click(world.carla, "Yes, leave", world.message_of(asked))
     invitation = world.message_of(await used(world, world.anna, "Invite to my table", world.people[3]))
-    assert "play on in the place of" in invitation.content
+    assert "take over for" in invitation.content
 
 
 async def test_invitations_are_refused_as_the_command_refuses_them(world: World) -> None:
@@ -72,9 +72,9 @@ async def test_invitations_are_refused_as_the_command_refuses_them(world: World)
     assert "no table in this channel" in world.private(await used(world, world.anna, "Invite to my table", world.bruno))
     await world.lobby(2)
     for who, target, said in (
-        (world.carla, world.people[3], "You have no seat at this table yet"),
-        (world.anna, world.bruno, "has a seat at this table already"),
-        (world.anna, bot, "That is a bot"),
+        (world.carla, world.people[3], "You don't have a seat at this table yet"),
+        (world.anna, world.bruno, "already has a seat at this table"),
+        (world.anna, bot, "That's a bot"),
     ):
         refused = world.private(await used(world, who, "Invite to my table", target))
         assert said in refused
@@ -140,7 +140,7 @@ async def test_replay_works_on_a_shared_film(world: World) -> None:
 async def test_messages_of_no_table_get_a_kind_refusal(world: World, name: str) -> None:
     await world.anna.send(world.channel, AtTable("testtabl", "text").custom_id)
     said = world.private(await used(world, world.bruno, name, world.messages[-1]))
-    assert "not one of Roost's" in said
+    assert "isn't from Roost" in said
     await world.command(world.anna, "help")
     shown = await world.anna.slash(world.channel, "stats")
     assert shown is not None

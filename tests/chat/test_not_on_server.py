@@ -12,7 +12,7 @@ from bot.chat.requests import SettingsForm, Subscribe
 from tests.chat.test_forms import sent_in
 from tests.chat.world import Reply, World
 
-SENTENCE = "Roost is not on this server, so it can do nothing here. Whoever manages the server can add it."
+SENTENCE = "Roost isn't on this server, so it can't do anything here. Anyone who manages the server can add it."
 
 
 def bot_of(world: World) -> Roost:

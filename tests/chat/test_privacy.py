@@ -50,7 +50,7 @@ async def exported(world: World, who: MemberActor) -> dict[str, Any]:
     """The texts in a person's direct messages."""
     before = len(letters(world, who))
     reply = await world.command(who, "privacy export")
-    assert world.private(reply) == "It is in your direct messages."
+    assert world.private(reply) == "It's in your direct messages."
     (letter,) = letters(world, who)[before:]
     assert letter.content == "Everything Roost stores about you:"
     assert [attached["filename"] for attached in letter.attachments] == ["roost-export.json"]
@@ -181,7 +181,7 @@ async def test_who_is_forgotten_is_gone_from_leaderboards_while_the_others_stay_
     assert sorted(offer["name"].split(" · ")[2] for offer in offers) == ["▲ Anna", "● N. N."]
     never = await both(world, carla, partial(world.command, carla, "stats", user=bruno.user))
     assert never == [
-        "Bruno has not finished a table that counts here yet.",
+        "Bruno hasn't finished a table that counts here yet.",
         "Qui Bruno non ha ancora finito nessun tavolo che conti.",
     ]
 
@@ -193,7 +193,7 @@ async def test_old_history_page_leads_to_no_tables_of_a_forgotten_person(world: 
     before = history.content
     await forget(world, world.anna)
     reply = world.private(await world.click(world.bruno, "Next", history))
-    assert "No table has come to its end here yet." in reply
+    assert "No table has been finished here yet." in reply
     assert history.content == before
 
 
@@ -238,7 +238,7 @@ async def test_forgetting_a_seated_person_is_refused_with_the_table(world: World
     over = await aborted(world, world.anna, world.bruno)
     before = people_in(database)
     for locale, label, starts in (
-        ("en-US", FORGET, "You are still at a table: "),
+        ("en-US", FORGET, "You're still at a table: "),
         ("it", "Sì, dimenticami per sempre", "Sei ancora a un tavolo: "),
     ):
         world.locales[world.anna.id] = locale

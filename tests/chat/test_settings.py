@@ -89,7 +89,7 @@ async def test_form_has_five_parts_and_shows_what_is_chosen(world: World) -> Non
         f"- Channels for tables: **<#{world.channel.id}>**",
         "- Where a table goes: **In a thread of its own**",
         "- Clock: **a day**",
-        "- Who may open tables: **Who may manage the server**",
+        "- Who may open tables: **Anyone who may manage the server**",
     ]
     await who.slash(world.channel, "settings")
     again = world.last.modal
@@ -116,7 +116,7 @@ async def test_options_do_the_same_as_the_form_and_leave_the_rest(world: World) 
         ({"channel": world.channel}, f"Channels for tables: **<#{other.id}>**"),
         ({"place": "thread"}, "Where a table goes: **In a thread of its own**"),
         ({"clock": "day"}, "Clock: **a day**"),
-        ({"openers": "moderators"}, "Who may open tables: **Who may manage messages there**"),
+        ({"openers": "moderators"}, "Who may open tables: **Anyone who may manage messages there**"),
     ):
         await who.slash(world.channel, "settings", **options)
         assert line in world.private(world.last)
@@ -171,7 +171,7 @@ async def test_new_tables_have_the_servers_clock_unless_the_opener_chooses(world
 async def test_tables_are_opened_in_the_chosen_channels_and_their_threads_alone(world: World) -> None:
     games = world.guild.create_text_channel("games")
     await filled_in(world, manager(world), channels=[games])
-    assert f"tables are opened in <#{games.id}>" in str(await opened(world))
+    assert f"tables go in <#{games.id}>" in str(await opened(world))
     await world.command(world.anna, "table open", channel=games, game="heckmeck")
     assert world.private(world.last) == ""
     world.env.backend.create_thread(games.id, "evening", owner_id=world.anna.id)
@@ -186,7 +186,7 @@ async def test_a_rematch_keeps_to_the_chosen_channels(world: World) -> None:
     await world.command(world.bruno, "table end")
     games = world.guild.create_text_channel("games")
     await filled_in(world, manager(world), channels=[games])
-    assert "tables are opened in" in world.private(await world.command(world.anna, "table rematch"))
+    assert "tables go in" in world.private(await world.command(world.anna, "table rematch"))
 
 
 async def test_deleted_channel_leaves_the_settings_and_the_next_opener_reads_why_tables_are_everywhere(
@@ -197,7 +197,7 @@ async def test_deleted_channel_leaves_the_settings_and_the_next_opener_reads_why
     await filled_in(world, who, channels=[games, others])
     world.env.backend.delete_channel(games.id)
     await world.env.settle()
-    assert f"tables are opened in <#{others.id}>." in str(await opened(world))
+    assert f"tables go in <#{others.id}>." in str(await opened(world))
     world.env.backend.delete_channel(others.id)
     await world.env.settle()
     said = await opened(world)
@@ -255,7 +255,11 @@ async def test_two_forms_at_once_both_count_unless_they_change_the_same(world: W
     await world.command(who, "settings", channel=None, language="it")
     await other.submit_modal(beside, {**FORM, "openers": "managers"})
     said = world.private(world.last)
-    for line in ("Clock: **a day**", "Language: **Italiano**", "Who may open tables: **Who may manage the server**"):
+    for line in (
+        "Clock: **a day**",
+        "Language: **Italiano**",
+        "Who may open tables: **Anyone who may manage the server**",
+    ):
         assert line in said
     late = await other.slash(world.channel, "settings")
     await world.command(who, "settings", channel=None, clock="live")
@@ -275,7 +279,7 @@ async def test_only_the_chosen_people_open_tables_and_everyone_joins(
     world: World, openers: str, named: str, permissions: discord.Permissions
 ) -> None:
     await filled_in(world, manager(world), openers=openers)
-    assert f"permission *{named}* open tables" in str(await opened(world))
+    assert f"permission *{named}* can open tables" in str(await opened(world))
     may = world.newcomer("Moira", world.guild.create_role("hosts", permissions=permissions))
     assert isinstance(await opened(world, may), Message)
     await world.command(world.bruno, "table join")

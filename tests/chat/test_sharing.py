@@ -82,7 +82,7 @@ async def test_a_button_to_share_that_should_not_be_is_refused_kindly(world: Wor
     channel = elsewhere.create_text_channel("far")
     anna, carla = elsewhere.add_member(world.anna.user), elsewhere.add_member(world.carla.user)
     table = await aborted(world, world.anna, world.bruno)
-    for who, sentence in ((anna, "can be shared only there"), (carla, "There is no table")):
+    for who, sentence in ((anna, "can be shared only there"), (carla, "There's no table")):
         message = world.message_of(await world.command(who, "help", channel=channel))
         reply = world.private(await world.pressed(who, Share(who.id, Film(table.info.id)).custom_id, message))
         assert sentence in reply

@@ -16,7 +16,7 @@ from tests.e2e.test_kill import bring_up, start_bot
 from tests.engines import on_both
 from tests.patience import PATIENCE
 
-CALL = "a table is open and has free seats"
+CALL = "there's an open table with free seats"
 DIRECT = "/users/@me/channels"
 
 Moment = Callable[[Exchange], bool]

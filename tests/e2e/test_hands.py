@@ -114,7 +114,7 @@ def tiles_of(position: Verflixxt, seat: int) -> str:
     """The tiles of a seat, as its hand names them."""
     own = position.view(seat).own
     assert own is not None
-    return ", ".join(texts_for("en").item("verflixxt", "taken", tile) for tile in own.taken) or "no tiles yet"
+    return ", ".join(texts_for("en").item("verflixxt", "taken", tile) for tile in own.taken) or "any tiles yet"
 
 
 def words_of(message: Message | None) -> str:

@@ -17,7 +17,7 @@ from tests.postgres import Cluster
 
 pytestmark = [postgresql_alone, pytest.mark.usefixtures("sketched")]
 
-BUSY = "Roost cannot save anything right now, so nothing was changed."
+BUSY = "Roost can't save anything right now, so nothing has changed."
 CUT = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()

@@ -17,7 +17,7 @@ from tests.e2e.house import House
 
 pytestmark = pytest.mark.usefixtures("sketched")
 
-NO_PICTURE = "may not attach files"
+NO_PICTURE = "isn't allowed to attach files"
 
 
 class Channel:

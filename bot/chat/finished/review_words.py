@@ -202,8 +202,7 @@ def _sentences(table: Table, one: Decided, people: Sequence[Player], texts: Text
                     "move": one.move,
                     "played": label(position, one.seat, _action(position, search.decision.action), texts, called),
                     "better": label(position, one.seat, _action(position, search.better), texts, called),
-                    "played_share": round(100 * search.played_share),
-                    "better_share": round(100 * search.better_share),
+                    "gain": round(100 * (search.better_share - search.played_share)),
                     "error": max(1, round(200 * search.error)),
                     "again": one.by_turn is not None,
                 },
@@ -262,7 +261,7 @@ def _options(table: Table, one: Decided, texts: Texts, name: Name) -> list[Alter
     return [
         Alternative(
             label(position, one.seat, _action(position, action), texts, name),
-            LabelledNumber(share, f"{round(100 * share)} %"),
+            LabelledNumber(share, texts.say("percent", {"value": round(100 * share)})),
             played,
         )
         for action, share, played in pairs

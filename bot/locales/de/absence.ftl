@@ -3,11 +3,11 @@
 ## Commands
 
 command-table-clock = bedenkzeit
-command-table-clock-description = Wie viel Zeit ein Zug hat: vor dem Start sagt das, wer geöffnet hat, dann die Mehrheit
+command-table-clock-description = Bedenkzeit pro Zug: bis zum Start wählt, wer den Tisch aufgemacht hat, danach die Mehrheit
 command-table-pause = pause
 command-table-pause-description = Mach Pause, wenn die Mehrheit das will
 command-table-resume = weiter
-command-table-resume-description = Spielt nach einer Pause weiter, wenn die Mehrheit das will
+command-table-resume-description = Spiel nach einer Pause weiter, wenn die Mehrheit das will
 command-table-sit = einsteigen
 command-table-sit-description = Nimm deinen Platz wieder ein, oder einen, der frei ist
 command-table-substitute = vertretung
@@ -22,7 +22,7 @@ command-me-turns = bescheid
 command-me-turns-description = Wie du erfährst, dass du dran bist
 
 option-clock = bedenkzeit
-option-clock-description = Wie viel Zeit jede Entscheidung hat
+option-clock-description = Bedenkzeit pro Zug
 option-person = person
 option-person-description = Wer
 option-seat = platz
@@ -58,7 +58,7 @@ board-stood-in = -# { $seat } war weg, deshalb hat eine Henne gezogen.
 board-held = -# Bis { $seat } wieder da ist, spielt eine Henne.
 board-open = -# { $seat } ist ausgestiegen: Eine Henne spielt weiter, und der Platz ist frei.
 board-closed = -# Für { $seat } spielt eine Henne bis zum Ende.
-board-voted-out = -# { $seat } war zu lange weg: Eine Henne spielt weiter, und der Platz ist frei.
+board-voted-out = -# { $seat } wurde rausgewählt: Eine Henne spielt weiter, und der Platz ist frei.
 board-nudged = -# 🔔 { $seat } wurde <t:{ $at }:R> angestupst.
 board-nudged-by = -# 🔔 { $nudging_seat } hat { $seat } <t:{ $at }:R> angestupst.
 
@@ -109,7 +109,7 @@ deed-absent-turn = { $seat } ist weg, deshalb macht eine Henne diesen Zug zu End
 deed-held = { $seat } verpasst einen Zug nach dem anderen: Bis zur Rückkehr spielt eine Henne.
 deed-sat = 🪑 { $seat } setzt sich dazu und spielt weiter.
 deed-left = 🚪 { $seat } ist ausgestiegen: Eine Henne spielt weiter, und der Platz ist frei.
-deed-voted-out = 🚪 { $seat } war zu lange weg: Eine Henne spielt weiter, und der Platz ist frei.
+deed-voted-out = 🚪 { $seat } wurde rausgewählt: Eine Henne spielt weiter, und der Platz ist frei.
 deed-paused = ⏸️ Das Spiel macht Pause.
 deed-resumed = ▶️ Es geht weiter.
 deed-clock = ⏳ Bedenkzeit ab jetzt: { $clock }.
@@ -153,7 +153,7 @@ refusal-not-awaited = Diese Person ist gerade nicht dran. Wer dran ist, siehst d
 refusal-awaited-yourself = Das bist du selbst! Du bist dran.
 refusal-seat-not-free = Dieser Platz ist gerade nicht frei. Frei wird einer, wenn jemand aussteigt oder lange weg ist.
 refusal-seat-for-computers = Hier spielt eine Henne bis zum Ende. In diesem Spiel übernimmt niemand mehr eine Hand; im nächsten ist wieder Platz für dich.
-refusal-held-another-seat = An diesem Tisch hattest du den Platz von { $seat }, und ein anderer kann nicht deiner sein.
+refusal-held-another-seat = An diesem Tisch hast du den Platz von { $seat } gespielt; einen anderen kannst du hier nicht nehmen.
 refusal-not-invited = Dieser Platz ist für { $seat } reserviert, oder für jemanden mit Einladung. Wer am Tisch sitzt, kann dich einladen: `/tisch vertretung`.
 refusal-invited-is-seated = Diese Person sitzt schon mit an diesem Tisch.
 refusal-invited-held-another-seat = Diese Person hatte an diesem Tisch einen anderen Platz und kann nur auf den zurück.
@@ -169,15 +169,15 @@ refusal-paused-already = Es ist schon Pause.
 refusal-not-paused = Es ist gar keine Pause.
 refusal-clock-already = Die Bedenkzeit ist schon so eingestellt.
 refusal-clock-runs = Für { $seat } läuft die Uhr: Wenn die Zeit um ist, entscheidet eine Henne.
-refusal-nudge-first = Stups erst { $seat } an, unter dem Spielbrett. Kommt { $minutes } Minuten lang keine Antwort, kann die Mehrheit der anderen so entscheiden.
+refusal-nudge-first = Stups erst { $seat } an, unter dem Spielbrett. Kommt { $minutes } Minuten lang keine Antwort, kann die Mehrheit der anderen das entscheiden.
 refusal-quiet-time = „{ $typed }“ ist keine Uhrzeit. Tipp sie so: 22:00 oder 7:30.
 refusal-quiet-until = Sag auch, bis wann: `/ich ruhezeit` braucht beide Uhrzeiten.
 refusal-nudge-wait = { $seat } wurde angestupst und hat noch { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
-    } für eine Antwort. Dann kann die Mehrheit der anderen so entscheiden.
+    } für eine Antwort. Dann kann die Mehrheit der anderen das entscheiden.
 refusal-invited-already = Diese Person ist schon auf diesen Platz eingeladen.
 refusal-quiet-zone-unknown = Welche Zeitzone ist „{ $typed }“? Tipp auf Englisch eine große Stadt oder dein Land und wähl aus der Liste, zum Beispiel Europe/Berlin.
 refusal-quiet-zone = Sag auch deine Zeitzone: Tipp auf Englisch eine große Stadt oder dein Land und wähl aus der Liste, zum Beispiel Europe/Berlin.
 refusal-quiet-same = Das ist zweimal dieselbe Uhrzeit. Nimm zwei verschiedene.
-refusal-quiet-long = Ruhezeiten gehen höchstens { $most } Stunden am Tag; andere warten auf dich.
+refusal-quiet-long = Ruhezeiten dauern höchstens { $most } Stunden am Tag; die anderen warten auf dich.

@@ -3,23 +3,23 @@
 ## Commands
 
 command-me-call = rufen
-command-me-call-description = Bekomm eine Direktnachricht, wenn auf diesem Server ein Tisch aufgeht
+command-me-call-description = Bekomm eine Direktnachricht, wenn jemand auf diesem Server einen Tisch aufmacht
 call-option-game = spiel
-call-option-game-description = Welches Spiel; ohne Angabe siehst du, wofür du gerufen wirst
+call-option-game-description = Welches Spiel; ohne Angabe siehst du, wofür du Bescheid bekommst
 call-option-until = bis
 call-option-until-description = Wie lange: heute Abend, wenn du nichts sagst
 choice-until-tonight = heute Abend
 choice-until-always = immer
-choice-until-off = aus: nicht mehr rufen
+choice-until-off = aus: nicht mehr Bescheid sagen
 
 ## Buttons
 
-button-call = 📣 Ruf mich
+button-call = 📣 Sag mir Bescheid
 call-button-tonight = Nur heute Abend
 call-button-always = Immer
-call-button-off = Ruf mich nicht
-call-button-off-game = Ruf mich nicht: { $game }
-call-button-go-on = Ruf mich weiter
+call-button-off = Nicht mehr Bescheid sagen
+call-button-off-game = Nicht mehr Bescheid sagen: { $game }
+call-button-go-on = Sag mir weiter Bescheid
 
 ## Replies
 
@@ -31,15 +31,15 @@ call-always = 📣 **{ $game }** · Geht auf { $here ->
     [yes] diesem Server
    *[no] dem Server
 } ein Tisch auf, bekommst du eine Direktnachricht, höchstens eine pro Stunde. Das siehst nur du.
-call-off = 🔕 **{ $game }** · Du wirst nicht mehr gerufen.
+call-off = 🔕 **{ $game }** · Ich sage dir nicht mehr Bescheid.
 call-paused = 💤 **{ $game }** · Pause, weil du die letzten Male nicht gekommen bist. Setz dich an einen Tisch oder drück unter einem auf 📣, dann geht es weiter.
-call-none = Hier wirst du für kein Spiel gerufen. Mit `/ich rufen` und einem Spiel änderst du das.
-call-closed = 🔕 Meine Direktnachricht kam nicht bei dir an, deshalb rufe ich dich nicht mehr. Mach deine Direktnachrichten auf und nimm `/ich rufen`, dann melde ich mich wieder.
+call-none = Hier sage ich dir für kein Spiel Bescheid. Mit `/ich rufen` suchst du dir eins aus.
+call-closed = 🔕 Meine Direktnachricht kam nicht bei dir an, deshalb sage ich dir nicht mehr Bescheid. Mach deine Direktnachrichten auf und nimm `/ich rufen`, dann melde ich mich wieder.
 
 ## The call
 
 call = 📣 **{ $game }** auf **{ $server }**: Ein Tisch ist offen und hat noch Platz. { $link }
-call-last = -# Du bist { $count }-mal hintereinander nicht gekommen, deshalb ist das erst mal der letzte Ruf.
+call-last = -# Du bist { $count }-mal hintereinander nicht gekommen, deshalb ist das erst mal die letzte Nachricht.
 
 ## Refusals
 
@@ -51,7 +51,7 @@ refusal-not-waiting = Du stehst nicht auf der Warteliste für das nächste Spiel
 ## The waiting list, which everybody sees
 
 command-table-wait = warten
-command-table-wait-description = Setz dich auf die Warteliste für das nächste Spiel, oder geh wieder herunter
+command-table-wait-description = Setz dich auf die Warteliste für das nächste Spiel, oder lass dich wieder streichen
 button-wait = Warteliste
 button-unwait = Von der Liste gehen
 refusal-waiting-already = Du stehst auf der Warteliste für das nächste Spiel.

@@ -62,6 +62,8 @@ button-forget = Ja, vergiss mich für immer
 
 # A number with one decimal.
 decimal = { $whole },{ $part }
+# In a picture: a chance to win.
+percent = { $value } %
 ranking-all-games = Alle Spiele
 ranking-everywhere = überall
 ranking-season = Saison { $season }
@@ -168,6 +170,7 @@ ending-highlights = -# { $highlights }
 ending-lead-changes =
     { $changes ->
         [one] Die Führung wechselte einmal
+        [2] Die Führung wechselte zweimal
        *[other] Die Führung wechselte { $changes }-mal
     }
 ending-records = -# Neuer Rekord dieses Servers · { $records }
@@ -189,7 +192,7 @@ button-fair = Alles fair?
 ## Step by step, and sharing
 
 still-title = -# { $game } · { $number ->
-    [0] so fing es an, { $last } Züge folgen
+    [0] der Anfang · { $last } Züge
    *[other] Zug { $number } von { $last }
 }
 button-steps = Zug für Zug
@@ -219,7 +222,7 @@ review-word-luck = Würfel
 review-word-decisions = Wahl
 review-word-thieves = Diebe
 review-word-worms = Würmer
-review-bars-mean = -# Gezählt werden die eigenen Würmer. **Soll**: was deine Züge bringen, wenn du immer das Beste draus machst. **Würfel**: was das Glück dazugab. **Wahl**: Würmer in diesem Zug, die du hast liegen lassen, vielleicht für Besseres. **Diebe**: was dir geklaut wurde. Jeder Zug ist genau ausgerechnet, aber für sich allein: Was danach kommt, zählt nicht. Züge mit höchstens zwei offenen Steinen zählen als Soll.
+review-bars-mean = -# Gezählt werden die eigenen Würmer. **Soll**: was deine Züge bringen, wenn du immer das Beste draus machst. **Würfel**: was das Glück dazugab. **Wahl**: Würmer in diesem Zug, die du hast liegen lassen, vielleicht für Besseres. **Diebe**: was dir geklaut wurde. Jeder Zug ist genau ausgerechnet, aber für sich allein: Was danach kommt, zählt nicht. Züge mit höchstens zwei offenen Portionen zählen als Soll.
 review-alt-seat = { $seat }: Soll { $par }, Würfel { $luck }, Wahl { $decisions }, Diebe { $thieves }, zusammen { $worms ->
     [one] 1 Wurm
    *[other] { $worms } Würmer
@@ -230,12 +233,15 @@ review-turns = **Zug für Zug** · { $seat }
 review-cut = -# Für diesen Rückblick reichte die Zeit nur für { $percent } % der Entscheidungen.
 review-by-turn = Zug { $move }: { $seat } hat **{ $played }** gewählt; **{ $better }** war { $cost } Würmer mehr wert.
 review-by-search = { $again ->
-    [yes] Ein Hahn, der vorausdenkt,
-   *[no] Zug { $move }: { $seat } hat **{ $played }** gewählt. Ein Hahn
-} hätte **{ $better }** gewählt: { $better_share } % Gewinnchance statt { $played_share } % (plus minus { $error }).
+    [yes] Die Wahl eines Hahns, der vorausdenkt
+   *[no] Zug { $move }: { $seat } hat **{ $played }** gewählt. Die Wahl eines Hahns
+}: **{ $better }**, { $gain ->
+    [one] 1 Punkt
+   *[other] { $gain } Punkte
+} besser (±{ $error }).
 review-decision = -# Entscheidung { $number } von { $last } · vor Zug { $move }
-review-turn-means = -# In Würmern, verglichen mit dem Schnitt der anderen: Ein geklauter Wurm zählt mehr, denn jemand verliert ihn. Genau für diesen Zug, blind für alles danach.
-review-search-means = -# Es zählt nur, was man in dem Moment wissen konnte, nicht, was später kam: Hennen haben das Spiel von da an viele Male zu Ende gespielt, mit beiden Möglichkeiten. Das „plus minus“ ist das Glück dieser Spiele; Menschen spielen vielleicht anders.
+review-turn-means = -# In Würmern, verglichen mit dem Schnitt der anderen: Ein geklauter Wurm zählt mehr, denn jemand verliert ihn. Genau für diesen Zug; was danach kommt, zählt nicht.
+review-search-means = -# Es zählt nur, was man in dem Moment wissen konnte, nicht, was später kam: Hennen haben das Spiel von da an viele Male zu Ende gespielt, mit beiden Möglichkeiten. Die Punkte sind Prozentpunkte der Gewinnchance, das ± ist das Glück dieser Spiele. Menschen spielen vielleicht anders.
 review-progress =
     Das Spiel wird noch mal durchgegangen… { $percent } %
     -# Seit einer Minute dieselbe Zahl? Drück auf den Knopf.
@@ -248,12 +254,12 @@ luck-said = In { $games ->
    *[other] { $games } Spielen
 }: { $luck } Würmer pro Spiel durch die Würfel{ $games ->
     [one] {""}
-   *[other] {" "}(plus minus { $error })
+   *[other] {" "}(±{ $error })
 }, jede Wahl ließ { $cost } Würmer im Zug liegen ({ $decisions ->
     [one] 1 Entscheidung
    *[other] { $decisions } Entscheidungen
 }).
-luck-means = -# Die letzten Spiele Heckmeck auf diesem Server, in denen diese Person alles selbst entschieden hat. Würfel: Würmer über dem Schnitt aller Würfe. Wahl: Würmer in diesem Zug, die liegen blieben, egal, was danach kam. Züge mit höchstens zwei offenen Steinen fehlen.
+luck-means = -# Die letzten Spiele Heckmeck auf diesem Server, in denen diese Person alles selbst entschieden hat. Würfel: Würmer über dem Schnitt aller Würfe. Wahl: Würmer in diesem Zug, die liegen blieben, egal, was danach kam. Züge mit höchstens zwei offenen Portionen fehlen.
 luck-by-game = Spiel für Spiel, das älteste zuerst: Würmer durch die Würfel, und in Klammern die Würmer in diesem Zug, die jede Wahl liegen ließ: { $games }.
 # In the picture: short.
 luck-word-luck = Würfel pro Spiel
@@ -279,7 +285,7 @@ privacy-kept =
         [0] Keine Antworten zum Tageswurm
         [one] 1 Antwort zum Tageswurm
        *[other] { $daily_answers } Antworten zum Tageswurm
-    }: eine pro Tag, für die Zahlen in Lösungen, die dich nur nennen, wenn du das wolltest, und für deine eigenen.
+    }: eine pro Tag, für die Zahlen in Lösungen, die dich nur nennen, wenn du das wolltest, für deine eigenen und für deine Serie.
     - { $seats ->
         [one] 1 Platz
        *[other] { $seats } Plätze
@@ -291,18 +297,18 @@ privacy-kept =
         [one] 1 Ergebnis
        *[other] { $results } Ergebnisse
     }, und Wertung und Rekorde daraus: für die Rangliste.
-    - { $subscriptions ->
-        [0] Dass du zu keinem Tisch gerufen wirst
-        [one] Dass du zu Tischen von 1 Spiel auf einem Server gerufen wirst
-       *[other] Dass du zu Tischen von { $subscriptions } Spielen auf Servern gerufen wirst
-    }: mit der Zeit, die du gewählt hast, dem letzten Ruf und wie oft du nicht gekommen bist. Das siehst nur du.
+    - Für welche Spiele du Bescheid willst ({ $subscriptions ->
+        [0] keine
+        [one] 1, auf einem Server
+       *[other] { $subscriptions }, je Server gezählt
+    }), bis wann, wann zuletzt und wie oft du nicht gekommen bist. Das siehst nur du.
     - Die IDs der Direktnachrichten mit deiner Hand, damit sie aktuell bleibt.
     - Die IDs der Interaktionen hinter diesen Einträgen, bis einen Tag nach dem Ende eines Tischs (danach nur die, mit der er losging), und welche Saisons du abgeschlossen hast.
     Andere sehen deinen Namen (auf einem Server deinen Nickname dort), Ergebnisse und Züge an Tischen, in Wiederholungen und in der Rangliste. Roost speichert keine Nachrichten, die du schreibst, und keine Adressen. `/datenschutz exportieren` schickt dir alles, `/datenschutz vergessen` löscht, was zu dir führt.
 privacy-export = Alles, was Roost über dich speichert:
 privacy-exported = Es liegt in deinen Direktnachrichten.
 privacy-exported-here = Deine Direktnachrichten sind zu, deshalb hier, nur für dich.
-privacy-confirm = **Das ist endgültig.** ID, Name, Nicknames, Sprache, Ruhezeiten, Rufe an Tische und Antworten zum Tageswurm werden gelöscht, und aus der Rangliste bist du weg. Deine Tische bleiben den anderen, mit einem anonymen Platz statt dir; einen Platz, den ein Computer für dich hält, gibst du auf. Kommst du wieder, fängst du bei null an. Was schon in Discord steht, bleibt dort.
+privacy-confirm = **Das ist endgültig.** ID, Name, Nicknames, Sprache, Ruhezeiten, Bescheid zu Tischen und Antworten zum Tageswurm werden gelöscht, und aus der Rangliste bist du weg. Deine Tische bleiben den anderen, mit einem anonymen Platz statt dir; einen Platz, den ein Computer für dich hält, gibst du auf. Kommst du wieder, fängst du bei null an. Was schon in Discord steht, bleibt dort.
 privacy-forgotten = Erledigt: Roost hat dich vergessen. Deine Plätze sind ab jetzt anonym.
 
 ## Refusals
@@ -333,8 +339,8 @@ refusal-log-broken = Das Protokoll dieses Tischs wurde geändert, deshalb lässt
 refusal-seated-still = Du sitzt noch an einem Tisch: { $tables }. Spiel zu Ende, steig mit `/tisch aussteigen` aus oder beende ihn mit `/tisch beenden`; dann frag noch mal.
 refusal-shared-elsewhere = An diesem Tisch wurde auf einem anderen Server gespielt; teilen kannst du ihn nur dort.
 refusal-one-review-at-a-time = Ein Rückblick nach dem anderen, für dich und für diesen Server. Versuch es noch mal, wenn er fertig ist.
-refusal-too-many-reviews = Gerade wird auf viele Spiele zurückgeblickt. Versuch es in ein, zwei Minuten noch mal.
+refusal-too-many-reviews = Gerade laufen viele Rückblicke. Versuch es in ein, zwei Minuten noch mal.
 refusal-review-too-long = Für einen Rückblick ist dieses Spiel zu lang.
 refusal-review-failed = Der Rückblick wurde gerade nicht fertig. Versuch es in ein paar Minuten noch mal.
-refusal-review-impossible = Auf dieses Spiel kann Roost nicht zurückblicken. Das ist ein Fehler von Roost; noch ein Versuch hilft nicht.
+refusal-review-impossible = Zu diesem Spiel schafft Roost keinen Rückblick. Das ist ein Fehler von Roost; noch ein Versuch hilft nicht.
 refusal-no-luck = Hier gibt es kein Spiel Heckmeck, in dem { $name } alles an einem Platz selbst entschieden hat.

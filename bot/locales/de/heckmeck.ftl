@@ -41,8 +41,8 @@ heckmeck-variant-bury_returned = Zurückgelegte begraben
 heckmeck-variant-bury_returned-what = Nach jedem Zurücklegen wird die höchste Portion umgedreht, auch die zurückgelegte. Geht schneller.
 heckmeck-variant-free_choice = Freie Wahl
 heckmeck-variant-free_choice-what = Vom Grill darfst du jede offene Portion bis zu deiner Summe nehmen.
-heckmeck-variant-by-hand = Jeder Wurf von Hand
-heckmeck-variant-by-hand-what = Der Tisch würfelt nie für dich, auch wenn dir sonst nur noch das Aufgeben bleibt.
+heckmeck-variant-by-hand = Alles selbst würfeln
+heckmeck-variant-by-hand-what = Der Tisch würfelt nie für dich, auch wenn dein Zug schon verloren ist.
 heckmeck-variant-always_bury = Jeder Fehlwurf kostet
 heckmeck-variant-always_bury-what = Ein Fehlwurf dreht die höchste Portion um, auch wenn du keine zum Zurücklegen hattest.
 
@@ -188,7 +188,7 @@ heckmeck-refusal-face-kept-before = { $face ->
     [6] Die Würmer
    *[other] Die { $face }er
 } hast du schon rausgelegt; das geht in einem Zug nur einmal.
-heckmeck-refusal-name-a-tile = Sag, welche Portion du nimmst: { $reach }.
+heckmeck-refusal-name-a-tile = Welche Portion nimmst du? Zu haben: { $reach }.
 heckmeck-refusal-no-worm-kept = Du hast keinen Wurm rausgelegt, also bekommst du die { $tile } nicht.
 heckmeck-refusal-out-of-reach = { $lies ->
     [face_down] Die { $tile } ist umgedreht und aus dem Spiel
@@ -206,9 +206,9 @@ heckmeck-rules =
     ## Heckmeck am Bratwurmeck
     von Reiner Knizia, erschienen bei Zoch
     {""}**Dein Zug:** Wirf acht Würfel. Leg alle mit derselben Zahl raus, aber nur eine, die du in diesem Zug noch nicht hast. Dann würfelst du mit dem Rest oder hörst auf. Ein Wurm zählt 5.
-    {""}**Aufhören:** Liegt ein Wurm bei deinen Würfeln, nimmst du die höchste Portion vom Grill bis zu deiner Summe. Oder du klaust die oberste Portion eines anderen Stapels, wenn ihre Zahl genau deine Summe ist. Ohne Wurm gehst du leer aus.
+    {""}**Aufhören:** Liegt ein Wurm bei deinen Würfeln, nimmst du die höchste Portion vom Grill bis zu deiner Summe. Oder du klaust die oberste Portion eines anderen Stapels, wenn ihre Zahl genau deine Summe ist. Ohne Wurm ist es ein Fehlwurf.
     {""}**Ein Fehlwurf** ist es, wenn du alles Gewürfelte schon rausgelegt hast, wenn am Ende der Wurm fehlt oder wenn es für keine Portion reicht. Dann geht deine oberste Portion zurück auf den Grill, und dort wird die höchste offene für immer umgedreht, es sei denn, es ist die zurückgelegte. Hast du keine Portion, passiert nichts davon.
-    {""}**Schluss** ist, wenn auf dem Grill nichts Offenes mehr liegt. Die meisten Würmer gewinnen (21–24: einer, 25–28: zwei, 29–32: drei, 33–36: vier); bei Gleichstand die höchste Portion.
+    {""}**Schluss** ist, wenn auf dem Grill nichts Offenes mehr liegt. Wer die meisten Würmer hat, gewinnt (21–24: einer, 25–28: zwei, 29–32: drei, 33–36: vier); bei Gleichstand zählt die höchste Portion.
 
 ## Records
 
@@ -235,7 +235,7 @@ heckmeck-won = { $names } { $winners ->
 
 heckmeck-offer = Heckmeck am Bratwurmeck · Würfel · 2–7 Spieler · ca. 30 min
 heckmeck-lesson-keep =
-    {""}**1. Würfeln und rauslegen.** Die meisten Würmer gewinnen. Sie liegen auf den Portionen am Grill, und mit der Summe deiner Würfel holst du dir eine. Du hast acht Würfel geworfen und beide Würmer rausgelegt; ein Wurm zählt 5. Dann hast du mit den anderen sechs gewürfelt.
+    {""}**1. Würfeln und rauslegen.** Wer die meisten Würmer hat, gewinnt. Sie liegen auf den Portionen am Grill, und mit der Summe deiner Würfel holst du dir eine. Du hast acht Würfel geworfen und beide Würmer rausgelegt; ein Wurm zählt 5. Dann hast du mit den anderen sechs gewürfelt.
     Jetzt legst du wieder alle Würfel mit derselben Zahl raus: die 1 oder beide 4er. Die drei Würmer sind blass: Würmer hast du schon, und nichts darf in einem Zug zweimal raus.
 heckmeck-lesson-stop =
     {""}**2. Aufhören oder weiterwürfeln?** Du kannst jetzt aufhören, denn ein Wurm liegt draußen. Deine Summe ist 24, also nimmst du die 24 vom Grill (goldener Rahmen). Wäre sie weg, bekämst du die nächstniedrigere.

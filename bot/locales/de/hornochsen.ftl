@@ -41,15 +41,15 @@ hornochsen-choice-pick = { $second ->
 # Of a tile by itself, as the board lies now: where it would go, and what it would score there.
 hornochsen-part-play = → { $row }{ $mark ->
     [plain] { $rule ->
-        [3] {" "}(zu klein)
+        [3] {" "}(kleiner als alle)
        *[other] {""}
     }
     [pat] {" "}({ $rule ->
-        [3] zu klein,{" "}
+        [3] kleiner als alle,{" "}
        *[other] {""}
     }Fladen: { hornochsen-part-points })
     [bull] {" "}({ $rule ->
-        [3] zu klein,{" "}
+        [3] kleiner als alle,{" "}
        *[other] {""}
     }Hornochse: { hornochsen-part-points })
    *[other] {""}
@@ -59,7 +59,7 @@ hornochsen-part-points = { $happy ->
    *[no] { $points }
 }
 hornochsen-part-pick = jetzt → { $row }{ $rule ->
-    [3] {" "}(zu klein)
+    [3] {" "}(kleiner als alle)
    *[other] {""}
 }
 hornochsen-menu-play = { $several ->
@@ -115,7 +115,7 @@ hornochsen-event-revealed = Aufgedeckt: { $tiles }.
 hornochsen-event-placed = { story-who } legt die { $tile } in { $row } hinter die { $after } ({ $rule ->
     [1] nur da passt sie
     [2] Abstand { $difference }, sonst { $other }
-   *[3] zu klein: ans höchste Ende
+   *[3] kleiner als alle: ans höchste Ende
 }).
 hornochsen-event-scored = { story-who } { $happy ->
     [yes] bekommt { $points } zurück
@@ -125,7 +125,7 @@ hornochsen-event-scored = { story-who } { $happy ->
     [bull] {" "}für den Hornochsen
    *[buy] {""}
 } (jetzt { $to_space }).
-hornochsen-event-eye = { $seat } weckt das Ochsenauge auf { $space }: Nächste Runde wird offen gewählt, die wenigsten Minuspunkte zuerst.
+hornochsen-event-eye = { $seat } weckt das Ochsenauge auf { $space }: Nächste Runde wird offen gewählt, zuerst von denen mit den wenigsten Minuspunkten.
 hornochsen-event-heap = 🔥 { $seat } landet auf dem Misthaufen ({ $space }): Das ist die letzte Runde!
 hornochsen-event-completed = { $row } ist voll: Die { $tile } eröffnet { $next_row }, und { $seat } darf sich bedienen: { $tiles }.
 hornochsen-event-mood = { $happy ->
@@ -155,7 +155,7 @@ hornochsen-ask-choose = { $seat }, { $open ->
        *[no] ein Plättchen
     } aus.
 }
-hornochsen-ask-buy = { $seat }, die Doppelrunde braucht zwei Plättchen, und du hast eins: Kauf erst nach.
+hornochsen-ask-buy = { $seat }, die Doppelrunde braucht zwei Plättchen, und du hast nur eins: Kauf zuerst eins dazu.
 hornochsen-ask-pick = { $seat }, nimm { $most ->
     [one] ein Plättchen
    *[other] ein oder zwei Plättchen
@@ -245,8 +245,8 @@ hornochsen-refusal-picks-first = Erst { $pickers ->
     [one] nimmt
    *[other] nehmen
 } { $picking_seats } Plättchen aus einer vollen Reihe. Dann wird offen und der Reihe nach gewählt.
-hornochsen-refusal-not-yet = Diese Runde wird offen und der Reihe nach gewählt, die wenigsten Minuspunkte zuerst. Jetzt ist { $turn_seats } dran.
-hornochsen-refusal-buy-first = Die Doppelrunde braucht zwei Plättchen, und du hast eins: Kauf erst nach.
+hornochsen-refusal-not-yet = Diese Runde wird offen und der Reihe nach gewählt, zuerst von denen mit den wenigsten Minuspunkten. Jetzt ist { $turn_seats } dran.
+hornochsen-refusal-buy-first = Die Doppelrunde braucht zwei Plättchen, und du hast nur eins: Kauf zuerst eins dazu.
 hornochsen-refusal-play-how-many = Diese Runde spielst du { $count ->
     [one] ein Plättchen
    *[other] zwei Plättchen
@@ -275,9 +275,9 @@ hornochsen-rules =
     {""}**Happy Kühe:** Liegt eine frei in einer aktiven Reihe, gibt es Punkte zurück, und die Figuren gehen rückwärts.
     {""}**Die Punkteleiste:** Nur am Start stehen mehrere Figuren auf einem Feld; sonst geht eine Figur in ihrer Richtung weiter bis zum nächsten freien.
     {""}**Kaufen:** Bis aufgedeckt wird, kannst du einmal pro Runde ein bis drei Plättchen kaufen, jedes für einen Minuspunkt, Happy Kuh hin oder her; mehr als neun passen nicht hinter den Sichtschirm. Hast du am Ende einer Runde keins mehr und keine Reihe voll gemacht, ziehst du sechs umsonst.
-    {""}**Doppelrunde:** Solange in einer aktiven Reihe ein Doppelfeld frei ist, spielen alle zwei Plättchen; wer nur eins hat, kauft erst nach.
-    {""}**Ochsenaugen (40 und 50):** Zieht eine Figur vorwärts auf eins oder darüber hinaus, wird die nächste Runde offen gewählt, die wenigsten Minuspunkte zuerst; nicht, wenn eine andere aus einer früheren Runde schon so weit ist.
-    {""}**Schluss** ist nach der Runde, in der eine Figur die 60 erreicht oder überschreitet, oder in der jemand ohne Plättchen dasteht und der Vorrat leer ist. Die wenigsten Minuspunkte gewinnen.
+    {""}**Doppelrunde:** Solange in einer aktiven Reihe ein Doppelfeld frei ist, spielen alle zwei Plättchen; wer nur eins hat, kauft zuerst eins dazu.
+    {""}**Ochsenaugen (40 und 50):** Zieht eine Figur vorwärts auf eins oder darüber hinaus, wird die nächste Runde offen gewählt, zuerst von denen mit den wenigsten Minuspunkten; nicht, wenn eine andere aus einer früheren Runde schon so weit ist.
+    {""}**Schluss** ist nach der Runde, in der eine Figur die 60 erreicht oder überschreitet, oder in der jemand ohne Plättchen dasteht und der Vorrat leer ist. Wer die wenigsten Minuspunkte hat, gewinnt.
 
 ## The end
 
@@ -293,7 +293,7 @@ hornochsen-won = { $names } { $winners ->
 
 hornochsen-offer = Tanz der Hornochsen! · Plättchen · 2–8 Spieler · ca. 45 min
 hornochsen-lesson-place =
-    {""}**1. Geheim aussuchen, der Reihe nach legen.** Die wenigsten Minuspunkte gewinnen: Jeder schiebt deine Figur auf der Punkteleiste ein Feld weiter. Alle haben geheim ein Plättchen ausgesucht. Jetzt wird aufgedeckt und gelegt, das kleinste zuerst: jedes hinter die Zahl, die am knappsten darunterliegt. Deine 14 kam hinter die 8, nicht hinter die 5; dann kam die 15 hinter deine 14.
+    {""}**1. Geheim aussuchen, der Reihe nach legen.** Wer die wenigsten Minuspunkte hat, gewinnt: Jeder schiebt deine Figur auf der Punkteleiste ein Feld weiter. Alle haben geheim ein Plättchen ausgesucht. Jetzt wird aufgedeckt und gelegt, das kleinste zuerst: jedes hinter die Zahl, die am knappsten darunterliegt. Deine 14 kam hinter die 8, nicht hinter die 5; dann kam die 15 hinter deine 14.
     Was kleiner ist als alle Enden, kommt in die Reihe mit dem höchsten Ende.
 hornochsen-lesson-bull =
     {""}**2. Hornochsen.** Deine 63 kam hinter die 62, auf den Hornochsen mit der 8: acht Minuspunkte, deine Figur ging von 12 auf 20.
@@ -302,11 +302,11 @@ hornochsen-lesson-happy =
     {""}**3. Happy Kühe.** In L6 liegt eine Happy Kuh frei. Solange das so ist, gibt es Punkte zurück: Die 83 von Spieler 4 hat den Kuhfladen mit der 4 zugedeckt, und die Figur ging von 10 auf 6.
     Zwei Figuren stehen nie auf demselben Feld, nur am Start: Eine Figur geht in ihrer Richtung weiter bis zum nächsten freien.
 hornochsen-lesson-buy =
-    {""}**4. Doppelrunde und Kaufen.** R1 ist aktiv und hat freie Doppelfelder, also spielen alle zwei Plättchen. Du hast nur eins: Kauf erst nach.
-    Einmal pro Runde, bis aufgedeckt wird, darf man ein bis drei Plättchen kaufen, jedes für einen Minuspunkt, auch bei einer Happy Kuh; mehr als neun passen nicht hinter den Sichtschirm. Hast du nach einer Runde keins mehr und keine Reihe voll gemacht, ziehst du sechs umsonst.
+    {""}**4. Doppelrunde und Kaufen.** R1 ist aktiv und hat freie Doppelfelder, also spielen alle zwei Plättchen. Du hast nur eins: Kauf zuerst eins dazu.
+    Einmal pro Runde, bis aufgedeckt wird, darfst du ein bis drei Plättchen kaufen, jedes für einen Minuspunkt, auch bei einer Happy Kuh; mehr als neun passen nicht hinter den Sichtschirm. Hast du nach einer Runde keins mehr und keine Reihe voll gemacht, ziehst du sechs umsonst.
 hornochsen-lesson-open =
-    {""}**5. Ochsenaugen und das Ende.** Spieler 2 ist am Ochsenauge auf 40 vorbeigezogen (draufkommen reicht auch). Deshalb wird diese Runde offen gewählt, die wenigsten Minuspunkte zuerst. Spieler 3 hat die 44 gezeigt; jetzt bist du dran.
-    Die letzte Runde ist die, in der eine Figur den Misthaufen auf 60 erreicht oder jemand kein Plättchen mehr hat und der Vorrat leer ist. Die wenigsten Minuspunkte gewinnen.
+    {""}**5. Ochsenaugen und das Ende.** Spieler 2 ist am Ochsenauge auf 40 vorbeigezogen (draufkommen reicht auch). Deshalb wird diese Runde offen gewählt, zuerst von denen mit den wenigsten Minuspunkten. Spieler 3 hat die 44 gezeigt; jetzt bist du dran.
+    Die letzte Runde ist die, in der eine Figur den Misthaufen auf 60 erreicht oder jemand kein Plättchen mehr hat und der Vorrat leer ist. Wer die wenigsten Minuspunkte hat, gewinnt.
 hornochsen-try-example-44 = Du spielst die 44. In welche Reihe kommt sie?
 hornochsen-try-example-44-rule = Alle vier Enden sind kleiner. Am nächsten liegt die 18, Abstand 26: L4.
 hornochsen-try-example-1 = Du spielst die 1. In welche Reihe kommt sie?
@@ -343,7 +343,7 @@ hornochsen-sign-unsold = **Rotes Kreuz darauf:** Zu kaufen gibt es nur noch das 
 
 ## What a game is remembered for
 
-hornochsen-highlight-loss = Härtester Stoß: { $seat }, { $value ->
+hornochsen-highlight-loss = Teuerster Hornochse: { $seat }, { $value ->
         [one] ein Minuspunkt
        *[other] { $value } Minuspunkte
     }

@@ -134,7 +134,7 @@ karteneck-event-shared = { $seat } ({ $total }{ $serial ->
    *[other] { $worms } Würmer
 }.
 karteneck-standing = -# Würmer bisher: { $each }
-karteneck-final-round = 🔥 Jetzt kommt die letzte Runde.
+karteneck-final-round = 🔥 Letzte Runde!
 
 ## What is asked
 
@@ -273,10 +273,10 @@ karteneck-rules =
     {""}**Eine Runde:** So viele Portionen, wie ihr Spieler seid, liegen offen auf dem Grill. Reihum legst du Karten aus oder passt. Was du auf der Hand hast, behältst du für die nächste Runde.
     {""}**Auslegen:** eine oder mehr gleiche Karten einer Sorte, die noch nicht vor dir liegt; dann ziehst du eine nach. Ein Wurm zählt 5, ist aber eine andere Sorte als die 5.
     {""}**Passt du mit Wurm,** geht deine Summe in die Verteilung. Liegt genau diese Zahl oben auf einem anderen Stapel, darfst du dir die Portion auch noch klauen.
-    {""}**Passt du ohne Wurm,** wirfst du das Ausgelegte ab, nimmst die niedrigste Portion vom Grill und bist bei der Verteilung nicht dabei.
+    {""}**Passt du ohne Wurm,** legst du deine Karten ab, nimmst die niedrigste Portion vom Grill und bist bei der Verteilung nicht dabei.
     {""}Wer passt, zieht zwei Karten, nur wer als Letztes passt, keine.
     {""}**Verteilung:** Die höchste Summe nimmt die höchste Portion, und so weiter; bei gleichen Summen geht die höchste Wurmnummer vor. Wer zuletzt vom Grill genommen hat, eröffnet die nächste Runde.
-    {""}**Schluss** ist, wenn alle Portionen weg sind. Die meisten Würmer gewinnen (16–18: einer, dann alle drei Zahlen einer mehr, bis neun für 40–42; null: keiner); bei Gleichstand die höchste Portion.
+    {""}**Schluss** ist, wenn alle Portionen weg sind. Wer die meisten Würmer hat, gewinnt (16–18: einer, dann alle drei Zahlen einer mehr, bis neun für 40–42; null: keiner); bei Gleichstand zählt die höchste Portion.
 
 ## Records
 
@@ -302,7 +302,7 @@ karteneck-won = { $names } { $winners ->
 
 karteneck-offer = Heckmeck am Karteneck · Karten · 2–6 Spieler · ca. 30 min
 karteneck-lesson-lay =
-    {""}**1. Karten auslegen.** Die meisten Würmer gewinnen. Sie liegen auf den Portionen am Grill, und je höher deine Summe, desto besser deine Portion. Das ist deine Hand. Wenn du dran bist, legst du eine oder mehr gleiche Karten aus, etwa beide 4er (macht 8), und ziehst dann eine nach.
+    {""}**1. Karten auslegen.** Wer die meisten Würmer hat, gewinnt. Sie liegen auf den Portionen am Grill, und je höher deine Summe, desto besser deine Portion. Das ist deine Hand. Wenn du dran bist, legst du eine oder mehr gleiche Karten aus, etwa beide 4er (macht 8), und ziehst dann eine nach.
     Jede Sorte darf pro Runde nur einmal raus. Ein Wurm zählt 5, ist aber eine eigene Sorte. Deine Karten behältst du von Runde zu Runde.
 karteneck-lesson-pass =
     {""}**2. Mit Wurm passen.** Du hast mit 23 gepasst. Vor dir liegt ein Wurm, also ist dein Teller heil: Die 23 geht in die Verteilung.
@@ -315,7 +315,7 @@ karteneck-lesson-miss =
     Bei der Verteilung bist du nicht dabei. Manchmal ist genau das der Plan.
 karteneck-lesson-share =
     {""}**5. Die Verteilung.** Alle haben gepasst. Die höchste Summe nimmt die höchste Portion, und so weiter: 30 nimmt die 32, 25 die 25, 16 die 18. Bei gleichen Summen geht die höhere Nummer auf einer Wurmkarte vor.
-    Wer zuletzt vom Grill genommen hat, eröffnet die nächste Runde. Sind alle Portionen gegessen, gewinnen die meisten Würmer.
+    Wer zuletzt vom Grill genommen hat, eröffnet die nächste Runde. Sind alle Portionen gegessen, gewinnt, wer die meisten Würmer hat.
 karteneck-try-example-caterina = Vor dir liegen 11 Punkte, aber kein Wurm. Wenn du jetzt passt, welche Portion bekommst du?
 karteneck-try-example-caterina-rule = Ohne Wurm sind deine Karten weg, und du nimmst sofort die niedrigste Portion vom Grill: die 18. Bei der Verteilung bist du nicht dabei.
 karteneck-try-example-nicola = Du hast 30, mit zwei Würmern, und bei Spieler 2 liegt die 30 oben. Du passt. Klaust du oder nicht?

@@ -1,5 +1,5 @@
 verflixxt-title = Verflixxt!
-verflixxt-pitch = Ein Würfelspiel von Wolfgang Kramer und Michael Kiesling (Ravensburger): Wer als Letztes von einer Tafel geht, muss sie nehmen, und die meisten Punkte gewinnen. Für 2 bis 6 Spieler.
+verflixxt-pitch = Ein Würfelspiel von Wolfgang Kramer und Michael Kiesling (Ravensburger): Wer als Letztes von einer Tafel geht, muss sie nehmen. Wer die meisten Punkte hat, gewinnt. Für 2 bis 6 Spieler.
 verflixxt-score = { $score ->
     [one] { SIGNED($score) } Punkt
    *[other] { SIGNED($score) } Punkte
@@ -157,7 +157,7 @@ verflixxt-event-counted = { $seat }: { $points ->
    *[other] { SIGNED($points) } Punkte
 }{ $turned ->
     [nichts] .
-   *[other] {" "}(dank Glückstafel zu Plus: { $turned }).
+   *[other] {" "}(von Glückstafeln umgedreht: { $turned }).
 }
 verflixxt-standing = -# Punkte bisher: { $each }
 verflixxt-final-pawn = 🔥 Nur noch eine Figur ist unterwegs, und sie gehört { $seat }.
@@ -187,7 +187,7 @@ verflixxt-line-seat = { $seat }: { $pawns ->
     [nichts] keine Tafeln.
    *[other] Tafeln { $taken }{ $turned ->
         [nichts] {""}
-       *[other] , zu Plus gedreht { $turned }
+       *[other] , umgedreht { $turned }
     }: { $points ->
         [one] { SIGNED($points) } Punkt
        *[other] { SIGNED($points) } Punkte
@@ -210,7 +210,7 @@ verflixxt-hand-own = { $taken ->
     [nichts] Du hast noch keine Tafeln.
    *[other] Deine Tafeln: { $taken }{ $turned ->
         [nichts] {""}
-       *[other] ; dank Glückstafel zu Plus: { $turned }
+       *[other] ; von Glückstafeln umgedreht: { $turned }
     }. Zusammen { $points ->
         [one] { SIGNED($points) } Punkt
        *[other] { SIGNED($points) } Punkte
@@ -239,7 +239,7 @@ verflixxt-refusal-must-move = { $die ->
 verflixxt-refusal-stays-in-finish = Was im Ziel ist, bleibt im Ziel. Nimm etwas, das noch unterwegs ist.
 verflixxt-refusal-no-pawn-there = Auf { VALUE($tile, of: "verflixxt-value-tile") } steht keine Figur von dir. Nenn eine Tafel, auf der eine steht.
 verflixxt-refusal-no-guard-there = Auf { VALUE($tile, of: "verflixxt-value-tile") } steht kein Wächter. Nenn eine Tafel, auf der einer bei einer Figur steht.
-verflixxt-refusal-guard-alone = Bei dem Wächter auf { VALUE($tile, of: "verflixxt-value-tile") } steht keine Figur, also bleibt er stehen. Nimm einen Wächter, bei dem eine steht, oder eine eigene Figur.
+verflixxt-refusal-guard-alone = Beim Wächter auf { VALUE($tile, of: "verflixxt-value-tile") } steht keine Figur, also bleibt er stehen. Nimm einen Wächter, bei dem eine steht, oder eine eigene Figur.
 verflixxt-refusal-only-forward = { $variant ->
     [yes] Du hast eine { $die } gewürfelt, und zurück geht es nur mit einer 1. Zieh vorwärts.
    *[no] Du hast eine { $die } gewürfelt, und an diesem Tisch geht es nur vorwärts.
@@ -258,7 +258,7 @@ verflixxt-variant-one_chooses = Freie 1
 verflixxt-variant-one_chooses-what = Mit einer 1 ziehst du ein Feld vor oder zurück, oder du bleibst stehen.
 verflixxt-variant-recycle_passed = Überholte Tafeln kommen wieder
 verflixxt-variant-recycle_passed-what = Eine Tafel, an der alle vorbei sind, wird neu ausgelegt, direkt vor dem Ziel.
-verflixxt-variant-end-first_home = Schluss, wenn jemand heim ist
+verflixxt-variant-end-first_home = Schluss, wenn jemand im Ziel ist
 verflixxt-variant-end-first_home-what = Sind alle Figuren eines Spielers im Ziel, ist Schluss; wer allein auf einer Tafel steht, nimmt sie.
 verflixxt-variant-end-last_pawn = Letzte Figur zahlt
 verflixxt-variant-end-last_pawn-what = Schluss bei nur noch einer Figur: Sie nimmt die schlimmste freie rote Tafel, die kein Glück dreht.
@@ -273,7 +273,7 @@ verflixxt-rules =
     {""}**Dein Zug:** Würfle und zieh genau so weit vorwärts, mit einer deiner Figuren oder mit einem Wächter, bei dem irgendeine Figur steht. Nur ins Ziel darf der Wurf zu hoch sein. Auf einer Tafel ist Platz für alle.
     {""}**Nehmen:** Lässt deine Figur ihre Tafel leer zurück, gehört sie dir, ob du willst oder nicht, und der Weg rückt über der Lücke zusammen. Den Start nimmt niemand.
     {""}**Punkte:** Grüne Tafeln zählen dazu, rote kosten. Jede Glückstafel macht aus einer roten ein Plus, aus deiner schlimmsten zuerst.
-    {""}**Schluss** ist, wenn alle Figuren im Ziel sind; wer seine alle dort hat, würfelt nicht mehr und zieht keine Wächter. Die meisten Punkte gewinnen; bei Gleichstand, wer weniger Glückstafeln hat.
+    {""}**Schluss** ist, wenn alle Figuren im Ziel sind; wer seine alle dort hat, würfelt nicht mehr und zieht keine Wächter. Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer weniger Glückstafeln hat.
 
 ## The end
 
@@ -289,7 +289,7 @@ verflixxt-won = { $names } { $winners ->
 
 verflixxt-offer = Verflixxt! · Würfel und Figuren · 2–6 Spieler · ca. 30 min
 verflixxt-lesson-move =
-    {""}**1. Würfeln und ziehen.** Die meisten Punkte gewinnen: Bring deine Figuren heim und sammle unterwegs Tafeln, die Punkte bringen, nicht solche, die welche kosten. Du hast eine 4 gewürfelt. Zieh eine deiner Figuren genau vier Tafeln vorwärts, oder einen Wächter, bei dem eine Figur steht, egal welche.
+    {""}**1. Würfeln und ziehen.** Wer die meisten Punkte hat, gewinnt: Bring deine Figuren ins Ziel und sammle unterwegs Tafeln, die Punkte bringen, nicht solche, die welche kosten. Du hast eine 4 gewürfelt. Zieh eine deiner Figuren genau vier Tafeln vorwärts, oder einen Wächter, bei dem eine Figur steht, egal welche.
     Hier geht: vom Start auf −5a, von −2a auf −7a, oder mit dem Wächter von Glück 1 auf Glück 5. Die −4a ist schon weg; Lücken zählen nicht mit.
 verflixxt-lesson-take =
     {""}**2. Wer zuletzt geht, nimmt sie.** Du bist von −4a weggezogen, und sonst stand dort niemand. Also gehört −4a dir, ob du willst oder nicht, und der Weg rückt zusammen.
@@ -298,11 +298,11 @@ verflixxt-lesson-guard =
     {""}**3. Wächter.** Du bist von Glück 2 weggezogen, aber ein Wächter steht noch da: Die Tafel ist nicht leer, und niemand nimmt sie.
     Ein Wächter nimmt nichts. Wer einen wegzieht, gibt eine gute Tafel frei.
 verflixxt-lesson-finish =
-    {""}**4. Ins Ziel.** Nur ins Ziel darf der Wurf zu hoch sein: Mit deiner 4 kommt die Figur auf −9 heim, und auch die auf −10. Jede nimmt die Tafel mit, die sie verlässt, wenn sie dort allein stand.
+    {""}**4. Ins Ziel.** Nur ins Ziel darf der Wurf zu hoch sein: Mit deiner 4 kommt die Figur auf −9 ins Ziel, und auch die auf −10. Jede nimmt die Tafel mit, die sie verlässt, wenn sie dort allein stand.
     Wer alle Figuren im Ziel hat, würfelt nicht mehr.
 verflixxt-lesson-count =
     {""}**5. Abgerechnet wird am Ende.** Alle Figuren sind im Ziel. Grüne Tafeln zählen dazu, rote kosten. Jede Glückstafel macht aus einer roten ein Plus, aus deiner schlimmsten zuerst: Deine zwei haben −8a und −7a gedreht, so kommst du auf 11.
-    Die meisten Punkte gewinnen, hier Spieler 2 mit 15; bei Gleichstand, wer weniger Glückstafeln hat.
+    Wer die meisten Punkte hat, gewinnt, hier Spieler 2 mit 15; bei Gleichstand, wer weniger Glückstafeln hat.
 verflixxt-try-example-1 = Deine Figur steht allein auf −4a. Du würfelst eine 5 und ziehst sie auf Glück 1. Was nimmst du?
 verflixxt-try-example-1-rule = Wer eine Tafel leer zurücklässt, nimmt sie: die −4a. Hätte dort noch eine andere Figur gestanden, säße die jetzt darauf fest.
 verflixxt-try-example-2 = Die −4a ist schon weg. Du würfelst eine 4 und ziehst deine Figur von −2a. Auf welcher Tafel landet sie?
@@ -331,7 +331,7 @@ verflixxt-sign-turned = **Gelb, auf dem Kopf:** eine rote Tafel, die eine Glück
 verflixxt-sign-hidden = **Braune Rückseite:** genommen, verdeckt (eine Variante).
 verflixxt-sign-home = **Zielflagge:** das Ziel; in einem Kästchen: alle Figuren sind im Ziel.
 verflixxt-sign-turn = **Wächter auf Posten:** Sein Zeichen sagt, wer dran ist.
-verflixxt-sign-number = **Zeichen und Zahl:** so viele Figuren dieses Spielers.
+verflixxt-sign-number = **Zeichen und Zahl:** wie viele Figuren dieser Spieler dort hat.
 verflixxt-sign-staying = **Zwei Balken:** Niemand zieht (eine Variante).
 verflixxt-sign-locked = **Schloss:** Diese Tafel dreht kein Glück (eine Variante).
 
@@ -343,12 +343,12 @@ verflixxt-count-total = { $seat }: { $points ->
 }
 verflixxt-count-plus = Grün: { $tiles }. Zusammen { SIGNED($sum) }.
 verflixxt-count-minus = Rot: { $tiles }. Zusammen { SIGNED($sum) }.
-verflixxt-count-turned = Dank Glückstafel gedreht: { $tiles }. Das sind +{ $sum } statt −{ $sum }.
+verflixxt-count-turned = Von Glückstafeln umgedreht: { $tiles }. Das sind +{ $sum } statt −{ $sum }.
 verflixxt-count-spare = { $fortunes ->
     [one] Eine Glückstafel hat nichts zu drehen gefunden; sie zählt nichts.
    *[other] { $fortunes } Glückstafeln haben nichts zu drehen gefunden; sie zählen nichts.
 }
-verflixxt-count-tie = Gleichstand bei { SIGNED($points) }: Weniger Glückstafeln gewinnen, und hier sind es { $fortunes }.
+verflixxt-count-tie = Gleichstand bei { SIGNED($points) }: Es gewinnt, wer weniger Glückstafeln hat, und hier sind das { $fortunes }.
 
 ## What a game is remembered for
 

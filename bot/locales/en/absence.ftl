@@ -3,17 +3,17 @@
 ## Commands
 
 command-table-clock = clock
-command-table-clock-description = How much time a decision has: the opener chooses before the start, then the majority
+command-table-clock-description = Time per move: the opener chooses it before the start, then the majority
 command-table-pause = pause
-command-table-pause-description = Pause the game, if the majority wants it
+command-table-pause-description = Pause the game, if the majority agrees
 command-table-resume = resume
-command-table-resume-description = Go on after a pause, if the majority wants it
+command-table-resume-description = Go on after a pause, if the majority agrees
 command-table-sit = sit
-command-table-sit-description = Take your seat back, or one that stands open
+command-table-sit-description = Take your seat back, or one that's free
 command-table-substitute = substitute
-command-table-substitute-description = Invite somebody to the lobby, or to a seat where a hen plays for somebody who is away
+command-table-substitute-description = Invite somebody to the lobby, or to a seat where a hen plays for somebody who's away
 command-table-kick = kick
-command-table-kick-description = Free a seat before the start, or ask the others to take it from somebody who does not answer
+command-table-kick-description = Free a seat before the start, or ask the others to take it from somebody who doesn't answer
 command-me = me
 command-me-description = Your preferences
 command-me-quiet = quiet
@@ -22,7 +22,7 @@ command-me-turns = turns
 command-me-turns-description = How you hear that it's your turn
 
 option-clock = clock
-option-clock-description = How much time every decision has
+option-clock-description = Time per move
 option-person = person
 option-person-description = Who
 option-seat = seat
@@ -58,7 +58,7 @@ board-stood-in = -# { $seat } was away, so a hen played for them.
 board-held = -# A hen is playing for { $seat } until they're back.
 board-open = -# { $seat } has left: a hen plays on, and the seat is free.
 board-closed = -# A hen plays for { $seat } to the end.
-board-voted-out = -# { $seat } was away for too long: a hen plays on, and the seat is free.
+board-voted-out = -# { $seat } was voted out: a hen plays on, and the seat is free.
 board-nudged = -# 🔔 { $seat } was nudged <t:{ $at }:R>.
 board-nudged-by = -# 🔔 { $nudging_seat } nudged { $seat } <t:{ $at }:R>.
 
@@ -108,33 +108,33 @@ deed-absent = { $seat } is away, so a hen makes this move.
 deed-absent-turn = { $seat } is away, so a hen finishes this turn.
 deed-held = { $seat } keeps missing turns: a hen plays on until they're back.
 deed-sat = 🪑 { $seat } sits down and plays on.
-deed-left = 🚪 { $seat } has left the table: a hen plays on, and the seat is free.
-deed-voted-out = 🚪 { $seat } was away for too long: a hen plays on, and the seat is free.
+deed-left = 🚪 { $seat } left the table: a hen plays on, and the seat is free.
+deed-voted-out = 🚪 { $seat } was voted out: a hen plays on, and the seat is free.
 deed-paused = ⏸️ The game is paused.
 deed-resumed = ▶️ The game goes on.
 deed-clock = ⏳ The clock from now on: { $clock }.
 
 ## Leaving, inviting, ends
 
-end-together = The game belongs to everybody who plays it: it ends when most of those seated want it to. Ask the others, or leave your seat to a hen?
+end-together = The game belongs to everybody who plays it: it ends when most of you want it to. Ask the others, or leave your seat to a hen?
 asked-by-you = The others can now vote under the board.
-confirm-quit = A hen plays on in your place, and anybody may take your seat. A game that you leave counts as last place for you, unless you come back and make most of the decisions yourself. Really leave?
-confirm-quit-unrated = A hen plays on in your place, and anybody may take your seat. Really leave?
-left-by-you = You have left the game. As long as nobody else has taken your seat, `/table sit` brings you back.
-substitute-invited = { $person }, { $inviting_seat } invites you to play on in the place of { $seat }.
+confirm-quit = A hen plays on in your place, and anybody can take your seat. Leaving counts as last place for you, unless you come back and make most of the decisions yourself. Really leave?
+confirm-quit-unrated = A hen plays on in your place, and anybody can take your seat. Really leave?
+left-by-you = You've left the game. As long as nobody else has taken your seat, `/table sit` brings you back.
+substitute-invited = { $person }, { $inviting_seat } invites you to take over for { $seat }.
 silent-table = Nobody has done anything at this channel's table ({ $game }) since <t:{ $since }:f>. You can end it and open yours.
 replace-button = End it and open { $game }
-silent-table-ended = { $name } ended a table at which nobody had done anything since <t:{ $since }:f> ({ $game }).
-table-ended-by-agreement = This table was closed early, as most of those seated wanted, so nobody won.
-table-ended-silent = Nobody had done anything at this table for two weeks, so it was closed; nobody won.
-table-ended-gone = Roost could not see this table's channel any more, so the table was closed; nobody won.
+silent-table-ended = { $name } ended a table where nothing had happened since <t:{ $since }:f> ({ $game }).
+table-ended-by-agreement = Most of you wanted to close this table early, so nobody won.
+table-ended-silent = Nothing had happened at this table for two weeks, so it was closed; nobody won.
+table-ended-gone = Roost couldn't see this table's channel any more, so the table was closed; nobody won.
 
 ## Telling somebody
 
 notice-asked = **{ $game }** · It's your turn: { $link }
 notice-nudged = **{ $game }** · 🔔 { $nudging_seat } is waiting for you: { $link }
 
-quiet-none = You have no quiet hours. `/me quiet` sets them: from when, until when, and your time zone.
+quiet-none = You don't have quiet hours. `/me quiet` sets them: from when, until when, and your time zone.
 quiet-set = Quiet every day from { $since } until { $until } ({ $zone }): your clock stops, nobody can nudge you, and nothing pings you. Clocks already running keep their time.
 quiet-ended = Your quiet hours are gone. Clocks already running keep their time.
 turns-mention = You'll be pinged on the board when it's your turn and you've been away.
@@ -149,34 +149,34 @@ refusal-nudged-already = { $seat } was nudged not long ago. The next nudge is po
    *[other] { $minutes } minutes
 }.
 refusal-nudge-quiet = { $seat } has quiet hours until <t:{ $until }:t>. Nudge after that.
-refusal-not-awaited = It is not their turn now. The board shows whose it is.
+refusal-not-awaited = It isn't their turn. The board shows whose turn it is.
 refusal-awaited-yourself = That's you! It's your move.
-refusal-seat-not-free = That seat isn't free right now. A seat gets free when somebody leaves, or is away for long.
-refusal-seat-for-computers = A hen plays here to the end. In this game nobody takes over a hand any more; the next one has room for you.
-refusal-held-another-seat = At this table you had the seat of { $seat }, and no other can be yours.
+refusal-seat-not-free = That seat isn't free right now. A seat opens up when somebody leaves or stays away for long.
+refusal-seat-for-computers = A hen plays here to the end. Nobody can take over a hand in this game any more; the next one has room for you.
+refusal-held-another-seat = You played as { $seat } at this table, so you can only take that seat.
 refusal-not-invited = This seat is reserved for { $seat }, or for someone invited to it. Anyone seated can invite you: `/table substitute`.
-refusal-invited-is-seated = That person has a seat at this table already.
+refusal-invited-is-seated = That person already has a seat at this table.
 refusal-invited-held-another-seat = That person had another seat at this table, and can only come back to that one.
-refusal-invited-bot = That is a bot, and cannot sit here.
-refusal-invited-no-member = That person is not on this server, so nobody was invited.
-refusal-no-seat-of-theirs = That person has no seat at this table.
+refusal-invited-bot = That's a bot, and bots can't sit here.
+refusal-invited-no-member = That person isn't on this server, so nobody was invited.
+refusal-no-seat-of-theirs = That person doesn't have a seat at this table.
 refusal-wished-already = You've said so already. { $missing ->
     [one] One more person has
    *[other] { $missing } more people have
 } to agree, with the button under the board.
 refusal-paused = The game is paused. **Resume** under the board, or `/table resume`, ends the pause when most agree.
-refusal-paused-already = The game is paused already.
-refusal-not-paused = The game is not paused.
-refusal-clock-already = The clock is set to that already.
+refusal-paused-already = The game is already paused.
+refusal-not-paused = The game isn't paused.
+refusal-clock-already = The clock is already set to that.
 refusal-clock-runs = The clock is running for { $seat }: when time is up, a hen decides.
-refusal-nudge-first = First nudge { $seat } with the button under the board. Without an answer within { $minutes } minutes, most of the others can decide so.
-refusal-quiet-time = "{ $typed }" is not a time of day. Type it like 22:00 or 7:30.
+refusal-nudge-first = Nudge { $seat } first, with the button under the board. If there's no answer within { $minutes } minutes, the majority of the others can decide that.
+refusal-quiet-time = "{ $typed }" isn't a time of day. Type it like 22:00 or 7:30.
 refusal-quiet-until = Say until when, too: `/me quiet` takes both times.
-refusal-nudge-wait = { $seat } was nudged, and still has { $minutes ->
+refusal-nudge-wait = { $seat } was nudged and still has { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
-    } to answer. Then most of the others can decide so.
-refusal-invited-already = That person is invited to this seat already.
+    } to answer. After that, the majority of the others can decide that.
+refusal-invited-already = That person is already invited to this seat.
 refusal-quiet-zone-unknown = I don't know which time zone "{ $typed }" is. Type a large city or your country and choose from the list, for instance Europe/Rome.
 refusal-quiet-zone = Say your time zone, too: type a large city or your country and choose from the list, for instance Europe/Rome.
 refusal-quiet-same = Those two times are the same. Choose two different ones.

@@ -16,7 +16,7 @@ cli-backed-up = The database was copied to { $path } ({ $kib } KiB). Keep it as 
 cli-restore = Put a backup in the place of the database. The bot must not run; what was there is kept.
 cli-restore-file = a file that roost backup made
 cli-restored = The database is now that of { $path }.
-cli-restored-kept = What was there before is kept in { $kept }; delete it when you need it no more.
+cli-restored-kept = What was there before is kept in { $kept }; delete it when you don't need it any more.
 cli-backup-exists = { $path } is there already. Nothing was written; choose a name that is free.
 cli-backup-nothing = There is no database at { $path } yet, so there is nothing to back up. Is ROOST_DATABASE_URL the bot's?
 cli-backup-missing = There is no file { $path }. Nothing was changed.
@@ -32,13 +32,13 @@ cli-migrate = Bring the database to this Roost's version, as a start does; where
 cli-migrated = The database { $path } is at version { $version } now; before, it was at { $before }.
 cli-migrated-made = The database { $path } was made, at version { $version }.
 cli-migrated-already = The database { $path } is at version { $version } already; nothing was changed.
-cli-copy = Copy all there is in a database into another one that is empty or not there, from SQLite to PostgreSQL or back. No bot should run meanwhile.
+cli-copy = Copy all there is in a database into another one that is empty or not there, from SQLite to PostgreSQL or back. No bot should run while it copies.
 cli-copy-from = the URL of the database that is copied; it stays as it is
 cli-copy-to = the URL of the new one
 cli-copied = { $rows ->
     [one] One row was copied
    *[other] { $rows } rows were copied
-} from { $source } to { $target }; all counts agree, and so does what finished tables come to, made anew from their logs. To use it, set ROOST_DATABASE_URL.
+} from { $source } to { $target }; all counts agree, and so does what finished tables come to, worked out again from their logs. To use it, set ROOST_DATABASE_URL.
 cli-copy-nothing = There is no database at { $path }, so there is nothing to copy. Nothing was changed.
 cli-copy-older = The database { $path } is of another version than this Roost's. Bring it up to date first, with ROOST_DATABASE_URL set to it: roost migrate
 cli-copy-taken = In { $path } there is something already. Nothing was changed; name a database that is empty, or not there yet.

@@ -20,7 +20,7 @@ command-table-leave-description = Give up your seat, before the game starts or d
 command-table-start = start
 command-table-start-description = Start the game
 command-table-end = end
-command-table-end-description = End this channel's table before its time: a lobby by its opener, a game by the majority
+command-table-end-description = End this channel's table early: the opener can end a lobby, the majority a game
 command-table-rematch = rematch
 command-table-rematch-description = Open the same table again with the same people
 command-table-computer = computer
@@ -37,11 +37,11 @@ command-help-description = How to play here
 option-game = game
 option-game-description = Which game
 option-language = language
-option-language-description = The table's language; what only you see comes in your own
+option-language-description = The table's language; private messages come in your own
 option-text = text
 option-text-description = The table as text, for you alone
 option-against = against
-option-against-description = Play against the computer: the game starts at once
+option-against-description = Play against the computer: the game starts right away
 option-level = level
 option-level-description = How well it plays
 option-variants = variants
@@ -71,9 +71,9 @@ computer-said = { $name } (computer)
 computer-in-place = { $name } (a hen plays)
 computer-chick-offer = { $name }: plays any allowed move, at random
 computer-hen-offer = { $name }: looks one move ahead
-computer-rooster-offer = { $name }: thinks ahead, and wants to win
+computer-rooster-offer = { $name }: thinks ahead and wants to win
 computers-what = **Computers** take seats and play by themselves:
-computers-apart = A table with a computer counts for no rating, record or leaderboard.
+computers-apart = A table with a computer doesn't count for ratings, records or leaderboards.
 computers-seated = **At this table:** { $names }
 computers-think = { $thinking_seats } { $count ->
     [one] is
@@ -87,69 +87,69 @@ button-remove-computer = Remove: { $name }
 
 lobby-title = ## { $game }
 lobby-variant = **{ $name }:** { $what }
-lobby-settings = **This table's settings.** The lobby in the channel follows your choice.
+lobby-settings = **This table's settings.** The lobby in the channel shows what you choose.
 lobby-settings-others = { $host_seat } chooses this table's settings. You can free the seat of somebody who has left this server.
 lobby-variants = Variants
 lobby-free = Free a seat
-lobby-seats = **Seats** ({ $seated } of up to { $most }):
-lobby-computers = -# With a computer this table counts for no rating, record or leaderboard.
-lobby-ask = Press **Join** to take a seat. From { $least } players on, anyone seated can press **Start**.
+lobby-seats = **Seats: { $seated } of { $most }**
+lobby-computers = -# With a computer, this table doesn't count for ratings, records or leaderboards.
+lobby-ask = Press **Join** to take a seat. With { VALUE($least, of: "number-word") } or more at the table, anyone seated can press **Start**.
 lobby-commitment = -# Table { $table } · fair-play seal, SHA-256: `{ $commitment }`
 # Not "1.": Discord makes a list of that and counts for itself, also where places are shared.
 result-place = #{ $place } { $seat } · { $score }
 table-ended-closed = This table was closed early, so nobody won.
-table-ended-outdated = Roost was updated and plays this game by corrected rules now, so this table was closed; nobody won.
+table-ended-outdated = Roost now plays this game by corrected rules, so this table was closed; nobody won.
 confirm-end = This ends the table for everybody, and nobody wins. Really end it?
-ended-by-you = The table is ended.
+ended-by-you = You've ended the table.
 
 ## Refusals: what is in the way, and what to do
 
 refusal-no-table = This table is gone. Open a new one with `/table open`.
-refusal-no-table-here = There is no table in this channel yet. Open one with `/table open`.
-refusal-channel-taken = This channel has a table already: `/table show` brings it here, and those who sit at it can end it: `/table end`. A thread can have a table of its own.
-refusal-too-many-lobbies = You have opened { $count } tables on this server that have not started yet: { $channels }. Start one of them, or end it: `/table end`.
-refusal-too-many-alone = You have { $count } unfinished games against computers on this server: { $channels }. Finish one of them, or end it: `/table end`.
+refusal-no-table-here = There's no table in this channel yet. Open one with `/table open`.
+refusal-channel-taken = This channel already has a table: `/table show` brings it here, and the people at it can end it: `/table end`. A thread can have a table of its own.
+refusal-too-many-lobbies = You have { $count } tables on this server that haven't started yet: { $channels }. Start one, or end it: `/table end`.
+refusal-too-many-alone = You have { $count } unfinished games against computers on this server: { $channels }. Finish one, or end it: `/table end`.
 refusal-table-over = This table is over. `/table rematch` or `/table open` starts a new one.
-refusal-not-over = This table is still being played. When it is over you can ask for a rematch.
+refusal-not-over = This game is still going. You can ask for a rematch when it's over.
 refusal-outdated = Roost now plays this game by corrected rules, so this table was closed. Open a new one with `/table open`.
-refusal-newer = Roost is being updated, and this part of it cannot read this table yet. Nothing was changed; please try again in a few minutes.
-refusal-another-game = { $game } is played in this channel. Use that game's command, or the buttons under the board.
-refusal-not-started = The game has not started yet. Anyone seated can start it: `/table start`.
-refusal-already-started = The game has started already: seats and variants are settled. A free seat can be taken: `/table sit`. `/table wait` gets you into the next game.
-refusal-not-seated = You have no seat at this table. You can watch here, and join the next one.
-refusal-seat-lost = This seat is not yours any more, so nothing was played. `/table sit` brings you back as long as it is open.
-refusal-not-seated-yet = You have no seat at this table yet. Take one first: `/table join`.
+refusal-newer = Roost is being updated, and this part of it can't read this table yet. Nothing has changed; please try again in a few minutes.
+refusal-another-game = { $game } is being played in this channel. Use its command, or the buttons under the board.
+refusal-not-started = The game hasn't started yet. Anyone seated can start it: `/table start`.
+refusal-already-started = This game has already started. `/table sit` takes a free seat, `/table wait` gets you into the next game.
+refusal-not-seated = You don't have a seat at this table. You're welcome to watch, and to join the next one.
+refusal-seat-lost = This seat isn't yours any more, so nothing was played. `/table sit` gets it back as long as it's free.
+refusal-not-seated-yet = You don't have a seat at this table yet. Take one first: `/table join`.
 refusal-full-with-computers = All { $most } seats are taken. Anyone seated can make room for you: `/table computer remove` sends a computer away.
 refusal-no-seat-left = All { $most } seats are taken, so there is no room for another computer.
-refusal-no-such-computer = There is no such computer at this table.
-refusal-already-seated = You are seated here already.
+refusal-no-such-computer = There's no computer like that at this table.
+refusal-already-seated = You already have a seat here.
 refusal-table-full = All { $most } seats are taken. `/table wait` gets you into the next game, or open a table in another channel or thread.
-refusal-too-few-seats = { $least } players are needed, { $seated } seated so far. Ask somebody to take a seat: `/table join`. Or let a computer play: `/table computer add`.
+refusal-too-few-seats = You need { $least } players and have { $seated } so far. Ask somebody to join: `/table join`. Or let a computer play: `/table computer add`.
 refusal-not-host = { $host_seat } chooses this table's variants, its language and its clock.
-refusal-not-yours-to-free = Only { $host_seat }, or somebody who may manage messages here, can free the seat of { $seat }. Once { $seat } has left this server, anyone seated can.
-refusal-variants-exclude = "{ $variant }" and "{ $other_variant }" exclude each other. Choose one of them.
-refusal-unknown-variant = There is no variant "{ $variant }" in this game. Choose from the list that opens as you type.
-refusal-not-yours-to-end = Before the start, this table can be ended by the person who opened it, or, if that person has no seat, by the one with the first seat; in play, by the majority of those seated. Somebody who may manage messages here may end it, too, unless they have had a seat in this game.
+refusal-not-yours-to-free = Only { $host_seat }, or somebody who may manage messages here, can free { $seat }'s seat. Once { $seat } has left this server, anyone seated can.
+refusal-variants-exclude = "{ $variant }" and "{ $other_variant }" don't go together. Choose one of them.
+refusal-unknown-variant = There's no variant "{ $variant }" in this game. Choose from the list that opens as you type.
+refusal-not-yours-to-end = Before the start, only the person who opened this table can end it, or, if that person has no seat, the one in the first seat; after that, the majority at the table. Anyone who may manage messages here can end it, too, unless they've had a seat in this game.
 refusal-not-your-button = This button is for { $seat }.
-refusal-stale = Too late, that move was already made. Here is the position now.
-board-barred = That move was already made, but Roost cannot show the board here: it lacks { $permissions }. Please ask a manager of this channel to allow that.
-board-without-picture = No picture here: Roost may not attach files in this channel. A manager of the channel can allow it.
+refusal-stale = Too late, that move was already made. Here's the table now.
+board-barred = That move was already made, but Roost can't show the board here: it's missing { $permissions }. Anyone who manages this channel can allow that.
+board-without-picture = No picture here: Roost isn't allowed to attach files in this channel. Anyone who manages it can change that.
 picture-numbers = -# In the picture: { $each }
 refusal-old-command = This command has changed. Close and reopen Discord, or wait a little, and type it again.
 refusal-old-button = This button is out of date. `/table show` brings the board as it is now.
 refusal-value-too-long = "{ $typed }" is too long: an option takes at most { $most } characters. Choose from the list that opens as you type.
-refusal-not-a-choice = "{ $typed }" is not one of the choices. Choose from the list that opens as you type.
+refusal-not-a-choice = "{ $typed }" isn't one of the choices. Choose from the list that opens as you type.
 refusal-another-channel = This button belongs to a table in another channel. `/table show` brings this channel's table.
 refusal-say-which = Say which: { $choices }.
-refusal-not-offered = "{ $typed }" is not possible now.{ $choices ->
+refusal-not-offered = "{ $typed }" isn't possible now.{ $choices ->
     [nothing] {""}
    *[other] {" "}Possible: { $choices }.
 }
-refusal-not-on-server = Roost is not on this server, so it can do nothing here. Whoever manages the server can add it.
-refusal-may-not-write = You cannot write in this channel, so Roost posts nothing here for you. What you lack: { $permission }.
-refusal-permissions-missing = Roost cannot play here yet. In this channel it needs these permissions: { $permissions }. Whoever manages the channel can grant them.
-refusal-store-unsure = Roost lost its database just as it was saving this, and cannot tell whether it worked. Please look again in a few seconds, and repeat it if it is not there.
-refusal-store-busy = Roost cannot save anything right now, so nothing was changed. Please try again in a few seconds.
+refusal-not-on-server = Roost isn't on this server, so it can't do anything here. Anyone who manages the server can add it.
+refusal-may-not-write = You can't write in this channel, so Roost won't post here for you. You're missing: { $permission }.
+refusal-permissions-missing = Roost can't play here yet. In this channel it needs these permissions: { $permissions }. Anyone who manages the channel can grant them.
+refusal-store-unsure = Roost lost its database just as it was saving this, and can't tell whether it worked. Please look again in a few seconds, and try again if it's not there.
+refusal-store-busy = Roost can't save anything right now, so nothing has changed. Please try again in a few seconds.
 refusal-unexpected = Something went wrong on Roost's side; nothing you did is lost. `/table show` brings the board as it is now.
 
 permission-view-channel = View Channel
@@ -180,26 +180,26 @@ command-hand = hand
 command-hand-description = Your hand, for you alone
 option-table = table
 option-table-description = Which table, if you sit at several
-hand-none = The hands are dealt when the game starts.
+hand-none = You get your hand when the game starts.
 hand-wait = Nothing for you to decide right now.
-hand-offer = -# The waits are long here: `/me turns` can tell you by direct message when it is your turn.
+hand-offer = -# Turns can take a while here: `/me turns` can send you a direct message when it's yours.
 hand-over = This game is over. { $won }
 meant-done = Done. The board shows what came of it.
-hand-closed = Your direct messages are closed, so your hand cannot come to you. It is here, and behind the button under the board. Once you have opened them, `/hand` sends it there again.
-refusal-no-hand = This game is open: nobody has a hand.
-refusal-no-table-of-yours = You have no hand at any table right now.
-refusal-say-which-table = You sit at several tables. Say which with the option `table`: { $tables }.
+hand-closed = Your direct messages are closed, so I can't send you your hand. It's here, and behind the button under the board. Once you've opened them, `/hand` sends it there again.
+refusal-no-hand = Everything is open in this game: nobody has a hand.
+refusal-no-table-of-yours = You don't have a hand at any table right now.
+refusal-say-which-table = You're at several tables. Say which with the option `table`: { $tables }.
 
 ## Reminders
 
-reminder = ⏰ **{ $game }** is waiting for you: you have until <t:{ $until }:f> (<t:{ $until }:R>). Then a hen finishes this turn for you.
+reminder = ⏰ **{ $game }** is waiting for you: you have until <t:{ $until }:f> (<t:{ $until }:R>). After that, a hen finishes your turn.
     { $link }
 
 ## The end of a game
 
 ending-headline = ## { $won }
 button-count = How it adds up
-refusal-no-count = There is nothing to add up at this table. Where points come from many tiles, the button stands under the last board.
+refusal-no-count = There's nothing to add up at this table. Where points come from many tiles, the button is under the last board.
 
 ## The language of a table
 

@@ -28,7 +28,7 @@ command-privacy-forget = forget
 command-privacy-forget-description = Become an anonymous seat everywhere, for good
 
 option-period = period
-option-period-description = Since when tables count; this season, if you say nothing
+option-period-description = Since when tables count; this season if you don't say
 option-scope = scope
 option-scope-description = This server, or every server
 option-by = by
@@ -36,7 +36,7 @@ option-by-description = How to rank
 option-season = season
 option-season-description = An earlier season, by its number
 option-user = user
-option-user-description = Who; you, if you say nothing
+option-user-description = Who; you if you don't say
 over-option-table = table
 over-option-table-description = Which table; choose one, or type its id
 choice-period-all = all time
@@ -62,6 +62,8 @@ button-forget = Yes, forget me for good
 
 # A number with one decimal.
 decimal = { $whole }.{ $part }
+# In a picture: a chance to win.
+percent = { $value }%
 ranking-all-games = All games
 ranking-everywhere = everywhere
 ranking-season = season { $season }
@@ -115,7 +117,7 @@ stats-game = **{ $game }** · { $games ->
 }, { $wins ->
     [one] 1 win
    *[other] { $wins } wins
-} ({ $rate } %, { $chance } % expected). All-time rating { $rating } { $spread }{ $provisional ->
+} ({ $rate }%, { $chance }% expected). All-time rating { $rating } { $spread }{ $provisional ->
     [yes] , provisional
    *[no] {""}
 }.
@@ -151,9 +153,9 @@ verify-agrees = **Table { $table }: everything checks out.** { $settled ->
     [one] The one roll or deal follows
    *[other] All { $settled } rolls and deals follow
 } from the seed, and the seed matches its seal.
-verify-wrong = **Table { $table }: something was changed.** These entries do not follow from the seed: { $wrong }. { $settled } were checked.
-verify-other-seed = **Table { $table }: this is not the sealed seed.** Its SHA-256 is not the one shown at the opening.
-verify-rules-gone = **Table { $table }** was played by rules that Roost no longer uses, so its rolls and deals cannot be checked.
+verify-wrong = **Table { $table }: something was changed.** These entries don't follow from the seed: { $wrong }. { $settled } were checked.
+verify-other-seed = **Table { $table }: this isn't the sealed seed.** Its SHA-256 isn't the one shown at the opening.
+verify-rules-gone = **Table { $table }** was played by rules that Roost no longer uses, so its rolls and deals can't be checked.
 
 ## Fair?
 
@@ -168,6 +170,7 @@ ending-highlights = -# { $highlights }
 ending-lead-changes =
     { $changes ->
         [one] The lead changed once
+        [2] The lead changed twice
        *[other] The lead changed { $changes } times
     }
 ending-records = -# New server record · { $records }
@@ -189,7 +192,7 @@ button-fair = Fair?
 ## Step by step, and sharing
 
 still-title = -# { $game } · { $number ->
-    [0] how it began, { $last } moves to come
+    [0] the start · { $last } moves
    *[other] move { $number } of { $last }
 }
 button-steps = Step by step
@@ -210,7 +213,7 @@ review-verdict = { $dice ->
    *[none] { $seat }: one decision cost
 } { $worms ->
     [yes] { $cost } worms.
-   *[no] { $cost } % of the chance to win.
+   *[no] { $cost }% of the chance to win.
 }
 # Over the columns of a picture: short.
 review-picture = Where the worms came from
@@ -227,17 +230,20 @@ review-alt-seat = { $seat }: par { $par }, dice { $luck }, choices { $decisions 
 review-shared-seat = -# Several played for { $seat }. Their choices: { $costs }.
 review-nothing-costly = Only one's own decisions are shown here, and none cost enough to be sure of it.
 review-turns = **Turn by turn** · { $seat }
-review-cut = -# This review ran out of time at { $percent } % of the decisions.
+review-cut = -# This review ran out of time at { $percent }% of the decisions.
 review-by-turn = Move { $move }: { $seat } chose **{ $played }**; **{ $better }** was worth { $cost } worms more.
 review-by-search = { $again ->
-    [yes] Looking ahead, a rooster
-   *[no] Move { $move }: { $seat } chose **{ $played }**. A rooster
-} would go for **{ $better }**: { $better_share } % to win instead of { $played_share } % (give or take { $error }).
+    [yes] Looking ahead, a rooster's
+   *[no] Move { $move }: { $seat } chose **{ $played }**. A rooster's
+} choice: **{ $better }**, { $gain ->
+    [one] 1 point
+   *[other] { $gain } points
+} better (±{ $error }).
 review-decision = -# Decision { $number } of { $last } · before move { $move }
-review-turn-means = -# In worms compared with the others' average: a stolen worm counts more, since somebody loses it. Exact for this turn, blind to what comes after.
-review-search-means = -# Only what this player could know at that moment counts, not what came later: hens played the game on to its end many times from there, with either choice. The “give or take” is the luck of those games; people may play differently.
+review-turn-means = -# In worms compared with the others' average: a stolen worm counts more, since somebody loses it. Exact for this turn, without counting what comes after.
+review-search-means = -# Only what this player could know at that moment counts, not what came later: hens played the game on to its end many times from there, with either choice. Points are percentage points of the chance to win; the ± is the luck of those games. People may play differently.
 review-progress =
-    Going through the game again… { $percent } %
+    Going through the game again… { $percent }%
     -# No new number for a minute? Press the button.
 button-start-again = Start again
 
@@ -248,7 +254,7 @@ luck-said = Over { $games ->
    *[other] { $games } games
 }: { $luck } worms a game from the dice{ $games ->
     [one] {""}
-   *[other] {" "}(give or take { $error })
+   *[other] {" "}(±{ $error })
 }, each choice passed up { $cost } worms this turn ({ $decisions ->
     [one] 1 decision
    *[other] { $decisions } decisions
@@ -275,16 +281,16 @@ privacy-kept =
        *[other] The nicknames you had on { $nicknames } servers when you last used Roost there
     }. A nickname is shown only on its own server and in the hands of its tables.
     - Your quiet hours with their time zone, those of the day before you chose them, and how you hear that it's your turn, if you have chosen them.
-    - { $subscriptions ->
-        [0] That you don't get called to any tables
-        [one] You get called to the tables of 1 game on a server
-       *[other] You get called to the tables of { $subscriptions } games on servers
-    }: with the time you asked for, the last call, and how many you missed. Only you see this.
+    - Which games you want to be called for ({ $subscriptions ->
+        [0] none
+        [one] 1, on one server
+       *[other] { $subscriptions }, counted per server
+    }), until when, your last call and how many you missed. Only you see this.
     - { $daily_answers ->
         [0] No answers to the daily worm
         [one] 1 answer to the daily worm
        *[other] { $daily_answers } answers to the daily worm
-    }: one a day, for the counts in solutions, which name you only if you asked for it, and for your own figures.
+    }: one a day, for the counts in solutions, which name you only if you asked for it, for your own figures, and for your streak.
     - { $seats ->
         [one] 1 seat
        *[other] { $seats } seats
@@ -300,7 +306,7 @@ privacy-kept =
     - The ids of the interactions that made those entries, until a day after a table's end (then only the one that began it), and which seasons you closed.
     Others see your name (on a server your nickname there), results and moves at tables, in replays and on leaderboards. Roost stores no messages you write, and no addresses. `/privacy export` sends you all of it, `/privacy forget` removes what leads to you.
 privacy-export = Everything Roost stores about you:
-privacy-exported = It is in your direct messages.
+privacy-exported = It's in your direct messages.
 privacy-exported-here = Your direct messages are closed, so here it is, for you alone.
 privacy-confirm = **This is final.** Your id, name, nicknames, language, quiet hours, calls to tables and answers to the daily worm are removed, and you are gone from leaderboards. The tables you played stay for the others, with an anonymous seat in your place; a seat that a computer keeps for you is given up. If you come back, you start from zero. Messages already posted in Discord stay as they are.
 privacy-forgotten = Done: Roost has forgotten you. Your seats are anonymous from now on.
@@ -308,7 +314,7 @@ privacy-forgotten = Done: Roost has forgotten you. Your seats are anonymous from
 ## Refusals
 
 refusal-rating-needs-game = A rating belongs to one game. Say which: `/leaderboard game:`. Without a game you can order by wins, players beaten or tables.
-refusal-no-season = There is no season "{ $season }" on this server; there { $seasons ->
+refusal-no-season = There's no season "{ $season }" on this server; there { $seasons ->
     [one] has been one so far
    *[other] have been { $seasons } so far
 }. Choose one from the list.
@@ -316,13 +322,13 @@ refusal-season-needs-server = A season is one server's. Leave out `scope:` to se
 refusal-none-ranked = Nobody has finished a table that counts here yet. Open one with `/table open`: two people or more, no computer, played to its end.
 refusal-none-ranked-since = Nobody has finished a table that counts in this time yet. `period:` chooses a longer one.
 refusal-none-ranked-in-season = Nobody has finished a table that counts in season { $season } yet. Open one with `/table open`. Earlier seasons are under `/leaderboard season:`, all of them together under `period:`, "all time".
-refusal-not-ranked = You are not on this leaderboard yet. One finished table puts you there: `/table open`.
-refusal-season-empty = No table has been finished in season { $season } yet, so there is nothing to close.
-refusal-only-in-servers = This works on a server only, not in direct messages.
-refusal-nothing-played = { $name } has not finished a table that counts here yet.
-refusal-no-history = No table has come to its end here yet. Open one with `/table open`.
+refusal-not-ranked = You're not on this leaderboard yet. One finished table puts you there: `/table open`.
+refusal-season-empty = No table has been finished in season { $season } yet, so there's nothing to close.
+refusal-only-in-servers = This only works on a server, not in direct messages.
+refusal-nothing-played = { $name } hasn't finished a table that counts here yet.
+refusal-no-history = No table has been finished here yet. Open one with `/table open`.
 refusal-not-your-pages = These buttons belong to the person who asked. The command gives you your own.
-refusal-no-such-table = There is no table "{ $table }" here. Choose one from the list, or take its id from `/history`.
+refusal-no-such-table = There's no table "{ $table }" here. Choose one from the list, or take its id from `/history`.
 refusal-not-over-yet = This table is still in play; hands and seed stay secret until its end. `/table show` brings its board.
 refusal-nothing-was-played = Nothing was played at this table: it ended before the first move.
 refusal-one-film-at-a-time = One film at a time: yours is still being made. **Step by step** works meanwhile.
@@ -330,11 +336,11 @@ refusal-too-many-films = Many films are being made right now. Please try again i
 refusal-one-review-at-a-time = One review at a time, for you and for this server. Please try again when it is done.
 refusal-too-many-reviews = Many games are being reviewed right now. Please try again in a minute or two.
 refusal-review-too-long = This game is too long for a review.
-refusal-review-failed = The review could not be finished just now. Please try again in a few minutes.
-refusal-review-impossible = Roost cannot review this game. That is a mistake of Roost's, and trying again will not help.
-refusal-no-luck = There is no game of Heckmeck here in which { $name } made every decision of a seat.
+refusal-review-failed = The review couldn't be finished just now. Please try again in a few minutes.
+refusal-review-impossible = Roost can't review this game. That's Roost's mistake, and trying again won't help.
+refusal-no-luck = There's no game of Heckmeck here in which { $name } made every decision for a seat.
 refusal-restarting = Roost is restarting. Please try again in a moment.
-refusal-rules-gone = This table was played by rules that Roost no longer uses, so it cannot be replayed. Its result stays.
-refusal-log-broken = The log of this table was changed, so it cannot be replayed. `/verify` says where.
-refusal-seated-still = You are still at a table: { $tables }. Play it to its end, leave it with `/table leave`, or end it with `/table end`; then ask again.
+refusal-rules-gone = This table was played by rules that Roost no longer uses, so it can't be replayed. Its result stays.
+refusal-log-broken = The log of this table was changed, so it can't be replayed. `/verify` says where.
+refusal-seated-still = You're still at a table: { $tables }. Play it to its end, leave it with `/table leave`, or end it with `/table end`; then ask again.
 refusal-shared-elsewhere = This table was played on another server, and can be shared only there.

@@ -25,7 +25,7 @@ heckmeck-value-kept = { $value ->
 command-heckmeck = heckmeck
 command-heckmeck-description = Moves of Heckmeck am Bratwurmeck
 command-heckmeck-roll = roll
-command-heckmeck-roll-description = Roll all dice that are not kept
+command-heckmeck-roll-description = Roll all dice you haven't kept
 command-heckmeck-keep = keep
 command-heckmeck-keep-description = Keep all rolled dice of one face
 command-heckmeck-stop = stop
@@ -33,18 +33,18 @@ command-heckmeck-stop-description = End your turn and take a tile
 heckmeck-option-face = face
 heckmeck-option-face-description = Which face: 1 to 5, or worm
 heckmeck-option-tile = tile
-heckmeck-option-tile-description = Which tile, where you could take more than one
+heckmeck-option-tile-description = Which tile, if you could take more than one
 
 ## Variants
 
 heckmeck-variant-bury_returned = Bury the returned tile
-heckmeck-variant-bury_returned-what = After every return the highest tile is turned face down, even the one returned. Shorter games.
+heckmeck-variant-bury_returned-what = When a tile goes back, the highest one is turned face down, even if it's that one. Shorter games.
 heckmeck-variant-free_choice = Free choice
-heckmeck-variant-free_choice-what = From the grill you may take any face-up tile up to your sum.
-heckmeck-variant-by-hand = Every throw by hand
-heckmeck-variant-by-hand-what = The table never rolls for you, even where nothing but giving up the turn is left.
-heckmeck-variant-always_bury = Every failure burns
-heckmeck-variant-always_bury-what = A failed turn turns the highest tile face down even if you had none to return.
+heckmeck-variant-free_choice-what = From the grill you can take any face-up tile up to your sum.
+heckmeck-variant-by-hand = Roll everything yourself
+heckmeck-variant-by-hand-what = The table never rolls for you, even when your turn is lost.
+heckmeck-variant-always_bury = Every bust burns a tile
+heckmeck-variant-always_bury-what = A bust turns the highest tile face down, even if you had none to give back.
 
 ## Choices, on buttons and in completions
 
@@ -66,9 +66,9 @@ heckmeck-choice-stop = { $tile ->
 heckmeck-menu-keep = Choose what to keep
 heckmeck-menu-stop = Stop and take a tile
 heckmeck-rash-stop = { $worm ->
-    [yes] With { $total } no tile is in reach yet
+    [yes] { $total } isn't enough for any tile yet
    *[no] You have { $total }, but no worm yet
-}, and there are dice to roll. Give up the turn anyway?{ $top ->
+}, and you still have dice to roll. Give up the turn anyway?{ $top ->
     [none] {""}
    *[other] {" "}Your { $top } goes back to the grill.
 }
@@ -123,7 +123,7 @@ heckmeck-event-failed = { heckmeck-part-bust }{ $clause ->
        *[other] , so { $turned } is flipped.
     }
    *[other] , so { $returned } goes back on the grill{ $turned ->
-        [none] . It is the highest there: nothing is flipped.
+        [none] . It's the highest there, so none is flipped.
        *[other] {" "}and { $turned } is flipped.
     }
 }
@@ -171,32 +171,32 @@ heckmeck-end-grill-empty = No tile is left face up on the grill: the game is ove
 
 heckmeck-refusal-over = The game is over.
 heckmeck-refusal-dice-in-the-air = The dice are still rolling. One moment!
-heckmeck-refusal-not-your-turn = It is { $turn_seat }'s turn.
-heckmeck-refusal-roll-first = You have not rolled yet. Roll the dice first.
-heckmeck-refusal-keep-first = Keep a face of your roll first: { $dice }.
-heckmeck-refusal-already-kept-one = You keep one face of every roll, and you have done so: your sum is { $total }. { $left ->
-    [0] No more rolling: stop, and name the tile you take.
+heckmeck-refusal-not-your-turn = It's { $turn_seat }'s turn.
+heckmeck-refusal-roll-first = You haven't rolled yet. Roll the dice first.
+heckmeck-refusal-keep-first = Keep one face of your roll first: { $dice }.
+heckmeck-refusal-already-kept-one = You keep one face per roll, and you've done that: your sum is { $total }. { $left ->
+    [0] No more rolling: stop, and say which tile you take.
     [one] Now roll the last die, or stop.
    *[other] Now roll the other { $left } dice, or stop.
 }
 heckmeck-refusal-no-more-rolling = You have { $total }, and { $left ->
     [0] all eight dice are kept
    *[other] all six faces are kept
-}: no more rolling. Stop, and name the tile you take.
+}: no more rolling. Stop, and say which tile you take.
 heckmeck-refusal-face-not-rolled = { $face ->
     [6] No worm was rolled.
    *[other] No { $face } was rolled.
 } Your roll: { $dice }.
-heckmeck-refusal-face-kept-before = { $face ->
-    [6] Worms
-   *[other] The { $face }s
-} are among your kept dice already; every face can be kept only once a turn.
-heckmeck-refusal-name-a-tile = Name the tile you take: { $reach }.
-heckmeck-refusal-no-worm-kept = Without a worm among your kept dice you cannot take { $tile }.
+heckmeck-refusal-face-kept-before = You've already kept { $face ->
+    [6] worms
+   *[other] the { $face }s
+}; each face can be kept only once a turn.
+heckmeck-refusal-name-a-tile = Which tile are you taking? In reach: { $reach }.
+heckmeck-refusal-no-worm-kept = You need a worm among your kept dice to take { $tile }.
 heckmeck-refusal-out-of-reach = { $lies ->
-    [face_down] { $tile } lies face down and is gone for good
-    [own] { $tile } lies in your own stack already
-   *[elsewhere] With { $total } you cannot take { $tile }
+    [face_down] { $tile } is face down and gone for good
+    [own] { $tile } is already in your own stack
+   *[elsewhere] With { $total } you can't take { $tile }
 }: the grill gives { $free ->
     [yes] any face-up tile up to { $total }
    *[no] only its highest face-up tile up to { $total }
@@ -208,10 +208,10 @@ heckmeck-refusal-out-of-reach = { $lies ->
 heckmeck-rules =
     ## Heckmeck am Bratwurmeck
     by Reiner Knizia, published by Zoch
-    {""}**Your turn:** roll eight dice. Keep all dice of one face you have not kept this turn. Then roll the rest, or stop. A worm counts 5.
-    {""}**Stopping:** with a worm among your kept dice you take the highest tile of the grill up to your sum, or steal a tile from the top of another player's stack if it is exactly your sum. Without a worm you stop in vain.
+    {""}**Your turn:** roll eight dice. Keep all dice of one face you haven't kept this turn. Then roll the rest, or stop. A worm counts as 5.
+    {""}**Stopping:** with a worm among your kept dice you take the highest tile of the grill up to your sum, or steal a tile from the top of another player's stack if it is exactly your sum. Without a worm the turn fails.
     {""}**A turn fails** when every rolled face was kept before, when there is no worm at the end, or when no tile is in reach. Then your top tile goes back to the grill, and the highest face-up tile there is turned face down for good, unless it is the one you gave back. If you have no tile, none goes back and none is turned.
-    {""}**The end** comes when no tile lies face up on the grill. Most worms win (21–24: one, 25–28: two, 29–32: three, 33–36: four); between equals the highest tile.
+    {""}**The end** comes when no tile is face up on the grill. The most worms win (21–24: one, 25–28: two, 29–32: three, 33–36: four); ties go to the highest tile.
 
 ## Records
 
@@ -239,28 +239,28 @@ heckmeck-won = { $names } { $winners ->
 
 heckmeck-offer = Heckmeck am Bratwurmeck · dice · 2–7 players · about 30 min
 heckmeck-lesson-keep =
-    {""}**1. Roll, and keep one face.** Most worms win: they lie on the tiles of the grill, and the sum of your dice takes one. You rolled eight dice and kept both worms; a worm counts 5. Then you rolled the other six.
-    Now keep all dice of one face again: the 1, or both 4s. The three worms are pale: you have worms already, and every face can be kept only once a turn.
+    {""}**1. Roll, and keep one face.** The most worms win. They're on the tiles on the grill, and your dice buy you a tile. You rolled eight dice and kept both worms; a worm counts as 5. Then you rolled the other six.
+    Now keep all dice of one face again: the 1, or both 4s. The three worms are pale: you already have worms, and each face can be kept only once a turn.
 heckmeck-lesson-stop =
-    {""}**2. Stop, or roll on?** You may stop now, and a worm is among your kept dice. Your sum is 24, so you take tile 24 from the grill (the golden frame); were it gone, you would take the next lower one.
-    Or you roll the last die, and may come to more, or to nothing.
+    {""}**2. Stop, or roll on?** You can stop now: there's a worm among your kept dice. Your sum is 24, so you take tile 24 from the grill (the golden frame); if it were gone, you'd take the next lower one.
+    Or you roll the last die, and get more, or nothing.
 heckmeck-lesson-steal =
-    {""}**3. Steal.** You have 21, and 21 lies on top of Player 2's stack: if you stop now, you take it from there.
+    {""}**3. Steal.** You have 21, and 21 is on top of Player 2's stack: if you stop now, you take it from there.
     Only the top tile of another player's stack can be stolen, and only with exactly its number.
 heckmeck-lesson-fail =
-    {""}**4. A turn can fail.** You had a worm, a 5 and a 4, and rolled nothing else: no face is left to keep, and the turn is over. A turn also fails that ends without a worm, or with no tile in reach.
-    Your top tile, 29, goes back to the grill. The highest face-up tile there, 34, is turned face down for good. If you had no tile, nothing would go back or be turned.
+    {""}**4. A turn can fail.** You had a worm, a 5 and a 4, and rolled nothing else: no face is left to keep, and the turn is over. A turn also fails if it ends without a worm, or with no tile in reach.
+    Your top tile, 29, goes back to the grill. The highest face-up tile there, 34, is turned face down for good. If you had no tile, nothing would go back, and nothing would be turned.
 heckmeck-lesson-end =
-    {""}**5. The end.** No tile lies face up on the grill any more. Most worms win, not most tiles: one on 21–24, two on 25–28, three on 29–32, four on 33–36.
-    Between equals the highest tile decides.
-heckmeck-try-figure-4c = You keep both 4s: 23 with your three worms, and you stop. 23 is your own top tile; 22 lies under Player 2's 30. Which tile do you take?
-heckmeck-try-figure-4c-rule = Your own top tile cannot be taken, nor one that is covered. So it is the next lower tile on the grill: 21.
+    {""}**5. The end.** No tile is face up on the grill any more. The most worms win, not the most tiles: one on 21–24, two on 25–28, three on 29–32, four on 33–36.
+    Ties go to the highest tile.
+heckmeck-try-figure-4c = You keep both 4s: 23 with your three worms, and you stop. 23 is your own top tile; 22 is under Player 2's 30. Which tile do you take?
+heckmeck-try-figure-4c-rule = You can't take your own top tile, or one that's covered. So it's the next lower tile on the grill: 21.
 heckmeck-try-figure-5 = You keep both 4s and stop with 33. Player 2 has 33 too, but under the 28. Which tile do you take?
 heckmeck-try-figure-5-rule = Only the top of a stack can be stolen, so 33 is safe there. On the grill the next lower tile is 32.
 heckmeck-try-figure-6b = You have to keep both 5s. That makes 31. What do you take?
-heckmeck-try-figure-6b-rule = There is no worm among your dice, so you take nothing: the turn fails, however high the sum.
-heckmeck-try-figure-7b = You roll the other five dice, and every face is one you have kept: the turn fails and your 30 goes back. Which tile is turned face down?
-heckmeck-try-figure-7b-rule = The highest face-up tile on the grill would be turned. But now that is the 30 you have just given back, and that one stays face up. So none is.
+heckmeck-try-figure-6b-rule = There's no worm among your dice, so you take nothing: the turn fails, however high the sum.
+heckmeck-try-figure-7b = You roll the other five dice, and every face is one you've kept: the turn fails and your 30 goes back. Which tile is turned face down?
+heckmeck-try-figure-7b-rule = The highest face-up tile on the grill would be turned. But now that's the 30 you've just given back, and that one stays face up. So none is.
 heckmeck-answer-nothing = No tile
 
 ## The signs of the picture
@@ -269,10 +269,10 @@ heckmeck-sign-reach = **Golden frame:** you can take this tile if you stop now.
 heckmeck-sign-new = **White frame with rays:** this has just happened.
 heckmeck-sign-back = **Footprint:** turned face down, out of the game.
 heckmeck-sign-taken = **Embers:** the tile of this place has been taken.
-heckmeck-sign-sum = **Sum with a worm:** the sum of the kept dice. With the worm, stopping can take a tile.
-heckmeck-sign-wormless = **Sum with a pale worm:** no worm kept yet; nothing can be taken.
-heckmeck-sign-faded = **Pale die:** its face has been kept before; it cannot be kept again.
-heckmeck-sign-unrolled = **Blank die:** a die that is still to be rolled.
+heckmeck-sign-sum = **Sum with a worm:** the sum of the kept dice. With the worm, you can stop and take a tile.
+heckmeck-sign-wormless = **Sum with a pale worm:** no worm kept yet, so you can't take anything.
+heckmeck-sign-faded = **Pale die:** its face has been kept before and can't be kept again.
+heckmeck-sign-unrolled = **Blank die:** a die still to be rolled.
 heckmeck-sign-turn = **Golden box:** whose turn it is. Every player has a colour and a sign.
 heckmeck-sign-counts = **Worm and number:** the worms on all tiles of that stack, also on the covered ones.
 heckmeck-sign-failed = **Red cross:** the turn has failed.

@@ -41,15 +41,15 @@ hornochsen-choice-pick = { $second ->
 # Of a tile by itself, as the board lies now: where it would go, and what it would score there.
 hornochsen-part-play = → { $row }{ $mark ->
     [plain] { $rule ->
-        [3] {" "}(lowest tile)
+        [3] {" "}(below every row)
        *[other] {""}
     }
     [pat] {" "}({ $rule ->
-        [3] lowest tile,{" "}
+        [3] below every row,{" "}
        *[other] {""}
     }pat: { hornochsen-part-points })
     [bull] {" "}({ $rule ->
-        [3] lowest tile,{" "}
+        [3] below every row,{" "}
        *[other] {""}
     }bull: { hornochsen-part-points })
    *[other] {""}
@@ -59,7 +59,7 @@ hornochsen-part-points = { $happy ->
    *[no] { $points }
 }
 hornochsen-part-pick = now → { $row }{ $rule ->
-    [3] {" "}(lowest tile)
+    [3] {" "}(below every row)
    *[other] {""}
 }
 hornochsen-menu-play = { $several ->
@@ -115,7 +115,7 @@ hornochsen-event-revealed = Revealed: { $tiles }.
 hornochsen-event-placed = { story-who } places { $tile } in { $row } after { $after } ({ $rule ->
     [1] the only lower end
     [2] { $difference } away, the next { $other }
-   *[3] below every end: to the highest
+   *[3] below every row: to the highest
 }).
 hornochsen-event-scored = { story-who } { $happy ->
     [yes] wins back { $points }
@@ -155,7 +155,7 @@ hornochsen-ask-choose = { $seat }, { $open ->
        *[no] a tile
     }.
 }
-hornochsen-ask-buy = { $seat }, double play takes two tiles and you have one: buy first.
+hornochsen-ask-buy = { $seat }, double play takes two tiles and you only have one: buy one first.
 hornochsen-ask-pick = { $seat }, take { $most ->
     [one] one tile
    *[other] one or two tiles
@@ -187,7 +187,7 @@ hornochsen-line-row = { $row }: { $tiles }; ahead: { $ahead }, bull head { $bull
 hornochsen-line-idle = { $row } is empty: { $ahead }, bull head { $bull }.
 hornochsen-line-reserve = Reserve: { $reserve }; box: { $box }.{ $selling ->
     [yes] {""}
-   *[no] {" "}Nothing is for sale but the second tile of a double play.
+   *[no] {" "}Only the second tile of a double play is for sale.
 }
 hornochsen-line-seat = { $seat }: space { $space }, { $count ->
     [0] no tile
@@ -208,7 +208,7 @@ hornochsen-line-seat = { $seat }: space { $space }, { $count ->
     [yes] ; has bought
    *[no] {""}
 }.
-hornochsen-line-owed = { $seat } may take { $most ->
+hornochsen-line-owed = { $seat } can take { $most ->
     [one] one tile
    *[other] up to two tiles
 } of { $row }: { $tiles }.
@@ -217,12 +217,12 @@ hornochsen-line-owed = { $seat } may take { $most ->
 
 hornochsen-hand-own = Your tiles: { $tiles }.
 hornochsen-hand-choice = Chosen: { $tiles }. { $open ->
-    [yes] This lies open and is final.
-   *[no] You may change it until the reveal.
+    [yes] It's open and final.
+   *[no] You can change it until the reveal.
 }
 hornochsen-hand-picks = What you take from { $row } goes behind your screen; the rest goes face down into the box.
-hornochsen-hand-rows = The arrows may change until the reveal.
-hornochsen-hand-may-buy = You may buy { $most ->
+hornochsen-hand-rows = The arrows can still change until the reveal.
+hornochsen-hand-may-buy = You can buy { $most ->
     [one] 1 tile
    *[other] up to { $most } tiles
 } this round, a penalty each.
@@ -236,7 +236,7 @@ hornochsen-end-no-tiles = One of you has no tile left, and the reserve is empty:
 
 hornochsen-refusal-over = The game is over.
 hornochsen-refusal-drawing = Tiles are being drawn. One moment!
-hornochsen-refusal-lies-open = Your choice lies open already ({ $tiles }). You are done for this round.
+hornochsen-refusal-lies-open = Your choice is already open ({ $tiles }). You're done for this round.
 hornochsen-refusal-pick-first = First take { $most ->
     [one] one tile
    *[other] one or two tiles
@@ -245,42 +245,42 @@ hornochsen-refusal-picks-first = First { $picking_seats } { $pickers ->
     [one] takes
    *[other] take
 } tiles of a finished row. Then this round is chosen openly and in order.
-hornochsen-refusal-not-yet = This round is chosen openly and in order, fewest penalties first. Now it is up to { $turn_seats }.
-hornochsen-refusal-buy-first = Double play takes two tiles and you have one: buy first.
+hornochsen-refusal-not-yet = This round is chosen openly and in order, fewest penalties first. It's up to { $turn_seats } now.
+hornochsen-refusal-buy-first = Double play takes two tiles and you only have one: buy one first.
 hornochsen-refusal-play-how-many = { $count ->
     [one] You play one tile this round
    *[other] You play two tiles this round
 }; you named { $named }.
-hornochsen-refusal-not-yours = You have no { $tile }. Your tiles: { $tiles }.
+hornochsen-refusal-not-yours = You don't have { $tile }. Your tiles: { $tiles }.
 hornochsen-refusal-lower-first = Name two different tiles, the lower one first: not { $tiles }.
-hornochsen-refusal-chosen-already = You have chosen { $tiles } already. Name something else to change that.
-hornochsen-refusal-bought-before = You have bought this round; all purchases of a round are made at once.
-hornochsen-refusal-nothing-for-sale = The reserve is empty: nothing is for sale.
-hornochsen-refusal-one-to-three = One to three tiles can be bought, not { $count }.
+hornochsen-refusal-chosen-already = You've already chosen { $tiles }. Name something else to change that.
+hornochsen-refusal-bought-before = You've already bought this round, and that works only once a round.
+hornochsen-refusal-nothing-for-sale = The reserve is empty: there's nothing to buy.
+hornochsen-refusal-one-to-three = You can buy one to three tiles, not { $count }.
 hornochsen-refusal-screen-full = You have { $held ->
     [one] 1 tile
    *[other] { $held } tiles
-}, and behind a screen there is room for { $most }: { $count } more are too many.
-hornochsen-refusal-too-few-for-sale = { $count } are not for sale now, only { $most }.
-hornochsen-refusal-nothing-to-pick = You take tiles only from a row that you completed, and there is none now.
+}, and there's room for { $most } behind a screen: { $count } more won't fit.
+hornochsen-refusal-too-few-for-sale = You can't buy { $count } now, only { $most }.
+hornochsen-refusal-nothing-to-pick = You only take tiles from a row you completed, and there's none now.
 hornochsen-refusal-pick-how-many = { $most ->
-    [one] You may take one tile
-   *[other] You may take one or two tiles
+    [one] You can take one tile
+   *[other] You can take one or two tiles
 }; you named { $named }.
-hornochsen-refusal-not-in-row = { $tile } was not in { $row }. You may take of: { $tiles }.
+hornochsen-refusal-not-in-row = { $tile } wasn't in { $row }. You can take from: { $tiles }.
 
 hornochsen-rules =
     ## Tanz der Hornochsen!
     by Wolfgang Kramer, published by Amigo
     {""}**A round:** everybody chooses a tile in secret. Then all are shown and placed, the lowest first, each at the end of one of the four active rows.
     {""}**Where to:** after the end that is lower by the least. A tile below every end goes to the row with the highest end.
-    {""}**Penalties:** a cow pat costs its number. Whoever reaches a bull head pays its number, starts the next empty row downwards with that tile (below the last row, on from the top of the other half), and takes one or two tiles of the finished row in secret; the others go into the box.
-    {""}**Happy cows:** while one lies uncovered in an active row, points come back, and so do pawns.
-    {""}**The track:** no two pawns share a space but the start; a pawn goes on, its own way, to the next free one.
-    {""}**Buying:** before the tiles are shown you may once a round buy one to three tiles for a penalty each, happy cow or not; nine is the most behind a screen. Without a tile at the end of a round, and without a finished row, you draw six for free.
-    {""}**Double play:** while a double space is free in an active row, everybody plays two tiles; with only one, buy first.
-    {""}**Bull's eyes (40 and 50):** when a pawn moves forward onto one or past it, the next round is chosen openly, fewest penalties first; not if another pawn is that far already, from an earlier round.
-    {""}**The end** comes after the round in which a pawn reaches or passes 60, or in which somebody is left without a tile and the reserve is empty. Fewest penalties win.
+    {""}**Penalties:** a cow pat costs its number. If you reach a bull head, you pay its number, start the next empty row downwards with that tile (after the last row, at the top of the other half), and take one or two tiles of the finished row in secret; the others go into the box.
+    {""}**Happy cows:** while one is uncovered in an active row, points come back, and pawns move back.
+    {""}**The track:** no two pawns share a space except the start; a pawn moves on, in its direction, to the next free one.
+    {""}**Buying:** once a round, before the tiles are shown, you can buy one to three tiles for a penalty each, happy cow or not; there's room for nine behind a screen. If you end a round without a tile and without a finished row, you draw six for free.
+    {""}**Double play:** while a double space is free in an active row, everybody plays two tiles; with only one, you buy one first.
+    {""}**Bull's eyes (40 and 50):** when a pawn moves forward onto one or past it, the next round is chosen openly, fewest penalties first; unless another pawn is already that far, from an earlier round.
+    {""}**The end** comes after the round in which a pawn reaches or passes 60, or in which somebody is left without a tile and the reserve is empty. The fewest penalties win.
 
 ## The end
 
@@ -296,28 +296,28 @@ hornochsen-won = { $names } { $winners ->
 
 hornochsen-offer = Tanz der Hornochsen! · tiles · 2–8 players · about 45 min
 hornochsen-lesson-place =
-    {""}**1. Choose in secret, place in order.** Fewest penalties win: each takes your pawn a space further along the track. Everybody chose a tile in secret. Now all are shown and placed, the lowest first: each goes after the end that is lower by the least. Your 14 went after the 8, not after the 5; then the 15 went after your 14.
+    {""}**1. Choose in secret, place in order.** The fewest penalties win: each one moves your pawn a space further along the track. Everybody chose a tile in secret. Now all are shown and placed, the lowest first: each goes after the end that is lower by the least. Your 14 went after the 8, not after the 5; then the 15 went after your 14.
     A tile below every end goes to the row with the highest end.
 hornochsen-lesson-bull =
     {""}**2. Bull heads.** Your 63 went after the 62, onto the bull head of 8: eight penalties, and your pawn went from 12 to 20.
-    The 63 starts the next empty row downwards, L5; below the last row one goes on at the top of the other half. Of the finished row you take one or two tiles behind your screen, in secret; the others go into the box. A cow pat costs its number, too.
+    The 63 starts the next empty row downwards, L5; after the last row it goes on at the top of the other half. Of the finished row you take one or two tiles behind your screen, in secret; the others go into the box. A cow pat costs its number, too.
 hornochsen-lesson-happy =
-    {""}**3. Happy cows.** In L6 a happy cow lies uncovered. While it does, points come back: Player 4's 83 covered the pat of 4, and the pawn went from 10 to 6.
-    Two pawns never share a space, save the start: a pawn goes on, its own way, to the next free one.
+    {""}**3. Happy cows.** In L6 a happy cow is uncovered. While it is, points come back: Player 4's 83 covered the pat of 4, and the pawn went from 10 to 6.
+    Two pawns never share a space, except the start: a pawn moves on, in its direction, to the next free one.
 hornochsen-lesson-buy =
-    {""}**4. Double play, and buying.** R1 is active and has free double spaces, so everybody plays two tiles. You have one only: buy first.
-    Once a round, before the tiles are shown, anybody may buy one to three tiles, a penalty each, under a happy cow too; nine is the most behind a screen. With none left after a round, and no row finished, you draw six for free.
+    {""}**4. Double play, and buying.** R1 is active and has free double spaces, so everybody plays two tiles. You only have one: buy one first.
+    Once a round, before the tiles are shown, anybody can buy one to three tiles, a penalty each, happy cow or not; there's room for nine behind a screen. With none left after a round, and no row finished, you draw six for free.
 hornochsen-lesson-open =
     {""}**5. Bull's eyes, and the end.** Player 2 has passed the bull's eye on 40 (to land on it does the same), so this round is chosen openly, fewest penalties first. Player 3 has shown the 44; now it is your turn.
-    That round is the last in which a pawn reaches the dung heap on 60, or a player has no tile left and the reserve is empty. Fewest penalties win.
-hornochsen-try-example-44 = You play the 44. To which row does it go?
+    The last round is the one in which a pawn reaches the dung heap on 60, or a player has no tile left and the reserve is empty. The fewest penalties win.
+hornochsen-try-example-44 = You play the 44. Which row does it go to?
 hornochsen-try-example-44-rule = All four ends are lower. The 18 is nearest, with a difference of 26: L4.
-hornochsen-try-example-1 = You play the 1. To which row does it go?
+hornochsen-try-example-1 = You play the 1. Which row does it go to?
 hornochsen-try-example-1-rule = The 1 is below every end. Then it goes to the row with the highest end: after the 44, L4.
 hornochsen-try-example-63 = Your 63 goes after the 62, onto the bull head. You pay 8. Which row does the 63 start now?
 hornochsen-try-example-63-rule = The next empty row downwards from the finished one. L4 is taken, so it is L5, below the 81.
-hornochsen-try-example-track = You are on 10 and pay 5. On 15 stands Player 2, on 16 Player 3. Where does your pawn end?
-hornochsen-try-example-track-rule = No two pawns share a space, save the start. Yours goes on to the next free one: 17.
+hornochsen-try-example-track = You're on 10 and pay 5. Player 2 is on 15, Player 3 on 16. Where does your pawn end up?
+hornochsen-try-example-track-rule = No two pawns share a space, except the start. Yours moves on to the next free one: 17.
 
 ## The signs of the picture
 
@@ -326,11 +326,11 @@ hornochsen-sign-pat = **Cow pat:** costs its number.
 hornochsen-sign-bull = **Bull head:** ends the row and costs its number. An angry one is hit by the next tile.
 hornochsen-sign-cow = **Happy cow:** while you see one in an active row, points come back.
 hornochsen-sign-double = **Two tiles:** double play; everybody plays two.
-hornochsen-sign-asleep = **Pale:** the row is not active.
+hornochsen-sign-asleep = **Pale:** the row isn't active.
 hornochsen-sign-penalties = **Bull, red arrow:** points cost now.
 hornochsen-sign-rewards = **Cow, green arrow:** points come back now.
 hornochsen-sign-eye = **Open eye:** this round is chosen openly, in order. **Shut eye:** unseen; with an arrow below it, the next round is open.
-hornochsen-sign-screen = **Screen:** so many tiles behind it.
+hornochsen-sign-screen = **Screen:** how many tiles are behind it.
 hornochsen-sign-chosen = **Golden slot:** is choosing. **Tick:** has chosen.
 hornochsen-sign-picking = **Bull above two tiles:** takes from a finished row.
 hornochsen-sign-placed = **Coloured tile:** placed last, by the player of that sign.
@@ -340,9 +340,9 @@ hornochsen-sign-stone = **Number in a box:** penalties so far, the space of the 
 hornochsen-sign-order = **Number in a circle:** the turn in an open round.
 hornochsen-sign-heap = **Dung heap:** space 60; with a pawn there or beyond, this round is the last.
 hornochsen-sign-reserve = **Stack:** tiles in the reserve.
-hornochsen-sign-bought = **Red coin with a tile:** at a screen, has bought in this round; on a tile in your hand, you have just bought it.
-hornochsen-sign-may-buy = **Plus and backs:** in your hand, so many tiles you may buy now, a penalty each.
-hornochsen-sign-unsold = **Red cross on it:** nothing is for sale but the second tile of a double play.
+hornochsen-sign-bought = **Red coin with a tile:** at a screen, has bought this round; on a tile in your hand, you've just bought it.
+hornochsen-sign-may-buy = **Plus and backs:** in your hand, how many tiles you can buy now, a penalty each.
+hornochsen-sign-unsold = **Red cross on it:** only the second tile of a double play is for sale.
 
 ## What a game is remembered for
 

@@ -1,5 +1,5 @@
 verflixxt-title = Verflixxt!
-verflixxt-pitch = A dice game by Wolfgang Kramer and Michael Kiesling (Ravensburger): whoever leaves a tile last must take it, and most points win. For 2 to 6 players.
+verflixxt-pitch = A dice game by Wolfgang Kramer and Michael Kiesling (Ravensburger): leave a tile last and you have to take it; the most points win. For 2 to 6 players.
 verflixxt-score = { $score ->
     [one] { SIGNED($score) } point
    *[other] { SIGNED($score) } points
@@ -150,10 +150,10 @@ verflixxt-event-counted = { $seat }: { $points ->
    *[other] { SIGNED($points) } points
 }{ $turned ->
     [nothing] .
-   *[other] {" "}(Fortune turned { $turned } into plus).
+   *[other] {" "}(flipped by Fortune: { $turned }).
 }
 verflixxt-standing = -# Points so far: { $each }
-verflixxt-final-pawn = 🔥 Only one pawn is still on its way: that of { $seat }.
+verflixxt-final-pawn = 🔥 Only one pawn is still on its way: { $seat }'s.
 
 ## What is asked
 
@@ -200,7 +200,7 @@ verflixxt-line-top = { $seat }: pawns on { $pawns }; { $count ->
 ## What only the seat sees
 
 verflixxt-hand-own = { $taken ->
-    [nothing] You have no tiles yet.
+    [nothing] You don't have any tiles yet.
    *[other] Your tiles: { $taken }{ $turned ->
         [nothing] {""}
        *[other] ; Fortune turns into plus: { $turned }
@@ -221,23 +221,23 @@ verflixxt-end-last_pawn = Only one pawn is left on the path: the game is over.
 verflixxt-refusal-over = The game is over.
 verflixxt-refusal-not-begun = The path is still being laid. One moment!
 verflixxt-refusal-die-in-the-air = The die is still rolling. One moment!
-verflixxt-refusal-home = All your pawns are in Finish, so you are done; it is { $turn_seat }'s turn.
-verflixxt-refusal-not-your-turn = It is { $turn_seat }'s turn.
-verflixxt-refusal-roll-first = You have not rolled yet. Roll the die first.
-verflixxt-refusal-rolled-already = You have rolled a { $die }. Now move a pawn or a guard with it.
+verflixxt-refusal-home = All your pawns are in Finish, so you're done; it's { $turn_seat }'s turn.
+verflixxt-refusal-not-your-turn = It's { $turn_seat }'s turn.
+verflixxt-refusal-roll-first = You haven't rolled yet. Roll the die first.
+verflixxt-refusal-rolled-already = You've rolled a { $die }. Now move a pawn or a guard with it.
 verflixxt-refusal-must-move = { $die ->
     [1] You rolled a 1, and without the variant "A 1 is free" something has to move: choose a pawn, or a guard that stands with one.
    *[other] You rolled a { $die }, so something has to move: choose a pawn, or a guard that stands with one.
 }
-verflixxt-refusal-stays-in-finish = Whatever is in Finish stays there. Choose a piece that is still on its way.
-verflixxt-refusal-no-pawn-there = You have no pawn on { VALUE($tile, of: "verflixxt-value-tile") }. Name a tile that one of your pawns stands on.
-verflixxt-refusal-no-guard-there = There is no guard on { VALUE($tile, of: "verflixxt-value-tile") }. Name a tile where a guard stands with a pawn.
-verflixxt-refusal-guard-alone = No pawn stands with the guard on { VALUE($tile, of: "verflixxt-value-tile") }, so it cannot move. Choose a guard that shares its tile with a pawn, or a pawn of your own.
+verflixxt-refusal-stays-in-finish = What's in Finish stays there. Choose a piece that is still on its way.
+verflixxt-refusal-no-pawn-there = You don't have a pawn on { VALUE($tile, of: "verflixxt-value-tile") }. Name a tile that one of your pawns stands on.
+verflixxt-refusal-no-guard-there = There's no guard on { VALUE($tile, of: "verflixxt-value-tile") }. Name a tile where a guard stands with a pawn.
+verflixxt-refusal-guard-alone = No pawn stands with the guard on { VALUE($tile, of: "verflixxt-value-tile") }, so it can't move. Choose a guard that shares its tile with a pawn, or a pawn of your own.
 verflixxt-refusal-only-forward = { $variant ->
     [yes] You rolled a { $die }, and only a 1 lets a piece go back. Move forward.
    *[no] You rolled a { $die }: pieces only go forward at this table. Move forward.
 }
-verflixxt-refusal-nothing-before-start = There is nothing before Start; from there pieces only go forward.
+verflixxt-refusal-nothing-before-start = There's nothing before Start; from there pieces only go forward.
 
 ## The variants
 
@@ -252,7 +252,7 @@ verflixxt-variant-one_chooses-what = With a 1 you move a piece one tile forward,
 verflixxt-variant-recycle_passed = Passed tiles return
 verflixxt-variant-recycle_passed-what = A tile that every piece has passed is laid again, right before Finish.
 verflixxt-variant-end-first_home = The first one home ends it
-verflixxt-variant-end-first_home-what = It ends when one player is all home; whoever has a pawn alone on a tile takes that tile.
+verflixxt-variant-end-first_home-what = It ends when one player is all home; pawns alone on a tile take it.
 verflixxt-variant-end-last_pawn = The last pawn pays
 verflixxt-variant-end-last_pawn-what = It ends with one pawn left; its owner takes the worst free red tile, which no Fortune turns.
 verflixxt-variant-taken-hidden = Tiles face down
@@ -263,10 +263,10 @@ verflixxt-variant-taken-top_only-what = Of the tiles you have taken, the others 
 verflixxt-rules =
     ## Verflixxt!
     by Wolfgang Kramer and Michael Kiesling, published by Ravensburger
-    {""}**Your turn:** roll the die, then move forward by exactly that many tiles: a pawn of yours, or a guard that stands with any pawn. Only into Finish may the roll be too high. Any number of pieces may share a tile.
+    {""}**Your turn:** roll the die, then move forward by exactly that many tiles: a pawn of yours, or a guard that stands with any pawn. Only to reach Finish can the roll be too high. Any number of pieces may share a tile.
     {""}**Taking:** if your pawn leaves its tile empty, that tile is yours, like it or not, and the path closes up over the gap. Nobody takes Start.
-    {""}**Points:** green tiles add, red ones cost. Every Fortune turns a red tile into a plus, your most costly first.
-    {""}**The end** comes when all pawns are in Finish; whoever has brought all of theirs there rolls no more and moves no guards. Most points win; at equal points, whoever has fewer Fortune tiles.
+    {""}**Points:** green tiles add, red ones cost. Every Fortune turns a red tile into a plus, starting with your worst.
+    {""}**The end** comes when all pawns are in Finish; once all of yours are there, you don't roll or move guards any more. The most points win; ties go to fewer Fortune tiles.
 
 ## The end
 
@@ -285,28 +285,28 @@ verflixxt-won = { $names } { $winners ->
 
 verflixxt-offer = Verflixxt! · dice and pawns · 2–6 players · about 30 min
 verflixxt-lesson-move =
-    {""}**1. Roll and move.** Most points win: bring your pawns home, and on the way take tiles that add points, not those that cost some. You rolled a 4. Move a pawn of yours exactly four tiles forward, or a guard that shares its tile with a pawn, whoever's it is.
-    Here that is: from Start to −5a, from −2a to −7a, or the guard from Fortune 1 to Fortune 5. The −4a is gone already; gaps do not count.
+    {""}**1. Roll and move.** The most points win: bring your pawns home, and on the way take tiles that add points, not ones that cost you some. You rolled a 4. Move one of your pawns exactly four tiles forward, or a guard that shares its tile with anyone's pawn.
+    Here you can go from Start to −5a, from −2a to −7a, or the guard from Fortune 1 to Fortune 5. The −4a is gone already; gaps don't count.
 verflixxt-lesson-take =
-    {""}**2. The last one takes it.** You moved your pawn away from −4a, and no other piece stood there. So −4a is yours, like it or not, and the path closes up.
+    {""}**2. The last one takes it.** You moved your pawn away from −4a, and no other piece was there. So −4a is yours, like it or not, and the path closes up.
     Nobody takes Start.
 verflixxt-lesson-guard =
-    {""}**3. Guards.** You moved your pawn away from Fortune 2, but a guard still stands there: the tile is not empty, and nobody takes it.
-    A guard takes nothing. Whoever moves a guard away opens a good tile.
+    {""}**3. Guards.** You moved your pawn away from Fortune 2, but a guard is still there: the tile isn't empty, and nobody takes it.
+    A guard takes nothing. Move a guard away, and a good tile opens up.
 verflixxt-lesson-finish =
-    {""}**4. Home.** Only into Finish may the roll be too high: with your 4 the pawn on −9 comes home, and so does the one on −10. Each takes the tile it leaves, if it stood there alone.
-    Whoever is home with all pawns rolls no more.
+    {""}**4. Home.** Only to reach Finish can the roll be too high: your 4 brings the pawn on −9 home, or the one on −10. Each takes the tile it leaves, if it was alone there.
+    Once all your pawns are home, you don't roll any more.
 verflixxt-lesson-count =
-    {""}**5. The count.** All pawns are home. Green tiles add, red ones cost. Every Fortune turns one red tile into a plus, your most costly first: your two turned −8a and −7a, and so you have 11.
-    Most points win, here Player 2 with 15; at equal points, whoever has fewer Fortunes.
-verflixxt-try-example-1 = Your pawn stands alone on −4a. You roll a 5 and move it to Fortune 1. What do you take?
-verflixxt-try-example-1-rule = Whoever leaves a tile empty takes it: the −4a. Had another pawn stood there with you, that one would be stuck with it.
-verflixxt-try-example-2 = The −4a has been taken. You roll a 4 and move your pawn from −2a. On which tile does it end?
-verflixxt-try-example-2-rule = A tile that is gone does not count: −3, −5, −6, −7. It ends on −7.
+    {""}**5. The count.** All pawns are home. Green tiles add, red ones cost. Every Fortune turns one red tile into a plus, starting with your worst: your two turned −8a and −7a, so you have 11.
+    The most points win, here Player 2 with 15; ties go to fewer Fortunes.
+verflixxt-try-example-1 = Your pawn is alone on −4a. You roll a 5 and move it to Fortune 1. What do you take?
+verflixxt-try-example-1-rule = Leave a tile empty, and you take it: the −4a. If another pawn had been there with you, that one would be stuck with it.
+verflixxt-try-example-2 = The −4a has been taken. You roll a 4 and move your pawn from −2a. Which tile does it land on?
+verflixxt-try-example-2-rule = A tile that's gone doesn't count: −3, −5, −6, −7. It lands on −7.
 verflixxt-try-guarded = Your pawn shares Fortune 3 with a guard. You roll a 4 and move the pawn on. What do you take?
-verflixxt-try-guarded-rule = The guard stays, so the tile is not empty, and nobody takes it. Only when the guard has gone will the last pawn take it.
+verflixxt-try-guarded-rule = The guard stays, so the tile isn't empty, and nobody takes it. Only once the guard is gone does the last pawn take it.
 verflixxt-try-example-count = You have 11 points; your two Fortunes turned −8a and −7a. With a third Fortune, how many points would you have?
-verflixxt-try-example-count-rule = A Fortune turns your most costly red tile that is left, the −6a: it costs 6 no more, and adds 6. That makes 12 more: 23.
+verflixxt-try-example-count-rule = A Fortune turns your worst red tile that's left, the −6a: it adds 6 instead of costing 6. That makes 12 more: 23.
 verflixxt-answer-minus-4 = −4a
 verflixxt-answer-nothing = Nothing
 verflixxt-answer-fortune-1 = Fortune 1
@@ -314,20 +314,20 @@ verflixxt-answer-fortune-3 = Fortune 3
 
 ## The signs of the picture
 
-verflixxt-sign-minus = **Red, with teeth:** costs so many points. Letters tell equal tiles apart.
-verflixxt-sign-plus = **Green, with scallops:** adds so many points.
+verflixxt-sign-minus = **Red, with teeth:** costs that many points. Letters tell equal tiles apart.
+verflixxt-sign-plus = **Green, with scallops:** adds that many points.
 verflixxt-sign-fortune = **Clover:** a Fortune; at the end it turns a red tile into a plus.
-verflixxt-sign-guard = **Guard:** nobody takes the tile while one stands there.
+verflixxt-sign-guard = **Guard:** nobody takes the tile while one is there.
 verflixxt-sign-movable = **Golden glow:** this piece can move now.
 verflixxt-sign-goal = **Golden frame:** a piece can come here now.
-verflixxt-sign-takes = **Arrow into a tray:** who moves from here takes the tile.
+verflixxt-sign-takes = **Arrow into a tray:** move from here, and you take the tile.
 verflixxt-sign-moved = **White frame:** a piece has just come here.
 verflixxt-sign-left = **Broken white frame:** it came from here.
 verflixxt-sign-turned = **Yellow, upside down:** a red tile that a Fortune turns.
 verflixxt-sign-hidden = **Brown back:** taken, face down (a variant).
 verflixxt-sign-home = **Chequered flag:** Finish; in a box: all pawns are home.
 verflixxt-sign-turn = **Guard on watch:** carries the sign of whose turn it is.
-verflixxt-sign-number = **Sign and number:** so many pawns of that player.
+verflixxt-sign-number = **Sign and number:** how many pawns that player has there.
 verflixxt-sign-staying = **Two bars:** nothing moves (a variant).
 verflixxt-sign-locked = **Lock:** no Fortune turns this tile (a variant).
 
@@ -341,10 +341,10 @@ verflixxt-count-plus = Green: { $tiles }. Together { SIGNED($sum) }.
 verflixxt-count-minus = Red: { $tiles }. Together { SIGNED($sum) }.
 verflixxt-count-turned = Turned by Fortune: { $tiles }. That makes +{ $sum } instead of −{ $sum }.
 verflixxt-count-spare = { $fortunes ->
-    [one] One Fortune found nothing to turn; it counts nothing.
-   *[other] { $fortunes } Fortunes found nothing to turn; they count nothing.
+    [one] One Fortune found nothing to turn; it counts for nothing.
+   *[other] { $fortunes } Fortunes found nothing to turn; they count for nothing.
 }
-verflixxt-count-tie = A tie at { SIGNED($points) }: fewer Fortunes win, and here are { $fortunes }.
+verflixxt-count-tie = A tie at { SIGNED($points) }: fewer Fortunes win, and here that's { $fortunes }.
 
 ## What a game is remembered for
 

@@ -22,7 +22,7 @@ command-me-turns = turni
 command-me-turns-description = Come sapere che tocca a te
 
 option-clock = tempo
-option-clock-description = Quanto tempo c'è per ogni decisione
+option-clock-description = Quanto tempo c'è per ogni mossa
 option-person = persona
 option-person-description = Chi
 option-seat = posto
@@ -46,7 +46,7 @@ clock-live = dal vivo: 2 minuti
 clock-relaxed = con calma: 1 ora
 clock-day = un giorno
 clock-three-days = tre giorni
-lobby-clock = **Orologio a mossa:** { $clock }
+lobby-clock = **Tempo per mossa:** { $clock }
 board-deadline = -# ⏳ Il tempo scade <t:{ $at }:R>.
 board-deadlines = -# ⏳ Il tempo scade: { $each }
 board-deadline-of = { $seat } <t:{ $at }:R>
@@ -58,7 +58,7 @@ board-stood-in = -# { $seat } non c'era: ha giocato una gallina.
 board-held = -# Finché { $seat } non torna, gioca una gallina.
 board-open = -# { $seat } ha lasciato il tavolo: continua una gallina, e il posto è libero.
 board-closed = -# Per { $seat } gioca una gallina fino alla fine.
-board-voted-out = -# { $seat } mancava da troppo: continua una gallina, e il posto è libero.
+board-voted-out = -# Gli altri hanno escluso { $seat }: continua una gallina, e il posto è libero.
 board-nudged = -# 🔔 Sveglia per { $seat } <t:{ $at }:R>.
 board-nudged-by = -# 🔔 { $nudging_seat } ha dato la sveglia a { $seat } <t:{ $at }:R>.
 
@@ -77,7 +77,7 @@ wish-resume = ✋ { $wishing_seats } { $have ->
 wish-clock = ✋ { $wishing_seats } { $have ->
     [one] vuole
    *[other] vogliono
-} cambiare l'orologio: { $clock } ({ $have } su { $need }).
+} cambiare il tempo per mossa: { $clock } ({ $have } su { $need }).
 wish-stand-in = ✋ { $wishing_seats } { $have ->
     [one] vuole
    *[other] vogliono
@@ -95,7 +95,7 @@ take-seat-button = Prendi il posto di { $name }
 agree-end = Chiudi il tavolo ({ $have }/{ $need })
 agree-pause = Pausa ({ $have }/{ $need })
 agree-resume = Riprendi ({ $have }/{ $need })
-agree-clock = Orologio: { $clock } ({ $have }/{ $need })
+agree-clock = Tempo: { $clock } ({ $have }/{ $need })
 agree-stand-in = Gallina per { $seat } ({ $have }/{ $need })
 agree-vote-out = Togli il posto a { $seat } ({ $have }/{ $need })
 button-quit = Sì, lascio
@@ -109,10 +109,10 @@ deed-absent-turn = { $seat } non c'è: questo turno lo finisce una gallina.
 deed-held = { $seat } salta un turno dopo l'altro: finché non torna, gioca una gallina.
 deed-sat = 🪑 { $seat } si siede e continua la partita.
 deed-left = 🚪 { $seat } lascia il tavolo: continua una gallina, e il posto è libero.
-deed-voted-out = 🚪 { $seat } mancava da troppo: continua una gallina, e il posto è libero.
+deed-voted-out = 🚪 Gli altri hanno escluso { $seat }: continua una gallina, e il posto è libero.
 deed-paused = ⏸️ La partita è in pausa.
 deed-resumed = ▶️ La partita riprende.
-deed-clock = ⏳ L'orologio d'ora in poi: { $clock }.
+deed-clock = ⏳ Tempo per mossa, d'ora in poi: { $clock }.
 
 ## Leaving, inviting, ends
 
@@ -149,11 +149,11 @@ refusal-nudged-already = { $seat } ha appena avuto la sveglia. La prossima è po
    *[other] { $minutes } minuti
 }.
 refusal-nudge-quiet = { $seat } ha le ore di silenzio fino alle <t:{ $until }:t>. Dopo potrai dare la sveglia.
-refusal-not-awaited = Adesso nessuno aspetta quel posto. Il tabellone mostra a chi tocca.
+refusal-not-awaited = Non è il suo turno. Il tabellone mostra a chi tocca.
 refusal-awaited-yourself = Sei tu! Tocca a te.
 refusal-seat-not-free = Quel posto ora non è libero. Un posto si libera quando qualcuno lascia la partita, o manca a lungo.
 refusal-seat-for-computers = Qui gioca una gallina fino alla fine. In questa partita nessuno prende più la mano di un altro; nella prossima c'è posto per te.
-refusal-held-another-seat = A questo tavolo avevi il posto di { $seat }, e non puoi averne un altro.
+refusal-held-another-seat = A questo tavolo il tuo posto era quello di { $seat }: puoi riprendere solo quello.
 refusal-not-invited = Questo posto è riservato a { $seat } o a chi è invitato. Chi è seduto può invitarti: `/tavolo sostituto`.
 refusal-invited-is-seated = Quella persona ha già un posto a questo tavolo.
 refusal-invited-held-another-seat = Quella persona aveva un altro posto a questo tavolo, e può tornare solo a quello.
@@ -167,7 +167,7 @@ refusal-wished-already = L'hai già detto. { $missing ->
 refusal-paused = La partita è in pausa. **Riprendi** sotto il tabellone, o `/tavolo riprendi`, la fa continuare se la maggioranza è d'accordo.
 refusal-paused-already = La partita è già in pausa.
 refusal-not-paused = La partita non è in pausa.
-refusal-clock-already = L'orologio è già così.
+refusal-clock-already = Il tempo per mossa è già questo.
 refusal-clock-runs = Per { $seat } corre l'orologio: allo scadere decide una gallina.
 refusal-nudge-first = Prima dai la sveglia a { $seat } con il pulsante sotto il tabellone. Se entro { $minutes } minuti non risponde, può deciderlo la maggioranza degli altri.
 refusal-quiet-time = "{ $typed }" non è un'ora. Scrivila come 22:00 o 7:30.

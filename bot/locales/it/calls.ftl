@@ -5,7 +5,7 @@
 command-me-call = chiamami
 command-me-call-description = Ricevi un messaggio privato quando si apre un tavolo in questo server
 call-option-game = gioco
-call-option-game-description = Quale gioco; senza, vedi per quali vieni chiamato
+call-option-game-description = Quale gioco; se non lo dici, vedi per quali ti chiamo
 call-option-until = fino
 call-option-until-description = Per quanto: solo stasera, se non dici altro
 choice-until-tonight = stasera
@@ -33,7 +33,7 @@ call-always = 📣 **{ $game }** · Ti scrivo in privato ogni volta che si apre 
 }, al massimo una volta l'ora. Lo vedi solo tu.
 call-off = 🔕 **{ $game }** · Niente più chiamate.
 call-paused = 💤 **{ $game }** · In pausa, perché hai saltato le ultime chiamate. Prendi posto o premi 📣 sotto un tavolo, e ripartono.
-call-none = Qui non vieni chiamato per nessun gioco. Con `/io chiamami` e un gioco cambi le cose.
+call-none = Qui non ti chiamo per nessun gioco. Aggiungine uno con `/io chiamami`.
 call-closed = 🔕 Non sono riuscito a scriverti in privato, quindi ho smesso di chiamarti. Apri i messaggi privati e usa `/io chiamami` per sentirmi di nuovo.
 
 ## La chiamata
@@ -43,7 +43,7 @@ call-last = -# Hai saltato { $count } chiamate di fila: per ora questa è l'ulti
 
 ## Rifiuti
 
-refusal-call-where = Scrivilo nel server di cui vuoi i tavoli.
+refusal-call-where = Scrivilo nel server da cui vuoi le chiamate.
 refusal-seat-free = C'è un posto libero: `/tavolo siediti` ed è tuo.
 refusal-queue-full = Sono già in { $most } in lista per la prossima partita. Riprova quando uno di loro si è seduto.
 refusal-not-waiting = Non sei in lista per la prossima partita.
@@ -52,7 +52,7 @@ refusal-not-waiting = Non sei in lista per la prossima partita.
 
 command-table-wait = aspetta
 command-table-wait-description = Mettiti in lista per la prossima partita, o esci dalla lista
-button-wait = In lista
+button-wait = Mettimi in lista
 button-unwait = Esci dalla lista
 refusal-waiting-already = Sei in lista per la prossima partita.
 waiting-no-more = Non sei più in lista.

@@ -62,6 +62,8 @@ button-forget = Sì, dimenticami per sempre
 
 # A number with one decimal.
 decimal = { $whole },{ $part }
+# In a picture: a chance to win.
+percent = { $value }%
 ranking-all-games = Tutti i giochi
 ranking-everywhere = ovunque
 ranking-season = stagione { $season }
@@ -115,7 +117,7 @@ stats-game = **{ $game }** · { $games ->
 }, { $wins ->
     [one] 1 vittoria
    *[other] { $wins } vittorie
-} ({ $rate } %, attese { $chance } %). Rating di sempre { $rating } { $spread }{ $provisional ->
+} ({ $rate }%, attese { $chance }%). Rating di sempre { $rating } { $spread }{ $provisional ->
     [yes] , provvisorio
    *[no] {""}
 }.
@@ -168,6 +170,7 @@ ending-highlights = -# { $highlights }
 ending-lead-changes =
     { $changes ->
         [one] Il comando è passato di mano una volta
+        [2] Il comando è passato di mano due volte
        *[other] Il comando è passato di mano { $changes } volte
     }
 ending-records = -# Nuovo primato del server · { $records }
@@ -189,7 +192,7 @@ button-fair = Tutto regolare?
 ## Step by step, and sharing
 
 still-title = -# { $game } · { $number ->
-    [0] com'è cominciata, { $last } mosse da vedere
+    [0] l'inizio · { $last } mosse
    *[other] mossa { $number } di { $last }
 }
 button-steps = Mossa per mossa
@@ -210,7 +213,7 @@ review-verdict = { $dice ->
    *[none] { $seat }: una scelta è costata
 } { $worms ->
     [yes] { $cost } vermi.
-   *[no] il { $cost } % di probabilità di vincere.
+   *[no] il { $cost }% di probabilità di vincere.
 }
 # Sopra le colonne di un'immagine: brevi.
 review-picture = Da dove vengono i vermi
@@ -227,17 +230,20 @@ review-alt-seat = { $seat }: attesi { $par }, dadi { $luck }, scelte { $decision
 review-shared-seat = -# Al posto di { $seat } si sono alternati più giocatori. Le loro scelte: { $costs }.
 review-nothing-costly = Qui si vedono solo le proprie scelte, e nessuna è costata abbastanza da esserne sicuri.
 review-turns = **Turno per turno** · { $seat }
-review-cut = -# Il tempo per l'analisi è bastato solo per il { $percent } % delle scelte.
+review-cut = -# Il tempo per l'analisi è bastato solo per il { $percent }% delle scelte.
 review-by-turn = Mossa { $move }: { $seat } ha scelto **{ $played }**; **{ $better }** valeva { $cost } vermi in più.
 review-by-search = { $again ->
-    [yes] Guardando avanti, un gallo
-   *[no] Mossa { $move }: { $seat } ha scelto **{ $played }**. Un gallo
-} sceglierebbe **{ $better }**: { $better_share } % di vittorie contro { $played_share } % (circa { $error } in più o in meno).
+    [yes] La scelta di un gallo che guarda avanti
+   *[no] Mossa { $move }: { $seat } ha scelto **{ $played }**. La scelta di un gallo
+}: **{ $better }**, { $gain ->
+    [one] 1 punto
+   *[other] { $gain } punti
+} in più (±{ $error }).
 review-decision = -# Scelta { $number } di { $last } · prima della mossa { $move }
-review-turn-means = -# In vermi rispetto alla media degli altri: un verme rubato conta di più, perché qualcuno lo perde. Esatto per questo turno, cieco su quello che viene dopo.
-review-search-means = -# Conta solo quello che si poteva sapere in quel momento, non quello che è venuto dopo: da lì delle galline hanno giocato la partita fino alla fine molte volte, con entrambe le scelte. “In più o in meno” è la fortuna di quelle partite; le persone forse giocano diversamente.
+review-turn-means = -# In vermi rispetto alla media degli altri: un verme rubato conta di più, perché qualcuno lo perde. Esatto per questo turno, senza contare quello che viene dopo.
+review-search-means = -# Conta solo quello che si poteva sapere in quel momento, non quello che è venuto dopo: da lì delle galline hanno giocato la partita fino alla fine molte volte, con entrambe le scelte. I punti sono punti percentuali di probabilità di vincere; il ± è la fortuna di quelle partite. Le persone forse giocano diversamente.
 review-progress =
-    Ripercorro la partita… { $percent } %
+    Ripercorro la partita… { $percent }%
     -# Da un minuto lo stesso numero? Premi il pulsante.
 button-start-again = Ricomincia
 
@@ -248,7 +254,7 @@ luck-said = In { $games ->
    *[other] { $games } partite
 }: { $luck } vermi a partita dai dadi{ $games ->
     [one] {""}
-   *[other] {" "}(circa { $error } in più o in meno)
+   *[other] {" "}(±{ $error })
 }, ogni scelta ha lasciato lì { $cost } vermi del turno ({ $decisions ->
     [one] 1 scelta
    *[other] { $decisions } scelte
@@ -275,16 +281,16 @@ privacy-kept =
        *[other] I soprannomi che avevi in { $nicknames } server quando lì hai usato Roost l'ultima volta
     }. Un soprannome si vede solo nel suo server e nelle mani dei suoi tavoli.
     - Le tue ore di silenzio con il loro fuso orario, quelle del giorno prima di sceglierle, e come vuoi sapere che tocca a te, se l'hai scelto.
-    - { $subscriptions ->
-        [0] Che non vieni chiamato a nessun tavolo
-        [one] Vieni chiamato ai tavoli di 1 gioco in un server
-       *[other] Vieni chiamato ai tavoli di { $subscriptions } giochi nei server
-    }: con la durata che hai chiesto, l'ultima chiamata e quante ne hai saltate. Nessun altro lo vede.
+    - Per quali giochi vuoi le chiamate ({ $subscriptions ->
+        [0] nessuno
+        [one] 1, in un server
+       *[other] { $subscriptions }, contati server per server
+    }), fino a quando, l'ultima chiamata e quante ne hai saltate. Nessun altro lo vede.
     - { $daily_answers ->
         [0] Nessuna risposta al verme del giorno
         [one] 1 risposta al verme del giorno
        *[other] { $daily_answers } risposte al verme del giorno
-    }: una al giorno, per i conteggi delle soluzioni, che ti nominano solo se l'hai chiesto, e per i tuoi numeri.
+    }: una al giorno, per i conteggi delle soluzioni, che ti nominano solo se l'hai chiesto, per i tuoi numeri e per la tua serie.
     - { $seats ->
         [one] 1 posto
        *[other] { $seats } posti

@@ -41,9 +41,9 @@ heckmeck-variant-bury_returned = Tessera restituita sepolta
 heckmeck-variant-bury_returned-what = Dopo ogni restituzione si copre la tessera più alta, anche quella restituita. Partite più brevi.
 heckmeck-variant-free_choice = Scelta libera
 heckmeck-variant-free_choice-what = Dalla griglia puoi prendere qualsiasi tessera scoperta fino alla tua somma.
-heckmeck-variant-by-hand = Ogni tiro a mano
-heckmeck-variant-by-hand-what = Il tavolo non tira mai al posto tuo, nemmeno quando resta solo da rinunciare al turno.
-heckmeck-variant-always_bury = Ogni turno fallito brucia
+heckmeck-variant-by-hand = Tira sempre tu
+heckmeck-variant-by-hand-what = Il tavolo non tira mai al posto tuo, nemmeno quando il turno è perso.
+heckmeck-variant-always_bury = Ogni turno fallito brucia una tessera
 heckmeck-variant-always_bury-what = Un turno fallito copre la tessera più alta anche se non ne avevi da restituire.
 
 ## Choices, on buttons and in completions
@@ -56,11 +56,11 @@ heckmeck-choice-keep = Tieni { $count }×{ VALUE($face, of: "heckmeck-value-face
 heckmeck-choice-stop = { $tile ->
     [none] Rinuncia al turno
    *[other] { $from_seat ->
-        [none] Prendi { $tile } ({ $worms ->
+        [none] Prendi la { $tile } ({ $worms ->
             [one] 1 verme
            *[other] { $worms } vermi
         })
-       *[other] Ruba { $tile } a { $from_seat }
+       *[other] Ruba la { $tile } a { $from_seat }
     }
 }
 heckmeck-menu-keep = Scegli che cosa tenere
@@ -191,12 +191,12 @@ heckmeck-refusal-face-kept-before = { $face ->
     [6] I vermi
    *[other] I { $face }
 } sono già fra i dadi tenuti; ogni faccia si tiene una volta sola per turno.
-heckmeck-refusal-name-a-tile = Di' quale tessera prendi: { $reach }.
-heckmeck-refusal-no-worm-kept = Senza un verme fra i tuoi dadi non puoi prendere { $tile }.
+heckmeck-refusal-name-a-tile = Quale tessera prendi? A portata: { $reach }.
+heckmeck-refusal-no-worm-kept = Per prendere la { $tile } ti serve un verme fra i dadi tenuti.
 heckmeck-refusal-out-of-reach = { $lies ->
-    [face_down] Il { $tile } è coperto e fuori dal gioco
-    [own] Il { $tile } è già nella tua pila
-   *[elsewhere] Con { $total } non puoi prendere { $tile }
+    [face_down] La { $tile } è coperta e fuori dal gioco
+    [own] La { $tile } è già nella tua pila
+   *[elsewhere] Con { $total } non puoi prendere la { $tile }
 }: la griglia dà { $free ->
     [yes] qualsiasi tessera scoperta fino a { $total }
    *[no] solo la sua tessera scoperta più alta fino a { $total }
@@ -209,7 +209,7 @@ heckmeck-rules =
     ## Heckmeck am Bratwurmeck
     di Reiner Knizia, edito da Zoch
     {""}**Il tuo turno:** tira otto dadi. Tieni tutti i dadi di una faccia che in questo turno non hai ancora tenuto. Poi tira gli altri, o fermati. Un verme vale 5.
-    {""}**Ti fermi:** con un verme fra i dadi tenuti prendi la tessera più alta della griglia fino alla tua somma, o rubi quella in cima alla pila di un altro se vale esattamente la tua somma. Senza vermi ti fermi a vuoto.
+    {""}**Ti fermi:** con un verme fra i dadi tenuti prendi la tessera più alta della griglia fino alla tua somma, o rubi quella in cima alla pila di un altro se vale esattamente la tua somma. Senza vermi il turno fallisce.
     {""}**Il turno fallisce** se tutte le facce tirate erano già tenute, se alla fine manca il verme o se non arrivi a nessuna tessera. Allora la tua tessera in cima torna sulla griglia, e lì si copre per sempre la più alta fra quelle scoperte, a meno che sia quella restituita. Se non hai tessere, nessuna torna e nessuna si copre.
     {""}**La fine** arriva quando sulla griglia non c'è più nulla di scoperto. Vince chi ha più vermi (21–24: uno, 25–28: due, 29–32: tre, 33–36: quattro); a parità, chi ha la tessera più alta.
 
@@ -239,28 +239,28 @@ heckmeck-won = { $names } { $winners ->
 
 heckmeck-offer = Heckmeck am Bratwurmeck · dadi · 2–7 giocatori · circa 30 min
 heckmeck-lesson-keep =
-    {""}**1. Tira e tieni una faccia.** Vince chi ha più vermi: stanno sulle tessere della griglia, e la somma dei dadi ne prende una. Hai tirato otto dadi e tenuto i due vermi; un verme vale 5. Poi hai tirato gli altri sei.
+    {""}**1. Tira e tieni una faccia.** Vince chi ha più vermi: stanno sulle tessere della griglia, e con la somma dei dadi te ne prendi una. Hai tirato otto dadi e tenuto i due vermi; un verme vale 5. Poi hai tirato gli altri sei.
     Ora tieni di nuovo tutti i dadi di una faccia: l'1, oppure i due 4. I tre vermi sono sbiaditi: ne hai già, e ogni faccia si tiene una volta sola per turno.
 heckmeck-lesson-stop =
     {""}**2. Ti fermi o tiri ancora?** Ora puoi fermarti, e fra i dadi tenuti c'è un verme. La tua somma è 24: prendi la tessera 24 dalla griglia (la cornice dorata); se non ci fosse più, prenderesti la prima più bassa.
     Oppure tiri l'ultimo dado, e magari fai di più. O perdi tutto.
 heckmeck-lesson-steal =
-    {""}**3. Ruba.** Hai 21, e il 21 è in cima alla pila del Giocatore 2: se ti fermi adesso, lo prendi da lì.
+    {""}**3. Ruba.** Hai 21, e la 21 è in cima alla pila del Giocatore 2: se ti fermi adesso, la prendi da lì.
     Si ruba solo la tessera in cima alla pila di un altro, e solo con il suo numero esatto.
 heckmeck-lesson-fail =
     {""}**4. Un turno può fallire.** Avevi un verme, un 5 e un 4, e non hai tirato altro: nessuna faccia nuova da tenere, il turno è finito. Lo stesso vale senza vermi, o se non arrivi a nessuna tessera.
-    La tua tessera in cima, il 29, torna sulla griglia. Lì la più alta fra quelle scoperte, il 34, viene coperta per sempre. Senza tessere non tornerebbe e non si coprirebbe niente.
+    La tua tessera in cima, la 29, torna sulla griglia. Lì la più alta fra quelle scoperte, la 34, viene coperta per sempre. Senza tessere non tornerebbe e non si coprirebbe niente.
 heckmeck-lesson-end =
     {""}**5. La fine.** Sulla griglia non c'è più nulla di scoperto. Vince chi ha più vermi, non più tessere: uno da 21 a 24, due da 25 a 28, tre da 29 a 32, quattro da 33 a 36.
     A parità decide la tessera più alta.
-heckmeck-try-figure-4c = Tieni i due 4: con i tre vermi fai 23, e ti fermi. Il 23 è la tessera in cima alla tua pila; il 22 sta sotto il 30 del Giocatore 2. Quale tessera prendi?
-heckmeck-try-figure-4c-rule = La propria tessera in cima non si prende, e nemmeno una coperta da altre. Resta la prima più bassa sulla griglia: il 21.
-heckmeck-try-figure-5 = Tieni i due 4 e ti fermi con 33. Anche il Giocatore 2 ha il 33, ma sotto il 28. Quale tessera prendi?
-heckmeck-try-figure-5-rule = Si ruba solo dalla cima di una pila: lì il 33 è al sicuro. Sulla griglia la prima più bassa è il 32.
+heckmeck-try-figure-4c = Tieni i due 4: con i tre vermi fai 23, e ti fermi. La 23 è in cima alla tua pila; la 22 sta sotto la 30 del Giocatore 2. Quale tessera prendi?
+heckmeck-try-figure-4c-rule = La propria tessera in cima non si prende, e nemmeno una coperta da altre. Resta la prima più bassa sulla griglia: la 21.
+heckmeck-try-figure-5 = Tieni i due 4 e ti fermi con 33. Anche il Giocatore 2 ha la 33, ma sotto la 28. Quale tessera prendi?
+heckmeck-try-figure-5-rule = Si ruba solo dalla cima di una pila: lì la 33 è al sicuro. Sulla griglia la prima più bassa è la 32.
 heckmeck-try-figure-6b = Devi tenere i due 5. Fanno 31. Che cosa prendi?
 heckmeck-try-figure-6b-rule = Fra i tuoi dadi non c'è nemmeno un verme: non prendi nulla e il turno fallisce, per quanto alta sia la somma.
-heckmeck-try-figure-7b = Tiri gli altri cinque dadi e tutte le facce sono già fra quelle tenute: il turno fallisce e il tuo 30 torna sulla griglia. Quale tessera viene coperta?
-heckmeck-try-figure-7b-rule = Si coprirebbe la più alta fra quelle scoperte. Ma ora è proprio il 30 che hai appena restituito, e quello resta scoperto. Quindi nessuna.
+heckmeck-try-figure-7b = Tiri gli altri cinque dadi e tutte le facce sono già fra quelle tenute: il turno fallisce e la tua 30 torna sulla griglia. Quale tessera viene coperta?
+heckmeck-try-figure-7b-rule = Si coprirebbe la più alta fra quelle scoperte. Ma ora è proprio la 30 che hai appena restituito, e quella resta scoperta. Quindi nessuna.
 heckmeck-answer-nothing = Nessuna tessera
 
 ## The signs of the picture

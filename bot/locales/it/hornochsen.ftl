@@ -19,7 +19,7 @@ command-hornochsen-description = Le mosse di Tanz der Hornochsen!
 command-hornochsen-play = gioca
 command-hornochsen-play-description = Scegli la tessera da piazzare, o tutte e due nella doppia giocata
 command-hornochsen-buy = compra
-command-hornochsen-buy-description = Compra da una a tre tessere, una penalità l'una
+command-hornochsen-buy-description = Compra da una a tre tessere, a una penalità ciascuna
 command-hornochsen-pick = prendi
 command-hornochsen-pick-description = Prendi una o due tessere della fila che hai completato
 hornochsen-option-tiles = tessere
@@ -31,25 +31,25 @@ hornochsen-option-count-description = Quante tessere: da 1 a 3
 
 hornochsen-choice-play = { $second ->
     [none] { $tile } { hornochsen-part-play }
-   *[other] Gioca { $tile } e { $second }
+   *[other] Gioca la { $tile } e la { $second }
 }
 hornochsen-choice-buy = Compra { $count } (costa { $count })
 hornochsen-choice-pick = { $second ->
-    [none] Prendi { $tile }
-   *[other] Prendi { $tile } e { $second }
+    [none] Prendi la { $tile }
+   *[other] Prendi la { $tile } e la { $second }
 }
 # Of a tile by itself, as the board lies now: where it would go, and what it would score there.
 hornochsen-part-play = → { $row }{ $mark ->
     [plain] { $rule ->
-        [3] {" "}(la più bassa)
+        [3] {" "}(sotto tutte le file)
        *[other] {""}
     }
     [pat] {" "}({ $rule ->
-        [3] la più bassa,{" "}
+        [3] sotto tutte le file,{" "}
        *[other] {""}
     }sterco: { hornochsen-part-points })
     [bull] {" "}({ $rule ->
-        [3] la più bassa,{" "}
+        [3] sotto tutte le file,{" "}
        *[other] {""}
     }toro: { hornochsen-part-points })
    *[other] {""}
@@ -59,7 +59,7 @@ hornochsen-part-points = { $happy ->
    *[no] { $points }
 }
 hornochsen-part-pick = ora → { $row }{ $rule ->
-    [3] {" "}(la più bassa)
+    [3] {" "}(sotto tutte le file)
    *[other] {""}
 }
 hornochsen-menu-play = { $several ->
@@ -109,7 +109,7 @@ hornochsen-event-chose = { $again ->
 }
 hornochsen-event-shown = { $seat } gioca { $tiles } allo scoperto.
 hornochsen-event-revealed = Si scoprono: { $tiles }.
-hornochsen-event-placed = { story-who } mette { $tile } in { $row } dopo { $after } ({ $rule ->
+hornochsen-event-placed = { story-who } mette la { $tile } in { $row } dopo la { $after } ({ $rule ->
     [1] l'unica fila più bassa
     [2] a { $difference }, l'altra a { $other }
    *[3] sotto tutte: va alla più alta
@@ -124,7 +124,7 @@ hornochsen-event-scored = { story-who } { $happy ->
 } (ora a { $to_space }).
 hornochsen-event-eye = { $seat } sveglia l'occhio di bue su { $space }: nel prossimo round si sceglie allo scoperto, prima chi ha meno penalità.
 hornochsen-event-heap = 🔥 { $seat } arriva al letamaio ({ $space }): questo è l'ultimo round!
-hornochsen-event-completed = { $row } è piena: { $tile } comincia { $next_row }, e { $seat } prende fra { $tiles }.
+hornochsen-event-completed = { $row } è piena: la { $tile } comincia { $next_row }, e { $seat } prende fra { $tiles }.
 hornochsen-event-mood = { $happy ->
     [yes] C'è una mucca felice: d'ora in poi i punti si recuperano.
    *[no] L'ultima mucca felice è coperta: i punti si pagano di nuovo.
@@ -152,7 +152,7 @@ hornochsen-ask-choose = { $seat }, { $open ->
        *[no] una tessera
     }.
 }
-hornochsen-ask-buy = { $seat }, la doppia giocata vuole due tessere e ne hai una: prima compra.
+hornochsen-ask-buy = { $seat }, la doppia giocata vuole due tessere e ne hai una sola: prima comprane una.
 hornochsen-ask-pick = { $seat }, prendi { $most ->
     [one] una tessera
    *[other] una o due tessere
@@ -215,14 +215,14 @@ hornochsen-line-owed = { $seat } può prendere { $most ->
 hornochsen-hand-own = Le tue tessere: { $tiles }.
 hornochsen-hand-choice = Scelta: { $tiles }. { $open ->
     [yes] È scoperta e non si cambia più.
-   *[no] Puoi cambiarla fino alla rivelazione.
+   *[no] Puoi cambiarla finché non si scoprono le tessere.
 }
 hornochsen-hand-picks = Quello che prendi da { $row } va dietro il tuo schermo; il resto va coperto nella scatola.
 hornochsen-hand-rows = Le frecce possono ancora cambiare.
 hornochsen-hand-may-buy = Puoi comprare { $most ->
     [one] 1 tessera
    *[other] fino a { $most } tessere
-}, 1 penalità l'una.
+}, a 1 penalità ciascuna.
 
 ## The end
 
@@ -243,12 +243,12 @@ hornochsen-refusal-picks-first = Prima { $picking_seats } { $pickers ->
    *[other] prendono
 } da una fila finita. Poi in questo round si sceglie allo scoperto e in ordine.
 hornochsen-refusal-not-yet = In questo round si sceglie allo scoperto e in ordine, prima chi ha meno penalità. Ora tocca a { $turn_seats }.
-hornochsen-refusal-buy-first = La doppia giocata vuole due tessere e ne hai una: prima compra.
+hornochsen-refusal-buy-first = La doppia giocata vuole due tessere e ne hai una sola: prima comprane una.
 hornochsen-refusal-play-how-many = { $count ->
     [one] In questo round giochi una tessera
    *[other] In questo round giochi due tessere
 }; ne hai indicate { $named }.
-hornochsen-refusal-not-yours = Non hai il { $tile }. Le tue tessere: { $tiles }.
+hornochsen-refusal-not-yours = Non hai la { $tile }. Le tue tessere: { $tiles }.
 hornochsen-refusal-lower-first = Indica due tessere diverse, prima la più bassa: non { $tiles }.
 hornochsen-refusal-chosen-already = Hai già scelto { $tiles }. Se vuoi cambiare, indica altro.
 hornochsen-refusal-bought-before = In questo round hai già comprato; gli acquisti di un round si fanno tutti insieme.
@@ -264,7 +264,7 @@ hornochsen-refusal-pick-how-many = { $most ->
     [one] Puoi prendere una tessera
    *[other] Puoi prendere una o due tessere
 }; ne hai indicate { $named }.
-hornochsen-refusal-not-in-row = { $tile } non era in { $row }. Puoi prendere fra: { $tiles }.
+hornochsen-refusal-not-in-row = La { $tile } non era in { $row }. Puoi prendere fra: { $tiles }.
 
 hornochsen-rules =
     ## Tanz der Hornochsen!
@@ -274,8 +274,8 @@ hornochsen-rules =
     {""}**Penalità:** uno sterco costa il suo numero. Chi arriva su una testa di toro paga il suo numero, con quella tessera comincia la prossima fila vuota verso il basso (sotto l'ultima si continua dall'alto dell'altra metà) e prende in segreto una o due tessere della fila finita; le altre vanno nella scatola.
     {""}**Mucche felici:** finché una è scoperta in una fila attiva, i punti si recuperano e le pedine tornano indietro.
     {""}**La pista:** due pedine non stanno mai sulla stessa casella, salvo la partenza; una pedina prosegue, nel suo verso, fino alla prossima libera.
-    {""}**Acquisti:** prima che si scoprano le tessere puoi comprarne, una volta per round, da una a tre, una penalità l'una, mucca felice o no; dietro lo schermo ce ne stanno nove al massimo. Chi finisce il round senza tessere e senza una fila completata ne pesca sei gratis.
-    {""}**Doppia giocata:** finché in una fila attiva è libera una casella doppia, tutti giocano due tessere; chi ne ha una sola prima compra.
+    {""}**Acquisti:** prima che si scoprano le tessere puoi comprarne, una volta per round, da una a tre, a una penalità ciascuna, mucca felice o no; dietro lo schermo ce ne stanno nove al massimo. Chi finisce il round senza tessere e senza una fila completata ne pesca sei gratis.
+    {""}**Doppia giocata:** finché in una fila attiva è libera una casella doppia, tutti giocano due tessere; chi ne ha una sola prima ne compra una.
     {""}**Occhi di bue (40 e 50):** quando una pedina, avanzando, arriva su uno o lo passa, il prossimo round si sceglie allo scoperto, prima chi ha meno penalità; non se un'altra è già così avanti da un round precedente.
     {""}**La fine** arriva dopo il round in cui una pedina raggiunge o passa il 60, o in cui qualcuno resta senza tessere e la riserva è vuota. Vince chi ha meno penalità.
 
@@ -293,26 +293,26 @@ hornochsen-won = { $names } { $winners ->
 
 hornochsen-offer = Tanz der Hornochsen! · tessere · 2–8 giocatori · circa 45 min
 hornochsen-lesson-place =
-    {""}**1. Scegli in segreto, piazza in ordine.** Vince chi ha meno penalità: ognuna fa avanzare la tua pedina di una casella sulla pista. Ognuno ha scelto una tessera in segreto. Ora si scoprono tutte e si piazzano, la più bassa per prima: ognuna va dopo il numero finale più vicino fra quelli più bassi. Il tuo 14 è andato dopo l'8, non dopo il 5; poi il 15 è andato dopo il tuo 14.
+    {""}**1. Scegli in segreto, piazza in ordine.** Vince chi ha meno penalità: ognuna fa avanzare la tua pedina di una casella sulla pista. Ognuno ha scelto una tessera in segreto. Ora si scoprono tutte e si piazzano, la più bassa per prima: ognuna va dopo il numero finale più vicino fra quelli più bassi. La tua 14 è andata dopo la 8, non dopo la 5; poi la 15 è andata dopo la tua 14.
     Una tessera più bassa di tutti i numeri finali va nella fila che finisce più in alto.
 hornochsen-lesson-bull =
-    {""}**2. Teste di toro.** Il tuo 63 è andato dopo il 62, sulla testa di toro da 8: otto penalità, e la tua pedina è passata da 12 a 20.
-    Il 63 comincia la prossima fila vuota verso il basso, L5; sotto l'ultima si continua dall'alto dell'altra metà. Della fila finita prendi in segreto una o due tessere dietro lo schermo; le altre vanno nella scatola. Anche uno sterco costa il suo numero.
+    {""}**2. Teste di toro.** La tua 63 è andata dopo la 62, sulla testa di toro da 8: otto penalità, e la tua pedina è passata da 12 a 20.
+    La 63 comincia la prossima fila vuota verso il basso, L5; sotto l'ultima si continua dall'alto dell'altra metà. Della fila finita prendi in segreto una o due tessere dietro lo schermo; le altre vanno nella scatola. Anche uno sterco costa il suo numero.
 hornochsen-lesson-happy =
-    {""}**3. Mucche felici.** In L6 c'è una mucca felice scoperta. Finché resta così, i punti si recuperano e le pedine tornano indietro: l'83 del Giocatore 4 ha coperto lo sterco da 4, e la pedina è passata da 10 a 6.
+    {""}**3. Mucche felici.** In L6 c'è una mucca felice scoperta. Finché resta così, i punti si recuperano e le pedine tornano indietro: la 83 del Giocatore 4 ha coperto lo sterco da 4, e la pedina è passata da 10 a 6.
     Due pedine non stanno mai sulla stessa casella, salvo la partenza: una pedina prosegue, nel suo verso, fino alla prossima libera.
 hornochsen-lesson-buy =
-    {""}**4. Doppia giocata e acquisti.** R1 è attiva e ha caselle doppie libere: tutti giocano due tessere. Tu ne hai una sola: prima compra.
-    Una volta per round, prima che si scoprano le tessere, chiunque può comprarne da una a tre, una penalità l'una, anche con una mucca felice; dietro lo schermo ce ne stanno nove al massimo. Chi finisce il round senza tessere e senza una fila completata ne pesca sei gratis.
+    {""}**4. Doppia giocata e acquisti.** R1 è attiva e ha caselle doppie libere: tutti giocano due tessere. Tu ne hai una sola: prima comprane una.
+    Una volta per round, prima che si scoprano le tessere, chiunque può comprarne da una a tre, a una penalità ciascuna, anche con una mucca felice; dietro lo schermo ce ne stanno nove al massimo. Chi finisce il round senza tessere e senza una fila completata ne pesca sei gratis.
 hornochsen-lesson-open =
-    {""}**5. Occhi di bue, e la fine.** Il Giocatore 2 ha passato l'occhio di bue sul 40 (basta anche arrivarci), perciò in questo round si sceglie allo scoperto, prima chi ha meno penalità. Il Giocatore 3 ha mostrato il 44; ora tocca a te.
+    {""}**5. Occhi di bue, e la fine.** Il Giocatore 2 ha passato l'occhio di bue sul 40 (basta anche arrivarci), perciò in questo round si sceglie allo scoperto, prima chi ha meno penalità. Il Giocatore 3 ha mostrato la 44; ora tocca a te.
     L'ultimo round è quello in cui una pedina raggiunge il letamaio, sul 60, o in cui qualcuno resta senza tessere e la riserva è vuota. Vince chi ha meno penalità.
-hornochsen-try-example-44 = Giochi il 44. In quale fila va?
-hornochsen-try-example-44-rule = Tutti e quattro i numeri finali sono più bassi. Il 18 è il più vicino, con una differenza di 26: L4.
-hornochsen-try-example-1 = Giochi l'1. In quale fila va?
-hornochsen-try-example-1-rule = L'1 è più basso di tutti i numeri finali. Allora va nella fila che finisce più in alto: dopo il 44, L4.
-hornochsen-try-example-63 = Il tuo 63 va dopo il 62, sulla testa di toro. Paghi 8. Quale fila comincia ora il 63?
-hornochsen-try-example-63-rule = La prossima fila vuota verso il basso, a partire da quella finita. L4 è occupata, quindi L5, sotto l'81.
+hornochsen-try-example-44 = Giochi la 44. In quale fila va?
+hornochsen-try-example-44-rule = Tutti e quattro i numeri finali sono più bassi. La 18 è la più vicina, con una differenza di 26: L4.
+hornochsen-try-example-1 = Giochi la 1. In quale fila va?
+hornochsen-try-example-1-rule = La 1 è più bassa di tutti i numeri finali. Allora va nella fila che finisce più in alto: dopo la 44, L4.
+hornochsen-try-example-63 = La tua 63 va dopo la 62, sulla testa di toro. Paghi 8. In quale fila riparte la 63?
+hornochsen-try-example-63-rule = La prossima fila vuota verso il basso, a partire da quella finita. L4 è occupata, quindi L5, sotto la 81.
 hornochsen-try-example-track = Sei sul 10 e paghi 5. Sul 15 c'è il Giocatore 2, sul 16 il Giocatore 3. Dove finisce la tua pedina?
 hornochsen-try-example-track-rule = Due pedine non stanno mai sulla stessa casella, salvo la partenza. La tua prosegue fino alla prossima libera: 17.
 
@@ -327,7 +327,7 @@ hornochsen-sign-asleep = **Sbiadito:** la fila non è attiva.
 hornochsen-sign-penalties = **Toro, freccia rossa:** ora i punti si pagano.
 hornochsen-sign-rewards = **Mucca, freccia verde:** ora i punti si recuperano.
 hornochsen-sign-eye = **Occhio aperto:** in questo round si sceglie allo scoperto, in ordine. **Occhio chiuso:** al buio; con una freccia sotto, il prossimo round è allo scoperto.
-hornochsen-sign-screen = **Schermo:** tante tessere ci stanno dietro.
+hornochsen-sign-screen = **Schermo:** quante tessere ci sono dietro.
 hornochsen-sign-chosen = **Posto dorato:** sta scegliendo. **Spunta:** ha scelto.
 hornochsen-sign-picking = **Toro sopra due tessere:** prende da una fila finita.
 hornochsen-sign-placed = **Tessera colorata:** piazzata per ultima da chi ha quel simbolo.
@@ -338,12 +338,12 @@ hornochsen-sign-order = **Numero nel cerchio:** il turno in un round allo scoper
 hornochsen-sign-heap = **Letamaio:** la casella 60; con una pedina lì o più avanti, questo round è l'ultimo.
 hornochsen-sign-reserve = **Pila:** le tessere della riserva.
 hornochsen-sign-bought = **Gettone rosso con una tessera:** su uno schermo, ha comprato in questo round; su una tessera della tua mano, l'hai appena comprata.
-hornochsen-sign-may-buy = **Più e dorsi:** nella tua mano, tante tessere puoi comprare ora, una penalità l'una.
+hornochsen-sign-may-buy = **Più e dorsi:** nella tua mano, quante tessere puoi comprare ora, a una penalità ciascuna.
 hornochsen-sign-unsold = **Con la croce rossa:** si vende solo la seconda tessera di una doppia giocata.
 
 ## What a game is remembered for
 
-hornochsen-highlight-loss = Carica più dura: { $seat }, { $value ->
+hornochsen-highlight-loss = Colpo più duro: { $seat }, { $value ->
         [one] una penalità
        *[other] { $value } penalità
     }

@@ -1,5 +1,5 @@
 karteneck-title = Heckmeck am Karteneck
-karteneck-pitch = Un gioco di carte di Reiner Knizia (Zoch): cala, bluffa e ruba: vince chi mangia più vermi arrosto. Da 2 a 6 galline golose.
+karteneck-pitch = Un gioco di carte di Reiner Knizia (Zoch): cala, bluffa e ruba. Vince chi mangia più vermi arrosto. Da 2 a 6 galline golose.
 karteneck-score = { $score ->
     [0] nessun verme
     [one] { $score } verme
@@ -52,14 +52,14 @@ karteneck-choice-pass = { $steal ->
             [yes] {" "}senza rubare
            *[no] {""}
         }
-       *[other] Passa e prendi { $portion } (+{ $worms })
+       *[other] Passa e prendi la { $portion } (+{ $worms })
     }
-   *[other] Passa con { $total } e ruba { $steal } a { $from_seat } (+{ $worms })
+   *[other] Passa con { $total } e ruba la { $steal } a { $from_seat } (+{ $worms })
 }
 karteneck-menu-play = Scegli che cosa calare
 karteneck-menu-pass = Passa
 karteneck-open-play = Scegli una carta
-karteneck-rash-pass = Non hai ancora calato niente. Passi lo stesso? Prendi { $portion } ({ $worms ->
+karteneck-rash-pass = Non hai ancora calato niente. Passi lo stesso? Prendi la { $portion } ({ $worms ->
     [0] nessun verme
     [one] 1 verme
    *[other] { $worms } vermi
@@ -131,7 +131,7 @@ karteneck-event-shared = { $seat } ({ $total }{ $serial ->
    *[other] { $worms } vermi
 }.
 karteneck-standing = -# Vermi finora: { $each }
-karteneck-final-round = 🔥 Ora comincia l'ultimo round.
+karteneck-final-round = 🔥 Ultimo round!
 
 ## What is asked
 
@@ -226,7 +226,7 @@ karteneck-needed-other = { $seat }: { $laid ->
 
 ## The end
 
-karteneck-end-all-eaten = L'ultima porzione è presa: la partita è finita.
+karteneck-end-all-eaten = L'ultima porzione è andata: la partita è finita.
 
 ## Refusals
 
@@ -255,9 +255,9 @@ karteneck-refusal-only-worms-have-serials = Solo i vermi hanno un numero proprio
 karteneck-refusal-serial-not-held = Il verme { $serial } non è nella tua mano. I tuoi vermi: { $serials }.
 karteneck-refusal-highest-goes-unnamed = Il verme { $serial } è il tuo più alto: lo cali comunque. Non serve indicarlo.
 karteneck-refusal-serial-too-low = Il verme { $serial } non può essere il più alto di { $count } dalla tua mano. I tuoi vermi: { $serials }.
-karteneck-refusal-no-steal-without-worm = Senza un verme davanti a te non puoi rubare { $steal }.
+karteneck-refusal-no-steal-without-worm = Per rubare la { $steal } ti serve un verme davanti a te.
 karteneck-refusal-not-your-sum = La tua somma è { $total }, non { $steal }: si ruba solo una porzione che vale esattamente la somma.
-karteneck-refusal-on-no-stack = Nessun altro ha { $steal } in cima alla sua pila.
+karteneck-refusal-on-no-stack = Nessun altro ha la { $steal } in cima alla sua pila.
 
 karteneck-rules =
     ## Heckmeck am Karteneck
@@ -301,20 +301,20 @@ karteneck-lesson-pass =
     {""}**2. Passa con un verme.** Hai passato con 23. Davanti a te c'è un verme, quindi il tuo piatto è intero: il 23 vale per la spartizione.
     Chi passa pesca due carte, l'ultimo a passare nessuna, e non cala più fino al prossimo round. Gli altri continuano.
 karteneck-lesson-steal =
-    {""}**3. Ruba.** Hai 30, con dei vermi, e il 30 è in cima alle porzioni del Giocatore 2: se passi adesso, puoi prenderlo.
+    {""}**3. Ruba.** Hai 30, con dei vermi, e la 30 è in cima alle porzioni del Giocatore 2: se passi adesso, puoi prenderla.
     Si ruba solo la porzione in cima alla pila di un altro, e solo con il suo numero esatto. Il tuo 30 partecipa comunque alla spartizione.
 karteneck-lesson-miss =
-    {""}**4. Passa senza vermi.** Avevi 11 e nessun verme: piatto rotto. Le tue carte si scartano, e hai preso subito la porzione più bassa della griglia, il 18.
+    {""}**4. Passa senza vermi.** Avevi 11 e nessun verme: piatto rotto. Le tue carte si scartano, e hai preso subito la porzione più bassa della griglia, la 18.
     Non partecipi alla spartizione. A volte è proprio quello che vuoi.
 karteneck-lesson-share =
-    {""}**5. La spartizione.** Hanno passato tutti. La somma più alta prende la porzione più alta, e così via: 30 prende 32, 25 prende 25, 16 prende 18. A parità va prima il verme col numero più alto.
+    {""}**5. La spartizione.** Hanno passato tutti. La somma più alta prende la porzione più alta, e così via: 30 prende la 32, 25 la 25, 16 la 18. A parità va prima il verme col numero più alto.
     Chi ha preso l'ultima porzione dalla griglia apre il prossimo round. Quando sono finite tutte, vince chi ha più vermi.
-karteneck-try-example-caterina = Davanti a te c'è un 11, senza vermi. Se passi adesso, quale porzione ti tocca?
-karteneck-try-example-caterina-rule = Senza vermi le tue carte si scartano e prendi subito la porzione più bassa della griglia: il 18. Alla spartizione non partecipi.
-karteneck-try-example-nicola = Hai 30, con due vermi, e il Giocatore 2 ha il 30 in cima. Passi. Rubando o no?
-karteneck-try-example-nicola-rule = Ruba: cinque vermi in più, e il tuo 30 vale lo stesso per la spartizione. Attento solo che in questo round il Giocatore 2 può riprenderselo, arrivando a 30 esatto.
-karteneck-try-example-filippo = Il Giocatore 4 passa senza vermi e prende il 21. Tu e il Giocatore 2 avete 30 a testa; il tuo verme più alto ha il numero 8, il suo il 21. Quale porzione è tua?
-karteneck-try-example-filippo-rule = A parità di somma va prima il verme col numero più alto. Il Giocatore 2 prende il 32, tu il 25.
+karteneck-try-example-caterina = Davanti a te c'è 11, senza vermi. Se passi adesso, quale porzione ti tocca?
+karteneck-try-example-caterina-rule = Senza vermi le tue carte si scartano e prendi subito la porzione più bassa della griglia: la 18. Alla spartizione non partecipi.
+karteneck-try-example-nicola = Hai 30, con due vermi, e il Giocatore 2 ha la 30 in cima. Passi: rubi o no?
+karteneck-try-example-nicola-rule = Rubala: cinque vermi in più, e il tuo 30 vale lo stesso per la spartizione. Ma occhio: in questo round il Giocatore 2 può riprendersela, con 30 esatto.
+karteneck-try-example-filippo = Il Giocatore 4 passa senza vermi e prende la 21. Tu e il Giocatore 2 avete 30 a testa; il tuo verme più alto ha il numero 8, il suo il 21. Quale porzione è tua?
+karteneck-try-example-filippo-rule = A parità di somma va prima il verme col numero più alto. Il Giocatore 2 prende la 32, tu la 25.
 karteneck-try-kinds = Hai davanti due 5. In mano hai altri due 5, un 1 e un verme. Che cosa puoi calare adesso?
 karteneck-try-kinds-rule = I 5 li hai già davanti, e ogni tipo si cala una volta sola per round. Anche il verme vale 5, ma è un altro tipo: puoi calarlo.
 karteneck-answer-fives = I due 5

@@ -118,8 +118,8 @@ verflixxt-choice-move = { $piece ->
        *[forward] {""}
     }
    *[other] { $way ->
-        [back] {" "}(indietro, prende { VALUE($takes, of: "verflixxt-value-number") })
-       *[forward] {" "}(prende { VALUE($takes, of: "verflixxt-value-number") })
+        [back] {" "}(indietro, prende la { VALUE($takes, of: "verflixxt-value-number") })
+       *[forward] {" "}(prende la { VALUE($takes, of: "verflixxt-value-number") })
     }
 }
 verflixxt-choice-stay = Non muovere nulla
@@ -149,9 +149,9 @@ verflixxt-event-moved = { story-who } muove una { $piece ->
 }
 verflixxt-event-stayed = { story-who } non muove nulla.
 verflixxt-event-took = { $cause ->
-    [alone] { story-who } prende { VALUE($tile, of: "verflixxt-value-number") } (una pedina ci sta da sola).
-    [worst] { story-who } paga per l'ultima pedina con { VALUE($tile, of: "verflixxt-value-number") }, che resta rossa.
-   *[left] { story-who } prende { VALUE($tile, of: "verflixxt-value-number") }.
+    [alone] { story-who } prende la { VALUE($tile, of: "verflixxt-value-number") } (una pedina ci sta da sola).
+    [worst] { story-who } paga per l'ultima pedina con la { VALUE($tile, of: "verflixxt-value-number") }, che resta rossa.
+   *[left] { story-who } prende la { VALUE($tile, of: "verflixxt-value-number") }.
 }
 verflixxt-event-recycled = Superate da tutti: { $tiles }. Tornano in fondo, subito prima dell'Arrivo.
 verflixxt-event-home = { story-who } ha tutte le pedine all'Arrivo.
@@ -256,7 +256,7 @@ verflixxt-variant-path-plus_before_fortune-what = Nell'ordine: da −1 a −8, d
 verflixxt-variant-path-fortune_last = Fortuna in fondo
 verflixxt-variant-path-fortune_last-what = Nell'ordine: da −1 a −8, da +8 a +1, da −1 a −10, Fortuna; le guardie stanno sulle positive.
 verflixxt-variant-path-random = Percorso a caso
-verflixxt-variant-path-random-what = Le 32 tessere si mescolano; le guardie stanno sulle Fortuna, sul +7 e sul +8.
+verflixxt-variant-path-random-what = Le 32 tessere si mescolano; le guardie stanno sulle Fortuna, sulla +7 e sulla +8.
 verflixxt-variant-one_chooses = L'1 è libero
 verflixxt-variant-one_chooses-what = Con un 1 muovi un pezzo di una tessera avanti, o indietro, o non muovi nulla.
 verflixxt-variant-recycle_passed = Le tessere superate tornano
@@ -296,9 +296,9 @@ verflixxt-won = { $names } { $winners ->
 verflixxt-offer = Verflixxt! · dado e pedine · 2–6 giocatori · circa 30 min
 verflixxt-lesson-move =
     {""}**1. Tira e muovi.** Vince chi ha più punti: porta a casa le pedine e, per strada, prendi le tessere che ne danno, non quelle che ne tolgono. Hai tirato un 4. Fai avanzare di quattro tessere esatte una tua pedina, o una guardia che sta con una pedina, di chiunque sia.
-    Qui puoi andare: dalla Partenza a −5a, da −2a a −7a, oppure con la guardia da Fortuna 1 a Fortuna 5. Il −4a non c'è più; i buchi non contano.
+    Qui puoi andare: dalla Partenza a −5a, da −2a a −7a, oppure con la guardia da Fortuna 1 a Fortuna 5. La −4a non c'è più; i buchi non contano.
 verflixxt-lesson-take =
-    {""}**2. Chi se ne va per ultimo la prende.** Hai mosso la tua pedina da −4a, e lì non c'era nessun altro pezzo. Quindi il −4a è tuo, ti piaccia o no, e la strada si richiude.
+    {""}**2. Chi se ne va per ultimo la prende.** Hai mosso la tua pedina da −4a, e lì non c'era nessun altro pezzo. Quindi la −4a è tua, ti piaccia o no, e la strada si richiude.
     La Partenza non la prende nessuno.
 verflixxt-lesson-guard =
     {""}**3. Le guardie.** Hai mosso la tua pedina da Fortuna 2, ma lì resta una guardia: la tessera non è vuota e non la prende nessuno.
@@ -310,13 +310,13 @@ verflixxt-lesson-count =
     {""}**5. Il conteggio.** Tutte le pedine sono all'Arrivo. Le verdi aggiungono, le rosse tolgono. Ogni Fortuna rende positiva una rossa, a partire dalla peggiore: le tue due hanno girato −8a e −7a, e così hai 11.
     Vince chi ha più punti, qui il Giocatore 2 con 15; a parità, chi ha meno Fortune.
 verflixxt-try-example-1 = La tua pedina è da sola su −4a. Tiri un 5 e la muovi su Fortuna 1. Che cosa prendi?
-verflixxt-try-example-1-rule = Chi lascia vuota una tessera la prende: il −4a. Se con te ci fosse stata un'altra pedina, sarebbe rimasto a lei.
-verflixxt-try-example-2 = Il −4a è già stato preso. Tiri un 4 e muovi la pedina da −2a. Su quale tessera arriva?
+verflixxt-try-example-1-rule = Chi lascia vuota una tessera la prende: la −4a. Se con te ci fosse stata un'altra pedina, sarebbe rimasta a lei.
+verflixxt-try-example-2 = La −4a è già stata presa. Tiri un 4 e muovi la pedina da −2a. Su quale tessera arriva?
 verflixxt-try-example-2-rule = Una tessera che non c'è più non si conta: −3, −5, −6, −7. Arriva su −7.
 verflixxt-try-guarded = La tua pedina è su Fortuna 3 con una guardia. Tiri un 4 e muovi la pedina. Che cosa prendi?
 verflixxt-try-guarded-rule = La guardia resta, quindi la tessera non è vuota e non la prende nessuno. Solo quando la guardia se ne sarà andata la prenderà l'ultima pedina.
 verflixxt-try-example-count = Hai 11 punti; le tue due Fortune hanno girato −8a e −7a. Con una terza Fortuna, quanti punti avresti?
-verflixxt-try-example-count-rule = Una Fortuna gira la peggiore rossa che resta, il −6a: non toglie più 6, e anzi aggiunge 6. Fanno 12 in più: 23.
+verflixxt-try-example-count-rule = Una Fortuna gira la peggiore rossa che resta, la −6a: invece di togliere 6, aggiunge 6. Fanno 12 in più: 23.
 verflixxt-answer-minus-4 = −4a
 verflixxt-answer-nothing = Niente
 verflixxt-answer-fortune-1 = Fortuna 1
@@ -337,7 +337,7 @@ verflixxt-sign-turned = **Gialla, capovolta:** una rossa girata da una Fortuna.
 verflixxt-sign-hidden = **Dorso marrone:** presa, coperta (una variante).
 verflixxt-sign-home = **Bandiera a scacchi:** l'Arrivo; in un riquadro: tutte le pedine sono a casa.
 verflixxt-sign-turn = **Guardia di vedetta:** porta il simbolo di chi è di turno.
-verflixxt-sign-number = **Simbolo e numero:** tante pedine di quel giocatore.
+verflixxt-sign-number = **Simbolo e numero:** quante pedine ha lì quel giocatore.
 verflixxt-sign-staying = **Due barre:** non si muove nulla (una variante).
 verflixxt-sign-locked = **Lucchetto:** nessuna Fortuna gira questa tessera (una variante).
 

@@ -66,7 +66,7 @@ async def test_hands_are_private_until_the_round_is_revealed(page: Page) -> None
         played[name] = await choose_a_tile(page, hand)
         assert played[name] in hands[name]
         if name != "Dario":
-            await expect(hand).to_contain_text(f"Chosen: {played[name]}. You may change it")
+            await expect(hand).to_contain_text(f"Chosen: {played[name]}. You can change it")
             label = re.compile(rf"^{played[name]} →")
             marked = hand.get_by_role("button", name=label, disabled=True)
             await expect(marked.or_(hand.get_by_role("combobox").filter(has_text=label))).to_be_visible()

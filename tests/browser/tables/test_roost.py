@@ -26,7 +26,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 PLAYERS = ("Anna", "Bruno", "Carla")
 WIDTH = 1280
 GAME = "Heckmeck am Bratwurmeck"
-VARIANTS = ("Bury the returned tile", "Every failure burns")
+VARIANTS = ("Bury the returned tile", "Every bust burns a tile")
 MOST_CLICKS = 200
 
 
@@ -131,7 +131,7 @@ async def test_click_on_a_commands_name_enters_it(page: Page) -> None:
     await box.press("Enter")
     await box.press("Enter")
     reply = anna.get_by_role("article").last
-    await expect(reply).to_contain_text("There is no table in this channel yet. Open one with /table open.")
+    await expect(reply).to_contain_text("There's no table in this channel yet. Open one with /table open.")
     await reply.get_by_role("button", name="/table open").click()
     await anna.get_by_role("button", name="Send", exact=True).click()
     await expect(anna.get_by_role("article").last).to_contain_text("Which game?")
@@ -183,7 +183,7 @@ async def check_and_share_the_finished_table(page: Page) -> None:
     await press("Fair?", "everything checks out")
     await press("Leaderboard", "Season rating")
     await press("Replay", "Step by step")
-    await press("Step by step", "how it began")
+    await press("Step by step", "the start")
     await press("▶", "move 1 of")
     await anna.get_by_role("button", name="Share", exact=True).last.click()
     await page.set_viewport_size({"width": 1280, "height": 800})

@@ -50,15 +50,20 @@ async def check_fit(page: Page, name: str) -> None:
         (
             "Tanz der Hornochsen!",
             "/hornochsen play tiles:100",
-            r"You have no 100\. Your tiles: [\d, ]+\.",
-            "Choose in secret, place in order. Fewest penalties win",
+            r"You don't have 100\. Your tiles: [\d, ]+\.",
+            "Choose in secret, place in order. The fewest penalties win",
         ),
-        ("Verflixxt!", "/verflixxt roll", r"You have rolled a \d\. Now move a pawn", "Roll and move. Most points win"),
+        (
+            "Verflixxt!",
+            "/verflixxt roll",
+            r"You've rolled a \d\. Now move a pawn",
+            "Roll and move. The most points win",
+        ),
         (
             "Heckmeck am Karteneck",
             "/karteneck play kind:5 count:6",
-            r"You cannot lay six 5s: you hold (none|only \w+)\.",
-            "Lay cards. Most worms win",
+            r"You can't play six 5s: you have (none|only \w+)\.",
+            "Play cards. The most worms win",
         ),
     ],
 )

@@ -81,7 +81,7 @@ async def test_a_round_by_direct_messages(world: World) -> None:
     for person in world.people[:2]:
         tile = await choose(world, person, 0)
         (letter,) = letters(world, person)
-        assert letter.content.startswith(f"Chosen: {tile}. You may change it until the reveal.")
+        assert letter.content.startswith(f"Chosen: {tile}. You can change it until the reveal.")
         assert tile not in tiles(letter)
     again = await choose(world, world.anna, 2)
     await world.later()
@@ -219,8 +219,8 @@ async def test_a_click_that_comes_late_is_answered_with_the_hand_as_it_is(world:
 
 async def test_hand_is_refused_to_strangers_and_in_open_games(world: World) -> None:
     await dealt(world, 2)
-    assert "no seat" in world.private(await world.click(world.carla, "Choose a tile"))
-    assert "no seat" in world.private(await world.command(world.carla, "hand"))
+    assert "don't have a seat" in world.private(await world.click(world.carla, "Choose a tile"))
+    assert "don't have a seat" in world.private(await world.command(world.carla, "hand"))
     assert letters(world, world.carla) == []
     other = world.guild.create_text_channel("other")
     await world.command(world.carla, "table open", channel=other, game="heckmeck")
@@ -239,7 +239,7 @@ async def typed(world: World, who: MemberActor, name: str, **options: Any) -> Re
 
 async def test_commands_in_direct_messages_find_their_table_or_ask_for_it(world: World) -> None:
     nowhere = await typed(world, world.anna, "hand")
-    assert "You have no hand at any table right now." in world.private(nowhere)
+    assert "You don't have a hand at any table right now." in world.private(nowhere)
     board = await dealt(world, 2)
     tile = next(iter(tiles(letters(world, world.anna)[0])))
     await typed(world, world.anna, "hornochsen play", tiles=tile)

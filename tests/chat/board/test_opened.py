@@ -187,7 +187,7 @@ async def test_a_click_on_a_stale_hand_makes_it_the_current_one_and_plays_nothin
     assert "1×5 → 5" in offered(world, hand)
     await world.click(world.anna, "1×4 → 4", hand)
     assert (await now(world)).number == before
-    assert hand.content.startswith("Too late, that move was already made. Here is the position now.")
+    assert hand.content.startswith("Too late, that move was already made. Here's the table now.")
     assert "1×4 → 9" in offered(world, hand)
     await world.click(world.anna, "1×4 → 9", hand)
     assert WAIT in hand.content
@@ -199,9 +199,9 @@ async def test_the_question_whether_a_move_is_meant_is_overtaken_by_the_game(wor
     await karteneck(world)
     hand = await opened(world, world.anna)
     await world.click(world.anna, "Pass and take 16 (+1)", hand)
-    assert hand.content.startswith("You have laid nothing yet.")
+    assert hand.content.startswith("You haven't played a card yet.")
     await lays(world, world.anna, 5, drawn=4)
-    assert "You have laid nothing yet." not in hand.content
+    assert "You haven't played a card yet." not in hand.content
     assert WAIT in hand.content
 
 

@@ -34,7 +34,7 @@ async def test_variants_are_the_openers(world: World) -> None:
     assert "**Anna** chooses this table's variants" in world.private(refused)
     await world.choose(world.anna, ["free_choice", "always_bury"])
     assert "Free choice" in world.board.content
-    assert "Every failure burns" in world.board.content
+    assert "Every bust burns a tile" in world.board.content
     await world.choose(world.anna, [])
     assert "Free choice" not in world.board.content
 
@@ -49,9 +49,9 @@ async def test_variants_by_command_with_completion(world: World) -> None:
     ]
     await world.command(world.anna, "table options", variants="free_choice bury_returned")
     assert "Bury the returned tile" in world.board.content
-    assert "Every throw by hand" not in world.board.content
+    assert "Roll everything yourself" not in world.board.content
     await world.command(world.anna, "table options", variants="by-hand")
-    assert "Every throw by hand" in world.board.content
+    assert "Roll everything yourself" in world.board.content
     refused = await world.command(world.anna, "table options", variants="poker")
     assert '"poker"' in world.private(refused)
 
@@ -172,7 +172,7 @@ async def test_settings_stay_below_a_refusal_and_are_the_openers(world: World) -
     settings = world.message_of(await world.click(world.anna, "Settings"))
     await world.choose(world.anna, ["always_bury"], settings)
     await world.later()
-    assert "Every failure burns" in world.board.content
+    assert "Every bust burns a tile" in world.board.content
     await world.command(world.bruno, "table start")
     await world.choose(world.anna, ["free_choice"], settings)
-    assert "has started" in settings.content
+    assert "has already started" in settings.content

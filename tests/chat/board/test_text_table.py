@@ -59,7 +59,7 @@ async def test_button_under_the_board_opens_the_text_table(world: World) -> None
 
 async def test_a_lobby_and_a_closed_table_have_words_too(world: World) -> None:
     await world.lobby(2)
-    assert "(2 of up to 7)" in world.private(await world.command(world.anna, "table show", text=True))
+    assert "**Seats: 2 of 7**" in world.private(await world.command(world.anna, "table show", text=True))
     await world.command(world.anna, "table start")
     await world.end()
     said = world.private(await world.command(world.anna, "table show", text=True))

@@ -100,9 +100,9 @@ async def test_a_locked_database_is_a_sentence_and_the_click_works_afterwards(wo
     before = shown.content
     with database.locked():
         reply = await world.click(world.anna, "Roll 8 dice")
-        assert "nothing was changed" in world.private(reply)
-        assert "nothing was changed" in world.private(await world.command(world.anna, "heckmeck roll"))
-        assert "nothing was changed" in world.private(await world.command(world.carla, "table show"))
+        assert "nothing has changed" in world.private(reply)
+        assert "nothing has changed" in world.private(await world.command(world.anna, "heckmeck roll"))
+        assert "nothing has changed" in world.private(await world.command(world.carla, "table show"))
         assert await world.anna.autocomplete(world.channel, "heckmeck keep", "face", "") == []
     assert shown.content == before
     world.dealer.rolls(ROLL)
@@ -123,7 +123,7 @@ async def test_what_was_committed_is_never_called_unchanged(world: World, monkey
         reply = await world.click(world.anna, "Keep 8×worm (40)")
         contents = [message.content for message in world.messages if message.is_ephemeral]
         assert reply.responded
-        assert not any("nothing was changed" in content for content in contents)
+        assert not any("nothing has changed" in content for content in contents)
     await world.command(world.bruno, "table show")
     assert "takes 36" in world.board.content
 

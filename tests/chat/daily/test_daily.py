@@ -51,7 +51,7 @@ async def test_solution_comes_with_the_next_puzzle_and_marks_the_own_choice(worl
     await next_noon(world)
     lines = (await ask(world, world.anna)).content.splitlines()
     assert lines[:5] == [
-        f"💡 **Solution of {day.isoformat()}**: worms that each choice brings",
+        f"💡 **The answer of {day.isoformat()}**: what each choice is worth",
         "✅ Keep 2×4 (18): **+1.9** · 2 people",
         "▫️ Keep 1×5 (15): **+1.2** · nobody",
         "▫️ Keep 1×1 (11): **+0.4** · 1 person ← you",
@@ -136,7 +136,7 @@ async def test_figures_are_not_shown_in_place_of_a_games_record(world: World) ->
     await answer(world, world.anna, RIGHT)
     await next_noon(world)
     record = world.private(await world.command(world.anna, "stats", game="verflixxt"))
-    assert "has not finished" in record
+    assert "hasn't finished" in record
     assert "worms lost" not in record
 
 

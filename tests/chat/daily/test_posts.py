@@ -74,7 +74,7 @@ async def test_next_post_brings_the_solution_with_this_servers_line_and_names_on
     solution = posts(world)[-1].content.splitlines()
     link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{post.id}"
     assert solution[:6] == [
-        f"💡 **Solution of {day.isoformat()}**: worms that each choice brings · {link}",
+        f"💡 **The answer of {day.isoformat()}**: what each choice is worth · {link}",
         "✅ Keep 2×4 (18): **+1.9** · 2 people (**Anna**)",
         "▫️ Keep 1×5 (15): **+1.2** · 1 person",
         "▫️ Keep 1×1 (11): **+0.4** · 1 person",
@@ -187,7 +187,7 @@ async def test_post_whose_puzzle_is_over_is_left_out_and_the_next_one_brings_the
     await world.goes_on(minutes=1)
     assert len(posts(world)) == 1
     await until(world, begins_at(day + timedelta(days=2)) + NOON + MINUTE)
-    assert posts(world)[-1].content.startswith(f"💡 **Solution of {day.isoformat()}**")
+    assert posts(world)[-1].content.startswith(f"💡 **The answer of {day.isoformat()}**")
     assert len(posts(world)) == 2
 
 

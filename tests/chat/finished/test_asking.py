@@ -24,18 +24,18 @@ async def test_empty_server_gets_a_hint_how_to_begin_in_both_languages(world: Wo
             'no season "2" on this server',
             'non c\'è la stagione "2"',
         ),
-        ("leaderboard", {"season": "x"}, 'There is no season "x"', "finora ce n'è stata una"),
+        ("leaderboard", {"season": "x"}, 'There\'s no season "x"', "finora ce n'è stata una"),
         (
             "stats",
             {},
-            "Marta has not finished a table that counts here yet.",
+            "Marta hasn't finished a table that counts here yet.",
             "Qui Marta non ha ancora finito nessun tavolo che conti.",
         ),
-        ("stats", {"user": world.bruno.user}, "Bruno has not finished", "Bruno non ha ancora finito"),
-        ("history", {}, "No table has come to its end here yet.", "Qui nessun tavolo è ancora arrivato alla fine."),
-        ("history", {"user": world.bruno.user}, "Bruno has not finished", "Bruno non ha ancora finito"),
+        ("stats", {"user": world.bruno.user}, "Bruno hasn't finished", "Bruno non ha ancora finito"),
+        ("history", {}, "No table has been finished here yet.", "Qui nessun tavolo è ancora arrivato alla fine."),
+        ("history", {"user": world.bruno.user}, "Bruno hasn't finished", "Bruno non ha ancora finito"),
         ("season close", {}, "No table has been finished in season 1", "Nella stagione 1 non è ancora finito nessun"),
-        ("replay", {"table": "nowhere2"}, 'There is no table "nowhere2" here.', 'nessun tavolo "nowhere2"'),
+        ("replay", {"table": "nowhere2"}, 'There\'s no table "nowhere2" here.', 'nessun tavolo "nowhere2"'),
         ("verify", {"table": "nowhere2"}, "take its id from `/history`", "prendi il suo codice da `/storico`"),
     ]
     for name, options, english, italian in expected:
@@ -75,13 +75,13 @@ async def test_another_servers_table_is_no_table_here_unless_one_sat_there(world
     for name in ("replay", "verify"):
         for table_id in (table.info.id, live.info.id, "nowhere2"):
             reply = world.private(await world.command(carla, name, channel=channel, table=table_id))
-            none = f'There is no table "{table_id}" here. Choose one from the list, or take its id from `/history`.'
+            none = f'There\'s no table "{table_id}" here. Choose one from the list, or take its id from `/history`.'
             assert reply == with_command_mentions(none)
     assert await carla.autocomplete(channel, "replay", "table", "") == []
     proof = world.message_of(await world.command(anna, "verify", channel=channel, table=table.info.id))
     assert table.info.id in proof.content
     await world.carla.user.slash("verify", table=table.info.id)
-    assert "There is no table" in world.private(world.last)
+    assert "There's no table" in world.private(world.last)
     await world.anna.user.slash("verify", table=table.info.id)
     assert table.info.id in world.message_of(world.last).content
 

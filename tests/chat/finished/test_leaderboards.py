@@ -166,7 +166,7 @@ async def test_where_am_i_marks_the_own_line_and_says_so_when_there_is_none(worl
     board = await shown(world, stranger, "leaderboard", by="games")
     english, italian = await both(world, stranger, partial(world.click, stranger, "Where am I?", board))
     assert english == with_command_mentions(
-        "You are not on this leaderboard yet. One finished table puts you there: `/table open`."
+        "You're not on this leaderboard yet. One finished table puts you there: `/table open`."
     )
     assert italian == with_command_mentions(
         "Non sei ancora in questa classifica. Basta un tavolo finito: `/tavolo apri`."
@@ -239,7 +239,7 @@ async def test_only_who_manages_the_server_closes_its_season(world: World) -> No
     assert command is not None
     world.guild.set_command_permissions(int(command["id"]), {world.anna: True})
     english, italian = await both(world, world.anna, partial(world.command, world.anna, "season close"))
-    assert english == "Only people with the permission *Manage Server* choose this for the server."
+    assert english == "Only people with the permission *Manage Server* can change this for the server."
     assert italian == "Solo chi ha il permesso *Gestisci server* lo sceglie per il server."
     world.locales.clear()
     assert names(await shown(world, world.anna, "leaderboard")) == ["Anna", "Bruno"]

@@ -95,7 +95,7 @@ async def test_review_points_to_verify_only_if_the_log_was_changed(
     table, roll = await fairly_dealt(world, monkeypatch)
     with monkeypatch.context() as patched, capture_logs() as lines:
         patched.setattr(reviews, "review_of", review_of)
-        assert "trying again will not help" in await words(world, world.anna, "review", table=table.info.id)
+        assert "trying again won't help" in await words(world, world.anna, "review", table=table.info.id)
     assert [line["exc_info"] for line in lines if line["event"] == "review.failed"] == [True]
     kept, tag, faces = await first_roll(world, table, roll)
     rewrite(database, table, roll, [tag, sorted(face if face != kept else kept % 6 + 1 for face in faces)])
@@ -106,7 +106,7 @@ async def test_verify_notices_another_seed(world: World, database: Kept, monkeyp
     table, _ = await fairly_dealt(world, monkeypatch)
     database.change(("UPDATE tables SET seed = ? WHERE id = ?", bytes(32), table.info.id))
     proof = await shown(world, world.carla, "verify", table=table.info.id)
-    assert f"**Table {table.info.id}: this is not the sealed seed.**" in proof.content
+    assert f"**Table {table.info.id}: this isn't the sealed seed.**" in proof.content
     assert bytes(32).hex() in proof.content
 
 

@@ -57,7 +57,7 @@ async def test_anybody_steps_through_a_game_alone_move_by_move(world: World) -> 
     assert labels(public) == ["Step by step"]
     page = world.message_of(await world.click(world.carla, "Step by step", public))
     assert page.is_ephemeral
-    assert page.content.startswith("-# Heckmeck am Bratwurmeck · how it began, 13 moves to come\n")
+    assert page.content.startswith("-# Heckmeck am Bratwurmeck · the start · 13 moves\n")
     assert labels(page) == ["▶", "+10", "Share"]
     await world.click(world.carla, "▶", page)
     title, first, *_ = page.content.splitlines()

@@ -190,10 +190,10 @@ async def test_decision_page_leads_to_the_step_of_the_replay(world: World, revie
     assert labels(page) == ["▶", "Share"]
     await world.click(world.bruno, "▶", page)
     assert "Decision 1 of 1" in page.content
-    assert "A rooster would go for" in page.content
-    assert "50 % to win instead of 25 % (give or take 4)" in page.content
+    assert "A rooster's choice: " in page.content
+    assert "**, 25 points better (±4)." in page.content
     assert len(alt(page)) <= ALT
-    assert alt(page).split(": ")[1].startswith("50 %")
+    assert alt(page).split(": ")[1].startswith("50%")
     assert labels(page) == ["◀", "Step by step", "Share"]
     move = re.search(r"before move (\d+)", page.content)
     assert move is not None
@@ -283,7 +283,7 @@ async def test_line_of_progress_that_a_kill_left_leads_to_the_page(
     monkeypatch.setattr(pages.PageReply, "take_progress_back", take_nothing_back)
     monkeypatch.setattr(reviews, "review_of", review_of)
     await words(world, world.anna, "review", table=table.info.id)
-    (line,) = [message for message in world.messages if "40 %" in message.content]
+    (line,) = [message for message in world.messages if "40%" in message.content]
     await world.restart()
     monkeypatch.setattr(reviews, "review_of", real)
     page = world.message_of(await world.click(world.anna, "Start again", line))
@@ -299,7 +299,7 @@ TRY_AGAIN = "Please try again in a few minutes"
     ("error", "said"),
     [
         (NoFinding("Stalled", passing=True), TRY_AGAIN),
-        (NoFinding("IllegalMove: bought-before", passing=False), "trying again will not help"),
+        (NoFinding("IllegalMove: bought-before", passing=False), "trying again won't help"),
     ],
     ids=str,
 )

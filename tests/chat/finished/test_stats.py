@@ -26,11 +26,11 @@ async def test_stats_of_oneself_of_another_and_of_one_game(world: World) -> None
     assert own.content == "**Anna**", "first the picture, and below it"
     reply = world.private(world.last)
     heckmeck = reply.splitlines()[1]
-    assert heckmeck.startswith("**Heckmeck am Bratwurmeck** · 2 tables, 1 win (50 %, 42 % expected). All-time rating ")
+    assert heckmeck.startswith("**Heckmeck am Bratwurmeck** · 2 tables, 1 win (50%, 42% expected). All-time rating ")
     assert heckmeck.endswith(", provisional.")
     assert "Scores: best 30, worst 4, on average 17.0." in reply
     assert "Finishes: #1 ×1, #2 ×1." in reply
-    assert "**Heckmeck am Karteneck** · 1 table, 1 win (100 %, 50 % expected)" in reply
+    assert "**Heckmeck am Karteneck** · 1 table, 1 win (100%, 50% expected)" in reply
     assert "This server's record · Best score: 30 · Anna" in reply
     assert alt(own).startswith("Anna. Heckmeck am Bratwurmeck · 2 tables, 1 win")
     assert "**" not in alt(own)
@@ -43,16 +43,16 @@ async def test_stats_of_oneself_of_another_and_of_one_game(world: World) -> None
     assert "Bratwurmeck" not in await words(world, anna, "stats", game="karteneck")
     never = await both(world, anna, partial(world.command, anna, "stats", user=bruno.user, game="karteneck"))
     assert never == [
-        "Bruno has not finished a table that counts here yet.",
+        "Bruno hasn't finished a table that counts here yet.",
         "Qui Bruno non ha ancora finito nessun tavolo che conti.",
     ]
     world.locales.clear()
     await anna.user.slash("stats")
     assert "**Heckmeck am Bratwurmeck** · 2 tables" in world.private(world.last)
     await anna.user.slash("stats", user=bruno.user)
-    assert world.private(world.last) == "This works on a server only, not in direct messages."
+    assert world.private(world.last) == "This only works on a server, not in direct messages."
     world.locales[anna.id] = "it"
-    assert "2 tavoli, 1 vittoria (50 %, attese 42 %)" in await words(world, anna, "stats")
+    assert "2 tavoli, 1 vittoria (50%, attese 42%)" in await words(world, anna, "stats")
 
 
 LONGEST_NAME = Person(1, 1, "W" * 32, "it")

@@ -15,7 +15,7 @@ from tests.chat.world import World, never
 from tests.store.children import sensible_action
 from tests.store.tables import interaction
 
-APART = "counts for no rating, record or leaderboard"
+APART = "doesn't count for ratings, records or leaderboards"
 UNRATED = "Unrated: a computer played."
 
 
@@ -81,7 +81,7 @@ async def test_computers_take_seats_by_a_command(world: World) -> None:
     await world.command(world.anna, "table computer add", level="rooster")
     assert "🐓\u00a0**Rooster**" in world.board.content
     none = await world.command(world.anna, "table computer remove", level="hen")
-    assert "There is no such computer" in world.private(none)
+    assert "There's no computer like that" in world.private(none)
     await world.command(world.anna, "table computer remove", level="rooster")
     assert "Rooster" not in world.board.content
 
@@ -143,7 +143,7 @@ async def test_table_with_computers_is_marked_unrated_everywhere(world: World) -
     assert "1. Anna, 2. Pulcino (computer)" in moves
     assert "ha giocato un computer" in moves
     assert "Chick" not in moves
-    assert "Anna has not finished" in await words(world, world.bruno, "stats", user=world.anna.user)
+    assert "Anna hasn't finished" in await words(world, world.bruno, "stats", user=world.anna.user)
     assert "Nobody has finished" in await words(world, world.bruno, "leaderboard", game="heckmeck")
     await world.click(world.anna, "Rematch", ended)
     assert "🐥\u00a0**Chick**" in world.board.content

@@ -78,7 +78,7 @@ async def test_seat_of_a_hen_is_offered_without_a_ping_at_night(world: World) ->
     asked = await world.command(world.carla, "table leave")
     await world.click(world.carla, "Yes, leave", world.message_of(asked))
     invitation = world.message_of(await used(world, world.anna, "Invite to my table", dario))
-    assert "play on in the place of" in invitation.content
+    assert "take over for" in invitation.content
     assert not invitation.ping_user_ids
 
 
@@ -92,7 +92,7 @@ async def test_menu_invites_no_one_who_is_no_member(world: World, in_play: bool)
     before, dario = len(world.public), world.people[3]
     with leaving(world, dario):
         reply = await used(world, world.anna, "Invite to my table", dario)
-    assert world.private(reply) == "That person is not on this server, so nobody was invited."
+    assert world.private(reply) == "That person isn't on this server, so nobody was invited."
     assert len(world.public) == before
     assert await world.store.person_of(dario.id) is None
 

@@ -136,7 +136,7 @@ async def test_invited_people_are_mentioned_once_and_join_by_the_button(world: W
 
 async def test_people_who_are_seated_are_not_invited_and_the_inviter_reads_so(world: World) -> None:
     reply = await filled_in(world, world.anna, people=[world.anna])
-    assert "has a seat at this table already" in world.private(reply)
+    assert "already has a seat at this table" in world.private(reply)
     assert "**Anna**" in world.board.content
 
 
@@ -154,7 +154,7 @@ async def test_database_that_fails_after_the_opening_does_not_deny_the_table(
     await world.store.change_guild_settings(world.guild.id, lambda _: GuildSettings(threads=threads))
     monkeypatch.setattr(Invitations, "send", AsyncMock(side_effect=StoreBusy))
     said = world.private(await filled_in(world, world.anna, people=[world.bruno]))
-    assert "nothing was changed" not in said
+    assert "nothing has changed" not in said
     assert "may not have arrived" in said
 
 
@@ -165,14 +165,14 @@ async def test_click_on_an_invitation_at_the_start_leads_to_the_board(world: Wor
     await world.click(world.bruno, "Join", invitation)
     await world.command(world.anna, "table start")
     refused = world.private(await world.pressed(world.carla, join, invitation))
-    assert "has started already" in refused
+    assert "has already started" in refused
     assert str(world.board.id) in refused
 
 
 async def test_bots_cannot_be_invited_and_the_form_comes_back_as_it_was(world: World) -> None:
     bot = world.guild.add_member(world.env.create_user("beep", bot=True))
     reply = await filled_in(world, world.anna, people=[world.bruno, bot], variants=["always_bury"], clock="day")
-    assert "That is a bot" in world.private(reply)
+    assert "That's a bot" in world.private(reply)
     await world.click(world.anna, "Back to the form", world.message_of(reply))
     assert chosen(world.last) == {
         "people": [str(world.bruno.id), str(bot.id)],
@@ -187,14 +187,14 @@ async def test_bots_cannot_be_invited_and_the_form_comes_back_as_it_was(world: W
 
 async def test_channel_with_a_table_is_refused_before_anything_is_filled_in(world: World) -> None:
     await world.lobby()
-    assert "has a table already" in world.private(await world.command(world.carla, "table open"))
+    assert "already has a table" in world.private(await world.command(world.carla, "table open"))
 
 
 async def test_table_opened_by_another_in_the_meantime_costs_nothing_filled_in(world: World) -> None:
     shown = await form_for(world, world.anna, HECKMECK, await games_offered(world, world.anna))
     await world.lobby()
     refused = await sent_in(world, world.anna, shown, clock="day", language="it")
-    assert "has a table already" in world.private(refused)
+    assert "already has a table" in world.private(refused)
     await world.end()
     await world.click(world.anna, "Back to the form", world.message_of(refused))
     assert chosen(world.last)["language"] == ["it"]
@@ -206,7 +206,7 @@ async def test_variants_that_exclude_each_other_are_named_and_kept(world: World)
     both = ["end-first_home", "end-last_pawn"]
     refused = await filled_in(world, world.anna, "Verflixxt!", variants=both)
     said = world.private(refused)
-    assert "exclude each other" in said
+    assert "don't go together" in said
     assert "end-" not in said, "the names of the variants, not their codes"
     await world.click(world.anna, "Back to the form", world.message_of(refused))
     assert chosen(world.last)["variants"] == both
@@ -256,7 +256,7 @@ async def test_form_holds_to_the_servers_rules(world: World, when: str, rule: st
             reply = await world.click(world.anna, HECKMECK, offer)
         case _:
             reply = await sent_in(world, world.anna, shown)
-    said = {"channels": f"tables are opened in <#{games.id}>", "openers": "permission *Manage Server* open tables"}
+    said = {"channels": f"tables go in <#{games.id}>", "openers": "permission *Manage Server* can open tables"}
     assert said[rule] in world.private(reply)
     assert world.public == []
 
@@ -275,7 +275,7 @@ async def test_form_opens_a_thread_where_the_server_wants_one(world: World) -> N
 async def test_refused_form_opens_no_thread_and_says_nothing_in_the_channel(world: World) -> None:
     await world.store.change_guild_settings(world.guild.id, lambda _: GuildSettings(threads=True))
     refused = await filled_in(world, world.anna, "Verflixxt!", variants=["end-first_home", "end-last_pawn"])
-    assert "exclude each other" in world.private(refused)
+    assert "don't go together" in world.private(refused)
     assert world.channel.threads == []
     assert world.public == []
 
@@ -344,7 +344,7 @@ async def test_spectator_opens_a_table_of_their_own_below_an_ending(world: World
 async def test_button_below_a_table_in_play_says_so(world: World) -> None:
     board = await world.table(2)
     custom_id = AskGame(table_of(world.buttons(board)["As text"]) or "").custom_id
-    assert "still being played" in world.private(await world.pressed(world.anna, custom_id, board))
+    assert "This game is still going" in world.private(await world.pressed(world.anna, custom_id, board))
 
 
 async def test_new_table_in_a_thread_reports_its_result_in_the_channel(world: World) -> None:
@@ -360,7 +360,7 @@ async def test_new_table_in_a_thread_reports_its_result_in_the_channel(world: Wo
             await sent_in(world, world.anna, await below_the_ending(world, world.anna, HECKMECK), again="no")
     world.channel = channel
     await world.env.settle()
-    assert len([line for line in world.story if "over in" in line]) == 2
+    assert len([line for line in world.story if "The game in" in line]) == 2
 
 
 # Limits

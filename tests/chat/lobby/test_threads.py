@@ -73,7 +73,7 @@ async def test_channel_has_two_messages_a_table_and_the_result_leads_to_the_thre
         await threaded.command(threaded.carla, "table show")
     await ended(threaded)
     line, result = said(threaded, channel)
-    assert f"over in <#{threaded.channel.id}>." in result.content
+    assert f"The game in <#{threaded.channel.id}> is over." in result.content
     assert "opened" in line.content
 
 
@@ -181,8 +181,8 @@ async def test_without_the_permission_the_table_is_in_the_channel_and_the_permis
     ("status", "code", "why"),
     [
         (400, 160006, "no room for another active thread"),
-        (403, 50013, "does not let Roost open a thread"),
-        (500, 0, "Discord opened no thread"),
+        (403, 50013, "doesn't let Roost open a thread"),
+        (500, 0, "Discord didn't open a thread"),
     ],
 )
 async def test_refused_thread_leaves_the_table_in_the_channel_with_a_sentence(
@@ -196,7 +196,7 @@ async def test_refused_thread_leaves_the_table_in_the_channel_with_a_sentence(
     await threaded.command(threaded.bruno, "table join")
     await threaded.command(threaded.anna, "table start")
     await ended(threaded)
-    assert not [it for it in said(threaded, threaded.channel) if "over in <#" in it.content]
+    assert not [it for it in said(threaded, threaded.channel) if "The game in <#" in it.content]
 
 
 @pytest.mark.parametrize("tries", [1, 3])
@@ -207,7 +207,7 @@ async def test_refused_thread_in_a_channel_that_has_a_table_leaves_no_line(threa
     before = [message.content for message in said(threaded, channel)]
     for _ in range(tries):
         reply = await threaded.command(threaded.bruno, "table open", channel=channel, game="karteneck")
-        assert "This channel has a table already" in threaded.private(reply)
+        assert "This channel already has a table" in threaded.private(reply)
         await threaded.env.settle()
         assert [message.content for message in said(threaded, channel)] == before
 
@@ -251,7 +251,7 @@ async def test_table_that_cannot_be_saved_takes_its_line_and_its_thread_along(
 ) -> None:
     monkeypatch.setattr(threaded.store, "create", AsyncMock(side_effect=StoreBusy))
     reply = await threaded.command(threaded.anna, "table open", game="heckmeck")
-    assert "nothing was changed" in threaded.private(reply)
+    assert "nothing has changed" in threaded.private(reply)
     await threaded.env.settle()
     assert said(threaded, threaded.channel) == []
     assert all(archived(thread) for thread in threaded.channel.threads)
@@ -387,7 +387,7 @@ async def test_deleted_thread_ends_its_table_and_the_channel_says_so(threaded: W
     threaded.env.backend.delete_channel(threaded.channel.id)
     await threaded.env.settle()
     _, result = said(threaded, channel)
-    assert "could not see this table's channel any more" in result.content
+    assert "couldn't see this table's channel any more" in result.content
 
 
 # What the channel knows of its threads

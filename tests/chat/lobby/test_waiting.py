@@ -12,7 +12,7 @@ async def test_waiting_list_is_public_on_board_and_in_words_and_two_presses_stay
     in_words = world.private(await world.click(world.bruno, "As text"))
     assert "**Next up** (2): **Carla** · **Dario**" in in_words
     again = await world.click(world.carla, "Next up")
-    assert "You're on the list" in world.private(again)
+    assert "You're already on the list" in world.private(again)
     await world.later()
     assert "(2): **Carla** · **Dario**" in world.board.content
     await world.click(world.carla, "Leave the list", world.message_of(again))
@@ -38,7 +38,7 @@ async def test_full_lobby_offers_the_list_and_a_free_seat_goes_to_the_first_on_i
 async def test_lobby_with_a_free_seat_has_no_list(world: World) -> None:
     await world.lobby()
     assert "Next up" not in world.buttons()
-    assert "There is a free seat" in world.private(await world.command(world.carla, "table wait"))
+    assert "There's a free seat" in world.private(await world.command(world.carla, "table wait"))
 
 
 async def test_rematch_seats_the_list(world: World) -> None:

@@ -16,7 +16,7 @@ from games.core import FirstSeat
 from games.karteneck.moves import Cards, Deal, Draw, TurnUp
 from tests.chat.world import World
 
-QUESTION = "You have laid nothing yet. Pass anyway? You take 16 (1 worm) and are out of this round."
+QUESTION = "You haven't played a card yet. Pass anyway? You take 16 (1 worm) and are out of this round."
 TAKE = "Pass and take 16 (+1)"
 YES = "Yes, pass"
 
@@ -153,7 +153,7 @@ async def test_stopping_for_nothing_is_asked_about_and_says_what_it_costs(world:
     question = world.message_of(await world.click(world.anna, "Give up the turn"))
     assert question.is_ephemeral
     assert question.content == (
-        "You have 2, but no worm yet, and there are dice to roll. Give up the turn anyway? "
+        "You have 2, but no worm yet, and you still have dice to roll. Give up the turn anyway? "
         "Your 25 goes back to the grill."
     )
     assert [*world.buttons(question)] == ["Yes, give it up"]
@@ -190,4 +190,4 @@ async def test_rash_click_whose_seat_is_lost_before_the_question_is_answered(
             raise
 
     monkeypatch.setattr(Tables, "play", play_and_leave)
-    assert "This seat is not yours any more" in world.private(await world.click(world.anna, TAKE))
+    assert "This seat isn't yours any more" in world.private(await world.click(world.anna, TAKE))

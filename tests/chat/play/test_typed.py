@@ -99,7 +99,7 @@ async def test_a_face_is_understood_as_word_and_as_number(world: World, typed: s
     ("typed", "reason"),
     [
         ("5", "No 5 was rolled. Your roll: 1, 1, 2, 3, 4, worm, worm, worm."),
-        ("cat", '"cat" is not possible now. Possible: Keep 2×1 (2) · '),
+        ("cat", '"cat" isn\'t possible now. Possible: Keep 2×1 (2) · '),
         ("7", "No 7 was rolled."),
     ],
 )
@@ -126,7 +126,7 @@ async def test_stop_asks_which_where_two_tiles_can_be_taken(world: World) -> Non
     assert asked.startswith("Say which: Steal 25 from")
     assert "Take 24 (1 worm)" in asked
     refused = world.private(await world.command(world.bruno, "heckmeck stop", tile="30"))
-    assert "With 25 you cannot take 30: " in refused
+    assert "With 25 you can't take 30: " in refused
     assert "In reach: 25, 24." in refused
     await world.command(world.bruno, "heckmeck stop", tile="25")
     assert world.only_line("steals 25 from")
@@ -138,7 +138,7 @@ async def test_stop_in_vain_is_offered_and_fails_the_turn(world: World) -> None:
     offers = await world.anna.autocomplete(world.channel, "heckmeck stop", "tile", "")
     assert [offer["name"] for offer in offers] == ["Give up the turn"]
     refused = world.private(await world.command(world.anna, "heckmeck stop", tile="21"))
-    assert "Without a worm among your kept dice you cannot take 21." in refused
+    assert "You need a worm among your kept dice to take 21." in refused
     asked = await world.command(world.anna, "heckmeck stop", tile=offers[0]["value"])
     await world.click(world.anna, "Yes, give it up", world.message_of(asked))
     assert world.only_line("Bust!")

@@ -143,8 +143,7 @@ BY_HAND: tuple[Sample, ...] = (
                 "move": 12,
                 "played": "Pass",
                 "better": "2×5",
-                "played_share": 47,
-                "better_share": 58,
+                "gain": 11,
                 "error": 4,
                 "again": again,
             },
@@ -157,6 +156,7 @@ BY_HAND: tuple[Sample, ...] = (
     *[("luck-said", {"games": n, "luck": "+0.4", "error": "1.2", "cost": "0.08", "decisions": n}) for n in (1, 12)],
     ("luck-by-game", {"games": "+0.4 (0.08), −1.2 (0.11)"}),
     *[("luck-word-games", {"games": n}) for n in (1, 12)],
+    ("percent", {"value": 47}),
     ("decimal", {"whole": "12", "part": "4"}),
     ("ranking-season", {"season": 2}),
     *[

@@ -39,12 +39,12 @@ def asked(position: AnyGame) -> list[str]:
 @pytest.mark.parametrize(
     ("line", "tile", "said"),
     [
-        ("stacks=-/- kept=6x4.4x1", 23, ["With 24 you cannot take 23", "Con 24 non puoi prendere 23"]),
-        ("stacks=24/- kept=6x4.4x1", 24, ["24 lies in your own stack already", "Il 24 è già nella tua pila"]),
+        ("stacks=-/- kept=6x4.4x1", 23, ["With 24 you can't take 23", "Con 24 non puoi prendere la 23"]),
+        ("stacks=24/- kept=6x4.4x1", 24, ["24 is already in your own stack", "La 24 è già nella tua pila"]),
         (
             "stacks=-/- turned=36 kept=6x4.4x1",
             36,
-            ["36 lies face down and is gone for good", "Il 36 è coperto e fuori dal gioco"],
+            ["36 is face down and gone for good", "La 36 è coperta e fuori dal gioco"],
         ),
     ],
 )
@@ -62,7 +62,7 @@ def test_heckmeck_turn_with_all_faces_kept_offers_no_rolling() -> None:
     """Though two dice are left."""
     position = GAMES["heckmeck"].parse("stacks=-/26 kept=1x1.2x1.3x1.4x1.5x1.6x1 phase=take")
     english, italian = refused(position, Keep(1))
-    assert english.endswith("No more rolling: stop, and name the tile you take.")
+    assert english.endswith("No more rolling: stop, and say which tile you take.")
     assert italian.endswith("Non si tira più: fermati e di' quale tessera prendi.")
     assert asked(position) == [
         "A, no more rolling: which tile do you take?",
@@ -86,7 +86,7 @@ def test_karteneck_pass_with_a_steal_names_the_sum_it_passes_with() -> None:
     ]
     assert said == [
         ["Pass with 30 and steal 30 from B (+5)", "Pass with 30, steal nothing"],
-        ["Passa con 30 e ruba 30 a B (+5)", "Passa con 30 senza rubare"],
+        ["Passa con 30 e ruba la 30 a B (+5)", "Passa con 30 senza rubare"],
     ]
 
 
@@ -108,17 +108,17 @@ def test_hornochsen_choice_before_its_turn_names_all_whose_turn_it_is() -> None:
     for seat, tile in ((0, 53), (2, 30)):
         position.play(seat, Pick((tile,)))
     english, italian = refused(position, Play((2,)), seat=1)
-    assert english.endswith("Now it is up to A and C.")
+    assert english.endswith("It's up to A and C now.")
     assert italian.endswith("Ora tocca a A e C.")
     position.play(0, Play((1,)))
-    assert refused(position, Play((2,)), seat=1)[0].endswith("Now it is up to C.")
+    assert refused(position, Play((2,)), seat=1)[0].endswith("It's up to C now.")
 
 
 def test_hornochsen_empty_reserve_still_sells_what_a_double_play_lacks() -> None:
     box = ".".join(str(tile) for tile in range(1, 100) if tile not in (1, 2, 3, 10, 20, 30, 40))
     sold_out = f"hands=1/2.3 rows=L1:10/L2:20/L3:30/R1:40 box={box}"
     assert reserve_of(sold_out) == [
-        "Reserve: 0; box: 92. Nothing is for sale but the second tile of a double play.",
+        "Reserve: 0; box: 92. Only the second tile of a double play is for sale.",
         "Riserva: 0; scatola: 92. Si vende solo la seconda tessera di una doppia giocata.",
     ]
     assert reserve_of(f"{sold_out} phase=over") == ["Reserve: 0; box: 92.", "Riserva: 0; scatola: 92."]
@@ -139,26 +139,30 @@ PROMISES = [
         "the highest face-up tile there is turned",
         "si copre per sempre la più alta fra quelle scoperte",
     ),
-    ("heckmeck-rules", "Without a worm you stop in vain", "Senza vermi ti fermi a vuoto"),
+    ("heckmeck-rules", "Without a worm the turn fails", "Senza vermi il turno fallisce"),
     ("heckmeck-rules", "If you have no tile, none goes back", "Se non hai tessere, nessuna torna"),
     ("heckmeck-lesson-fail", "If you had no tile, nothing would go back", "Senza tessere non tornerebbe"),
-    ("heckmeck-sign-sum", "stopping can take a tile", "fermandoti puoi prendere"),
-    ("hornochsen-rules", "below the last row, on from the top of the other half", "dall'alto dell'altra metà"),
+    ("heckmeck-sign-sum", "you can stop and take a tile", "fermandoti puoi prendere"),
+    ("hornochsen-rules", "after the last row, at the top of the other half", "dall'alto dell'altra metà"),
     ("hornochsen-rules", "the others go into the box", "le altre vanno nella scatola"),
     ("hornochsen-rules", "onto one or past it", "arriva su uno o lo passa"),
-    ("hornochsen-rules", "not if another pawn is that far already", "non se un'altra è già così avanti"),
-    ("hornochsen-rules", "a penalty each, happy cow or not", "una penalità l'una, mucca felice o no"),
+    ("hornochsen-rules", "unless another pawn is already that far", "non se un'altra è già così avanti"),
+    ("hornochsen-rules", "a penalty each, happy cow or not", "a una penalità ciascuna, mucca felice o no"),
     ("hornochsen-rules", "reaches or passes 60", "raggiunge o passa il 60"),
     ("hornochsen-lesson-bull", "at the top of the other half", "dall'alto dell'altra metà"),
     ("hornochsen-lesson-bull", "the others go into the box", "le altre vanno nella scatola"),
-    ("hornochsen-lesson-buy", "under a happy cow too", "anche con una mucca felice"),
+    ("hornochsen-lesson-buy", "happy cow or not", "anche con una mucca felice"),
     ("hornochsen-lesson-open", "to land on it does the same", "basta anche arrivarci"),
     ("hornochsen-lesson-open", "no tile left and the reserve is empty", "senza tessere e la riserva è vuota"),
     ("hornochsen-sign-heap", "this round is the last", "questo round è l'ultimo"),
-    ("hornochsen-sign-unsold", "but the second tile of a double play", "solo la seconda tessera di una doppia giocata"),
+    (
+        "hornochsen-sign-unsold",
+        "only the second tile of a double play",
+        "solo la seconda tessera di una doppia giocata",
+    ),
     ("hornochsen-hand-picks", "the rest goes face down into the box", "il resto va coperto nella scatola"),
-    ("karteneck-rules", "stack, you may steal that portion, too", "puoi anche rubargli quella porzione"),
-    ("karteneck-lesson-pass", "the last to pass none", "l'ultimo a passare nessuna"),
+    ("karteneck-rules", "stack, you can steal that portion, too", "puoi anche rubargli quella porzione"),
+    ("karteneck-lesson-pass", "the last to pass draws none", "l'ultimo a passare nessuna"),
     ("karteneck-lesson-steal", "another player's stack", "pila di un altro"),
     ("karteneck-lesson-share", "the last portion from the grill", "l'ultima porzione dalla griglia"),
     ("verflixxt-lesson-take", "no other piece", "nessun altro pezzo"),

@@ -34,7 +34,7 @@ SENTENCES = [
         [
             (
                 "Bust! A rolls 1, worm: nothing new to keep, "
-                "so 24 goes back on the grill. It is the highest there: nothing is flipped."
+                "so 24 goes back on the grill. It's the highest there, so none is flipped."
             ),
         ],
         [
@@ -59,12 +59,17 @@ SENTENCES = [
             verflixxt.Home(0),
         ),
         ["A rolls a 4, moves a pawn from −9 to Finish (the only move), takes −9 and is home with all pawns."],
-        ["A tira un 4, muove una pedina da −9 all'Arrivo (l'unica mossa), prende −9 e ha tutte le pedine all'Arrivo."],
+        [
+            (
+                "A tira un 4, muove una pedina da −9 all'Arrivo (l'unica mossa), "
+                "prende la −9 e ha tutte le pedine all'Arrivo."
+            )
+        ],
     ),
     (
         "karteneck",
         (Laid(0, 6, 2, (3, 20), 10), Drew(0, 1, None, None)),
-        ["A lays worms 3, 20 (10), then draws a card."],
+        ["A plays worms 3, 20 (10), then draws a card."],
         ["A cala i vermi 3, 20 (10), poi pesca una carta."],
     ),
     (
@@ -77,8 +82,8 @@ SENTENCES = [
         "karteneck",
         (Passed(0, 22, forced=True), Missed(1, 0, 16, 1, forced=True)),
         [
-            "A passes with 22 (nothing left to lay).",
-            "B passes without a worm (nothing left to lay): takes 16, the lowest portion (1 worm).",
+            "A passes with 22 (nothing left to play).",
+            "B passes without a worm (nothing left to play): takes 16, the lowest portion (1 worm).",
         ],
         [
             "A passa con 22 (non resta nulla da calare).",
@@ -106,8 +111,8 @@ SENTENCES = [
         ],
         [
             "B ha scelto.",
-            "A mette 61 in L2 dopo 51 (a 10, l'altra a 47) e recupera 5 per la testa di toro (ora a 3).",
-            "L2 è piena: 61 comincia L5, e A prende fra 18, 41, 51.",
+            "A mette la 61 in L2 dopo la 51 (a 10, l'altra a 47) e recupera 5 per la testa di toro (ora a 3).",
+            "L2 è piena: la 61 comincia L5, e A prende fra 18, 41, 51.",
         ],
     ),
 ]

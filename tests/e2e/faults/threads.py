@@ -109,7 +109,7 @@ async def _deleted(stage: Stage) -> Interaction:
     """Delete the thread. The channel says so, and has no table."""
     (thread,) = [it for it in stage.world.channels.values() if it.kind == THREAD]
     stage.world.remove_channel(thread.id)
-    await _until_said_or_refused(stage, "could not see this table's channel any more")
+    await _until_said_or_refused(stage, "couldn't see this table's channel any more")
     interaction = await stage.send(stage.people[0], "table show")
     if interaction.message is None or "no table in this channel" not in interaction.message.content:
         raise Refused("the table is still there")
