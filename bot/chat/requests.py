@@ -393,7 +393,15 @@ class DailyFigures(Request, frozen=True, tag="da"):
     person: Number
 
 
-Page = LeaderboardPage | HistoryPage | StatsPage | Film | ReplayMove | Proof | ReviewPage | Luck | DailyFigures
+class DailyResult(Request, frozen=True, tag="dr"):
+    """The asker's answer to the puzzle of a date that is over, without the choice."""
+
+    word: ClassVar[str] = "daily"
+    day: date
+
+
+_Finished = LeaderboardPage | HistoryPage | StatsPage | Film | ReplayMove | Proof | ReviewPage | Luck
+Page = _Finished | DailyFigures | DailyResult
 """A page shown to its asker, who can share it with the channel. Pressed by itself, it is a new private message for
 every reader."""
 

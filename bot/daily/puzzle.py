@@ -3,16 +3,23 @@
 import hashlib
 import hmac
 from datetime import date, timedelta
+from math import ceil
+from typing import Final
 
 from msgspec import Struct
 
 from games.core import Choice, encode
 from games.heckmeck import Heckmeck
-from games.heckmeck.moves import Action
+from games.heckmeck.moves import Action, Keep, Stop
+from games.heckmeck.position import ALL_FACES, WORM_BIT
 from games.heckmeck.puzzles import puzzle_from, values
 from games.registry import rules_of
 
 GAME = Heckmeck.name
+
+WORTH_MOST: Final = 5
+_WORTH_STEP: Final = 0.25
+"""Worms lost for which a choice is worth one less."""
 
 
 class Valued(Struct, frozen=True, array_like=True):
@@ -54,6 +61,10 @@ class Puzzle(Struct, frozen=True):
         """Return whether no choice is better."""
         return self.loss(number) == 0
 
+    def worth(self, number: int) -> int:
+        """Return the worth of a choice, from `WORTH_MOST` for the best one down to 0."""
+        return max(WORTH_MOST - ceil(self.loss(number) / _WORTH_STEP), 0)
+
     def decision(self) -> "PuzzleDecision | None":
         """Return the position and its choices. None if this release has other rules than the one that made it."""
         if rules_of(GAME, self.position.version) is not Heckmeck:
@@ -74,6 +85,35 @@ class PuzzleDecision(Struct, frozen=True):
     game: Heckmeck
     seat: int
     choices: tuple[Choice[Action], ...]
+
+    def reason(self, puzzle: Puzzle) -> "Reason":
+        """Return why the best choice is the best. A stop is compared with rolling on, which is the first choice."""
+        best, second = sorted(range(len(self.choices)), key=puzzle.loss)[:2]
+        rival = 0 if isinstance(self.choices[best].action, Stop) else second
+        (left, bust, worm), (rival_left, rival_bust, rival_worm) = map(self._after, (best, rival))
+        return Reason(rival, left, bust, rival_left, rival_bust, worm and not rival_worm)
+
+    def _after(self, number: int) -> tuple[int, int, bool]:
+        """Return the dice to roll after a choice, the percentage of their rolls that show no new face, and whether a
+        worm is kept."""
+        action = self.choices[number].action
+        faces, left, _ = self.game.state_with(action.face) if isinstance(action, Keep) else self.game.turn_state
+        left = 0 if faces == ALL_FACES else left
+        return left, round(100 * (faces.bit_count() / 6) ** left), bool(faces & WORM_BIT)
+
+
+class Reason(Struct, frozen=True):
+    """The best choice of a puzzle beside its rival: the dice to roll after each, and the percentage of their rolls that
+    show no new face."""
+
+    rival: int
+    """The number of the rival."""
+    left: int
+    bust: int
+    rival_left: int
+    rival_bust: int
+    worm: bool
+    """Whether only the best choice keeps a worm."""
 
 
 def seed_of(secret: bytes, day: date) -> bytes:

@@ -2,7 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from datetime import date
+from datetime import date, timedelta
+from itertools import count
 from typing import Final
 
 from msgspec import Struct
@@ -56,6 +57,12 @@ def score_of(answered: Iterable[tuple[Puzzle, int]]) -> DailyScore | None:
     if not losses:
         return None
     return DailyScore(len(losses), losses.count(0), sum(losses) / len(losses))
+
+
+def streak_of(day: date, answered: Iterable[tuple[Puzzle, int]]) -> int:
+    """Return how many dates in a row, up to and with a date that was answered, have an answer, right or wrong."""
+    days = {puzzle.day for puzzle, _ in answered}
+    return next(back for back in count(1) if day - timedelta(days=back) not in days)
 
 
 def _right(puzzle: Puzzle, tally: Tally) -> tuple[int, int]:

@@ -3,10 +3,22 @@
 from collections.abc import Sequence
 from datetime import date, timedelta
 
-from bot.daily.puzzle import Puzzle
-from bot.daily.solutions import COUNTED_FROM, WEEK_FROM, DailyScore, ServerLine, counts_of, score_of, server_line
+import pytest
+
+from bot.daily.puzzle import Puzzle, PuzzleDecision, PuzzlePosition, Reason, Valued
+from bot.daily.solutions import (
+    COUNTED_FROM,
+    WEEK_FROM,
+    DailyScore,
+    ServerLine,
+    counts_of,
+    score_of,
+    server_line,
+    streak_of,
+)
 from bot.daily.store import Tally
-from tests.puzzling import CLOSE, RIGHT, WRONG, known
+from games.heckmeck import Heckmeck
+from tests.puzzling import CLOSE, POSITION, RIGHT, WRONG, known
 
 MONDAY = date(2026, 11, 23)
 
@@ -62,3 +74,35 @@ def test_score_counts_puzzles_right_ones_and_the_mean_loss() -> None:
     assert score is not None
     assert (score.played, score.found, round(score.mean_loss, 6)) == (3, 1, round(2.2 / 3, 6))
     assert score_of([(puzzle, RIGHT)]) == DailyScore(1, 1, 0.0)
+
+
+def test_streak_counts_dates_in_a_row_whatever_was_answered() -> None:
+    answered = [
+        (Puzzle(day(number), known()), choice) for number, choice in ((0, RIGHT), (2, WRONG), (3, CLOSE), (5, RIGHT))
+    ]
+    assert [streak_of(day(number), answered) for number in (0, 2, 3, 4, 5, 6)] == [1, 1, 2, 3, 1, 2]
+    assert streak_of(day(9), []) == 1
+
+
+def test_worth_is_five_for_the_best_choice_alone_and_less_for_each_quarter_of_a_worm_lost() -> None:
+    puzzle = Puzzle(MONDAY, known())
+    assert [puzzle.worth(choice) for choice in (RIGHT, CLOSE, WRONG)] == [5, 2, 0]
+
+
+@pytest.mark.parametrize(
+    ("notation", "best", "reason"),
+    [
+        (POSITION, RIGHT, Reason(CLOSE, 4, 1, 5, 0, worm=False)),
+        (POSITION.replace("6x2 dice=1.4.4.5.6.6", "5x2 dice=1.4.4.5.6.6"), 2, Reason(1, 4, 1, 4, 1, worm=True)),
+        ("stacks=22/-/30 kept=6x2.5x3", 0, Reason(1, 3, 4, 3, 4, worm=False)),
+        ("stacks=22/-/30 kept=6x2.5x3", 1, Reason(0, 3, 4, 3, 4, worm=False)),
+    ],
+)
+def test_reason_says_what_the_best_choice_and_its_rival_leave_to_roll(notation: str, best: int, reason: Reason) -> None:
+    """In the fourth position to stop is the best, and the rival is to roll on though another stop may be worth more."""
+    game = Heckmeck.parse(notation)
+    choices = tuple(game.legal(0))
+    rival = reason.rival
+    valued = [Valued("", {best: 2.0, rival: 1.5}.get(number, 0.0)) for number in range(len(choices))]
+    puzzle = Puzzle(MONDAY, PuzzlePosition(1, notation, tuple(valued)))
+    assert PuzzleDecision(game, 0, choices).reason(puzzle) == reason

@@ -10,19 +10,21 @@ from discord.app_commands import Choice
 from bot.chat.daily import puzzles
 from bot.chat.daily.puzzles import PuzzleComposer, answer_lines, naming_controls, scene_of
 from bot.chat.front.commands import EVERYWHERE, AnyCommand, command, options_of
+from bot.chat.front.controls import controls_of
 from bot.chat.front.features import Feature, Works
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import lacked, lacking_facts, missing, must_manage
 from bot.chat.front.post import Post
 from bot.chat.front.serving import Serve, reply_privately
 from bot.chat.front.zones import zone_named, zones
-from bot.chat.requests import AnswerPuzzle, NameInSolution
+from bot.chat.requests import AnswerPuzzle, DailyResult, NameInSolution, Share
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.texts import Texts, private_texts
 from bot.daily.dates import date_of, ends_at, first_post
 from bot.daily.puzzle import Puzzle
 from bot.daily.puzzles import Puzzles
+from bot.daily.solutions import streak_of
 from bot.daily.store import Answer, DailyStore, Posting
 from bot.tables.refusals import Refusal
 from bot.tables.store import PeopleStore
@@ -86,13 +88,19 @@ class DailyHandlers(Feature):
         last = None if person is None else await self._store.last_answer(person.id, today)
         shown = last is not None and (today - last.day).days <= _SHOWN_FOR
         before = await self._paused_lines(interaction, texts)
-        before += await self._composer.own_solution(last, texts) if last is not None and shown else []
+        solution = await self._composer.own_solution(last, texts) if last is not None and shown else []
+        before += solution
         puzzle = await self._puzzles.find_or_make(today)
         answer = None if person is None else await self._store.answer(today, person.id)
         if answer is None:
             post = await self._composer.question(puzzle, texts, before)
         else:
-            post = await self._composer.answered(puzzle, answer, texts, interaction.guild_id, before)
+            streak = await self._streak(today, answer.person)
+            post = await self._composer.answered(puzzle, answer, texts, interaction.guild_id, before, streak)
+        if last is not None and solution and interaction.guild_id is not None:
+            share = Share(interaction.user.id, DailyResult(last.day)).button(texts.say("daily-button-share"))
+            controls = post.controls or controls_of(())
+            post = replace(post, controls=controls.add_item(share))
         content = "\n".join([post.content, *await self._schedule(interaction, texts)])
         await interaction.reply(replace(post, content=fit(content, CONTENT)), private=True)
 
@@ -121,23 +129,32 @@ class DailyHandlers(Feature):
         person = await self._people.meet(interaction)
         given = Answer(asked.day, person.id, asked.choice, interaction.guild_id)
         former = await self._store.answer(asked.day, person.id)
+        streak = await self._streak(asked.day, person.id)
         kept = former or await self._store.insert_answer(given, now())
-        await self._confirm(interaction, puzzle, kept, new=former is None and kept == given)
+        await self._confirm(interaction, puzzle, kept, streak, new=former is None and kept == given)
 
     async def _name(self, interaction: Interaction, asked: NameInSolution) -> None:
         puzzle = await self._current(interaction, asked.day)
         if puzzle is None:
             return
         person = await self._people.meet(interaction)
+        streak = await self._streak(asked.day, person.id)
         answer = await self._store.name_in_solution(asked.day, person.id, named=asked.named)
         if answer is None:
             raise Refusal("old-button")  # forged, or forgotten since
-        await self._confirm(interaction, puzzle, answer, new=True)
+        await self._confirm(interaction, puzzle, answer, streak, new=True)
 
-    async def _confirm(self, interaction: Interaction, puzzle: Puzzle, answer: Answer, *, new: bool) -> None:
+    async def _streak(self, day: date, person: int) -> int:
+        """Return the streak of a person with an answer on a date. It is read before that answer is stored: a read that
+        failed later would deny it."""
+        return streak_of(day, await self._store.answered(person, day))
+
+    async def _confirm(
+        self, interaction: Interaction, puzzle: Puzzle, answer: Answer, streak: int, *, new: bool
+    ) -> None:
         """Reply what the person has chosen."""
         texts = private_texts(interaction)
-        lines = [puzzles.title(puzzle.day, texts), *answer_lines(puzzle, answer, texts, new=new)]
+        lines = [puzzles.title(puzzle.day, texts), *answer_lines(puzzle, answer, texts, streak, new=new)]
         controls = naming_controls(answer, texts, interaction.guild_id)
         await reply_privately(interaction, Post("\n".join(lines), controls=controls))
 

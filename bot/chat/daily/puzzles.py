@@ -5,6 +5,7 @@ from datetime import date
 from typing import Final
 
 import discord
+import msgspec
 from discord import ButtonStyle
 
 from bot.chat.front.controls import controls_of
@@ -12,7 +13,7 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.requests import AnswerPuzzle, NameInSolution
 from bot.chat.words.lengths import ALT, CONTENT, fit
-from bot.chat.words.numbers import signed_tenths
+from bot.chat.words.numbers import signed_tenths, tenths
 from bot.chat.words.people import People
 from bot.chat.words.players import escaped, name_of
 from bot.chat.words.sentences import scene_lines
@@ -96,8 +97,9 @@ def solution_lines(
     names: Mapping[int, Sequence[str]] | None = None,
     names_most: int = 0,
 ) -> list[str]:
-    """Return each choice with its value, the best one first; with `counts` how many chose it, with `chosen` a mark at
-    the reader's own, with `names` who of the server wants to be named, at most `names_most` a choice."""
+    """Return each choice with its value, the best one first, and why it is the best; with `counts` how many chose it,
+    with `chosen` a mark at the reader's own, with `names` who of the server wants to be named, at most `names_most` a
+    choice."""
     values = [choice.value for choice in puzzle.position.choices]
     lines = list[str]()
     for number in sorted(range(len(values)), key=lambda one: (-values[one], one)):
@@ -111,7 +113,19 @@ def solution_lines(
         }
         named = (names or {}).get(number, ())
         lines.append(texts.say("daily-value", facts) + _names(named, names_most, texts))
-    return lines
+    return [*lines, why_sentence(puzzle, scene, texts)]
+
+
+def why_sentence(puzzle: Puzzle, scene: PuzzleDecision, texts: Texts) -> str:
+    """Return why the best choice is the best, in one sentence."""
+    reason = scene.reason(puzzle)
+    facts = {
+        **msgspec.structs.asdict(reason),
+        "kind": tag_of(scene.choices[puzzle.best].action),
+        "rival": choice_label(scene, reason.rival, texts),
+        "more": tenths(puzzle.loss(reason.rival), texts),
+    }
+    return texts.say("daily-why", facts)
 
 
 def _names(named: Sequence[str], most: int, texts: Texts) -> str:
@@ -154,10 +168,10 @@ class PuzzleComposer:
         return Post(fit(content, CONTENT), (await self._picture(puzzle, scene, texts),), controls_of(buttons))
 
     async def answered(
-        self, puzzle: Puzzle, answer: Answer, texts: Texts, guild_id: int | None, before: list[str]
+        self, puzzle: Puzzle, answer: Answer, texts: Texts, guild_id: int | None, before: list[str], streak: int
     ) -> Post:
         """Return the puzzle as a person sees it who has answered it before."""
-        lines = [*before, title(puzzle.day, texts), *answer_lines(puzzle, answer, texts, new=False)]
+        lines = [*before, title(puzzle.day, texts), *answer_lines(puzzle, answer, texts, streak, new=False)]
         picture = await self._picture(puzzle, scene_of(puzzle), texts)
         return Post(fit("\n".join(lines), CONTENT), (picture,), naming_controls(answer, texts, guild_id))
 
@@ -219,14 +233,16 @@ def scene_of(puzzle: Puzzle) -> PuzzleDecision:
     return scene
 
 
-def answer_lines(puzzle: Puzzle, answer: Answer, texts: Texts, *, new: bool) -> list[str]:
-    """Return what a person has chosen, a moment ago or before, without a hint whether it is right."""
+def answer_lines(puzzle: Puzzle, answer: Answer, texts: Texts, streak: int, *, new: bool) -> list[str]:
+    """Return what a person has chosen, a moment ago or before, and the streak of dates with an answer, without a hint
+    whether it is right."""
     facts = {
         "choice": choice_label(scene_of(puzzle), answer.choice, texts),
         "until": end_in_seconds(puzzle.day),
         "new": new,
     }
-    return [texts.say("daily-answered", facts), *([texts.say("daily-naming")] if answer.named else [])]
+    lines = [texts.say("daily-answered", facts), texts.say("daily-streak", {"streak": streak})]
+    return [*lines, *([texts.say("daily-naming")] if answer.named else [])]
 
 
 def naming_controls(answer: Answer, texts: Texts, guild_id: int | None) -> discord.ui.View | None:

@@ -1,6 +1,7 @@
 """Records of people at finished tables: a picture and sentences; and a person's figures about the daily worm."""
 
 from collections.abc import Mapping, Sequence
+from datetime import timedelta
 from typing import Any
 
 from discord.app_commands import Choice
@@ -13,14 +14,15 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.front.serving import Serve
 from bot.chat.pages import PageFeature, PageReply, Show, day, ordinal, person_asked_about, person_by_id, spread
-from bot.chat.requests import DailyFigures, Luck, StatsPage
+from bot.chat.requests import DailyFigures, DailyResult, Luck, StatsPage
 from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.numbers import hundredths, tenths
 from bot.chat.words.people import People
 from bot.chat.words.players import escaped, isolated, name_of, sign_of
 from bot.chat.words.texts import Texts
 from bot.daily.dates import date_of
-from bot.daily.solutions import DailyScore, score_of
+from bot.daily.puzzle import WORTH_MOST
+from bot.daily.solutions import DailyScore, score_of, streak_of
 from bot.daily.store import DailyStore
 from bot.finished.rating import PROVISIONAL
 from bot.finished.store import FinishedStore, GameStats, RatingPoint, RecordedScore, Scope
@@ -35,7 +37,7 @@ from renderers.registry import Picture
 
 
 class Dailies(PageFeature):
-    """Shows people their own figures. No one else can ask for them."""
+    """Shows people their own figures and results. No one else can ask for them."""
 
     def __init__(self, store: DailyStore, people: People) -> None:
         self._store = store
@@ -43,7 +45,7 @@ class Dailies(PageFeature):
 
     @property
     def pages(self) -> Mapping[type[Request], Show]:
-        return {DailyFigures: self.show}
+        return {DailyFigures: self.show, DailyResult: self.show_result}
 
     async def has_score(self, person: Person) -> bool:
         """Return whether a person has answered a puzzle that is over."""
@@ -59,6 +61,20 @@ class Dailies(PageFeature):
             raise Refusal("no-history")
         said = score_sentence(score, showing.texts)
         await showing.show(Post(f"**{escaped(name_of(person))}**\n{said}", (), showing.controls(asked)))
+
+    async def show_result(self, showing: PageReply, asked: DailyResult) -> None:
+        """Show what the asker's answer to a puzzle was worth, and the streak of dates up to it."""
+        if asked.day >= date_of(now()):
+            raise Refusal("old-button")  # forged
+        person = await self._people.meet(showing.interaction)
+        answered = await self._store.answered(person.id, asked.day + timedelta(days=1))
+        if not answered or answered[-1][0].day != asked.day:
+            raise Refusal("daily-unanswered", day=asked.day.isoformat())  # or forgotten since
+        puzzle, choice = answered[-1]
+        worth = puzzle.worth(choice)
+        signs = "🟩" * worth + "⬜" * (WORTH_MOST - worth)
+        facts = {"day": asked.day.isoformat(), "signs": signs, "streak": streak_of(asked.day, answered)}
+        await showing.show(Post(showing.texts.say("daily-result", facts), (), showing.controls(asked)))
 
     async def _score(self, person: Person) -> DailyScore | None:
         return score_of(await self._store.answered(person.id, date_of(now())))

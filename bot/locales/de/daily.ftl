@@ -4,7 +4,7 @@ command-daily = tageswurm
 command-daily-description = Der Tageswurm: jeden Tag eine Stellung in Heckmeck. Was würdest du tun?
 
 daily-option-post = post
-daily-option-post-description = Jeden Tag in diesem Kanal posten, oder nicht mehr (wer den Server verwaltet)
+daily-option-post-description = Jeden Tag in diesem Kanal posten, oder nicht mehr (für alle, die den Server verwalten)
 daily-option-hour = stunde
 daily-option-hour-description = Um wie viel Uhr; 9:00, wenn du nichts sagst
 daily-option-zone = zeitzone
@@ -23,6 +23,10 @@ daily-answered = { $new ->
     [yes] 📌 Notiert: **{ $choice }**.
    *[no] 📌 Du hast schon geantwortet: **{ $choice }**.
 } Schluss ist <t:{ $until }:R>; bis dahin erfährt niemand, was am besten ist.
+daily-streak = 🔥 { $streak ->
+    [one] Tag 1 deiner Serie.
+   *[other] { $streak } Tage am Stück.
+}
 daily-naming = 🙋 In der Lösung auf diesem Server steht dein Name.
 daily-button-named = 🙋 Nenn mich in der Lösung
 daily-button-unnamed = Nenn mich nicht
@@ -33,7 +37,7 @@ daily-over = ⏳ Dieser Tageswurm ist vorbei. { $link ->
 
 ## The solution
 
-daily-solution = 💡 **Lösung vom { $day }**: was jede Wahl an Würmern bringt{ $link ->
+daily-solution = 💡 **Die Lösung vom { $day }**: so viel ist jede Wahl wert{ $link ->
     [none] {""}
    *[other] {" "}· { $link }
 }
@@ -50,6 +54,34 @@ daily-value = { $best ->
 }{ $own ->
     [yes] {" "}← du
    *[no] {""}
+}
+# Why the best choice is the best. `$bust` is a percentage: of the rolls with the dice that are left.
+daily-why = -# Warum? { $kind ->
+    [roll] { $bust } % der Würfe mit { $left ->
+        [one] einem Würfel
+       *[other] { $left } Würfeln
+    } bringen nichts Neues, aber die anderen machen das mehr als wett: **{ $rival }** ist im Schnitt { $more } Würmer schlechter.
+    [stop] { $bust } % der Würfe mit { $left ->
+        [one] einem Würfel
+       *[other] { $left } Würfeln
+    } bringen nichts Neues, und die anderen machen das nicht wett: Weiterwürfeln ist im Schnitt { $more } Würmer schlechter.
+   *[keep] Danach hast du { $worm ->
+        [yes] deinen Wurm und{" "}
+       *[no] {""}
+    }{ $left ->
+        [0] keinen Würfel mehr
+        [one] noch 1 Würfel ({ $bust } % der Würfe bringen nichts Neues)
+       *[other] noch { $left } Würfel ({ $bust } % der Würfe bringen nichts Neues)
+    }; **{ $rival }** lässt dir { $rival_left ->
+        [0] keinen
+       *[other] { $rival_left } ({ $rival_bust } %)
+    } und ist im Schnitt { $more } Würmer schlechter.
+}
+daily-button-share = Mein Ergebnis teilen
+# `$signs` are five signs: the more green ones, the better the choice.
+daily-result = { daily-title } · { $signs } · 🔥 { $streak ->
+    [one] Tag 1
+   *[other] { $streak } Tage am Stück
 }
 daily-named = {" "}({ $names }{ $more ->
     [0] {""}
@@ -73,7 +105,7 @@ daily-score = 🪱 **Der Tageswurm**: { $played ->
 
 ## Posts on a server
 
-daily-on = 🪱 Der Tageswurm kommt jeden Tag um **{ $hour }:00 Uhr** ({ $zone }) in { $channel }. Auf den ersten kann man bis <t:{ $until }:t> antworten.
+daily-on = 🪱 Der Tageswurm kommt jeden Tag um **{ $hour }:00 Uhr** ({ $zone }) in { $channel }. Antworten kannst du auf den ersten bis <t:{ $until }:t>.
 daily-next = -# Der nächste kommt am <t:{ $at }:f> (<t:{ $at }:R>) in { $channel }.
 daily-summer = -# Im Sommer kommt er { $minutes ->
     [60] eine Stunde
@@ -95,3 +127,4 @@ daily-off = { $ended ->
 refusal-daily-where = Tipp das in dem Kanal, in den der Tageswurm kommen soll.
 refusal-daily-not-on = Der Tageswurm kommt noch nicht auf diesen Server. Nimm `post:an` dazu, dann kommt er in diesen Kanal.
 refusal-daily-outdated = Der Tageswurm von heute ist für Regeln gemacht, die Roost nicht mehr spielt. Ein neuer kommt <t:{ $until }:R>.
+refusal-daily-unanswered = Auf den Tageswurm vom { $day } hast du nicht geantwortet, also gibt es kein Ergebnis zum Teilen.

@@ -23,6 +23,10 @@ daily-answered = { $new ->
     [yes] 📌 Segnato: **{ $choice }**.
    *[no] 📌 Hai già risposto: **{ $choice }**.
 } Si chiude <t:{ $until }:R>; fino ad allora nessuno sa qual è la scelta migliore.
+daily-streak = 🔥 { $streak ->
+    [one] Primo giorno di fila.
+   *[other] { $streak } giorni di fila.
+}
 daily-naming = 🙋 Il tuo nome sarà nella soluzione di questo server.
 daily-button-named = 🙋 Nominami nella soluzione
 daily-button-unnamed = Non nominarmi
@@ -33,7 +37,7 @@ daily-over = ⏳ Questo verme è scaduto. { $link ->
 
 ## La soluzione
 
-daily-solution = 💡 **Soluzione del { $day }**: quanti vermi vale ogni scelta{ $link ->
+daily-solution = 💡 **La soluzione del { $day }**: quanto vale ogni scelta{ $link ->
     [none] {""}
    *[other] {" "}· { $link }
 }
@@ -50,6 +54,34 @@ daily-value = { $best ->
 }{ $own ->
     [yes] {" "}← tu
    *[no] {""}
+}
+# Why the best choice is the best. `$bust` is a percentage: of the rolls with the dice that are left.
+daily-why = -# Perché? { $kind ->
+    [roll] Con { $left ->
+        [one] 1 dado
+       *[other] { $left } dadi
+    } il { $bust }% dei tiri non porta niente di nuovo, ma gli altri ripagano più che bene: **{ $rival }** rende in media { $more } vermi in meno.
+    [stop] Con { $left ->
+        [one] 1 dado
+       *[other] { $left } dadi
+    } il { $bust }% dei tiri non porta niente di nuovo, e gli altri non bastano a ripagarlo: tirare ancora rende in media { $more } vermi in meno.
+   *[keep] Ti { $worm ->
+        [yes] dà il verme e ti{" "}
+       *[no] {""}
+    }lascia { $left ->
+        [0] senza dadi
+        [one] 1 dado (il { $bust }% dei tiri non porta niente di nuovo)
+       *[other] { $left } dadi (il { $bust }% dei tiri non porta niente di nuovo)
+    }; **{ $rival }** te ne lascia { $rival_left ->
+        [0] zero
+       *[other] { $rival_left } ({ $rival_bust }%)
+    } e rende in media { $more } vermi in meno.
+}
+daily-button-share = Condividi il mio risultato
+# `$signs` are five signs: the more green ones, the better the choice.
+daily-result = { daily-title } · { $signs } · 🔥 { $streak ->
+    [one] primo giorno
+   *[other] { $streak } giorni di fila
 }
 daily-named = {" "}({ $names }{ $more ->
     [0] {""}
@@ -73,11 +105,11 @@ daily-score = 🪱 **Il verme del giorno**: { $played ->
 }, { $found ->
     [one] 1 giusta
    *[other] { $found } giuste
-} ({ $share } %), { $loss } vermi persi in media a ogni risposta.
+} ({ $share }%), { $loss } vermi persi in media a ogni risposta.
 
 ## Nel server
 
-daily-on = 🪱 Il verme del giorno arriva in { $channel } ogni giorno alle **{ $hour }:00** ({ $zone }). Al primo si risponde fino alle <t:{ $until }:t>.
+daily-on = 🪱 Il verme del giorno arriva in { $channel } ogni giorno alle **{ $hour }:00** ({ $zone }). Al primo si può rispondere fino alle <t:{ $until }:t>.
 daily-next = -# Il prossimo arriva in { $channel } il <t:{ $at }:f> (<t:{ $at }:R>).
 daily-summer = -# D'estate arriva { $minutes ->
     [60] un'ora
@@ -91,7 +123,7 @@ daily-on-short = -# A quell'ora restano solo { $hours ->
 daily-paused = 😴 Il verme del giorno è in pausa: da una settimana non posso scrivere in { $channel }. Con `/verme pubblica:sì` torna, qui o in un altro canale.
 daily-off = { $ended ->
     [yes] Il verme del giorno non arriva più in questo server. Con `/verme` lo trova comunque chi vuole.
-   *[no] Il verme del giorno non arriva in questo server. Con `/verme pubblica:sì` cambi le cose.
+   *[no] Il verme del giorno non arriva in questo server. Per averlo: `/verme pubblica:sì`.
 }
 
 ## Rifiuti
@@ -99,3 +131,4 @@ daily-off = { $ended ->
 refusal-daily-where = Scrivilo nel canale in cui deve arrivare il verme del giorno.
 refusal-daily-not-on = Il verme del giorno non arriva ancora in questo server. Aggiungi `pubblica:sì` e arriva in questo canale.
 refusal-daily-outdated = Il verme di oggi è fatto per regole che Roost non usa più. Il nuovo arriva <t:{ $until }:R>.
+refusal-daily-unanswered = Al verme del { $day } non hai risposto, quindi non c'è un risultato da condividere.

@@ -1,18 +1,19 @@
 """The daily puzzle: what people see, answer and learn."""
 
 from datetime import date, timedelta
+from typing import Any, cast
 
 import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.chat.requests import AnswerPuzzle, DailyFigures, NameInSolution
+from bot.chat.requests import AnswerPuzzle, DailyFigures, DailyResult, NameInSolution, Share
 from bot.daily.dates import ends_at
-from tests.chat.daily.days import answer, ask, next_noon, today
+from tests.chat.daily.days import WHY, answer, ask, next_noon, today
 from tests.chat.finished.asking import finished
 from tests.chat.world import World
 from tests.engines import on_both
-from tests.puzzling import LABELS, RIGHT, WRONG
+from tests.puzzling import CLOSE, LABELS, RIGHT, WRONG
 
 
 async def test_daily_shows_todays_position_privately_with_a_button_for_each_choice(world: World) -> None:
@@ -44,21 +45,32 @@ async def test_first_answer_counts_and_a_second_one_says_which_it_was(world: Wor
     assert await world.store.daily.tally(today(world)) == {WRONG: 1}
 
 
+@on_both
+async def test_double_click_is_one_answer(world: World) -> None:
+    shown = await ask(world, world.anna)
+    ids = [*world.buttons(shown).values()]
+    clicks = [world.press(world.anna, ids[choice], shown) for choice in (CLOSE, WRONG, CLOSE)]
+    await world.env.settle()
+    assert all(click.responded for click in clicks)
+    assert sum((await world.store.daily.tally(today(world))).values()) == 1
+
+
 async def test_solution_comes_with_the_next_puzzle_and_marks_the_own_choice(world: World) -> None:
     for person, choice in zip(world.people, (WRONG, RIGHT, RIGHT), strict=False):
         await answer(world, person, choice)
     day = today(world)
     await next_noon(world)
     lines = (await ask(world, world.anna)).content.splitlines()
-    assert lines[:5] == [
+    assert lines[:6] == [
         f"💡 **The answer of {day.isoformat()}**: what each choice is worth",
         "✅ Keep 2×4 (18): **+1.9** · 2 people",
         "▫️ Keep 1×5 (15): **+1.2** · nobody",
         "▫️ Keep 1×1 (11): **+0.4** · 1 person ← you",
+        WHY,
         "",
     ]
     assert "What would you do?" in lines[-1]
-    assert "Solution" not in (await ask(world, world.people[4])).content, "who did not answer gets no solution"
+    assert "The answer of" not in (await ask(world, world.people[4])).content, "who did not answer gets no solution"
 
 
 async def test_counts_are_left_out_while_fewer_than_three_answered(world: World) -> None:
@@ -122,12 +134,10 @@ async def test_figures_under_stats_count_only_what_is_over(world: World) -> None
     assert "The daily worm" not in world.private(none)
     await next_noon(world)
     await answer(world, world.anna, RIGHT)
-    assert "1 puzzle answered, 0 found (0 %), on average 1.50 worms lost" in world.private(
-        await world.command(world.anna, "stats")
-    )
+    assert "1 puzzle answered, 0 found (0%), 1.50 worms lost" in world.private(await world.command(world.anna, "stats"))
     await next_noon(world)
     own = await world.command(world.anna, "stats")
-    assert "2 puzzles answered, 1 found (50 %), on average 0.75 worms lost per puzzle" in world.private(own)
+    assert "2 puzzles answered, 1 found (50%), 0.75 worms lost per puzzle" in world.private(own)
     other = await world.command(world.bruno, "stats", user=world.anna.user)
     assert "worms lost" not in world.private(other)
 
@@ -138,6 +148,18 @@ async def test_figures_are_not_shown_in_place_of_a_games_record(world: World) ->
     record = world.private(await world.command(world.anna, "stats", game="verflixxt"))
     assert "hasn't finished" in record
     assert "worms lost" not in record
+
+
+async def test_forgotten_person_leaves_no_answer(world: World) -> None:
+    await answer(world, world.anna, RIGHT)
+    person = await world.known(world.anna)
+    assert "1 answer to the daily worm" in world.private(await world.command(world.anna, "privacy show"))
+    kept = await world.store.personal_data(person.id)
+    (row,) = cast("list[dict[str, Any]]", kept["daily_answers"])
+    assert (row["choice"], row["named"]) == (RIGHT, 0)
+    asked = await world.command(world.anna, "privacy forget")
+    await world.click(world.anna, "Yes, forget me for good", world.message_of(asked))
+    assert await world.store.daily.tally(today(world)) == {}
 
 
 def direct(world: World, who: MemberActor) -> Message:
@@ -174,7 +196,7 @@ async def test_own_figures_are_shared_only_by_their_person(world: World) -> None
     foreign = await world.pressed(world.bruno, DailyFigures(person.id).custom_id, shown)
     assert "worms lost" not in world.private(foreign)
     await world.click(world.anna, "Share", shown)
-    assert "1 puzzle answered, 1 found (100 %), on average 0.00 worms lost" in world.public[-1].content
+    assert "1 puzzle answered, 1 found (100%), 0.00 worms lost" in world.public[-1].content
     assert world.public[-1].content.endswith("Shared by Anna")
 
 
@@ -187,3 +209,55 @@ async def test_stats_of_a_player_offer_the_figures_of_the_daily_worm(world: Worl
     assert "1 puzzle answered" in world.private(page)
     other = world.message_of(await world.command(world.bruno, "stats", user=world.anna.user))
     assert "Daily worm" not in world.buttons(other)
+
+
+async def test_every_answer_says_how_many_dates_in_a_row_it_is_right_or_wrong(world: World) -> None:
+    for choice, said in (
+        (WRONG, "🔥 Day 1 of a streak."),
+        (RIGHT, "🔥 2 days in a row."),
+        (WRONG, "🔥 3 days in a row."),
+    ):
+        noted = world.message_of(await answer(world, world.anna, choice))
+        assert said in noted.content
+        named = await world.click(world.anna, "🙋 Name me in the solution", noted)
+        assert said in world.private(named)
+        assert said in (await ask(world, world.anna)).content
+        await next_noon(world)
+    await next_noon(world)
+    assert "Day 1" in world.message_of(await answer(world, world.anna, RIGHT)).content, "a date was left out"
+
+
+@pytest.mark.parametrize("now", [RIGHT, CLOSE, WRONG])
+async def test_result_of_a_date_that_is_over_is_shared_by_its_person_once_and_tells_nothing_of_today(
+    world: World, now: int
+) -> None:
+    await answer(world, world.anna, RIGHT)
+    await next_noon(world)
+    await answer(world, world.anna, CLOSE)
+    day = today(world)
+    await next_noon(world)
+    await answer(world, world.anna, now)
+    shown = await ask(world, world.anna)
+    await world.click(world.anna, "Share my result", shown)
+    (public,) = world.public
+    assert public.content == (
+        f"🪱 **The daily worm** · {day.isoformat()} · 🟩🟩⬜⬜⬜ · 🔥 2 days in a row\n-# Shared by Anna"
+    )
+    assert not public.attachments
+    assert "Share my result" not in world.buttons(shown), "a second click would post it twice"
+
+
+async def test_result_of_today_or_of_nobodys_answer_is_not_shared(world: World) -> None:
+    shown = world.message_of(await answer(world, world.anna, RIGHT))
+    day = today(world)
+    assert "Share my result" not in world.buttons(await ask(world, world.anna))
+    for back, said in ((0, "out of date"), (-1, "out of date"), (1, "You didn't answer the daily worm of")):
+        page = DailyResult(day - timedelta(days=back))
+        for request in (page, Share(world.anna.id, page)):
+            assert said in world.private(await world.pressed(world.anna, request.custom_id, shown)), request
+    await next_noon(world)
+    foreign = await world.pressed(world.bruno, Share(world.anna.id, DailyResult(day)).custom_id, shown)
+    assert "belong to the person who asked" in world.private(foreign)
+    own = await world.pressed(world.bruno, Share(world.bruno.id, DailyResult(day)).custom_id, shown)
+    assert "You didn't answer" in world.private(own)
+    assert world.public == []

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, delete
 from structlog.testing import capture_logs
 
-from bot.chat.requests import DailyFigures, NameInSolution
+from bot.chat.requests import DailyFigures, DailyResult, NameInSolution, Share
 from bot.daily.dates import begins_at
 from bot.store.schema import daily_answers, daily_posts, daily_puzzles
 from tests import puzzling
@@ -40,7 +40,9 @@ async def before_it_is_over(world: World) -> None:
         shown = await ask(world, person)
         await world.pressed(person, NameInSolution(today(world), named=False).custom_id, shown)
         known = await world.known(person)
-        await world.pressed(person, DailyFigures(known.id).custom_id, shown)
+        for page in (DailyFigures(known.id), DailyResult(today(world))):
+            for request in (page, Share(person.id, page)):
+                await world.pressed(person, request.custom_id, shown)
         for command in ("stats", "privacy show", "privacy export", "help"):
             await world.command(person, command)
     await until(world, begins_at(today(world)) + 2 * NOON - MINUTE)
@@ -100,5 +102,6 @@ async def test_nothing_tells_of_the_values_but_the_solution(world: World) -> Non
     await before_it_is_over(world)
     sent = msgspec.json.encode([request.json for request in world.env.http_requests[begun:]]).decode()
     assert values.findall(sent) == []
+    assert "🟩" not in sent, "nor is any result shared"
     await until(world, moment(world) + 2 * NOON)
     assert len(values.findall((await ask(world, world.anna)).content)) >= 3

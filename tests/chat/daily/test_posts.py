@@ -12,11 +12,12 @@ from bot.chat.daily.puzzles import PuzzleComposer
 from bot.chat.front import discord_io
 from bot.chat.front.discord_io import Trouble
 from bot.chat.front.post import Post
+from bot.chat.words.lengths import CONTENT
 from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.daily.dates import begins_at
 from bot.daily.puzzle import Puzzle
 from bot.daily.store import Posting
-from tests.chat.daily.days import NOON, answer, ask, manager, moment, next_noon, posts, posts_at_noon, today, until
+from tests.chat.daily.days import NOON, WHY, answer, ask, manager, moment, next_noon, posts, posts_at_noon, today, until
 from tests.chat.test_bounds import sizes
 from tests.chat.world import World
 from tests.puzzling import CLOSE, LABELS, RIGHT, WRONG
@@ -73,14 +74,28 @@ async def test_next_post_brings_the_solution_with_this_servers_line_and_names_on
     await comes(world)
     solution = posts(world)[-1].content.splitlines()
     link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{post.id}"
-    assert solution[:6] == [
+    assert solution[:7] == [
         f"💡 **The answer of {day.isoformat()}**: what each choice is worth · {link}",
         "✅ Keep 2×4 (18): **+1.9** · 2 people (**Anna**)",
         "▫️ Keep 1×5 (15): **+1.2** · 1 person",
         "▫️ Keep 1×1 (11): **+0.4** · 1 person",
+        WHY,
         "Here 4 played and 2 found it.",
         "",
     ]
+
+
+async def test_many_long_names_leave_room_for_the_puzzle(posting: World) -> None:
+    world, (post,) = posting, posts(posting)
+    for number in range(40):
+        guest = world.newcomer(f"{number:02}{'*_' * 15}")
+        noted = await answer(world, guest, number % 3, post)
+        await world.click(guest, "🙋 Name me in the solution", world.message_of(noted))
+    await comes(world)
+    content = posts(world)[-1].content
+    assert len(content) <= CONTENT
+    assert "What would you do?" in content
+    assert content.count("more)") == 3
 
 
 async def test_click_on_an_old_post_leads_to_the_new_one(posting: World) -> None:
@@ -216,6 +231,17 @@ async def test_switched_off_no_post_comes(posting: World) -> None:
     await comes(world)
     assert len(posts(world)) == 1
     assert "doesn't come to this server" in world.private(await world.command(manager(world), "daily", post="off"))
+
+
+async def test_off_and_on_on_one_day_brings_no_second_post(posting: World) -> None:
+    world = posting
+    await world.command(manager(world), "daily", post="off")
+    await world.command(manager(world), "daily", post="on", hour="14", zone="UTC")
+    await until(world, moment(world) + 4 * HOUR)
+    assert len(posts(world)) == 1
+    await comes(world)
+    await until(world, moment(world) + 3 * HOUR)
+    assert len(posts(world)) == 2
 
 
 async def test_only_who_manages_the_server_chooses(world: World) -> None:
