@@ -473,8 +473,8 @@ class Game(ABC, Generic[A, C, E, V]):
         return ()
 
     def highlights(self, events: Sequence[E]) -> Sequence[Feat]:
-        """Return what these events are remembered for once the game is over: `theft` and `loss`, with positive
-        amounts."""
+        """Return what these events are remembered for once the game is over: `theft`, `loss` and `double`, with
+        positive amounts."""
         return ()
 
     @property

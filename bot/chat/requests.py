@@ -348,9 +348,16 @@ class StatsPage(Request, frozen=True, tag="st"):
 
 
 class Film(Request, frozen=True, tag="fi"):
-    """The film of a table that is over, with its moves in words."""
+    """The film of a table that is over, with its moves in words: what changed something."""
 
     word: ClassVar[str] = "film"
+    table: TableId
+
+
+class WholeFilm(Request, frozen=True, tag="ff"):
+    """The same film with every move."""
+
+    word: ClassVar[str] = "whole-film"
     table: TableId
 
 
@@ -361,6 +368,15 @@ class ReplayMove(Request, frozen=True, tag="mo"):
     table: TableId
     number: Number = 0
     further: Annotated[int, Meta(gt=-_MOST, lt=_MOST)] = 0
+
+
+class NextMoment(Request, frozen=True, tag="ml"):
+    """The picture of the next landmark of a finished table after a move: the end of a turn, or what turned the game."""
+
+    word: ClassVar[str] = "landmark"
+    table: TableId
+    number: Number
+    landmark: Literal["turn", "twist"]
 
 
 class Proof(Request, frozen=True, tag="pr"):
@@ -400,8 +416,8 @@ class DailyResult(Request, frozen=True, tag="dr"):
     day: date
 
 
-_Finished = LeaderboardPage | HistoryPage | StatsPage | Film | ReplayMove | Proof | ReviewPage | Luck
-Page = _Finished | DailyFigures | DailyResult
+_Finished = LeaderboardPage | HistoryPage | StatsPage | Film | WholeFilm | ReplayMove | NextMoment | Proof
+Page = _Finished | ReviewPage | Luck | DailyFigures | DailyResult
 """A page shown to its asker, who can share it with the channel. Pressed by itself, it is a new private message for
 every reader."""
 

@@ -82,6 +82,35 @@ def moment_at(info: TableInfo, log: Sequence[Entry], number: int) -> tuple[int, 
     return number, next(islice(moments(info, log), number, None))
 
 
+class Landmarks(Struct, frozen=True):
+    """The numbers of moments that matter in a finished game."""
+
+    change: tuple[int, ...]
+    """A score has changed, or where scores are hidden, a turn or round has ended."""
+    turn: tuple[int, ...]
+    """A turn or round has ended."""
+    twist: tuple[int, ...]
+    """There was a theft, a loss or a change of the lead."""
+
+
+def landmarks(info: TableInfo, log: Iterable[Entry]) -> Landmarks:
+    """Return the landmarks of a table with current rules."""
+    change, turn, twist = list[int](), list[int](), list[int]()
+    chapter, places, lead = None, None, 0
+    for number, moment in enumerate(moments(info, log)):
+        table, position = moment.table, moment.table.position
+        assert position is not None  # noqa: S101 - a moment is one of a begun game
+        if number and (position.places or table.chapter) != (places or chapter):
+            change.append(number)
+        if number and table.chapter != chapter:
+            turn.append(number)
+        shocks = any(feat.code in ("theft", "loss") for feat in position.highlights(moment.events))
+        if shocks or table.highlights.lead_changes != lead:
+            twist.append(number)
+        chapter, places, lead = table.chapter, position.places, table.highlights.lead_changes
+    return Landmarks(tuple(change), tuple(turn), tuple(twist))
+
+
 def _unasked(entry: Entry, table: Table) -> Unasked | None:
     """Return why the table plays an entry's action by itself. None if it does not."""
     if entry.by != TABLE:

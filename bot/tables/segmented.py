@@ -36,14 +36,14 @@ class SegmentedTable(TableState):
     def apply(self, entry: Entry) -> Sequence[Struct]:
         if self._progress.is_ended_by(entry):
             self.begin_step()
-        chapter = self.chapter
+        chapter, lead = self.chapter, self.highlights.lead_changes
         events = super().apply(entry)
         if self.position is not None and events:
             self.highlights = self.highlights.after_events(self.position, events)
         over = self.position is not None and self.position.result is not None
         if self.position is not None and chapter not in (None, self.chapter) and over == (self.phase == "over"):
             self.highlights = self.highlights.after_chapter(self.position)  # the last one once, with the end
-        self._progress = self._progress.with_entry(self, entry, events)
+        self._progress = self._progress.with_entry(self, entry, events, turned=lead != self.highlights.lead_changes)
         self._next_segment = None
         return events
 

@@ -74,6 +74,8 @@ class Scene(Struct, frozen=True):
     """The turn or round to which it belongs."""
     places: tuple[Place, ...] = ()
     """Every seat's place after a turn or round that it ended."""
+    turned: bool = False
+    """Whether the lead changed with it."""
     final: Line | None = None
     """The game's announcement that the end is near."""
 
@@ -122,6 +124,8 @@ class StepProgress(Struct, frozen=True):
     """The number of chapters that the step opened. Seats may pass on their turns until the first one is asked again."""
     reached: int | None = None
     """The chapter after the last entry."""
+    turned: bool = False
+    """Whether the lead has changed."""
 
     @classmethod
     def begun(cls, table: TableState) -> "StepProgress":
@@ -130,7 +134,9 @@ class StepProgress(Struct, frozen=True):
         stamps = () if position is None else tuple(map(position.stamp, range(len(table.holders))))
         return cls(table.number, table.phase, table.chapter, stamps, reached=table.chapter)
 
-    def with_entry(self, table: TableState, entry: Entry, events: Sequence[Struct]) -> "StepProgress":
+    def with_entry(
+        self, table: TableState, entry: Entry, events: Sequence[Struct], *, turned: bool = False
+    ) -> "StepProgress":
         """Return the progress after one more entry, which led to this table."""
         together, chapter = (*self.events, *events), table.chapter
         opens = chapter != self.reached
@@ -138,6 +144,7 @@ class StepProgress(Struct, frozen=True):
         return StepProgress(
             *(self.number, self.phase, self.chapter, self.stamps),
             *((*self.entries, entry), together, closed, self.opened + opens, chapter),
+            self.turned or turned,
         )
 
     def is_ended_by(self, entry: Entry) -> bool:
@@ -180,7 +187,7 @@ def scene_of(table: TableState, progress: StepProgress, segment: Segment) -> Sce
     places = position.places if position is not None and closes else ()
     final = position.final if position is not None and not segment.announced else None
     deeds = tuple(_deeds(table, progress))
-    return Scene(table.number, shared, events, deeds, progress.chapter, places, final)
+    return Scene(table.number, shared, events, deeds, progress.chapter, places, progress.turned, final)
 
 
 def segment_after(table: TableState, progress: StepProgress, segment: Segment) -> Segment:

@@ -200,9 +200,7 @@ class Heckmeck(Position):
             turn=None if self._phase in ("first", "over") else self._turn,
             up=tuple(self._up),
             turned=tuple(self._turned),
-            stacks=tuple(
-                Stack(stack[-1] if stack else None, len(stack), sum(map(worms_on, stack))) for stack in self._stacks
-            ),
+            stacks=tuple(map(self._stack, self._stacks)),
             kept=tuple(KeptDice(face, count) for face, count in self._kept),
             total=self._total,
             dice=self._dice,
@@ -212,6 +210,10 @@ class Heckmeck(Position):
             last=self._last,
             result=self.result,
         )
+
+    def _stack(self, tiles: Sequence[int]) -> Stack:
+        shown = tuple(sorted(tiles)) if self._phase == "over" else ()
+        return Stack(tiles[-1] if tiles else None, len(tiles), sum(map(worms_on, tiles)), shown)
 
     @property
     def final(self) -> Line | None:

@@ -14,11 +14,12 @@ go: roll on or stop; take: no dice to roll, a tile must be named; over."""
 
 
 class Stack(Struct, frozen=True):
-    """A seat's tiles: the top one, how many in all (the top included), and the worms of all."""
+    """A seat's tiles: the top one, how many in all (the top included), and the worms of all; at the end all tiles."""
 
     top: int | None
     count: int
     worms: int
+    tiles: tuple[int, ...] = ()
 
 
 class KeptDice(Struct, frozen=True):

@@ -160,6 +160,14 @@ class Mood(Struct, frozen=True, array_like=True, tag="mood"):
     happy: bool
 
 
+class Calm(Struct, frozen=True, array_like=True, tag="calm"):
+    """Tiles placed at no cost, by so many (`count`) seats, in the order of placing. Only a story has it."""
+
+    calm_seats: tuple[int, ...]
+    tiles: tuple[int, ...]
+    count: int
+
+
 class Picked(Struct, frozen=True, array_like=True, tag="picked"):
     """A seat picked tiles of the row it had completed, none if its screen was full. Only itself sees which."""
 
@@ -169,4 +177,6 @@ class Picked(Struct, frozen=True, array_like=True, tag="picked"):
     tiles: tuple[int, ...] | None
 
 
-Event = Began | Drew | Bought | Chose | Shown | Revealed | Placed | Scored | Eye | Heap | Completed | Mood | Picked
+Event = (
+    Began | Drew | Bought | Chose | Shown | Revealed | Placed | Calm | Scored | Eye | Heap | Completed | Mood | Picked
+)

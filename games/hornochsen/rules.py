@@ -2,9 +2,12 @@
 
 from bisect import insort
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Literal
 
-from games.core import SINGLETONS, Feat, IllegalMove, Place, Result, placed
+from msgspec.structs import replace
+
+from games.core import SINGLETONS, Feat, IllegalMove, Line, Place, Result, placed
 from games.hornochsen import board
 from games.hornochsen.moves import (
     BUYS,
@@ -15,12 +18,16 @@ from games.hornochsen.moves import (
     Began,
     Bought,
     Buy,
+    Calm,
     Chose,
+    Completed,
     Drew,
     Event,
     Outcome,
     Picked,
+    Placed,
     Play,
+    Revealed,
     Scored,
     Shown,
 )
@@ -228,17 +235,44 @@ class Hornochsen(Views, Rounds):
         return placed([(space, 0) for space in self._pawns], lambda one: (-one[0],))
 
     def highlights(self, events: Sequence[Event]) -> Sequence[Feat]:
-        """Return the penalties of bull heads."""
-        return [
-            Feat(event.seat, "loss", event.points)
-            for event in events
-            if isinstance(event, Scored) and event.cause == "bull" and not event.happy
-        ]
+        """Return the penalties of bull heads, and who placed two tiles."""
+        bulls = [one for one in events if isinstance(one, Scored) and one.cause == "bull" and not one.happy]
+        seats = [one.seat for one in events if isinstance(one, Placed)]
+        double = [Feat(seat, "double", 2) for seat in sorted(set(seats)) if len(seats) > self.seat_count]
+        return [*(Feat(bull.seat, "loss", bull.points) for bull in bulls), *double]
+
+    @property
+    def final(self) -> Line | None:
+        """Return that the reserve may run out in this round, which would end the game. A dung heap is an event."""
+        if self._phase != "choose" or self._heap:
+            return None
+        played = 1 + self._double
+        short = sum(len(hand) <= played and not self._owed_by(seat) for seat, hand in enumerate(self._hands))
+        return Line("reserve", {}) if short and len(self._reserve) <= DEALT * (short - 1) else None
 
     @classmethod
     def story(cls, events: Sequence[Event]) -> Sequence[Event]:
-        """Leave out who has chosen, which all have once the tiles are revealed."""
-        return [event for event in events if not isinstance(event, Chose)]
+        """Put all placements at no cost in a line, before a line a hit. What a hit's tile could have done instead, the
+        choices, and what follows from a full row are left out."""
+        story: list[Event] = []
+        calm: list[Placed] = []
+        first = 0
+        for event, after in zip_longest(events, events[1:]):
+            match event:
+                case Revealed():
+                    first = len(story)
+                case Placed() if isinstance(after, Scored):
+                    story.append(replace(event, rule=0, difference=None, other=None))
+                case Placed():
+                    calm.append(event)
+                case Chose() | Completed():
+                    pass
+                case _:
+                    story.append(event)
+        if calm:
+            seats = tuple(dict.fromkeys(placed.seat for placed in calm))
+            story.insert(first, Calm(seats, tuple(placed.tile for placed in calm), len(seats)))
+        return story
 
 
 class HornochsenOfVersion1(Hornochsen):

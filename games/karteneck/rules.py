@@ -267,20 +267,25 @@ class Karteneck(Views):
 
     @classmethod
     def story(cls, events: Sequence[Event]) -> Sequence[Event]:
-        """Put together what a seat laid until it passed, in the order in which the seats passed. Draws are left out."""
+        """Put together a seat's pass and what it took by it, in the order in which the seats passed. Its cards are
+        left out then, and so are draws."""
         story: list[Event] = []
         laid: dict[int, list[Event]] = {}
+        passed: dict[int, list[Event]] = {}
         for event in events:
             match event:
                 case Laid(seat):
                     laid.setdefault(seat, []).append(event)
                 case Passed(seat) | Missed(seat):
-                    story += [*laid.pop(seat, []), event]
+                    laid.pop(seat, None)
+                    passed[seat] = [event]
+                case Stole(seat) | Shared(seat) if seat in passed:
+                    passed[seat].append(event)
                 case Dealt() | Drew() | Reshuffled():
                     pass
                 case _:
                     story.append(event)
-        return [*story, *(event for lays in laid.values() for event in lays)]
+        return [*story, *(one for of_seat in (*passed.values(), *laid.values()) for one in of_seat)]
 
     def feats(self, events: Sequence[Event]) -> Sequence[Feat]:
         """Return the sum of a pass with a worm among the cards."""

@@ -21,11 +21,13 @@ class Portion(Struct, frozen=True):
 
 
 class Stack(Struct, frozen=True):
-    """A seat's portions: the top one, how many in all (the top included), and the worms of all."""
+    """A seat's portions: the top one, how many in all (the top included), and the worms of all; at the end all
+    portions."""
 
     top: Portion | None
     count: int
     worms: int
+    portions: tuple[Portion, ...] = ()
 
 
 class Group(Struct, frozen=True):

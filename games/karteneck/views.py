@@ -72,13 +72,14 @@ class Views(Position):
 
     def _seat(self, seat: int) -> Seat:
         stack = self._stacks[seat]
+        portions = tuple(map(_portion, sorted(stack))) if self._phase == "over" else ()
         return Seat(
             laid=tuple(self._laid[seat]),
             total=self._totals[seat],
             valid=bool(self._kinds[seat] & WORM_BIT),
             passed=self._passed[seat],
             cards=len(self._hands[seat]),
-            stack=Stack(_portion(stack[-1]) if stack else None, len(stack), self._worms(seat)),
+            stack=Stack(_portion(stack[-1]) if stack else None, len(stack), self._worms(seat), portions),
         )
 
     def _resample(self, seat: int | None, rng: Random) -> Self:

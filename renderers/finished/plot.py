@@ -87,7 +87,7 @@ def draw_plot(canvas: Canvas, sign: int, path: Sequence[PathPoint], word: str) -
     if len(path) > 2 and best != len(path) - 1:
         x, y = way[best]
         if way[-1][0] - x > BADGE or abs(way[-1][1] - y) > 2 * BADGE:  # where the sign at the end leaves it visible
-            canvas.centre(sprites.figure("finished/crown", 44), left + x, top + max(14.0, y - 26))
+            canvas.centre(sprites.figure("kit/crown", 44), left + x, top + max(14.0, y - 26))
     x, y = way[-1]
     canvas.centre(sprites.badge(sign, BADGE), left + x, top + y)
     _draw_days(canvas, path, way)

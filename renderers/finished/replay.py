@@ -21,11 +21,14 @@ from renderers.kit.palette import CREAM, GLOW, INK, SIGNS
 from renderers.registry import renderer_of
 
 SHOTS_MOST: Final = 100
-"""Most frames of a film."""
+"""Most frames of a whole film."""
+SHORT_MOST: Final = 36
+"""Most frames of a short film."""
 BYTES_MOST: Final = 8 * 1024 * 1024
 """Most bytes of a film. Discord accepts ten million."""
 LASTS_MS: Final = 90_000
-"""Longest duration of a film, give or take a frame."""
+SHORT_MS: Final = 30_000
+"""Longest duration of a whole film and of a short one, give or take a frame."""
 FIRST_MS: Final = 3_000
 LAST_MS: Final = 5_000
 """Duration of the first and of the last frame."""
@@ -211,17 +214,17 @@ def _draw_caption(sheet: Image.Image, lines: Sequence[str], box: tuple[int, int,
 # The film
 
 
-def durations(count: int) -> list[int]:
+def durations(count: int, lasts_ms: int = LASTS_MS) -> list[int]:
     """Return the duration of each frame in milliseconds."""
     least, most = FRAME_MS
-    each = (LASTS_MS - FIRST_MS - LAST_MS) // max(1, count - 2)
+    each = (lasts_ms - FIRST_MS - LAST_MS) // max(1, count - 2)
     between = [min(most, max(least, each // 10 * 10))] * (count - 2)  # a GIF counts hundredths of a second
     return [FIRST_MS, *between, LAST_MS][-count:] if count > 0 else []
 
 
 def film(frames: Sequence[Image.Image], durations_ms: Sequence[int], most: int = BYTES_MOST) -> bytes:
-    """Return an endless GIF of frames of one size and palette, without frames whose board repeats the one before. Above
-    `most` bytes frames are dropped evenly (never the first or the last) and the others last longer."""
+    """Return a GIF that plays once, of frames of one size and palette, without frames whose board repeats the one
+    before. Above `most` bytes frames are dropped evenly (never the first or the last) and the others last longer."""
     if not frames or len(frames) != len(durations_ms):
         raise ValueError(len(durations_ms))
     first = frames[0]
@@ -253,14 +256,13 @@ def _fewer(chosen: Sequence[int]) -> list[int]:
 
 
 def _gif(frames: Sequence[Image.Image], durations_ms: Sequence[int]) -> bytes:
-    """Return the GIF: header, palette, endless loop, the first frame, and the changes of the others."""
+    """Return the GIF: header, palette, the first frame, and the changes of the others."""
     (width, height), colours = frames[0].size, bytes(frames[0].getpalette() or ())
     used = [any(counts) for counts in zip(*(it.histogram() for it in frames), strict=True)]
     clear = next((n for n in range(255, -1, -1) if not used[n]), None)  # an index that no frame uses can be transparent
     parts = [
         pack("<6s2H3B", b"GIF89a", width, height, 0xF7, 0, 0),  # 0xF7: a global palette of 256 colours
         colours.ljust(768, b"\0"),
-        b"!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0",
     ]
     sheets = (_indices(it) for it in frames)
     before: Image.Image | None = None

@@ -174,7 +174,7 @@ def _draw_scores(canvas: Canvas, game: StatsGame, words: Words, x: float, y: flo
     """Draw the number of games, and the best, the mean and the worst score."""
     rows: list[tuple[Sprite, str, int, str]] = [
         (art.icon("games", 46), str(game.games), 44, words.tables),
-        (sprites.figure("finished/crown", 42), number(game.best), 44, words.best),
+        (sprites.figure("kit/crown", 42), number(game.best), 44, words.best),
         (sprites.figure("finished/mean", 42), game.mean, 38, words.mean),
         (sprites.figure("finished/worst", 48), number(game.worst), 38, words.worst),
     ]

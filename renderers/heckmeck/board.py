@@ -10,10 +10,11 @@ from renderers.heckmeck.seats import seat_boxes, turn_scene
 from renderers.heckmeck.table import BOARD
 from renderers.kit import farm, sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import LEAST
-from renderers.kit.layout import Party, checked_view, only_winner, seated_of
+from renderers.kit.furniture import cloth_canvas
+from renderers.kit.layout import Box, Party, checked_view, seated_of
 from renderers.kit.palette import IVORY, WOOD_DARK
 from renderers.kit.pixels import Sprite
+from renderers.kit.podium import Prize, draw_fan, draw_podium
 
 __all__ = ["SAMPLES", "draw", "seat_boxes"]
 
@@ -76,16 +77,11 @@ class Board:
 
     def _draw_board(self) -> None:
         view, canvas = self.view, self.canvas
-        winner = only_winner(view.result)
-        hero = view.turn if winner is None else winner
-        canvas.paste(farm.rooster(crowned=view.result is not None), *ROOSTER)
-        if hero is not None:
+        canvas.paste(farm.rooster(), *ROOSTER)
+        if view.turn is not None:
             canvas.centre(
-                sprites.sign(self.seated[hero].look, 56), ROOSTER[0] + farm.BELLY[0], ROOSTER[1] + farm.BELLY[1]
+                sprites.sign(self.seated[view.turn].look, 56), ROOSTER[0] + farm.BELLY[0], ROOSTER[1] + farm.BELLY[1]
             )
-        if view.result is not None:
-            self._draw_result(view.result)
-            return
         if view.kept or view.dice:
             self._draw_sum()
             self._draw_kept_dice()
@@ -176,30 +172,6 @@ class Board:
             canvas.centre(sprites.arrow(50, 44), x + 172, MIDDLE + 30)
             canvas.centre(table.grill_icon(96), x + 254, MIDDLE + 32)
 
-    def _draw_result(self, result: Result) -> None:
-        """Draw the places in order. Seats of one place have equal numbers."""
-        few = len(result.places) <= 3
-        pitch = min(400 if few else 300, (BOARD[2] - 20) // len(result.places))
-        x = BOARD[0] + (BOARD[2] - pitch * len(result.places)) / 2 + pitch / 2
-        for place in result.places:
-            (self._draw_place_beside if few else self._draw_place_above)(place, x, pitch)
-            x += pitch
-
-    def _draw_place_beside(self, place: Place, x: float, pitch: int) -> None:
-        canvas, worms, name = self.canvas, self.view.stacks[place.seat].worms, self.seated[place.seat].name
-        x -= pitch / 2 - 12
-        sprites.draw_place(canvas, place.place, x, BOARD[1] + 18, 104)
-        canvas.centre(self._sign(place.seat, 56), x + 142, BOARD[1] + 44)
-        canvas.two_lines(name, x + 178, BOARD[1] + 44, 38, anchor="left", width=pitch - 196)
-        farm.draw_count(canvas, farm.worm(80), worms, x + 112 + (pitch - 130) / 2, BOARD[1] + 112, pitch - 130, 76)
-
-    def _draw_place_above(self, place: Place, x: float, pitch: int) -> None:
-        canvas, worms, name = self.canvas, self.view.stacks[place.seat].worms, self.seated[place.seat].name
-        sprites.draw_place(canvas, place.place, x - 62, BOARD[1] + 3, 46)
-        canvas.centre(self._sign(place.seat, 44), x + 30, BOARD[1] + 27)
-        canvas.two_lines(name, x, BOARD[1] + 86, LEAST, width=pitch - 8)
-        farm.draw_count(canvas, farm.worm(50), worms, x, BOARD[1] + 139, pitch - 12, 50)
-
     # The seats
 
     def _mark_top(self, seat: int, top: int | None) -> None:
@@ -213,5 +185,22 @@ class Board:
 
 
 def draw(view: View, party: Party) -> Canvas:
-    """Draw the board of a view with its players."""
-    return Board(checked_view(view, HeckmeckView), party).canvas
+    """Draw the board of a view with its players; at the end, the result."""
+    own = checked_view(view, HeckmeckView)
+    return Board(own, party).canvas if own.result is None else _draw_result(own, own.result, party)
+
+
+def _draw_result(view: HeckmeckView, result: Result, party: Party) -> Canvas:
+    """Draw the places with their tiles."""
+    canvas = cloth_canvas(farm.CLOTH, table.colours())
+
+    def prize(place: Place) -> Prize:
+        tiles = view.stacks[place.seat].tiles
+
+        def draw(canvas: Canvas, room: Box[float]) -> None:
+            draw_fan(canvas, art.tile, tiles, room, art.TILE)
+
+        return Prize(str(place.score), farm.worm, draw)
+
+    draw_podium(canvas, result, seated_of(party, len(view.stacks)), prize, farm.hero)
+    return canvas

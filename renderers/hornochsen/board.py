@@ -8,6 +8,7 @@ from games.hornochsen.moves import Buy, Draw, Play
 from games.hornochsen.view import HornochsenView, Row
 from renderers.hornochsen import art, table
 from renderers.hornochsen.hand import draw_own_hand
+from renderers.hornochsen.result import draw_result
 from renderers.hornochsen.seats import draw_seats
 from renderers.hornochsen.story import draw_strip
 from renderers.hornochsen.track import draw_pawns
@@ -140,9 +141,11 @@ def _meadow(rows: tuple[Row, ...], looks: tuple[int, ...]) -> Canvas:
 
 
 def draw(view: View, party: Party) -> Canvas:
-    """Draw the board of a view with its players."""
+    """Draw the board of a view with its players; at the end, the result."""
     own = checked_view(view, HornochsenView)
     seated = seated_of(party, len(own.players))
+    if own.result is not None:
+        return draw_result(own.result, seated)
     canvas = _meadow(own.rows, tuple(who.look for who in seated)).copy()
     draw_pawns(canvas, own, seated)
     draw_strip(canvas, own, seated)

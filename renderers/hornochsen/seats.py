@@ -55,8 +55,7 @@ def draw_seats(canvas: Canvas, view: HornochsenView, seated: tuple[Seated, ...])
             draw_name(canvas, who, box.x, SEATS_TOP, box.width, box.header)
         else:  # the sign is the pawn's
             canvas.two_lines(who.name, box.x + box.width / 2, SEATS_TOP + box.header * 0.5, LEAST, width=box.width - 8)
-        bought = player.bought and view.result is None
-        _draw_body(canvas, box, who, player, double=view.double, just=seat in just, bought=bought)
+        _draw_body(canvas, box, who, player, double=view.double, just=seat in just, bought=player.bought)
 
 
 def _draw_body(

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from games.core import Place, Result
 from games.hornochsen.moves import Bought, Drew, Picked, Placed, Revealed, Scored
 from games.hornochsen.view import HornochsenView
 from renderers.hornochsen import art
 from renderers.hornochsen.table import STRIP
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import LEAST, TOTAL, width_of
+from renderers.kit.fonts import LEAST
 from renderers.kit.kept import kept
 from renderers.kit.layout import Seated
 from renderers.kit.palette import GLOW, IVORY, WHITE
@@ -70,9 +69,6 @@ def steps_of(view: HornochsenView) -> list[PlacedTile]:
 
 def draw_strip(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated]) -> None:
     """Draw the whole strip."""
-    if view.result is not None:
-        _draw_result(canvas, view.result, seated)
-        return
     left = _draw_conditions(canvas, view)
     if any(isinstance(event, Revealed) for event in view.last):
         _draw_steps(canvas, steps_of(view), seated, left)
@@ -203,21 +199,3 @@ def _draw_owed(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated], l
         for n, tile in enumerate(owed.tiles):
             canvas.text(str(tile), x + 73 + n * 48, MIDDLE - 1, 34)
         x += 30 + width
-
-
-def _draw_result(canvas: Canvas, result: Result, seated: Sequence[Seated]) -> None:
-    """Draw the places in order. Seats of one place have equal numbers."""
-    pitch = min(280, (STRIP[2] - 16) / len(result.places))
-    x = STRIP[0] + (STRIP[2] - pitch * len(result.places)) / 2 + pitch / 2
-    for place in result.places:
-        _draw_place(canvas, place, x, pitch, seated[place.seat])
-        x += pitch
-
-
-def _draw_place(canvas: Canvas, place: Place, x: float, pitch: float, who: Seated) -> None:
-    text = str(place.score)
-    left = x - (88 + width_of(text, TOTAL)) / 2
-    sprites.draw_place(canvas, place.place, left, STRIP[1] + 7, 50)
-    canvas.centre(art.pawn(who.look, 36) if who.level is None else _badge(who, 34), left + 69, STRIP[1] + 34)
-    canvas.text(text, left + 88, STRIP[1] + 34, TOTAL, anchor="left")
-    canvas.text(who.name, x, STRIP[1] + 80, LEAST, width=int(pitch) - 8)

@@ -190,11 +190,18 @@ BELLY: Point = (95, 186)
 """The place of a sign on Gino's apron."""
 
 
-def gino(*, crowned: bool = False) -> Sprite:
+def gino() -> Sprite:
     """Gino the turkey at his grill."""
-    if crowned:
-        return sprites.figure("karteneck/gino", 190, show=frozenset({"crown"}), hide=frozenset({"hat"}))
     return sprites.figure("karteneck/gino", 190)
+
+
+@kept
+def hero(look: int, width: int) -> Sprite:
+    """Return the crowned Gino with the sign of a winner."""
+    pen = Pen(width, width * 262 / 190)
+    pen.figure("karteneck/gino", 0, 0, width, show=("crown",), hide=("hat",))
+    sprites.draw_sign(pen, look, (BELLY[0] * width / 190, BELLY[1] * width / 190), width * 0.3)
+    return pen.sprite()
 
 
 def card_heap(size: int) -> Sprite:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games.core import View
+from games.core import Place, Result, View
 from games.karteneck.moves import (
     Draw,
     FirstSeat,
@@ -18,11 +18,13 @@ from games.karteneck.view import KarteneckView
 from renderers.karteneck import art, cards, table
 from renderers.karteneck.hand import draw_own_hand
 from renderers.karteneck.seats import SeatBox, draw_seat, lay_out, seat_boxes
-from renderers.karteneck.story import draw_result, draw_story
+from renderers.karteneck.story import draw_story
 from renderers.karteneck.table import BED, GRILL, SHELF
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.layout import Party, checked_view, only_winner, seated_of
+from renderers.kit.furniture import cloth_canvas
+from renderers.kit.layout import Box, Party, checked_view, seated_of
+from renderers.kit.podium import Prize, draw_fan, draw_podium
 
 _DEALT = "hands=1.2.2.5.w7.w19/1.3.4.4.w2.w24/2.3.3.5.5.w11/1.1.4.5.w5.w25/2.3.4.4.w1.w9/1.2.3.3.5.w16"
 _ROUND = (
@@ -74,28 +76,22 @@ class Board:
     def __init__(self, view: KarteneckView, party: Party) -> None:
         self.view = view
         self.seated = seated_of(party, len(view.seats))
-        self.canvas = table.background(served=view.result is not None).on_top()
+        self.canvas = table.background().on_top()
         self.boxes = seat_boxes(len(view.seats))
         self._draw_gino()
-        if view.result is None:
-            self._draw_grill()
-            self._draw_shelf()
-        else:
-            draw_result(self.canvas, view.result, self.seated)
+        self._draw_grill()
+        self._draw_shelf()
         draw_story(self.canvas, view, self.seated)
         for number, (box, seat, who) in enumerate(zip(self.boxes, view.seats, self.seated, strict=True)):
-            turn, opener = number == view.turn, number == view.opener and view.result is None
+            turn, opener = number == view.turn, number == view.opener
             draw_seat(self.canvas, box, seat, who, turn=turn, opener=opener)
         self._draw_marks()
 
     def _draw_gino(self) -> None:
-        view = self.view
-        winner = only_winner(view.result)
-        hero = view.turn if winner is None else winner
-        self.canvas.paste(art.gino(crowned=view.result is not None), *table.GINO)
-        if hero is not None:
+        self.canvas.paste(art.gino(), *table.GINO)
+        if self.view.turn is not None:
             x, y = table.GINO[0] + art.BELLY[0], table.GINO[1] + art.BELLY[1]
-            self.canvas.centre(sprites.sign(self.seated[hero].look, 56), x, y)
+            self.canvas.centre(sprites.sign(self.seated[self.view.turn].look, 56), x, y)
 
     def _draw_grill(self) -> None:
         """Draw the portions, ascending. Those taken during the round were the lowest, so the places on the left are
@@ -157,8 +153,25 @@ class Board:
 
 
 def draw(view: View, party: Party) -> Canvas:
-    """Draw the board of a view with its players."""
-    return Board(checked_view(view, KarteneckView), party).canvas
+    """Draw the board of a view with its players; at the end, the result."""
+    own = checked_view(view, KarteneckView)
+    return Board(own, party).canvas if own.result is None else _draw_result(own, own.result, party)
+
+
+def _draw_result(view: KarteneckView, result: Result, party: Party) -> Canvas:
+    """Draw the places with their portions."""
+    canvas = cloth_canvas(art.CLOTH, table.colours())
+
+    def prize(place: Place) -> Prize:
+        pile = view.seats[place.seat].stack.portions
+
+        def draw(canvas: Canvas, room: Box[float]) -> None:
+            draw_fan(canvas, art.portion, pile, room, art.PORTION)
+
+        return Prize(str(place.score), art.worm, draw)
+
+    draw_podium(canvas, result, seated_of(party, len(view.seats)), prize, art.hero)
+    return canvas
 
 
 def draw_hand(view: View, party: Party, seat: int) -> Canvas:

@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from games.core import Place, Result
 from games.karteneck.moves import WORM, Drew, Event, Laid, Missed, Passed, Reshuffled, Shared, Stole
 from games.karteneck.view import KarteneckView, Portion
 from renderers.karteneck import art, cards
-from renderers.karteneck.table import BOARD, GRILL, SHELF
-from renderers.kit import farm, sprites
+from renderers.karteneck.table import BOARD
+from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import LEAST
 from renderers.kit.layout import Seated
@@ -132,21 +131,3 @@ def _draw_rows(canvas: Canvas, sentences: Sequence[list[Part]], room: float) -> 
         used += width + 22
     for n, row in enumerate(rows[-2:]):
         draw_sentences(canvas, row, LEFT, MIDDLE + (-23, 23)[n], SMALL.gap, 22)
-
-
-def draw_result(canvas: Canvas, result: Result, seated: Sequence[Seated]) -> None:
-    """Draw the places in order. Seats of one place have equal numbers."""
-    left, top, height = GRILL[0], GRILL[1], GRILL[3]
-    width = SHELF[0] + SHELF[2] - left
-    pitch = min(300, (width - 20) // len(result.places))
-    x = left + (width - pitch * len(result.places)) / 2 + pitch / 2
-    for place in result.places:
-        _draw_place(canvas, place, seated[place.seat], x, top + height / 2, pitch)
-        x += pitch
-
-
-def _draw_place(canvas: Canvas, place: Place, who: Seated, x: float, y: float, pitch: int) -> None:
-    sprites.draw_place(canvas, place.place, x - 70, y - 90, 64)
-    canvas.centre(sprites.sign(who.look, 52, who.level), x + 36, y - 58)
-    canvas.two_lines(who.name, x, y + 12, 36, width=pitch - 12)
-    farm.draw_count(canvas, art.worm(60), place.score, x, y + 70, pitch - 12, 56)

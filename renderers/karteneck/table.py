@@ -64,18 +64,15 @@ def colours() -> Palette:
 
 
 @kept
-def background(*, served: bool = False) -> Canvas:
-    """Return the cloth, the empty grill (a long board once all is eaten), the shelf and the board of news."""
+def background() -> Canvas:
+    """Return the cloth, the empty grill, the shelf and the board of news."""
     canvas = cloth_canvas(art.CLOTH, colours())
     x, y, width, height = GRILL
-    if served:
-        canvas.paste(board(SHELF[0] + SHELF[2] - x, height + 2), x, y)
-    else:
-        for side in (x - 16, x + width - 16):
-            canvas.paste(sprites.panel(32, 104, WOOD_DARK, radius=15, drop=0), side, y + height / 2 - 52)
-        canvas.paste(farm.grill_frame(width, height), x, y)
-        canvas.paste(sprites.figure("karteneck/embers", width - 2 * BED), x + BED, y + BED)
-        canvas.paste(board(*SHELF[2:]), *SHELF[:2])
+    for side in (x - 16, x + width - 16):
+        canvas.paste(sprites.panel(32, 104, WOOD_DARK, radius=15, drop=0), side, y + height / 2 - 52)
+    canvas.paste(farm.grill_frame(width, height), x, y)
+    canvas.paste(sprites.figure("karteneck/embers", width - 2 * BED), x + BED, y + BED)
+    canvas.paste(board(*SHELF[2:]), *SHELF[:2])
     canvas.paste(board(*BOARD[2:]), *BOARD[:2])
     return canvas
 

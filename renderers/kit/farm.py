@@ -56,6 +56,15 @@ def rooster(*, crowned: bool = False) -> Sprite:
 
 
 @kept
+def hero(look: int, width: int) -> Sprite:
+    """Return the crowned rooster with the sign of a winner."""
+    pen = Pen(width, width * 196 / 172)
+    pen.figure("farm/rooster", 0, 0, width, show=("crown",))
+    sprites.draw_sign(pen, look, (BELLY[0] * width / 172, BELLY[1] * width / 172), width * 0.33)
+    return pen.sprite()
+
+
+@kept
 def grill_frame(width: int, height: int) -> Sprite:
     """Return a grill's iron without embers and handles. Its shadow reaches 7 lower."""
     pen = Pen(75, 82)  # odd, to be stretched, and 7 for the shadow

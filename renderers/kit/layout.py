@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Generic, NamedTuple, TypeVar
 
-from games.core import Result, View
+from games.core import View
 from renderers.kit.canvas import SIZE
 from renderers.kit.fonts import seat_name
 
@@ -61,9 +61,3 @@ def seated_of(party: Party, seats: int) -> tuple[Seated, ...]:
 def with_looks(party: Party) -> list[Seated]:
     """Return all players with a sign."""
     return [Seated(one, seat) if isinstance(one, str) else one for seat, one in enumerate(party)]
-
-
-def only_winner(result: Result | None) -> int | None:
-    """Return the seat in first place if it is alone there."""
-    winners = [place.seat for place in result.places if place.place == 1] if result else []
-    return winners[0] if len(winners) == 1 else None

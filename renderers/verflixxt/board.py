@@ -1,15 +1,18 @@
 """Verflixxt!'s pictures: the path above, the board of news, the seats below; and the hidden tiles of a seat."""
 
-from games.core import View
+from collections.abc import Sequence
+
+from games.core import Place, Result, View
 from games.verflixxt.moves import Took
 from games.verflixxt.view import Pile, VerflixxtView
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import width_of
+from renderers.kit.furniture import cloth_canvas
 from renderers.kit.layout import Box, Party, Seated, checked_view, seated_of
+from renderers.kit.podium import Prize, draw_podium
 from renderers.verflixxt import art, chips, pieces, table
 from renderers.verflixxt.path import draw_path
-from renderers.verflixxt.result import draw_result
 from renderers.verflixxt.samples import SAMPLES
 from renderers.verflixxt.seats import draw_pile, draw_seats
 from renderers.verflixxt.story import draw_story
@@ -17,7 +20,8 @@ from renderers.verflixxt.table import CAPTAIN, HAND_HEADER, HAND_SIZE
 
 __all__ = ["SAMPLES", "draw", "draw_hand"]
 
-LARGEST = 110
+LARGEST, PRIZE = 110, 148
+"""Most height of a hand's chips, and of a winner's."""
 
 
 def draw(view: View, party: Party) -> Canvas:
@@ -25,11 +29,28 @@ def draw(view: View, party: Party) -> Canvas:
     own = checked_view(view, VerflixxtView)
     seated = seated_of(party, len(own.seats))
     if own.result is not None:
-        return draw_result(own, own.result, seated)
+        return _draw_result(own, own.result, seated)
     canvas = draw_path(own, seated)
     canvas.paste(pieces.captain(None if own.turn is None else seated[own.turn].look, CAPTAIN[2]), *CAPTAIN[:2])
     draw_story(canvas, own, seated)
     draw_seats(canvas, own, seated)
+    return canvas
+
+
+def _draw_result(view: VerflixxtView, result: Result, seated: Sequence[Seated]) -> Canvas:
+    """Draw the places with their tiles."""
+    canvas = cloth_canvas(art.CLOTH, table.colours())
+    locked = [event.tile for event in view.last if isinstance(event, Took) and event.cause == "worst"]
+
+    def prize(place: Place) -> Prize:
+        pile = view.seats[place.seat].pile or Pile((), (), 0)
+
+        def draw(canvas: Canvas, room: Box[float]) -> None:
+            draw_pile(canvas, pile, room, (), locked, PRIZE, centred=True)
+
+        return Prize(art.points(place.score), None, draw)
+
+    draw_podium(canvas, result, seated, prize, pieces.hero)
     return canvas
 
 

@@ -38,6 +38,17 @@ def captain(look: int | None, width: int) -> Sprite:
     return pen.sprite()
 
 
+@kept
+def hero(look: int, width: int) -> Sprite:
+    """Return the crowned guard with the sign of a winner."""
+    wide = width * 0.8
+    pen = Pen(width, wide * art.TALL + width * 0.2)
+    pen.figure("verflixxt/guard", width * 0.1, width * 0.2, wide, hide=("buttons",))
+    draw_sign(pen, look, (width / 2, width * 0.2 + wide * 1.15), wide * 0.5)
+    pen.figure("kit/crown", width * 0.26, 0, width * 0.48, line=5)
+    return pen.sprite()
+
+
 # Marks
 
 

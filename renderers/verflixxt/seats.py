@@ -110,14 +110,15 @@ def draw_pile(
 
 def _draw_sums(canvas: Canvas, pile: Pile, room: Box[float], new: Collection[int]) -> None:
     """Draw the sum of negative and of positive tiles, turned ones included."""
-    x, height = room.x, SUMS if room.height > SUMS else LARGEST
+    large = room.height > SUMS and room.width > 2 * (SUMS * art.WIDE + 8)
+    x, height = room.x, SUMS if large else LARGEST
     y = room.y + (room.height - height) / 2
     worth = {tile: abs(value_of(tile)) if tile in pile.turned else value_of(tile) for tile in pile.taken}
     for counted in ([tile for tile in worth if worth[tile] < 0], [tile for tile in worth if worth[tile] > 0]):
         if counted:
             chip = chips.sum_chip(sum(worth[tile] for tile in counted), height)
             _draw_chip(canvas, chip, x, y, new=any(tile in new for tile in counted))
-            x += chip.size[0] + 8
+            x += chip.size[0] + 3
 
 
 def _draw_chip(canvas: Canvas, chip: Sprite, x: float, y: float, *, new: bool) -> None:

@@ -153,16 +153,15 @@ def _fitted_sentences(view: VerflixxtView, seated: Sequence[Seated], room: float
     return MIDDLING, sentences
 
 
-def draw_story(canvas: Canvas, view: VerflixxtView, seated: Sequence[Seated], drop: int = 0) -> None:
-    """Draw the die with its possible moves; before the roll, the last events. `drop` lowers the board."""
-    middle = MIDDLE + drop
+def draw_story(canvas: Canvas, view: VerflixxtView, seated: Sequence[Seated]) -> None:
+    """Draw the die with its possible moves; before the roll, the last events."""
     x: float = STRIP[0] + 24
     name = None if view.turn is None else seated[view.turn].name
     if name is not None:
-        canvas.paste(die(view.die, DIE), x, middle - DIE / 2 - 2)
+        canvas.paste(die(view.die, DIE), x, MIDDLE - DIE / 2 - 2)
         x += DIE + 26
     room = STRIP[0] + STRIP[2] - 20 - x
     scale, sentences = _fitted_sentences(view, seated, room)
-    draw_sentences(canvas, sentences, x, middle, scale.gap, scale.between)
+    draw_sentences(canvas, sentences, x, MIDDLE, scale.gap, scale.between)
     if not sentences and name is not None:
-        canvas.two_lines(name, x, middle, 48, anchor="left", width=room)
+        canvas.two_lines(name, x, MIDDLE, 48, anchor="left", width=room)

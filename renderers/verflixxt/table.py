@@ -28,7 +28,6 @@ PATH: Final = (10, 8, 1180, 572)
 STRIP: Final = (112, 588, 1076, 102)
 CAPTAIN: Final = (12, 570, 86)
 """Place and width of the guard beside the table."""
-RESULT_DROP: Final = 196
 SEATS_TOP: Final = 710
 SEATS_HEIGHT: Final = 182
 HEADER: Final = 44
@@ -61,19 +60,9 @@ def colours() -> Palette:
 @kept
 def background() -> Canvas:
     """Return the cloth and the board of news."""
-    return _with_news(0)
-
-
-def _with_news(drop: int) -> Canvas:
     canvas = cloth_canvas(art.CLOTH, colours())
-    canvas.paste(board(*STRIP[2:]), STRIP[0], STRIP[1] + drop)
+    canvas.paste(board(*STRIP[2:]), *STRIP[:2])
     return canvas
-
-
-@kept
-def result_background() -> Canvas:
-    """Return the cloth and the board of news, which lies lower at the end."""
-    return _with_news(RESULT_DROP)
 
 
 @kept

@@ -229,11 +229,11 @@ def _expanded(template: str) -> set[str]:
         "{}-variant-{}": lambda: _for_games(lambda game: {f"variant-{code}" for code in _variants(game)}),
         "{}-variant-{}-what": lambda: _for_games(lambda game: {f"variant-{code}-what" for code in _variants(game)}),
         "{}-feat-{}": lambda: _for_games(lambda game: {f"feat-{code}" for code in GAMES[game].records}),
-        "{}-highlight-theft": lambda: _for_games(
-            lambda game: {"highlight-theft"} if "theft" in _feats(game) else set()
+        "{}-highlight-{}": lambda: _for_games(
+            lambda game: {f"highlight-{code}" for code in _summed_up(game) & {"theft", "loss", "double", "tie"}}
         ),
-        "{}-highlight-loss": lambda: _for_games(lambda game: {"highlight-loss"} if "loss" in _feats(game) else set()),
-        "{}-lead-taken": lambda: _for_games(lambda _: {"lead-taken"}),
+        "ending-{}": lambda: {f"ending-{code}" for code in ("shared", "back", "close", "alone", "swings", "lead")},
+        "{}-when": lambda: _for_games(lambda _: {"when"}),
         "{}-title": lambda: _for_games(lambda _: {"title"}),
         "{}-pitch": lambda: _for_games(lambda _: {"pitch"}),
         "{}-score": lambda: _for_games(lambda _: {"score"}),
@@ -315,9 +315,10 @@ def _for_games(ends: Callable[[str], set[str]]) -> set[str]:
     return {f"{game}-{end}" for game in checked_games() for end in ends(game)}
 
 
-def _feats(game: str) -> set[str]:
-    """The codes of a game's feats and highlights."""
-    return codes(ROOT / "games" / game, "Feat", 1)
+def _summed_up(game: str) -> set[str]:
+    """The codes of a game's feats and highlights, and of a tie if its score has a tiebreak."""
+    tie = {"tie"} if "tiebreak" in present(REFERENCE)[f"{game}-score"] else set[str]()
+    return codes(ROOT / "games" / game, "Feat", 1) | tie
 
 
 def _worded_answers(game: str) -> set[str]:

@@ -5,6 +5,7 @@ The examples' drawings are lost: what the text does not say (other tiles, other 
 """
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -19,6 +20,7 @@ from games.hornochsen.moves import (
     Placed,
     Scored,
 )
+from games.hornochsen.rules import Hornochsen
 from tests.games.hornochsen import (
     ANJA,
     at,
@@ -28,6 +30,7 @@ from tests.games.hornochsen import (
     pawns,
     rows,
 )
+from tests.renderers.playouts import settle_all
 
 # The examples of the book
 
@@ -163,3 +166,26 @@ def test_ruling_only_seats_together_on_the_start_space_share_their_place() -> No
     position, _ = bull("55/0/0")
     assert position.result is not None
     assert position.result.places == (Place(1, 1, 0, 0), Place(2, 1, 0, 0), Place(0, 3, 63, 0))
+
+
+# The announcement of the end
+
+
+def test_round_that_ends_the_game_for_lack_of_tiles_is_announced_before() -> None:
+    ends = 0
+    for seed in range(12):
+        rng, game = Random(seed), Hornochsen.new(2 + seed % 7, Options())
+        announced: set[int] = set()
+        settle_all(game, rng)
+        while game.result is None:
+            if game.final is not None:
+                announced.add(game.chapter)
+            last, mover = game.chapter, rng.choice(sorted(game.awaited))
+            game.play(mover, rng.choice(game.legal(mover)).action)
+            settle_all(game, rng)
+        if game.result.reason == "no-tiles":
+            assert last in announced
+            ends += 1
+        else:
+            assert game.final is None
+    assert ends

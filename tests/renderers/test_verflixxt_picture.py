@@ -595,4 +595,4 @@ def test_the_result_shows_places_points_and_what_fortunes_turned() -> None:
 def test_the_tile_that_no_fortune_turns_is_locked() -> None:
     view = next(view for view in results() if view.result and view.result.reason == "last_pawn")
     quiet = msgspec.structs.replace(view, last=())
-    assert noticed(view, quiet, (0, 0, SIZE[0], 770)) > 60
+    assert noticed(view, quiet) > 60

@@ -2,10 +2,11 @@
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from bot.tables.highlights import Highlights
 from bot.tables.table import Table
-from games.core import AnyGame, Feat
+from games.core import AnyGame, Fact, Feat, Place
 from games.registry import GAMES
 from tests.tables.conftest import House
 
@@ -40,6 +41,7 @@ EVENTS = {
         ('["scored",1,"bull",7,false,0,-7]', Feat(1, "loss", 7)),
         ('["scored",1,"bull",7,true,0,7]', None),
         ('["scored",1,"buy",2,false,0,-2]', None),
+        ('["placed",1,7,"L1",2,2,5,null]', None),
     ),
     "verflixxt": (('["took",1,8,"left"]', Feat(1, "loss", 8)), ('["took",1,15,"left"]', None)),
 }
@@ -52,6 +54,49 @@ def test_thefts_and_losses_are_read_from_events(game: str) -> None:
     for event, feat in EVENTS[game]:
         found = position.highlights([msgspec.json.decode(event.encode(), type=rules.Events)])
         assert [*found] == ([] if feat is None else [feat]), event
+
+
+def test_round_in_which_a_seat_placed_two_tiles_is_a_double_one() -> None:
+    rules = GAMES["hornochsen"]
+    placed = [
+        msgspec.json.decode(f'["placed",{seat},{9 + seat},"L1",2,2,5,null]', type=rules.Events) for seat in (1, 0, 1)
+    ]
+    assert [*rules.new(2, rules.Options()).highlights(placed)] == [Feat(0, "double", 2), Feat(1, "double", 2)]
+
+
+A, B = Place(0, 1, 9, 31), Place(1, 2, 6, 29)
+QUIET = Highlights(chapters=9, ranked=9, leader=0, led_since=4, last_leader=0, dethroned=1, lead_changes=2)
+
+
+@pytest.mark.parametrize(
+    ("found", "places", "code", "facts"),
+    [
+        (QUIET, (A, Place(1, 1, 9, 31)), "shared", {"winning_seats": (0, 1)}),
+        (QUIET, (A, Place(1, 2, 9, 29)), "tie", {"seat": 0, "other_seat": 1, "value": 31, "other": 29}),
+        (replace(QUIET, led_since=9, feats={("theft", 0): (9, 4)}), (A, B), "theft", {"value": 4, "before": 0}),
+        (replace(QUIET, led_since=9, feats={("theft", 0): (8, 4)}), (A, B), "lead", {"before": 0}),
+        (replace(QUIET, led_since=8, feats={("loss", 1): (8, 3)}), (A, B), "loss", {"other_seat": 1, "before": 1}),
+        (replace(QUIET, led_since=8, feats={("loss", 0): (8, 3)}), (A, B), "lead", {"before": 1}),
+        (replace(QUIET, bottom={0: 6}), (A, B), "back", {"seat": 0, "before": 3}),
+        (replace(QUIET, bottom={1: 6, 0: 2}), (A, B), "lead", {"before": 5}),
+        (replace(QUIET, feats={("double", 0): (4, 2)}), (A, B), "double", {"seat": 0, "before": 5}),
+        (QUIET, (A, Place(1, 2, 8, 36)), "close", {"other_seat": 1}),
+        (replace(QUIET, lead_changes=0), (A, B), "alone", {"seat": 0}),
+        (replace(QUIET, lead_changes=5), (A, B), "swings", {"changes": 5, "before": 5}),
+        (QUIET, (A, B), "lead", {"seat": 0, "before": 5}),
+        (replace(QUIET, ranked=1), (A, Place(1, 2, 8, 36)), "close", {}),
+    ],
+)
+def test_one_sentence_tells_a_game_the_rarest_that_is_true(
+    found: Highlights, places: tuple[Place, ...], code: str, facts: dict[str, Fact]
+) -> None:
+    summary = found.summary(places)
+    assert summary is not None
+    assert (summary.code, {key: summary.facts[key] for key in facts}) == (code, facts)
+
+
+def test_where_tiles_were_hidden_nothing_is_said_of_the_lead() -> None:
+    assert replace(QUIET, ranked=1, lead_changes=0, led_since=9).summary((A, B)) is None
 
 
 async def test_replayed_table_has_the_same_highlights(house: House) -> None:

@@ -63,8 +63,9 @@ def _named(game: type[AnyGame], action: bytes) -> str:
 
 
 class Epilogue(NamedTuple):
-    """Lines below the result, and buttons beside the rematch."""
+    """The sentence that tells the game, lines below the result, and buttons beside the rematch."""
 
+    summary: str = ""
     lines: tuple[str, ...] = ()
     buttons: tuple[Button[Any], ...] = ()
 
@@ -105,12 +106,10 @@ async def compose(
     news = news if unreported is None else news[max(0, len(news) - unreported) :]
     just_now = "\n".join(filter(None, [earlier, *story(table.info.game, news, texts, bold_names(people))]))
     absences = absence_lines(table, deadlines, texts, bold_names(people))
-    due = "\n".join(_asked_or_ended(table, view, people, pinged))  # never cut
-    beside = fitting(
-        [*absences, *waitlist_lines(waiting, texts), *number_lines(people, texts)], min(_BESIDE, CONTENT - len(due))
-    )
-    now = "\n".join([due, *beside])
-    now = "\n".join([now, *fitting(epilogue.lines, CONTENT - len(now))])
+    due = "\n".join(_asked_or_ended(table, view, people, pinged, epilogue.summary))  # never cut
+    queue, room = waitlist_lines(waiting, texts), CONTENT - len(due)
+    beside = [*absences, *number_lines(people, texts), *epilogue.lines, *queue]
+    now = "\n".join([due, *fitting(beside, room if epilogue.lines else min(_BESIDE, room))])
     content = "\n".join(filter(None, (fit(just_now, CONTENT - len(now) - 1), now)))
     alt = alt_text(table, view, people, texts)
     asked = tuple(user for seat in sorted(pinged) if (user := account_of(people[seat])) is not None)
@@ -203,11 +202,18 @@ def _channel_link(table: Table) -> str:
     return f"https://discord.com/channels/{table.info.guild_id}/{table.info.channel_id}"
 
 
-def _asked_or_ended(table: Table, view: View, people: Sequence[Player], pinged: frozenset[int]) -> list[str]:
-    """Return the last lines of a board: the decision that is due, or the result."""
-    texts = texts_for(table.language)
+def _asked_or_ended(
+    table: Table, view: View, people: Sequence[Player], pinged: frozenset[int], summary: str
+) -> list[str]:
+    """Return the last lines of a board: the decision that is due; or who won, what tells the game, the places, and why
+    it ended."""
+    texts, name = texts_for(table.language), bold_names(people)
     if table.phase == "over":
-        won = headline(table, texts, bold_names(people))
-        ended = [texts.say("ending-headline", {"won": won})] if won else [closed_text(table, texts)]
-        return [*ended, *result_lines(table, texts, bold_names(people))]
+        reason, *places = result_lines(table, texts, name) or [""]
+        if not reason:
+            return [closed_text(table, texts)]
+        won = texts.say("ending-headline", {"won": headline(table, texts, name)})
+        why = texts.say("ending-reason", {"reason": reason})
+        room = CONTENT - len("\n".join([won, *places, why]))
+        return [won, *fitting([summary] if summary else [], room), *places, why]
     return decision_lines(table, view, texts, names_with_mentions(people, pinged))

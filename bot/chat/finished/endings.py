@@ -1,4 +1,4 @@
-"""Additions to the board of a finished table: highlights, records, rating changes, the evening, and buttons."""
+"""Additions to the board of a finished table: what tells the game, records, ratings, the evening, and buttons."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -13,44 +13,32 @@ from bot.chat.requests import Film, LeaderboardPage, Proof, ReviewPage
 from bot.chat.words.players import Player, bold_names, escaped, name_of
 from bot.chat.words.texts import Name, Texts, texts_for
 from bot.finished.finishes import is_rated
-from bot.finished.rating import AWAY, PROVISIONAL
+from bot.finished.rating import AWAY
 from bot.finished.store import FinishedStore, FinishedTable, RatingChange, Scope
 from bot.finished.tonight import tonight
 from bot.tables.state import TableInfo
 from bot.tables.store import Person, StoreBusy
 from bot.tables.table import Table
 
-_THIEVES: Final = 3
-_CLOSE: Final = 3
-"""The most turns or rounds before the end in which taking the lead for good is worth a word."""
+_OWN: Final = ("theft", "loss", "double", "tie")
+"""What tells a game in its own words."""
 
 
-def highlight_lines(table: Table, texts: Texts, name: Name) -> list[str]:
-    """Return that line. Empty if the game was not played to its end, or nothing of note happened."""
+def summary_line(table: Table, texts: Texts, name: Name) -> str:
+    """Return the sentence that tells the game. Empty if it was not played to its end, or nothing is known of it."""
     if table.ended is None or table.ended.result is None:
-        return []
-    parts = [*_deeds(table, texts, name), *_lead(table, texts, name)]
-    return [texts.say("ending-highlights", {"highlights": " · ".join(parts)})] if parts else []
-
-
-def _deeds(table: Table, texts: Texts, name: Name) -> Iterator[str]:
-    """Yield the greatest thefts, and the costliest loss."""
-    game, found = table.info.game, table.highlights
-    thieves = sorted(found.thefts, key=lambda seat: (-found.thefts[seat], seat))
-    for seat in thieves[:_THIEVES]:
-        yield texts.say(f"{game}-highlight-theft", {"seat": seat, "value": found.thefts[seat]}, name)
-    if found.loss is not None:
-        yield texts.say(f"{game}-highlight-loss", {"seat": found.loss.seat, "value": found.loss.value}, name)
-
-
-def _lead(table: Table, texts: Texts, name: Name) -> Iterator[str]:
-    """Yield how often the lead changed, and how late the winner took it."""
-    found = table.highlights
-    if found.lead_changes:
-        yield texts.say("ending-lead-changes", {"changes": found.lead_changes})
-    before = found.chapters - found.led_since
-    if found.leader is not None and before <= min(_CLOSE, found.chapters - 2):
-        yield texts.say(f"{table.info.game}-lead-taken", {"seat": found.leader, "before": before}, name)
+        return ""
+    summary = table.highlights.summary(table.ended.result.places)
+    if summary is None:
+        return ""
+    game, facts = table.info.game, dict(summary.facts)
+    if "before" in facts:
+        facts["when"] = texts.say(f"{game}-when", facts)
+    if summary.code in _OWN:
+        what = texts.say(f"{game}-highlight-{summary.code}", facts, name)
+    else:
+        what = texts.say(f"ending-{summary.code}", facts, name)
+    return texts.say("ending-sentence", {"what": what})
 
 
 _log = structlog.stdlib.get_logger()
@@ -70,8 +58,9 @@ class Endings:
     async def epilogue(self, table: Table, people: Sequence[Player]) -> Epilogue:
         """Return the epilogue of a table that is over, in its language."""
         texts = texts_for(table.language)
-        lines = [*highlight_lines(table, texts, bold_names(people)), *unrated_lines(table, texts)]
-        return Epilogue((*lines, *await self._what_it_counts_for(table, people, texts)), tuple(_buttons(table, texts)))
+        lines = [*unrated_lines(table, texts), *await self._what_it_counts_for(table, people, texts)]
+        summary = summary_line(table, texts, bold_names(people))
+        return Epilogue(summary, tuple(lines), tuple(_buttons(table, texts)))
 
     async def _what_it_counts_for(self, table: Table, people: Sequence[Player], texts: Texts) -> list[str]:
         """Return the lines of records, rating changes and the evening. Empty if the table is unrated, or the database
@@ -127,23 +116,20 @@ def _record(game: str, code: str, value: int, texts: Texts) -> str:
 
 
 def _rating_lines(table: Table, changes: Sequence[RatingChange], people: Sequence[Player], texts: Texts) -> list[str]:
+    """Return the line of the ratings that are no longer provisional."""
     if table.ended is None or table.ended.result is None:
         return []
     places = {place.seat: place.place for place in table.ended.result.places}
-    ordered = sorted(changes, key=lambda one: (one.role == AWAY, places[one.seat]))
+    settled = [change for change in changes if not change.provisional]
+    ordered = sorted(settled, key=lambda one: (one.role == AWAY, places[one.seat]))
     shown = [_rating(one, _called(one.who, people), texts) for one in ordered]
     return [texts.say("ending-ratings", {"changes": " · ".join(shown)})] if shown else []
 
 
 def _rating(change: RatingChange, called: str, texts: Texts) -> str:
-    """Return a person's new rating. A beginner reads no figure that is negative."""
-    facts = {"name": called, "rating": ordinal(change.after, texts), "rated": change.rated, "full": PROVISIONAL}
-    falls = min(change.after.tenths, change.after.tenths - change.before.tenths) < 0
-    if change.provisional and falls:
-        said = texts.say("ending-rating-beginner", facts)
-    else:
-        facts |= {"change": rating_change(change.before, change.after, texts)}
-        said = texts.say("ending-rating-provisional" if change.provisional else "ending-rating", facts)
+    """Return a person's new rating."""
+    facts = {"name": called, "rating": ordinal(change.after, texts)}
+    said = texts.say("ending-rating", facts | {"change": rating_change(change.before, change.after, texts)})
     return texts.say("ending-rating-away", {"rating": said}) if change.role == AWAY else said
 
 

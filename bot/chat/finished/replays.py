@@ -17,19 +17,19 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.front.serving import Serve
 from bot.chat.pages import CachedWork, PageFeature, PageReply, Queue, Show
-from bot.chat.requests import Film, ReplayMove, TurnTo, table_of
+from bot.chat.requests import Film, NextMoment, ReplayMove, TurnTo, WholeFilm, table_of
 from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import Player, alt_names, bold_names, party_of
 from bot.chat.words.sentences import alt_text, ending_lines, hand_lines, headline, number_lines, result_lines, story
 from bot.chat.words.texts import Texts
-from bot.finished.replay import BROKEN, Moment, moment_at, moments, moves_of, was_played
+from bot.finished.replay import BROKEN, Landmarks, Moment, landmarks, moment_at, moments, moves_of, was_played
 from bot.tables.entries import Entry
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
 from games.chance import commitment
 from games.core import View
-from renderers.finished.replay import SHOTS_MOST, Shot, durations, film, frame
+from renderers.finished.replay import LASTS_MS, SHORT_MOST, SHORT_MS, SHOTS_MOST, Shot, durations, film, frame
 from renderers.finished.still import still
 from renderers.kit.layout import Seated
 
@@ -62,10 +62,26 @@ class Reel(Struct, frozen=True):
     moves: str
 
 
-def reel_of(table: Table, log: Sequence[Entry], people: Sequence[Player], texts: Texts) -> Reel:
-    """Return every move in words, and shots of evenly spaced moments, as many as a film may have."""
-    count = moves_of(log) + 1
-    chosen = {round(n * (count - 1) / max(min(count, SHOTS_MOST) - 1, 1)) for n in range(min(count, SHOTS_MOST))}
+def _spread(numbers: Sequence[int], most: int) -> set[int]:
+    """Return the first and the last of some numbers, and evenly spaced ones between them, at most so many."""
+    kept = min(len(numbers), most)
+    return {numbers[round(n * (len(numbers) - 1) / max(kept - 1, 1))] for n in range(kept)}
+
+
+def _shown_moments(table: Table, log: Sequence[Entry], *, whole: bool) -> set[int]:
+    """Return the moments of a film: of the whole game, or those that changed something, what matters first."""
+    last = moves_of(log)
+    if whole:
+        return _spread(range(last + 1), SHOTS_MOST)
+    found = landmarks(table.info, log)
+    twists = _spread(found.twist, SHORT_MOST - 2)
+    others = [number for number in found.change if number not in twists]
+    return {0, last} | twists | _spread(others, SHORT_MOST - 2 - len(twists))
+
+
+def reel_of(table: Table, log: Sequence[Entry], people: Sequence[Player], texts: Texts, *, whole: bool = True) -> Reel:
+    """Return every move in words, and the shots of a film."""
+    count, chosen = moves_of(log) + 1, _shown_moments(table, log, whole=whole)
     party = party_of(people)
     shots: list[Shot] = []
     moves_text = _head(table, people, texts)
@@ -132,10 +148,6 @@ def _clock(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M:%SZ")
 
 
-_STRIDES: Final = (-10, -1, 1, 10)
-"""Moves that a button skips."""
-
-
 class Replays(PageFeature):
     """Shows tables that are over."""
 
@@ -147,7 +159,12 @@ class Replays(PageFeature):
 
     @property
     def pages(self) -> Mapping[type[Request], Show]:
-        return {Film: self.show_film, ReplayMove: self.show_still}
+        return {
+            Film: self.show_film,
+            WholeFilm: self.show_film,
+            ReplayMove: self.show_still,
+            NextMoment: self.show_still,
+        }
 
     async def stop(self) -> None:
         self.films.queue.stop()
@@ -163,7 +180,7 @@ class Replays(PageFeature):
         """Reply to `/replay`."""
         await self.show_film(PageReply(interaction), Film(table))
 
-    async def show_film(self, showing: PageReply, asked: Film) -> None:
+    async def show_film(self, showing: PageReply, asked: Film | WholeFilm) -> None:
         """Show the film and the list of moves."""
         over, log = await self._playable(showing, asked.table)
         if not await showing.begin():
@@ -172,8 +189,10 @@ class Replays(PageFeature):
         people = await self._people.players_seen_from(
             showing.interaction.guild_id, over, texts
         )  # it may be shown elsewhere
-        key = (over.info.id, texts.language, party_of(people))
-        made = await self.films.make(key, showing.interaction.user.id, lambda: self._film(over, log, people, texts))
+        whole = isinstance(asked, WholeFilm)
+        key = (asked, texts.language, party_of(people))
+        asker = showing.interaction.user.id
+        made = await self.films.make(key, asker, lambda: self._film(over, log, people, texts, whole=whole))
         name = f"roost-{over.info.id}"
         film_and_moves = (
             Attachment(f"{name}.gif", made.animated, texts.say("replay-alt")),
@@ -187,28 +206,32 @@ class Replays(PageFeature):
             showing.sharing_hint(over.info.guild_id),
         ]
         steps = ReplayMove(over.info.id).button(texts.say("button-steps"))
-        controls = showing.controls(Film(over.info.id), [steps], [steps], over.info.guild_id)
+        more = [] if whole else [TurnTo(asker, WholeFilm(over.info.id)).button(texts.say("button-whole-film"))]
+        controls = showing.controls(asked, [*more, steps], [steps], over.info.guild_id)
         content = fit("\n".join(filter(None, lines)), CONTENT)
         await showing.show(Post(content, film_and_moves, controls))
 
-    async def _film(self, over: Table, log: Sequence[Entry], people: Sequence[Player], texts: Texts) -> FilmFiles:
+    async def _film(
+        self, over: Table, log: Sequence[Entry], people: Sequence[Player], texts: Texts, *, whole: bool
+    ) -> FilmFiles:
         try:
-            reel = await asyncio.to_thread(reel_of, over, log, people, texts)
+            reel = await asyncio.to_thread(reel_of, over, log, people, texts, whole=whole)
         except BROKEN:
             raise Refusal("log-broken") from None
         frames = [
             await self._painter.work(frame, over.info.game, shot, with_hands=reel.with_hands) for shot in reel.shots
         ]
-        animated = await asyncio.to_thread(film, frames, durations(len(frames)))
+        animated = await asyncio.to_thread(film, frames, durations(len(frames), LASTS_MS if whole else SHORT_MS))
         return FilmFiles(animated, reel.moves.encode())
 
-    async def show_still(self, showing: PageReply, asked: ReplayMove) -> None:
+    async def show_still(self, showing: PageReply, asked: ReplayMove | NextMoment) -> None:
         """Show the picture after one move, and its events."""
         over, log = await self._playable(showing, asked.table)
         texts = showing.texts
         people = await self._people.players_seen_from(showing.interaction.guild_id, over, texts)
         try:
-            number, moment = await asyncio.to_thread(moment_at, over.info, log, asked.number + asked.further)
+            found = await asyncio.to_thread(landmarks, over.info, log)
+            number, moment = await asyncio.to_thread(moment_at, over.info, log, _number_asked(asked, found))
         except BROKEN:
             raise Refusal("log-broken") from None
         view, hand = views_of(moment)
@@ -216,7 +239,7 @@ class Replays(PageFeature):
         content = _still_text(moment, people, texts, (number, moves_of(log)))
         alt = _alt(moment, people, texts)
         shown = ReplayMove(over.info.id, number)
-        turning = _step_buttons(showing.interaction.user.id, shown, moves_of(log))
+        turning = _step_buttons(showing.interaction.user.id, shown, moves_of(log), found, texts)
         opening = [shown.button(texts.say("button-steps"))]
         controls = showing.controls(shown, turning, opening, over.info.guild_id)
         await showing.show(Post(content, (Attachment.of(await painting, alt),), controls))
@@ -252,16 +275,26 @@ def _alt(moment: Moment, people: Sequence[Player], texts: Texts) -> str:
     return fit(" ".join([alt_text(moment.table, view, people, texts), *own]), ALT)
 
 
-def _step_buttons(asker: int, shown: ReplayMove, last: int) -> list[Button[Any]]:
-    """Return buttons back and forward by one move, and by ten if there are more."""
-    return [
-        TurnTo(asker, ReplayMove(shown.table, shown.number, further)).button(
-            _LABELS[further],
-            disabled=not 0 <= shown.number + max(-1, min(further, 1)) <= last,
-        )
-        for further in _STRIDES
-        if last > max(map(abs, _STRIDES)) or abs(further) == 1
-    ]
+def _next_of(found: Landmarks, asked: NextMoment) -> int | None:
+    """Return the landmark that is asked for after a move. None if there is none."""
+    return next((at for at in (found.turn if asked.landmark == "turn" else found.twist) if at > asked.number), None)
 
 
-_LABELS: Final = {-10: "−10", -1: "◀", 1: "▶", 10: "+10"}
+def _number_asked(asked: ReplayMove | NextMoment, found: Landmarks) -> int:
+    if isinstance(asked, ReplayMove):
+        return asked.number + asked.further
+    following = _next_of(found, asked)
+    return asked.number if following is None else following
+
+
+def _step_buttons(asker: int, shown: ReplayMove, last: int, found: Landmarks, texts: Texts) -> list[Button[Any]]:
+    """Return buttons back and forward by one move, to the next turn, and to what turned the game next."""
+    table, number = shown.table, shown.number
+    turn, twist = NextMoment(table, number, "turn"), NextMoment(table, number, "twist")
+    steps = (
+        (texts.say("button-page-back"), ReplayMove(table, number, -1), number > 0),
+        (texts.say("button-page-on"), ReplayMove(table, number, 1), number < last),
+        (texts.say("button-next-turn"), turn, _next_of(found, turn) is not None),
+        (texts.say("button-next-twist"), twist, _next_of(found, twist) is not None),
+    )
+    return [TurnTo(asker, page).button(label, disabled=not possible) for label, page, possible in steps]

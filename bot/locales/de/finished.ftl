@@ -166,20 +166,22 @@ fair-means = -# Als der Tisch aufging, wurde dieser SHA-256 gezeigt: ein Siegel,
 
 ## The end
 
-ending-highlights = -# { $highlights }
-ending-lead-changes =
-    { $changes ->
-        [one] Die Führung wechselte einmal
-        [2] Die Führung wechselte zweimal
-       *[other] Die Führung wechselte { $changes }-mal
-    }
-ending-records = -# Neuer Rekord dieses Servers · { $records }
+ending-sentence = *{ $what }*
+ending-shared = Nichts konnte { $winning_seats } trennen.
+ending-back = { $seat } lag { $when } noch ganz hinten und hat trotzdem gewonnen.
+ending-close = Knapper geht es nicht: { $other_seat } fehlte genau einer.
+ending-alone = Außer { $seat } lag nie jemand vorn.
+ending-swings = Die Führung wechselte { $changes }-mal; { $seat } holte sie sich { $when } endgültig.
+ending-lead = { $seat } ging { $when } in Führung{ $before ->
+    [0] .
+   *[other] {" "}und gab sie nicht mehr her.
+}
+ending-reason = -# { $reason }
+ending-records = 🏅 **Neuer Rekord auf diesem Server!** { $records }
 ending-record = { $name } · { $what }
 ending-apart = Ohne Wertung: Ein Computer hat mitgespielt.
 ending-ratings = -# Wertung: { $changes }
 ending-rating = { $name } { $change } → { $rating }
-ending-rating-provisional = { $name } { $change } → { $rating } (vorläufig, { $rated } von { $full })
-ending-rating-beginner = { $name } vorläufig, { $rated } von { $full }
 ending-rating-away = { $rating } (weg: als Letzter gewertet)
 ending-tonight = -# Heute Abend: { $won }
 button-replay = Wiederholung
@@ -195,6 +197,9 @@ still-title = -# { $game } · { $number ->
     [0] der Anfang · { $last } Züge
    *[other] Zug { $number } von { $last }
 }
+button-whole-film = Ganze Partie
+button-next-turn = Nächster Zug
+button-next-twist = Nächste Wende
 button-steps = Zug für Zug
 button-share = Teilen
 button-shared = Geteilt

@@ -276,17 +276,17 @@ heckmeck-sign-place = **Rosette:** der Platz am Ende.
 
 ## What a game is remembered for
 
-heckmeck-highlight-theft = { $seat } hat { $value ->
-        [one] einen Wurm
-       *[other] { $value } Würmer
-    } geklaut
-heckmeck-highlight-loss = Teuerster Fehlwurf: { $seat }, { $value ->
-        [one] ein Wurm
-       *[other] { $value } Würmer
-    }
-heckmeck-lead-taken =
-    { $seat } ging { $before ->
-        [0] erst im letzten Zug
-        [one] einen Zug vor Schluss
-       *[other] { $before } Züge vor Schluss
-    } in Führung
+heckmeck-highlight-theft = { $seat } hat { $when } { $value ->
+    [one] einen Wurm
+   *[other] { $value } Würmer
+} geklaut, und damit das Spiel.
+heckmeck-highlight-loss = { $other_seat } lag vorn, bis { $when } ein Fehlwurf { $value ->
+    [one] einen Wurm
+   *[other] { $value } Würmer
+} kostete.
+heckmeck-highlight-tie = Gleich viele Würmer: Die { $value } von { $seat } schlägt die { $other } von { $other_seat }.
+heckmeck-when = { $before ->
+    [0] im allerletzten Zug
+    [one] einen Zug vor Schluss
+   *[other] { $before } Züge vor Schluss
+}

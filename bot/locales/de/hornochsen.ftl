@@ -81,7 +81,8 @@ hornochsen-open-hand = Meine Hand öffnen
 
 hornochsen-chapter = **Runde { $chapter }**
 hornochsen-standing = -# Minuspunkte bisher: { $each }
-hornochsen-event-began = Die ersten Reihen fangen mit { $tiles } an.
+hornochsen-final-reserve = 🔥 Der Vorrat geht zu Ende: Wer jetzt ohne Plättchen dasteht, macht diese Runde zur letzten.
+hornochsen-event-began = Links liegen die Reihen L1 bis L6, rechts R1 bis R6, jeweils von oben. L1 bis L4 fangen mit { $tiles } an.
 hornochsen-event-drew = { $tiles ->
     [none] { $seat } hat keine Plättchen mehr und zieht { $count ->
         [one] eins
@@ -112,11 +113,16 @@ hornochsen-event-chose = { $again ->
 }
 hornochsen-event-shown = { $seat } spielt offen { $tiles }.
 hornochsen-event-revealed = Aufgedeckt: { $tiles }.
-hornochsen-event-placed = { story-who } legt die { $tile } in { $row } hinter die { $after } ({ $rule ->
-    [1] nur da passt sie
-    [2] Abstand { $difference }, sonst { $other }
-   *[3] kleiner als alle: ans höchste Ende
-}).
+hornochsen-event-placed = { story-who } legt die { $tile } in { $row } hinter die { $after }{ $rule ->
+    [0] {""}
+    [1] {" "}(nur da passt sie)
+    [2] {" "}(Abstand { $difference }, sonst { $other })
+   *[3] {" "}(kleiner als alle: ans höchste Ende)
+}.
+hornochsen-event-calm = { $calm_seats } { $count ->
+    [one] legt
+   *[other] legen
+} ohne Folgen { $tiles }.
 hornochsen-event-scored = { story-who } { $happy ->
     [yes] bekommt { $points } zurück
    *[no] zahlt { $points }
@@ -343,13 +349,13 @@ hornochsen-sign-unsold = **Rotes Kreuz darauf:** Zu kaufen gibt es nur noch das 
 
 ## What a game is remembered for
 
-hornochsen-highlight-loss = Teuerster Hornochse: { $seat }, { $value ->
-        [one] ein Minuspunkt
-       *[other] { $value } Minuspunkte
-    }
-hornochsen-lead-taken =
-    { $seat } ging { $before ->
-        [0] erst in der letzten Runde
-        [one] eine Runde vor Schluss
-       *[other] { $before } Runden vor Schluss
-    } in Führung
+hornochsen-highlight-loss = { $other_seat } lag vorn, bis { $when } ein Hornochse { $value ->
+    [one] einen Minuspunkt
+   *[other] { $value } Minuspunkte
+} kostete.
+hornochsen-highlight-double = Eine Doppelrunde hat alles gedreht: { $seat } lag { $when } auf einmal vorn.
+hornochsen-when = { $before ->
+    [0] in der allerletzten Runde
+    [one] eine Runde vor Schluss
+   *[other] { $before } Runden vor Schluss
+}

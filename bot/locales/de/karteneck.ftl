@@ -125,13 +125,16 @@ karteneck-event-missed = { story-who } passt ohne Wurm{ $forced ->
     [one] 1 Wurm
    *[other] { $worms } Würmer
 }).
-karteneck-event-shared = { $seat } ({ $total }{ $serial ->
-    [none] {""}
-   *[other] , Gleichstand; Wurm { $serial }
-}) nimmt die { $portion }: { $worms ->
+karteneck-event-shared = { story-who }{ $clause ->
+    [first] {" "}({ $total })
+   *[other] {""}
+} nimmt die { $portion }: { $worms ->
     [0] keine Würmer
     [one] 1 Wurm
    *[other] { $worms } Würmer
+}{ $serial ->
+    [none] {""}
+   *[other] {" "}(Gleichstand; Wurm { $serial })
 }.
 karteneck-standing = -# Würmer bisher: { $each }
 karteneck-final-round = 🔥 Letzte Runde!
@@ -347,13 +350,13 @@ karteneck-sign-faded = **Blasse Karte:** auf deiner Hand, aber ihre Sorte liegt 
 
 ## What a game is remembered for
 
-karteneck-highlight-theft = { $seat } hat { $value ->
-        [one] einen Wurm
-       *[other] { $value } Würmer
-    } geklaut
-karteneck-lead-taken =
-    { $seat } ging { $before ->
-        [0] erst in der letzten Runde
-        [one] eine Runde vor Schluss
-       *[other] { $before } Runden vor Schluss
-    } in Führung
+karteneck-highlight-theft = { $seat } hat { $when } { $value ->
+    [one] einen Wurm
+   *[other] { $value } Würmer
+} geklaut, und damit das Spiel.
+karteneck-highlight-tie = Gleich viele Würmer: Die Portion { $value } von { $seat } schlägt die { $other } von { $other_seat }.
+karteneck-when = { $before ->
+    [0] in der allerletzten Runde
+    [one] eine Runde vor Schluss
+   *[other] { $before } Runden vor Schluss
+}

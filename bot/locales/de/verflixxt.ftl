@@ -73,7 +73,7 @@ verflixxt-value-path = { verflixxt-value-tile }
 verflixxt-value-pawns = { verflixxt-value-tile }
 verflixxt-value-taken = { verflixxt-value-number }
 verflixxt-value-turned = { verflixxt-value-number }
-verflixxt-value-tiles = { verflixxt-value-number }
+verflixxt-value-tiles = { verflixxt-value-tile }
 verflixxt-value-piece = { $value ->
     [guard] Wächter
    *[pawn] Figur
@@ -130,25 +130,33 @@ verflixxt-menu-move = Figur oder Wächter ziehen
 verflixxt-event-laid = Die Tafeln werden gemischt und zum Weg ausgelegt.
 verflixxt-event-began = { story-who } fängt an.
 verflixxt-event-rolled = { story-who } würfelt eine { $pips }.
+# After a tile of eight minus points and more.
+verflixxt-cry = { $tile ->
+    [8] {" "}😱
+    [30] {" "}😱
+    [31] {" "}😱
+    [32] {" "}😱
+   *[other] {""}
+}
 verflixxt-event-moved = { story-who } zieht { $piece ->
     [guard] einen Wächter
    *[pawn] eine Figur
 } { $tile ->
     [0] vom Start
-   *[other] von { VALUE($tile, of: "verflixxt-value-number") }
+   *[other] von { VALUE($tile, of: "verflixxt-value-tile") }
 } { $to ->
     [0] zurück zum Start
     [33] ins Ziel
-   *[other] auf { VALUE($to, of: "verflixxt-value-number") }
+   *[other] auf { VALUE($to, of: "verflixxt-value-tile") }
 }{ $forced ->
     [yes] {" "}(geht nicht anders).
    *[no] .
 }
 verflixxt-event-stayed = { story-who } bleibt stehen.
 verflixxt-event-took = { $cause ->
-    [alone] { story-who } nimmt { VALUE($tile, of: "verflixxt-value-number") } (die Figur steht allein darauf).
-    [worst] { story-who } zahlt für die letzte Figur mit { VALUE($tile, of: "verflixxt-value-number") }, und die bleibt rot.
-   *[left] { story-who } nimmt { VALUE($tile, of: "verflixxt-value-number") }.
+    [alone] { story-who } nimmt { VALUE($tile, of: "verflixxt-value-tile") } (die Figur steht allein darauf).
+    [worst] { story-who } zahlt für die letzte Figur mit { VALUE($tile, of: "verflixxt-value-tile") }, und die bleibt rot.
+   *[left] { story-who } nimmt { VALUE($tile, of: "verflixxt-value-tile") }{ verflixxt-cry }.
 }
 verflixxt-event-recycled = Alle sind vorbei an { $tiles }: ab ans Ende des Wegs, direkt vors Ziel.
 verflixxt-event-home = { story-who } hat alle Figuren im Ziel.
@@ -352,10 +360,10 @@ verflixxt-count-tie = Gleichstand bei { SIGNED($points) }: Es gewinnt, wer wenig
 
 ## What a game is remembered for
 
-verflixxt-highlight-loss = Schlimmste Tafel: { $seat }, −{ $value }
-verflixxt-lead-taken =
-    { $seat } ging { $before ->
-        [0] erst im letzten Zug
-        [one] einen Zug vor Schluss
-       *[other] { $before } Züge vor Schluss
-    } in Führung
+verflixxt-highlight-loss = { $other_seat } lag vorn, bis { $when } eine −{ $value } mitmusste.
+verflixxt-highlight-tie = Gleich viele Punkte: { $seat } brauchte weniger Glückstafeln, { $value } statt der { $other } von { $other_seat }.
+verflixxt-when = { $before ->
+    [0] im allerletzten Zug
+    [one] einen Zug vor Schluss
+   *[other] { $before } Züge vor Schluss
+}

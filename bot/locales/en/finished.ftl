@@ -166,20 +166,22 @@ fair-means = -# The message that opened the table shows this SHA-256: a seal tha
 
 ## The end
 
-ending-highlights = -# { $highlights }
-ending-lead-changes =
-    { $changes ->
-        [one] The lead changed once
-        [2] The lead changed twice
-       *[other] The lead changed { $changes } times
-    }
-ending-records = -# New server record · { $records }
+ending-sentence = *{ $what }*
+ending-shared = Nothing could separate { $winning_seats }.
+ending-back = { $seat } was dead last { $when } and still won.
+ending-close = It couldn't be closer: { $other_seat } was one short.
+ending-alone = Nobody but { $seat } ever led.
+ending-swings = The lead changed { $changes } times; { $seat } took it for good { $when }.
+ending-lead = { $seat } took the lead { $when }{ $before ->
+    [0] .
+   *[other] {" "}and never gave it back.
+}
+ending-reason = -# { $reason }
+ending-records = 🏅 **New server record!** { $records }
 ending-record = { $name } · { $what }
 ending-apart = Unrated: a computer played.
 ending-ratings = -# Rating: { $changes }
 ending-rating = { $name } { $change } → { $rating }
-ending-rating-provisional = { $name } { $change } → { $rating } (provisional, { $rated } of { $full })
-ending-rating-beginner = { $name } provisional, { $rated } of { $full }
 ending-rating-away = { $rating } (away: rated as last)
 ending-tonight = -# Tonight: { $won }
 button-replay = Replay
@@ -195,6 +197,9 @@ still-title = -# { $game } · { $number ->
     [0] the start · { $last } moves
    *[other] move { $number } of { $last }
 }
+button-whole-film = Whole game
+button-next-turn = Next turn
+button-next-twist = Next twist
 button-steps = Step by step
 button-share = Share
 button-shared = Shared

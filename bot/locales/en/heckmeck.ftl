@@ -281,16 +281,19 @@ heckmeck-sign-place = **Rosette:** the place at the end.
 ## What a game is remembered for
 
 heckmeck-highlight-theft = { $seat } stole { $value ->
-        [one] one worm
-       *[other] { $value } worms
-    }
-heckmeck-highlight-loss = Costliest bust: { $seat }, { $value ->
-        [one] one worm
-       *[other] { $value } worms
-    }
-heckmeck-lead-taken =
-    { $seat } took the lead { $before ->
-        [0] in the last turn
-        [one] one turn before the end
-       *[other] { $before } turns before the end
-    }
+    [one] a worm
+   *[other] { $value } worms
+} { $when }, and the game with { $value ->
+    [one] it
+   *[other] them
+}.
+heckmeck-highlight-loss = { $other_seat } was ahead until a bust cost { $value ->
+    [one] a worm
+   *[other] { $value } worms
+} { $when }.
+heckmeck-highlight-tie = Level on worms: tile { $value } of { $seat } beats the { $other } of { $other_seat }.
+heckmeck-when = { $before ->
+    [0] on the very last turn
+    [one] one turn before the end
+   *[other] { $before } turns before the end
+}

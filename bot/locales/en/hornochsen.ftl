@@ -81,7 +81,8 @@ hornochsen-open-hand = Open your hand
 
 hornochsen-chapter = **Round { $chapter }**
 hornochsen-standing = -# Penalties so far: { $each }
-hornochsen-event-began = The first rows start with { $tiles }.
+hornochsen-final-reserve = 🔥 The reserve is running out: somebody may be left without a tile, and then this round is the last.
+hornochsen-event-began = Rows L1 to L6 lie on the left, R1 to R6 on the right, each from the top. L1 to L4 start with { $tiles }.
 hornochsen-event-drew = { $tiles ->
     [none] { $seat } has no tiles left and draws { $count ->
         [one] a free one
@@ -112,11 +113,16 @@ hornochsen-event-chose = { $again ->
 }
 hornochsen-event-shown = { $seat } plays { $tiles } openly.
 hornochsen-event-revealed = Revealed: { $tiles }.
-hornochsen-event-placed = { story-who } places { $tile } in { $row } after { $after } ({ $rule ->
-    [1] the only lower end
-    [2] { $difference } away, the next { $other }
-   *[3] below every row: to the highest
-}).
+hornochsen-event-placed = { story-who } places { $tile } in { $row } after { $after }{ $rule ->
+    [0] {""}
+    [1] {" "}(the only lower end)
+    [2] {" "}({ $difference } away, the next { $other })
+   *[3] {" "}(below every row: to the highest)
+}.
+hornochsen-event-calm = { $calm_seats } { $count ->
+    [one] places
+   *[other] place
+} { $tiles } at no cost.
 hornochsen-event-scored = { story-who } { $happy ->
     [yes] wins back { $points }
    *[no] pays { $points }
@@ -273,7 +279,7 @@ hornochsen-rules =
     ## Tanz der Hornochsen!
     by Wolfgang Kramer, published by Amigo
     {""}**A round:** everybody chooses a tile in secret. Then all are shown and placed, the lowest first, each at the end of one of the four active rows.
-    {""}**Where to:** after the end that is lower by the least. A tile below every end goes to the row with the highest end.
+    {""}**Where to:** after the end that is lower by the least. A tile below every row goes to the row with the highest end.
     {""}**Penalties:** a cow pat costs its number. If you reach a bull head, you pay its number, start the next empty row downwards with that tile (after the last row, at the top of the other half), and take one or two tiles of the finished row in secret; the others go into the box.
     {""}**Happy cows:** while one is uncovered in an active row, points come back, and pawns move back.
     {""}**The track:** no two pawns share a space except the start; a pawn moves on, in its direction, to the next free one.
@@ -297,7 +303,7 @@ hornochsen-won = { $names } { $winners ->
 hornochsen-offer = Tanz der Hornochsen! · tiles · 2–8 players · about 45 min
 hornochsen-lesson-place =
     {""}**1. Choose in secret, place in order.** The fewest penalties win: each one moves your pawn a space further along the track. Everybody chose a tile in secret. Now all are shown and placed, the lowest first: each goes after the end that is lower by the least. Your 14 went after the 8, not after the 5; then the 15 went after your 14.
-    A tile below every end goes to the row with the highest end.
+    A tile below every row goes to the row with the highest end.
 hornochsen-lesson-bull =
     {""}**2. Bull heads.** Your 63 went after the 62, onto the bull head of 8: eight penalties, and your pawn went from 12 to 20.
     The 63 starts the next empty row downwards, L5; after the last row it goes on at the top of the other half. Of the finished row you take one or two tiles behind your screen, in secret; the others go into the box. A cow pat costs its number, too.
@@ -313,7 +319,7 @@ hornochsen-lesson-open =
 hornochsen-try-example-44 = You play the 44. Which row does it go to?
 hornochsen-try-example-44-rule = All four ends are lower. The 18 is nearest, with a difference of 26: L4.
 hornochsen-try-example-1 = You play the 1. Which row does it go to?
-hornochsen-try-example-1-rule = The 1 is below every end. Then it goes to the row with the highest end: after the 44, L4.
+hornochsen-try-example-1-rule = The 1 is below every row. Then it goes to the row with the highest end: after the 44, L4.
 hornochsen-try-example-63 = Your 63 goes after the 62, onto the bull head. You pay 8. Which row does the 63 start now?
 hornochsen-try-example-63-rule = The next empty row downwards from the finished one. L4 is taken, so it is L5, below the 81.
 hornochsen-try-example-track = You're on 10 and pay 5. Player 2 is on 15, Player 3 on 16. Where does your pawn end up?
@@ -346,13 +352,13 @@ hornochsen-sign-unsold = **Red cross on it:** only the second tile of a double p
 
 ## What a game is remembered for
 
-hornochsen-highlight-loss = Biggest charge: { $seat }, { $value ->
-        [one] one penalty
-       *[other] { $value } penalties
-    }
-hornochsen-lead-taken =
-    { $seat } took the lead { $before ->
-        [0] in the last round
-        [one] one round before the end
-       *[other] { $before } rounds before the end
-    }
+hornochsen-highlight-loss = { $other_seat } was ahead until a bull head cost { $value ->
+    [one] a penalty
+   *[other] { $value } penalties
+} { $when }.
+hornochsen-highlight-double = A double round turned it: { $seat } came out in front { $when }.
+hornochsen-when = { $before ->
+    [0] in the very last round
+    [one] one round before the end
+   *[other] { $before } rounds before the end
+}

@@ -125,13 +125,16 @@ karteneck-event-missed = { story-who } passes without a worm{ $forced ->
     [one] 1 worm
    *[other] { $worms } worms
 }).
-karteneck-event-shared = { $seat } ({ $total }{ $serial ->
-    [none] {""}
-   *[other] , tied; worm { $serial }
-}) takes { $portion }: { $worms ->
+karteneck-event-shared = { story-who }{ $clause ->
+    [first] {" "}({ $total })
+   *[other] {""}
+} takes { $portion }: { $worms ->
     [0] no worms
     [one] 1 worm
    *[other] { $worms } worms
+}{ $serial ->
+    [none] {""}
+   *[other] {" "}(tied; worm { $serial })
 }.
 karteneck-standing = -# Worms so far: { $each }
 karteneck-final-round = 🔥 Last round!
@@ -345,12 +348,15 @@ karteneck-sign-faded = **Pale card:** in your hand, of a kind you already have i
 ## What a game is remembered for
 
 karteneck-highlight-theft = { $seat } stole { $value ->
-        [one] one worm
-       *[other] { $value } worms
-    }
-karteneck-lead-taken =
-    { $seat } took the lead { $before ->
-        [0] in the last round
-        [one] one round before the end
-       *[other] { $before } rounds before the end
-    }
+    [one] a worm
+   *[other] { $value } worms
+} { $when }, and the game with { $value ->
+    [one] it
+   *[other] them
+}.
+karteneck-highlight-tie = Level on worms: portion { $value } of { $seat } beats the { $other } of { $other_seat }.
+karteneck-when = { $before ->
+    [0] in the very last round
+    [one] one round before the end
+   *[other] { $before } rounds before the end
+}

@@ -73,7 +73,7 @@ verflixxt-value-path = { verflixxt-value-tile }
 verflixxt-value-pawns = { verflixxt-value-tile }
 verflixxt-value-taken = { verflixxt-value-number }
 verflixxt-value-turned = { verflixxt-value-number }
-verflixxt-value-tiles = { verflixxt-value-number }
+verflixxt-value-tiles = { verflixxt-value-tile }
 verflixxt-value-piece = { $value ->
     [guard] guard
    *[pawn] pawn
@@ -130,18 +130,26 @@ verflixxt-menu-move = Move a pawn or a guard
 verflixxt-event-laid = The tiles of the path are shuffled and laid out.
 verflixxt-event-began = { story-who } begins.
 verflixxt-event-rolled = { story-who } rolls a { $pips }.
+# After a tile of eight minus points and more.
+verflixxt-cry = { $tile ->
+    [8] {" "}😱
+    [30] {" "}😱
+    [31] {" "}😱
+    [32] {" "}😱
+   *[other] {""}
+}
 verflixxt-event-moved = { story-who } moves a { $piece ->
     [guard] guard
    *[pawn] pawn
-} from { VALUE($tile, of: "verflixxt-value-number") } to { VALUE($to, of: "verflixxt-value-number") }{ $forced ->
+} from { VALUE($tile, of: "verflixxt-value-tile") } to { VALUE($to, of: "verflixxt-value-tile") }{ $forced ->
     [yes] {" "}(the only move).
    *[no] .
 }
 verflixxt-event-stayed = { story-who } stays put.
 verflixxt-event-took = { $cause ->
-    [alone] { story-who } takes { VALUE($tile, of: "verflixxt-value-number") } (a pawn alone on it).
-    [worst] { story-who } pays for the last pawn with { VALUE($tile, of: "verflixxt-value-number") }, which stays red.
-   *[left] { story-who } takes { VALUE($tile, of: "verflixxt-value-number") }.
+    [alone] { story-who } takes { VALUE($tile, of: "verflixxt-value-tile") } (a pawn alone on it).
+    [worst] { story-who } pays for the last pawn with { VALUE($tile, of: "verflixxt-value-tile") }, which stays red.
+   *[left] { story-who } takes { VALUE($tile, of: "verflixxt-value-tile") }{ verflixxt-cry }.
 }
 verflixxt-event-recycled = All are past { $tiles }: back to the end of the path, right before Finish.
 verflixxt-event-home = { story-who } is home with all pawns.
@@ -348,10 +356,10 @@ verflixxt-count-tie = A tie at { SIGNED($points) }: fewer Fortunes win, and here
 
 ## What a game is remembered for
 
-verflixxt-highlight-loss = Worst tile: { $seat }, −{ $value }
-verflixxt-lead-taken =
-    { $seat } took the lead { $before ->
-        [0] in the last turn
-        [one] one turn before the end
-       *[other] { $before } turns before the end
-    }
+verflixxt-highlight-loss = { $other_seat } was ahead until a −{ $value } had to be taken { $when }.
+verflixxt-highlight-tie = Level on points: { $seat } needed fewer Fortunes, { $value } against the { $other } of { $other_seat }.
+verflixxt-when = { $before ->
+    [0] on the very last turn
+    [one] one turn before the end
+   *[other] { $before } turns before the end
+}

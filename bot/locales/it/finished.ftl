@@ -166,20 +166,22 @@ fair-means = -# Il messaggio che ha aperto il tavolo mostra questo SHA-256: un s
 
 ## The end
 
-ending-highlights = -# { $highlights }
-ending-lead-changes =
-    { $changes ->
-        [one] Il comando è passato di mano una volta
-        [2] Il comando è passato di mano due volte
-       *[other] Il comando è passato di mano { $changes } volte
-    }
-ending-records = -# Nuovo primato del server · { $records }
+ending-sentence = *{ $what }*
+ending-shared = Niente è bastato a dividere { $winning_seats }.
+ending-back = { $seat } era all'ultimo posto { $when }, e ha vinto lo stesso.
+ending-close = Più vicini di così non si può: a { $other_seat } ne mancava uno solo.
+ending-alone = Il comando è rimasto sempre e solo a { $seat }.
+ending-swings = Il comando è passato di mano { $changes } volte; { $seat } se l'è tenuto { $when }.
+ending-lead = { $seat } ha preso il comando { $when }{ $before ->
+    [0] .
+   *[other] {" "}e non ha più mollato.
+}
+ending-reason = -# { $reason }
+ending-records = 🏅 **Nuovo primato del server!** { $records }
 ending-record = { $name } · { $what }
 ending-apart = Non vale per il rating: ha giocato un computer.
 ending-ratings = -# Rating: { $changes }
 ending-rating = { $name } { $change } → { $rating }
-ending-rating-provisional = { $name } { $change } → { $rating } (provvisorio, { $rated } di { $full })
-ending-rating-beginner = { $name } provvisorio, { $rated } di { $full }
 ending-rating-away = { $rating } (assente: vale come ultimo posto)
 ending-tonight = -# Stasera: { $won }
 button-replay = Rivedi
@@ -195,6 +197,9 @@ still-title = -# { $game } · { $number ->
     [0] l'inizio · { $last } mosse
    *[other] mossa { $number } di { $last }
 }
+button-whole-film = Partita intera
+button-next-turn = Prossimo turno
+button-next-twist = Prossima svolta
 button-steps = Mossa per mossa
 button-share = Condividi
 button-shared = Condiviso

@@ -281,16 +281,19 @@ heckmeck-sign-place = **Coccarda:** il posto in classifica alla fine.
 ## What a game is remembered for
 
 heckmeck-highlight-theft = { $seat } ha rubato { $value ->
-        [one] un verme
-       *[other] { $value } vermi
-    }
-heckmeck-highlight-loss = Turno a vuoto più caro: { $seat }, { $value ->
-        [one] un verme
-       *[other] { $value } vermi
-    }
-heckmeck-lead-taken =
-    { $seat } in testa solo { $before ->
-        [0] all'ultimo turno
-        [one] a un turno dalla fine
-       *[other] a { $before } turni dalla fine
-    }
+    [one] un verme
+   *[other] { $value } vermi
+} { $when }, e con { $value ->
+    [one] quello
+   *[other] quelli
+} la partita.
+heckmeck-highlight-loss = { $other_seat } era in testa, finché un turno a vuoto { $when } è costato { $value ->
+    [one] un verme
+   *[other] { $value } vermi
+}.
+heckmeck-highlight-tie = Pari vermi: la { $value } di { $seat } batte la { $other } di { $other_seat }.
+heckmeck-when = { $before ->
+    [0] proprio all'ultimo turno
+    [one] a un turno dalla fine
+   *[other] a { $before } turni dalla fine
+}

@@ -81,7 +81,8 @@ hornochsen-open-hand = Apri la tua mano
 
 hornochsen-chapter = **Round { $chapter }**
 hornochsen-standing = -# Penalità finora: { $each }
-hornochsen-event-began = Le prime file cominciano con { $tiles }.
+hornochsen-final-reserve = 🔥 La riserva sta finendo: se qualcuno resta senza tessere, questo è l'ultimo round.
+hornochsen-event-began = A sinistra ci sono le file da L1 a L6, a destra da R1 a R6, sempre dall'alto. Le file da L1 a L4 cominciano con { $tiles }.
 hornochsen-event-drew = { $tiles ->
     [none] { $seat } è senza tessere e ne pesca { $count } gratis.
    *[other] { $cause ->
@@ -109,11 +110,16 @@ hornochsen-event-chose = { $again ->
 }
 hornochsen-event-shown = { $seat } gioca { $tiles } allo scoperto.
 hornochsen-event-revealed = Si scoprono: { $tiles }.
-hornochsen-event-placed = { story-who } mette la { $tile } in { $row } dopo la { $after } ({ $rule ->
-    [1] l'unica fila più bassa
-    [2] a { $difference }, l'altra a { $other }
-   *[3] sotto tutte: va alla più alta
-}).
+hornochsen-event-placed = { story-who } mette la { $tile } in { $row } dopo la { $after }{ $rule ->
+    [0] {""}
+    [1] {" "}(l'unica fila più bassa)
+    [2] {" "}(a { $difference }, l'altra a { $other })
+   *[3] {" "}(sotto tutte: va alla più alta)
+}.
+hornochsen-event-calm = { $calm_seats } { $count ->
+    [one] mette
+   *[other] mettono
+} { $tiles } senza danni.
 hornochsen-event-scored = { story-who } { $happy ->
     [yes] recupera { $points }
    *[no] paga { $points }
@@ -343,13 +349,13 @@ hornochsen-sign-unsold = **Con la croce rossa:** si vende solo la seconda tesser
 
 ## What a game is remembered for
 
-hornochsen-highlight-loss = Colpo più duro: { $seat }, { $value ->
-        [one] una penalità
-       *[other] { $value } penalità
-    }
-hornochsen-lead-taken =
-    { $seat } in testa solo { $before ->
-        [0] all'ultimo round
-        [one] a un round dalla fine
-       *[other] a { $before } round dalla fine
-    }
+hornochsen-highlight-loss = { $other_seat } era in testa, finché una testa di toro { $when } è costata { $value ->
+    [one] una penalità
+   *[other] { $value } penalità
+}.
+hornochsen-highlight-double = Una doppia giocata ha ribaltato tutto: { $seat } ha preso il comando { $when }.
+hornochsen-when = { $before ->
+    [0] proprio all'ultimo round
+    [one] a un round dalla fine
+   *[other] a { $before } round dalla fine
+}

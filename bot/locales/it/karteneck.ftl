@@ -122,13 +122,16 @@ karteneck-event-missed = { story-who } passa senza vermi{ $forced ->
     [one] 1 verme
    *[other] { $worms } vermi
 }).
-karteneck-event-shared = { $seat } ({ $total }{ $serial ->
-    [none] {""}
-   *[other] , spareggio: verme { $serial }
-}) prende la { $portion }: { $worms ->
+karteneck-event-shared = { story-who }{ $clause ->
+    [first] {" "}({ $total })
+   *[other] {""}
+} prende la { $portion }: { $worms ->
     [0] nessun verme
     [one] 1 verme
    *[other] { $worms } vermi
+}{ $serial ->
+    [none] {""}
+   *[other] {" "}(spareggio: verme { $serial })
 }.
 karteneck-standing = -# Vermi finora: { $each }
 karteneck-final-round = 🔥 Ultimo round!
@@ -341,12 +344,15 @@ karteneck-sign-faded = **Carta sbiadita:** nella tua mano, di un tipo che hai gi
 ## What a game is remembered for
 
 karteneck-highlight-theft = { $seat } ha rubato { $value ->
-        [one] un verme
-       *[other] { $value } vermi
-    }
-karteneck-lead-taken =
-    { $seat } in testa solo { $before ->
-        [0] all'ultimo round
-        [one] a un round dalla fine
-       *[other] a { $before } round dalla fine
-    }
+    [one] un verme
+   *[other] { $value } vermi
+} { $when }, e con { $value ->
+    [one] quello
+   *[other] quelli
+} la partita.
+karteneck-highlight-tie = Pari vermi: la porzione { $value } di { $seat } batte la { $other } di { $other_seat }.
+karteneck-when = { $before ->
+    [0] proprio all'ultimo round
+    [one] a un round dalla fine
+   *[other] a { $before } round dalla fine
+}

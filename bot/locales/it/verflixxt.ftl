@@ -73,7 +73,7 @@ verflixxt-value-path = { verflixxt-value-tile }
 verflixxt-value-pawns = { verflixxt-value-tile }
 verflixxt-value-taken = { verflixxt-value-number }
 verflixxt-value-turned = { verflixxt-value-number }
-verflixxt-value-tiles = { verflixxt-value-number }
+verflixxt-value-tiles = { verflixxt-value-tile }
 verflixxt-value-piece = { $value ->
     [guard] guardia
    *[pawn] pedina
@@ -133,25 +133,33 @@ verflixxt-event-began = { $clause ->
    *[other] { story-who } comincia.
 }
 verflixxt-event-rolled = { story-who } tira un { $pips }.
+# After a tile of eight minus points and more.
+verflixxt-cry = { $tile ->
+    [8] {" "}😱
+    [30] {" "}😱
+    [31] {" "}😱
+    [32] {" "}😱
+   *[other] {""}
+}
 verflixxt-event-moved = { story-who } muove una { $piece ->
     [guard] guardia
    *[pawn] pedina
 } { $tile ->
     [0] dalla Partenza
-   *[other] da { VALUE($tile, of: "verflixxt-value-number") }
+   *[other] da { VALUE($tile, of: "verflixxt-value-tile") }
 } { $to ->
     [0] alla Partenza
     [33] all'Arrivo
-   *[other] a { VALUE($to, of: "verflixxt-value-number") }
+   *[other] a { VALUE($to, of: "verflixxt-value-tile") }
 }{ $forced ->
     [yes] {" "}(l'unica mossa).
    *[no] .
 }
 verflixxt-event-stayed = { story-who } non muove nulla.
 verflixxt-event-took = { $cause ->
-    [alone] { story-who } prende la { VALUE($tile, of: "verflixxt-value-number") } (una pedina ci sta da sola).
-    [worst] { story-who } paga per l'ultima pedina con la { VALUE($tile, of: "verflixxt-value-number") }, che resta rossa.
-   *[left] { story-who } prende la { VALUE($tile, of: "verflixxt-value-number") }.
+    [alone] { story-who } prende la { VALUE($tile, of: "verflixxt-value-tile") } (una pedina ci sta da sola).
+    [worst] { story-who } paga per l'ultima pedina con la { VALUE($tile, of: "verflixxt-value-tile") }, che resta rossa.
+   *[left] { story-who } prende la { VALUE($tile, of: "verflixxt-value-tile") }{ verflixxt-cry }.
 }
 verflixxt-event-recycled = Superate da tutti: { $tiles }. Tornano in fondo, subito prima dell'Arrivo.
 verflixxt-event-home = { story-who } ha tutte le pedine all'Arrivo.
@@ -358,10 +366,10 @@ verflixxt-count-tie = Parità a { SIGNED($points) }: vince chi ha meno Fortune, 
 
 ## What a game is remembered for
 
-verflixxt-highlight-loss = Tessera peggiore: { $seat }, −{ $value }
-verflixxt-lead-taken =
-    { $seat } in testa solo { $before ->
-        [0] all'ultimo turno
-        [one] a un turno dalla fine
-       *[other] a { $before } turni dalla fine
-    }
+verflixxt-highlight-loss = { $other_seat } era in testa, finché ha dovuto prendere una −{ $value } { $when }.
+verflixxt-highlight-tie = Pari punti: a { $seat } sono bastate meno tessere Fortuna, { $value } contro le { $other } di { $other_seat }.
+verflixxt-when = { $before ->
+    [0] proprio all'ultimo turno
+    [one] a un turno dalla fine
+   *[other] a { $before } turni dalla fine
+}

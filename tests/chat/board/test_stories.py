@@ -1,5 +1,6 @@
 """What a former board keeps of a turn or round, in words."""
 
+import re
 from collections.abc import Sequence
 from random import Random
 from unittest.mock import AsyncMock
@@ -78,7 +79,9 @@ async def test_story_of_a_round_has_its_heading_all_seats_and_the_score() -> Non
     assert heading.startswith("**Round ")
     assert grill.startswith("On the grill: ")
     assert score.startswith("-# Worms so far: ")
-    assert {line[line.index("**") + 2] for line in lines if "passes" in line} == {"A", "B", "C"}
+    assert sorted(line[line.index("**") + 2] for line in lines) == ["A", "B", "C"], "a line a person"
+    assert all("passes" in line and "lays" not in line for line in lines)
+    assert any(line.endswith(("worms.", "worm.")) for line in lines), "what was taken comes last"
 
 
 async def test_story_of_a_secret_round_does_not_say_who_has_chosen() -> None:
@@ -87,6 +90,37 @@ async def test_story_of_a_secret_round_does_not_say_who_has_chosen() -> None:
         text = await words(table, story, people(3, 1))
         assert "has chosen" not in text
         assert text.startswith("**Round ")
+
+
+async def test_story_of_placements_has_a_line_of_calm_ones_and_a_line_a_hit() -> None:
+    table, stories = stories_of("hornochsen", 3, "en")
+    hits = 0
+    for story in stories:
+        lines = (await words(table, story, people(3, 1))).splitlines()
+        assert sum("at no cost" in line for line in lines) <= 1
+        placed = [line for line in lines if " places " in line and "at no cost" not in line]
+        assert all("pays" in line or "wins back" in line for line in placed), lines
+        assert not any("away" in line or "Revealed" in line or "is full" in line for line in lines)
+        hits += len(placed)
+    assert hits > 5
+    assert [*table.game.story(())] == [], "a pause may come before any event"
+
+
+async def test_score_is_said_where_the_lead_changes() -> None:
+    table, stories = stories_of("verflixxt", 3, "en")
+    turned = [story for story in stories if any(scene.turned for scene in story.scenes)]
+    assert turned
+    for story in stories:
+        said = "-# Points so far: " in await words(table, story, people(3, 1))
+        assert said == (story in turned or any(scene.final for scene in story.scenes))
+
+
+async def test_tiles_of_one_number_have_their_letters_and_the_worst_get_a_cry() -> None:
+    table, stories = stories_of("verflixxt", 3, "en")
+    lines = "\n".join([await words(table, story, people(3, 1)) for story in stories])
+    assert not re.search(r"−[1-8](?![ab0-9])", re.sub(r"-# .*|\(Fortune .*", "", lines))
+    took = [one for one in re.findall(r"takes (−(?:8|9|10)[^,.]*)", lines) if "alone" not in one]
+    assert all("😱" in one for one in took), took
 
 
 async def test_pause_before_anything_is_revealed_has_no_heading_of_its_round() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
-from typing import Literal, get_args, get_origin
+from typing import Final, Literal, get_args, get_origin
 
 import msgspec
 
@@ -112,6 +112,14 @@ def _values_of(field: msgspec.structs.FieldInfo, number: int) -> tuple[object, .
 
 _NO_THREADS = tuple(f"refused-{why}" for why in get_args(NoThread))
 
+SUMMED_UP: Final = {
+    "heckmeck": ("theft", "loss", "tie"),
+    "karteneck": ("theft", "tie"),
+    "hornochsen": ("loss", "double"),
+    "verflixxt": ("loss", "tie"),
+}
+"""What may tell a game, in its own words."""
+
 BY_HAND: tuple[Sample, ...] = (
     *DAILY,
     ("reminder", {"game": "Verflixxt!", "until": "1800000000", "link": "https://discord.com/channels/1/2/3"}),
@@ -208,27 +216,27 @@ BY_HAND: tuple[Sample, ...] = (
     ("verify-other-seed", {"table": "abc"}),
     ("verify-rules-gone", {"table": "abc"}),
     ("fair-seed", {"seed": "0" * 64, "commitment": "1" * 64}),
-    ("ending-highlights", {"highlights": "Anna stole 5 worms"}),
-    *[("ending-lead-changes", {"changes": changes}) for changes in (1, 4)],
     ("ending-records", {"records": "Anna · Best score: 9"}),
     ("ending-record", {"name": "Anna", "what": "Best score: 9"}),
     ("ending-tonight", {"won": "Anna 2 · Bruno 1"}),
     ("ending-ratings", {"changes": "Anna +1.2 → 3.2"}),
     ("ending-rating-away", {"rating": "Anna −1.2 → 3.2"}),
     ("ending-rating", {"name": "Anna", "rating": "3.2", "change": "+1.2"}),
-    ("ending-rating-provisional", {"name": "Anna", "rating": "3.2", "change": "+1.2", "rated": 1, "full": 5}),
-    ("ending-rating-beginner", {"name": "Anna", "rating": "−3.2", "rated": 1, "full": 5}),
     *[
-        (f"{game}-highlight-theft", {"seat": 0, "value": value})
-        for game in ("heckmeck", "karteneck")
+        (f"{game}-highlight-{code}", {"seat": 0, "other_seat": 1, "value": value, "other": 29, "when": "at last"})
+        for game, codes in SUMMED_UP.items()
+        for code in codes
         for value in (1, 5)
     ],
-    *[
-        (f"{game}-highlight-loss", {"seat": 0, "value": value})
-        for game in ("heckmeck", "hornochsen", "verflixxt")
-        for value in (1, 5)
-    ],
-    *[(f"{game}-lead-taken", {"seat": 0, "before": before}) for game in GAMES for before in (0, 1, 3)],
+    *[(f"{game}-when", {"before": before}) for game in GAMES for before in (0, 1, 3)],
+    ("ending-sentence", {"what": "Anna took the lead."}),
+    ("ending-shared", {"winning_seats": (0, 1)}),
+    ("ending-back", {"seat": 0, "when": "two turns before the end"}),
+    ("ending-close", {"other_seat": 1}),
+    ("ending-alone", {"seat": 0}),
+    ("ending-swings", {"seat": 0, "changes": 7, "when": "at last"}),
+    *[("ending-lead", {"seat": 0, "before": before, "when": "at last"}) for before in (0, 3)],
+    ("ending-reason", {"reason": "The game is over."}),
     ("ending-headline", {"won": "Anna wins!"}),
     *[("still-title", {"game": "Heckmeck", "number": number, "last": 57}) for number in (0, 3)],
     ("shared-by", {"name": "Anna"}),

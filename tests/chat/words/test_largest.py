@@ -74,9 +74,11 @@ def _blank(monkeypatch: pytest.MonkeyPatch) -> None:
 class Records(SimpleNamespace):
     """A store in which a table broke every record, at the end of an evening of different people."""
 
+    rated = 5
+
     async def rating_changes(self, table_id: str) -> Sequence[RatingChange]:
         before, after = Rating(25, 8), Rating(24, 8)
-        return [RatingChange(seat, one, "away", before, after, 2) for seat, one in enumerate(self.seated)]
+        return [RatingChange(seat, one, "away", before, after, self.rated) for seat, one in enumerate(self.seated)]
 
     async def leaderboard(self, *_: object) -> SimpleNamespace:
         return SimpleNamespace(total=100, standings=())
@@ -146,7 +148,9 @@ def due(table: Table, texts: Texts) -> list[str]:
     """The lines that a board must have."""
     name = bold_names(PLAYERS)
     if table.phase == "over":
-        return [texts.say("ending-headline", {"won": headline(table, texts, name)}), *result_lines(table, texts, name)]
+        reason, *places = result_lines(table, texts, name)
+        won = texts.say("ending-headline", {"won": headline(table, texts, name)})
+        return [won, *places, texts.say("ending-reason", {"reason": reason})]
     assert table.position is not None
     asked = names_with_mentions(PLAYERS[: len(table.holders)], table.awaited)
     return decision_lines(table, table.position.view(None), texts, asked)
@@ -254,7 +258,16 @@ async def test_epilogue_with_ordinary_names_is_shown_whole(language: str, game: 
     more = await Endings(cast("FinishedStore", Records(table=table, seated=seated))).epilogue(table, seated)
     board = await compose(table, seated, painter, epilogue=more, waiting=WAITING[:2])
     check(board)
-    assert [line for line in more.lines if line not in board.content] == []
+    assert [line for line in (more.summary, *more.lines) if line not in board.content] == []
+
+
+@pytest.mark.parametrize("rated", [4, 5])
+async def test_ratings_are_shown_from_the_fifth_rated_table_on(rated: int) -> None:
+    table = next(one for one in games(2, "en") if one.phase == "over")
+    seated = PLAYERS[: len(table.holders)]
+    records = Records(table=table, seated=seated, rated=rated)
+    more = await Endings(cast("FinishedStore", records)).epilogue(table, seated)
+    assert sum(line.startswith("-# Rating: ") for line in more.lines) == (rated == 5)
 
 
 @given(st.text(), st.integers(-5, 30))
