@@ -48,18 +48,6 @@ async def test_emoji_are_uploaded_once_over_two_starts_and_stand_on_buttons(hous
     assert all(label for label in found)
 
 
-async def test_deleted_emoji_is_uploaded_again(house: House) -> None:
-    await house.emoji_brought()
-    await house.stop()
-    gone = next(iter(house.world.emoji))
-    del house.world.emoji[gone]
-    house.exchanges.clear()
-    await house.start()
-    await house.emoji_brought()
-    assert uploads(house) == 1
-    assert {it.name for it in house.world.emoji.values()} == EMOJI.keys()
-
-
 @pytest.mark.parametrize("method", ["GET", "POST"])
 @pytest.mark.parametrize(("status", "code"), [(403, 50013), (400, 30008)])
 async def test_a_refusal_leaves_buttons_with_their_words(

@@ -19,6 +19,7 @@ from games.heckmeck.moves import Stop
 from games.hornochsen import Hornochsen
 from games.hornochsen.moves import Bought, Buy
 from games.registry import GAMES
+from tests.games.test_chance import reference
 from tests.store.children import sensible_action, some_action
 from tests.tables.conftest import House, new_id
 
@@ -211,25 +212,6 @@ async def test_a_table_that_was_over_before_its_rules_went_is_readable(
 # Chance that anyone can check
 
 
-def draw_all(seed: bytes, start_interaction: int, n: int, bounds: Sequence[int]) -> list[int]:
-    """Verification written from the docstring of games/chance.py alone."""
-    stream = b""
-    counter = at = 0
-    drawn: list[int] = []
-    for bound in bounds:
-        while True:
-            if at + 4 > len(stream):
-                block = seed + str(start_interaction).encode() + n.to_bytes(8, "big") + counter.to_bytes(8, "big")
-                stream += hashlib.sha256(block).digest()
-                counter += 1
-            word = int.from_bytes(stream[at : at + 4], "big")
-            at += 4
-            if word < 2**32 // bound * bound:
-                drawn.append(word % bound)
-                break
-    return drawn
-
-
 async def test_every_outcome_follows_from_the_seed_that_was_committed_to(house: House) -> None:
     """From the log alone: the commitment of the first entry, the seed of the last, and every draw between them."""
     table = await house.to_the_end(await house.begin(3))
@@ -240,9 +222,9 @@ async def test_every_outcome_follows_from_the_seed_that_was_committed_to(house: 
     (start,) = [entry.interaction_id for entry in log if entry.kind == "started"]
     assert start is not None
     outcomes = [json.loads(entry.body) for entry in log if entry.kind == "outcome"]
-    assert outcomes[0] == ["first", *draw_all(seed, start, 0, [3])]
+    assert outcomes[0] == ["first", *reference(seed, str(start), 0, 3)]
     for n, (tag, faces) in enumerate(outcomes[1:], start=1):
-        assert (tag, faces) == ("dice", sorted(1 + draw for draw in draw_all(seed, start, n, [6] * len(faces))))
+        assert (tag, faces) == ("dice", sorted(1 + draw for draw in reference(seed, str(start), n, *[6] * len(faces))))
     assert len(outcomes) > 50
 
 

@@ -414,16 +414,6 @@ async def played(world: World, people: Sequence[int] = (0, 1)) -> str:
 
 
 @on_both
-async def test_evening_counts_the_tables_of_all_threads_of_the_channel(threaded: World) -> None:
-    channel = threaded.channel
-    assert "Tonight" not in await play_in_a_thread(threaded, channel)
-    await threaded.command(threaded.carla, "table open", channel=channel, game="heckmeck")
-    threaded.channel = channel.threads[-1]
-    assert "Tonight" not in await played(threaded, (2, 3)), "others play beside them"
-    assert "Tonight: ●\u00a0**Anna** 2" in await play_in_a_thread(threaded, channel)
-
-
-@on_both
 async def test_rematch_in_the_channel_opens_a_thread_for_the_people_of_their_last_table_there(threaded: World) -> None:
     channel = threaded.channel
     await play_in_a_thread(threaded, channel)

@@ -28,26 +28,18 @@ from bot.chat.requests import (
     Share,
     StatsPage,
 )
-from bot.chat.words.absence import Deadlines
 from bot.chat.words.lengths import ALT, CHOICE, CONTENT, LABEL, OPTIONS, fit
 from bot.chat.words.sentences import alt_text, table_text
 from bot.chat.words.texts import LANGUAGES, texts_for
-from bot.tables.attendance import Proposal
-from bot.tables.entries import Nudged, Voted
 from bot.tables.state import option_codes
-from bot.tables.store import Turn
-from bot.tables.table import Cause, Step, Table
+from bot.tables.table import Table
 from games.registry import GAMES
 from renderers.registry import Picture
 from tests.chat.playouts import at, every_command, every_menu, games, people
+from tests.chat.words.test_largest import late, played
 
 Payload = dict[str, Any]
 NAME = re.compile(r"[-_\w]{1,32}")
-WISHES = (
-    *(Proposal(what) for what in ("end", "pause", "resume")),
-    *(Proposal("clock", value=clock) for clock in ("live", "day", "three-days")),
-    *(Proposal("vote-out", seat) for seat in range(8)),
-)
 SEVENTEEN_TILES = "stacks=-/-/-/-/-/-/- kept=6x4.5x3 phase=go options=free_choice"
 
 
@@ -89,40 +81,13 @@ async def test_boards_fit_uncut_with_the_most_and_longest_names(language: str) -
     painter.close()
 
 
-def unruly(language: str) -> Table:
-    """Eight people with the longest names, all with every pending request, and all idle."""
-    playing = [one for one in games(1, language, seats=8) if one.phase == "playing"]
-    table = next(one for one in playing if one.info.game == "hornochsen")
-    for person in range(1, 9):
-        step = Step(table)
-        for number, wish in enumerate(WISHES):
-            cause = Cause(person, 0, 100 * person + number)
-            step.write(cause, Voted(wish.what, wish.value), seat=wish.seat)
-        step.write(Cause(person % 8 + 1, 0, None), Nudged(), seat=person - 1)
-        table = step.after
-    return table
-
-
-@pytest.mark.usefixtures("_blank")
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_board_has_room_for_what_eight_people_want(language: str) -> None:
-    painter, table, texts = Painter(), unruly(language), texts_for(language)
-    later = Deadlines(10**9, [Turn("testtabl", seat, 0, 10**9 + seat * 10**6, None) for seat in sorted(table.awaited)])
-    board = await compose(table, people(8), painter, table.awaited, deadlines=later)
-    assert len(board.content) <= CONTENT
-    assert all(line.endswith((".", "!", "?")) for line in board.content.splitlines()[-3:]), "no line is cut"
-    controls = board_controls(table, people(8), texts, deadlines=later)
-    assert len(controls.to_components()) <= 5
-    for item in controls.children:
-        check(cast("Button[Any] | Select[Any]", item))
-    painter.close()
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_controls_fit_into_a_message(language: str) -> None:
     texts = texts_for(language)
-    for table in tables(language):
-        for view in (board_controls(table, people(8), texts), own_controls(table, 0, people(8), texts, "text")):
+    busy = [one for game in ("heckmeck", "hornochsen") for one in played(game, language)]
+    for table in (*tables(language), *busy):
+        board = board_controls(table, people(8), texts, deadlines=late(table))
+        for view in (board, own_controls(table, 0, people(8), texts, "text")):
             assert len(view.to_components()) <= 5
             for item in view.children:
                 assert isinstance(item, Button | Select)
