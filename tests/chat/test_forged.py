@@ -21,6 +21,7 @@ from bot.chat.board import displays
 from bot.chat.client import Roost
 from bot.chat.requests import decode
 from bot.chat.words.lengths import CUSTOM_ID
+from games.registry import GAMES
 from tests.chat.forging import KINDS, TEXTS, commands_of, forged_id, forging, options_for
 from tests.chat.test_custom_ids import OLD, Click, at, released, table_on
 from tests.chat.test_forms import emit_form, fields_of
@@ -146,6 +147,14 @@ async def test_value_outside_the_declared_choices_is_refused_and_changes_nothing
     assert "isn't one of the choices" in world.private(await world.command(world.anna, name, **options))
     assert world.public == []
     assert (await world.store.preferences((await world.known(world.anna)).id)).told_by == "mention"
+
+
+async def test_option_with_few_values_offers_them_as_choices(world: World) -> None:
+    bot = world.env.bot
+    assert isinstance(bot, Roost)
+    command = bot.tree.get_command("rules")
+    assert isinstance(command, app_commands.Command)
+    assert {choice.value for option in command.parameters for choice in option.choices} == {*GAMES}
 
 
 async def test_value_longer_than_any_choice_is_refused(world: World) -> None:
