@@ -57,6 +57,11 @@ def words(position: Hornochsen) -> dict[str, str]:
 
 ANJA, BERND, CONNY, DIRK = range(4)
 
+HAPPY_EXAMPLE = (
+    "hands=55.70.90/37.56/86.87.91/83.92.99 pawns=1/30/25/10 "
+    "rows=L4:20.23.28.31.34/L5:17/R3:75.77.78.80/R4:68.72 box=1.2.3.4.5.6"
+)
+
 OWED = "rows=L2:80/L4:81/L5:63/L6:75 owed=1:L3:53.56.59.60.62"
 
 PLAIN_ROWS = "rows=L1:10/L2:20/L3:30/L4:40"

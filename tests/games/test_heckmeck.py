@@ -1,16 +1,20 @@
-"""Heckmeck: rulings and figures of books 000 and 002 by name, the options, refusals and labels.
+"""Heckmeck: the figures and examples of books 000 and 002 by name, the options, and what must hold in every position.
 
-The figures' drawings are lost: what the text does not say (other seats' tiles, dice not spoken of) is filled in. Every
-other figure is in the lessons (`of_heckmeck.py`), and all of the rules in the naive model.
+The figures' drawings are lost: what the text does not say (other seats' tiles, dice not spoken of) is filled in.
 """
 
+from collections import Counter
 from collections.abc import Sequence
+from itertools import combinations_with_replacement
+from typing import NamedTuple
 
 import pytest
+from hypothesis import strategies as st
 
 from games.core import Choice, IllegalMove
 from games.heckmeck import Heckmeck, moves, rules
 from games.heckmeck.moves import (
+    DICE,
     TILES,
     WORM,
     Action,
@@ -48,6 +52,10 @@ def choices(position: Heckmeck) -> list[Action]:
     return [choice.action for choice in position.legal(seat)]
 
 
+def keepable(position: Heckmeck) -> list[int]:
+    return [action.face for action in choices(position) if isinstance(action, Keep)]
+
+
 def stops(position: Heckmeck) -> list[tuple[int | None, int | None]]:
     """Return each tile that a stop may name, with the seat it comes from."""
     view = position.view(None)
@@ -61,6 +69,49 @@ def stacks(position: Heckmeck) -> str:
 
 
 # Figures and examples
+
+
+def test_figure_3_jonathans_turn_three_rolls() -> None:
+    position = at("stacks=-/-")
+    roll(position, 1, 1, 2, 3, 4, 5, WORM, WORM)
+    assert keepable(position) == [1, 2, 3, 4, 5, WORM]
+    assert play(position, Keep(WORM)) == (moves.Kept(0, WORM, 2, total=10, left=6),)
+    roll(position, 1, 4, 4, WORM, WORM, WORM)
+    assert keepable(position) == [1, 4], "the three worms cannot be taken: he has worms already"
+    assert play(position, Keep(4)) == (moves.Kept(0, 4, 2, total=18, left=4),)
+    roll(position, 4, 4, 5, WORM)
+    assert keepable(position) == [5], "no choice but the 5"
+    assert play(position, Keep(5)) == (moves.Kept(0, 5, 1, total=23, left=3),)
+    for needed in (1, 2, 3):
+        again = position.copy()
+        roll(again, 4, needed, WORM)
+        assert keepable(again) == [needed]
+    assert roll(position, 4, 5, WORM)[-1] == Failed(0, "no_face", 23, None, None)
+
+
+def test_figure_4a_the_exact_tile_is_taken_from_the_grill() -> None:
+    position = at("stacks=-/- kept=6x2.4x2")
+    roll(position, 2, 2, 2, 4)
+    assert keepable(position) == [2]
+    play(position, Keep(2))
+    assert position.view(None).total == 24
+    assert stops(position) == [(24, None)]
+    assert play(position, Stop(24)) == (Took(0, 24, 1, from_seat=None, total=24),)
+    assert stacks(position) == "24/-"
+
+
+def test_figure_4b_the_exact_tile_is_stolen_from_the_top_of_a_stack() -> None:
+    position = at("stacks=-/30.21 kept=6x3.3x2")
+    assert stops(position) == [(21, 1)]
+    assert play(position, Stop(21)) == (Took(0, 21, 1, from_seat=1, total=21),)
+    assert stacks(position) == "21/30"
+
+
+def test_figure_4c_own_top_and_covered_tiles_give_the_next_lower_tile_of_the_grill() -> None:
+    position = at("stacks=23/22.30 kept=6x3.4x2")
+    assert stops(position) == [(21, None)]
+    play(position, Stop(21))
+    assert stacks(position) == "23.21/22.30"
 
 
 def test_figure_4d_tiles_not_to_be_seen_are_passed_over_downwards() -> None:
@@ -78,11 +129,33 @@ def test_figure_4e_declining_a_steal_takes_the_next_lower_tile() -> None:
     assert stacks(position) == "25/26"
 
 
+def test_figure_5_only_the_top_of_a_stack_can_be_stolen() -> None:
+    position = at("stacks=24.33/- kept=6x5.3x1")
+    play(position, Stop(28))
+    assert stacks(position) == "24.33.28/-"
+    assert stops(at("turn=1 stacks=24.33.28/- kept=6x5.4x2")) == [(32, None)], "33 is safe"
+    assert stops(at("turn=1 stacks=24.33.28/- kept=6x5.3x1")) == [(28, 0), (27, None)]
+
+
 def test_figure_6a_a_roll_of_faces_all_kept_before_fails() -> None:
     position = at("stacks=24/- kept=6x2.5x2.4x1")
     assert roll(position, 4, 5, WORM) == (Rolled(0, (4, 5, WORM)), Failed(0, "no_face", 24, returned=24, turned=36))
     assert position.awaited == {1}
     assert stacks(position) == "-/-"
+
+
+def test_figure_6b_without_a_worm_nothing_is_taken() -> None:
+    position = at("stacks=-/- kept=4x3.3x3")
+    roll(position, 5, 5)
+    assert 31 in position.view(None).up
+    assert play(position, Keep(5))[-1] == Failed(0, "no_worm", 31, returned=None, turned=None)
+
+
+def test_figure_6c_the_own_top_tile_and_no_lower_one_fails() -> None:
+    position = at("stacks=25/21.22.23.24.30 kept=6x2.3x3.4x1")
+    roll(position, 1, 1)
+    assert play(position, Keep(1))[-1] == Failed(0, "out_of_reach", 25, returned=25, turned=36)
+    assert stacks(position) == "-/21.22.23.24.30"
 
 
 FAILING = "kept=6x1.5x1.4x1"
@@ -94,6 +167,34 @@ def fail(line: str) -> tuple[Failed, Heckmeck]:
     failed = roll(position, 4, 4, 5, 5, WORM)[-1]
     assert isinstance(failed, Failed)
     return failed, position
+
+
+def test_figure_7a_the_highest_tile_of_the_grill_is_turned() -> None:
+    failed, position = fail("stacks=29/35.36")
+    assert (failed.returned, failed.turned) == (29, 34)
+    assert 29 in position.view(None).up
+    assert position.view(None).turned == (34,)
+
+
+def test_figure_7b_a_returned_tile_that_is_the_highest_stays_face_up() -> None:
+    failed, position = fail("stacks=30/- turned=31.32.33.34.35.36")
+    assert (failed.returned, failed.turned) == (30, None)
+    assert position.view(None).up[-1] == 30
+    assert position.view(None).turned == (31, 32, 33, 34, 35, 36)
+
+
+def test_002_keeping_the_two_4s_sets_two_dice_aside_and_4s_cannot_be_taken_again() -> None:
+    position = at("stacks=-/-")
+    roll(position, 1, 2, 3, 4, 4, 5, WORM, WORM)
+    assert play(position, Keep(4)) == (moves.Kept(0, 4, 2, total=8, left=6),)
+    roll(position, 1, 4, 4, 4, 5, WORM)
+    assert keepable(position) == [1, 5, WORM]
+
+
+def test_002_returning_31_turns_34() -> None:
+    failed, position = fail("stacks=22.31/36 turned=35")
+    assert (failed.returned, failed.turned) == (31, 34)
+    assert stacks(position) == "22/36"
 
 
 # Taking and stopping
@@ -265,3 +366,61 @@ def test_labels_tell_what_a_choice_comes_to() -> None:
         Choice(Keep(1), {"face": 1, "count": 1, "total": 21}),
         Choice(Keep(5), {"face": 5, "count": 2, "total": 30}),
     ]
+
+
+# What holds in every position
+
+options = st.builds(Options, bury_returned=st.booleans(), free_choice=st.booleans(), always_bury=st.booleans())
+
+
+# Every turn there is
+
+
+class State(NamedTuple):
+    """The part of a position that decides how a turn can go on."""
+
+    faces: frozenset[int]
+    left: int
+    total: int
+
+
+class Ply(NamedTuple):
+    """One roll of every turn: how many rolls there are, how many bust, and how many ways there are to set dice aside.
+    It leads to positions, each with its number of ways and one example."""
+
+    rolls: int
+    busts: int
+    ways: int
+    states: dict[State, tuple[int, Heckmeck]]
+
+
+def next_ply(states: dict[State, tuple[int, Heckmeck]]) -> Ply:
+    rolls = busts = 0
+    after: Counter[State] = Counter()
+    positions: dict[State, Heckmeck] = {}
+    for state, (ways, position) in states.items():
+        if not position.legal(0):
+            continue  # all dice are kept
+        rolling = position.copy()
+        rolling.play(0, Roll())
+        for dice in combinations_with_replacement(range(1, 7), state.left):
+            rolled = rolling.copy()
+            rolls += ways
+            busts += ways * isinstance(rolled.settle(Dice(dice))[-1], Failed)
+            for choice in rolled.legal(0):
+                kept_position = rolled.copy()
+                kept = kept_position.play(0, choice.action)[0]
+                assert isinstance(kept, moves.Kept)
+                reached = State(state.faces | {kept.face}, kept.left, kept.total)
+                after[reached] += ways
+                positions.setdefault(reached, kept_position)
+    found = {state: (ways, positions[state]) for state, ways in after.items()}
+    return Ply(rolls, busts, after.total(), found)
+
+
+def test_perft_of_one_turn() -> None:
+    """Rolls are distinguished by their faces, not by the order of the dice; equal states are evaluated once."""
+    first = next_ply({State(frozenset(), DICE, 0): (1, at("stacks=-/-"))})
+    assert (first.rolls, first.busts, first.ways, len(first.states)) == (1_287, 0, 4_752, 48)
+    second = next_ply(first.states)
+    assert (second.rolls, second.busts, second.ways, len(second.states)) == (2_407_542, 4_746, 6_780_180, 399)

@@ -1,5 +1,4 @@
-"""Tanz der Hornochsen: rulings and examples of book 003 by name. The other examples are in the lessons
-(`of_hornochsen.py`), and all of the rules in the naive model.
+"""Tanz der Hornochsen: every example of book 003 by name, the rulings, and what must hold in every position.
 
 The examples' drawings are lost: what the text does not say (other tiles, other rows, pawns not spoken of) is filled in.
 """
@@ -14,25 +13,50 @@ from games.hornochsen import board
 from games.hornochsen.board import BoardError
 from games.hornochsen.moves import (
     Buy,
+    Chose,
     Completed,
     Draw,
+    Mood,
     Options,
+    Pick,
+    Picked,
     Placed,
+    Revealed,
     Scored,
 )
 from games.hornochsen.rules import Hornochsen
 from tests.games.hornochsen import (
     ANJA,
+    BERND,
+    CONNY,
+    DIRK,
+    HAPPY_EXAMPLE,
     at,
     bull,
     choose,
+    hand,
     of,
     pawns,
     rows,
+    words,
 )
 from tests.renderers.playouts import settle_all
 
 # The examples of the book
+
+
+def test_example_placing_3_14_15_and_44() -> None:
+    position = at("hands=15.1/14.60/3.61/44.62 rows=L1:2/L2:5/L3:8/L4:18")
+    events = choose(position, 15, 14, 3, 44)
+    assert events == (
+        Chose(DIRK, again=False, tiles=(44,)),
+        Revealed((3, 14, 15, 44)),
+        Placed(CONNY, 3, "L1", after=2, rule=1, difference=1, other=None),
+        Placed(BERND, 14, "L3", after=8, rule=2, difference=6, other=9),
+        Placed(ANJA, 15, "L3", after=14, rule=2, difference=1, other=10),
+        Placed(DIRK, 44, "L4", after=18, rule=2, difference=26, other=29),
+    )
+    assert rows(position) == {"L1": (2, 3), "L2": (5,), "L3": (8, 14, 15), "L4": (18, 44)}
 
 
 def test_example_the_1_is_below_all_and_goes_after_the_44() -> None:
@@ -42,7 +66,91 @@ def test_example_the_1_is_below_all_and_goes_after_the_44() -> None:
     assert rows(position)["L4"] == (18, 44, 1)
 
 
+def test_example_bernds_63_on_the_bull_head_of_8() -> None:
+    position = at("hands=1.2/63.70/3.4/5.6 rows=L1:11/L2:22/L3:53.56.59.60.62/L4:81 pawns=0/12/3/4")
+    events = choose(position, 1, 63, 3, 5)
+    assert events[-3:] == (
+        Placed(BERND, 63, "L3", after=62, rule=2, difference=1, other=41),
+        Scored(BERND, "bull", 8, happy=False, from_space=12, to_space=20),
+        Completed(BERND, "L3", 63, "L5", (53, 56, 59, 60, 62)),
+    )
+    assert rows(position)["L4"][0] == 81
+    assert rows(position)["L5"] == (63,), "directly below the 81"
+    assert position.play(BERND, Pick((56,))) == (Picked(BERND, "L3", 1, (56,)),)
+    assert hand(position, BERND) == (56, 70)
+    assert position.view(None).box == 4
+    assert words(position)["box"] == "53.59.60.62"
+
+
+def test_example_happy_cows_first_round_penalties_become_rewards() -> None:
+    position = at(HAPPY_EXAMPLE)
+    events = choose(position, 55, 37, 86, 83)
+    assert events[1:] == (
+        Revealed((37, 55, 83, 86)),
+        Placed(BERND, 37, "L4", after=34, rule=2, difference=3, other=20),
+        Scored(BERND, "bull", 9, happy=False, from_space=30, to_space=39),
+        Completed(BERND, "L4", 37, "L6", (20, 23, 28, 31, 34)),
+        Mood(happy=True),
+        Placed(ANJA, 55, "L6", after=37, rule=2, difference=18, other=38),
+        Placed(DIRK, 83, "R3", after=80, rule=2, difference=3, other=11),
+        Scored(DIRK, "pat", 4, happy=True, from_space=10, to_space=6),
+        Placed(CONNY, 86, "R3", after=83, rule=2, difference=3, other=14),
+        Scored(CONNY, "pat", 5, happy=True, from_space=25, to_space=20),
+    )
+    position.play(BERND, Pick((20, 23)))
+    assert hand(position, BERND) == (20, 23, 56)
+    assert rows(position)["L6"] == (37, 55)
+    assert position.view(None).happy
+
+
+def test_example_happy_cows_second_round_covering_the_last_cow_brings_penalties_back() -> None:
+    position = at(HAPPY_EXAMPLE)
+    choose(position, 55, 37, 86, 83)
+    position.play(BERND, Pick((20, 23)))
+    before = pawns(position)
+    events = choose(position, 70, 56, 87, 99)
+    assert events[1:] == (
+        Revealed((56, 70, 87, 99)),
+        Placed(BERND, 56, "L6", after=55, rule=2, difference=1, other=39),
+        Mood(happy=False),
+        Placed(ANJA, 70, "L6", after=56, rule=2, difference=14, other=53),
+        Placed(CONNY, 87, "R3", after=86, rule=2, difference=1, other=15),
+        Scored(CONNY, "bull", 7, happy=False, from_space=before[CONNY], to_space=before[CONNY] + 7),
+        Completed(CONNY, "R3", 87, "R5", (75, 77, 78, 80, 83, 86)),
+        Placed(DIRK, 99, "R5", after=87, rule=2, difference=12, other=27),
+    )
+    assert rows(position)["R4"][0] == 68, "the new row lies below the 68"
+    position.play(CONNY, Pick((78,)))
+    assert hand(position, CONNY) == (78, 91)
+    assert rows(position) == {"L5": (17,), "L6": (37, 55, 56, 70), "R4": (68, 72), "R5": (87, 99)}
+
+
 RED, GREEN, BLUE = range(3)
+
+
+def test_example_track_red_ends_on_green_and_goes_on_past_blue() -> None:
+    position = at("hands=34.80/81.82/83.84 rows=L1:70/L2:31.32.33/L3:1/L4:2 pawns=10/15/16")
+    events = choose(position, 34, 81, 83)
+    assert Scored(RED, "bull", 5, happy=False, from_space=10, to_space=17) in events
+    assert pawns(position) == [17, 15, 16]
+
+
+def test_example_track_red_gains_7_ends_on_green_and_goes_on_past_yellow() -> None:
+    position = at("hands=35.80/81.82/83.84 rows=L1:31.32.33.34/L6:70/L3:1/L4:2 pawns=20/13/12")
+    events = choose(position, 35, 81, 83)
+    assert Scored(RED, "bull", 7, happy=True, from_space=20, to_space=11) in events
+    assert pawns(position)[RED] == 11
+
+
+def test_example_order_and_number_of_purchases_matter_on_the_track() -> None:
+    line = "hands=33.80/81.82 rows=L1:31/L2:32/L3:1/L4:2 pawns=10/11"
+    one, two = at(line), at(line)
+    for position, order in ((one, (0, 1)), (two, (1, 0))):
+        for seat in order:
+            position.play(seat, Buy(1))
+            position.settle(Draw((50 + seat,)))
+    assert pawns(one) == [12, 13]
+    assert pawns(two) == [11, 12]
 
 
 # Setup
@@ -177,6 +285,7 @@ def test_round_that_ends_the_game_for_lack_of_tiles_is_announced_before() -> Non
         rng, game = Random(seed), Hornochsen.new(2 + seed % 7, Options())
         announced: set[int] = set()
         settle_all(game, rng)
+        last = game.chapter
         while game.result is None:
             if game.final is not None:
                 announced.add(game.chapter)

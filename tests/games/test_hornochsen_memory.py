@@ -3,10 +3,12 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from games.hornochsen import Hornochsen
-from games.hornochsen.moves import Pick
-from tests.games.hornochsen import OWED, PLAIN_ROWS, at, words
+from games.hornochsen.moves import Pick, Play
+from games.hornochsen.view import RememberedPick
+from tests.games.hornochsen import OWED, PLAIN_ROWS, at, choose, words
 from tests.games.of_hornochsen import conserved
 from tests.games.playouts import Case, cases_of, positions
 
@@ -50,7 +52,50 @@ def test_views_and_resamples_are_equal_whatever_was_picked() -> None:
     assert one.view(1) != other.view(1)
 
 
+def test_tile_that_is_played_is_no_longer_behind_the_screen() -> None:
+    position = picked(53, 62)
+    choose(position, 1, 53, 99)
+    assert position.view(0).kept == (RememberedPick(1, 1, (56, 59, 60, 62)),)
+    for drawn in resampled(position, 0):
+        assert len(of_row(drawn["hands"].split("/")[1])) == 1
+
+
 KEPT = "kept=1x1:53.56.59 shown=53"
+
+
+def test_tile_of_the_row_in_ones_own_hand_is_not_behind_the_others_screen() -> None:
+    position = at(f"hands=1.56/53/99 {PLAIN_ROWS} box=59.60 {KEPT}.56")
+    assert {drawn["hands"] for drawn in resampled(position, 0) if of_row(drawn["hands"].split("/")[1]) == {56}} == set()
+
+
+def test_tile_that_comes_back_from_the_box_is_forgotten() -> None:
+    position = at(f"hands=1.56/53.71/99 {PLAIN_ROWS} box=59.60 {KEPT}.56")
+    choose(position, 56, 71, 99)
+    assert position.view(None).kept == (RememberedPick(1, 1, (53, 59)),)
+
+
+def test_pick_is_forgotten_where_its_tile_may_have_come_from_the_box() -> None:
+    position = at(f"hands=1/53.56/99 {PLAIN_ROWS} box=59.60 {KEPT}.56")
+    choose(position, 1, 56, 99)
+    assert position.view(None).kept == ()
+
+
+def test_tile_that_lies_open_is_no_longer_behind_the_screen() -> None:
+    position = at(f"hands=1/53.71/99 {PLAIN_ROWS} box=56.59.60 pawns=3/2/4 order=1/0/2 {KEPT}")
+    position.play(1, Play((53,)))
+    for drawn in resampled(position, 0):
+        assert of_row(drawn["box"]) == {56, 59, 60}
+
+
+def test_rest_of_a_pick_stays_behind_the_screen_although_its_open_tile_may_be_from_the_box() -> None:
+    """A resample that does not keep it is no position, so neither a computer nor a review could go on."""
+    kept = "kept=1x2:53.56.59 shown=53.56.80"
+    position = at(f"hands=1/53.56.80/99 {PLAIN_ROWS} box=59.81.82.83 pawns=3/2/4 order=1/0/2 {kept}")
+    position.play(1, Play((53,)))
+    for drawn in resampled(position, 0):
+        assert len(of_row(drawn["hands"].split("/")[1])) >= 2
+        twin = Hornochsen.parse(" ".join(f"{key}={word}" for key, word in drawn.items()))
+        assert twin.view(0) == replace(position.view(0), last=())  # a notation has no events
 
 
 def test_older_notation_is_read_and_remembers_nothing() -> None:

@@ -1,13 +1,16 @@
-"""Karteneck: the rulings of book 001 by name. Its worked example is in the lessons (`of_karteneck.py`), and all of the
-rules in the naive model."""
+"""Karteneck: the worked example of book 001, the rulings by name, and what must hold in every position.
+
+The figures' drawings are lost: what the text does not say (hands, earlier turns, the other portions) is filled in.
+"""
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from games.core import Feat
 from games.karteneck import Karteneck
-from games.karteneck.moves import Drew, Laid, Missed, Pass, Passed, Play, Reshuffled, Stole
-from tests.games.karteneck import at, choices, draw, leaving, play, table, word
+from games.karteneck.moves import Drew, Laid, Missed, Pass, Passed, Play, Reshuffled, Shared, Stole, TurnedUp, TurnUp
+from games.karteneck.view import Group
+from tests.games.karteneck import at, choices, draw, hand, leaving, play, table, word
 
 
 def lay(position: Karteneck, kind: int, count: int, drawing: str) -> Laid:
@@ -21,6 +24,83 @@ def lay(position: Karteneck, kind: int, count: int, drawing: str) -> Laid:
 # The worked example
 
 CATERINA, FILIPPO, NICOLA, EVA = range(4)
+
+
+def test_example_the_round_of_caterina_filippo_nicola_and_eva() -> None:
+    position = at(
+        "round=2 phase=grill opener=0 stacks=22.16/26.30/19.35/20.28"
+        " hands=3.4.4.1.w1.5/1.1.1.1.5.5.5.2.2/4.4.4.4.4.w3.w8/2.2.4.4.3.3.5"
+    )
+    assert position.settle(TurnUp((18, 21, 25, 32))) == [TurnedUp(3, CATERINA, (18, 21, 25, 32))]
+
+    # Before the example begins, everybody has laid twice.
+    assert lay(position, 4, 2, "1").total == 8
+    assert lay(position, 5, 3, "2").total == 15
+    assert lay(position, 4, 5, "2").total == 20
+    assert lay(position, 4, 2, "5").total == 8
+    assert lay(position, 3, 1, "2").total == 11
+    assert lay(position, 1, 4, "w21").total == 19
+    assert play(position, Play(6, 2)) == (Laid(NICOLA, 6, 2, (3, 8), 30),)
+    draw(position, "3")
+    assert lay(position, 2, 2, "1").total == 12
+
+    # Caterina passes without a worm in front of her.
+    assert position.awaited == {CATERINA}
+    assert play(position, Pass()) == (Missed(CATERINA, 11, portion=18, worms=1),)
+    assert word(position, "discards") == "4.4.3"
+    assert word(position, "stacks") == "22.16.18/26.30/19.35/20.28", "on top of those she has"
+    assert position.chance_due is not None
+    assert position.chance_due.bounds[1:] == (position.chance_due.bounds[0] - 1,), "she draws two cards"
+    draw(position, "5.w9")
+
+    # Filippo lays three 2s, another kind, and draws one card.
+    assert play(position, Play(2, 3)) == (Laid(FILIPPO, 2, 3, (), 25),)
+    assert position.chance_due is not None
+    assert len(position.chance_due.bounds) == 1
+    draw(position, "3")
+
+    # Nicola could do so too, but passes, steals the 30 from the top of Filippo's stack, and draws two cards.
+    assert Play(2, 1) in choices(position)
+    assert choices(position)[-2:] == [Pass(30), Pass()]
+    assert play(position, Pass(30)) == (Passed(NICOLA, 30), Stole(NICOLA, 30, 5, from_seat=FILIPPO))
+    assert word(position, "stacks") == "22.16.18/26/19.35.30/20.28"
+    draw(position, "1.2")
+    assert table(position).seats[NICOLA].laid == (Group(4, 5, ()), Group(6, 2, (3, 8))), "his cards stay there"
+
+    # Eva lays two 3s and draws one card.
+    assert lay(position, 3, 2, "1") == Laid(EVA, 3, 2, (), 18)
+
+    # Caterina is out; Filippo lays a worm, which makes his cards valid, and draws one card.
+    assert not table(position).seats[FILIPPO].valid
+    assert play(position, Play(6, 1)) == (Laid(FILIPPO, 6, 1, (21,), 30),)
+    draw(position, "4")
+    assert table(position).seats[FILIPPO].valid
+
+    # Eva lays yet another kind; Filippo passes, takes the 30 back from Nicola, and draws two cards.
+    assert lay(position, 5, 2, "4") == Laid(EVA, 5, 2, (), 28)
+    assert play(position, Pass(30)) == (Passed(FILIPPO, 30), Stole(FILIPPO, 30, 5, from_seat=NICOLA))
+    draw(position, "1.w25")
+    assert word(position, "stacks") == "22.16.18/26.30/19.35/20.28"
+
+    # Eva is the last: she lays two 1s. Only worms could follow, and she has none: she passes, takes the lowest portion
+    # left, draws nothing, and has no part in the sharing.
+    assert lay(position, 1, 2, "3") == Laid(EVA, 1, 2, (), 30)
+    assert choices(position) == [Pass()]
+    assert play(position, Pass()) == (
+        Missed(EVA, 30, portion=21, worms=2),
+        # The sharing: both have 30. Filippo's worm has the higher number.
+        Shared(FILIPPO, 30, serial=21, portion=32, worms=6),
+        Shared(NICOLA, 30, serial=8, portion=25, worms=4),
+    )
+    assert word(position, "stacks") == "22.16.18/26.30.32/19.35.25/20.28.21"
+    assert hand(position, EVA) == "3.4"
+
+    # All laid cards are discarded; Nicola took the last portion from the grill and opens the next round.
+    assert not any(seat.laid or seat.passed for seat in table(position).seats)
+    assert table(position).discards == 3 + 11 + 7 + 10
+    assert table(position).opener == NICOLA
+    position.settle(TurnUp((17, 23, 40, 42)))
+    assert position.awaited == {NICOLA}
 
 
 # Laying cards

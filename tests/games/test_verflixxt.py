@@ -6,13 +6,15 @@ The figures' drawings are lost: what the text does not say (pawns and tiles not 
 
 import pytest
 
-from games.core import Choice, IllegalMove, Line
+from games.core import Choice, IllegalMove, Line, Place
 from games.verflixxt import Verflixxt, rules
 from games.verflixxt.moves import (
     Action,
     Began,
+    Counted,
     Die,
     FirstSeat,
+    Home,
     LaidOut,
     Layout,
     Move,
@@ -44,6 +46,20 @@ RED, BLUE, ORANGE = range(3)
 # The examples of the book
 
 
+def test_example_1_red_leaves_minus_4_to_blue_and_blue_takes_it() -> None:
+    position = at("pawns=S.S.-4a/S.S.-4a/S.S.-2a")
+    assert roll(position, 5) == [Rolled(RED, 5)]
+    assert play(position, "-4a>f1") == (Moved(RED, "pawn", *tiles("-4a.f1"), forced=False),)
+    assert roll(position, 5) == [Rolled(BLUE, 5)]
+    assert play(position, "-4a>f1") == (
+        Moved(BLUE, "pawn", *tiles("-4a.f1"), forced=False),
+        Took(BLUE, tile_of("-4a"), "left"),
+    )
+    assert stand(position, "f1") == ((RED, BLUE), 1)
+    assert word(position, "taken") == "-/-4a/-"
+    assert word(position, "path") == STANDARD.replace("-4a.", "")
+
+
 def test_example_2_orange_moves_the_guard_from_fortune_or_a_pawn_across_the_gap() -> None:
     position = at("turn=2 pawns=S.S.f1/S.S.f1/S.S.-2a taken=-/-4a/- die=4")
     assert moves(position) == {"-2a>-7a", "S>-5a", "guard f1>f5"}
@@ -53,7 +69,29 @@ def test_example_2_orange_moves_the_guard_from_fortune_or_a_pawn_across_the_gap(
     assert turn(position) == RED
 
 
+def test_example_2_follows_from_example_1() -> None:
+    position = at("pawns=S.S.-4a/S.S.-4a/S.S.-2a")
+    for _ in (RED, BLUE):
+        roll(position, 5)
+        play(position, "-4a>f1")
+    roll(position, 4)
+    assert moves(position) == {"-2a>-7a", "S>-5a", "guard f1>f5"}
+
+
 SCORED = "-1a.-2a.-3a.-4a.-5a.-6a.-7a.-8a.f1.f2.+2.+3.+4.+8"
+
+
+def test_scoring_example_of_the_rules_is_11() -> None:
+    position = at(f"pawns=E.E.-10/E.E.E guards=-10 taken={SCORED}/- die=3")
+    events = play(position, "-10>E")
+    assert events[1:] == (
+        Home(0),
+        Counted(0, tiles(SCORED), tiles("-8a.-7a"), 11),
+        Counted(1, (), (), 0),
+    )
+    assert position.result is not None
+    assert position.result.reason == "all_home"
+    assert position.result.places == (Place(0, 1, 11, 2), Place(1, 2, 0, 0))
 
 
 def test_scoring_example_count_lists_the_tiles_values() -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from games.core import IllegalMove, Line
 from games.verflixxt import Verflixxt
-from games.verflixxt.moves import Display, Move, Options, Recycled, Took
+from games.verflixxt.moves import Display, Home, Move, Options, Recycled, Took
 from games.verflixxt.tiles import tile_of
 from games.verflixxt.view import Pile
 from tests.games.verflixxt import (
@@ -27,6 +27,17 @@ from tests.games.verflixxt import (
 # Variant 2: on a 1 one forward, one back, or nothing
 
 ONE = "options=one_chooses:True"
+
+
+def test_variant_2_on_a_1_a_pawn_or_a_guard_goes_forward_or_back_or_nothing_moves() -> None:
+    assert moves(at(f"pawns=S.-3a.E/S.S.f2 die=1 {ONE}")) == {
+        "S>-1a",
+        "-3a>-4a",
+        "-3a>-2a",
+        "guard f2>f3",
+        "guard f2>f1",
+        "stay",
+    }
 
 
 def test_variant_2_ruling_a_lone_pawn_that_steps_back_takes_its_tile() -> None:
@@ -55,6 +66,15 @@ def test_variant_2_ruling_nothing_leaves_finish() -> None:
 PASSED = "options=recycle_passed:True"
 
 
+def test_variant_3_a_tile_that_every_piece_has_passed_is_laid_before_finish_at_once() -> None:
+    position = at(f"turn=1 pawns=-5a.-5a.-5a/-5a.-5a.-2a die=4 {PASSED}")
+    (*_, recycled) = play(position, "-2a>-6a")
+    assert recycled == Recycled(tiles("-1a.-3a.-4a"))
+    assert word(position, "path").startswith("-5a.-6a.-7a")
+    assert word(position, "path").endswith(".-9.-10.-1a.-3a.-4a"), "several in the order of the path"
+    assert word(position, "taken") == "-/-2a"
+
+
 def test_variant_3_ruling_pieces_on_start_have_not_passed() -> None:
     position = at(f"pawns=S.S.-5a/-5a.-5a.-5a die=6 {PASSED}")
     assert described(play(position, "S>-6a")) == ["0: S>-6a"]
@@ -68,6 +88,20 @@ def test_variant_3_ruling_pieces_on_start_have_not_passed() -> None:
 FIRST_HOME = "options=end:first_home"
 
 
+def test_variant_4_the_game_ends_at_once_and_pawns_alone_take_their_tiles() -> None:
+    position = at(f"pawns=E.E.-10/-4a.-7a.S/-5a.+3.-6b guards=f1 {FIRST_HOME}")
+    events = roll(position, 2)
+    assert set(described(events)) == {
+        *["0: -10>E", "0 takes -10"],
+        *["1 takes -4a (alone)", "1 takes -7a (alone)"],
+        *["2 takes -5a (alone)", "2 takes +3 (alone)", "2 takes -6b (alone)"],
+    }
+    assert counted(events) == {0: -10, 1: -11, 2: -8}
+    assert position.result is not None
+    assert position.result.reason == "first_home"
+    assert [place.seat for place in position.result.places] == [2, 0, 1], "to be home first is no victory"
+
+
 def test_variant_4_ruling_alone_means_without_any_other_pawn_or_guard_and_on_start_is_nothing() -> None:
     position = at(f"pawns=E.E.-10/-4a.-4a.S/-5a.f2.-6a/-5a.-7a.S guards=f2.E die=1 {FIRST_HOME}")
     events = play(position, "-10>E")
@@ -78,6 +112,16 @@ def test_variant_4_ruling_alone_means_without_any_other_pawn_or_guard_and_on_sta
 # Variant 5: over with one pawn left
 
 LAST_PAWN = "options=end:last_pawn"
+
+
+def test_variant_5_ends_with_the_penultimate_pawn_and_the_last_ones_owner_takes_the_worst_red_tile() -> None:
+    position = at(f"pawns=E.E.-9/E.E.f2 guards=f2 die=6 {LAST_PAWN}")
+    events = play(position, "-9>E")
+    assert described(events) == ["0: -9>E", "0 takes -9", "1 takes -10 (worst)"]
+    assert events[2] == Home(0)
+    assert counted(events) == {0: -9, 1: -10}
+    assert position.result is not None
+    assert position.result.reason == "last_pawn"
 
 
 def test_variant_5_ruling_the_tile_under_the_last_pawn_is_not_free() -> None:

@@ -22,8 +22,11 @@ PUBLIC = {
     "missing",
     "variant",
     "other_variant",
+    "table",
+    "until",
+    "clock",
+    "game",
 }
-PUBLIC |= {"table", "until", "clock", "game"}
 """What a refusal of a table may name: what the board shows to everybody."""
 
 FACTS = {"tile": 23, "lies": "elsewhere", "total": 24, "reach": (24,)}
