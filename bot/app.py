@@ -78,7 +78,7 @@ async def serve_discord(
     backoff = ExponentialBackoff(_RETRY_BASE)
     try:
         while True:
-            client = Roost(store, store.finished, store.daily, computers, reviewer.work, pace, metrics, take_turn)
+            client = Roost(store, computers, reviewer.work, pace, metrics, take_turn)
             await _serve_once(client, token)
             await asyncio.sleep(backoff.delay())
     finally:

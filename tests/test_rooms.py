@@ -20,7 +20,10 @@ VIEWS = (
 )
 """What of the games pictures may know."""
 
-BELOW = ("bot.chat.requests", "bot.chat.front", "bot.chat.words", "bot.tables", "games", "renderers")
+STORE = ("bot.store.SqlStore", "bot.store.SqlFinished", "bot.store.SqlDaily")
+"""What of the store the bot's features may name: its methods, nothing of its SQL."""
+
+BELOW = ("bot.chat.requests", "bot.chat.front", "bot.chat.words", *STORE, "bot.tables", "games", "renderers")
 """What every feature of the bot may import."""
 
 MAY_IMPORT = {
@@ -42,9 +45,9 @@ MAY_IMPORT = {
     "bot.finished": ("bot.finished", "bot.tables", "games"),
     "bot.store": ("bot.store", "bot.daily", "bot.finished", "bot.tables", "bot.metrics.protocol", "games"),
     "bot.chat": (),
-    "bot.chat.words": ("bot.chat.words", "bot.tables", "games", "renderers.kit"),
+    "bot.chat.words": ("bot.chat.words", *STORE, "bot.tables", "games", "renderers.kit"),
     "bot.chat.front": (
-        *("bot.chat.front", "bot.chat.words"),
+        *("bot.chat.front", "bot.chat.words", *STORE),
         *("bot.tables", "bot.metrics.protocol", "games", "renderers"),
     ),
     "bot.chat.requests": ("bot.chat.front", "bot.finished", "bot.tables", "games"),
@@ -62,8 +65,8 @@ MAY_IMPORT = {
     "bot.chat.pages": ("bot.finished", *BELOW),
     "bot.chat.finished": ("bot.chat.finished", "bot.chat.pages", "bot.chat.board", "bot.daily", "bot.finished", *BELOW),
     "bot.chat.daily": ("bot.chat.daily", "bot.daily", *BELOW),
-    "bot.chat.client": ("bot.chat", "bot.daily", "bot.finished", "bot.tables", "bot.metrics.protocol", "games"),
-    "bot.metrics": ("bot.metrics", "bot.tables", "games"),
+    "bot.chat.client": ("bot.chat", *STORE, "bot.daily", "bot.finished", "bot.tables", "bot.metrics.protocol", "games"),
+    "bot.metrics": ("bot.metrics", *STORE, "bot.tables", "games"),
     "bot.metrics.protocol": (),
     "bot.playground": ("bot.playground",),
     "bot.settings": ("bot.tables.shards",),

@@ -31,10 +31,11 @@ from bot.chat.requests import Subscribe
 from bot.chat.words.people import People
 from bot.chat.words.players import escaped
 from bot.chat.words.texts import Texts, language_of, private_texts, texts_for
-from bot.tables.calls import TONIGHT, CallStore, LobbyToCall, Subscription, Until
+from bot.store import SqlStore
+from bot.tables.calls import TONIGHT, LobbyToCall, Subscription, Until
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
-from bot.tables.store import Person, Store, StoreBusy
+from bot.tables.store import Person, StoreBusy
 from bot.tables.table import Table
 from bot.tables.wall_clock import now
 from games.registry import GAMES
@@ -53,7 +54,7 @@ _log = structlog.stdlib.get_logger()
 class Caller(Feature):
     """Calls people to lobbies."""
 
-    def __init__(self, client: discord.Client, tables: Tables, store: Store, people: People) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, store: SqlStore, people: People) -> None:
         self._client = client
         self._tables = tables
         self._store = store
@@ -170,7 +171,7 @@ _OTHERS: Final[dict[Until, Sequence[Until]]] = {
 class CallHandlers(Feature):
     """Subscribes people to calls."""
 
-    def __init__(self, store: CallStore, people: People) -> None:
+    def __init__(self, store: SqlStore, people: People) -> None:
         self._store = store
         self._people = people
 

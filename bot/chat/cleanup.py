@@ -12,11 +12,12 @@ import structlog
 from bot.chat.front.discord_io import TROUBLES, trouble_of
 from bot.chat.front.features import Feature
 from bot.chat.front.update_loop import UpdateLoop
+from bot.store import SqlStore
 from bot.tables import absence
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.state import TableInfo
-from bot.tables.store import Store, StoreBusy
+from bot.tables.store import StoreBusy
 from bot.tables.table import Table
 from bot.tables.wall_clock import now
 
@@ -33,7 +34,7 @@ _log = structlog.stdlib.get_logger()
 class TableCleanup(Feature):
     """Ends tables whose channel, server or rules are gone, and forgets servers."""
 
-    def __init__(self, client: discord.Client, tables: Tables, store: Store, forget: Callable[[int], None]) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, store: SqlStore, forget: Callable[[int], None]) -> None:
         """`forget` is called for every person who is forgotten with a server."""
         self._client = client
         self._tables = tables

@@ -59,13 +59,11 @@ from bot.chat.rules import RulesHandlers
 from bot.chat.settings import SettingsHandlers
 from bot.chat.words.people import People
 from bot.daily.puzzles import Puzzles
-from bot.daily.store import DailyStore
 from bot.finished.review import Work
-from bot.finished.store import FinishedStore
 from bot.metrics.protocol import NO_METRICS, Metrics
+from bot.store import SqlStore
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
-from bot.tables.store import Store
 
 _DRAINS_WITHIN: Final = 7.0
 """Seconds for a stop to finish its work."""
@@ -81,9 +79,7 @@ class Roost(Session):
 
     def __init__(
         self,
-        store: Store,
-        finished: FinishedStore,
-        daily: DailyStore,
+        store: SqlStore,
         computers: Thinks,
         review: Work,
         pace: Pace = pace,
@@ -101,7 +97,7 @@ class Roost(Session):
         self.tree = CommandTree(self, self._refuse_command)
         self.tree.error(self._command_failed)
         self._registration = Registration(self, self.tree, store, self._emoji)
-        self._features = self._make_features(store, finished, daily, computers, review, pace)
+        self._features = self._make_features(store, computers, review, pace)
         self._scheduler.dues = [one.due for one in self._features]
         self._router = Router(self._lobby.renew, [one.requests for one in self._features])
         commands = self.commands()
@@ -111,10 +107,9 @@ class Roost(Session):
         for name in ("discord.app_commands.tree", SHARD_LOG):
             logging.getLogger(name).addFilter(without_traceback)
 
-    def _make_features(
-        self, store: Store, finished: FinishedStore, daily: DailyStore, computers: Thinks, review: Work, pace: Pace
-    ) -> Sequence[Feature]:
+    def _make_features(self, store: SqlStore, computers: Thinks, review: Work, pace: Pace) -> Sequence[Feature]:
         """Make all features."""
+        finished, daily = store.finished, store.daily
         painter, retries, note_due = self._painter, self._retries, self._scheduler.note_due
         tables, people, mentions = Tables(store), People(store), Mentions(store)
         finder, deadlines = TableFinder(tables, people), DeadlineReader(store, tables)

@@ -14,9 +14,10 @@ from bot.chat.front.serving import Serve
 from bot.chat.front.zones import zone_named, zones
 from bot.chat.words.people import People
 from bot.chat.words.texts import Texts, private_texts
+from bot.store import SqlStore
 from bot.tables.clocks import QUIET_MOST, Quiet
 from bot.tables.refusals import Refusal
-from bot.tables.store import NoticeWay, PeopleStore, Preferences
+from bot.tables.store import NoticeWay, Preferences
 from bot.tables.wall_clock import now
 
 _TIME: Final = re.compile(r"(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d\d))?")
@@ -28,7 +29,7 @@ _MINUTE: Final = 60 * 1000
 class PreferencesHandlers(Feature):
     """Handles `/me`."""
 
-    def __init__(self, store: PeopleStore, people: People, hands: Hands) -> None:
+    def __init__(self, store: SqlStore, people: People, hands: Hands) -> None:
         self._store = store
         self._people = people
         self._hands = hands

@@ -22,9 +22,10 @@ from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import escaped, name_of
 from bot.chat.words.texts import private_texts
+from bot.store import SqlStore
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
-from bot.tables.store import PeopleStore, Person, SeatedStill, StoreBusy
+from bot.tables.store import Person, SeatedStill, StoreBusy
 
 _PLAIN_MOST: Final = 2 * 1024 * 1024
 """Most bytes of compact JSON. Indented they take less than eight million."""
@@ -34,7 +35,7 @@ _GZIP: Final = b"\x1f\x8b"
 class Privacy(Feature):
     """Replies to `/privacy`. It stores no row about an unknown person."""
 
-    def __init__(self, client: discord.Client, store: PeopleStore, people: People, tables: Tables) -> None:
+    def __init__(self, client: discord.Client, store: SqlStore, people: People, tables: Tables) -> None:
         self._client = client
         self._store = store
         self._people = people

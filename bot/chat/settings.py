@@ -20,8 +20,9 @@ from bot.chat.front.post import Post
 from bot.chat.front.serving import Serve
 from bot.chat.requests import FilledSettings, SettingsForm
 from bot.chat.words.texts import LANGUAGES, Texts, private_texts, texts_for
+from bot.store import SqlStore
 from bot.tables.clocks import CLOCKS
-from bot.tables.guild_settings import CHANNELS_MOST, GuildSettings, GuildSettingsStore, Openers
+from bot.tables.guild_settings import CHANNELS_MOST, GuildSettings, Openers
 from bot.tables.refusals import Refusal
 
 _MARK: Final = 4
@@ -37,7 +38,7 @@ _OPENERS: Final[tuple[Openers, ...]] = get_args(Openers)
 class SettingsHandlers(Feature):
     """Handles `/settings`."""
 
-    def __init__(self, store: GuildSettingsStore) -> None:
+    def __init__(self, store: SqlStore) -> None:
         self._store = store
 
     @property

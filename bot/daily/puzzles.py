@@ -5,7 +5,7 @@ from datetime import date
 from typing import Final
 
 from bot.daily.puzzle import Puzzle, make_position, seed_of
-from bot.daily.store import DailyStore
+from bot.daily.store import PuzzleStore
 from bot.tables.caches import BoundedCache
 
 KEPT: Final = 8
@@ -15,7 +15,7 @@ KEPT: Final = 8
 class Puzzles:
     """Finds or makes puzzles. All processes, and all later releases, have the one that was stored first."""
 
-    def __init__(self, store: DailyStore) -> None:
+    def __init__(self, store: PuzzleStore) -> None:
         self._store = store
         self._kept: BoundedCache[date, Puzzle] = BoundedCache(KEPT)
         self._one_at_a_time = asyncio.Lock()

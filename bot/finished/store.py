@@ -1,12 +1,12 @@
-"""The store that leaderboards, records and histories need, implemented by `bot/store`.
+"""What the store knows of finished tables: leaderboards, records and histories.
 
 Rated tables have a result, at least two people, and no computer. Each counts in three scopes: everywhere, in its
 server, and in its server's season. Forgotten people are in none. Times are milliseconds since 1970; ids of servers,
 channels and messages are Discord's, ids of people Roost's.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Literal, Protocol
+from collections.abc import Mapping
+from typing import Literal
 
 from msgspec import Struct
 
@@ -158,52 +158,3 @@ class Rebuilt(Struct, frozen=True):
 
 class SeasonEmpty(Exception):
     """Raised if no table ended in the current season. The one before may just have been closed."""
-
-
-class FinishedStore(Protocol):
-    """Results of finished tables. Every method may raise `bot.tables.store.StoreBusy`."""
-
-    async def leaderboard(self, scope: Scope, by: By, offset: int, limit: int) -> Leaderboard:
-        """Return lines of a leaderboard, best first. `by` is wins, points or games in scopes of all games."""
-        ...
-
-    async def position_of(self, scope: Scope, by: By, person: int) -> int | None:
-        """Return the number of a person's line, from 0, or None."""
-        ...
-
-    async def seasons(self, guild_id: int) -> Sequence[Season]:
-        """Return a server's seasons in order. The last is current."""
-        ...
-
-    async def close_season(self, guild_id: int, at: int, person: int) -> Season:
-        """Close the current season and return it. Raises SeasonEmpty if no table ended in it. Later tables count for
-        the next one; `closed_at` is not before any counted table."""
-        ...
-
-    async def stats(self, person: int, scope: Scope) -> Sequence[GameStats]:
-        """Return a person's record per game, most played first."""
-        ...
-
-    async def rating_path(self, person: int, scope: Scope) -> Sequence[RatingPoint]:
-        """Return a person's rating in the scope's game after every table, in order."""
-        ...
-
-    async def rating_changes(self, table_id: str) -> Sequence[RatingChange]:
-        """Return the rating changes by a rated table, by seat, without forgotten people."""
-        ...
-
-    async def server_records(self, guild_id: int, game: str) -> Mapping[str, tuple[Person, RecordedScore]]:
-        """Return a server's records in a game: the best `score`, and the best of every feat by code. The first one wins
-        ties."""
-        ...
-
-    async def history(
-        self, guild_id: int, channel_id: int | None, person: int | None, offset: int, limit: int
-    ) -> History:
-        """Return a server's tables that started and are over: of one channel, with the threads to which its lines lead,
-        or all; of one person or all."""
-        ...
-
-    async def rebuild(self) -> Rebuilt:
-        """Derive results, ratings, standings and feats from the logs again, in one transaction."""
-        ...

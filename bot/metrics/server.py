@@ -1,14 +1,15 @@
 """The HTTP server for operators: `/metrics` for Prometheus, `/health` for a supervisor."""
 
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import structlog
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4
 
 from bot.metrics.meters import Meters
+from bot.store import SqlStore
 from bot.tables.store import StoreBusy
 
 _WRITTEN: Final = "written"
@@ -16,20 +17,8 @@ _WRITTEN: Final = "written"
 _log = structlog.stdlib.get_logger()
 
 
-class HealthStore(Protocol):
-    """The store that it needs. Both methods may raise StoreBusy."""
-
-    async def check(self) -> None:
-        """Write something as a health check."""
-        ...
-
-    async def count_live_tables(self) -> Mapping[tuple[str, str], int]:
-        """Return the number of tables that are not over, by game and phase."""
-        ...
-
-
 @asynccontextmanager
-async def serve_metrics(place: str, meters: Meters, store: HealthStore) -> AsyncGenerator[str]:
+async def serve_metrics(place: str, meters: Meters, store: SqlStore) -> AsyncGenerator[str]:
     """Serve at `host:port` and yield the address. Raises OSError if it is taken."""
     asked = _Handlers(meters, store)
     app = web.Application()
@@ -48,7 +37,7 @@ async def serve_metrics(place: str, meters: Meters, store: HealthStore) -> Async
 class _Handlers:
     """The HTTP handlers."""
 
-    def __init__(self, meters: Meters, store: HealthStore) -> None:
+    def __init__(self, meters: Meters, store: SqlStore) -> None:
         self._meters = meters
         self._store = store
 

@@ -1,8 +1,9 @@
 """The store: the schema, its migrations, and all SQL of the project."""
 
 from bot.store.copying import back_up, copy_database, must_be_whole, restore
+from bot.store.daily import SqlDaily
 from bot.store.opening import alone_with, inspect_database, is_postgresql, try_to_write
-from bot.store.store import SqlStore, open_store
+from bot.store.store import SqlFinished, SqlStore, open_store
 from bot.store.versions import MIGRATING, BackupRefused, CopyRefused, DatabaseRefused
 
 __all__ = [
@@ -10,6 +11,8 @@ __all__ = [
     "BackupRefused",
     "CopyRefused",
     "DatabaseRefused",
+    "SqlDaily",
+    "SqlFinished",
     "SqlStore",
     "alone_with",
     "back_up",

@@ -14,36 +14,45 @@ from bot.tables.wall_clock import AHEAD_MOST
 
 
 class SqlCalls(Part):
-    """Implements `bot.tables.calls.CallStore`."""
+    """Subscriptions and calls."""
 
     @writes
     def subscribe(
         self, connection: Connection, person: int, guild_id: int, game: str, until: int | None, at: int
     ) -> None:
+        """Store a subscription in place of an earlier one. It holds for tables that open after `at`. Voids the notice
+        that calls have ended."""
         row = {"person_id": person, "guild_id": guild_id, "game": game, "since": at, "until": until, "unanswered": 0}
         if connection.scalar(KNOWN_STILL, {"person": person}):  # nothing is stored about a forgotten person
             connection.execute(_SUBSCRIBE, [row])
             connection.execute(_UNCLOSE, {"person": person})
 
     async def unsubscribe(self, person: int, guild_id: int, game: str | None = None) -> None:
+        """Delete a person's subscriptions on a server, of one game or of all."""
         statement = _UNSUBSCRIBE if game is None else _UNSUBSCRIBE.where(subscriptions.c.game == bindparam("of"))
         row = {"person": person, "guild": guild_id, **({} if game is None else {"of": game})}
         await self.database.execute(statement, row)
 
     async def subscriptions(self, person: int, guild_id: int, at: int) -> Sequence[Subscription]:
+        """Return a person's subscriptions on a server, without those that ended before `at`."""
         rows = await self.database.fetch_all(_SUBSCRIPTIONS, person=person, guild=guild_id, at=at)
         return [Subscription(*row) for row in rows]
 
     async def openings(self) -> Sequence[LobbyToCall]:
+        """Return the lobbies on this process's servers whose calls have not been sent, earliest first."""
         query = of_servers(_OPENINGS, tables.c.guild_id, self.shards)
         return [LobbyToCall(*row) for row in await self.database.fetch_all(query)]
 
     async def subscribers(self, opening: LobbyToCall, at: int) -> Sequence[int]:
+        """Return the people to call to a table, longest subscribed first: subscribed before it opened, without a seat
+        there, and not called within `CALL_EVERY`."""
         rows = await self.database.fetch_all(_SUBSCRIBERS, **_facts(opening, at))
         return [row.person_id for row in rows]
 
     @writes
     def claim_call(self, connection: Connection, opening: LobbyToCall, person: int, at: int) -> Subscription | None:
+        """Claim a call before it is sent. Returns the subscription, which counts this call, for the first caller
+        alone. Returns None if the person was called within `CALL_EVERY`, or has ended or paused the subscription."""
         facts = _facts(opening, at) | {"person": person}
         if connection.execute(_CLAIM, facts).rowcount != 1:
             return None
@@ -52,15 +61,19 @@ class SqlCalls(Part):
 
     @writes
     def finish_calls(self, connection: Connection, opening: LobbyToCall, at: int) -> None:
+        """Record that the calls to a table were sent, or are void. Deletes subscriptions that ended before `at`."""
         connection.execute(_FINISH, {"table": opening.table_id})
         connection.execute(_EXPIRE, {"at": at})
 
     @writes
     def end_calls_of(self, connection: Connection, person: int, at: int) -> None:
+        """Delete all subscriptions of a person whose direct messages are closed."""
         connection.execute(_UNSUBSCRIBE_EVERYWHERE, {"person": person})
         connection.execute(_CLOSE, {"person": person, "at": at})
 
     async def claim_closed_notice(self, discord_id: int) -> bool:
+        """Return True once after `end_calls_of`, for the sentence that says so, unless the person has subscribed
+        since."""
         if await self.database.fetch_value(_CLOSED, account=discord_id) is None:  # most commands write nothing
             return False
         return await self.database.execute(_CLAIM_NOTICE, {"account": discord_id}) == 1

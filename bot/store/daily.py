@@ -31,7 +31,7 @@ _FAR: Final = 3 * 24 * 60 * 60 * 1000
 
 
 class SqlDaily(Part):
-    """Implements `bot.daily.store.DailyStore`."""
+    """Puzzles, answers and posts. Implements `bot.daily.store.PuzzleStore`."""
 
     async def daily_secret(self) -> bytes:
         kept = await self.database.fetch_value(MEMO, key=_MEMO_KEY)
@@ -60,6 +60,7 @@ class SqlDaily(Part):
 
     @writes
     def insert_answer(self, connection: Connection, answer: Answer, at: int) -> Answer:
+        """Store a person's answer, unless there is one. Returns the stored one."""
         if connection.scalar(KNOWN_STILL, {"person": answer.person}) is None:
             return answer  # nothing is stored about a forgotten person
         row = msgspec.structs.asdict(answer) | {"day": answer.day.isoformat(), "named": int(answer.named), "at": at}
@@ -68,70 +69,89 @@ class SqlDaily(Part):
         return _answer(connection.execute(_ANSWER, {"of": row["day"], "person": answer.person}).one())
 
     async def answer(self, day: date, person: int) -> Answer | None:
+        """Return a person's answer to the puzzle of a date."""
         rows = await self.database.fetch_all(_ANSWER, of=day.isoformat(), person=person)
         return _answer(rows[0]) if rows else None
 
     async def last_answer(self, person: int, before: date) -> Answer | None:
+        """Return a person's last answer to a puzzle before a date."""
         rows = await self.database.fetch_all(_LAST_ANSWER, person=person, before=before.isoformat())
         return _answer(rows[0]) if rows else None
 
     @writes
     def name_in_solution(self, connection: Connection, day: date, person: int, *, named: bool) -> Answer | None:
+        """Set whether a person wants to be named. Returns the answer, or None without one."""
         own = {"of": day.isoformat(), "person": person}
         connection.execute(_NAME, own | {"wanted": int(named)})
         row = connection.execute(_ANSWER, own).first()
         return None if row is None else _answer(row)
 
     async def tally(self, day: date) -> Tally:
+        """Return the answers to the puzzle of a date."""
         return {row.choice: row.people for row in await self.database.fetch_all(_TALLY, of=day.isoformat())}
 
     async def named_answers(self, day: date, guild_id: int) -> Sequence[Answer]:
+        """Return the answers on a server whose people want to be named, earliest first."""
         rows = await self.database.fetch_all(_NAMED, of=day.isoformat(), guild=guild_id)
         return [_answer(row) for row in rows]
 
     async def tallies(self, guild_id: int, before: date) -> Sequence[tuple[Puzzle, Tally]]:
+        """Return all puzzles before a date that people on a server answered, in order, with their answers there."""
         rows = await self.database.fetch_all(_TALLIES, guild=guild_id, before=before.isoformat())
         by_day = [[*of_day] for _, of_day in groupby(rows, key=lambda row: row.day)]
         return [(_puzzle(of_day[0]), {row.choice: row.people for row in of_day}) for of_day in by_day]
 
     async def answered(self, person: int, before: date) -> Sequence[tuple[Puzzle, int]]:
+        """Return all puzzles before a date that a person answered, in order, with the choices."""
         rows = await self.database.fetch_all(_ANSWERED, person=person, before=before.isoformat())
         return [(_puzzle(row), row.choice) for row in rows]
 
     # Posts
 
     async def posting(self, guild_id: int) -> Posting | None:
+        """Return a server's post. None if the server never wanted one."""
         rows = await self.database.fetch_all(_POSTING, guild=guild_id)
         return _posting(rows[0]) if rows else None
 
     async def save_posting(self, posting: Posting) -> None:
+        """Store where and when a server's next post is due. The last post stays."""
         row = {name: getattr(posting, name) for name in ("guild_id", *_CHOSEN)} | _AS_NEW
         await self.database.execute(_CHOOSE, row)
 
     async def end_posting(self, guild_id: int) -> bool:
+        """Switch a server's posts off. Returns whether they were on."""
         return await self.database.execute(_END, {"guild": guild_id}) == 1
 
     async def due_postings(self, at: int) -> Sequence[Posting]:
+        """Return the posts due at a moment on the servers of this process, earliest first: before all others those
+        that were claimed, because Discord remembers their nonces for minutes only."""
         query = of_servers(_DUE_POSTINGS, daily_posts.c.guild_id, self.shards)
         return [_posting(row) for row in await self.database.fetch_all(query, at=at)]
 
     async def next_posting(self) -> int | None:
+        """Return the moment at which the next post on a server of this process is due. None if no server wants one."""
         return await self.database.fetch_value(of_servers(_NEXT, daily_posts.c.guild_id, self.shards))
 
     async def far_postings(self, at: int) -> Sequence[Posting]:
+        """Return the postings on servers of this process whose next post lies further ahead of `at` than it can."""
         query = of_servers(_FAR_POSTINGS, daily_posts.c.guild_id, self.shards)
         return [_posting(row) for row in await self.database.fetch_all(query, at=at + _FAR)]
 
     async def claim_posting(self, posting: Posting, at: int) -> bool:
+        """Note that a post is about to be sent. Returns False if it is not due any more, or if its first try is so long
+        ago that Discord may have forgotten the nonce."""
         due_at = posting.next_at or 0
         claim = {"guild": posting.guild_id, "due": due_at, "of": date_of(due_at).isoformat()}
         claim |= {"at": at, "since": at - NONCE_LASTS, "begun": date_of(at + AHEAD_MOST).isoformat()}
         return await self.database.execute(_CLAIM, claim) == 1
 
     async def refuse_posting(self, posting: Posting, at: int) -> None:
+        """Note that Discord refused a post that was claimed, so that it may be claimed again."""
         await self.database.execute(_REFUSE, {"guild": posting.guild_id, "due": posting.next_at, "at": at})
 
     async def move_posting(self, posting: Posting, next_at: int | None) -> bool:
+        """Leave a post out: set the moment of the next one, or None to pause. Returns False if it is not due any
+        more."""
         row = {"guild": posting.guild_id, "due": posting.next_at, "then": next_at}
         return await self.database.execute(_MOVE, row) == 1
 
@@ -139,6 +159,7 @@ class SqlDaily(Part):
     def complete_posting(
         self, connection: Connection, posting: Posting, day: date, message_id: int, next_at: int
     ) -> None:
+        """Note the message of a post, with the date of its puzzle, and the moment of the next one."""
         of = {"guild": posting.guild_id}
         connection.execute(
             _NOTE_POST, of | {"of": day.isoformat(), "channel": posting.channel_id, "message": message_id}

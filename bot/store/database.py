@@ -202,7 +202,8 @@ class Database:
 
 
 class Part:
-    """A part of the store, for the servers of some shards. `reads` and `writes` make transactions of its methods."""
+    """A part of the store, for the servers of some shards. Every method may raise StoreBusy. Writes are all or nothing:
+    `reads` and `writes` make transactions of methods."""
 
     def __init__(self, database: Database, shards: Shards = WHOLE) -> None:
         self.database = database

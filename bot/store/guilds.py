@@ -57,15 +57,17 @@ NOWHERE: Final = 0
 
 
 class SqlGuilds(Part):
-    """Implements `bot.tables.store.GuildStore`."""
+    """Servers of this process."""
 
     async def known_guilds(self) -> Collection[int]:
+        """Return the servers that have tables, nicknames or settings."""
         query = of_servers(_KNOWN, _KNOWN.selected_columns.guild_id, self.shards)
         return {row.guild_id for row in await self.database.fetch_all(query)}
 
     async def live_tables_of(
         self, *, guild_id: int | None = None, channel_id: int | None = None
     ) -> Sequence[TableInfo]:
+        """Return the live tables of a server, or of a channel and its threads."""
         query = _LIVE.where(
             (tables.c.guild_id == bindparam("guild"))
             | (tables.c.channel_id == bindparam("channel"))
@@ -74,22 +76,28 @@ class SqlGuilds(Part):
         return [TableInfo(*row) for row in await self.database.fetch_all(query, guild=guild_id, channel=channel_id)]
 
     async def live_tables(self) -> Sequence[TableInfo]:
+        """Return all live tables."""
         query = of_servers(_LIVE, tables.c.guild_id, self.shards)
         return [TableInfo(*row) for row in await self.database.fetch_all(query)]
 
     async def note_removed(self, guild_id: int, at: int) -> None:
+        """Note that a server removed Roost at a moment, in milliseconds since 1970. The first such moment counts."""
         await self.database.execute(_DEPART, {"guild_id": guild_id, "at": at})
 
     async def note_present(self, guild_ids: Collection[int]) -> None:
+        """Note that Roost is on these servers."""
         await self.database.execute(_STAY, {"ids": list(guild_ids)})
 
     async def removed_guilds(self, before: int | None = None) -> Sequence[int]:
+        """Return the servers that removed Roost, before a moment if one is given."""
         query = _DEPARTED if before is None else _DEPARTED.where(departures.c.at < before)
         here = of_servers(query, departures.c.guild_id, self.shards)
         return [row.guild_id for row in await self.database.fetch_all(here)]
 
     @writes_alone
     def forget_guild(self, connection: Connection, guild_id: int) -> Sequence[int]:
+        """Delete a server that removed Roost, unless it has a live table: its ids, settings, standings and messages.
+        Returns the people known nowhere else, who are forgotten too. Logs and global ratings stay."""
         here = {"guild": guild_id}
         if not connection.scalar(_MAY_GO, here):
             return ()
@@ -174,15 +182,18 @@ _CHOSEN: Final = ("language", "channels", "threads", "clock", "openers", "emptie
 
 
 class SqlGuildSettings(Part):
-    """Implements `bot.tables.guild_settings.GuildSettingsStore`."""
+    """The settings of servers."""
 
     async def guild_settings(self, guild_id: int) -> GuildSettings:
+        """Return the settings of a server."""
         return _settings(await self.database.fetch_all(_SETTINGS, guild=guild_id))
 
     @writes_alone
     def change_guild_settings(
         self, connection: Connection, guild_id: int, change: Callable[[GuildSettings], GuildSettings]
     ) -> tuple[GuildSettings, GuildSettings]:
+        """Change the settings of a server in one transaction, and return them before and after. Nothing is stored of a
+        server without a choice of its own."""
         before = _settings(connection.execute(_SETTINGS, {"guild": guild_id}).all())
         after = change(before)
         if after == GuildSettings():
@@ -192,6 +203,7 @@ class SqlGuildSettings(Part):
         return before, after
 
     async def chosen_channels(self) -> Mapping[int, Sequence[int]]:
+        """Return the channels that the servers of this process have chosen, by server."""
         query = of_servers(_CHANNELS, guild_settings.c.guild_id, self.shards)
         return {row.guild_id: _channels(row) for row in await self.database.fetch_all(query)}
 

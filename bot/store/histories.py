@@ -31,12 +31,14 @@ def played_in(channel_id: ColumnElement[int]) -> ColumnElement[bool]:
 
 
 class SqlHistories(Part):
-    """Histories of `bot.finished.store.FinishedStore`."""
+    """Histories."""
 
     @reads
     def history(
         self, connection: Connection, guild_id: int, channel_id: int | None, person: int | None, offset: int, limit: int
     ) -> History:
+        """Return a server's tables that started and are over: of one channel, with the threads to which its lines lead,
+        or all; of one person or all."""
         conditions: list[ColumnElement[bool]] = [*_PLAYED]
         if channel_id is not None:
             conditions.append(played_in(literal(channel_id)))

@@ -32,10 +32,11 @@ _RATING: Final = ("rating", "mu", "sigma")
 
 
 class SqlLeaderboards(Part):
-    """Leaderboards and seasons of `bot.finished.store.FinishedStore`."""
+    """Leaderboards and seasons."""
 
     @reads
     def leaderboard(self, connection: Connection, scope: Scope, by: By, offset: int, limit: int) -> Leaderboard:
+        """Return lines of a leaderboard, best first. `by` is wins, points or games in scopes of all games."""
         board = _board(scope)
         page = (
             select(board, *PERSON)
@@ -68,6 +69,7 @@ class SqlLeaderboards(Part):
 
     @reads
     def position_of(self, connection: Connection, scope: Scope, by: By, person: int) -> int | None:
+        """Return the number of a person's line, from 0, or None."""
         board = _board(scope)
         own = connection.execute(select(board).where(board.c.person_id == person)).one_or_none()
         if own is None:
@@ -83,13 +85,14 @@ class SqlLeaderboards(Part):
         return connection.scalar(select(func.count()).select_from(board).where(before))
 
     async def seasons(self, guild_id: int) -> Sequence[Season]:
+        """Return a server's seasons in order. The last is current."""
         closed = [Season(*row) for row in await self.database.fetch_all(_SEASONS, guild=guild_id)]
         return [*closed, Season(guild_id, len(closed) + 1, None)]
 
     @writes_alone
     def close_season(self, connection: Connection, guild_id: int, at: int, person: int) -> Season:
-        """Close a season no earlier than its last table ended, even if clocks differ, so that counted tables stay in
-        it."""
+        """Close the current season and return it. Raises SeasonEmpty if no table ended in it. Later tables count for
+        the next one; `closed_at` is not before any counted table, even if clocks differ."""
         number = 1 + len(connection.execute(_SEASONS, {"guild": guild_id}).all())
         last: int | None = connection.scalar(_LAST_END, {"guild": guild_id, "number": number})
         if last is None:

@@ -14,24 +14,29 @@ from bot.tables.state import TableInfo
 
 
 class SqlMessages(Part):
-    """Implements `bot.tables.store.MessageStore`."""
+    """Messages that Roost keeps up to date, and small facts it remembers."""
 
     async def message(
         self, table_id: str, kind: MessageKind, seat: int | None, person: int | None = None
     ) -> PostedMessage | None:
+        """Return a table's message of a kind; a hand by its seat and person."""
         of = {"seat": NO_SEAT if seat is None else seat, "person": NO_PERSON if person is None else person}
         rows = await self.database.fetch_all(_MESSAGE, id=table_id, kind=kind, **of)
         return _posted(kind, seat, person, rows[0]) if rows else None
 
     async def save_message(self, table_id: str, message: PostedMessage) -> None:
+        """Store a message in place of the table's earlier one of that kind, seat and person."""
         await self.database.execute(_POST, _row(table_id, message))
 
     async def record_shown(self, numbers: Mapping[tuple[str, int], int]) -> None:
+        """Store how many entries messages show, by table and message id. A smaller number than the stored one changes
+        nothing."""
         rows = [{"id": table, "of": message, "number": number} for (table, message), number in numbers.items()]
         await self.database.execute(_SHOWN, rows)
 
     @writes
     def delete_message(self, connection: Connection, table_id: str, message: PostedMessage) -> None:
+        """Delete the row of a message, retired or not."""
         for statement in (_UNPOST, _UNRETIRE):
             connection.execute(statement, {"id": table_id, "of": message.message_id})
 
@@ -39,6 +44,7 @@ class SqlMessages(Part):
     def replace_board(
         self, connection: Connection, table_id: str, board: PostedMessage, former: PostedMessage | None
     ) -> None:
+        """Store a new board, and the former one as retired, in one transaction."""
         connection.execute(_POST, [_row(table_id, board)])
         # The board has no row among retired messages, whose controls a start takes away.
         connection.execute(_UNRETIRE, {"id": table_id, "of": board.message_id})
@@ -46,31 +52,41 @@ class SqlMessages(Part):
             connection.execute(_RETIRE, [_retired(table_id, former)])
 
     async def retired_boards(self) -> Sequence[tuple[str, PostedMessage]]:
+        """Return the retired messages on this process's servers, with their tables. Those of kind "invitation" may be
+        current: invitations to seats. Invitations to lobbies are left out while the lobby is open."""
         rows = await self.database.fetch_all(of_servers(_RETIRED, tables.c.guild_id, self.shards))
         return [(row.table_id, _left(row)) for row in rows]
 
     async def invited(self, table_id: str, invitation: PostedMessage) -> None:
+        """Store an invitation, which loses its controls once nothing is open that it invites to."""
         seat = NO_SEAT if invitation.seat is None else invitation.seat
         await self.database.execute(_RETIRE, _retired(table_id, invitation) | {"invites_to": seat})
 
     async def invitations(self, table_id: str) -> Sequence[PostedMessage]:
+        """Return a table's invitations that may still have controls."""
         return [_left(row) for row in await self.database.fetch_all(_INVITATIONS, id=table_id)]
 
     async def threads_without_result(self) -> Sequence[str]:
+        """Return the tables of this process's servers that are over, and whose channel has a line but no result."""
         rows = await self.database.fetch_all(of_servers(_UNREPORTED, tables.c.guild_id, self.shards))
         return [row.table_id for row in rows]
 
     async def unlinked_starters(self) -> Sequence[str]:
+        """Return the tables of this process's servers whose channel has a line that does not name their thread yet."""
         rows = await self.database.fetch_all(of_servers(_UNLINKED, tables.c.guild_id, self.shards))
         return [row.table_id for row in rows]
 
     async def was_offered(self, person: int) -> bool:
+        """Return whether Roost has offered a person direct messages or mentions as notices of turns. Only asked at a
+        table where that person has a seat."""
         return bool(await self.database.fetch_all(_OFFERED, person=person))
 
     async def remembered(self, key: str) -> str | None:
+        """Return a small fact that survives restarts, such as the hash of the registered commands."""
         return await self.database.fetch_value(MEMO, key=key)
 
     async def remember(self, key: str, value: str) -> None:
+        """Store such a fact."""
         await self.database.execute(_REMEMBER, {"key": key, "value": value})
 
 

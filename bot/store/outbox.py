@@ -37,23 +37,29 @@ _log = structlog.stdlib.get_logger()
 
 
 class SqlOutbox(Part):
-    """Implements `bot.tables.outbox.OutboxStore`."""
+    """Errands, written in the transactions of their steps."""
 
     async def errands(self, table_id: str | None = None) -> Sequence[Errand]:
+        """Return the errands for this process's servers, or for one of their tables, oldest first."""
         query = _ERRANDS if table_id is None else _ERRANDS.where(outbox.c.table_id == bindparam("id"))
         query = of_servers(query, tables.c.guild_id, self.shards)
         return [Errand(*row) for row in await self.database.fetch_all(query, id=table_id)]
 
     async def boards_behind(self, since: int, until: int) -> Sequence[Errand]:
+        """Return what was written at this process's tables after the entries their boards show, if the last of it is no
+        younger than `until` (milliseconds since 1970), or more than an hour younger. Tables over are left out if they
+        ended before `since`. Live tables without a board are shown nothing."""
         found = (_UNSEEN_LIVE, _UNSEEN_OVER, _BOARDLESS)
         queries = [of_servers(query, tables.c.guild_id, self.shards) for query in found]
         rows = await self.database.fetch_all(union_all(*queries), since=since, until=until, ahead=until + AHEAD_MOST)
         return [Errand(row.id, row.shown + 1, row.number) for row in rows]
 
     async def delete_errand(self, errand: Errand) -> None:
+        """Delete an errand and the earlier ones of its table."""
         await self.database.execute(_DONE, {"id": errand.table_id, "number": errand.last})
 
     async def listen(self, ear: NotificationListener) -> None:
+        """Report what other processes do, until cancelled. Returns at once if the database cannot notify."""
         engine = self.database.dialect.engine
         if engine.dialect.name == "postgresql":
             from bot.store.postgres.sessions import listen

@@ -29,11 +29,13 @@ from bot.tables.store import ForgottenActor, Person, Preferences
 
 
 class SqlPeople(SqlPrivacy):
-    """Implements `bot.tables.store.PeopleStore`."""
+    """People and their data."""
 
     async def upsert_person(
         self, discord_id: int, name: str, locale: str, guild_id: int | None = None, nickname: str = ""
     ) -> Person:
+        """Insert or update the person of a Discord account. `locale` is one of Discord's ("en-GB"). With a server, also
+        set the nickname there; "" means none."""
         rows = await self.database.fetch_all(_KNOWN, discord_id=discord_id, guild=guild_id)
         if rows and tuple(rows[0])[2:] == (name, locale, nickname):
             return Person(*rows[0], acting_in=guild_id)
@@ -55,6 +57,7 @@ class SqlPeople(SqlPrivacy):
         return [by_id[person_id] for person_id in ids]
 
     async def person_of(self, discord_id: int, guild_id: int | None = None) -> Person | None:
+        """Return the person of a Discord account as a server calls them."""
         rows = await self.database.fetch_all(_KNOWN, discord_id=discord_id, guild=guild_id)
         return Person(*rows[0]) if rows else None
 
@@ -63,6 +66,7 @@ class SqlPeople(SqlPrivacy):
         return Preferences(quiet_hours(row), row.told_by)
 
     async def set_preferences(self, person: int, preferences: Preferences) -> None:
+        """Store a person's preferences. Deadlines that are set already stay."""
         quiet = preferences.quiet
         row: dict[str, Any] = {"who": person, "by": preferences.told_by}
         if quiet is None:

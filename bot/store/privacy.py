@@ -50,10 +50,12 @@ from bot.tables.store import SeatedStill
 
 
 class SqlPrivacy(Part):
-    """A person's data of `bot.tables.store.PeopleStore`."""
+    """A person's data."""
 
     @reads
     def personal_data(self, connection: Connection, person: int) -> Mapping[str, object]:
+        """Return everything stored about a person, ready for JSON: the person, seats and their tables, moves, results,
+        ratings, messages."""
         params = {"person": person, "by": by_person(person)}
         kept = {name: _rows(connection, query, params) for name, query in _PERSONAL.items()}
         done = sorted([*kept["entries"], *_packed_entries(connection, person)], key=itemgetter("table_id", "number"))
@@ -62,6 +64,7 @@ class SqlPrivacy(Part):
 
     @reads
     def count_personal_data(self, connection: Connection, person: int) -> Mapping[str, int]:
+        """Return the number of a person's rows: seats now and before, entries, results, nicknames."""
         params = {"person": person, "by": by_person(person)}
         counted = {name: select(func.count()).select_from(_PERSONAL[name].subquery()) for name in _COUNTED}
         counts = {name: connection.scalar(query, params) or 0 for name, query in counted.items()}
@@ -73,6 +76,7 @@ class SqlPrivacy(Part):
 
     @writes_alone
     def forget(self, connection: Connection, person: int) -> None:
+        """Empty a person's row for good. Raises SeatedStill if that would strand a table."""
         live = connection.scalars(_LIVE, {"person": person}).all()
         if live:
             raise SeatedStill(live)

@@ -23,10 +23,11 @@ _AT_SEAT: Final = and_(results.c.table_id == feats.c.table_id, results.c.seat ==
 
 
 class SqlStats(Part):
-    """Records and ratings of `bot.finished.store.FinishedStore`."""
+    """Records and ratings."""
 
     @reads
     def stats(self, connection: Connection, person: int, scope: Scope) -> Sequence[GameStats]:
+        """Return a person's record per game, most played first."""
         own = [results.c.person_id == person, *scope_conditions(scope)]
         rating = select(standings.c.game, standings.c.mu, standings.c.sigma).where(standings.c.person_id == person)
         rated = {row.game: Rating(row.mu, row.sigma) for row in connection.execute(in_scope(rating, scope)).all()}
@@ -42,6 +43,7 @@ class SqlStats(Part):
 
     @reads
     def rating_path(self, connection: Connection, person: int, scope: Scope) -> Sequence[RatingPoint]:
+        """Return a person's rating in the scope's game after every table, in order."""
         query = (
             select(ratings.c.ended_at, ratings.c.mu, ratings.c.sigma)
             .join(people, and_(people.c.id == ratings.c.person_id, _KNOWN))
@@ -58,6 +60,7 @@ class SqlStats(Part):
 
     @reads
     def rating_changes(self, connection: Connection, table_id: str) -> Sequence[RatingChange]:
+        """Return the rating changes by a rated table, by seat, without forgotten people."""
         rows = connection.execute(_CHANGES, {"table": table_id}).all()
         return [
             RatingChange(
@@ -75,6 +78,8 @@ class SqlStats(Part):
     def server_records(
         self, connection: Connection, guild_id: int, game: str
     ) -> Mapping[str, tuple[Person, RecordedScore]]:
+        """Return a server's records in a game: the best `score`, and the best of every feat by code. The first one wins
+        ties."""
         params = {"guild": guild_id, "of_game": game}
         found = {"score": connection.execute(_LOWEST if GAMES[game].lowest_wins else _HIGHEST, params).first()}
         for code in GAMES[game].records:

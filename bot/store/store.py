@@ -47,17 +47,17 @@ async def open_store(
 
 
 class SqlFinished(SqlLeaderboards, SqlStats, SqlHistories):
-    """Implements `bot.finished.store.FinishedStore`."""
+    """Results of finished tables."""
 
     async def rebuild(self) -> Rebuilt:
+        """Derive results, ratings, standings and feats from the logs again, in one transaction."""
         rebuilder = ResultRebuilder(self.database.dialect)
         await self.database.read(rebuilder.read)
         return await self.database.write(rebuilder.write, alone=True)
 
 
 class SqlStore(SqlTables, SqlTurns, SqlPeople, SqlMessages, SqlGuilds, SqlGuildSettings, SqlCalls, SqlOutbox):
-    """Implements `bot.tables.store.Store`, in `finished` `bot.finished.store.FinishedStore`, and in `daily`
-    `bot.daily.store.DailyStore`."""
+    """The whole store. Implements `bot.tables.store.TableStore`."""
 
     def __init__(self, database: Database, shards: Shards = WHOLE) -> None:
         super().__init__(database, shards)

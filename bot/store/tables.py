@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 class SqlTables(Part):
-    """Implements `bot.tables.store.TableStore`."""
+    """Tables and their logs."""
 
     async def create(self, step: Step, line: PostedMessage | None = None) -> None:
         def work(connection: Connection) -> None:
@@ -111,6 +111,7 @@ class SqlTables(Part):
         return await self.database.fetch_value(_LAST_ENDED, channel=channel_id, person=person)
 
     async def have_tables(self, channels: Collection[int]) -> Collection[int]:
+        """Return those of some channels and threads that have tables, live or not."""
         return {row.channel_id for row in await self.database.fetch_all(_HAVE_TABLES, channels=list(channels))}
 
     async def tables_of(self, person: int) -> Sequence[TableInfo]:

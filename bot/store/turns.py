@@ -117,25 +117,37 @@ def quiet_hours(row: Row[Any]) -> Quiet | None:
 
 
 class SqlTurns(Part):
-    """Implements `bot.tables.store.TurnStore`."""
+    """Decisions that tables wait for, on the servers of this process."""
 
     async def turns(self, table_id: str) -> Sequence[Turn]:
+        """Return the decisions of people that a table waits for, in order of seats."""
         return [Turn(*row) for row in await self.database.fetch_all(_TURNS_OF, id=table_id)]
 
     async def turns_since(self, since: int) -> Sequence[Turn]:
+        """Return the decisions of all tables asked at `since` or later."""
         return [Turn(*row) for row in await self.database.fetch_all(of_tables(_TURNS_SINCE, self.shards), since=since)]
 
     async def due(self, at: int) -> Sequence[Turn]:
+        """Return the decisions of all tables with a deadline or a reminder due at `at`, earliest first."""
         return [Turn(*row) for row in await self.database.fetch_all(of_tables(_DUE, self.shards), at=at)]
 
     async def next_due(self) -> int | None:
+        """Return the time of the next deadline or reminder, in milliseconds since 1970. None if there is none."""
         return await self.database.fetch_value(_next_due(self.shards))
 
     async def claim_reminder(self, turn: Turn) -> bool:
+        """Claim the reminder of a turn. Returns True for the first caller alone."""
         which = {"id": turn.table_id, "of": turn.seat, "known": turn.remind_at}
         return await self.database.execute(_CLAIM, which) == 1
 
     async def postpone_deadlines(self, at: int, jump: int = 0) -> Sequence[str]:
+        """Move deadlines at a start, because no person could act while no process ran, or after the clock has jumped by
+        `jump` milliseconds.
+
+        Deadlines that have passed, or pass within a minute, start over; missed reminders are moved. After a jump each
+        person has at least the time that was left before it. A decision asked later than an hour from now counts as
+        asked now, and a deadline that is too late for any clock as passed. Returns the tables whose deadlines changed.
+        """
         soon = at + (_LONGEST if jump > 0 else _SOON)
         moments = {"at": at, "soon": soon, "ahead": at + AHEAD_MOST, "longest": at + _LONGEST}
         query = of_servers(_AHEAD, tables.c.guild_id, self.shards)
@@ -146,6 +158,8 @@ class SqlTurns(Part):
         return await self.database.write(lambda connection: _postpone(connection, self.shards, moments, ahead, jump))
 
     async def silent_tables(self, since: int, at: int) -> Sequence[str]:
+        """Return the live tables where no seated person has acted since a moment, or where the last such act is later
+        than an hour from `at`. Others where one has done nothing but leave a seat may be among them."""
         query = of_servers(_SILENT, tables.c.guild_id, self.shards)
         return [row.id for row in await self.database.fetch_all(query, since=since, ahead=at + AHEAD_MOST)]
 

@@ -1,7 +1,6 @@
 """Calls: direct messages that a table of a game has opened, to people who asked for them."""
 
-from collections.abc import Sequence
-from typing import Final, Literal, Protocol
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -58,47 +57,3 @@ class LobbyToCall(Struct, frozen=True):
     def is_void(self, at: int) -> bool:
         """Return whether it is too late for its calls."""
         return at >= self.opened_at + VOID_AFTER
-
-
-class CallStore(Protocol):
-    """Subscriptions and calls. Every method may raise StoreBusy. Writes are all or nothing."""
-
-    async def subscribe(self, person: int, guild_id: int, game: str, until: int | None, at: int) -> None:
-        """Store a subscription in place of an earlier one. It holds for tables that open after `at`. Voids the notice
-        that calls have ended."""
-        ...
-
-    async def unsubscribe(self, person: int, guild_id: int, game: str | None = None) -> None:
-        """Delete a person's subscriptions on a server, of one game or of all."""
-        ...
-
-    async def subscriptions(self, person: int, guild_id: int, at: int) -> Sequence[Subscription]:
-        """Return a person's subscriptions on a server, without those that ended before `at`."""
-        ...
-
-    async def openings(self) -> Sequence[LobbyToCall]:
-        """Return the lobbies on this process's servers whose calls have not been sent, earliest first."""
-        ...
-
-    async def subscribers(self, opening: LobbyToCall, at: int) -> Sequence[int]:
-        """Return the people to call to a table, longest subscribed first: subscribed before it opened, without a seat
-        there, and not called within `CALL_EVERY`."""
-        ...
-
-    async def claim_call(self, opening: LobbyToCall, person: int, at: int) -> Subscription | None:
-        """Claim a call before it is sent. Returns the subscription, which counts this call, for the first caller
-        alone. Returns None if the person was called within `CALL_EVERY`, or has ended or paused the subscription."""
-        ...
-
-    async def finish_calls(self, opening: LobbyToCall, at: int) -> None:
-        """Record that the calls to a table were sent, or are void. Deletes subscriptions that ended before `at`."""
-        ...
-
-    async def end_calls_of(self, person: int, at: int) -> None:
-        """Delete all subscriptions of a person whose direct messages are closed."""
-        ...
-
-    async def claim_closed_notice(self, discord_id: int) -> bool:
-        """Return True once after `end_calls_of`, for the sentence that says so, unless the person has subscribed
-        since."""
-        ...

@@ -1,7 +1,7 @@
 """A server's own settings for its tables. Without them nothing is restricted, and openers choose for themselves."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Final, Literal, Protocol
+from collections.abc import Collection
+from typing import Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -45,22 +45,3 @@ class GuildSettings(Struct, frozen=True):
     def allow_channel(self, channel_id: int, parent_id: int | None) -> bool:
         """Return whether tables may be opened in a channel, or in a thread of the channel `parent_id`."""
         return not self.channels or channel_id in self.channels or parent_id in self.channels
-
-
-class GuildSettingsStore(Protocol):
-    """The settings of servers. Every method may raise StoreBusy."""
-
-    async def guild_settings(self, guild_id: int) -> GuildSettings:
-        """Return the settings of a server."""
-        ...
-
-    async def change_guild_settings(
-        self, guild_id: int, change: Callable[[GuildSettings], GuildSettings]
-    ) -> tuple[GuildSettings, GuildSettings]:
-        """Change the settings of a server in one transaction, and return them before and after. Nothing is stored of a
-        server without a choice of its own."""
-        ...
-
-    async def chosen_channels(self) -> Mapping[int, Sequence[int]]:
-        """Return the channels that the servers of this process have chosen, by server."""
-        ...

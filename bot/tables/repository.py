@@ -13,7 +13,7 @@ from bot.tables.outbox import Errand
 from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.segments import Story
-from bot.tables.store import ForgottenActor, Person, StepConflict, Store
+from bot.tables.store import ForgottenActor, Person, StepConflict, TableStore
 from bot.tables.table import Cause, Step, Table
 from bot.tables.wall_clock import now
 from games.core import IllegalMove
@@ -28,7 +28,7 @@ class TableRepository:
     is no longer that person's.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: TableStore) -> None:
         self._store = store
         self._cache: BoundedCache[str, Table] = BoundedCache(_CACHED_TABLES)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

@@ -140,7 +140,7 @@ async def env(store: SqlStore, pace: Pace, _no_hurry: None, _sketched: None) -> 
     """SimCord with the bot logged in, who sketches boards and hands. What the bot raises fails a test, unless it sets
     `env.check_errors` to False."""
     computers = Computers(Workers(lambda: Worker(stall=PATIENCE)))
-    roost = Roost(store, store.finished, store.daily, computers, review_in_thread, pace)
+    roost = Roost(store, computers, review_in_thread, pace)
     running = Env(roost, shard_count=1, settle_timeout=SETTLES_WITHIN)
     await running.start()
     with capture_logs() as lines:

@@ -11,12 +11,11 @@ from discord import app_commands
 from bot.chat.client import Roost
 from bot.chat.front.commands import Command, Menu
 from bot.computers.computers import Computers
-from bot.daily.store import DailyStore
-from bot.finished.store import FinishedStore
+from bot.store import SqlStore
 from bot.tables.entries import Started
 from bot.tables.shards import WHOLE
 from bot.tables.state import TableInfo
-from bot.tables.store import Person, Store
+from bot.tables.store import Person
 from bot.tables.table import Cause, Step, Table
 from games.core import variants
 from games.registry import GAMES
@@ -107,6 +106,5 @@ def _registered() -> list[Command | Menu | app_commands.Group]:
 
 def roost_alone() -> Roost:
     """A bot without a store and without Discord."""
-    store = cast("Store", SimpleNamespace(shards=WHOLE))
-    finished, daily = cast("FinishedStore", None), cast("DailyStore", None)
-    return Roost(store, finished, daily, Computers(), review_in_thread)
+    store = cast("SqlStore", SimpleNamespace(shards=WHOLE, finished=None, daily=None))
+    return Roost(store, Computers(), review_in_thread)

@@ -234,7 +234,7 @@ class World:
         """The bot's process ends and another begins."""
         old = self.env.bot
         works = (Computers(), review_in_thread, at_once)
-        await self.env.restart_bot(Roost(self.store, self.store.finished, self.store.daily, *works))
+        await self.env.restart_bot(Roost(self.store, *works))
         await old.close()
 
     # What people see

@@ -82,7 +82,7 @@ async def test_where_few_identifies_are_left_a_lost_session_is_not_replaced(
     point_at(house.api_base, house.playground.gateway)
     house.world.identifies_left = 101
     store = house.store
-    async with Roost(store, store.finished, store.daily, Computers(), review_in_thread) as roost:
+    async with Roost(store, Computers(), review_in_thread) as roost:
         await roost.login(house.playground.token)
         await roost.before_identify_hook(0)
         house.world.identifies_left = 100

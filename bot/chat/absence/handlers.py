@@ -24,6 +24,7 @@ from bot.chat.words.lengths import CHOICE, OPTIONS, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import name_of
 from bot.chat.words.texts import private_texts
+from bot.store import SqlStore
 from bot.tables import absence, votes
 from bot.tables.attendance import Proposal
 from bot.tables.clocks import CLOCKS
@@ -31,7 +32,7 @@ from bot.tables.entries import ProposalKind
 from bot.tables.majority import supporters
 from bot.tables.refusals import LeaveUnconfirmed, Refusal
 from bot.tables.service import Tables
-from bot.tables.store import Person, Store
+from bot.tables.store import Person
 from bot.tables.table import Cause, Step, Table
 from bot.tables.wall_clock import now
 
@@ -46,7 +47,7 @@ class AbsenceHandlers(Feature):
     def __init__(
         self,
         tables: Tables,
-        store: Store,
+        store: SqlStore,
         people: People,
         finder: TableFinder,
         replies: Replies,

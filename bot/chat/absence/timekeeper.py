@@ -15,6 +15,7 @@ import structlog
 from bot.chat.board.displays import Displays
 from bot.chat.board.notices import Notices
 from bot.chat.front.features import Feature
+from bot.store import SqlStore
 from bot.tables import absence
 from bot.tables.absence import NUDGED_AFTER, VOTE_AFTER
 from bot.tables.attendance import Away
@@ -24,7 +25,7 @@ from bot.tables.entries import Nudged, kind_of
 from bot.tables.posted import EDITABLE_MS
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
-from bot.tables.store import Store, StoreBusy, Turn
+from bot.tables.store import StoreBusy, Turn
 from bot.tables.table import Step, Table
 from bot.tables.wall_clock import AHEAD_MOST, now, uptime
 
@@ -50,7 +51,7 @@ class Timekeeper(Feature):
         self,
         client: discord.Client,
         tables: Tables,
-        store: Store,
+        store: SqlStore,
         displays: Displays,
         notices: Notices,
         note_due: Callable[[int], None],

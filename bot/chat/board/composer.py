@@ -22,6 +22,7 @@ from bot.chat.words.people import People
 from bot.chat.words.players import bold_names
 from bot.chat.words.sentences import chapter_line, final_line, lobby_text, standing_line, story
 from bot.chat.words.texts import Name, Texts, texts_for
+from bot.store import SqlStore
 from bot.tables.absence import NUDGED_AFTER, seats_are_locked
 from bot.tables.attendance import Away
 from bot.tables.caches import BoundedCache
@@ -29,7 +30,7 @@ from bot.tables.holders import Holder
 from bot.tables.posted import PostedMessage
 from bot.tables.segments import Scene
 from bot.tables.service import Tables
-from bot.tables.store import PeopleStore, Preferences, StoreBusy, Turn, TurnStore
+from bot.tables.store import Preferences, StoreBusy, Turn
 from bot.tables.table import Table
 from bot.tables.wall_clock import now, uptime
 
@@ -42,7 +43,7 @@ _TRIED_AGAIN_MS: Final = 24 * 60 * 60 * 1000
 class Mentions:
     """Knows how people want to hear of their turn, and whose direct messages are closed."""
 
-    def __init__(self, store: PeopleStore) -> None:
+    def __init__(self, store: SqlStore) -> None:
         self._store = store
         self._closed: BoundedCache[int, int] = BoundedCache(_KEPT)
 
@@ -104,7 +105,7 @@ class DeadlineReader:
     """Reads the deadlines of a table from the store. At a table without a clock only if a nudge is possible or a person
     is away, which saves every other click a query; and who was forgotten only if a seat is open."""
 
-    def __init__(self, store: TurnStore, tables: Tables) -> None:
+    def __init__(self, store: SqlStore, tables: Tables) -> None:
         self._store = store
         self._tables = tables
 

@@ -24,11 +24,12 @@ from bot.chat.front.discord_io import PASSING, Trouble
 from bot.chat.front.interaction import DEFER_AFTER
 from bot.chat.front.permissions import allowed_in, barred_in, timeout_left
 from bot.chat.front.update_loop import Outcome, Retries, UpdateLoop
+from bot.store import SqlStore
 from bot.tables.absence import invites
 from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
-from bot.tables.store import Store, StoreBusy
+from bot.tables.store import StoreBusy
 from bot.tables.table import Step, Table
 from bot.tables.wall_clock import now
 
@@ -43,7 +44,7 @@ class Displays(BoardRows):
     `permissions_changed` do so without a step."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, store: Store, composer: Composer, retries: Retries
+        self, client: discord.Client, tables: Tables, store: SqlStore, composer: Composer, retries: Retries
     ) -> None:
         super().__init__(store, Retiring(client, store, retries))
         self._client = client

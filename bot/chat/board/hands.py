@@ -32,12 +32,13 @@ from bot.chat.front.post import Post, posted_now
 from bot.chat.front.update_loop import Outcome, Retries, UpdateLoop
 from bot.chat.words.people import People
 from bot.chat.words.texts import language_of, texts_for
+from bot.store import SqlStore
 from bot.tables.caches import BoundedCache
 from bot.tables.holders import Computer
 from bot.tables.posted import DMS_CLOSED, TURNS_OFFER, PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
-from bot.tables.store import Person, Store, StoreBusy
+from bot.tables.store import Person, StoreBusy
 from bot.tables.table import Step, Table
 from bot.tables.wall_clock import now
 
@@ -49,7 +50,7 @@ _KEPT: Final = 2000
 class TurnOffers:
     """Knows who was offered `/me turns`. A hand follows the game silently, so its person may miss a turn."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: SqlStore) -> None:
         self._store = store
         self._offered: BoundedCache[int, bool] = BoundedCache(_KEPT)
 
@@ -84,7 +85,7 @@ class Hands(Feature):
         self,
         client: discord.Client,
         tables: Tables,
-        store: Store,
+        store: SqlStore,
         people: People,
         painter: Painter,
         displays: Displays,

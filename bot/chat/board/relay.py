@@ -15,7 +15,8 @@ from bot.chat.board.displays import Displays
 from bot.chat.front.features import Feature
 from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.words.people import People
-from bot.tables.outbox import Errand, OutboxStore
+from bot.store import SqlStore
+from bot.tables.outbox import Errand
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.store import StoreBusy
@@ -42,7 +43,7 @@ class Relay(Feature):
     def __init__(
         self,
         tables: Tables,
-        store: OutboxStore,
+        store: SqlStore,
         people: People,
         displays: Displays,
         renew_hands: Callable[[Table], Awaitable[None]],

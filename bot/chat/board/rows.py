@@ -19,17 +19,18 @@ from bot.chat.front.features import Feature
 from bot.chat.front.permissions import barred_in
 from bot.chat.front.post import posted_now
 from bot.chat.front.update_loop import Outcome, Retries, UpdateLoop
+from bot.store import SqlStore
 from bot.tables.absence import invites
 from bot.tables.caches import BoundedCache
 from bot.tables.posted import RETIRED, PostedMessage
-from bot.tables.store import MessageStore, Store, StoreBusy
+from bot.tables.store import StoreBusy
 from bot.tables.table import Step, Table
 
 
 class Retiring:
     """Edits retired messages. Each has a row until its edit succeeded or the message is gone."""
 
-    def __init__(self, client: discord.Client, store: MessageStore, retries: Retries) -> None:
+    def __init__(self, client: discord.Client, store: SqlStore, retries: Retries) -> None:
         self._client = client
         self._store = store
         self._updates = UpdateLoop[Display]("retired", self._update, retries)
@@ -105,7 +106,7 @@ _ALL: Final = "all"
 class ShownNumbers:
     """Stores how many entries each board shows, in the background, so that no click waits for it."""
 
-    def __init__(self, store: MessageStore) -> None:
+    def __init__(self, store: SqlStore) -> None:
         self._store = store
         self._numbers: dict[tuple[str, int], int] = {}
         self._due: asyncio.TimerHandle | None = None
@@ -148,7 +149,7 @@ _MOST: Final = 2000
 class BoardRows(Feature):
     """Displays in memory, and the rows of their boards. The rows are authoritative."""
 
-    def __init__(self, store: Store, retiring: Retiring) -> None:
+    def __init__(self, store: SqlStore, retiring: Retiring) -> None:
         self._store = store
         self.retiring = retiring
         self._shown_numbers = ShownNumbers(store)

@@ -25,9 +25,9 @@ from bot.daily.dates import date_of, ends_at, first_post
 from bot.daily.puzzle import Puzzle
 from bot.daily.puzzles import Puzzles
 from bot.daily.solutions import streak_of
-from bot.daily.store import Answer, DailyStore, Posting
+from bot.daily.store import Answer, Posting
+from bot.store import SqlDaily, SqlStore
 from bot.tables.refusals import Refusal
-from bot.tables.store import PeopleStore
 from bot.tables.wall_clock import now
 
 Switch = Literal["on", "off"]
@@ -45,8 +45,8 @@ class DailyHandlers(Feature):
 
     def __init__(
         self,
-        store: DailyStore,
-        habits: PeopleStore,
+        store: SqlDaily,
+        habits: SqlStore,
         puzzles: Puzzles,
         people: People,
         composer: PuzzleComposer,

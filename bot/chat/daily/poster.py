@@ -27,8 +27,8 @@ from bot.chat.front.update_loop import Outcome, Retries, UpdateLoop
 from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.daily.dates import begins_at, date_of, first_post, is_missed, next_post, posted_by
 from bot.daily.puzzles import Puzzles
-from bot.daily.store import DailyStore, Posting
-from bot.tables.guild_settings import GuildSettingsStore
+from bot.daily.store import Posting
+from bot.store import SqlDaily, SqlStore
 from bot.tables.refusals import Refusal
 from bot.tables.store import StoreBusy
 from bot.tables.wall_clock import now
@@ -51,8 +51,8 @@ class Poster(Feature):
     def __init__(
         self,
         client: discord.Client,
-        store: DailyStore,
-        settings: GuildSettingsStore,
+        store: SqlDaily,
+        settings: SqlStore,
         puzzles: Puzzles,
         composer: PuzzleComposer,
         retries: Retries,

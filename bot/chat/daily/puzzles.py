@@ -22,7 +22,8 @@ from bot.daily.dates import ends_at, summer_delay
 from bot.daily.puzzle import GAME, Puzzle, PuzzleDecision
 from bot.daily.puzzles import Puzzles
 from bot.daily.solutions import ServerLine, counts_of, server_line
-from bot.daily.store import Answer, DailyStore, Posting, Tally
+from bot.daily.store import Answer, Posting, Tally
+from bot.store import SqlDaily
 from bot.tables.caches import BoundedCache
 from bot.tables.refusals import Refusal
 from games.core import tag_of
@@ -149,7 +150,7 @@ KEPT: Final = 8
 class PuzzleComposer:
     """Composes puzzles and solutions."""
 
-    def __init__(self, store: DailyStore, puzzles: Puzzles, people: People, painter: Painter) -> None:
+    def __init__(self, store: SqlDaily, puzzles: Puzzles, people: People, painter: Painter) -> None:
         self._store = store
         self._puzzles = puzzles
         self._people = people

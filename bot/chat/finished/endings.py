@@ -14,8 +14,9 @@ from bot.chat.words.players import Player, bold_names, escaped, name_of
 from bot.chat.words.texts import Name, Texts, texts_for
 from bot.finished.finishes import is_rated
 from bot.finished.rating import AWAY
-from bot.finished.store import FinishedStore, FinishedTable, RatingChange, Scope
+from bot.finished.store import FinishedTable, RatingChange, Scope
 from bot.finished.tonight import tonight
+from bot.store import SqlFinished
 from bot.tables.state import TableInfo
 from bot.tables.store import Person, StoreBusy
 from bot.tables.table import Table
@@ -52,7 +53,7 @@ _NAMED: Final = 8
 class Endings:
     """Makes epilogues."""
 
-    def __init__(self, store: FinishedStore) -> None:
+    def __init__(self, store: SqlFinished) -> None:
         self._store = store
 
     async def epilogue(self, table: Table, people: Sequence[Player]) -> Epilogue:

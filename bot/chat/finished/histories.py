@@ -19,7 +19,8 @@ from bot.chat.words.people import People
 from bot.chat.words.players import escaped, line_names, name_of
 from bot.chat.words.texts import Texts
 from bot.finished.rating import AWAY
-from bot.finished.store import FinishedStore, FinishedTable, History
+from bot.finished.store import FinishedTable, History
+from bot.store import SqlFinished
 from bot.tables.refusals import Refusal
 
 PAGE: Final = 6
@@ -31,7 +32,7 @@ _LINE: Final = 300
 class Histories(PageFeature):
     """Replies to `/history`."""
 
-    def __init__(self, store: FinishedStore, people: People) -> None:
+    def __init__(self, store: SqlFinished, people: People) -> None:
         self._store = store
         self._people = people
 

@@ -24,7 +24,8 @@ from bot.chat.words.people import People
 from bot.chat.words.players import bold_names, escaped, isolated, name_of, sign_of, without_bidi
 from bot.chat.words.sentences import numbered_line
 from bot.chat.words.texts import Texts, private_texts, public_texts
-from bot.finished.store import By, FinishedStore, Leaderboard, Scope, SeasonEmpty, Standing
+from bot.finished.store import By, Leaderboard, Scope, SeasonEmpty, Standing
+from bot.store import SqlFinished
 from bot.tables.refusals import Refusal
 from bot.tables.store import Person, StoreBusy
 from bot.tables.wall_clock import now
@@ -42,7 +43,7 @@ _BETWEEN: Final = " · "
 class Leaderboards(PageFeature):
     """Replies to commands and buttons about leaderboards."""
 
-    def __init__(self, store: FinishedStore, people: People, painter: Painter) -> None:
+    def __init__(self, store: SqlFinished, people: People, painter: Painter) -> None:
         self._store = store
         self._people = people
         self._painter = painter

@@ -21,7 +21,7 @@ from bot.finished.decisions import turns_of
 from bot.finished.luck import GameLuck, luck_of
 from bot.finished.replay import BROKEN
 from bot.finished.review import Progress, Slices, TooLong, Work, account_of
-from bot.finished.store import FinishedStore
+from bot.store import SqlFinished
 from bot.tables.refusals import Refusal
 from bot.tables.store import Person
 from games.core import Fact
@@ -52,7 +52,7 @@ class LuckPages(PageFeature):
     """Shows the luck of people."""
 
     def __init__(
-        self, over: FinishedTables, store: FinishedStore, people: People, painter: Painter, work: Work, queue: Queue
+        self, over: FinishedTables, store: SqlFinished, people: People, painter: Painter, work: Work, queue: Queue
     ) -> None:
         self._over = over
         self._store = store

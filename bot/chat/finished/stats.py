@@ -23,9 +23,9 @@ from bot.chat.words.texts import Texts
 from bot.daily.dates import date_of
 from bot.daily.puzzle import WORTH_MOST
 from bot.daily.solutions import DailyScore, score_of, streak_of
-from bot.daily.store import DailyStore
 from bot.finished.rating import PROVISIONAL
-from bot.finished.store import FinishedStore, GameStats, RatingPoint, RecordedScore, Scope
+from bot.finished.store import GameStats, RatingPoint, RecordedScore, Scope
+from bot.store import SqlDaily, SqlFinished
 from bot.tables.refusals import Refusal
 from bot.tables.store import Person
 from bot.tables.wall_clock import now
@@ -39,7 +39,7 @@ from renderers.registry import Picture
 class Dailies(PageFeature):
     """Shows people their own figures and results. No one else can ask for them."""
 
-    def __init__(self, store: DailyStore, people: People) -> None:
+    def __init__(self, store: SqlDaily, people: People) -> None:
         self._store = store
         self._people = people
 
@@ -95,7 +95,7 @@ def score_sentence(score: DailyScore, texts: Texts) -> str:
 class Stats(PageFeature):
     """Replies to `/stats`."""
 
-    def __init__(self, store: FinishedStore, people: People, painter: Painter, dailies: Dailies) -> None:
+    def __init__(self, store: SqlFinished, people: People, painter: Painter, dailies: Dailies) -> None:
         self._store = store
         self._people = people
         self._painter = painter

@@ -19,11 +19,11 @@ from bot.chat.words.players import Player, label_names, players
 from bot.chat.words.texts import Name, Texts, private_texts
 from bot.finished.audit import Audit, audit_of
 from bot.finished.replay import outline
-from bot.finished.store import FinishedStore, FinishedTable, Finisher
+from bot.finished.store import FinishedTable, Finisher
+from bot.store import SqlFinished, SqlStore
 from bot.tables.entries import OUTCOME, Entry
 from bot.tables.refusals import Refusal
 from bot.tables.state import TableInfo
-from bot.tables.store import TableStore
 from bot.tables.table import Table
 from games.chance import commitment
 from games.core import Fact
@@ -35,7 +35,7 @@ _SEARCHED: Final = 200
 class FinishedTables:
     """Finds tables that are over, for their people and their server."""
 
-    def __init__(self, tables: TableStore, store: FinishedStore, people: People) -> None:
+    def __init__(self, tables: SqlStore, store: SqlFinished, people: People) -> None:
         self._tables = tables
         self._store = store
         self._people = people

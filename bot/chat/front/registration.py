@@ -16,7 +16,7 @@ from bot.chat.front.features import Feature
 from bot.chat.front.painter import Emoji
 from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.words.command_mentions import learn
-from bot.tables.store import Store
+from bot.store import SqlStore
 
 _TYPED: Final = 1
 """The type of the commands that are typed. Others are in the menus of people and messages."""
@@ -37,7 +37,9 @@ class Registration(Feature):
     """Registers the commands of a tree if they differ from the registered ones. Discord allows 200 registrations a day,
     so only the process of shard 0 registers. The others learn from Discord what it has registered."""
 
-    def __init__(self, client: discord.Client, tree: app_commands.CommandTree[Any], store: Store, emoji: Emoji) -> None:
+    def __init__(
+        self, client: discord.Client, tree: app_commands.CommandTree[Any], store: SqlStore, emoji: Emoji
+    ) -> None:
         self._client = client
         self._tree = tree
         self._store = store

@@ -15,8 +15,9 @@ from bot.chat.front.permissions import PERMISSIONS, lacked
 from bot.chat.front.post import Post
 from bot.chat.requests import INVITED_MOST, Draft
 from bot.chat.words.texts import Texts, private_texts, table_language
+from bot.store import SqlStore
 from bot.tables.clocks import CLOCKS
-from bot.tables.guild_settings import GuildSettings, GuildSettingsStore
+from bot.tables.guild_settings import GuildSettings
 from bot.tables.refusals import Refusal
 from bot.tables.state import option_codes
 from bot.tables.store import StoreBusy
@@ -85,7 +86,7 @@ def _numbers(game: str) -> dict[str, int]:
 class OpeningRules:
     """Reads the settings of servers, and applies them to people who open tables."""
 
-    def __init__(self, store: GuildSettingsStore) -> None:
+    def __init__(self, store: SqlStore) -> None:
         self._store = store
 
     async def explain(self, interaction: Interaction) -> None:

@@ -31,11 +31,11 @@ from bot.chat.words.people import People, name_here
 from bot.chat.words.players import bold_names, escaped, name_of
 from bot.chat.words.sentences import ending_lines
 from bot.chat.words.texts import private_texts, texts_for
+from bot.store import SqlStore
 from bot.tables.outbox import Errand
 from bot.tables.posted import THREAD_STARTER
 from bot.tables.refusals import Refusal
 from bot.tables.service import TableLocation, Tables
-from bot.tables.store import MessageStore, Store
 from bot.tables.table import Step, Table
 from bot.tables.wall_clock import now
 from games.chance import commitment
@@ -53,7 +53,9 @@ class Line(NamedTuple):
 class ThreadStarters(Feature):
     """Makes every line say what became of it."""
 
-    def __init__(self, client: discord.Client, tables: Tables, people: People, store: Store, retries: Retries) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, people: People, store: SqlStore, retries: Retries
+    ) -> None:
         self._client = client
         self._tables = tables
         self._people = people
@@ -196,7 +198,7 @@ class TableThreads(Feature):
         client: discord.Client,
         tables: Tables,
         people: People,
-        store: MessageStore,
+        store: SqlStore,
         lines: ThreadStarters,
         buttons: ResultButtons,
         retries: Retries,

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from bot.chat.words.players import NAMELESS, Player, players, visible, with_substitute
 from bot.chat.words.texts import Texts
+from bot.store import SqlStore
 from bot.tables.caches import BoundedCache
 from bot.tables.holders import Computer
 from bot.tables.segments import Cast, cast_of
-from bot.tables.store import ForgottenActor, PeopleStore, Person
+from bot.tables.store import ForgottenActor, Person
 from bot.tables.table import Table
 
 T = TypeVar("T")
@@ -39,7 +40,7 @@ class People:
     """Reads people, with a cache, because names change seldom and every picture needs them. Nicknames are cached by
     server and person and never shown on another server."""
 
-    def __init__(self, store: PeopleStore) -> None:
+    def __init__(self, store: SqlStore) -> None:
         self._store = store
         self._by_id: BoundedCache[int, Person] = BoundedCache(KEPT)
         self._nicknames: BoundedCache[tuple[int | None, int], str] = BoundedCache(KEPT)

@@ -25,7 +25,8 @@ from bot.chat.words.sentences import decision_lines, ending_lines, headline, res
 from bot.chat.words.texts import LANGUAGES, Texts, texts_for
 from bot.finished.rating import Rating
 from bot.finished.replay import Moment
-from bot.finished.store import FinishedStore, FinishedTable, Finisher, RatingChange, RecordedScore
+from bot.finished.store import FinishedTable, Finisher, RatingChange, RecordedScore
+from bot.store import SqlFinished
 from bot.tables.attendance import Proposal
 from bot.tables.entries import Ended, Nudged, Voted
 from bot.tables.state import TableInfo
@@ -103,7 +104,7 @@ class Records(SimpleNamespace):
 async def epilogue(table: Table) -> Epilogue:
     """Return the longest epilogue of a table."""
     seated = PLAYERS[: len(table.holders)]
-    return await Endings(cast("FinishedStore", Records(table=table, seated=seated))).epilogue(table, seated)
+    return await Endings(cast("SqlFinished", Records(table=table, seated=seated))).epilogue(table, seated)
 
 
 def in_lobby(game: str, language: str) -> Table:
@@ -255,7 +256,7 @@ async def test_epilogue_with_ordinary_names_is_shown_whole(language: str, game: 
     ordinary = [replace(one, name=name) for one, name in zip(PLAYERS, ORDINARY, strict=True)]
     table = next(one for one in games(2, language, seats=8) if one.info.game == game and one.phase == "over")
     seated = ordinary[: len(table.holders)]
-    more = await Endings(cast("FinishedStore", Records(table=table, seated=seated))).epilogue(table, seated)
+    more = await Endings(cast("SqlFinished", Records(table=table, seated=seated))).epilogue(table, seated)
     board = await compose(table, seated, painter, epilogue=more, waiting=WAITING[:2])
     check(board)
     assert [line for line in (more.summary, *more.lines) if line not in board.content] == []
