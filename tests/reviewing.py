@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.computers.slices import timed, work_on
+from bot.computers.review_worker import timed, work_on
 from bot.finished.review import Review, review_of
 from bot.tables.attendance import STAND_IN
 from bot.tables.entries import Entry, read_action

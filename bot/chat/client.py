@@ -36,11 +36,10 @@ from bot.chat.finished.stats import Dailies, Stats
 from bot.chat.finished.tables import FinishedTables, Proofs
 from bot.chat.front.commands import AnyCommand, CommandTree, complete, merged
 from bot.chat.front.discord_io import SHARD_LOG, without_traceback
-from bot.chat.front.features import Feature
+from bot.chat.front.features import Feature, Scheduler
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Emoji, Painter
 from bot.chat.front.registration import Registration
-from bot.chat.front.scheduler import Scheduler
 from bot.chat.front.serving import Serving
 from bot.chat.front.session import Session, TakeTurn, heartbeats, take_no_turn
 from bot.chat.front.update_loop import Retries

@@ -1,4 +1,4 @@
-"""Decisions of people in a finished table's log, and the completed turns of a game with accounts."""
+"""Decisions of people in a finished table's log, the completed turns of a game with accounts, and a person's luck."""
 
 from collections.abc import Iterable, Sequence
 from random import Random
@@ -7,9 +7,10 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from bot.tables.entries import ACTION, OUTCOME, Entry, is_person
+from bot.tables.entries import ACTION, OUTCOME, TABLE, Entry, by_person, is_person
 from bot.tables.state import TableInfo, TableState
 from games import review
+from games.accounts import TurnAccount
 from games.core import encode
 from games.registry import ACCOUNTS
 
@@ -110,3 +111,31 @@ def turns_of(info: TableInfo, log: Iterable[Entry]) -> Sequence[CompletedTurn]:
             found.append(CompletedTurn(request, tuple(causes), tuple(causes.values())))
             start, bodies, causes = "", [], {}
     return found
+
+
+class GameLuck(Struct, frozen=True):
+    """What a person's dice added in a game, and what their decisions cost, in own points."""
+
+    luck: float
+    cost: float
+    decisions: int
+
+
+def luck_of(turns: Sequence[CompletedTurn], accounts: Sequence[TurnAccount], person: int) -> GameLuck | None:
+    """Return the luck of a person in a game. None unless the person made all decisions of one seat."""
+    own = by_person(person)
+    seats = {account.seat for turn, account in _pairs(turns, accounts) if own in turn.bys}
+    mine = [(turn, account) for turn, account in _pairs(turns, accounts) if account.seat in seats]
+    if len(seats) != 1 or any(by not in (own, TABLE) for turn, _ in mine for by in turn.bys):
+        return None
+    return GameLuck(
+        sum([account.luck for _, account in mine]),
+        sum([sum(account.costs) for _, account in mine]),
+        sum([sum(account.chosen) for _, account in mine]),
+    )
+
+
+def _pairs(
+    turns: Sequence[CompletedTurn], accounts: Sequence[TurnAccount]
+) -> Sequence[tuple[CompletedTurn, TurnAccount]]:
+    return [*zip(turns, accounts, strict=True)]

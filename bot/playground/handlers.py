@@ -1,6 +1,6 @@
 """One function for each REST route. It takes the request, and returns a response or raises ApiError."""
 
-from bot.playground import bodies, emoji, interactions, message_shapes, posts, shapes
+from bot.playground import bodies, interactions, message_shapes, pictures, posts, shapes
 from bot.playground.calls import Call, Response
 from bot.playground.commands import check_commands, entry_points, registered
 from bot.playground.errors import Problems, api_error
@@ -112,7 +112,7 @@ def list_emoji(call: Call) -> Response:
 
 def create_emoji(call: Call) -> Response:
     call.check_application()
-    return Response(201, shapes.emoji(call.world, emoji.create(call.world, call.form)))
+    return Response(201, shapes.emoji(call.world, pictures.create_emoji(call.world, call.form)))
 
 
 # -- channels

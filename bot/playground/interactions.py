@@ -5,8 +5,8 @@ import secrets
 from collections.abc import Sequence
 
 from bot.playground import bodies, message_shapes, modals, posts, shapes
+from bot.playground.bodies import MENU
 from bot.playground.commands import check_choices
-from bot.playground.components import MENU
 from bot.playground.errors import Problems, Refused, api_error
 from bot.playground.objects import (
     EPHEMERAL,

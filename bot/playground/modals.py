@@ -6,7 +6,7 @@ The bot uses menus of texts, people and channels, and groups of radio buttons; e
 from collections.abc import Mapping, Sequence
 
 from bot.playground import shapes
-from bot.playground.components import Path
+from bot.playground.bodies import Path
 from bot.playground.errors import Problems, Refused
 from bot.playground.objects import DM, THREAD, Channel, Permission
 from bot.playground.state import State

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from msgspec import UNSET
 
-from bot.playground import components, message_shapes, page_shapes
-from bot.playground.bodies import Body, FileRef, check_body, check_nonce
+from bot.playground import message_shapes, page_shapes
+from bot.playground.bodies import Body, FileRef, check_body, check_custom_emoji, check_nonce, normalize
 from bot.playground.errors import Problems, api_error
 from bot.playground.objects import (
     DM,
@@ -180,7 +180,7 @@ def _apply(state: State, message: Message, body: Body, files: Sequence[Upload], 
     kept = _resolve_attachments(state, message, body, files, problems)
     content = message.content if body.content is UNSET else body.content or ""
     rows = message.components if body.components is UNSET else body.components or []
-    components.check_custom_emoji(rows, state.emoji, problems)
+    check_custom_emoji(rows, state.emoji, problems)
     check_body(body, problems)
     thinking = message.thinking and body.content is UNSET
     if not (content.strip() or kept or thinking):
@@ -188,7 +188,7 @@ def _apply(state: State, message: Message, body: Body, files: Sequence[Upload], 
 
     message.content = content
     if body.components is not UNSET:
-        message.components = components.normalize(rows)
+        message.components = normalize(rows)
         message.rows_by_custom_id |= {as_text(it["custom_id"]): message.components for it in message.controls()}
     for attachment in message.attachments:
         if attachment not in kept:

@@ -9,9 +9,8 @@ import msgspec
 from aiohttp import web
 
 from bot.playground import handlers
-from bot.playground.calls import Call, Handler, Response
+from bot.playground.calls import Call, Handler, Response, read
 from bot.playground.errors import MEANINGS, ApiError
-from bot.playground.forms import read
 from bot.playground.objects import Exchange, Upload
 from bot.playground.values import Json
 from bot.playground.world import World

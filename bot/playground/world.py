@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 
-from bot.playground import bodies, interactions, menus, modals, page_shapes, posts, shapes
+from bot.playground import bodies, interactions, modals, page_shapes, posts, shapes
 from bot.playground.commands import LOCALES
 from bot.playground.errors import Refused
 from bot.playground.objects import (
@@ -16,7 +16,7 @@ from bot.playground.objects import (
     Person,
 )
 from bot.playground.state import Fault, State
-from bot.playground.typed import Value, build_data, find_command
+from bot.playground.typed import PERSON, Value, build_data, find_command, find_menu_command, message_data, person_data
 from bot.playground.values import Json, as_object
 
 GUILDS, GUILD_MEMBERS = 1 << 0, 1 << 1
@@ -246,14 +246,14 @@ class World(State):
     async def use_menu(self, person_id: int, channel_id: int, kind: int, name: str, target_id: int) -> Interaction:
         """Use a command in the menu of a person or a message."""
         channel, person = self._find_place(channel_id, person_id)
-        command = menus.find_menu_command(self, person, channel, kind, name)
-        if kind == menus.PERSON:
-            data = menus.person_data(self, channel, command, target_id)
+        command = find_menu_command(self, person, channel, kind, name)
+        if kind == PERSON:
+            data = person_data(self, channel, command, target_id)
         else:
             target = self.message(target_id)
             if target.channel_id != channel_id or target.visible_to not in (None, person_id):
                 raise Refused("This message is not visible to you")
-            data = menus.message_data(self, command, target)
+            data = message_data(self, command, target)
         interaction = interactions.send(self, interactions.COMMAND, person, channel, data, name)
         await interaction.done
         return interaction

@@ -1,8 +1,16 @@
 """The store: the schema, its migrations, and all SQL of the project."""
 
-from bot.store.copying import back_up, copy_database, must_be_whole, restore
 from bot.store.daily import SqlDaily
-from bot.store.opening import alone_with, inspect_database, is_postgresql, try_to_write
+from bot.store.opening import (
+    alone_with,
+    back_up,
+    copy_database,
+    inspect_database,
+    is_postgresql,
+    must_be_whole,
+    restore,
+    try_to_write,
+)
 from bot.store.store import SqlFinished, SqlStore, open_store
 from bot.store.versions import MIGRATING, BackupRefused, CopyRefused, DatabaseRefused
 

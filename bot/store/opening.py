@@ -1,14 +1,19 @@
-"""Opening of a database by the engine of its URL."""
+"""Opening and copying of databases, by the engine of their URLs. `roost copy` writes a whole database into another of
+either engine: it reads a snapshot and writes one transaction, which is rolled back if the copy does not come to the
+same results. Backups copy SQLite's file; PostgreSQL has its own programs."""
 
 from contextlib import AbstractContextManager, nullcontext
 from importlib import import_module
 from pathlib import Path
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import make_url
+from sqlalchemy import Connection, Table, func, insert, make_url, select
 from sqlalchemy.exc import ArgumentError
 
 from bot.store.dialect import PATIENCE, Dialect
-from bot.store.versions import MIGRATIONS, DatabaseRefused, Inspection
+from bot.store.rebuilding import ResultRebuilder
+from bot.store.schema import feats, metadata, ratings, results, standings
+from bot.store.versions import MIGRATIONS, CopyRefused, DatabaseRefused, Inspection
 
 
 def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIENCE) -> Dialect:
@@ -38,10 +43,9 @@ def alone_with(url: str) -> AbstractContextManager[None]:
     """Hold the database of a URL exclusively if it is a file. Processes share a server by other locks."""
     if is_postgresql(url):
         return nullcontext()
-    from bot.store.sqlite import alone
-    from bot.store.sqlite.opening import path_of
+    from bot.store.sqlite import opening
 
-    return alone.alone_with(path_of(url))
+    return opening.alone_with(opening.path_of(url))
 
 
 def inspect_database(url: str) -> Inspection:
@@ -70,3 +74,96 @@ def is_postgresql(url: str) -> bool:
         return make_url(url).get_backend_name() == "postgresql"
     except (ArgumentError, ValueError):  # the latter for a port that is no number
         raise DatabaseRefused("engine") from None
+
+
+_AT_ONCE: Final = 1000
+"""Rows in memory at once."""
+_DERIVED: Final = (results, feats, ratings, standings)
+
+
+class CopiedDatabase(NamedTuple):
+    """The number of copied rows, the source and the target."""
+
+    rows: int
+    source: str
+    target: str
+
+
+def copy_database(source: str, target: str) -> CopiedDatabase:
+    """Copy the database of a URL, at this version, into an empty or missing one. Raises CopyRefused and changes nothing
+    if that is impossible."""
+    here, there = inspect_database(source), inspect_database(target)
+    if here.version is None:
+        raise CopyRefused("nothing", path=here.path)
+    if here.version != here.newest:
+        raise CopyRefused("older", path=here.path)
+    if there.version is not None:
+        raise CopyRefused("taken", path=there.path)
+    with _copying(target).blank(target, here.newest) as (writing, dialect):
+        with _copying(source).snapshot(source) as reading:
+            counts = _counts(reading)
+            for table in metadata.sorted_tables:  # those first to which others refer
+                copy_rows(table, reading, writing)
+        for name, found in _counts(writing).items():
+            if found != counts[name]:
+                facts = {"found": str(found), "expected": str(counts[name]), "table": name}
+                raise CopyRefused("counts", path=there.path, **facts)
+        _derive(writing, dialect, there.path)
+    return CopiedDatabase(sum(counts.values()), here.path, there.path)
+
+
+def _counts(connection: Connection) -> dict[str, int]:
+    return {
+        table.name: connection.execute(select(func.count()).select_from(table)).scalar_one()
+        for table in metadata.sorted_tables
+    }
+
+
+def copy_rows(table: Table, reading: Connection, writing: Connection) -> None:
+    """Copy all rows of a table in batches."""
+    every = reading.execution_options(yield_per=_AT_ONCE).execute(_all_of(table))
+    for some in every.mappings().partitions():
+        writing.execute(insert(table), [dict(row) for row in some])
+
+
+def _derive(writing: Connection, dialect: Dialect, path: str) -> None:
+    """Derive results from the copied logs again, to compare them with the copied ones."""
+    copied = _derived(writing)
+    rebuilder = ResultRebuilder(dialect)
+    rebuilder.read(writing)
+    rebuilder.write(writing)
+    for name, rows in _derived(writing).items():
+        if rows != copied[name]:
+            raise CopyRefused("derived", path=path, table=name)
+
+
+def _derived(connection: Connection) -> dict[str, list[tuple[Any, ...]]]:
+    return {table.name: [tuple(row) for row in connection.execute(_all_of(table))] for table in _DERIVED}
+
+
+def _all_of(table: Table) -> Any:
+    return select(table).order_by(*table.primary_key.columns)
+
+
+def back_up(url: str, copy: Path) -> None:
+    """Copy the database of a URL while others write it."""
+    _copying(url).back_up(url, copy)
+
+
+def restore(url: str, copy: Path) -> Path | None:
+    """Replace the database of a URL by a copy. Returns the place of the former database, or None if there was none."""
+    return _copying(url).restore(url, copy)
+
+
+def must_be_whole(url: str) -> None:
+    """Raise DatabaseRefused for a damaged database. Does nothing if there is none."""
+    _copying(url).must_be_whole(url)
+
+
+def _copying(url: str):  # pyright infers the modules
+    if is_postgresql(url):
+        need_driver()
+        from bot.store.postgres import copying
+    else:
+        from bot.store.sqlite import copying
+    return copying

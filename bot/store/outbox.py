@@ -23,7 +23,7 @@ from sqlalchemy import (
 from bot.store.database import Part
 from bot.store.schema import LIVE, NO_PERSON, NO_SEAT, TO_PACK, entries, messages, outbox, tables
 from bot.store.statements import of_servers
-from bot.tables.outbox import Errand, NotificationListener
+from bot.tables.store import Errand, NotificationListener
 from bot.tables.table import Step
 from bot.tables.wall_clock import AHEAD_MOST
 

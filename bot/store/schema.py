@@ -316,7 +316,7 @@ Index("subscriptions_of_a_game", subscriptions.c.guild_id, subscriptions.c.game)
 Index("subscriptions_that_end", subscriptions.c.until, **where(text("until IS NOT NULL")))
 
 outbox = Table(
-    "outbox",  # steps for the process that holds the table's server: `bot.tables.outbox.Errand`
+    "outbox",  # steps for the process that holds the table's server: `bot.tables.store.Errand`
     metadata,
     Column("table_id", TABLE_ID, ForeignKey("tables.id"), primary_key=True),
     Column("first", Integer, primary_key=True, autoincrement=False),

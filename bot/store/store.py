@@ -8,7 +8,6 @@ from sqlalchemy import func, select, text
 
 from bot.finished.store import Rebuilt
 from bot.metrics.protocol import NO_METRICS, Metrics
-from bot.store.archive import Archive
 from bot.store.calls import SqlCalls
 from bot.store.daily import SqlDaily
 from bot.store.database import Database
@@ -16,6 +15,7 @@ from bot.store.dialect import PATIENCE
 from bot.store.guilds import SqlGuilds, SqlGuildSettings
 from bot.store.histories import SqlHistories
 from bot.store.leaderboards import SqlLeaderboards
+from bot.store.logs import Archive
 from bot.store.messages import SqlMessages
 from bot.store.opening import prepare
 from bot.store.outbox import SqlOutbox

@@ -1,17 +1,68 @@
-"""Steps in a lobby: seats, variants, clock and computers. Pure, like `table.py`."""
+"""Steps in a lobby: seats, variants, clock and computers; and the waiting list. Pure, like `table.py`."""
 
 from collections.abc import Collection, Sequence
 from itertools import combinations
+from typing import Final
 
 from bot.tables.clocks import CLOCKS
-from bot.tables.entries import ClockSet, Ended, Joined, LanguageSet, LeftSeat, LeftWaitlist, OptionsSet
-from bot.tables.holders import Computer
+from bot.tables.entries import ClockSet, Ended, Joined, JoinedWaitlist, LanguageSet, LeftSeat, LeftWaitlist, OptionsSet
+from bot.tables.holders import Computer, Holder
 from bot.tables.refusals import Refusal
 from bot.tables.state import BY_HAND, option_codes
 from bot.tables.table import Cause, Step, Table
-from bot.tables.waitlist import seat_from_waitlist
 from games.computer import LEVELS
 from games.core import AnyGame, variants
+
+WAITLIST_MOST: Final = 8
+"""The most people on the waiting list of a table."""
+
+
+def join_waitlist(table: Table, cause: Cause) -> Step:
+    """Put a person on the waiting list."""
+    if table.phase == "over":
+        raise Refusal("table-over")
+    if cause.person in table.waitlist:
+        raise Refusal("waiting-already")
+    if table.seat_of(cause.person) is not None:
+        raise Refusal("already-seated")
+    if table.phase == "lobby" and not table.full:
+        raise Refusal("seat-free")
+    if len(table.waitlist) >= WAITLIST_MOST:
+        raise Refusal("queue-full", most=WAITLIST_MOST)
+    step = Step(table)
+    step.write(cause, JoinedWaitlist())
+    return step
+
+
+def leave_waitlist(table: Table, cause: Cause) -> Step:
+    """Take a person off the waiting list."""
+    if table.phase == "over":
+        raise Refusal("table-over")
+    if cause.person not in table.waitlist:
+        raise Refusal("not-waiting")
+    step = Step(table)
+    step.write(cause, LeftWaitlist())
+    return step
+
+
+def seat_from_waitlist(step: Step, cause: Cause, forgotten: Collection[int]) -> None:
+    """Give the free seats of a lobby to the people on the waiting list, in order. Forgotten people leave the list."""
+    while (waitlist := step.after.waitlist) and not step.after.full:
+        if waitlist[0] in forgotten:
+            step.write(cause, LeftWaitlist(), person=waitlist[0])
+        else:
+            step.write(cause, Joined(), seat=len(step.after.holders), person=waitlist[0])
+
+
+def next_seats(holders: Sequence[Holder], waitlist: Sequence[int], most: int) -> tuple[Sequence[Holder], Sequence[int]]:
+    """Return the holders of the next game's seats, `most` at most, and the people who still wait. The former holders
+    keep their seats; people on the waiting list take the free ones, and then those of computers."""
+    seated, people = [*holders], [one for one in waitlist if one not in holders]
+    while len(seated) + len(people) > most and (computers := [one for one in seated if isinstance(one, Computer)]):
+        last = len(seated) - 1 - seated[::-1].index(computers[-1])
+        del seated[last]
+    free = most - len(seated)
+    return [*seated, *people[:free]], people[free:]
 
 
 def set_options(table: Table, cause: Cause, chosen: Sequence[str]) -> Step:

@@ -9,11 +9,10 @@ from weakref import WeakValueDictionary
 
 from bot.tables.caches import BoundedCache
 from bot.tables.entries import Entry, recalled
-from bot.tables.outbox import Errand
 from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.segments import Story
-from bot.tables.store import ForgottenActor, Person, StepConflict, TableStore
+from bot.tables.store import Errand, ForgottenActor, Person, StepConflict, TableStore
 from bot.tables.table import Cause, Step, Table
 from bot.tables.wall_clock import now
 from games.core import IllegalMove

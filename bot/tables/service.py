@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from msgspec import Struct
 
-from bot.tables import absence, lobby, votes, waitlist
+from bot.tables import absence, lobby, votes
 from bot.tables.clocks import NO_CLOCK
 from bot.tables.holders import Computer, Holder
 from bot.tables.posted import THREAD_STARTER, UNLINKED, PostedMessage
@@ -146,7 +146,7 @@ class Tables(TableRepository):
         people who were forgotten or away at the end, and those for whom the game has no seat. The waiting list comes
         next, and its rest waits at the new table."""
         forgotten = await self._forgotten((*table.people, *table.waitlist))
-        return waitlist.next_seats(
+        return lobby.next_seats(
             [holder for seat in seats_in(table, game, person.id) if (holder := table.holders[seat]) not in forgotten],
             [one for one in table.waitlist if one not in forgotten],
             GAMES[game].seats.stop - 1,
@@ -154,11 +154,11 @@ class Tables(TableRepository):
 
     async def join_waitlist(self, table_id: str, person: Person, interaction_id: int) -> Step:
         """Put a person on the waiting list of a full or running table."""
-        return await self.commit(table_id, person, interaction_id, waitlist.join_waitlist)
+        return await self.commit(table_id, person, interaction_id, lobby.join_waitlist)
 
     async def leave_waitlist(self, table_id: str, person: Person, interaction_id: int) -> Step:
         """Take a person off the waiting list."""
-        return await self.commit(table_id, person, interaction_id, waitlist.leave_waitlist)
+        return await self.commit(table_id, person, interaction_id, lobby.leave_waitlist)
 
     async def _forgotten(self, people: Sequence[int]) -> frozenset[int]:
         """Return the forgotten ones of some people."""

@@ -19,7 +19,7 @@ import msgspec
 
 from bot.chat.finished.review_words import bars_picture, decided_in, decision_picture
 from bot.chat.words.texts import texts_for
-from bot.computers.slices import timed
+from bot.computers.review_worker import timed
 from bot.finished.decisions import decisions_of
 from bot.finished.replay import moment_at
 from bot.finished.review import Review, review_of

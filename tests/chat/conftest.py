@@ -14,11 +14,10 @@ from structlog.testing import capture_logs
 
 from bot.chat.board import displays, rows
 from bot.chat.client import Roost
-from bot.chat.front import scheduler, update_loop
+from bot.chat.front import features, update_loop
 from bot.chat.play.computer_moves import Pace
-from bot.computers.computers import Computers
+from bot.computers.computers import Computers, Workers
 from bot.computers.process import Worker
-from bot.computers.workers import Workers
 from bot.daily import puzzles
 from bot.store import SqlStore, open_store
 from bot.tables import state as tables
@@ -118,7 +117,7 @@ def _no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(update_loop, "_PAUSE", 0.01)
     monkeypatch.setattr(update_loop, "_A_SECOND", 1000)
     monkeypatch.setattr(rows, "WRITTEN_EVERY", LONGEST)
-    monkeypatch.setattr(scheduler, "LONGEST", LONGEST)
+    monkeypatch.setattr(features, "LONGEST", LONGEST)
     monkeypatch.setattr(puzzles, "make_position", make_known)
 
 

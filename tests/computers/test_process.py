@@ -15,10 +15,9 @@ import msgspec
 import pytest
 from structlog.testing import capture_logs
 
-from bot.computers.computers import Computers, question
+from bot.computers.computers import Computers, Workers, question
 from bot.computers.process import COMMAND, NoWorker, Stalled, Worker
 from bot.computers.questions import answer
-from bot.computers.workers import Workers
 from games.heckmeck import Heckmeck
 from tests.computers.test_questions import SMALLEST, at, decisions
 from tests.patience import PATIENCE, until

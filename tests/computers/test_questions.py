@@ -6,9 +6,8 @@ from random import Random
 import msgspec
 import pytest
 
-from bot.computers.computers import Computers
+from bot.computers.computers import Computers, Workers
 from bot.computers.questions import Question, answer
-from bot.computers.workers import Workers
 from bot.tables.entries import read_action
 from bot.tables.state import TableInfo, TableState
 from games.computer import LEVELS, Level

@@ -13,9 +13,8 @@ from structlog.testing import capture_logs
 
 import bot.app
 from bot.chat.front import interaction
-from bot.computers.computers import Computers
+from bot.computers.computers import Computers, Workers
 from bot.computers.process import Worker
-from bot.computers.workers import Workers
 from bot.playground.server import Playground
 from bot.store import open_store
 from tests.e2e.across import Processes

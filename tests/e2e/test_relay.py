@@ -10,15 +10,15 @@ import pytest
 from sqlalchemy import text
 
 from bot.chat.board import hands, relay
-from bot.chat.front import discord_io, scheduler
+from bot.chat.front import discord_io, features
 from bot.chat.front.discord_io import Trouble
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.playground.objects import Person
 from bot.playground.server import Playground
 from bot.store import open_store
-from bot.tables.outbox import Errand
 from bot.tables.service import Tables
+from bot.tables.store import Errand
 from bot.tables.table import Step
 from bot.tables.wall_clock import now
 from games.core import tag_of
@@ -151,7 +151,7 @@ async def test_who_is_asked_by_what_was_done_in_direct_messages_is_mentioned(hou
 async def test_a_deadline_set_by_what_was_done_in_direct_messages_is_kept(
     house: House, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(scheduler, "LONGEST", 0.05)
+    monkeypatch.setattr(features, "LONGEST", 0.05)
     await house.start()
     room = Room(house, "karteneck", house.people[:2])
     await room.say(room.people[0], "table open", game="karteneck", clock="live")

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.computers.process import Worker
+from bot.computers.review_worker import work_on
 from bot.computers.reviewer import COMMAND, Reviewer
-from bot.computers.slices import work_on
 from bot.finished.decisions import CompletedTurn, Decision, decision_at, decisions_of, turns_of
 from bot.finished.review import BOUND, PICKED, Progress, Review, TooLong, review_of
 from bot.tables.entries import ACTION, TABLE, Entry, Started

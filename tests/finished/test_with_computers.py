@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.finished.audit import audit_of
-from bot.finished.replay import moments
+from bot.finished.replay import audit_of, moments
 from bot.finished.store import Scope
 from bot.store import SqlStore
 from bot.tables.entries import Joined

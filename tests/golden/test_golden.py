@@ -8,9 +8,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.finished.audit import audit_of
 from bot.finished.decisions import decisions_of
-from bot.finished.replay import BROKEN, Moment, moments, outline
+from bot.finished.replay import BROKEN, Moment, audit_of, moments, outline
 from bot.store import SqlStore, open_store
 from bot.store.logs import unpack
 from bot.tables.entries import ACTION, OUTCOME, TABLE, Entry, OptionsSet

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.playground.errors import Refused
-from bot.playground.menus import MESSAGE, PERSON
 from bot.playground.objects import Person
+from bot.playground.typed import MESSAGE, PERSON
 from bot.playground.values import Json
 from bot.playground.world import World
 from tests.playground.conftest import Raw

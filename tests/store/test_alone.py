@@ -15,14 +15,14 @@ import pytest
 
 from bot.command_line import main
 from bot.store import DatabaseRefused, SqlStore, alone_with, back_up, inspect_database, open_store
-from bot.store.sqlite import alone
+from bot.store.sqlite import opening
 from bot.tables.store import StoreBusy
 from tests.store.children import url_of
 
 HOLDING = """
 import sys, time
 from pathlib import Path
-from bot.store.sqlite.alone import alone_with
+from bot.store.sqlite.opening import alone_with
 with alone_with(Path(sys.argv[1])):
     print("held", flush=True)
     time.sleep(1e6)
@@ -36,7 +36,7 @@ def engine() -> str:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(alone, "WAITS", 0.0)
+    monkeypatch.setattr(opening, "WAITS", 0.0)
 
 
 def test_second_process_on_a_file_is_refused_and_nothing_is_written(path: Path, impatient: None) -> None:

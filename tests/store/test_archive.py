@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
-from bot.store import SqlStore, archive, open_store
+from bot.store import SqlStore, open_store
 from bot.store.logs import Unpackable, pack, unpack
 from bot.store.schema import metadata, tables
 from bot.tables.entries import Entry
@@ -156,7 +156,9 @@ async def test_a_packing_that_fails_in_its_middle_leaves_every_log_as_it_was(
     played = [await play(store, 1, "karteneck", people, Random(seed)) for seed in range(2)]
     logs = [await store.entries(table.info.id, 0) for table in played]
     with monkeypatch.context() as patched:
-        patched.setattr(archive, "_UNPACKED", text("DELETE FROM entries WHERE table_id = :id AND number > raise()"))
+        patched.setattr(
+            "bot.store.logs._UNPACKED", text("DELETE FROM entries WHERE table_id = :id AND number > raise()")
+        )
         with pytest.raises(DBAPIError):
             await store.archive.pack(ALL_TIME)
     assert [await store.entries(table.info.id, 0) for table in played] == logs

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, Table, insert
 
 from bot.store import CopyRefused, DatabaseRefused, SqlStore, copy_database, inspect_database, open_store
-from bot.store import copying as module
+from bot.store import opening as module
 from bot.store.schema import memos, outbox
 from bot.tables.guild_settings import GuildSettings
 from bot.tables.posted import PostedMessage

@@ -8,12 +8,11 @@ from typing import Final
 import pytest
 
 from bot.store import SqlStore, open_store
-from bot.tables.outbox import Errand, NotificationListener
 from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.service import TableLocation, Tables
 from bot.tables.shards import Shards
-from bot.tables.store import LogConflict
+from bot.tables.store import Errand, LogConflict, NotificationListener
 from bot.tables.table import Step, Table
 from tests.patience import PATIENCE
 from tests.store.kept import Kept

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import event
 
 from bot.store import SqlStore
-from bot.tables import absence, votes, waitlist
+from bot.tables import absence, lobby, votes
 from bot.tables.attendance import STAND_IN
 from bot.tables.clocks import CLOCKS, Quiet
 from bot.tables.entries import ProposalKind
@@ -305,7 +305,7 @@ async def test_silent_is_a_table_at_which_no_person_acts_whatever_computers_do(s
         await group.miss()
         await group.play()
     await lively.wish("pause")
-    await quiet.take(lambda table: waitlist.join_waitlist(table, quiet.cause(table.people[0] + 100)))
+    await quiet.take(lambda table: lobby.join_waitlist(table, quiet.cause(table.people[0] + 100)))
     await over.wish("end")
     assert await store.silent_tables(NOON, NOON + HOUR) == []
     assert await store.silent_tables(NOON + 1, NOON + HOUR) == [quiet.table.info.id]

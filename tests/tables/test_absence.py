@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.finished.finishes import entrants
-from bot.tables import absence, votes, waitlist
+from bot.tables import absence, lobby, votes
 from bot.tables.absence import NUDGED_AFTER, NUDGED_AGAIN_AFTER, VOTE_AFTER
 from bot.tables.attendance import STAND_IN
 from bot.tables.clocks import FORGOTTEN_AFTER, SILENT_FOR
@@ -553,7 +553,7 @@ def test_person_who_acts_while_a_hen_is_to_move_decides() -> None:
 def test_people_who_wait_keep_no_dead_table_alive() -> None:
     group = TimedTable(ANNA, BRUNO)
     began = group.at
-    for plan in (waitlist.join_waitlist, waitlist.leave_waitlist) * 7:
+    for plan in (lobby.join_waitlist, lobby.leave_waitlist) * 7:
         group.passes(FORGOTTEN_AFTER // 14)
         group.take(lambda table, plan=plan: plan(table, group.cause(CARLA)))
     assert group.table.acted_at == began

@@ -5,8 +5,7 @@ from random import Random
 import msgspec
 import pytest
 
-from bot.finished.audit import audit_of
-from bot.finished.replay import moments
+from bot.finished.replay import audit_of, moments
 from bot.tables import lobby
 from bot.tables.entries import ACTION, TABLE, Entry, by_person
 from bot.tables.state import TableInfo

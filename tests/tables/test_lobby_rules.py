@@ -6,7 +6,7 @@ from typing import Final
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tables import lobby, waitlist
+from bot.tables import lobby
 from bot.tables.entries import Entry
 from bot.tables.refusals import Refusal
 from bot.tables.state import TableInfo
@@ -19,8 +19,8 @@ DOINGS: Final[dict[str, Callable[[Table, Cause, int], Step]]] = {
     "leave": lambda table, cause, _: lobby.leave(table, cause),
     "hen": lambda table, cause, _: lobby.add_computer(table, cause, "hen"),
     "no hen": lambda table, cause, _: lobby.remove_computer(table, cause, "hen"),
-    "wait": lambda table, cause, _: waitlist.join_waitlist(table, cause),
-    "stop": lambda table, cause, _: waitlist.leave_waitlist(table, cause),
+    "wait": lambda table, cause, _: lobby.join_waitlist(table, cause),
+    "stop": lambda table, cause, _: lobby.leave_waitlist(table, cause),
     "free": lambda table, cause, other: lobby.free_seat(table, cause, other, moderator=False),
     "free gone": lambda table, cause, other: lobby.free_seat(table, cause, other, moderator=False, left_server=True),
     "moderate": lambda table, cause, other: lobby.free_seat(table, cause, other, moderator=True),

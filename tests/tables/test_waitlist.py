@@ -6,9 +6,9 @@ import pytest
 
 from bot.tables import absence
 from bot.tables.holders import Computer
+from bot.tables.lobby import WAITLIST_MOST, next_seats
 from bot.tables.refusals import Refusal
 from bot.tables.table import Step, Table
-from bot.tables.waitlist import WAITLIST_MOST, next_seats
 from games.registry import GAMES
 from tests.tables.conftest import House, new_id
 

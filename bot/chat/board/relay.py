@@ -16,10 +16,9 @@ from bot.chat.front.features import Feature
 from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.words.people import People
 from bot.store import SqlStore
-from bot.tables.outbox import Errand
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
-from bot.tables.store import StoreBusy
+from bot.tables.store import Errand, StoreBusy
 from bot.tables.table import Table
 from bot.tables.wall_clock import now
 

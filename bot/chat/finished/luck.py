@@ -17,8 +17,7 @@ from bot.chat.words.numbers import hundredths, signed_tenths, tenths
 from bot.chat.words.people import People
 from bot.chat.words.players import escaped, isolated, name_of, sign_of
 from bot.chat.words.texts import Texts
-from bot.finished.decisions import turns_of
-from bot.finished.luck import GameLuck, luck_of
+from bot.finished.decisions import GameLuck, luck_of, turns_of
 from bot.finished.replay import BROKEN
 from bot.finished.review import Progress, Slices, TooLong, Work, account_of
 from bot.store import SqlFinished

@@ -32,8 +32,7 @@ from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import Player
 from bot.chat.words.texts import Texts
-from bot.finished.audit import audit_of
-from bot.finished.replay import BROKEN, moment_at, was_played
+from bot.finished.replay import BROKEN, audit_of, moment_at, was_played
 from bot.finished.review import Review as Reviewed
 from bot.finished.review import TooLong, Work, review_of
 from bot.tables.entries import Entry, by_person, people_in

@@ -17,8 +17,7 @@ from bot.chat.words.lengths import CHOICE, CONTENT, OPTIONS, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import Player, label_names, players
 from bot.chat.words.texts import Name, Texts, private_texts
-from bot.finished.audit import Audit, audit_of
-from bot.finished.replay import outline
+from bot.finished.replay import Audit, audit_of, outline
 from bot.finished.store import FinishedTable, Finisher
 from bot.store import SqlFinished, SqlStore
 from bot.tables.entries import OUTCOME, Entry

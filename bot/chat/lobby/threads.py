@@ -32,10 +32,10 @@ from bot.chat.words.players import bold_names, escaped, name_of
 from bot.chat.words.sentences import ending_lines
 from bot.chat.words.texts import private_texts, texts_for
 from bot.store import SqlStore
-from bot.tables.outbox import Errand
 from bot.tables.posted import THREAD_STARTER
 from bot.tables.refusals import Refusal
 from bot.tables.service import TableLocation, Tables
+from bot.tables.store import Errand
 from bot.tables.table import Step, Table
 from bot.tables.wall_clock import now
 from games.chance import commitment

@@ -1,9 +1,13 @@
-"""Opening of a database file: inspected first, then created or migrated as needed, or refused."""
+"""Opening of a database file: held by one process alone and inspected first, then created or migrated, or refused.
+
+The lock is a file of its own beside the database. It is free when its process ends, however that ends; the file stays.
+"""
 
 import os
 import sqlite3
 import time
-from contextlib import closing, suppress
+from collections.abc import Generator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from stat import S_IMODE
 from tempfile import TemporaryFile
@@ -15,7 +19,6 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from bot.store.dialect import PATIENCE
 from bot.store.schema import APPLICATION_ID
-from bot.store.sqlite.alone import had_database, need_folder, remember_database
 from bot.store.sqlite.engine import open_read_only, open_schema_engine, out_of_reach, primary_code, write_backup
 from bot.store.versions import (
     MIGRATING,
@@ -32,6 +35,75 @@ from bot.store.versions import (
     version_of,
 )
 from bot.tables.store import StoreBusy
+
+WAITS: Final = 15.0
+"""Seconds that a predecessor has to finish."""
+_LOOKS_EVERY: Final = 0.1
+
+if os.name == "nt":
+    import msvcrt
+
+    def _lock(file: int) -> None:
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType]
+else:
+    import fcntl
+
+    def _lock(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+@contextmanager
+def alone_with(path: Path) -> Generator[None]:
+    """Hold a database file, under whichever name, until the block ends. Raises DatabaseRefused if another process holds
+    it for longer than `WAITS`, or if no file can be written beside it."""
+    path = path.resolve()
+    need_folder(path)
+    try:
+        file = os.open(_lock_of(path), os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise DatabaseRefused("unreadable", path=str(path)) from error
+    try:
+        _wait(file, path, time.monotonic() + WAITS)
+        yield
+    finally:
+        os.close(file)
+
+
+def need_folder(path: Path) -> None:
+    """Raise DatabaseRefused if the folder of a database is missing: its path is mistyped, or its disk not mounted."""
+    if not path.parent.is_dir():
+        raise DatabaseRefused("no-folder", path=str(path), folder=str(path.parent))
+
+
+def remember_database(path: Path) -> None:
+    """Note in the lock file, which outlives the database, that there is one. Does nothing without a lock file."""
+    lock = _lock_of(path.resolve())
+    with suppress(OSError):
+        if lock.exists() and not lock.stat().st_size:
+            lock.write_text("There was a database.\n", encoding="ascii")
+
+
+def had_database(path: Path) -> bool:
+    """Return whether a former run had a database here."""
+    lock = _lock_of(path.resolve())
+    return lock.exists() and lock.stat().st_size > 0
+
+
+def _lock_of(path: Path) -> Path:
+    return path.with_name(f"{path.name}.lock")
+
+
+def _wait(file: int, path: Path, until: float) -> None:
+    while True:
+        try:
+            _lock(file)
+        except OSError:
+            if time.monotonic() > until:
+                raise DatabaseRefused("held", path=str(path)) from None
+            time.sleep(_LOOKS_EVERY)
+        else:
+            return
+
 
 _DRIVER: Final = "sqlite+aiosqlite"
 NO_DATABASE: Final = frozenset({sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT})

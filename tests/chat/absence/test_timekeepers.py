@@ -15,9 +15,9 @@ from bot.chat.absence import timekeeper as timekeeper_module
 from bot.chat.absence.timekeeper import Timekeeper
 from bot.chat.board.display import Display
 from bot.chat.calls import Caller
-from bot.chat.front import discord_io, scheduler
+from bot.chat.front import discord_io, features
+from bot.chat.front.features import Scheduler
 from bot.chat.front.post import Post
-from bot.chat.front.scheduler import Scheduler
 from bot.chat.play.computer_moves import ComputerMoves
 from bot.chat.words.people import People
 from bot.computers.computers import Computers
@@ -105,7 +105,7 @@ class Time:
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     made = Time()
-    for module in (repository, scheduler, timekeeper_module, caller_module):
+    for module in (repository, features, timekeeper_module, caller_module):
         monkeypatch.setattr(module, "now", made.now)
     monkeypatch.setattr(timekeeper_module, "uptime", made.now)
     return made
@@ -245,7 +245,7 @@ async def test_a_store_that_is_busy_is_asked_again(
     table = await waiting(process)
     await process.scheduler.ask()
     monkeypatch.setattr(process.store, "due", due)
-    monkeypatch.setattr(scheduler, "AGAIN", 0.001)
+    monkeypatch.setattr(features, "AGAIN", 0.001)
     time.at += 120_000
     process.scheduler.wake()
     step = await later(process, time)

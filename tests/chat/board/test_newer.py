@@ -3,7 +3,7 @@
 import pytest
 from sqlalchemy import insert, update
 
-from bot.chat.front import scheduler
+from bot.chat.front import features
 from bot.store.schema import entries
 from bot.tables.table import Table
 from games.registry import GAMES
@@ -45,7 +45,7 @@ async def test_click_at_a_newer_releases_table_is_refused(world: World) -> None:
 async def test_at_other_tables_play_goes_on_and_what_is_due_is_done(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(scheduler, "AGAIN", LONGEST)  # else SimCord waits for it by this machine's clock
+    monkeypatch.setattr(features, "AGAIN", LONGEST)  # else SimCord waits for it by this machine's clock
     await world.table(2, clock="live")
     stuck = await here(world)
     other = world.guild.create_text_channel("other")

@@ -19,10 +19,9 @@ from bot.chat.pages import CachedWork, Queue
 from bot.chat.requests import ReviewPage, Share, TurnTo
 from bot.chat.words.lengths import ALT, CONTENT
 from bot.chat.words.texts import LANGUAGES, texts_for
-from bot.computers.slices import work_on
+from bot.computers.review_worker import work_on
 from bot.finished import review
-from bot.finished.decisions import CompletedTurn, Decision, decisions_of, turns_of
-from bot.finished.luck import luck_of
+from bot.finished.decisions import CompletedTurn, Decision, decisions_of, luck_of, turns_of
 from bot.finished.review import Costly, Review
 from bot.store.schema import entries
 from bot.tables.refusals import Refusal

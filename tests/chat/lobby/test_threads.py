@@ -10,7 +10,7 @@ import pytest
 from simcord.backend.models import Message
 from simcord.builders import ChannelHandle
 
-from bot.chat.front import discord_io, scheduler
+from bot.chat.front import discord_io, features
 from bot.chat.lobby.threads import TableThreads, ThreadStarters
 from bot.tables.guild_settings import GuildSettings
 from bot.tables.posted import PostedMessage
@@ -369,7 +369,7 @@ async def test_later_table_of_a_thread_has_its_result_in_the_channel_too(threade
 
 
 async def test_call_waits_for_the_board(threaded: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(scheduler, "LONGEST", 60.0)
+    monkeypatch.setattr(features, "LONGEST", 60.0)
     await threaded.command(threaded.carla, "me call", game="heckmeck", until="always")
     threaded.env.inject_error("POST", "/channels/*/messages", status=503, times=99)
     await into_thread(threaded)

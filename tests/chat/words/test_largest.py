@@ -29,10 +29,10 @@ from bot.finished.store import FinishedTable, Finisher, RatingChange, RecordedSc
 from bot.store import SqlFinished
 from bot.tables.attendance import Proposal
 from bot.tables.entries import Ended, Nudged, Voted
+from bot.tables.lobby import WAITLIST_MOST
 from bot.tables.state import TableInfo
 from bot.tables.store import Person, Turn
 from bot.tables.table import Cause, Step, Table
-from bot.tables.waitlist import WAITLIST_MOST
 from games.chance import commitment
 from games.core import variants
 from games.registry import GAMES

@@ -12,8 +12,8 @@ import aiohttp
 import msgspec
 from aiohttp import web
 
+from bot.playground.calls import read
 from bot.playground.errors import MEANINGS
-from bot.playground.forms import read
 from bot.playground.objects import DM, EPHEMERAL
 from bot.playground.rest import BASE, CALLBACK, COMMANDS, HOOK, MESSAGES, ROUTES
 from bot.playground.values import Json, as_int, as_object
