@@ -11,7 +11,7 @@ from aiohttp import web
 
 from bot.playground import feed, rest
 from bot.playground.gateway import Gateway
-from bot.playground.pictures import avatar, content_type_of
+from bot.playground.pictures import content_type_of
 from bot.playground.world import World
 
 PAGE = Path(__file__).resolve().with_name("page")
@@ -66,11 +66,6 @@ class Playground:
         return f"ws://{self._host}:{self._port}/gateway"
 
     @property
-    def cdn(self) -> str:
-        """Value for discord.asset.Asset.BASE."""
-        return self.url + "/cdn"
-
-    @property
     def token(self) -> str:
         """The bot's token."""
         return self.world.token
@@ -86,7 +81,6 @@ class Playground:
         app.router.add_get("/page/{path:.+}", self._file)
         app.router.add_get("/cdn/attachments/{channel_id}/{attachment_id}/{filename}", self._attachment)
         app.router.add_get(r"/cdn/emojis/{number:\d+}.{ending:\w+}", self._emoji)
-        app.router.add_get(r"/cdn/embed/avatars/{number:\d+}.png", self._avatar)
         runner = web.AppRunner(app, access_log=None, handle_signals=False, shutdown_timeout=2.0)
         await runner.setup()
         try:
@@ -188,6 +182,3 @@ class Playground:
             raise web.HTTPNotFound
         headers = {"Cache-Control": "private, max-age=31536000, immutable", "X-Content-Type-Options": "nosniff"}
         return web.Response(body=found.data, content_type=found.content_type, headers=headers)
-
-    async def _avatar(self, request: web.Request) -> web.Response:
-        return web.Response(body=avatar(int(request.match_info["number"])), content_type="image/png")

@@ -1,43 +1,15 @@
-"""Gateway sessions with their recent events, and the websockets that carry them.
-
-The `compress` parameter is honoured with stored blocks: a valid zlib or zstd stream that saves the work of compression.
-"""
+"""Gateway sessions with their recent events, and the websockets that carry them, as text: a client that asks for
+compression reads it as well."""
 
 import asyncio
 import contextlib
 import secrets
-import zlib
 from collections import deque
-from collections.abc import Callable
 
 from aiohttp import web
 
 KEPT_EVENTS = 2_000
 """Number of events that a session can resend on resume."""
-
-Encoder = Callable[[bytes], bytes]
-
-
-def zlib_stream() -> Encoder:
-    """Return an encoder for one endless zlib stream, flushed after every message."""
-    stream = zlib.compressobj(0)
-    return lambda data: stream.compress(data) + stream.flush(zlib.Z_SYNC_FLUSH)
-
-
-def zstd_stream() -> Encoder:
-    """Return an encoder for one endless zstd frame: a header before the first message, then raw blocks."""
-    most = 1 << 17
-    header = b"\x28\xb5\x2f\xfd\x00" + bytes(((17 - 10) << 3,))
-
-    def encode(data: bytes) -> bytes:
-        nonlocal header
-        parts, header = [header], b""
-        for start in range(0, len(data), most):
-            block = data[start : start + most]
-            parts += ((len(block) << 3).to_bytes(3, "little"), block)
-        return b"".join(parts)
-
-    return encode
 
 
 class Session:
@@ -77,8 +49,6 @@ class Connection:
         self.request = request
         self.socket = socket
         self.session: Session | None = None
-        compress = request.query.get("compress")
-        self._encode = zlib_stream() if compress == "zlib-stream" else zstd_stream() if compress else None
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.closing = False
 
@@ -113,7 +83,5 @@ class Connection:
                         await asyncio.wait([reading])
                         await self.socket.close(code=code)
                         return
-                    case frame if self._encode:
-                        await self.socket.send_bytes(self._encode(frame))
                     case frame:
                         await self.socket.send_str(frame.decode())

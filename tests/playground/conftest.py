@@ -26,7 +26,7 @@ async def playground(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playgroun
     async with Playground(people=("Anna", "Bruno", "Chiara"), patience=PATIENCE) as running:
         monkeypatch.setattr(discord.http.Route, "BASE", running.api_base)
         monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(running.gateway))
-        monkeypatch.setattr(discord.asset.Asset, "BASE", running.cdn)
+        monkeypatch.setattr(discord.asset.Asset, "BASE", f"{running.url}/cdn")
         yield running
 
 

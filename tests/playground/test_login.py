@@ -11,7 +11,6 @@ from discord.gateway import KeepAliveHandler
 from bot.playground import gateway
 from bot.playground.objects import Permission, Person
 from bot.playground.server import Playground
-from bot.playground.sessions import zstd_stream
 from bot.playground.world import World
 from tests.patience import PATIENCE
 from tests.playground.conftest import logged_in
@@ -102,15 +101,6 @@ async def test_gateway_works_without_compression(playground: Playground) -> None
         await socket.send_json({"op": 8, "d": {}})
         closed = await socket.receive()
         assert (closed.type, closed.data) == (aiohttp.WSMsgType.CLOSE, 4003)
-
-
-def test_the_zstd_stream_is_one_frame_of_raw_blocks() -> None:
-    encode = zstd_stream()
-    big = bytes(range(256)) * 1024
-    first, second = encode(b"hello"), encode(big)
-    assert first == bytes.fromhex("28b52ffd0038") + (5 << 3).to_bytes(3, "little") + b"hello"
-    assert second[:3] == ((1 << 17) << 3).to_bytes(3, "little")
-    assert len(second) == len(big) + 6
 
 
 async def test_heartbeat_is_acknowledged_after_the_library_has_noted_sending_it(
