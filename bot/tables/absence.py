@@ -38,9 +38,7 @@ def nudge(table: Table, cause: Cause, seat: int, since: int) -> Step:
     if nudged_at is not None and cause.at - nudged_at < NUDGED_AGAIN_AFTER:
         minutes = -(-(NUDGED_AGAIN_AFTER - cause.at + nudged_at) // MINUTE)
         raise Refusal("nudged-already", seat=seat, minutes=minutes)
-    step = Step(table)
-    step.write(cause, Nudged(), seat=seat)
-    return step
+    return table.step(cause, Nudged(), seat=seat)
 
 
 def may_be_nudged(table: Table, seat: int, since: int, at: int) -> bool:
@@ -95,9 +93,7 @@ def come_back(table: Table, cause: Cause) -> Step:
     seat = own_seat(table, cause)
     if seat not in table.stood_in:
         raise Refusal("stale")
-    step = Step(table)
-    step.write(cause, Joined(), seat=seat)
-    return step
+    return table.step(cause, Joined(), seat=seat)
 
 
 def sit_down(table: Table, cause: Cause, seat: int | None = None, forgotten: Collection[int] = ()) -> Step:
@@ -116,9 +112,7 @@ def sit_down(table: Table, cause: Cause, seat: int | None = None, forgotten: Col
         raise Refusal("held-another-seat", seat=held)
     if not may_sit(table, cause.person, seat):
         raise Refusal("not-invited", seat=seat)
-    step = Step(table)
-    step.write(cause, Joined(), seat=seat)
-    return step
+    return table.step(cause, Joined(), seat=seat)
 
 
 def seats_are_locked(table: Table, forgotten: Collection[int]) -> bool:
@@ -167,9 +161,7 @@ def invite(table: Table, cause: Cause, person: int, seat: int | None, forgotten:
         raise Refusal("invited-already")
     if table.attendance.seat_of_tenant(person) not in (None, seat):
         raise Refusal("invited-held-another-seat")
-    step = Step(table)
-    step.write(cause, Invited(person), seat=seat)
-    return step
+    return table.step(cause, Invited(person), seat=seat)
 
 
 # Ends by the clock
@@ -190,9 +182,7 @@ def end_gone(table: Table, at: int) -> Step:
 
 
 def _ended(table: Table, at: int, reason: str) -> Step:
-    step = Step(table)
-    step.write(Cause(None, at, None), Ended(reason, table.info.seed.hex(), None))
-    return step
+    return table.step(Cause(None, at, None), Ended(reason, table.info.seed.hex(), None))
 
 
 def own_seat(table: Table, cause: Cause) -> int:

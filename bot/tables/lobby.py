@@ -29,9 +29,7 @@ def join_waitlist(table: Table, cause: Cause) -> Step:
         raise Refusal("seat-free")
     if len(table.waitlist) >= WAITLIST_MOST:
         raise Refusal("queue-full", most=WAITLIST_MOST)
-    step = Step(table)
-    step.write(cause, JoinedWaitlist())
-    return step
+    return table.step(cause, JoinedWaitlist())
 
 
 def leave_waitlist(table: Table, cause: Cause) -> Step:
@@ -40,9 +38,7 @@ def leave_waitlist(table: Table, cause: Cause) -> Step:
         raise Refusal("table-over")
     if cause.person not in table.waitlist:
         raise Refusal("not-waiting")
-    step = Step(table)
-    step.write(cause, LeftWaitlist())
-    return step
+    return table.step(cause, LeftWaitlist())
 
 
 def seat_from_waitlist(step: Step, cause: Cause, forgotten: Collection[int]) -> None:
@@ -70,9 +66,7 @@ def set_options(table: Table, cause: Cause, chosen: Sequence[str]) -> Step:
     must_be_host(table, cause.person)
     must_go_together(table.game, chosen)
     known = [variant.code for variant in variants(table.game.Options) if variant.code in chosen]
-    step = Step(table)
-    step.write(cause, OptionsSet(tuple(known), BY_HAND in chosen))
-    return step
+    return table.step(cause, OptionsSet(tuple(known), BY_HAND in chosen))
 
 
 def must_go_together(game: type[AnyGame], chosen: Sequence[str]) -> None:
@@ -88,9 +82,7 @@ def must_go_together(game: type[AnyGame], chosen: Sequence[str]) -> None:
 def set_language(table: Table, cause: Cause, language: str) -> Step:
     """Set the table's language. Only the host may."""
     must_be_host(table, cause.person)
-    step = Step(table)
-    step.write(cause, LanguageSet(language))
-    return step
+    return table.step(cause, LanguageSet(language))
 
 
 def set_clock(table: Table, cause: Cause, clock: str) -> Step:
@@ -98,9 +90,7 @@ def set_clock(table: Table, cause: Cause, clock: str) -> Step:
     must_be_host(table, cause.person)
     if clock not in CLOCKS:
         raise Refusal("old-button")  # forged
-    step = Step(table)
-    step.write(cause, ClockSet(clock))
-    return step
+    return table.step(cause, ClockSet(clock))
 
 
 def must_be_host(table: Table, person: int) -> None:
@@ -119,9 +109,7 @@ def join(table: Table, cause: Cause) -> Step:
         raise Refusal("already-seated")
     if table.full:
         raise Refusal("full-with-computers" if table.computers else "table-full", most=len(table.holders))
-    step = Step(table)
-    step.write(cause, Joined(), seat=len(table.holders))
-    return step
+    return table.step(cause, Joined(), seat=len(table.holders))
 
 
 def leave(table: Table, cause: Cause, forgotten: Collection[int] = ()) -> Step:
@@ -185,9 +173,7 @@ def add_computer(table: Table, cause: Cause, level: str) -> Step:
         raise Refusal("old-button")  # forged
     if table.full:
         raise Refusal("no-seat-left", most=len(table.holders))
-    step = Step(table)
-    step.write(cause, Joined(level), seat=len(table.holders))
-    return step
+    return table.step(cause, Joined(level), seat=len(table.holders))
 
 
 def remove_computer(table: Table, cause: Cause, level: str, forgotten: Collection[int] = ()) -> Step:

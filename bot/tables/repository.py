@@ -4,7 +4,7 @@ first."""
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import NoReturn
+from typing import Concatenate, NoReturn, ParamSpec
 from weakref import WeakValueDictionary
 
 from bot.tables.caches import BoundedCache
@@ -16,6 +16,8 @@ from bot.tables.store import Errand, ForgottenActor, Person, StepConflict, Table
 from bot.tables.table import Cause, Step, Table
 from bot.tables.wall_clock import now
 from games.core import IllegalMove
+
+P = ParamSpec("P")
 
 _CACHED_TABLES = 512
 
@@ -83,20 +85,30 @@ class TableRepository:
     # One step
 
     async def commit(
-        self, table_id: str, person: Person, interaction_id: int, plan: Callable[[Table, Cause], Step]
+        self,
+        table_id: str,
+        person: Person,
+        interaction_id: int,
+        plan: Callable[Concatenate[Table, Cause, P], Step],
+        *args: P.args,
+        **kwargs: P.kwargs,
     ) -> Step:
-        """Take a person's step as planned. If another writer was first, plan again from the new state."""
+        """Take a person's step as `plan(table, cause, …)` returns it. If another writer was first, plan again from the
+        new state."""
         cause = cause_of(person, interaction_id)
         return await self._commit(
             table_id,
-            lambda table: plan(table, cause),
+            lambda table: plan(table, cause, *args, **kwargs),
             lambda step: self._store.append_by(step, person),
             interaction_id,
         )
 
-    async def commit_without_interaction(self, table_id: str, plan: Callable[[Table, int], Step]) -> Step:
-        """Take a step without an interaction, as planned at a moment (milliseconds since 1970)."""
-        return await self._commit(table_id, lambda table: plan(table, now()), self._store.append, None)
+    async def commit_without_interaction(
+        self, table_id: str, plan: Callable[Concatenate[Table, int, P], Step], *args: P.args, **kwargs: P.kwargs
+    ) -> Step:
+        """Take a step without an interaction, as `plan(table, at, …)` returns it at a moment (milliseconds since
+        1970)."""
+        return await self._commit(table_id, lambda table: plan(table, now(), *args, **kwargs), self._store.append, None)
 
     async def _commit(
         self,

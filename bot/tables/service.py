@@ -174,12 +174,7 @@ class Tables(TableRepository):
         Raises LeaveUnconfirmed if the person plays and has not `confirmed`."""
         known = await self.get_or_fetch(table_id)
         forgotten, quiet = await self._forgotten(known.waitlist), await self.quiet_seats(known)
-        return await self.commit(
-            table_id,
-            person,
-            interaction_id,
-            lambda table, cause: votes.leave(table, cause, forgotten, quiet, confirmed=confirmed),
-        )
+        return await self.commit(table_id, person, interaction_id, votes.leave, forgotten, quiet, confirmed=confirmed)
 
     async def quiet_seats(self, table: Table) -> frozenset[int]:
         """Return the seats with votes about them whose people are in quiet hours."""
@@ -205,9 +200,11 @@ class Tables(TableRepository):
             table_id,
             person,
             interaction_id,
-            lambda table, cause: lobby.free_seat(
-                table, cause, freed, moderator=moderator, left_server=left_server, forgotten=forgotten
-            ),
+            lobby.free_seat,
+            freed,
+            moderator=moderator,
+            left_server=left_server,
+            forgotten=forgotten,
         )
 
     async def forgotten_at(self, table: Table) -> frozenset[int]:
@@ -218,9 +215,7 @@ class Tables(TableRepository):
         """Take a seat in play, as `absence.sit_down` allows it. Who was forgotten is read after the person was met, so
         that it includes whom this account was before."""
         forgotten = await self.forgotten_at(await self.fetch(table_id))
-        return await self.commit(
-            table_id, person, interaction_id, lambda one, cause: absence.sit_down(one, cause, seat, forgotten)
-        )
+        return await self.commit(table_id, person, interaction_id, absence.sit_down, seat, forgotten)
 
     async def open_kept_seats(self, person: int) -> None:
         """Give up the seats that computers hold for a person who is being forgotten. Others may take them."""
@@ -232,25 +227,16 @@ class Tables(TableRepository):
 
     async def remove_departed(self, table_id: str, departed: Collection[int]) -> Step:
         """Remove people who have left the server from a lobby. Raises Refusal if there are none."""
-        return await self.commit_without_interaction(
-            table_id, lambda table, at: lobby.remove_departed(table, at, departed)
-        )
+        return await self.commit_without_interaction(table_id, lobby.remove_departed, departed)
 
     async def add_computer(self, table_id: str, person: Person, interaction_id: int, level: str) -> Step:
         """Give the next seat to a computer of a level."""
-        return await self.commit(
-            table_id, person, interaction_id, lambda table, cause: lobby.add_computer(table, cause, level)
-        )
+        return await self.commit(table_id, person, interaction_id, lobby.add_computer, level)
 
     async def remove_computer(self, table_id: str, person: Person, interaction_id: int, level: str) -> Step:
         """Remove a computer of a level before the start."""
         forgotten = await self._forgotten((await self.get_or_fetch(table_id)).waitlist)
-        return await self.commit(
-            table_id,
-            person,
-            interaction_id,
-            lambda table, cause: lobby.remove_computer(table, cause, level, forgotten),
-        )
+        return await self.commit(table_id, person, interaction_id, lobby.remove_computer, level, forgotten)
 
     async def start(self, table_id: str, person: Person, interaction_id: int) -> Step:
         """Start the game."""
@@ -258,15 +244,11 @@ class Tables(TableRepository):
 
     async def set_options(self, table_id: str, person: Person, interaction_id: int, chosen: Sequence[str]) -> Step:
         """Set the variants, and whether routine actions are played by hand, by their codes."""
-        return await self.commit(
-            table_id, person, interaction_id, lambda table, cause: lobby.set_options(table, cause, chosen)
-        )
+        return await self.commit(table_id, person, interaction_id, lobby.set_options, chosen)
 
     async def set_language(self, table_id: str, person: Person, interaction_id: int, language: str) -> Step:
         """Set the table's language."""
-        return await self.commit(
-            table_id, person, interaction_id, lambda table, cause: lobby.set_language(table, cause, language)
-        )
+        return await self.commit(table_id, person, interaction_id, lobby.set_language, language)
 
     async def play(
         self,
@@ -281,19 +263,12 @@ class Tables(TableRepository):
     ) -> Step:
         """Play an action, as JSON. A button names its `seat` and decision (`stamp`); a command names none. Raises
         RashUnconfirmed for a rash choice unless `confirmed`."""
-        return await self.commit(
-            table_id,
-            person,
-            interaction_id,
-            lambda table, cause: table.play(cause, action, seat, stamp, confirmed=confirmed),
-        )
+        return await self.commit(table_id, person, interaction_id, Table.play, action, seat, stamp, confirmed=confirmed)
 
     async def play_for(self, table_id: str, seat: int, stamp: int, action: bytes) -> Step:
         """Play a computer's action, as JSON, for the decision of that stamp. Raises Refusal if the seat is asked
         something else by now, or a person decides."""
-        return await self.commit_without_interaction(
-            table_id, lambda table, at: table.play_for(at, action, seat, stamp)
-        )
+        return await self.commit_without_interaction(table_id, Table.play_for, action, seat, stamp)
 
     async def awaiting_computers(self) -> Sequence[str]:
         """Return the ids of live tables that wait for a computer."""
@@ -301,9 +276,7 @@ class Tables(TableRepository):
 
     async def end(self, table_id: str, person: Person, interaction_id: int, *, moderator: bool) -> Step:
         """End a table before its result."""
-        return await self.commit(
-            table_id, person, interaction_id, lambda table, cause: table.end(cause, moderator=moderator)
-        )
+        return await self.commit(table_id, person, interaction_id, Table.end, moderator=moderator)
 
     async def fetch_in(self, channel_id: int) -> Table:
         """Return the channel's live table, or its last one. Raises Refusal if there is none."""

@@ -80,6 +80,12 @@ class Table(SegmentedTable):
             step.begin(cause)
         return step
 
+    def step(self, cause: Cause, body: Body, *, seat: int | None = None) -> "Step":
+        """Return the step of one entry that is not a move."""
+        step = Step(self)
+        step.write(cause, body, seat=seat)
+        return step
+
     def start(self, cause: Cause) -> "Step":
         """Start the game. Any seated person may, once there are enough."""
         self.must_be_in_lobby()
@@ -133,9 +139,7 @@ class Table(SegmentedTable):
     def end(self, cause: Cause, *, moderator: bool) -> "Step":
         """End the table. `may_end` says who may."""
         self.must_be_endable(cause.person, cause.at, moderator=moderator)
-        step = Step(self)
-        step.write(cause, Ended("closed", self.info.seed.hex(), None))
-        return step
+        return self.step(cause, Ended("closed", self.info.seed.hex(), None))
 
     def must_be_endable(self, person: int, at: int, *, moderator: bool) -> None:
         """Raise Refusal unless a person may end this table at `at`."""
@@ -163,9 +167,7 @@ class Table(SegmentedTable):
 
     def end_outdated(self, at: int) -> "Step":
         """End the table because its rules are outdated."""
-        step = Step(self)
-        step.write(Cause(self.opener, at, None), Ended("outdated", self.info.seed.hex(), None))
-        return step
+        return self.step(Cause(self.opener, at, None), Ended("outdated", self.info.seed.hex(), None))
 
     def must_be_in_lobby(self) -> None:
         """Raise Refusal unless the table is a lobby."""

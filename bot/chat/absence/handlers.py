@@ -148,10 +148,7 @@ class AbsenceHandlers(Feature):
             await self._invitations.members(interaction, table, (person.id,))
             invited = await self._people.introduce(person, interaction)
             step = await self._tables.commit(
-                table.info.id,
-                inviter,
-                interaction.id,
-                lambda one, cause: absence.invite(one, cause, invited.id, of_seat, gone),
+                table.info.id, inviter, interaction.id, absence.invite, invited.id, of_seat, gone
             )
             async with self._replies.showing(interaction, step):
                 await self._invitations.post_for_seat(interaction, step, inviter, invited)
@@ -236,9 +233,7 @@ class AbsenceHandlers(Feature):
 
     async def _ask_others(self, interaction: Interaction, table_id: str, person: Person) -> None:
         """Vote to end a game, after the question of `_end`."""
-        step = await self._tables.commit(
-            table_id, person, interaction.id, lambda one, cause: votes.vote(one, cause, _END.what)
-        )
+        step = await self._tables.commit(table_id, person, interaction.id, votes.vote, _END.what)
         async with self._replies.showing(interaction, step):
             texts, over = private_texts(interaction), step.after.phase == "over"
             await show_alone(interaction, Post(texts.say("ended-by-you") if over else texts.say("asked-by-you")))

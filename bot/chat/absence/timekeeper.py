@@ -173,9 +173,7 @@ class Timekeeper(Feature):
             turns = await self._store.turns(turn.table_id)  # read after the table, they are no older than it
             if not any(one.seat == turn.seat and one.deadline and one.deadline <= at for one in turns):
                 return
-            step = await self._tables.commit_without_interaction(
-                turn.table_id, lambda newest, moment: _missed(newest, moment, turn.seat, table)
-            )
+            step = await self._tables.commit_without_interaction(turn.table_id, _missed, turn.seat, table)
             _log.info("table.absent", number=step.after.number, seat=turn.seat)
         except Refusal as refusal:  # another process was faster, or the rules are gone
             _log.info("refused", code=refusal.code)
