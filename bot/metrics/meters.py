@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from types import SimpleNamespace
 from typing import Final, get_args
 
@@ -44,81 +45,34 @@ class Meters:
         self._registry = registry = CollectorRegistry()
         for collector in (ProcessCollector(registry=None), GC_COLLECTOR, PLATFORM_COLLECTOR):
             registry.register(collector)
-        Gauge("roost_build_info", "The release that runs.", ["version"], registry=registry).labels(version).set(1)
-        self._answers = Histogram(
-            "roost_answer_seconds",
-            "From the click or command to the answer that says what came of it.",
-            ["kind"],
-            buckets=_ANSWERS,
-            registry=registry,
-        )
-        self._deferred = Counter(
-            "roost_promised_answers",
-            "Answers that were not ready in time, and were deferred.",
-            ["kind"],
-            registry=registry,
-        )
-        self._unanswered = Counter(
-            "roost_unanswered_interactions",
-            'Clicks and commands of which Discord says "This interaction failed".',
-            ["kind"],
-            registry=registry,
-        )
-        self._refusals = Counter(
-            "roost_refusals", "Clicks and commands that were refused.", ["code"], registry=registry
-        )
-        self._pictures = Histogram(
-            "roost_picture_seconds",
-            "From asking for a picture until it is drawn.",
-            ["what"],
-            buckets=_PICTURES,
-            registry=registry,
-        )
-        self._store = Histogram(
-            "roost_store_seconds",
-            "Reads and writes of the database, with what they wait for.",
-            ["access"],
-            buckets=_STORE,
-            registry=registry,
-        )
-        self._busy = Counter(
-            "roost_store_busy", "Reads and writes that gave up: locked, or out of reach.", ["access"], registry=registry
-        )
-        self._tables = Gauge(
-            "roost_live_tables",
-            "Tables that are not over, of the servers that this process holds.",
-            ["game", "phase"],
-            registry=registry,
-        )
-        self._requests = Counter(
-            "roost_discord_requests", "Requests to Discord, by what came back.", ["status"], registry=registry
-        )
-        self._limited = Counter(
-            "roost_rate_limited_requests",
-            "Requests that Discord answered with 429, by whose limit it was.",
-            ["scope"],
-            registry=registry,
-        )
-        self._up = Gauge(
-            "roost_gateway_up",
-            "1 while the gateway answers the shard's heartbeats, else 0.",
-            ["shard"],
-            registry=registry,
-        )
-        self._latency = Gauge(
-            "roost_gateway_latency_seconds", "What the last heartbeat's answer took.", ["shard"], registry=registry
-        )
-        self._age = Gauge(
-            "roost_gateway_heartbeat_age_seconds",
-            "Since the last heartbeat was answered; NaN without a connection.",
-            ["shard"],
-            registry=registry,
-        )
-        self._clock = Gauge(
-            "roost_clock_ahead_seconds",
-            "By how much this machine's clock is ahead of Discord's; NaN while unknown.",
-            registry=registry,
-        )
+        histogram, counter = partial(Histogram, registry=registry), partial(Counter, registry=registry)
+        gauge = partial(Gauge, registry=registry)
+        gauge("roost_build_info", "The release that runs.", ["version"]).labels(version).set(1)
+        said = "From the click or command to the answer that says what came of it."
+        self._answers = histogram("roost_answer_seconds", said, ["kind"], buckets=_ANSWERS)
+        said = "Answers that were not ready in time, and were deferred."
+        self._deferred = counter("roost_promised_answers", said, ["kind"])
+        said = 'Clicks and commands of which Discord says "This interaction failed".'
+        self._unanswered = counter("roost_unanswered_interactions", said, ["kind"])
+        self._refusals = counter("roost_refusals", "Clicks and commands that were refused.", ["code"])
+        said = "From asking for a picture until it is drawn."
+        self._pictures = histogram("roost_picture_seconds", said, ["what"], buckets=_PICTURES)
+        said = "Reads and writes of the database, with what they wait for."
+        self._store = histogram("roost_store_seconds", said, ["access"], buckets=_STORE)
+        said = "Reads and writes that gave up: locked, or out of reach."
+        self._busy = counter("roost_store_busy", said, ["access"])
+        said = "Tables that are not over, of the servers that this process holds."
+        self._tables = gauge("roost_live_tables", said, ["game", "phase"])
+        self._requests = counter("roost_discord_requests", "Requests to Discord, by what came back.", ["status"])
+        said = "Requests that Discord answered with 429, by whose limit it was."
+        self._limited = counter("roost_rate_limited_requests", said, ["scope"])
+        said = "1 while the gateway answers the shard's heartbeats, else 0."
+        self._up = gauge("roost_gateway_up", said, ["shard"])
+        self._latency = gauge("roost_gateway_latency_seconds", "What the last heartbeat's answer took.", ["shard"])
+        said = "Since the last heartbeat was answered; NaN without a connection."
+        self._age = gauge("roost_gateway_heartbeat_age_seconds", said, ["shard"])
+        said = "By how much this machine's clock is ahead of Discord's; NaN while unknown."
+        self._clock = gauge("roost_clock_ahead_seconds", said)
         self._clock.set(math.nan)
         self._begin()
         self.requests: TraceConfig | None = self._trace()
