@@ -1,11 +1,9 @@
 """ResultRebuilder of all results from the logs again."""
 
-import gc
 import zlib
 from bisect import bisect_left
 from collections import Counter, defaultdict
-from collections.abc import Generator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec import DecodeError
@@ -42,15 +40,14 @@ class ResultRebuilder:
 
     def read(self, connection: Connection) -> None:
         """Read tables that are over and not read yet. Such logs never change."""
-        with _no_garbage():
-            for info in [TableInfo(*row) for row in connection.execute(_OVER).all()]:
-                if info.id in self._read:
-                    continue
-                finish, playable = self._finish(connection, info)
-                self._read.add(info.id)  # after the work, which repeats if it was cancelled
-                if finish is not None:
-                    self._finishes.append(finish)
-                    self._unplayable |= set() if playable else {info.id}
+        for info in [TableInfo(*row) for row in connection.execute(_OVER).all()]:
+            if info.id in self._read:
+                continue
+            finish, playable = self._finish(connection, info)
+            self._read.add(info.id)  # after the work, which repeats if it was cancelled
+            if finish is not None:
+                self._finishes.append(finish)
+                self._unplayable |= set() if playable else {info.id}
 
     def _finish(self, connection: Connection, info: TableInfo) -> tuple[Finish | None, bool]:
         """Return the result of a table, and whether its feats were derived by replaying. They are not if its rules are
@@ -78,7 +75,7 @@ class ResultRebuilder:
 
     def write(self, connection: Connection) -> Rebuilt:
         """Write everything, with the tables that ended since."""
-        with self._dialect.room_for_much(connection), _no_garbage():
+        with self._dialect.room_for_much(connection):
             return self._write(connection)
 
     def _write(self, connection: Connection) -> Rebuilt:
@@ -121,19 +118,6 @@ class ResultRebuilder:
     def _insert(self, connection: Connection, table: Table, rows: Sequence[dict[str, Any]]) -> None:
         if rows:
             self._dialect.insert_many(connection, insert(table), rows)
-
-
-@contextmanager
-def _no_garbage() -> Generator[None]:
-    """Pause the search for reference cycles, which took a tenth of the time. There are few of them: 16 MiB after 20,000
-    tables."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
 
 
 def _rows(connection: Connection, query: Executable) -> list[dict[str, Any]]:
