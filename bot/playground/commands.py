@@ -10,44 +10,11 @@ from bot.playground.values import Json, as_int, as_object, as_objects, as_text
 SUB, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, FILE = range(1, 12)
 ENTRY_POINT = 4
 """The command type that Discord adds to apps with Activities."""
-LOCALES = frozenset(
-    [
-        "id",
-        "da",
-        "de",
-        "en-GB",
-        "en-US",
-        "es-ES",
-        "es-419",
-        "fr",
-        "hr",
-        "it",
-        "lt",
-        "hu",
-        "nl",
-        "no",
-        "pl",
-        "pt-BR",
-        "ro",
-        "fi",
-        "sv-SE",
-        "vi",
-        "tr",
-        "cs",
-        "el",
-        "bg",
-        "ru",
-        "uk",
-        "hi",
-        "th",
-        "zh-CN",
-        "ja",
-        "zh-TW",
-        "ko",
-        "ar",
-        "he",
-    ]
+_LOCALES = (
+    "id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro "
+    "fi sv-SE vi tr cs el bg ru uk hi th zh-CN ja zh-TW ko ar he"
 )
+LOCALES = frozenset(_LOCALES.split())
 _MOST = {1: 100, 2: 15, 3: 15}
 """The most commands of each type."""
 _NAME = re.compile(r"[-_'\w]{1,32}")

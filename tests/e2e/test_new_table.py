@@ -3,7 +3,6 @@
 import pytest
 
 from bot.playground.objects import Interaction, Message
-from bot.playground.typed import MESSAGE, PERSON
 from bot.playground.values import as_objects, as_text
 from tests.e2e.house import House
 

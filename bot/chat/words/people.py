@@ -53,7 +53,7 @@ class People:
         guild_id, nickname = _nickname_of(author)
         dropped = self._dropped
         person = await self._store.upsert_person(
-            author.user.id, _account_name(author), str(author.locale), guild_id, nickname
+            author.user.id, _display_name(author.user), str(author.locale), guild_id, nickname
         )
         self._keep([person], guild_id, dropped)
         return person
@@ -65,7 +65,9 @@ class People:
         known = self._by_account.get(author.user.id)
         if known is not None:
             guild_id, nickname = _nickname_of(author)
-            person = Person(known.id, known.discord_id, _account_name(author), str(author.locale), nickname, guild_id)
+            person = Person(
+                known.id, known.discord_id, _display_name(author.user), str(author.locale), nickname, guild_id
+            )
             dropped = self._dropped
             with suppress(ForgottenActor):
                 done = await act(person)
@@ -168,12 +170,8 @@ class People:
                 self._by_account[person.discord_id] = person
 
 
-def _account_name(author: Author) -> str:
-    """Return the name of an account. Its nickname on one server is not for others."""
-    return _display_name(author.user)
-
-
 def _display_name(account: discord.abc.User) -> str:
+    """Return the name of an account. Its nickname on one server is not for others."""
     return visible(account.global_name or "") or visible(account.name) or NAMELESS
 
 
