@@ -86,8 +86,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _why(refused: DatabaseRefused | ShardsRefused | BackupRefused | CopyRefused, texts: Texts) -> str:
-    about = {DatabaseRefused: "database", ShardsRefused: "shards", BackupRefused: "backup", CopyRefused: "copy"}
-    return texts.say(f"cli-{about[type(refused)]}-{refused.code}", refused.facts)
+    match refused:
+        case DatabaseRefused():
+            return texts.say(f"cli-database-{refused.code}", refused.facts)
+        case ShardsRefused():
+            return texts.say(f"cli-shards-{refused.code}", refused.facts)
+        case BackupRefused():
+            return texts.say(f"cli-backup-{refused.code}", refused.facts)
+        case CopyRefused():
+            return texts.say(f"cli-copy-{refused.code}", refused.facts)
 
 
 def _terminal_language() -> str:
