@@ -267,7 +267,7 @@ async def test_ratings_are_shown_from_the_fifth_rated_table_on(rated: int) -> No
     table = next(one for one in games(2, "en") if one.phase == "over")
     seated = PLAYERS[: len(table.holders)]
     records = Records(table=table, seated=seated, rated=rated)
-    more = await Endings(cast("FinishedStore", records)).epilogue(table, seated)
+    more = await Endings(cast("SqlFinished", records)).epilogue(table, seated)
     assert sum(line.startswith("-# Rating: ") for line in more.lines) == (rated == 5)
 
 
