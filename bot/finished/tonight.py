@@ -13,13 +13,16 @@ _SOON_MS: Final = 6 * 60 * 60 * 1000
 _FEWEST: Final = 2
 
 
-def tonight(table_id: str, played: Sequence[FinishedTable]) -> Mapping[Person, int]:
-    """Return each person's first places this evening, up to a table among those of its channel and the threads there,
-    latest first. The most come first; of equal ones, the better place at the last table. Empty if the evening has one
-    table so far."""
-    tables = [*_evening(table_id, played)]
-    if len(tables) < _FEWEST:
+def tonight(
+    table_id: str, played: Sequence[FinishedTable], *, computers: bool = False, fewest: int = _FEWEST
+) -> Mapping[Person, int]:
+    """Return each person's first places this evening, at rated tables or at those with `computers`, up to a table among
+    those of its channel and the threads there, latest first. The most come first; of equal ones, the better place at
+    the last table. Empty if the evening has fewer than `fewest` tables so far."""
+    evening = [*_evening(table_id, played)]
+    if len(evening) < fewest:
         return {}
+    tables = [table for table in evening if table.rated is not computers]
     first = {person.id: 0 for table in tables for person in _people(table)}
     for table in tables:
         for person in _winners(table):
@@ -29,17 +32,17 @@ def tonight(table_id: str, played: Sequence[FinishedTable]) -> Mapping[Person, i
 
 
 def _evening(table_id: str, played: Sequence[FinishedTable]) -> Iterator[FinishedTable]:
-    """Yield the rated tables of the evening, latest first: of more than half of the last one's people. Another group's
-    table ends it, unless that was played beside it in another thread."""
+    """Yield the tables of the evening that are rated or had computers, latest first: of more than half of the last
+    one's people. Another group's rated table ends it, unless that was played beside it in another thread."""
     last: FinishedTable | None = None
     opened_at = 0
     for table in dropwhile(lambda one: one.id != table_id, played):
-        if not table.rated:
+        if not table.rated and len(_people(table)) == len(table.finishers):
             continue
         if last is not None and opened_at - table.ended_at > _SOON_MS:
             return
         if last is not None and not _is_same_group(table, last):
-            if table.channel_id == last.channel_id:
+            if table.rated and table.channel_id == last.channel_id:
                 return
             continue
         last, opened_at = last or table, table.opened_at

@@ -1,7 +1,10 @@
 """The evening of a group: which tables belong to it, and who won how many."""
 
+from msgspec.structs import replace
+
 from bot.finished.store import FinishedTable, Finisher
 from bot.finished.tonight import tonight
+from bot.tables.holders import Computer
 from bot.tables.store import Person
 
 HOUR = 60 * 60 * 1000
@@ -75,3 +78,16 @@ def test_absent_persons_and_forgotten_ones_win_nothing() -> None:
         True,
     )
     assert won(played(2, ANNA, forgotten), away) == {"A": 1}
+
+
+def test_tables_with_computers_are_counted_apart() -> None:
+    def with_hen(hour: float, *people: Person) -> FinishedTable:
+        table = played(hour, *people, rated=False)
+        return replace(table, finishers=(*table.finishers, Finisher(9, Computer("hen"), 9, 0)))
+
+    tables = (with_hen(22, ANNA, BRUNO), played(21, BRUNO, ANNA), with_hen(20, BRUNO, ANNA), with_hen(19.5, DORA))
+    apart = tonight(tables[0].id, tables, computers=True)
+    assert won(*tables) == {"B": 1, "A": 0}
+    assert {person.name: times for person, times in apart.items()} == {"A": 1, "B": 1}
+    assert tonight(tables[0].id, tables[:1], computers=True) == {}
+    assert [*tonight(tables[1].id, tables, computers=True).values()] == [1, 0], "only tables up to the one asked about"
