@@ -21,4 +21,4 @@ def emoji_of(action: Struct) -> str | None:
             return None
 
 
-RENDERER = Renderer(draw, SAMPLES, SIGNS, draw_signs, emoji_of=emoji_of)
+RENDERER = Renderer(draw, SAMPLES, SIGNS, draw_signs, emoji_of=emoji_of, emblem="farm/worm")

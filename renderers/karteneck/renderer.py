@@ -13,4 +13,4 @@ def emoji_of(action: Struct) -> str | None:
     return "worm" if isinstance(action, Play) and action.kind == WORM else None
 
 
-RENDERER = Renderer(draw, SAMPLES, SIGNS, draw_signs, draw_hand, emoji_of)
+RENDERER = Renderer(draw, SAMPLES, SIGNS, draw_signs, draw_hand, emoji_of, emblem="karteneck/cock")
