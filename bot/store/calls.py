@@ -59,6 +59,16 @@ class SqlCalls(Part):
         row = connection.execute(_COUNT, facts).first()
         return None if row is None else Subscription(*row)
 
+    async def challenges(self) -> Sequence[tuple[str, int]]:
+        """Return the rematches on this process's servers that have mentioned no one yet, earliest first: each table
+        with when that is due, in milliseconds since 1970."""
+        query = of_servers(_CHALLENGES, tables.c.guild_id, self.shards)
+        return [(row.id, row.challenge_at) for row in await self.database.fetch_all(query)]
+
+    async def claim_challenge(self, table_id: str) -> bool:
+        """Claim the mention of a rematch before it is sent. Returns True for the first caller alone."""
+        return await self.database.execute(_CLAIM_CHALLENGE, {"table": table_id}) == 1
+
     @writes
     def finish_calls(self, connection: Connection, opening: LobbyToCall, at: int) -> None:
         """Record that the calls to a table were sent, or are void. Deletes subscriptions that ended before `at`."""
@@ -114,6 +124,16 @@ _SUBSCRIPTIONS: Final = (
 
 _OPENINGS: Final = (
     select(tables.c.id, tables.c.call_at).where(tables.c.call_at.is_not(None)).order_by(tables.c.call_at, tables.c.id)
+)
+_CHALLENGES: Final = (
+    select(tables.c.id, tables.c.challenge_at)
+    .where(tables.c.challenge_at.is_not(None))
+    .order_by(tables.c.challenge_at, tables.c.id)
+)
+_CLAIM_CHALLENGE: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"), tables.c.challenge_at.is_not(None))
+    .values(challenge_at=None)
 )
 _FINISH: Final = update(tables).where(tables.c.id == bindparam("table")).values(call_at=None)
 

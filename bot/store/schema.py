@@ -84,6 +84,7 @@ tables = Table(
     Column("started_at", BigInteger),  # empty for a table that ended in its lobby
     Column("packed", Integer, nullable=False, server_default=text("0")),  # 1: its log is in `packed_logs`
     Column("call_at", BigInteger),  # when people are called to this lobby, until that was done
+    Column("challenge_at", BigInteger),  # when a rematch's lobby mentions those who did nothing, until that was claimed
 )
 LIVE: Final = text("phase != 'over'")
 """Tables that are not over."""
@@ -100,6 +101,7 @@ ABORTED: Final = text("ended_because <> 'over'")
 Index("logs_to_pack", tables.c.ended_at, tables.c.id, **where(TO_PACK))
 Index("aborted_tables", tables.c.ended_at, **where(ABORTED))
 Index("tables_to_call", tables.c.call_at, **where(text("call_at IS NOT NULL")))
+Index("challenges", tables.c.challenge_at, **where(text("challenge_at IS NOT NULL")))
 
 BESIDE_MOVES: Final = text("kind NOT IN ('action', 'outcome')")
 """Entries that are no moves."""

@@ -12,7 +12,7 @@ from bot.store.counting import count
 from bot.store.schema import BESIDE_MOVES, entries, former_seats, people, seats, tables
 from bot.store.statements import insert_new
 from bot.store.turns import holder_columns, write_turns
-from bot.tables.calls import CALL_AFTER
+from bot.tables.calls import CALL_AFTER, CHALLENGE_AFTER
 from bot.tables.entries import Entry, Opened, Started, by_person, kind_of
 from bot.tables.refusals import Refusal
 from bot.tables.store import UNFINISHED_MOST, ForgottenHolder, LogClosed
@@ -82,6 +82,7 @@ def write_opening(connection: Connection, step: Step) -> None:
     opened_at = step.entries[0].at
     call_at = opened_at + CALL_AFTER if table.phase == "lobby" else None
     about = {"phase": table.phase, "variants": _list(table.variants), "opened_at": opened_at, "call_at": call_at}
+    about |= {"challenge_at": opened_at + CHALLENGE_AFTER if call_at is not None and table.challenged else None}
     connection.execute(_OPEN, [msgspec.structs.asdict(table.info) | about])
     write_step(connection, step)
 
@@ -175,5 +176,10 @@ _CLEAR_SEATS: Final = delete(seats).where(seats.c.table_id == bindparam("id"))
 _TABLE: Final = update(tables).where(tables.c.id == bindparam("table"))
 _UPDATE: Final = _TABLE.values(
     {name: bindparam(name) for name in ("phase", "variants", "ended_at", "ended_because")}
-).values(call_at=case((bindparam("phase") == "lobby", tables.c.call_at), else_=None))
+).values(
+    {
+        due.name: case((bindparam("phase") == "lobby", due), else_=None)
+        for due in (tables.c.call_at, tables.c.challenge_at)
+    }
+)
 _START: Final = _TABLE.values(started_at=bindparam("started_at"))

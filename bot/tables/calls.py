@@ -13,6 +13,10 @@ CALL_AFTER: Final = _MINUTE
 """Milliseconds from the opening of a table to its calls. Most groups are complete by then, and need no calls."""
 VOID_AFTER: Final = 10 * _MINUTE
 """Milliseconds from the opening of a table after which no calls are sent."""
+CHALLENGE_AFTER: Final = 10 * _MINUTE
+"""Milliseconds from the opening of a rematch until those who were seated again and did nothing are mentioned."""
+CHALLENGE_VOID_AFTER: Final = _HOUR
+"""Milliseconds from then on after which they are not mentioned any more."""
 CALL_EVERY: Final = _HOUR
 """Milliseconds between two calls of a person, over all games and servers."""
 UNANSWERED_MOST: Final = 5

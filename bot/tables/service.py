@@ -250,6 +250,12 @@ class Tables(TableRepository):
         """Set the table's language."""
         return await self.commit(table_id, person, interaction_id, lobby.set_language, language)
 
+    async def set_clock(self, table_id: str, person: Person, interaction_id: int, clock: str) -> Step:
+        """Set the clock of a lobby."""
+        return await self.commit(
+            table_id, person, interaction_id, lambda one, cause: lobby.set_clock(one, cause, clock)
+        )
+
     async def play(
         self,
         table_id: str,

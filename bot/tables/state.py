@@ -86,6 +86,8 @@ class TableState:
         """Whether people play `Game.routine` actions themselves."""
         self.holders: tuple[Holder, ...] = ()
         """The holders of the seats, in order."""
+        self.seated_again: frozenset[Holder] = frozenset()
+        """The holders that the opening of a lobby took from a finished table, beside the opener."""
         self.waitlist: tuple[int, ...] = ()
         """The people on the waiting list for the next game, in order."""
         self.began_with_computers = False
@@ -231,6 +233,15 @@ class TableState:
         seen = self._seen.get(holder)
         return seen is not None and at - seen < _HERE_MS
 
+    @property
+    def challenged(self) -> frozenset[int]:
+        """The seats of people who were seated again with the opening, and have done nothing here since."""
+        return frozenset(
+            seat
+            for seat, one in enumerate(self.holders)
+            if one in self.seated_again and one not in self._seen and not isinstance(one, Computer)
+        )
+
     def longest_wait(self, at: int) -> int:
         """Return the longest time without a move, in milliseconds, up to a moment. Pauses are left out."""
         waiting = self.phase == "playing" and not self.paused
@@ -363,6 +374,9 @@ class TableState:
         else:
             holders = (STAND_IN,) if self.phase == "playing" else ()
         former, self.holders = self.holders, (*self.holders[:seat], *holders, *self.holders[seat + 1 :])
+        by_opening = entry.interaction_id is None and entry.at == self.acted_at and set(self._seen) == {self.opener}
+        if isinstance(body, Joined) and by_opening:
+            self.seated_again |= {*holders} - {self.opener}
         if isinstance(body, Joined) and body.level is None:
             self._leave_waitlist(entry.person)
         if self.phase == "playing" and isinstance(body, Joined) and body.level is None:
