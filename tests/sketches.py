@@ -9,11 +9,13 @@ import msgspec
 import pytest
 from PIL import Image
 
+from bot.chat.board import lobbies
 from bot.chat.front import painter
 from games.core import View
 from renderers.kit.canvas import SIZE
 from renderers.kit.emoji import draw_emoji
 from renderers.kit.layout import Party
+from renderers.lobby import Lobby
 from renderers.registry import RENDERERS, Picture
 
 
@@ -27,10 +29,16 @@ def sketch_hand(game: str, view: View, party: Party, seat: int) -> Picture | Non
     return sketch(game, view, party, seat) if RENDERERS[game].draw_hand is not None else None
 
 
+def sketch_lobby(lobby: Lobby) -> Picture:
+    """A blank picture, another for everything that a lobby's is made from."""
+    return Picture(_BLANK + sha256(msgspec.json.encode(lobby._replace(game=str(lobby.game)))).digest())
+
+
 def draw_sketches(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the painter sketch boards and hands."""
     monkeypatch.setattr(painter, "draw", sketch)
     monkeypatch.setattr(painter, "draw_hand", sketch_hand)
+    monkeypatch.setattr(lobbies, "draw_lobby", sketch_lobby)
 
 
 def draw_emoji_once(monkeypatch: pytest.MonkeyPatch) -> None:

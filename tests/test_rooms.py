@@ -60,6 +60,7 @@ MAY_IMPORT = {
     "bot.chat.calls": ("bot.chat.board", *BELOW),
     "bot.chat.preferences": ("bot.chat.board", *BELOW),
     "bot.chat.settings": BELOW,
+    "bot.chat.help": ("bot.chat.lobby", "bot.chat.daily", "bot.chat.board", "bot.chat.rules", "bot.daily", *BELOW),
     "bot.chat.cleanup": BELOW,
     "bot.chat.privacy": BELOW,
     "bot.chat.pages": ("bot.finished", *BELOW),

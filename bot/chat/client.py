@@ -43,6 +43,8 @@ from bot.chat.front.registration import Registration
 from bot.chat.front.serving import Serving
 from bot.chat.front.session import Session, TakeTurn, heartbeats, take_no_turn
 from bot.chat.front.update_loop import Retries
+from bot.chat.help import HelpHandlers
+from bot.chat.lobby.challenges import Challenges
 from bot.chat.lobby.drafts import OpeningRules
 from bot.chat.lobby.forms import FormHandlers
 from bot.chat.lobby.handlers import LobbyHandlers
@@ -134,6 +136,8 @@ class Roost(Session):
         self._calls = CallHandlers(store, people)
         puzzles = Puzzles(daily)
         puzzle_composer = PuzzleComposer(daily, puzzles, people, painter)
+        daily_handlers = DailyHandlers(daily, store, puzzles, people, puzzle_composer, note_due)
+        rules_pages = RulesHandlers(tables, painter, finder.table_for, moves.hurry)
         over, dailies, queue = FinishedTables(store, finished, people), Dailies(daily, people), review_queue()
         pages = (
             Leaderboards(finished, people, painter),
@@ -148,13 +152,12 @@ class Roost(Session):
         return (  # Discord lists commands in this order
             *(self._lobby, PlayHandlers(tables, people, finder, replies, Counts(people, painter))),
             AbsenceHandlers(tables, store, people, finder, replies, invitations, members),
-            *(RulesHandlers(tables, painter, finder.table_for, moves.hurry), PreferencesHandlers(store, people, hands)),
+            *(rules_pages, HelpHandlers(finder, forms, rules_pages, daily_handlers)),
+            PreferencesHandlers(store, people, hands),
             *(self._calls, SettingsHandlers(store), *pages, PageTurner(pages)),
-            *(
-                Privacy(self, store, people, tables),
-                DailyHandlers(daily, store, puzzles, people, puzzle_composer, note_due),
-            ),
+            *(Privacy(self, store, people, tables), daily_handlers),
             *(self._timekeeper, Caller(self, tables, store, people)),
+            Challenges(self, tables, store, people, displays, mentions),
             *(Poster(self, daily, store, puzzles, puzzle_composer, retries), moves, self._relay),
             *(self._cleanup, threads, lines, displays, notices, members, hands, self._emoji, self._registration),
         )

@@ -85,6 +85,14 @@ class AtTable(Request, frozen=True, tag="t"):
     what: Literal["text", "hand"]
 
 
+class Kind(Request, frozen=True, tag="ki"):
+    """Show a seated person the choices of a rarer kind of action."""
+
+    word: ClassVar[str] = "kind"
+    table: TableId
+    tag: _Word
+
+
 class Count(Request, frozen=True, tag="c"):
     """Show the count of a seat's points. Without a seat, the clicker's."""
 
@@ -116,6 +124,14 @@ class ChooseLanguage(Request, frozen=True, tag="g"):
 
     word: ClassVar[str] = "language"
     arrives: ClassVar[Any] = tuple[_Language]
+    table: TableId
+
+
+class ChooseClock(Request, frozen=True, tag="ck"):
+    """Choose the clock of a lobby."""
+
+    word: ClassVar[str] = "clock-menu"
+    arrives: ClassVar[Any] = tuple[_Word]
     table: TableId
 
 
@@ -270,6 +286,14 @@ class Vote(Request, frozen=True, tag="w"):
 # Rules, calls, and the daily puzzle
 
 
+class Help(Request, frozen=True, tag="he"):
+    """Begin what a person wants to do. With a game, the table against a computer."""
+
+    word: ClassVar[str] = "help"
+    what: Literal["together", "alone", "learn", "table", "daily", "commands"]
+    game: GameName | None = None
+
+
 class RulesPage(Request, frozen=True, tag="r"):
     """Show a page about a game: in place of the clicked one, or as a new message (`open`). A message may not have two
     equal custom_ids, so the buttons of every page have a way of their own (`other`). With a table, the page shows its
@@ -347,6 +371,14 @@ class StatsPage(Request, frozen=True, tag="st"):
     game: GameName | None
 
 
+class StatsText(Request, frozen=True, tag="sx"):
+    """A person's stats in words, in a game or in all."""
+
+    word: ClassVar[str] = "record-text"
+    person: Number
+    game: GameName | None
+
+
 class Film(Request, frozen=True, tag="fi"):
     """The film of a table that is over, with its moves in words: what changed something."""
 
@@ -417,7 +449,7 @@ class DailyResult(Request, frozen=True, tag="dr"):
 
 
 _Finished = LeaderboardPage | HistoryPage | StatsPage | Film | WholeFilm | ReplayMove | NextMoment | Proof
-Page = _Finished | ReviewPage | Luck | DailyFigures | DailyResult
+Page = _Finished | StatsText | ReviewPage | Luck | DailyFigures | DailyResult
 """A page shown to its asker, who can share it with the channel. Pressed by itself, it is a new private message for
 every reader."""
 
@@ -462,11 +494,11 @@ class CloseSeason(OfAsker, frozen=True, tag="cl"):
 
 
 REQUESTS: Final = (
-    *(Play, PlayChosen, PlaySeveral, AtTable, Count),
-    *(InLobby, ChooseVariants, ChooseLanguage, FreeSeat, ChangeComputers),
+    *(Play, PlayChosen, PlaySeveral, AtTable, Kind, Count),
+    *(InLobby, ChooseVariants, ChooseLanguage, ChooseClock, FreeSeat, ChangeComputers),
     *(AskGame, OpenForm, OpenDraft, Replace, TableForm, SettingsForm),
     *(Leaving, Nudge, Sit, Vote),
-    *(RulesPage, Subscribe, AnswerPuzzle, NameInSolution),
+    *(Help, RulesPage, Subscribe, AnswerPuzzle, NameInSolution),
     *get_args(Page),
     *(TurnTo, Share, Forget, CloseSeason),
 )

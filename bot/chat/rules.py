@@ -1,7 +1,7 @@
-"""*How to play*: pages about a game, in the reader's language, with questions about positions; and the list of
-commands."""
+"""*How to play*: pages about a game, in the reader's language, with questions about positions."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from itertools import takewhile
 from typing import Any, Final, Literal
 
 from discord import ButtonStyle
@@ -67,14 +67,18 @@ def answer_label(game: str, question: Question, number: int, texts: Texts) -> st
 
 def page_controls(page: RulesPage, code: str, codes: Sequence[str], texts: Texts) -> View:
     """Return the controls of the page with a code, which is one of `codes`."""
-    at = codes.index(code)
+    course = course_of(code, codes)
+    at = course.index(code)
+    turning = [
+        _to(page, course[max(at - 1, 0)]).button(texts.say("lesson-back"), row=1, disabled=at == 0),
+        _to(page, course[min(at + 1, len(course) - 1)]).button(
+            texts.say("lesson-on"), ButtonStyle.primary, 1, disabled=at == len(course) - 1
+        ),
+    ]
     return controls_of(
         [
             *_answer_buttons(page, code, texts),
-            _to(page, codes[max(at - 1, 0)]).button(texts.say("lesson-back"), row=1, disabled=at == 0),
-            _to(page, codes[min(at + 1, len(codes) - 1)]).button(
-                texts.say("lesson-on"), ButtonStyle.primary, 1, disabled=at == len(codes) - 1
-            ),
+            *(turning if len(course) > 1 else []),
             *[_to(page, there, "other").button(label, row=2) for there, label in _page_buttons(code, codes, texts)],
         ]
     )
@@ -105,7 +109,7 @@ def _page_buttons(code: str, codes: Sequence[str], texts: Texts) -> list[tuple[s
         (VARIANTS, texts.say("lesson-variants")),
         (tries, texts.say("lesson-tries")),
     )
-    return [(there, label) for there, label in ways if there in codes and there != code]
+    return [(there, label) for there, label in ways if there in codes and there not in course_of(code, codes)]
 
 
 def _answer_buttons(page: RulesPage, code: str, texts: Texts) -> list[Control]:
@@ -144,6 +148,15 @@ def codes_of(game: str) -> tuple[str, ...]:
     return (*[step.code for step in lessons.steps], *about, *[f"{TRY}{one.code}" for one in lessons.questions])
 
 
+def course_of(code: str, codes: Sequence[str]) -> Sequence[str]:
+    """Return the pages that are turned from one to the next: the steps of the lesson, its questions, or one other page.
+    At most seven."""
+    if code in (SIGNS, SHORT, VARIANTS):
+        return (code,)
+    tries = [one for one in codes if one.startswith(TRY)]
+    return tries if code in tries else [*takewhile(lambda one: one != SIGNS, codes)]
+
+
 class Pages:
     """Composes pages."""
 
@@ -155,7 +168,8 @@ class Pages:
         without one."""
         codes = codes_of(page.game)
         code = page.code if page.code in codes else codes[0]
-        about = {"game": texts.say(f"{page.game}-title"), "page": codes.index(code) + 1, "pages": len(codes)}
+        course = course_of(code, codes)
+        about = {"game": texts.say(f"{page.game}-title"), "page": course.index(code) + 1, "pages": len(course)}
         content = "\n".join([texts.say("lesson-head", about), *_page_lines(page, code, texts, played)])
         picture = await self._picture(page.game, code, texts, played)
         return Post(fit(content, CONTENT), (picture,), page_controls(page, code, codes, texts))
@@ -248,7 +262,6 @@ class RulesHandlers(Feature):
         games = {"game": [Choice(name=text_of(f"{game}-title"), value=game) for game in GAMES]}
         return [
             command(serve, "rules", self.rules, options_of(self.rules, choices=games), EVERYWHERE),
-            command(serve, "help", self.help, contexts=EVERYWHERE),
         ]
 
     async def rules(self, interaction: Interaction, game: str | None = None) -> None:
@@ -262,13 +275,9 @@ class RulesHandlers(Feature):
         elif game is not None:
             await self._show(interaction, RulesPage(GameName(game), "", way="open"))
         else:
-            await self._ask_which(interaction)
+            await self.ask_which(interaction)
 
-    async def help(self, interaction: Interaction) -> None:
-        """Say what there is to type."""
-        await interaction.reply(Post(fit(private_texts(interaction).say("help"), CONTENT)), private=True)
-
-    async def _ask_which(self, interaction: Interaction) -> None:
+    async def ask_which(self, interaction: Interaction) -> None:
         """Reply with a button for each game."""
         texts = private_texts(interaction)
         games = [RulesPage(GameName(game)).button(texts.say(f"{game}-title"), ButtonStyle.primary) for game in GAMES]

@@ -5,7 +5,7 @@ from games.lessons import Example, Lesson, Lessons, Question
 
 LESSONS = Lessons(
     steps=(
-        Lesson("keep", Example("stacks=-/-/- kept=6x2 dice=1.4.4.6.6.6")),
+        Lesson("keep", Example("stacks=-/-/- dice=1.2.2.4.4.6.6.6")),
         Lesson("stop", Example("stacks=-/22/30 kept=6x2.2x3 phase=go", ((0, Roll()), Dice((3, 4, 4)), (0, Keep(4))))),
         Lesson("steal", Example("stacks=29/30.21/27 kept=6x3.3x2")),
         Lesson("fail", Example("stacks=29/35.36/- kept=6x1.5x1.4x1 phase=go", ((0, Roll()), Dice((4, 4, 5, 5, 6))))),

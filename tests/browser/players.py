@@ -42,7 +42,7 @@ async def open_table(page: Page, game: str) -> None:
 async def join(page: Page, *names: str) -> None:
     for name in names:
         await panel(page, name).get_by_role("button", name="Join").click()
-        await expect(last(page, "Anna")).to_contain_text(name)
+        await expect(last(page, "Anna").get_by_role("img", name=name)).to_be_visible()
 
 
 async def speak_italian(page: Page, name: str) -> None:

@@ -21,7 +21,7 @@ from structlog.testing import capture_logs
 
 from bot.chat import requests
 from bot.chat.board.displays import EDIT_EVERY
-from bot.chat.board.table_controls import board_controls, own_controls, rash_controls, settings_controls
+from bot.chat.board.table_controls import board_controls, more_controls, own_controls, rash_controls
 from bot.chat.front.controls import GameName, Request
 from bot.chat.lobby.drafts import Wanted, draft_of, wanted_of
 from bot.chat.requests import FORMS, REQUESTS, Play, PlayChosen, PlaySeveral, decode
@@ -184,7 +184,7 @@ def sent() -> Iterator[tuple[Request, tuple[str, ...]]]:
         seated = people(len(table.people))
         for view in (
             board_controls(table, seated, texts),
-            settings_controls(table, seated, texts, 0, may_choose=True),
+            more_controls(table, seated, texts, 0, may_choose=True),
             *[own_controls(table, n, seated, texts, "hand") for n in (0, 1)],
             *[rash_controls(table, n, choice, texts) for n in (0, 1) for choice in rash(table, n)],
         ):

@@ -10,7 +10,7 @@ from bot.chat.front.controls import GameName
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.requests import RulesPage, decode
-from bot.chat.rules import Pages, Played, codes_of
+from bot.chat.rules import Pages, Played, codes_of, course_of
 from bot.chat.words.lengths import ALT, CONTENT, LABEL
 from bot.chat.words.texts import LANGUAGES, texts_for
 from games.core import variants
@@ -78,7 +78,7 @@ async def test_pages_name_and_draw_the_tables_variants(pages: Pages, game: str) 
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-async def test_next_leads_through_all_pages_once(pages: Pages, game: str) -> None:
+async def test_next_leads_through_the_steps_once(pages: Pages, game: str) -> None:
     seen: list[str] = []
     code, last = "", False
     while not last:
@@ -88,7 +88,8 @@ async def test_next_leads_through_all_pages_once(pages: Pages, game: str) -> Non
         on = decode(str(onward.custom_id))
         assert isinstance(on, RulesPage)
         last, code = onward.disabled, on.code
-    assert len(seen) == len({*seen}) == len(codes_of(game))
+    assert len(seen) == len({*seen}) == len(LESSONS[game].steps) <= 7
+    assert all(len(course_of(code, codes_of(game))) <= 7 for code in codes_of(game)), "nor is any other course longer"
 
 
 def numbers(text: str) -> set[str]:

@@ -77,6 +77,15 @@ class Dealer:
         return chance.outcome([self._random.randrange(bound) for bound in chance.bounds])
 
 
+def words_of(message: Message) -> str:
+    """The words of a message, with those for its pictures."""
+    return "\n".join([message.content, *[str(one["description"]) for one in message.attachments]])
+
+
+MORE = "…"
+"""The button behind which everything else is."""
+
+
 @dataclass
 class World:
     """One server, one channel, some people, and the dice."""
@@ -115,19 +124,20 @@ class World:
         return self._answered()
 
     async def click(self, who: MemberActor, label: str, message: Message | None = None) -> Reply:
-        """Click a button that a person sees, of the board by default, and check that it is answered."""
-        await who.click(self.seen(message or self.board), label=label)
+        """Click a button that a person sees, of the board by default or behind its "…", and check that it is
+        answered."""
+        message = message or self.board
+        if label not in self.buttons(message) and MORE in self.buttons(message):
+            message = self.message_of(await self.click(who, MORE, message))
+        await who.click(self.seen(message), label=label)
         return self._answered()
 
     async def choose(self, who: MemberActor, values: Sequence[str], message: Message | None = None) -> Reply:
         """A choice in the board's first menu that has these values, or in the settings of a lobby; it must be
         answered."""
         message = message or self.board
-        if settings := next((label for label in self.buttons(message) if label in ("Settings", "Impostazioni")), None):
-            reply = await self.click(who, settings)
-            message = self.message_of(reply)
-            if not any("options" in part for part in parts(message)):
-                return reply  # a refusal
+        if settings := not any("options" in part for part in parts(message)) and MORE in self.buttons(message):
+            message = self.message_of(await self.click(who, MORE, message))
         menus = [part for part in parts(message) if "options" in part]
         fitting = [menu for menu in menus if set(values) <= {option["value"] for option in menu["options"]}]
         await who.select(self.seen(message), list(values), custom_id=fitting[0]["custom_id"])
@@ -253,6 +263,11 @@ class World:
     def board(self) -> Message:
         """The newest public message with controls."""
         return [message for message in self.public if message.components][-1]
+
+    @property
+    def shown(self) -> str:
+        """The words of the board, with those for its picture."""
+        return words_of(self.board)
 
     @property
     def story(self) -> list[str]:

@@ -103,7 +103,7 @@ async def test_after_a_restart_every_button_in_the_channel_works_and_nothing_is_
     await lobby.press(bruno, "Join")
     await lobby.press(bruno, "Leave")
     await lobby.press(bruno, "Join")
-    settings = (await lobby.press(anna, "Settings")).message
+    settings = (await lobby.press(anna, "…")).message
     assert settings is not None
     menu = next(it for it in settings.controls() if it["type"] == 3)
     await lobby.press_id(anna, settings.id, str(menu["custom_id"]), ["free_choice"])
@@ -118,7 +118,7 @@ async def test_after_a_restart_every_button_in_the_channel_works_and_nothing_is_
 
 async def press_end(group: Group) -> Message:
     """The question whether to end the table, as only its opener sees it."""
-    settings = (await group.press(group.people[0], "Settings")).message
+    settings = (await group.press(group.people[0], "…")).message
     assert settings is not None
     end = next(custom_id for custom_id, label in settings.labels().items() if label == "End table")
     reply = await group.press_id(group.people[0], settings.id, end)

@@ -136,6 +136,7 @@ OWN = Own(
         "example-track": track,
     },
     elsewhere={
+        "place": {"14", "15"},  # in a hand, and in another one
         "happy": {"10"},  # the space that the pawn came from: its prints
         "open": {"40", "60"},  # printed on the track
     },

@@ -188,6 +188,10 @@ NO_EVENTS: Final = (None, 0)
 _log = structlog.stdlib.get_logger()
 
 
+def _is_challenge(table: Table) -> bool:
+    return table.phase == "lobby" and bool(table.seated_again)
+
+
 class Composer:
     """Composes the messages of displays."""
 
@@ -213,7 +217,9 @@ class Composer:
         """Compose the board, or the table in words if `pictured` is false. It leaves out the events up to entry number
         `reported`, because the message above reports them. Turns that share its message come first."""
         people = await self._people.players(table, texts_for(table.language))
-        epilogue = await self._epilogues(table, people) if table.phase == "over" else NO_EPILOGUE
+        epilogue = (
+            await self._epilogues(table, people) if table.phase == "over" or _is_challenge(table) else NO_EPILOGUE
+        )
         mentioned = await self._mentions.seats_to_mention(table, notify)
         deadlines = await self._deadlines.read(table)
         waiting = await self._people.waiting(table)

@@ -1,10 +1,13 @@
 """Opened hands: private messages that show a hand. Every seat has one, which follows the game while Discord accepts
 edits of it, for 15 minutes after its last click. Opening another one deletes it. Editing takes the interaction's token,
-a secret, so these are held in memory alone. After a restart, any click on an older hand makes it the current one.
+a secret, so these are held in memory alone. An older hand that could not be deleted says where the newer one is once it
+is clicked. After a restart, any click on an older hand makes it the current one.
 """
 
 from collections.abc import Awaitable, Callable
 from typing import Final
+
+import discord
 
 from bot.chat.board.display import EphemeralHand
 from bot.chat.board.displays import Displays
@@ -51,6 +54,13 @@ class EphemeralHands:
             self._removals.request(former)
         if await self._tables.get_or_fetch(table_id) is not table:  # a move came while it was on its way
             self._updates.request(opened)
+
+    def newer(self, clicked: discord.Message | None, table_id: str, seat: int, reader: Person) -> int | None:
+        """Return the id of a hand that its reader opened after the clicked one. None if there is none."""
+        newest = self._displays.display_of(table_id).opened.get(seat)
+        if clicked is None or not clicked.flags.ephemeral or newest is None or newest.person != reader.id:
+            return None
+        return newest.message_id if newest.message_id > clicked.id else None
 
     def follow(self, table_id: str, seat: int) -> None:
         """Update a seat's opened hand soon, if there is one."""

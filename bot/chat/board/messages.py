@@ -9,6 +9,7 @@ import msgspec
 from discord import PartialEmoji
 from discord.ui import Button, Select
 
+from bot.chat.board.lobbies import compose_lobby
 from bot.chat.board.table_controls import board_controls, own_controls
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
@@ -63,11 +64,13 @@ def _named(game: type[AnyGame], action: bytes) -> str:
 
 
 class Epilogue(NamedTuple):
-    """The sentence that tells the game, lines below the result, and buttons beside the rematch."""
+    """The sentence that tells the game, lines below the result, and buttons beside the rematch; at the lobby of a
+    rematch, the evening's score and what each seat has won of it."""
 
     summary: str = ""
     lines: tuple[str, ...] = ()
     buttons: tuple[Button[Any], ...] = ()
+    wins: tuple[int, ...] = ()
 
 
 NO_EPILOGUE: Final = Epilogue()
@@ -94,6 +97,8 @@ async def compose(
     `earlier` comes first, then the last events, or only as many of them as are `unreported`. Then come the decision
     that is due, absences and votes."""
     texts, position = texts_for(table.language), table.position
+    if table.phase == "lobby":
+        return await compose_lobby(table, people, painter, epilogue.lines, epilogue.wins, waiting)
     if position is None:
         closed = closed_text(table, texts)
         lobby = lobby_text(table, people, texts, waiting, CONTENT - len(closed) - 1)

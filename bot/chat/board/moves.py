@@ -14,7 +14,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import astuple, fields
 
 from bot.chat.front.controls import Control, encode
-from bot.chat.requests import Play, PlayChosen, PlaySeveral
+from bot.chat.requests import Kind, Play, PlayChosen, PlaySeveral
 from bot.chat.words.lengths import CHOICE, OPTIONS, fit
 from bot.chat.words.players import Player, label_names
 from bot.chat.words.texts import Texts
@@ -74,8 +74,6 @@ def _width(item: Control, face: int) -> float:
 
 _MOST_BUTTONS: Final = 10
 """Most choices of one kind that are buttons. More are put into a menu."""
-_MOST_LINES: Final = 4
-"""Most lines of moves on a phone. With the line below them they leave the picture in sight."""
 _STYLES: Final = (ButtonStyle.primary, ButtonStyle.secondary, ButtonStyle.success)
 """Styles by kind of action, in the order of the game's union, if nothing is chosen from a hand. The first legal kind
 always has the first style, so that moves look different from buttons that only show."""
@@ -97,6 +95,13 @@ def own_moves(table: Table, seat: int, people: Sequence[Player], texts: Texts) -
     return _kinds(table, seat, people, texts, _legal(table, seat))
 
 
+def moves_of_kind(table: Table, seat: int, tag: str, people: Sequence[Player], texts: Texts) -> list[Control]:
+    """Return the controls of one kind of action that a seat may choose. Empty if it may choose none."""
+    return [
+        *in_rows(table.info.game, _kinds(table, seat, people, texts, dict(_by_tag(_legal(table, seat))).get(tag, [])))
+    ]
+
+
 def _legal(table: Table, seat: int) -> Sequence[Choice[Any]]:
     return table.position.legal(seat) if table.position is not None and table.phase == "playing" else ()
 
@@ -108,25 +113,17 @@ def _private(table: Table, choice: Choice[Any]) -> bool:
 def _kinds(
     table: Table, seat: int, people: Sequence[Player], texts: Texts, legal: Sequence[Choice[Any]]
 ) -> list[list[Control]]:
-    """Return the controls of every kind. Kinds become menus, the longest first, until a phone has room for all."""
+    """Return the controls of every kind. One that is rarer (`asides`) is behind one button, unless it is alone."""
     choices = dict(_by_tag(legal))
-    in_menus = {tag for tag, of_kind in choices.items() if _has_menu(table, of_kind)}
+    leading = next(iter(choices), "")
 
     def controls(tag: str) -> list[Control]:
-        leads = tag == next(iter(choices))
-        return _of_kind(table, seat, tag, choices[tag], people, texts, leads=leads, in_menu=tag in in_menus)
+        if tag != leading and type(choices[tag][0].action) in table.game.asides:
+            return [Kind(table.info.id, tag).button(texts.say(f"{table.info.game}-menu-{tag}", {"several": False}))]
+        in_menu = len(choices[tag]) > _MOST_BUTTONS
+        return _of_kind(table, seat, tag, choices[tag], people, texts, leads=tag == leading, in_menu=in_menu)
 
-    kinds = {tag: controls(tag) for tag in choices}
-    while lines_on_phone(table.info.game, [*kinds.values()]) > _MOST_LINES and len(in_menus) < len(kinds):
-        longest = max(kinds.keys() - in_menus, key=lambda tag: (lines_on_phone(table.info.game, [kinds[tag]]), tag))
-        in_menus.add(longest)
-        kinds[longest] = controls(longest)
-    return [*kinds.values()]
-
-
-def _has_menu(table: Table, choices: Sequence[Choice[Any]]) -> bool:
-    """Return whether choices of one kind stand in a menu however much room there is."""
-    return _several(choices) or len(choices) > _MOST_BUTTONS or type(choices[0].action) in table.game.asides
+    return [controls(tag) for tag in choices]
 
 
 def _of_kind(

@@ -14,8 +14,10 @@ from bot.chat.board.composer import DeadlineReader
 from bot.chat.board.display import Repost, RetiredMessage
 from bot.chat.board.displays import Displays
 from bot.chat.board.hands import Hands
+from bot.chat.board.lobbies import compose_computers
 from bot.chat.board.messages import board_link, with_emoji
-from bot.chat.board.table_controls import compose_computers, kind_button, own_controls, rash_controls, settings_controls
+from bot.chat.board.moves import moves_of_kind
+from bot.chat.board.table_controls import kind_button, more_controls, own_controls, rash_controls
 from bot.chat.front.controls import Control, controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
@@ -95,6 +97,8 @@ class Replies:
         async with self.working_at(interaction, table_id):
             table = await self._tables.fetch(table_id)
             self._hurry(table)
+            if table.phase == "lobby":
+                self._displays.display_of(table_id).pressed.add(interaction.user.id)
             yield table, await self._people.meet(interaction)
 
     async def _must_belong_here(self, interaction: Interaction, table_id: str) -> None:
@@ -221,9 +225,9 @@ class Replies:
         await show_alone(interaction, compose_computers(table, await self._people.players(table, texts), texts))
 
     async def show_settings(self, interaction: Interaction, table: Table, reader: Person) -> None:
-        """Reply privately with a lobby's settings, or update that message if it was clicked. Without a lobby any more,
+        """Reply privately with what is behind "…", or update that message if it was clicked. At a table that is over,
         it shows the table in words."""
-        settings = self._settings if table.phase == "lobby" else self._in_words
+        settings = self._settings if table.phase != "over" else self._in_words
         await show_alone(interaction, await settings(interaction, table, reader))
 
     def settings_of(self, reader: Person) -> Callable[[Interaction, Table], Awaitable[None]]:
@@ -231,13 +235,19 @@ class Replies:
         return partial(self.show_settings, reader=reader)
 
     async def _settings(self, interaction: Interaction, table: Table, reader: Person) -> Post:
-        """Compose a lobby's settings, of which seated people without the opener's rights get the seats alone."""
+        """Compose what is behind "…": a lobby's settings for those who may choose them, and what else the reader
+        may."""
         texts, seat = private_texts(interaction), table.seat_of(reader.id)
         people = await self._people.players(table, texts)
-        may_choose = table.may_end(reader.id, now(), moderator=interaction.raw.permissions.manage_messages)
-        facts = {"host_seat": table.host_seat}
-        said = texts.say("lobby-settings" if may_choose else "lobby-settings-others", facts, bold_names(people))
-        return Post(said, controls=settings_controls(table, people, texts, seat, may_choose=may_choose))
+        moderator = interaction.raw.permissions.manage_messages
+        may_choose = table.phase == "lobby" and table.may_end(reader.id, now(), moderator=moderator)
+        if may_choose:
+            said = texts.say("lobby-settings")
+        elif table.phase == "lobby" and table.host_seat is not None:
+            said = texts.say("lobby-settings-others", {"host_seat": table.host_seat}, bold_names(people))
+        else:
+            said = texts.say("more")
+        return Post(said, controls=more_controls(table, people, texts, seat, may_choose=may_choose))
 
     async def show_waiting(self, interaction: Interaction, table: Table) -> None:
         """Reply privately that the author is on the waiting list, with the button that leaves it."""
@@ -248,6 +258,15 @@ class Replies:
     async def show_not_waiting(self, interaction: Interaction, table: Table) -> None:
         """Reply privately that the author is off the waiting list."""
         await show_alone(interaction, Post(private_texts(interaction).say("waiting-no-more")))
+
+    async def show_kind(self, interaction: Interaction, table: Table, seat: int, tag: str) -> None:
+        """Reply privately with the choices of one kind of action. Raises Refusal if the seat has none now."""
+        texts = private_texts(interaction)
+        moves = moves_of_kind(table, seat, tag, await self._people.players(table, texts), texts)
+        if not moves:
+            raise Refusal("stale")
+        said = texts.say(f"{table.info.game}-menu-{tag}", {"several": False})
+        await interaction.reply(Post(said, controls=controls_of(moves)), private=True)
 
     async def open_hand(self, interaction: Interaction, table: Table, seat: int, reader: Person) -> None:
         """Reply with a hand that was asked for. `/hand`, unlike the button, also tries direct messages again that were
@@ -267,6 +286,8 @@ class Replies:
         if closed:
             hand = _above(private_texts(interaction).say("hand-closed"), hand)
         clicked = interaction.message
+        if (pointer := self._pointer_to_newer(interaction, table, seat, reader)) is not None:
+            return await interaction.reply_in_place(pointer)
         if clicked is None or not _reader_alone(clicked):
             shown = await interaction.reply(hand, private=True)
             if shown is not None:
@@ -279,6 +300,15 @@ class Replies:
             await self._hands.offers.note(table, seat, reader, interaction.channel_id or 0, shown)
         return shown is not None
 
+    def _pointer_to_newer(self, interaction: Interaction, table: Table, seat: int, reader: Person) -> Post | None:
+        """Return the words in place of a clicked hand that its reader has opened again since. None if it is the
+        newest."""
+        newer = self._hands.opened.newer(interaction.message, table.info.id, seat, reader)
+        if newer is None:
+            return None
+        link = f"https://discord.com/channels/{table.info.guild_id}/{interaction.channel_id}/{newer}"
+        return Post(private_texts(interaction).say("hand-newer", {"link": link}), (), controls_of([]))
+
     async def _shown_in_place(
         self, interaction: Interaction, hand: Post, table: Table, seat: int, reader: Person
     ) -> int | None:
@@ -288,6 +318,8 @@ class Replies:
         if clicked is None or not await interaction.reply_in_place(hand):
             return None
         if clicked.flags.ephemeral:
+            if self._hands.opened.newer(clicked, table.info.id, seat, reader) is not None:
+                return clicked.id
             await self._hands.opened.keep_up(interaction, clicked.id, table, seat, reader)
             return clicked.id
         while (newer := await self._hands.newer(table, seat, clicked.id)) is not None:
@@ -339,7 +371,8 @@ class Replies:
         if clicked is None:
             await interaction.reply(_refusal(sentence, rule), private=True)
         elif _shows_hand(clicked) and (seat := table.seat_of(reader.id)) is not None:
-            hand = await self._hands.hand(table, seat, reader)
+            pointer = self._pointer_to_newer(interaction, table, seat, reader)
+            hand = pointer or await self._hands.hand(table, seat, reader)
             await self._shown_in_place(interaction, _above(sentence, hand, rule), table, seat, reader)
         elif clicked.flags.ephemeral:
             settings = table.phase == "lobby" and _shows_settings(clicked)

@@ -9,11 +9,10 @@ from discord.ui import Button, Select, View
 
 from bot.chat.board.moves import ROW, in_rows, own_moves, play_request, public_moves
 from bot.chat.front.controls import Control, GameName, Request, controls_of
-from bot.chat.front.post import Post
 from bot.chat.requests import (
     AskGame,
     AtTable,
-    ChangeComputers,
+    ChooseClock,
     ChooseLanguage,
     ChooseVariants,
     Count,
@@ -27,16 +26,14 @@ from bot.chat.requests import (
 )
 from bot.chat.rules import how_to_play
 from bot.chat.words.absence import NOTHING, Deadlines, pending, proposal_facts
-from bot.chat.words.lengths import CHOICE, CONTENT, fit
-from bot.chat.words.players import Player, bold_names, isolated, label_names, level_label, name_of
+from bot.chat.words.lengths import CHOICE, fit
+from bot.chat.words.players import Player, isolated, label_names, name_of
 from bot.chat.words.texts import LANGUAGES, Texts, texts_for
 from bot.tables.absence import may_be_nudged, may_be_voted_on
 from bot.tables.attendance import Proposal
-from bot.tables.clocks import NO_CLOCK
-from bot.tables.holders import Computer
+from bot.tables.clocks import CLOCKS, NO_CLOCK
 from bot.tables.state import option_codes
 from bot.tables.table import Table
-from games.computer import LEVELS
 from games.core import Choice, tag_of
 
 
@@ -129,18 +126,16 @@ def _in_two_rows(buttons: Sequence[Button[Any]]) -> Iterator[Button[Any]]:
 
 
 def _lobby_controls(table: Table, texts: Texts) -> View:
-    """Return the controls of a lobby: join, leave, start, computers, settings, how to play, and calls."""
+    """Return the controls of a lobby: join, start, computers, and everything else. Starting is plain until enough are
+    seated."""
     table_id = table.info.id
+    ready = ButtonStyle.primary if len(table.holders) in table.game.seats else ButtonStyle.secondary
     return controls_of(
         [
-            kind_button(InLobby(table_id, "join"), texts, ButtonStyle.success, 0),
-            kind_button(Leaving(table_id, "leave"), texts, row=0),
-            kind_button(InLobby(table_id, "start"), texts, ButtonStyle.primary, 0),
-            kind_button(InLobby(table_id, "computers"), texts, row=1),
-            kind_button(InLobby(table_id, "settings"), texts, row=1),
-            how_to_play(table.info.game, table_id, texts, 1),
-            call_button(table, texts, 1),
-            *([kind_button(InLobby(table_id, "wait"), texts, row=0)] if table.full else []),
+            kind_button(InLobby(table_id, "join"), texts, ButtonStyle.success),
+            kind_button(InLobby(table_id, "start"), texts, ready),
+            kind_button(InLobby(table_id, "computers"), texts),
+            kind_button(InLobby(table_id, "settings"), texts),
         ]
     )
 
@@ -151,15 +146,24 @@ def call_button(table: Table, texts: Texts, row: int | None = None) -> Button[An
     return Subscribe(GameName(table.info.game), table.info.guild_id).button(texts.say("button-call"), row=row)
 
 
-def settings_controls(
-    table: Table, people: Sequence[Player], texts: Texts, seat: int | None = None, *, may_choose: bool
-) -> View:
-    """Return the controls of a lobby's settings: the menu of the others' seats for the reader at a `seat`. Readers who
-    may choose also get the menus of variants and languages, and the button that ends the table."""
-    seats, menu = _seats_menu(table, people, texts, seat), _variant_menu(table, texts)
-    end = kind_button(Leaving(table.info.id, "end"), texts, row=_VERBS)
-    chosen = [menu, _language_menu(table, texts), end] if may_choose else []
-    return controls_of([item for item in (*chosen, seats) if item is not None])
+def more_controls(table: Table, people: Sequence[Player], texts: Texts, seat: int | None, *, may_choose: bool) -> View:
+    """Return the controls behind "…", as far as the reader at a `seat` may use them: leaving or waiting, the rules,
+    calls and the end; in a lobby also the menus of seats for the seated, and of variants, language and clock for those
+    who `may_choose`."""
+    table_id, lobby = table.info.id, table.phase == "lobby"
+    waits = seat is None and (table.full or not lobby)
+    ends = may_choose or (seat is not None and not lobby)
+    buttons = [
+        *([kind_button(Leaving(table_id, "leave"), texts, row=0)] if seat is not None else []),
+        *([kind_button(InLobby(table_id, "wait"), texts, row=0)] if waits else []),
+        how_to_play(table.info.game, table_id, texts, 0),
+        call_button(table, texts, 0),
+        *([kind_button(Leaving(table_id, "end"), texts, row=0)] if ends else []),
+    ]
+    chosen = [_variant_menu(table, texts), _language_menu(table, texts), _clock_menu(table, texts)]
+    seats = _seats_menu(table, people, texts, seat) if seat is not None or may_choose else None
+    menus = [*(chosen if may_choose else []), seats] if lobby else []
+    return controls_of([*buttons, *[menu for menu in menus if menu is not None]])
 
 
 def _seats_menu(table: Table, people: Sequence[Player], texts: Texts, own: int | None) -> Select[Any] | None:
@@ -172,7 +176,7 @@ def _seats_menu(table: Table, people: Sequence[Player], texts: Texts, own: int |
     ]
     if not options:
         return None
-    return FreeSeat(table.info.id).menu(texts.say("lobby-free"), options, row=3)
+    return FreeSeat(table.info.id).menu(texts.say("lobby-free"), options, row=4)
 
 
 def _variant_menu(table: Table, texts: Texts) -> Select[Any] | None:
@@ -200,9 +204,19 @@ def _language_menu(table: Table, texts: Texts) -> Select[Any]:
     return ChooseLanguage(table.info.id).menu(texts.say("lobby-language"), options, row=2)
 
 
+def _clock_menu(table: Table, texts: Texts) -> Select[Any]:
+    """Return the menu of clocks, each with what it is."""
+    options = [
+        SelectOption(label=texts.say("lobby-clock-choice", {"clock": said}), value=clock, default=clock == table.clock)
+        for clock in CLOCKS
+        if (said := texts.say(f"clock-{clock}"))
+    ]
+    return ChooseClock(table.info.id).menu(texts.say("lobby-clock-menu"), options, row=3)
+
+
 def _public_controls(table: Table, people: Sequence[Player], texts: Texts, deadlines: Deadlines) -> View:
-    """Return the controls of a board in play: the moves of the single awaited seat, absences, the table in words, the
-    waiting list if there is room, and the button to one's own hand. That button comes first if the decision is made
+    """Return the controls of a board in play: the moves of the single awaited seat, absences, the table in words, what
+    else there is if there is room, and the button to one's own hand. That button comes first if the decision is made
     from the hand. If several seats are awaited, each finds its moves in its hand, because a board has no room for those
     of eight. A computer's moves have no controls."""
     kinds: list[list[Control]] = []
@@ -217,7 +231,7 @@ def _public_controls(table: Table, people: Sequence[Player], texts: Texts, deadl
     moves = [*in_rows(table.info.game, [ways, *kinds])]
     absences = absence_buttons(table, people, texts, deadlines)
     if len(absences) < len(_places(moves, verbs)):
-        verbs.append(kind_button(InLobby(table.info.id, "wait"), texts, row=_VERBS))
+        verbs.append(kind_button(InLobby(table.info.id, "settings"), texts, row=_VERBS))
     return controls_of([*moves, *_between(moves, verbs, absences), *verbs])
 
 
@@ -263,33 +277,3 @@ def _ways_to_hand(table: Table, texts: Texts) -> list[Control]:
         return []
     label = texts.say(f"{table.info.game}-open-{opened.code}", opened.facts)
     return [AtTable(table.info.id, "hand").button(label, ButtonStyle.primary)]
-
-
-def compose_computers(table: Table, people: Sequence[Player], texts: Texts) -> Post:
-    """Compose that message: the levels, the seats, and the buttons."""
-    name = bold_names(people)
-    seated = {"names": texts.join_names([name(seat) for seat in range(len(people))])}
-    lines = [
-        texts.say("computers-what"),
-        *[level_offer(level, texts) for level in LEVELS],
-        texts.say("computers-apart"),
-        texts.say("computers-seated", seated),
-    ]
-    return Post(fit("\n".join(lines), CONTENT), controls=controls_of([*_buttons(table, texts)]))
-
-
-def level_offer(level: str, texts: Texts) -> str:
-    """Return a level's name and how it plays."""
-    return texts.say(f"computer-{level}-offer", {"name": level_label(level, texts)})
-
-
-def _buttons(table: Table, texts: Texts) -> Iterator[Control]:
-    """Return a row of levels to add, while there is room, and one of levels to remove."""
-    for level in LEVELS:
-        added = texts.say("button-add-computer", {"name": level_label(level, texts)})
-        change = ChangeComputers(table.info.id, "add", level)
-        yield change.button(added, ButtonStyle.success, 0, disabled=table.full)
-    for level in LEVELS:
-        if Computer(level) in table.holders:
-            removed = texts.say("button-remove-computer", {"name": level_label(level, texts)})
-            yield ChangeComputers(table.info.id, "remove", level).button(removed, row=1)

@@ -1,12 +1,14 @@
 """Additions to the board of a finished table: what tells the game, records, ratings, the evening, and buttons."""
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import structlog
 from discord.ui import Button
 
-from bot.chat.board.messages import Epilogue
+from bot.chat.board.messages import NO_EPILOGUE, Epilogue
 from bot.chat.front.controls import GameName
 from bot.chat.pages import ordinal, rating_change
 from bot.chat.requests import Film, LeaderboardPage, Proof, ReviewPage
@@ -57,18 +59,20 @@ class Endings:
         self._store = store
 
     async def epilogue(self, table: Table, people: Sequence[Player]) -> Epilogue:
-        """Return the epilogue of a table that is over, in its language."""
+        """Return the epilogue of a table that is over, or of a rematch's lobby, in its language."""
         texts = texts_for(table.language)
+        if table.phase == "lobby":
+            return await self._before_rematch(table, people, texts)
         lines = [*unrated_lines(table, texts), *await self._what_it_counts_for(table, people, texts)]
         summary = summary_line(table, texts, bold_names(people))
         return Epilogue(summary, tuple(lines), tuple(_buttons(table, texts)))
 
     async def _what_it_counts_for(self, table: Table, people: Sequence[Player], texts: Texts) -> list[str]:
-        """Return the lines of records, rating changes and the evening. Empty if the table is unrated, or the database
-        is busy, so that the board does not wait."""
-        if not is_rated(table):
-            return []
+        """Return the lines of records, rating changes and the evening; of an unrated table with computers, only of the
+        evening. Empty if the database is busy, so that the board does not wait."""
         try:
+            if not is_rated(table):
+                return await self._evening(table, people, texts) if unrated_lines(table, texts) else []
             changes = await self._store.rating_changes(table.info.id)
             return [
                 *await self._records(table, changes, people, texts),
@@ -96,10 +100,28 @@ class Endings:
         return [texts.say("ending-records", {"records": " · ".join(broken)})] if broken else []
 
     async def _evening(self, table: Table, people: Sequence[Player], texts: Texts) -> list[str]:
-        """Return the line of first places this evening."""
-        first = tonight(table.info.id, await self._played_here(table.info))
-        won = " · ".join(f"{_called(person, people)} {times}" for person, times in [*first.items()][:_NAMED])
-        return [texts.say("ending-tonight", {"won": won})] if won else []
+        """Return the line of first places this evening, and one of those at tables with computers."""
+        played = await self._played_here(table.info)
+        return _evening_lines(
+            [tonight(table.info.id, played, computers=computers) for computers in (False, True)], people, texts
+        )
+
+    async def _before_rematch(self, table: Table, people: Sequence[Player], texts: Texts) -> Epilogue:
+        """Return the evening so far of the people who want a rematch. Empty if the database is busy."""
+        info, group = table.info, set(table.people)
+        with suppress(StoreBusy):
+            for place in filter(None, (info.parent_id, info.channel_id)):
+                played = (await self._store.history(info.guild_id, place, None, 0, _EVENING)).tables
+                last = next((one.id for one in played if 2 * len(group & _ids_of(one)) > len(group)), None)
+                if last is None:
+                    continue
+                firsts = [tonight(last, played, computers=apart, fewest=1) for apart in (False, True)]
+                won = Counter[int]()
+                for first in firsts:
+                    won.update({person.id: times for person, times in first.items()})
+                wins = tuple(won[one] if isinstance(one, int) else 0 for one in table.holders)
+                return Epilogue(lines=tuple(_evening_lines(firsts, people, texts)), wins=wins)
+        return NO_EPILOGUE
 
     async def _played_here(self, info: TableInfo) -> Sequence[FinishedTable]:
         """Return the last tables of the channel that has a line to a table's thread, or else of the table's own
@@ -109,6 +131,19 @@ class Endings:
             if any(one.id == info.id for one in beside.tables):
                 return beside.tables
         return (await self._store.history(info.guild_id, info.channel_id, None, 0, _EVENING)).tables
+
+
+def _evening_lines(firsts: Sequence[Mapping[Person, int]], people: Sequence[Player], texts: Texts) -> list[str]:
+    """Return a line of first places at rated tables, and one of those at tables with computers."""
+    won = [
+        " · ".join(f"{_called(one, people)} {times}" for one, times in [*first.items()][:_NAMED]) for first in firsts
+    ]
+    rated = [texts.say("ending-tonight", {"won": won[0]})] if won[0] else []
+    return [*rated, *([texts.say("ending-tonight-apart", {"won": won[1]})] if won[1] else [])]
+
+
+def _ids_of(table: FinishedTable) -> set[int]:
+    return {one.who.id for one in table.finishers if isinstance(one.who, Person)}
 
 
 def _record(game: str, code: str, value: int, texts: Texts) -> str:

@@ -14,7 +14,7 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.front.serving import Serve
 from bot.chat.pages import PageFeature, PageReply, Show, day, ordinal, person_asked_about, person_by_id, spread
-from bot.chat.requests import DailyFigures, DailyResult, Luck, StatsPage
+from bot.chat.requests import DailyFigures, DailyResult, Luck, StatsPage, StatsText
 from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.numbers import hundredths, tenths
 from bot.chat.words.people import People
@@ -103,7 +103,7 @@ class Stats(PageFeature):
 
     @property
     def pages(self) -> Mapping[type[Request], Show]:
-        return {StatsPage: self.show}
+        return {StatsPage: self.show, StatsText: self.show_in_words}
 
     def commands(self, serve: Serve) -> list[AnyCommand]:
         games = [Choice(name=text_of(f"{game}-title"), value=game) for game in GAMES]
@@ -116,35 +116,55 @@ class Stats(PageFeature):
         await self.show(PageReply(interaction), StatsPage(person.id, None if game is None else GameName(game)))
 
     async def show(self, showing: PageReply, record: StatsPage) -> None:
-        """Show a record: the picture, and below it sentences, which are not shared. Who has played no table sees the
-        figures about the daily worm."""
+        """Show a record: the picture, with a button to its figures in words. Who has played no table sees the figures
+        about the daily worm."""
         interaction, texts = showing.interaction, showing.texts
-        person = await person_by_id(showing.interaction, record.person, self._people)
+        person, solves, records = await self._records(showing, record)
+        if not records:
+            await self._dailies.show(showing, DailyFigures(person.id))
+            return
+        path = await self._path(showing, person, records)
+        picture = await self._painter.work(_picture, person, records, path, texts)
+        shown = Attachment.of(picture, alt_of(person, records, _rating_path_sentence(path, texts), texts))
+        luck = [Luck(person.id).button(texts.say("button-luck"))] if _has_luck(interaction, records) else []
+        words = StatsText(person.id, record.game).button(texts.say("button-figures"))
+        daily = [daily_button(person, texts)] if solves else []
+        controls = showing.controls(record, [words, *luck, *daily], [words, *luck])
+        await showing.show(Post(f"**{escaped(name_of(person))}**", (shown,), controls))
+
+    async def show_in_words(self, showing: PageReply, record: StatsText) -> None:
+        """Show a record in sentences."""
+        person, _, records = await self._records(showing, record)
+        if not records:
+            raise Refusal("nothing-played", name=escaped(name_of(person)))
+        bests = {record.game: await self._bests(showing.interaction, record.game) for record in records}
+        went = _rating_path_sentence(await self._path(showing, person, records), showing.texts)
+        name = f"**{escaped(name_of(person))}**"
+        lines = record_text(records, bests, went, showing.texts, CONTENT - len(name) - 1)
+        await showing.show(Post(fit("\n".join([name, *lines]), CONTENT), (), showing.controls(record)))
+
+    async def _records(
+        self, showing: PageReply, record: StatsPage | StatsText
+    ) -> tuple[Person, bool, Sequence[GameStats]]:
+        """Return a person, whether they have figures about the daily worm, and their records, which may be empty only
+        then. Raises Refusal if there is nothing to show to the asker."""
+        interaction = showing.interaction
+        person = await person_by_id(interaction, record.person, self._people)
         if person is None:
             raise Refusal("no-history")
         if interaction.guild_id is None and person.discord_id != interaction.user.id:
             raise Refusal("only-in-servers")
         records = await self._store.stats(person.id, Scope(interaction.guild_id, None, record.game))
         solves = person.discord_id == interaction.user.id and await self._dailies.has_score(person)
-        if not records and solves and record.game is None:
-            await self._dailies.show(showing, DailyFigures(person.id))
-            return
-        if not records:
+        if not records and not (solves and record.game is None):
             raise Refusal("nothing-played", name=escaped(name_of(person)))
-        path: Sequence[RatingPoint] = ()
-        if len(records) == 1:
-            path = await self._store.rating_path(person.id, Scope(interaction.guild_id, None, records[0].game))
-        bests = {record.game: await self._bests(interaction, record.game) for record in records}
-        went = _rating_path_sentence(path, texts)
-        lines = record_text(records, bests, went, texts, CONTENT)
-        picture = await self._painter.work(_picture, person, records, path, texts)
-        shown = Attachment.of(picture, alt_of(person, records, went, texts))
-        luck = [Luck(person.id).button(texts.say("button-luck"))] if _has_luck(interaction, records) else []
-        daily = [daily_button(person, texts)] if solves else []
-        controls = showing.controls(record, [*luck, *daily], luck)
-        await showing.show(Post(f"**{escaped(name_of(person))}**", (shown,), controls))
-        if showing.is_private:
-            await interaction.reply(Post(fit("\n".join(lines), CONTENT)), private=True)
+        return person, solves, records
+
+    async def _path(self, showing: PageReply, person: Person, records: Sequence[GameStats]) -> Sequence[RatingPoint]:
+        """Return the course of the rating in the only game. Empty if there are several."""
+        if len(records) != 1:
+            return ()
+        return await self._store.rating_path(person.id, Scope(showing.interaction.guild_id, None, records[0].game))
 
     async def _bests(self, interaction: Interaction, game: str) -> Mapping[str, tuple[Person, RecordedScore]]:
         return await self._store.server_records(interaction.guild_id, game) if interaction.guild_id is not None else {}

@@ -6,8 +6,8 @@ from typing import Final, Literal
 from discord.app_commands import Choice
 
 from bot.chat.board.finding import TableFinder
+from bot.chat.board.lobbies import level_offer
 from bot.chat.board.replies import Replies
-from bot.chat.board.table_controls import level_offer
 from bot.chat.front.commands import GUILDS, AnyCommand, Option, command, group, localized, options_of, text_of
 from bot.chat.front.features import Feature, Works
 from bot.chat.front.interaction import Interaction
@@ -16,7 +16,7 @@ from bot.chat.front.serving import Serve
 from bot.chat.lobby.drafts import OpeningRules
 from bot.chat.lobby.forms import FormHandlers
 from bot.chat.lobby.opening import OpeningHandlers
-from bot.chat.requests import ChangeComputers, ChooseLanguage, ChooseVariants, InLobby
+from bot.chat.requests import ChangeComputers, ChooseClock, ChooseLanguage, ChooseVariants, InLobby
 from bot.chat.words.lengths import CHOICE, OPTIONS, fit
 from bot.chat.words.people import People
 from bot.chat.words.texts import LANGUAGES, private_texts, texts_for
@@ -27,7 +27,6 @@ from bot.tables.service import Tables
 from bot.tables.state import option_codes
 from bot.tables.store import Person
 from bot.tables.table import Table
-from bot.tables.wall_clock import now
 from games.computer import LEVELS
 from games.registry import GAMES
 
@@ -61,6 +60,7 @@ class LobbyHandlers(Feature):
             InLobby: self.do,
             ChooseVariants: self._choose,
             ChooseLanguage: self._speak,
+            ChooseClock: self._time,
             ChangeComputers: self._staff,
             **self._opening.requests,
             **self._forms.requests,
@@ -176,6 +176,13 @@ class LobbyHandlers(Feature):
             step = await self._tables.set_language(lobby.table, person, interaction.id, chosen[0])
             await self._replies.reply_to_change(interaction, step, person, self._replies.settings_of(person))
 
+    async def _time(self, interaction: Interaction, chosen_in: ChooseClock, chosen: tuple[str]) -> None:
+        """Set the clock of a lobby."""
+        async with self._replies.working_at(interaction, chosen_in.table):
+            person = await self._people.meet(interaction)
+            step = await self._tables.set_clock(chosen_in.table, person, interaction.id, chosen[0])
+            await self._replies.reply_to_change(interaction, step, person, self._replies.settings_of(person))
+
     async def do(self, interaction: Interaction, wanted: InLobby) -> None:
         """Do something before a game, or for the next one."""
         table_id = wanted.table
@@ -194,10 +201,8 @@ class LobbyHandlers(Feature):
                     lobby.must_take_computers(table, person.id)
                     await self._replies.show_computers(interaction, table)
                 case "settings":
-                    table.must_be_in_lobby()
-                    moderator = interaction.raw.permissions.manage_messages
-                    if table.seat_of(person.id) is None and not table.may_end(person.id, now(), moderator=moderator):
-                        raise Refusal("not-host", host_seat=table.host_seat)
+                    if table.phase == "over":
+                        raise Refusal("table-over")
                     await self._replies.show_settings(interaction, table, person)
                 case "rematch":
                     await self._rematch(interaction, table, person)

@@ -30,7 +30,7 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.front.serving import Serve
 from bot.chat.play.typed import TypedMove
-from bot.chat.requests import AtTable, Count, Play, PlayChosen, PlaySeveral, table_of
+from bot.chat.requests import AtTable, Count, Kind, Play, PlayChosen, PlaySeveral, table_of
 from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import alt_names, bold_names, label_names, party_of
@@ -102,6 +102,7 @@ class PlayHandlers(Feature):
             PlayChosen: self._play_chosen,
             PlaySeveral: self._play_several,
             AtTable: self._look,
+            Kind: self._offer_kind,
             Count: self._count,
         }
 
@@ -207,6 +208,11 @@ class PlayHandlers(Feature):
     async def _count(self, interaction: Interaction, count: Count) -> None:
         async with self._replies.visiting(interaction, count.table) as (table, person):
             await self._counts.show(interaction, table, count.seat, table.seat_of(person.id))
+
+    async def _offer_kind(self, interaction: Interaction, wanted: Kind) -> None:
+        """Show the choices of a rarer kind of action."""
+        async with self._replies.visiting(interaction, wanted.table) as (table, person):
+            await self._replies.show_kind(interaction, table, _seat(table, person), wanted.tag)
 
     async def _look(self, interaction: Interaction, wanted: AtTable) -> None:
         """Show the table in words, or one's hand."""

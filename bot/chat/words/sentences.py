@@ -282,6 +282,38 @@ def lobby_text(
     return fit(text, most)
 
 
+def lobby_words(
+    table: Table, people: Sequence[Player], texts: Texts, evening: Sequence[str], waiting: Sequence[Person]
+) -> str:
+    """Return the words below the picture of a lobby: who wants a rematch, the score of the `evening`, how to take a
+    seat, and last the commitment to the seed, which is never cut."""
+    host = table.host_seat
+    asked = [texts.say("lobby-challenge", {"seat": host}, bold_names(people))] if table.seated_again else []
+    lines = [
+        *asked,
+        *evening,
+        texts.say("lobby-ask", {"least": table.game.seats.start}),
+        *waitlist_lines(waiting, texts, _NAMES[1]),
+        *number_lines(people, texts),
+        *_small_print(table, texts),
+    ]
+    return "\n".join(lines)
+
+
+def lobby_alt(table: Table, people: Sequence[Player], texts: Texts) -> str:
+    """Return the picture of a lobby in words."""
+    lines = _lobby_lines(table, alt_names(people), texts, (), asks=False)[: -len(_small_print(table, texts))]
+    said = [line.removeprefix("## ").replace("**", "") for line in lines]
+    return "\n".join([*([texts.say("lobby-rematch")] if table.seated_again else []), *said])
+
+
+def _small_print(table: Table, texts: Texts) -> list[str]:
+    """Return the last lines of a lobby: what it does not count for, and the commitment to the seed."""
+    sealed = {"commitment": commitment(table.info.seed), "table": table.info.id}
+    apart = [texts.say("lobby-computers")] if table.computers else []
+    return [*apart, texts.say("lobby-commitment", sealed)]
+
+
 def _lobby_lines(table: Table, name: Name, texts: Texts, queue: Sequence[str], *, asks: bool) -> list[str]:
     game, seated = table.info.game, len(table.holders)
     lines = [
@@ -294,9 +326,6 @@ def _lobby_lines(table: Table, name: Name, texts: Texts, queue: Sequence[str], *
     ]
     if table.clock != NO_CLOCK:
         lines.append(texts.say("lobby-clock", {"clock": texts.say(f"clock-{table.clock}")}))
-    if table.computers:
-        lines.append(texts.say("lobby-computers"))
     if asks and table.phase == "lobby":
         lines.append(texts.say("lobby-ask", {"least": table.game.seats.start}))
-    lines.append(texts.say("lobby-commitment", {"commitment": commitment(table.info.seed), "table": table.info.id}))
-    return lines
+    return [*lines, *_small_print(table, texts)]

@@ -52,8 +52,8 @@ refusal-not-waiting = Du stehst nicht auf der Warteliste für das nächste Spiel
 
 command-table-wait = warten
 command-table-wait-description = Setz dich auf die Warteliste für das nächste Spiel, oder lass dich wieder streichen
-button-wait = Warteliste
+button-wait = Nächstes Spiel mitspielen
 button-unwait = Von der Liste gehen
 refusal-waiting-already = Du stehst auf der Warteliste für das nächste Spiel.
 waiting-no-more = Du stehst nicht mehr auf der Warteliste.
-queue = ⏭️ **Warteliste** ({ $count }): { $names }
+queue = ⏭️ **Beim nächsten Spiel dabei** ({ $count }): { $names }

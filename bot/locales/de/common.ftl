@@ -52,7 +52,8 @@ option-variants-description = Eine oder mehrere Varianten; leer für keine
 button-join = Mitspielen
 button-leave = Aussteigen
 button-start = Starten
-button-settings = Einstellungen
+button-settings = …
+more = **Dieser Tisch:** was du noch tun kannst. Nur du siehst das.
 button-end = Tisch beenden
 button-close = Ja, beenden
 button-text = Als Text
@@ -88,9 +89,15 @@ button-remove-computer = Wegschicken: { $name }
 lobby-title = ## { $game }
 lobby-variant = **{ $name }:** { $what }
 lobby-settings = **Einstellungen für diesen Tisch.** Was du hier wählst, gilt gleich für den Tisch im Kanal.
-lobby-settings-others = Die Einstellungen dieses Tisches wählt { $host_seat }. Du kannst den Platz von jemandem freigeben, der nicht mehr auf diesem Server ist.
+lobby-settings-others = Varianten, Sprache und Bedenkzeit dieses Tisches wählt { $host_seat }. Nur du siehst das.
 lobby-variants = Varianten
 lobby-free = Platz freigeben
+lobby-free-seat = frei
+lobby-rematch = Revanche!
+lobby-challenge = ⚔️ { $seat } will Revanche. Bist du dabei?
+lobby-challenged = { $people }: { $seat } wartet auf die Revanche. Bist du dabei? { $link }
+lobby-clock-menu = Bedenkzeit
+lobby-clock-choice = Bedenkzeit: { $clock }
 lobby-seats = **Plätze: { $seated } von { $most }**
 lobby-computers = -# Mit einem Computer zählt dieser Tisch nicht für Wertung, Rekorde und Rangliste.
 lobby-ask = Drück auf **Mitspielen**, um dich dazuzusetzen. Sobald { VALUE($least, of: "number-word") } am Tisch sitzen, kann jeder von euch auf **Starten** drücken.
@@ -160,7 +167,16 @@ permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-attach-files = Dateien anhängen
 
-help =
+help = ## Worauf hast du Lust?
+help-which = Welches Spiel gegen einen Computer? Es geht sofort los.
+help-tables = Deine Tische:
+help-together = Mit anderen spielen
+help-alone = Allein spielen
+help-learn = Ein Spiel lernen
+help-table = Zu meinem Tisch
+help-daily = Der Wurm von heute
+help-commands = Alle Befehle
+help-all =
     ## Roost
     Brettspiele für einen Kanal: `/tisch öffnen` macht einen Tisch auf, `/tisch mitspielen` setzt dich dazu, `/tisch starten` legt los.
     Du ziehst unter dem Spielbrett per Klick oder mit Befehlen: `/heckmeck würfeln`, `rauslegen`, `aufhören`.
@@ -185,12 +201,14 @@ option-table = tisch
 option-table-description = Welcher Tisch, wenn du an mehreren sitzt
 hand-none = Ausgeteilt wird, wenn das Spiel losgeht.
 hand-wait = Für dich gibt es gerade nichts zu entscheiden.
+hand-newer = Deine Hand ist weiter unten: { $link }
 hand-offer = -# Hier dauert es länger: Mit `/ich bescheid` kommt eine Direktnachricht, wenn du dran bist.
 hand-over = Das Spiel ist aus. { $won }
 meant-done = Erledigt. Was daraus wurde, siehst du auf dem Spielbrett.
 hand-closed = Deine Direktnachrichten sind zu, deshalb kann ich dir deine Hand nicht schicken. Du findest sie hier und hinter dem Knopf unter dem Spielbrett. Sobald sie offen sind, schickt `/hand` sie wieder dorthin.
 refusal-no-hand = In diesem Spiel liegt alles offen, eine eigene Hand gibt es nicht.
 refusal-no-table-of-yours = Du hast gerade an keinem Tisch eine Hand.
+refusal-no-seat-anywhere = Du sitzt gerade an keinem Tisch. `/tisch öffnen` macht einen auf.
 refusal-say-which-table = Du sitzt an mehreren Tischen. Sag mit der Option `tisch`, an welchem: { $tables }.
 
 ## Reminders

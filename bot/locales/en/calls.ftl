@@ -52,8 +52,8 @@ refusal-not-waiting = You're not on the list for the next game.
 
 command-table-wait = wait
 command-table-wait-description = Wait for a seat in the next game, or stop waiting
-button-wait = Next up
+button-wait = Play in the next game
 button-unwait = Leave the list
 refusal-waiting-already = You're already on the list for the next game.
 waiting-no-more = You're off the list.
-queue = ⏭️ **Next up** ({ $count }): { $names }
+queue = ⏭️ **For the next game** ({ $count }): { $names }

@@ -52,7 +52,8 @@ option-variants-description = One or more variants; empty for none
 button-join = Join
 button-leave = Leave
 button-start = Start
-button-settings = Settings
+button-settings = …
+more = **This table:** what else you can do. Only you see this.
 button-end = End table
 button-close = Yes, end it
 button-text = As text
@@ -88,9 +89,15 @@ button-remove-computer = Remove: { $name }
 lobby-title = ## { $game }
 lobby-variant = **{ $name }:** { $what }
 lobby-settings = **This table's settings.** The lobby in the channel shows what you choose.
-lobby-settings-others = { $host_seat } chooses this table's settings. You can free the seat of somebody who has left this server.
+lobby-settings-others = { $host_seat } chooses this table's variants, its language and its clock. Only you see this.
 lobby-variants = Variants
 lobby-free = Free a seat
+lobby-free-seat = free
+lobby-rematch = Rematch!
+lobby-challenge = ⚔️ { $seat } wants a rematch. Are you in?
+lobby-challenged = { $people }: { $seat } is waiting for the rematch. Are you in? { $link }
+lobby-clock-menu = Clock
+lobby-clock-choice = Clock: { $clock }
 lobby-seats = **Seats: { $seated } of { $most }**
 lobby-computers = -# With a computer, this table doesn't count for ratings, records or leaderboards.
 lobby-ask = Press **Join** to take a seat. With { VALUE($least, of: "number-word") } or more at the table, anyone seated can press **Start**.
@@ -157,7 +164,16 @@ permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
 
-help =
+help = ## What would you like to do?
+help-which = Which game against a computer? It starts at once.
+help-tables = Your tables:
+help-together = Play with others
+help-alone = Play alone
+help-learn = Learn a game
+help-table = Back to my table
+help-daily = Today's worm
+help-commands = All commands
+help-all =
     ## Roost
     Table games for a channel: `/table open` opens a table, `/table join` takes a seat, `/table start` begins.
     The board is a picture; your moves are the buttons under it, or commands: `/heckmeck roll`, `keep`, `stop`.
@@ -182,12 +198,14 @@ option-table = table
 option-table-description = Which table, if you sit at several
 hand-none = You get your hand when the game starts.
 hand-wait = Nothing for you to decide right now.
+hand-newer = Your hand is further down: { $link }
 hand-offer = -# Turns can take a while here: `/me turns` can send you a direct message when it's yours.
 hand-over = This game is over. { $won }
 meant-done = Done. The board shows what came of it.
 hand-closed = Your direct messages are closed, so I can't send you your hand. It's here, and behind the button under the board. Once you've opened them, `/hand` sends it there again.
 refusal-no-hand = Everything is open in this game: nobody has a hand.
 refusal-no-table-of-yours = You don't have a hand at any table right now.
+refusal-no-seat-anywhere = You have no seat at any table right now. `/table open` opens one.
 refusal-say-which-table = You're at several tables. Say which with the option `table`: { $tables }.
 
 ## Reminders

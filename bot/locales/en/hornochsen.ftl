@@ -302,7 +302,7 @@ hornochsen-won = { $names } { $winners ->
 
 hornochsen-offer = Tanz der Hornochsen! · tiles · 2–8 players · about 45 min
 hornochsen-lesson-place =
-    {""}**1. Choose in secret, place in order.** The fewest penalties win: each one moves your pawn a space further along the track. Everybody chose a tile in secret. Now all are shown and placed, the lowest first: each goes after the end that is lower by the least. Your 14 went after the 8, not after the 5; then the 15 went after your 14.
+    {""}**1. Choose in secret, place in order.** Fewest penalties win: each takes your pawn a space further along the track. Everybody chooses a tile in secret; then all are shown and placed, the lowest first: each goes after the end that is lower by the least. Choose your 14, and it goes after the 8, not after the 5. A 15 of somebody else then goes after your 14.
     A tile below every row goes to the row with the highest end.
 hornochsen-lesson-bull =
     {""}**2. Bull heads.** Your 63 went after the 62, onto the bull head of 8: eight penalties, and your pawn went from 12 to 20.

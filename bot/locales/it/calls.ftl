@@ -52,8 +52,8 @@ refusal-not-waiting = Non sei in lista per la prossima partita.
 
 command-table-wait = aspetta
 command-table-wait-description = Mettiti in lista per la prossima partita, o esci dalla lista
-button-wait = Mettimi in lista
+button-wait = Gioco la prossima partita
 button-unwait = Esci dalla lista
 refusal-waiting-already = Sei in lista per la prossima partita.
 waiting-no-more = Non sei più in lista.
-queue = ⏭️ **In lista** ({ $count }): { $names }
+queue = ⏭️ **Alla prossima partita** ({ $count }): { $names }

@@ -52,7 +52,8 @@ option-variants-description = Una o più varianti; vuoto per nessuna
 button-join = Siediti
 button-leave = Alzati
 button-start = Comincia
-button-settings = Impostazioni
+button-settings = …
+more = **Questo tavolo:** che altro puoi fare. Lo vedi solo tu.
 button-end = Chiudi il tavolo
 button-close = Sì, chiudilo
 button-text = Descrivi il tavolo
@@ -85,9 +86,15 @@ button-remove-computer = Togli: { $name }
 lobby-title = ## { $game }
 lobby-variant = **{ $name }:** { $what }
 lobby-settings = **Impostazioni del tavolo.** Quello che scegli qui vale subito per il tavolo.
-lobby-settings-others = Le impostazioni di questo tavolo le sceglie { $host_seat }. Tu puoi liberare il posto di chi ha lasciato il server.
+lobby-settings-others = Varianti, lingua e orologio di questo tavolo li sceglie { $host_seat }. Lo vedi solo tu.
 lobby-variants = Varianti
 lobby-free = Libera un posto
+lobby-free-seat = libero
+lobby-rematch = Rivincita!
+lobby-challenge = ⚔️ { $seat } vuole la rivincita. Ci stai?
+lobby-challenged = { $people }: { $seat } aspetta la rivincita. Ci stai? { $link }
+lobby-clock-menu = Orologio
+lobby-clock-choice = Orologio: { $clock }
 lobby-seats = **Posti: { $seated } su { $most }**
 lobby-computers = -# Con un computer questo tavolo non vale per rating, primati e classifiche.
 lobby-ask = Premi **Siediti** per prendere posto. Da { VALUE($least, of: "number-word") } giocatori in poi, chi è seduto può premere **Comincia**.
@@ -154,7 +161,16 @@ permission-send-messages = Invia messaggi
 permission-send-messages-in-threads = Invia messaggi nei thread
 permission-attach-files = Allega file
 
-help =
+help = ## Che cosa vuoi fare?
+help-which = Quale gioco contro un computer? Si comincia subito.
+help-tables = I tuoi tavoli:
+help-together = Gioco con altri
+help-alone = Gioco da solo
+help-learn = Imparo un gioco
+help-table = Al mio tavolo
+help-daily = Il verme di oggi
+help-commands = Tutti i comandi
+help-all =
     ## Roost
     Giochi da tavolo per un canale: `/tavolo apri` apre un tavolo, `/tavolo siediti` prende un posto, `/tavolo comincia` dà il via.
     Le tue mosse sono i pulsanti sotto il tabellone, o dei comandi: `/heckmeck tira`, `tieni`, `fermati`.
@@ -179,12 +195,14 @@ option-table = tavolo
 option-table-description = Quale tavolo, se siedi a più d'uno
 hand-none = Le mani si distribuiscono quando comincia la partita.
 hand-wait = Per ora non devi decidere nulla.
+hand-newer = La tua mano è più in basso: { $link }
 hand-offer = -# Qui si aspetta a lungo: con `/io turni` puoi farti avvisare con un messaggio privato quando tocca a te.
 hand-over = La partita è finita. { $won }
 meant-done = Fatto. Sul tabellone vedi com'è andata.
 hand-closed = I tuoi messaggi privati sono chiusi, perciò non posso mandarti la mano. La trovi qui, e con il pulsante sotto il tabellone. Quando li avrai aperti, `/mano` te la manda di nuovo lì.
 refusal-no-hand = In questo gioco è tutto scoperto: nessuno ha una mano.
 refusal-no-table-of-yours = Al momento non hai una mano a nessun tavolo.
+refusal-no-seat-anywhere = Adesso non hai posto a nessun tavolo. `/tavolo apri` ne apre uno.
 refusal-say-which-table = Siedi a più tavoli. Di' quale con l'opzione `tavolo`: { $tables }.
 
 ## Reminders

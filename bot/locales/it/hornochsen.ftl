@@ -299,7 +299,7 @@ hornochsen-won = { $names } { $winners ->
 
 hornochsen-offer = Tanz der Hornochsen! · tessere · 2–8 giocatori · circa 45 min
 hornochsen-lesson-place =
-    {""}**1. Scegli in segreto, piazza in ordine.** Vince chi ha meno penalità: ognuna fa avanzare la tua pedina di una casella sulla pista. Ognuno ha scelto una tessera in segreto. Ora si scoprono tutte e si piazzano, la più bassa per prima: ognuna va dopo il numero finale più vicino fra quelli più bassi. La tua 14 è andata dopo la 8, non dopo la 5; poi la 15 è andata dopo la tua 14.
+    {""}**1. Scegli in segreto, piazza in ordine.** Vince chi ha meno penalità: ognuna fa avanzare la tua pedina di una casella sulla pista. Ognuno sceglie una tessera in segreto; poi si scoprono tutte e si piazzano, la più bassa per prima: ognuna va dopo il numero finale più vicino fra quelli più bassi. Se scegli la 14, va dopo la 8, non dopo la 5. La 15 di un altro va poi dopo la tua 14.
     Una tessera più bassa di tutti i numeri finali va nella fila che finisce più in alto.
 hornochsen-lesson-bull =
     {""}**2. Teste di toro.** La tua 63 è andata dopo la 62, sulla testa di toro da 8: otto penalità, e la tua pedina è passata da 12 a 20.

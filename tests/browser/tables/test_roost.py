@@ -38,7 +38,7 @@ async def page_of_roost_play(url_of_roost_play: str, empty_page: Page) -> Page:
 async def choose_a_short_game(page: Page) -> None:
     """Choose variants in the lobby that shorten the game: every failed turn takes a tile from the grill."""
     anna = panel(page, "Anna")
-    await anna.get_by_role("button", name="Settings", exact=True).click()
+    await anna.get_by_role("button", name="…", exact=True).click()
     await anna.get_by_role("combobox", name="Variants").click()
     for name in VARIANTS:
         await anna.get_by_role("option", name=name).click()

@@ -10,7 +10,7 @@ from simcord.actors import MemberActor
 from bot.chat.requests import table_of
 from bot.tables.entries import ACTION, TABLE, Absent, kind_of
 from bot.tables.store import Turn
-from tests.chat.world import EIGHT_WORMS, World
+from tests.chat.world import EIGHT_WORMS, World, words_of
 
 BACK_IN = 11
 """Minutes after which a nudge has no answer."""
@@ -36,7 +36,7 @@ async def nudged(world: World, players: int = 3) -> None:
 
 async def test_a_table_at_which_everybody_is_there_looks_as_always(world: World) -> None:
     await world.table(3)
-    assert labels(world) == ["Roll 8 dice", "As text", "How to play", "Next up"]
+    assert labels(world) == ["Roll 8 dice", "As text", "How to play", "Play in the next game"]
     assert world.board.content.splitlines() == ["●\xa0**Anna** begins.", "●\xa0**Anna**, your turn: roll the dice."]
 
 
@@ -223,7 +223,7 @@ async def test_pause_needs_a_majority_and_stops_all_moves(world: World) -> None:
     await world.click(world.bruno, "Pause (1/2)")
     assert "The game is paused" in world.board.content
     assert "wants to pause" not in world.board.content
-    assert labels(world) == ["Resume (0/2)", "As text", "How to play", "Next up"]
+    assert labels(world) == ["Resume (0/2)", "As text", "How to play", "Play in the next game"]
     refused = await world.pressed(world.anna, roll, world.board)
     assert "The game is paused" in world.private(refused)
     shown = await world.command(world.anna, "table show", text=True)
@@ -302,7 +302,7 @@ async def test_a_table_silent_for_a_day_gives_its_channel_to_another(world: Worl
     await world.later()
     assert offer not in world.messages
     assert world.only_line("**Dario** ended a table").endswith(f"had happened since {since} (Heckmeck am Bratwurmeck).")
-    (lobby,) = [message for message in world.public if "## Verflixxt!" in message.content]
+    (lobby,) = [message for message in world.public if message.attachments and "Verflixxt!" in words_of(message)]
     assert "three days" not in lobby.content
     assert "a day" in lobby.content
     assert "Join" in world.buttons(lobby)

@@ -73,7 +73,7 @@ async def test_at_the_deal_everybody_gets_a_picture_words_controls_and_the_way_b
         hands += tiles(letter)
     assert len(set(hands)) == 18
     assert letters(world, world.people[3]) == []
-    assert list(world.buttons(board)) == ["Choose a tile", "As text", "How to play", "Next up"]
+    assert list(world.buttons(board)) == ["Choose a tile", "As text", "How to play", "…"]
 
 
 async def test_a_round_by_direct_messages(world: World) -> None:
@@ -316,3 +316,14 @@ async def test_hands_that_follow_a_step_are_brought_though_the_bot_stops_before_
             go_on.set()
             await closing
     assert [tiles(letters(world, who)[-1]) for who in world.people[:3]] == [{}, {}, {}]
+
+
+async def test_rarer_kind_is_behind_one_button_and_played_from_there(world: World) -> None:
+    await dealt(world, 2)
+    for who in world.people[:2]:
+        await choose(world, who, 0)
+    hand = world.message_of(await world.click(world.anna, world.label("Choose", "Open")))
+    offered = world.message_of(await world.click(world.anna, "Buy… (1 penalty a tile)", hand))
+    assert [*world.buttons(offered)] == ["Buy 1 (costs 1)", "Buy 2 (costs 2)", "Buy 3 (costs 3)"]
+    await world.click(world.anna, "Buy 2 (costs 2)", offered)
+    assert not [label for label in world.buttons(hand) if label.startswith("Buy")], "once a round"

@@ -176,6 +176,21 @@ async def test_opening_another_hand_leaves_one(world: World) -> None:
     assert WAIT in newer.content
 
 
+async def test_older_hand_that_could_not_be_deleted_plays_and_says_where_the_newer_one_is(world: World) -> None:
+    await karteneck(world)
+    older = await opened(world, world.anna)
+    world.passes(minutes=15)
+    newer = await opened(world, world.anna)
+    assert older.id in world.env.backend.messages[older.channel_id], "its token is over"
+    world.dealer.script.append(Draw((4,), ()))
+    await world.click(world.anna, "1×5 → 5", older)
+    assert older.content.endswith(f"/{newer.channel_id}/{newer.id}")
+    assert (world.buttons(older), older.attachments) == ({}, [])
+    assert WAIT in newer.content
+    await lays(world, world.bruno, 5, drawn=4)
+    assert WAIT not in newer.content, "it still follows the game"
+
+
 async def test_a_click_on_a_stale_hand_makes_it_the_current_one_and_plays_nothing(world: World) -> None:
     """After a restart, when no token of it is known any more."""
     await karteneck(world)

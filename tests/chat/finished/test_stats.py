@@ -2,9 +2,11 @@
 
 from functools import partial
 from io import BytesIO
+from typing import Any
 
 import pytest
 from PIL import Image
+from simcord.actors import MemberActor
 
 from bot.chat.finished.stats import alt_of, record_text
 from bot.chat.words.lengths import ALT, CONTENT
@@ -13,8 +15,15 @@ from bot.finished.rating import Rating
 from bot.finished.store import GameStats, RecordedScore
 from bot.tables.store import Person
 from games.registry import GAMES
-from tests.chat.finished.asking import alt, both, finished, shown, words
+from tests.chat.finished.asking import alt, both, finished, shown
 from tests.chat.world import World
+
+
+async def figures(world: World, who: MemberActor, **options: Any) -> str:
+    """The figures in words, which are behind a button of the picture."""
+    picture = await shown(world, who, "stats", **options)
+    label = texts_for(world.locales.get(who.id, "en")[:2]).say("button-figures")
+    return world.message_of(await world.click(who, label, picture)).content
 
 
 async def test_stats_of_oneself_of_another_and_of_one_game(world: World) -> None:
@@ -23,8 +32,9 @@ async def test_stats_of_oneself_of_another_and_of_one_game(world: World) -> None
     await finished(world, (4, 20), (anna, bruno))
     await finished(world, (7, 3), (anna, carla), game="karteneck")
     own = await shown(world, anna, "stats")
-    assert own.content == "**Anna**", "first the picture, and below it"
-    reply = world.private(world.last)
+    assert own.content == "**Anna**", "the alt text has the figures"
+    assert [one for one in world.messages if one.is_ephemeral] == [own]
+    reply = await figures(world, anna)
     heckmeck = reply.splitlines()[1]
     assert heckmeck.startswith("**Heckmeck am Bratwurmeck** · 2 tables, 1 win (50%, 42% expected). All-time rating ")
     assert heckmeck.endswith(", provisional.")
@@ -37,10 +47,10 @@ async def test_stats_of_oneself_of_another_and_of_one_game(world: World) -> None
     with Image.open(BytesIO(world.files(own)[0])) as image:
         assert image.format == "PNG"
 
-    other = await words(world, anna, "stats", user=bruno.user)
+    other = await figures(world, anna, user=bruno.user)
     assert other.splitlines()[0] == "**Bruno**"
     assert "2 tables, 1 win" in other
-    assert "Bratwurmeck" not in await words(world, anna, "stats", game="karteneck")
+    assert "Bratwurmeck" not in await figures(world, anna, game="karteneck")
     never = await both(world, anna, partial(world.command, anna, "stats", user=bruno.user, game="karteneck"))
     assert never == [
         "Bruno hasn't finished a table that counts here yet.",
@@ -48,11 +58,11 @@ async def test_stats_of_oneself_of_another_and_of_one_game(world: World) -> None
     ]
     world.locales.clear()
     await anna.user.slash("stats")
-    assert "**Heckmeck am Bratwurmeck** · 2 tables" in world.private(world.last)
+    assert "Heckmeck am Bratwurmeck · 2 tables" in alt(world.message_of(world.last))
     await anna.user.slash("stats", user=bruno.user)
     assert world.private(world.last) == "This only works on a server, not in direct messages."
     world.locales[anna.id] = "it"
-    assert "2 tavoli, 1 vittoria (50%, attese 42%)" in await words(world, anna, "stats")
+    assert "2 tavoli, 1 vittoria (50%, attese 42%)" in await figures(world, anna)
 
 
 LONGEST_NAME = Person(1, 1, "W" * 32, "it")

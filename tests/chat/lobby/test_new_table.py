@@ -20,7 +20,7 @@ from bot.tables.state import option_codes
 from bot.tables.store import StoreBusy
 from games.registry import GAMES
 from tests.chat.conftest import NAMES
-from tests.chat.world import Reply, World
+from tests.chat.world import MORE, Reply, World, words_of
 
 HECKMECK = "Heckmeck am Bratwurmeck"
 FORM: Mapping[str, Any] = {"people": [], "variants": [], "clock": "none", "language": "en"}
@@ -81,10 +81,10 @@ async def test_command_without_options_asks_for_the_game_and_then_opens_the_form
     shown = await form_for(world, world.anna, "Verflixxt!", offer)
     assert list(fields(shown)) == ["people", "variants", "clock", "language"]
     await sent_in(world, world.anna, shown, variants=["recycle_passed"], clock="day", language="it")
-    assert "## Verflixxt!" in world.board.content
-    assert "un giorno" in world.board.content
-    assert texts_for("it").say("verflixxt-variant-recycle_passed") in world.board.content
-    assert "**Anna**" in world.board.content
+    assert "Verflixxt!" in world.shown
+    assert "un giorno" in world.shown
+    assert texts_for("it").say("verflixxt-variant-recycle_passed") in world.shown
+    assert "Anna" in world.shown
 
 
 async def test_game_without_variants_has_no_field_for_them(world: World) -> None:
@@ -114,7 +114,7 @@ async def test_form_is_understood_after_a_restart(world: World) -> None:
     shown = await form_for(world, world.anna, HECKMECK, await games_offered(world, world.anna))
     await world.restart()
     await sent_in(world, world.anna, shown, clock="day")
-    assert "a day" in world.board.content
+    assert "a day" in world.shown
 
 
 # Invitations
@@ -130,14 +130,14 @@ async def test_invited_people_are_mentioned_once_and_join_by_the_button(world: W
         await world.click(person, "Join", invitation)
     await world.later()
     lobby = next(message for message in world.public if "SHA-256" in message.content)
-    for name in ("**Anna**", "**Bruno**", "**Carla**"):
-        assert name in lobby.content
+    for name in ("Anna", "Bruno", "Carla"):
+        assert name in words_of(lobby)
 
 
 async def test_people_who_are_seated_are_not_invited_and_the_inviter_reads_so(world: World) -> None:
     reply = await filled_in(world, world.anna, people=[world.anna])
     assert "already has a seat at this table" in world.private(reply)
-    assert "**Anna**" in world.board.content
+    assert "Anna" in world.shown
 
 
 async def test_invitation_that_discord_refuses_is_reported_to_the_inviter(world: World) -> None:
@@ -199,7 +199,7 @@ async def test_table_opened_by_another_in_the_meantime_costs_nothing_filled_in(w
     await world.click(world.anna, "Back to the form", world.message_of(refused))
     assert chosen(world.last)["language"] == ["it"]
     await sent_in(world, world.anna, world.last, clock="day", language="it")
-    assert "un giorno" in world.board.content
+    assert "un giorno" in world.shown
 
 
 async def test_variants_that_exclude_each_other_are_named_and_kept(world: World) -> None:
@@ -219,8 +219,8 @@ async def test_silent_table_is_replaced_by_what_the_form_says(world: World) -> N
     assert "Nobody has done anything" in world.private(reply)
     await world.click(world.people[3], "End it and open Verflixxt!", world.message_of(reply))
     await world.later()
-    lobby = next(message for message in world.public if "## Verflixxt!" in message.content)
-    assert texts_for("en").say("verflixxt-variant-recycle_passed") in lobby.content
+    lobby = next(message for message in world.public if message.attachments and "Verflixxt!" in words_of(message))
+    assert texts_for("en").say("verflixxt-variant-recycle_passed") in words_of(lobby)
     assert "invites you" in world.only_line(f"<@{world.carla.id}>")
 
 
@@ -235,7 +235,7 @@ async def test_button_that_replaces_a_table_opens_one_where_none_is_left(
     monkeypatch.setattr(world.store, "last_table", AsyncMock(return_value=None))  # a server may remove it
     await world.click(world.people[3], "End it and open Verflixxt!", offer)
     await world.later()
-    assert any("## Verflixxt!" in message.content for message in world.public)
+    assert any("Verflixxt!" in words_of(message) for message in world.public)
 
 
 @pytest.mark.parametrize("when", ["command", "game", "form"])
@@ -267,8 +267,8 @@ async def test_form_opens_a_thread_where_the_server_wants_one(world: World) -> N
     (thread,) = world.channel.threads
     assert "Anna" in world.only_line("opened a table")
     world.channel = thread
-    (lobby,) = [message for message in world.public if f"## {HECKMECK}" in message.content]
-    assert "a day" in lobby.content
+    (lobby,) = [message for message in world.public if message.attachments and HECKMECK in words_of(message)]
+    assert "a day" in words_of(lobby)
     assert "invites you" in world.only_line(f"<@{world.bruno.id}>")
 
 
@@ -291,9 +291,9 @@ async def test_new_table_below_an_ending_seats_the_same_people_at_another_game(w
     assert fields(shown)["again"]["options"][0]["label"] == "Anna, Bruno and Carla"
     assert chosen(shown) == {"again": ["yes"], "people": [], "clock": ["day"], "language": ["en"]}
     await sent_in(world, world.bruno, shown, again="yes", clock="day")
-    assert "Karteneck" in world.board.content
-    for name in ("**Anna**", "**Bruno**", "**Carla**"):
-        assert name in world.board.content
+    assert "Karteneck" in world.shown
+    for name in ("Anna", "Bruno", "Carla"):
+        assert name in world.shown
     assert "Start" in world.buttons()
 
 
@@ -306,8 +306,9 @@ async def test_form_names_only_those_for_whom_the_game_has_a_seat(world: World) 
     named = fields(shown)["again"]["options"][0]["label"]
     assert named == "Anna, Bruno, Carla, Dario, Elena and Giulia"
     await sent_in(world, giulia, shown, again="yes")
-    assert [name for name in NAMES if f"**{name}**" in world.board.content] == [*NAMES[:5], "Giulia"]
-    assert "Next up" in world.buttons(), "Fabio may wait for a seat"
+    assert [name for name in NAMES if name in world.shown] == [*NAMES[:5], "Giulia"]
+    more = world.message_of(await world.click(world.people[5], MORE))
+    assert "Play in the next game" in world.buttons(more), "Fabio may wait for a seat"
 
 
 async def test_form_does_not_wait_for_a_write(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -328,7 +329,7 @@ async def test_the_same_game_again_shows_the_variants_of_the_last_table(world: W
     shown = await below_the_ending(world, world.anna, HECKMECK)
     assert chosen(shown)["variants"] == ["always_bury"]
     await sent_in(world, world.anna, shown, again="no")
-    assert "**Bruno**" not in world.board.content
+    assert "Bruno" not in world.shown
 
 
 async def test_spectator_opens_a_table_of_their_own_below_an_ending(world: World) -> None:
@@ -337,7 +338,7 @@ async def test_spectator_opens_a_table_of_their_own_below_an_ending(world: World
     shown = await below_the_ending(world, world.people[3], HECKMECK)
     assert "again" not in fields(shown)
     await sent_in(world, world.people[3], shown)
-    assert "**Dario**" in world.board.content
+    assert "Dario" in world.shown
     assert "**Anna**" not in world.board.content
 
 

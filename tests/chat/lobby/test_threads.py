@@ -61,7 +61,7 @@ async def test_lobby_is_in_a_thread_named_after_game_and_opener(threaded: World)
     assert f"<#{threaded.channel.id}>" in line.content
     assert "Join" in threaded.buttons()
     await threaded.click(threaded.bruno, "Join")
-    assert "Bruno" in threaded.board.content
+    assert "Bruno" in threaded.shown
 
 
 @on_both
@@ -423,7 +423,7 @@ async def test_rematch_in_the_channel_opens_a_thread_for_the_people_of_their_las
     threaded.channel = channel.threads[-1]
     table = await threaded.store.live_table(threaded.channel.id)
     assert table is not None
-    assert [threaded.board.content.count(f"**{name}**") > 0 for name in ("Anna", "Bruno")] == [True, True]
-    assert "Heckmeck am Bratwurmeck" in threaded.board.content
+    assert [threaded.shown.count(name) > 0 for name in ("Anna", "Bruno")] == [True, True]
+    assert "Heckmeck am Bratwurmeck" in threaded.shown
     await threaded.env.settle()
     assert said(threaded, channel)[-1].content.startswith("**Anna** opened a table: **Heckmeck am Bratwurmeck**")

@@ -119,7 +119,7 @@ def own_name(command: Mapping[str, Any], language: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_help_has_room_for_its_mentions(language: str) -> None:
     await known()
-    text = with_command_mentions(texts_for(language).say("help"))
+    text = with_command_mentions(texts_for(language).say("help-all"))
     assert f"</table open:{ID}>" in text
     assert len(text) <= CONTENT
 

@@ -45,19 +45,19 @@ async def test_a_table_speaks_the_servers_language_where_roost_does_not_speak_it
 
 async def test_the_opener_chooses_the_language_in_the_lobby_and_a_rematch_keeps_it(world: World) -> None:
     await world.lobby(2)
-    settings = world.message_of(await world.click(world.anna, "Settings"))
+    settings = world.message_of(await world.click(world.anna, "…"))
     (menu,) = [part for part in parts(settings) if isinstance(decode(part["custom_id"]), ChooseLanguage)]
     assert [(option["label"], option["value"], option["default"]) for option in menu["options"]] == [
         (texts_for(language).say("language-name"), language, language == "en") for language in LANGUAGES
     ]
-    assert "**Anna** chooses this table's settings" in world.private(await world.click(world.bruno, "Settings"))
+    assert "**Anna** chooses this table's variants" in world.private(await world.click(world.bruno, "…"))
     refused = await world.pressed(world.bruno, menu["custom_id"], settings, ["it"])
     assert "**Anna** chooses this table's variants" in world.message_of(refused).content
     assert "Join" in world.buttons()
     before = len(world.public)
     await world.choose(world.anna, ["it"])
     assert "Siediti" in world.buttons()
-    assert "**Posti: " in world.board.content
+    assert "**Posti: " in world.shown
     assert len(world.public) == before, "in place"
     world.dealer.first(0)
     await world.click(world.anna, "Comincia")

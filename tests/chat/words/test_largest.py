@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.chat.board.composer import opening_words, story_words
+from bot.chat.board.lobbies import compose_computers
 from bot.chat.board.messages import NO_EPILOGUE, Epilogue, compose, compose_hand, compose_plain
-from bot.chat.board.table_controls import compose_computers
 from bot.chat.finished.endings import Endings
 from bot.chat.finished.replays import _still_text as still_text  # pyright: ignore[reportPrivateUsage]
 from bot.chat.front.painter import Painter

@@ -1,0 +1,85 @@
+"""`/help`: what a person may want to do, each a button; and all commands, one page behind."""
+
+from discord import ButtonStyle
+
+from bot.chat.board.finding import TableFinder
+from bot.chat.daily.handlers import DailyHandlers
+from bot.chat.front.commands import EVERYWHERE, AnyCommand, command
+from bot.chat.front.controls import GameName, controls_of
+from bot.chat.front.features import Feature, Works
+from bot.chat.front.interaction import Interaction
+from bot.chat.front.post import Post
+from bot.chat.front.serving import Serve, reply_privately
+from bot.chat.lobby.forms import FormHandlers
+from bot.chat.requests import Help
+from bot.chat.rules import RulesHandlers
+from bot.chat.words.lengths import CONTENT, fit
+from bot.chat.words.texts import Texts, private_texts
+from bot.tables.attendance import STAND_IN
+from bot.tables.refusals import Refusal
+from games.registry import GAMES
+
+
+class HelpHandlers(Feature):
+    """Leads to what others do. Keeps no state."""
+
+    def __init__(self, finder: TableFinder, forms: FormHandlers, rules: RulesHandlers, daily: DailyHandlers) -> None:
+        self._finder = finder
+        self._forms = forms
+        self._rules = rules
+        self._daily = daily
+
+    @property
+    def requests(self) -> Works:
+        return {Help: self._lead}
+
+    def commands(self, serve: Serve) -> list[AnyCommand]:
+        return [command(serve, "help", self.help, contexts=EVERYWHERE)]
+
+    async def help(self, interaction: Interaction) -> None:
+        """Ask what the person wants to do. Tables open on servers alone."""
+        texts = private_texts(interaction)
+        asked = [
+            Help("together").button(texts.say("help-together"), ButtonStyle.success, 0),
+            Help("alone").button(texts.say("help-alone"), ButtonStyle.success, 0),
+            Help("learn").button(texts.say("help-learn"), row=1),
+            Help("table").button(texts.say("help-table"), row=1),
+            Help("daily").button(texts.say("help-daily"), row=2),
+            Help("commands").button(texts.say("help-commands"), row=2),
+        ]
+        await interaction.reply(Post(texts.say("help"), controls=controls_of(asked)), private=True)
+
+    async def _lead(self, interaction: Interaction, wanted: Help) -> None:
+        texts = private_texts(interaction)
+        if wanted.what in ("together", "alone") and interaction.guild_id is None:
+            raise Refusal("only-in-servers")
+        match wanted.what:
+            case "together":
+                await self._forms.open(interaction)
+            case "alone" if wanted.game is not None:
+                await self._forms.open(interaction, wanted.game, against=STAND_IN.level)
+            case "alone":
+                games = [
+                    Help("alone", GameName(game)).button(texts.say(f"{game}-title"), ButtonStyle.primary)
+                    for game in GAMES
+                ]
+                await reply_privately(interaction, Post(texts.say("help-which"), controls=controls_of(games)))
+            case "learn":
+                await self._rules.ask_which(interaction)
+            case "table":
+                await reply_privately(interaction, Post(await self._tables(interaction, texts)))
+            case "daily":
+                await self._daily.daily(interaction)
+            case "commands":
+                await reply_privately(interaction, Post(fit(texts.say("help-all"), CONTENT)))
+
+    async def _tables(self, interaction: Interaction, texts: Texts) -> str:
+        """Return links to the live tables where the author has a seat. Raises Refusal if there are none."""
+        seated = await self._finder.seated_at(interaction)
+        if not seated:
+            raise Refusal("no-seat-anywhere")
+        lines = [
+            f"- {texts.say(f'{info.game}-title')}: https://discord.com/channels/{info.guild_id}/{info.channel_id}"
+            for info in seated
+        ]
+        return fit("\n".join([texts.say("help-tables"), *lines]), CONTENT)

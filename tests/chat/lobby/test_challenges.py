@@ -1,0 +1,97 @@
+"""A lobby's few controls, and a rematch as a challenge: who asked, the evening's score, one mention."""
+
+import pytest
+from simcord.backend.models import Message
+
+from bot.chat.board.moves import lines_on_phone
+from bot.chat.board.table_controls import board_controls
+from bot.chat.words.texts import LANGUAGES, texts_for
+from games.registry import GAMES
+from tests.chat.lobby.test_invitations import NIGHT, NO_NOTICES, choose
+from tests.chat.words.test_largest import in_lobby
+from tests.chat.world import MORE, World, parts
+
+ASKS = "is waiting for the rematch"
+
+
+def mentions(world: World) -> list[Message]:
+    return [message for message in world.public if ASKS in message.content]
+
+
+async def rematch(world: World, players: int = 5) -> None:
+    """A game of so many people is over, and Anna wants another."""
+    await world.table(players)
+    await world.end()
+    await world.click(world.anna, "Rematch")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_lobby_has_four_buttons_in_two_lines_of_a_phone(game: str, language: str) -> None:
+    buttons = board_controls(in_lobby(game, language), (), texts_for(language)).children
+    assert len(buttons) == 4
+    assert lines_on_phone(game, [[*buttons]]) <= 2  # pyright: ignore[reportArgumentType]
+
+
+async def test_start_is_plain_until_enough_are_seated(world: World) -> None:
+    def style() -> int:
+        return next(part["style"] for part in parts(world.board) if part["label"] == "Start")
+
+    await world.lobby(1)
+    assert style() == 2
+    await world.click(world.bruno, "Join")
+    assert style() == 1
+
+
+async def test_everybody_finds_behind_the_dots_what_they_may_do(world: World) -> None:
+    await world.lobby(2)
+    opener, seated, other = [
+        world.message_of(await world.click(who, MORE)) for who in (world.anna, world.bruno, world.carla)
+    ]
+    assert {*world.buttons(opener)} == {"Leave", "How to play", "📣 Call me", "End table"}
+    assert {*world.buttons(seated)} == {"Leave", "How to play", "📣 Call me"}
+    assert {*world.buttons(other)} == {"How to play", "📣 Call me"}
+    await world.choose(world.anna, ["day"])
+    assert "a day" in world.shown
+
+
+async def test_rematch_says_who_asked_and_mentions_once_who_pressed_nothing(world: World) -> None:
+    await choose(world, world.people[3], NO_NOTICES)
+    await choose(world, world.people[4], NIGHT)
+    await rematch(world, 6)
+    assert "**Anna** wants a rematch" in world.board.content
+    assert "Rematch!" in world.shown
+    await world.click(world.bruno, MORE)
+    await world.goes_on(minutes=9)
+    assert mentions(world) == []
+    await world.restart()
+    await world.click(world.bruno, MORE)
+    await world.goes_on(minutes=2)
+    (message,) = mentions(world)
+    assert [*message.ping_user_ids] == [world.carla.id, world.people[5].id]
+    assert message.content.endswith(f"/{world.channel.id}/{world.board.id}")
+    await world.restart()
+    await world.goes_on(minutes=11)
+    assert mentions(world) == [message]
+
+
+async def test_mention_that_was_claimed_before_a_kill_is_never_sent_again(world: World) -> None:
+    await rematch(world)
+    ((table_id, _),) = await world.store.challenges()
+    assert [await world.store.claim_challenge(table_id) for _ in range(2)] == [True, False]
+    await world.restart()
+    await world.goes_on(minutes=11)
+    assert mentions(world) == []
+
+
+async def test_rematch_that_has_begun_mentions_no_one(world: World) -> None:
+    await rematch(world)
+    await world.click(world.anna, "Start")
+    await world.goes_on(minutes=11)
+    assert mentions(world) == []
+
+
+async def test_first_lobby_mentions_no_one(world: World) -> None:
+    await world.lobby(3)
+    assert await world.store.challenges() == []
+    assert "rematch" not in world.shown.lower()
