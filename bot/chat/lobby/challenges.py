@@ -19,10 +19,10 @@ from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.words.people import People
 from bot.chat.words.players import account_of, bold_names
 from bot.chat.words.texts import texts_for
+from bot.store import SqlStore
 from bot.tables.calls import CHALLENGE_VOID_AFTER
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
-from bot.tables.store import Store
 from bot.tables.table import Table
 from bot.tables.wall_clock import AHEAD_MOST, now
 
@@ -36,7 +36,7 @@ class Challenges(Feature):
         self,
         client: discord.Client,
         tables: Tables,
-        store: Store,
+        store: SqlStore,
         people: People,
         displays: Displays,
         mentions: Mentions,
