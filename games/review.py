@@ -1,10 +1,11 @@
-"""The review of decisions, in slices of some 100 ms that any process can work on.
+"""The review of decisions, and the proof of puzzles, in slices of some 100 ms that any process can work on.
 
 A slice of a search holds a position that its seat held possible at the time, never the table's own. Its stream derives
 from public facts, so that equal views lead to equal reviews.
 """
 
 from copy import copy
+from importlib import import_module
 from random import Random
 
 import msgspec
@@ -52,7 +53,16 @@ class AccountRequest(Struct, frozen=True, tag="turn"):
     log: tuple[str, ...]
 
 
-Slice = Search | Comparison | AccountRequest
+class ChancesRequest(Struct, frozen=True, tag="chances"):
+    """Asks for the chance to win after each choice of a puzzle, by a batch of draws to the end of the game."""
+
+    game: str
+    version: int
+    position: str
+    batch: int
+
+
+Slice = Search | Comparison | AccountRequest | ChancesRequest
 
 
 class Found(Struct, frozen=True, tag="found"):
@@ -75,7 +85,13 @@ class Accounted(Struct, frozen=True, tag="accounted"):
     costliest: Decision | None
 
 
-Finding = Found | Compared | Accounted
+class Chances(Struct, frozen=True, tag="chances"):
+    """The chances to win after the choices of a puzzle, in the order of `legal`."""
+
+    shares: tuple[float, ...]
+
+
+Finding = Found | Compared | Accounted | Chances
 
 
 class Worked(Struct, frozen=True, tag="worked"):
@@ -114,6 +130,9 @@ def finding_of(request: Slice, rng: Random) -> Finding:
             return _compare(request, rng)
         case AccountRequest():
             return _account(request)
+        case ChancesRequest():
+            puzzles = import_module(f"games.{request.game}.puzzles")
+            return Chances(puzzles.chances_of(_position(request), request.batch, rng))
 
 
 def _position(request: Slice) -> AnyGame:

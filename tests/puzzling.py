@@ -3,6 +3,7 @@
 import msgspec
 
 from bot.daily.puzzle import PuzzlePosition, Valued
+from bot.daily.puzzles import Work
 from games.heckmeck import Heckmeck
 
 POSITION = "stacks=22/-/30 kept=6x2 dice=1.4.4.5.6.6"
@@ -21,6 +22,6 @@ def known() -> PuzzlePosition:
     return PuzzlePosition(Heckmeck.version, POSITION, tuple(map(Valued, actions, VALUES)))
 
 
-def make_known(seed: bytes) -> PuzzlePosition:
-    """Stand in for `bot.daily.puzzle.make_position`."""
+async def make_known(seed: bytes, work: Work) -> PuzzlePosition:
+    """Stand in for `bot.daily.puzzles.make_position`."""
     return known()

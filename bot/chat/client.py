@@ -134,9 +134,10 @@ class Roost(Session):
         self._timekeeper = Timekeeper(self, tables, store, displays, notices, note_due)
         self._cleanup = TableCleanup(self, tables, store, people.forget)
         self._calls = CallHandlers(store, people)
-        puzzles = Puzzles(daily)
+        puzzles = Puzzles(daily, review)
         puzzle_composer = PuzzleComposer(daily, puzzles, people, painter)
-        daily_handlers = DailyHandlers(daily, store, puzzles, people, puzzle_composer, note_due)
+        poster = Poster(self, daily, store, puzzles, puzzle_composer, retries)
+        daily_handlers = DailyHandlers(daily, store, puzzles, people, puzzle_composer, note_due, poster.make)
         rules_pages = RulesHandlers(tables, painter, finder.table_for, moves.hurry)
         over, dailies, queue = FinishedTables(store, finished, people), Dailies(daily, people), review_queue()
         pages = (
@@ -158,7 +159,7 @@ class Roost(Session):
             *(Privacy(self, store, people, tables), daily_handlers),
             *(self._timekeeper, Caller(self, tables, store, people)),
             Challenges(self, tables, store, people, displays, mentions),
-            *(Poster(self, daily, store, puzzles, puzzle_composer, retries), moves, self._relay),
+            *(poster, moves, self._relay),
             *(self._cleanup, threads, lines, displays, notices, members, hands, self._emoji, self._registration),
         )
 

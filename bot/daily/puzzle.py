@@ -12,7 +12,7 @@ from games.core import Choice, encode
 from games.heckmeck import Heckmeck
 from games.heckmeck.moves import Action, Keep, Stop
 from games.heckmeck.position import ALL_FACES, WORM_BIT
-from games.heckmeck.puzzles import puzzle_from, values
+from games.heckmeck.puzzles import values
 from games.registry import rules_of
 
 GAME = Heckmeck.name
@@ -121,8 +121,7 @@ def seed_of(secret: bytes, day: date) -> bytes:
     return hmac.digest(secret, day.isoformat().encode(), hashlib.sha256)
 
 
-def make_position(seed: bytes) -> PuzzlePosition:
-    """Make the puzzle of a seed. Takes some hundredths of a second of CPU time, and less than a second at worst."""
-    game = puzzle_from(seed)
+def valued(game: Heckmeck) -> PuzzlePosition:
+    """Return a position with the value of each choice. Takes some hundredths of a second of CPU time."""
     choices = tuple(Valued(encode(action), value) for action, value in values(game))
     return PuzzlePosition(Heckmeck.version, game.notation(), choices)

@@ -1,12 +1,20 @@
 """The puzzle of each date: made once for the whole installation, then read from the store."""
 
 import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import date
+from itertools import count
 from typing import Final
 
-from bot.daily.puzzle import Puzzle, make_position, seed_of
+from bot.daily.puzzle import GAME, Puzzle, PuzzlePosition, seed_of, valued
 from bot.daily.store import PuzzleStore
 from bot.tables.caches import BoundedCache
+from games.heckmeck import Heckmeck
+from games.heckmeck.puzzles import candidate_from, holds_to_the_end
+from games.review import Chances, ChancesRequest, Slice, Worked
+
+Work = Callable[[Slice], Awaitable[Worked]]
+"""Works on a slice, behind everything that plays."""
 
 KEPT: Final = 8
 """The number of puzzles in memory."""
@@ -15,8 +23,9 @@ KEPT: Final = 8
 class Puzzles:
     """Finds or makes puzzles. All processes, and all later releases, have the one that was stored first."""
 
-    def __init__(self, store: PuzzleStore) -> None:
+    def __init__(self, store: PuzzleStore, work: Work) -> None:
         self._store = store
+        self._work = work
         self._kept: BoundedCache[date, Puzzle] = BoundedCache(KEPT)
         self._one_at_a_time = asyncio.Lock()
 
@@ -28,10 +37,28 @@ class Puzzles:
         return kept
 
     async def find_or_make(self, day: date) -> Puzzle:
-        """Return the puzzle of a date, and make it if there is none."""
+        """Return the puzzle of a date, and make it if there is none. Raises NoFinding if that fails."""
         async with self._one_at_a_time:
             found = await self.find(day)
             if found is None:
-                made = await asyncio.to_thread(make_position, seed_of(await self._store.daily_secret(), day))
+                made = await make_position(seed_of(await self._store.daily_secret(), day), self._work)
                 found = self._kept[day] = await self._store.insert_puzzle(Puzzle(day, made))
             return found
+
+
+async def make_position(seed: bytes, work: Work) -> PuzzlePosition:
+    """Make the puzzle of a seed. Equal seeds have equal puzzles."""
+    for number in count():
+        game = await asyncio.to_thread(candidate_from, seed, number)
+        if game is not None and await _holds(game, work):
+            return await asyncio.to_thread(valued, game)
+    raise AssertionError  # the numbers never end
+
+
+async def _holds(game: Heckmeck, work: Work) -> bool:
+    batches = list[Sequence[float]]()
+    while (holds := await asyncio.to_thread(holds_to_the_end, game, batches)) is None:
+        finding = (await work(ChancesRequest(GAME, game.version, game.notation(), len(batches)))).finding
+        assert isinstance(finding, Chances)  # noqa: S101 - the finding of its slice
+        batches.append(finding.shares)
+    return holds

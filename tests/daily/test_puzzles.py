@@ -8,12 +8,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.daily.puzzle import Puzzle, PuzzlePosition, Valued, make_position, seed_of
-from bot.daily.puzzles import Puzzles
+from bot.daily.puzzle import Puzzle, PuzzlePosition, Valued, seed_of
+from bot.daily.puzzles import Puzzles, Work, make_position
 from bot.store import SqlStore, open_store
 from games.heckmeck import Heckmeck
+from games.review import Chances, ChancesRequest, Slice, Worked
 from tests.databases import new_database
 from tests.puzzling import CLOSE, POSITION, RIGHT, WRONG, known
+from tests.reviewing import review_in_thread
 from tests.store.children import url_of
 
 DAY = date(2026, 11, 25)
@@ -29,16 +31,16 @@ async def store(tmp_path: Path) -> AsyncIterator[SqlStore]:
 async def test_a_puzzle_is_made_once_however_many_ask(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
     seeds = list[bytes]()
 
-    def making(seed: bytes) -> PuzzlePosition:
+    async def making(seed: bytes, work: Work) -> PuzzlePosition:
         seeds.append(seed)
         return known()
 
     monkeypatch.setattr("bot.daily.puzzles.make_position", making)
-    puzzles = Puzzles(store.daily)
+    puzzles = Puzzles(store.daily, review_in_thread)
     found = await asyncio.gather(*[puzzles.find_or_make(DAY) for _ in range(5)])
     assert len(set(seeds)) == len(seeds) == 1
     assert found == [Puzzle(DAY, known())] * 5
-    assert await Puzzles(store.daily).find_or_make(DAY) == found[0]
+    assert await Puzzles(store.daily, review_in_thread).find_or_make(DAY) == found[0]
     assert len(seeds) == 1, "a later process reads it"
     await puzzles.find_or_make(DAY + timedelta(days=1))
     assert len(set(seeds)) == 2, "each date has a seed of its own"
@@ -47,14 +49,14 @@ async def test_a_puzzle_is_made_once_however_many_ask(store: SqlStore, monkeypat
 async def test_a_puzzle_that_cannot_be_made_is_tried_again(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
     tries = list[bytes]()
 
-    def making(seed: bytes) -> PuzzlePosition:
+    async def making(seed: bytes, work: Work) -> PuzzlePosition:
         tries.append(seed)
         if len(tries) == 1:
             raise ValueError("no puzzle")
         return known()
 
     monkeypatch.setattr("bot.daily.puzzles.make_position", making)
-    puzzles = Puzzles(store.daily)
+    puzzles = Puzzles(store.daily, review_in_thread)
     with pytest.raises(ValueError, match="no puzzle"):
         await puzzles.find_or_make(DAY)
     assert await puzzles.find(DAY) is None
@@ -67,14 +69,44 @@ def test_seeds_need_the_secret_and_differ_by_date() -> None:
     assert {len(seed) for seed in seeds} == {32}
 
 
-def test_the_same_seed_makes_the_same_puzzle_with_the_choices_of_the_rules() -> None:
-    seed = seed_of(b"x" * 32, DAY)
-    made = make_position(seed)
-    assert make_position(seed) == made
+async def test_same_seed_makes_the_same_puzzle_for_every_worker() -> None:
+    """A worker gets positions and numbers, never the seed."""
+    seed, asked = seed_of(b"x" * 32, DAY), list[Slice]()
+
+    async def work(request: Slice) -> Worked:
+        asked.append(request)
+        return await review_in_thread(request)
+
+    made = await make_position(seed, work)
+    assert await make_position(seed, review_in_thread) == made
     puzzle = Puzzle(DAY, msgspec.json.decode(msgspec.json.encode(made), type=PuzzlePosition))
     scene = puzzle.decision()
     assert scene is not None
     assert len(scene.choices) == len(made.choices)
+    assert asked
+    assert all(msgspec.json.decode(msgspec.json.encode(one), type=Slice) == one for one in asked)
+    assert seed.hex() not in repr(asked)
+    assert repr(seed) not in repr(asked)
+
+
+async def test_puzzle_holds_where_playing_on_to_the_end_agrees_with_the_tick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it disagrees, or cannot say, the seed's next game is asked."""
+    numbers, game = list[int](), Heckmeck.parse(POSITION)
+    best, second = ((0.5, 0.6, 0.5), (0.5, 0.59, 0.58)), ((0.5, 0.6, 0.61), (0.5, 0.61, 0.6))
+
+    def candidate(seed: bytes, number: int) -> Heckmeck | None:
+        numbers.append(number)
+        return game if number else None
+
+    async def work(request: Slice) -> Worked:
+        assert isinstance(request, ChancesRequest)
+        shares = (second, second[::-1], best)[min(len(numbers) - 2, 2)][request.batch % 2]
+        return Worked(Chances(shares), 0.1)
+
+    monkeypatch.setattr("bot.daily.puzzles.candidate_from", candidate)
+    made = await make_position(b"seed", work)
+    assert numbers == [0, 1, 2, 3]
+    assert made.notation == game.notation()
 
 
 def test_best_choice_and_losses() -> None:

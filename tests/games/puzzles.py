@@ -1,30 +1,79 @@
-"""Puzzles of Heckmeck by number, and whether fixed players find their best choices."""
+"""Puzzles of Heckmeck by number, and how often simple rules find their best choices."""
 
 import hashlib
-from collections.abc import Iterator
+import itertools
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from random import Random
+from typing import Final
 
 from msgspec import Struct
 
-from games.computer import decide
-from games.core import AnyGame
-from games.heckmeck.puzzles import puzzle_from, values
+from games.core import Choice
+from games.heckmeck.moves import Action, Keep, Stop
+from games.heckmeck.puzzles import candidate_from, chances_of, holds_to_the_end, values
 from games.heckmeck.rules import Heckmeck
-from tests.games.own import Player
 
 
-def puzzles(count: int) -> Iterator[Heckmeck]:
-    """Yield the puzzles of so many seeds."""
+def seeds(count: int) -> Iterator[bytes]:
+    """Yield so many seeds."""
     for number in range(count):
-        yield puzzle_from(hashlib.sha256(f"puzzle {number}".encode()).digest())
+        yield hashlib.sha256(f"puzzle {number}".encode()).digest()
 
 
-def hen(position: AnyGame, seat: int, rng: Random) -> Struct:
-    """A computer's action by rules."""
-    return decide(position, seat, "hen", rng)
+def candidates(count: int) -> Iterator[Heckmeck]:
+    """Yield the first candidates of so many seeds, which are not played to the end."""
+    for seed in seeds(count):
+        yield next(filter(None, map(partial(candidate_from, seed), itertools.count())))
 
 
-def does_err(position: Heckmeck, player: Player) -> bool:
-    """Return whether a player misses the best choice."""
+def holds(position: Heckmeck) -> bool:
+    """Return whether a candidate is a puzzle."""
+    batches = list[Sequence[float]]()
+    while (found := holds_to_the_end(position, batches)) is None:
+        batches.append(chances_of(position, len(batches), Random(0)))
+    return found
+
+
+def puzzle_of(seed: bytes) -> Heckmeck:
+    """Return the puzzle of a seed."""
+    found = filter(None, map(partial(candidate_from, seed), itertools.count()))
+    return next(filter(holds, found))
+
+
+Rule = Callable[[Heckmeck], Struct]
+
+
+def _rule(fact: str, *, steals: bool = False, rolls: bool = False) -> Rule:
+    """Return a rule: keep the face with the most of a fact. Besides, steal if possible; else roll on, or take the
+    highest tile."""
+
+    def most(choice: Choice[Action]) -> tuple[int, int]:
+        points = int(str(choice.facts["total"]))
+        return (int(str(choice.facts["count"])), points) if fact == "count" else (points, 0)
+
+    def choose(position: Heckmeck) -> Struct:
+        choices = position.legal(position.turn)
+        if isinstance(choices[0].action, Keep):
+            return max(choices, key=most).action
+        stops = [choice.action for choice in choices if isinstance(choice.action, Stop)]
+        stolen = [action for action in stops if action.tile not in position.up]
+        return stolen[0] if steals and stolen else choices[0].action if rolls else stops[-1]
+
+    return choose
+
+
+RULES: Final[Mapping[str, Rule]] = {
+    "most points": _rule("total"),
+    "most points, else roll": _rule("total", rolls=True),
+    "most dice": _rule("count"),
+    "most dice, else roll": _rule("count", rolls=True),
+    "most points, else steal": _rule("total", steals=True),
+    "most points, else steal, else roll": _rule("total", steals=True, rolls=True),
+}
+
+
+def finds(position: Heckmeck, rule: Rule) -> bool:
+    """Return whether a rule finds the best choice."""
     best, _ = max(values(position), key=lambda one: one[1])
-    return player(position, position.turn, Random(0)) != best
+    return rule(position) == best

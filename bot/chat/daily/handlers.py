@@ -29,6 +29,7 @@ from bot.daily.store import Answer, Posting
 from bot.store import SqlDaily, SqlStore
 from bot.tables.refusals import Refusal
 from bot.tables.wall_clock import now
+from games.review import NoFinding
 
 Switch = Literal["on", "off"]
 _HOURS: Final = 24
@@ -51,14 +52,17 @@ class DailyHandlers(Feature):
         people: People,
         composer: PuzzleComposer,
         note_due: Callable[[int], None],
+        make: Callable[[date], None],
     ) -> None:
-        """`note_due` is called with the moment of a post that was chosen."""
+        """`note_due` is called with the moment of a post that was chosen, `make` with a date whose puzzle will be asked
+        for."""
         self._store = store
         self._habits = habits
         self._puzzles = puzzles
         self._people = people
         self._composer = composer
         self._note_due = note_due
+        self._make = make
 
     @property
     def requests(self) -> Works:
@@ -90,7 +94,11 @@ class DailyHandlers(Feature):
         before = await self._paused_lines(interaction, texts)
         solution = await self._composer.own_solution(last, texts) if last is not None and shown else []
         before += solution
-        puzzle = await self._puzzles.find_or_make(today)
+        try:
+            puzzle = await self._puzzles.find_or_make(today)
+        except NoFinding as error:
+            raise Refusal("daily-not-made") from error
+        self._make(puzzle.next_day)
         answer = None if person is None else await self._store.answer(today, person.id)
         if answer is None:
             post = await self._composer.question(puzzle, texts, before)

@@ -10,7 +10,7 @@ answered. After a week of refusals the posts pause until someone chooses a chann
 """
 
 import asyncio
-from datetime import date
+from datetime import date, timedelta
 from typing import Final
 
 import discord
@@ -32,13 +32,12 @@ from bot.store import SqlDaily, SqlStore
 from bot.tables.refusals import Refusal
 from bot.tables.store import StoreBusy
 from bot.tables.wall_clock import now
+from games.review import NoFinding
 
 PACE: Final = 0.1
 """Seconds from one post to the next, over all servers: a fifth of the requests that Discord grants a bot."""
 _SENT_WITHIN: Final = 60.0
 """Seconds for a try, so that the next one follows while Discord remembers the nonce."""
-_AHEAD: Final = 10 * 60 * 1000
-"""Milliseconds before a date's beginning at which its puzzle is made, where servers post."""
 _PAUSES_AFTER: Final = 7 * 24 * 60 * 60 * 1000
 """Milliseconds of refusals after which a server's posts pause."""
 
@@ -75,7 +74,9 @@ class Poster(Feature):
         next_at = await self._store.next_posting()
         if next_at is None:
             return None
-        self._making.request(date_of(at + _AHEAD))
+        today = date_of(at)
+        for day in (today, today + timedelta(days=1)):
+            self.make(day)
         if next_at > at:
             return next_at
         self._posts.request("all")
@@ -86,8 +87,16 @@ class Poster(Feature):
         await self._refused.close()
         await self._making.close()
 
-    async def _make(self, day: date) -> float:
-        await self._puzzles.find_or_make(day)
+    def make(self, day: date) -> None:
+        """Make the puzzle of a date in the background."""
+        self._making.request(day)
+
+    async def _make(self, day: date) -> float | None:
+        """Make a puzzle. Returns None to retry."""
+        try:
+            await self._puzzles.find_or_make(day)
+        except NoFinding:
+            return None
         return 0.0
 
     async def _post_all(self, which: str) -> float | None:
@@ -101,6 +110,8 @@ class Poster(Feature):
                 trouble = await self._post(posting, now())
             except StoreBusy:
                 raise
+            except NoFinding:  # the puzzle cannot be made now, for no server
+                return None
             except Exception:  # noqa: BLE001 - whatever it is, the other servers get their posts
                 _log.exception("daily.failed", guild=posting.guild_id)
                 continue

@@ -37,7 +37,7 @@ daily-over = ⏳ Dieser Tageswurm ist vorbei. { $link ->
 
 ## The solution
 
-daily-solution = 💡 **Die Lösung vom { $day }**: so viel ist jede Wahl wert{ $link ->
+daily-solution = 💡 **Die Lösung vom { $day }**: so viele Würmer ist jede Wahl in diesem Zug wert, verglichen mit dem Schnitt der anderen{ $link ->
     [none] {""}
    *[other] {" "}· { $link }
 }
@@ -126,5 +126,6 @@ daily-off = { $ended ->
 
 refusal-daily-where = Tipp das in dem Kanal, in den der Tageswurm kommen soll.
 refusal-daily-not-on = Der Tageswurm kommt noch nicht auf diesen Server. Nimm `post:an` dazu, dann kommt er in diesen Kanal.
+refusal-daily-not-made = Der Tageswurm ist noch nicht fertig. Versuch es in einer Minute noch mal.
 refusal-daily-outdated = Der Tageswurm von heute ist für Regeln gemacht, die Roost nicht mehr spielt. Ein neuer kommt <t:{ $until }:R>.
 refusal-daily-unanswered = Auf den Tageswurm vom { $day } hast du nicht geantwortet, also gibt es kein Ergebnis zum Teilen.

@@ -37,7 +37,7 @@ daily-over = ⏳ This puzzle is over. { $link ->
 
 ## The solution
 
-daily-solution = 💡 **The answer of { $day }**: what each choice is worth{ $link ->
+daily-solution = 💡 **The answer of { $day }**: what each choice is worth in worms this turn, compared with the others' average{ $link ->
     [none] {""}
    *[other] {" "}· { $link }
 }
@@ -125,5 +125,6 @@ daily-off = { $ended ->
 
 refusal-daily-where = Type this in the channel where the daily worm should come.
 refusal-daily-not-on = The daily worm doesn't come to this server yet. Add `post:on`, and it comes to this channel.
+refusal-daily-not-made = Today's worm isn't ready yet. Please try again in a minute.
 refusal-daily-outdated = Today's worm was made for rules that Roost no longer uses. A new one comes <t:{ $until }:R>.
 refusal-daily-unanswered = You didn't answer the daily worm of { $day }, so there's no result to share.

@@ -37,7 +37,7 @@ daily-over = ⏳ Questo verme è scaduto. { $link ->
 
 ## La soluzione
 
-daily-solution = 💡 **La soluzione del { $day }**: quanto vale ogni scelta{ $link ->
+daily-solution = 💡 **La soluzione del { $day }**: quanti vermi vale ogni scelta in questo turno, rispetto alla media degli altri{ $link ->
     [none] {""}
    *[other] {" "}· { $link }
 }
@@ -130,5 +130,6 @@ daily-off = { $ended ->
 
 refusal-daily-where = Scrivilo nel canale in cui deve arrivare il verme del giorno.
 refusal-daily-not-on = Il verme del giorno non arriva ancora in questo server. Aggiungi `pubblica:sì` e arriva in questo canale.
+refusal-daily-not-made = Il verme di oggi non è ancora pronto. Riprova tra un minuto.
 refusal-daily-outdated = Il verme di oggi è fatto per regole che Roost non usa più. Il nuovo arriva <t:{ $until }:R>.
 refusal-daily-unanswered = Al verme del { $day } non hai risposto, quindi non c'è un risultato da condividere.

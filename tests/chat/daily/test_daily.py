@@ -8,12 +8,16 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.chat.requests import AnswerPuzzle, DailyFigures, DailyResult, NameInSolution, Share
+from bot.daily import puzzles
 from bot.daily.dates import ends_at
+from bot.daily.puzzle import PuzzlePosition
+from bot.daily.puzzles import Work
+from games.review import NoFinding
 from tests.chat.daily.days import WHY, answer, ask, next_noon, today
 from tests.chat.finished.asking import finished
 from tests.chat.world import World
 from tests.engines import on_both
-from tests.puzzling import CLOSE, LABELS, RIGHT, WRONG
+from tests.puzzling import CLOSE, LABELS, RIGHT, WRONG, known
 
 
 async def test_daily_shows_todays_position_privately_with_a_button_for_each_choice(world: World) -> None:
@@ -30,6 +34,25 @@ async def test_everybody_gets_the_same_puzzle_in_their_language(world: World) ->
     anna, bruno = await ask(world, world.anna), await ask(world, world.bruno)
     assert [*world.buttons(anna).values()] == [*world.buttons(bruno).values()]
     assert "Was würdest du tun?" in bruno.content
+
+
+async def test_puzzle_that_is_not_ready_comes_with_another_try_and_the_next_one_ahead(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = list[bytes]()
+
+    async def make(seed: bytes, work: Work) -> PuzzlePosition:
+        made.append(seed)
+        if len(made) == 1:
+            raise NoFinding("NoWorker", passing=True)
+        return known()
+
+    monkeypatch.setattr(puzzles, "make_position", make)
+    assert "isn't ready yet" in world.private(await world.command(world.anna, "daily"))
+    assert "What would you do?" in (await ask(world, world.anna)).content
+    await world.env.settle()
+    assert await world.store.daily.puzzle(today(world) + timedelta(days=1)) is not None
+    assert len({*made}) == 2
 
 
 @on_both
@@ -62,7 +85,7 @@ async def test_solution_comes_with_the_next_puzzle_and_marks_the_own_choice(worl
     await next_noon(world)
     lines = (await ask(world, world.anna)).content.splitlines()
     assert lines[:6] == [
-        f"💡 **The answer of {day.isoformat()}**: what each choice is worth",
+        f"💡 **The answer of {day.isoformat()}**: what each choice is worth in worms this turn, compared with the others' average",
         "✅ Keep 2×4 (18): **+1.9** · 2 people",
         "▫️ Keep 1×5 (15): **+1.2** · nobody",
         "▫️ Keep 1×1 (11): **+0.4** · 1 person ← you",
