@@ -427,6 +427,16 @@ class ReviewPage(Request, frozen=True, tag="re"):
     number: Number = 0
 
 
+class Practise(Request, frozen=True, tag="px"):
+    """One of the asker's costliest decisions at a table that is over, as a question. `choice` is the answer, counted
+    from 1."""
+
+    word: ClassVar[str] = "review"
+    table: TableId
+    number: Number = 1
+    choice: Number = 0
+
+
 class Luck(Request, frozen=True, tag="lu"):
     """A person's luck and costs in their last games with accounts on this server."""
 
@@ -449,7 +459,7 @@ class DailyResult(Request, frozen=True, tag="dr"):
 
 
 _Finished = LeaderboardPage | HistoryPage | StatsPage | Film | WholeFilm | ReplayMove | NextMoment | Proof
-Page = _Finished | StatsText | ReviewPage | Luck | DailyFigures | DailyResult
+Page = _Finished | StatsText | ReviewPage | Practise | Luck | DailyFigures | DailyResult
 """A page shown to its asker, who can share it with the channel. Pressed by itself, it is a new private message for
 every reader."""
 

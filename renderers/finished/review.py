@@ -123,6 +123,13 @@ def draw_decision(
     return stacked([renderer.draw_hand(hand[0], party, hand[1]), draw_options(options)])
 
 
+def draw_question(game_name: str, view: View, party: Party, hand: tuple[View, int] | None) -> Picture:
+    """Draw the position that a seat decides from: the board, and below it the seat's hand if the game has hands."""
+    renderer = renderer_of(game_name)
+    hands = [renderer.draw_hand(hand[0], party, hand[1])] if hand is not None and renderer.draw_hand is not None else []
+    return stacked([renderer.draw(view, party), *hands])
+
+
 def draw_options(options: Sequence[Alternative]) -> Canvas:
     """Draw the alternatives of a decision, best first, with the played one marked. If there are too many, the played
     one takes the last row."""

@@ -19,16 +19,16 @@ from bot.chat.words.players import (
     name_of,
     party_of,
 )
-from bot.chat.words.sentences import alt_text, number_lines
+from bot.chat.words.sentences import alt_text, number_lines, table_text
 from bot.chat.words.texts import Name, Texts
 from bot.finished.replay import Moment
 from bot.finished.review import PICKED, Costly, CostlyTurn, Review
 from bot.tables.store import Person
 from bot.tables.table import Table
 from games.accounts import Bars, sum_of
-from games.core import AnyGame, Fact, tag_of
+from games.core import AnyGame, Fact, encode, tag_of
 from games.registry import rules_of
-from renderers.finished.review import Alternative, LabelledNumber, SeatBars, draw_bars, draw_decision
+from renderers.finished.review import Alternative, LabelledNumber, SeatBars, draw_bars, draw_decision, draw_question
 from renderers.registry import Picture
 
 _PARTS = ("par", "luck", "decisions", "thieves")
@@ -266,6 +266,60 @@ def _options(table: Table, one: Decided, texts: Texts, name: Name) -> list[Alter
         )
         for action, share, played in pairs
     ]
+
+
+# Practice
+
+
+def choices_of(table: Table, one: Decided) -> Sequence[Struct]:
+    """Return the choice that was made and the better one, in the order of `legal`, which says nothing about them."""
+    position = _position_of(table, one)
+    if one.by_turn is not None:
+        pair = one.by_turn.weighed.played, one.by_turn.weighed.values[0][0]
+    else:
+        assert one.by_search is not None  # noqa: S101 - a decision is costly by one or the other
+        pair = one.by_search.decision.action, one.by_search.better
+    actions = [_action(position, action) for action in pair]
+    return [choice.action for choice in position.legal(one.seat) if choice.action in actions]
+
+
+def choice_labels(table: Table, one: Decided, people: Sequence[Player], texts: Texts) -> Sequence[str]:
+    """Return both choices in the words of their buttons."""
+    position, name = _position_of(table, one), label_names(people)
+    return [label(position, one.seat, action, texts, name) for action in choices_of(table, one)]
+
+
+def question_lines(one: Decided, people: Sequence[Player], place: tuple[int, int], texts: Texts) -> list[str]:
+    """Return the lines of a question. `place` is its number and the number of all."""
+    title = texts.say("review-decision", {"number": place[0], "last": place[1], "move": one.move})
+    return [title, texts.say("practise-question", {"seat": one.seat}, bold_names(people)), *number_lines(people, texts)]
+
+
+def answer_line(table: Table, one: Decided, chosen: int, people: Sequence[Player], texts: Texts) -> str:
+    """Return whether an answer, counted from 1, is the choice that was made then or the better one."""
+    action = choices_of(table, one)[chosen - 1]
+    played = one.by_turn.weighed.played if one.by_turn is not None else ""
+    if one.by_search is not None:
+        played = one.by_search.decision.action
+    facts: dict[str, Fact] = {
+        "choice": choice_labels(table, one, people, texts)[chosen - 1],
+        "same": encode(action) == played,
+    }
+    return texts.say("practise-answered", facts)
+
+
+def question_picture(before: Moment, one: Decided, people: Sequence[Player]) -> Picture:
+    """Draw the position as its seat saw it."""
+    table = before.table
+    position = table.position
+    assert position is not None  # noqa: S101 - a decision is one of a begun game
+    hand = (position.view(one.seat), one.seat) if table.has_hands else None
+    return draw_question(table.info.game, position.view(None), party_of(people), hand)
+
+
+def alt_of_question(before: Moment, one: Decided, people: Sequence[Player], texts: Texts) -> str:
+    """Return the alt text of the picture, with the seat's hand."""
+    return table_text(before.table, people, texts, one.seat, most=ALT).replace("**", "")
 
 
 def alt_of_decision(before: Moment, one: Decided, people: Sequence[Player], texts: Texts) -> str:

@@ -3,31 +3,37 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import structlog
+from discord import ButtonStyle
 from discord.ui import Button
 
 from bot.chat.finished.review_words import (
     Decided,
     alt_of_bars,
     alt_of_decision,
+    alt_of_question,
+    answer_line,
     bars_picture,
+    choice_labels,
     decided_in,
     decision_lines,
     decision_picture,
     overview_lines,
+    question_lines,
+    question_picture,
     turns_lines,
 )
 from bot.chat.finished.tables import FinishedTables
 from bot.chat.front.commands import EVERYWHERE, AnyCommand, command, options_of
-from bot.chat.front.controls import Request
+from bot.chat.front.controls import Request, controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.front.serving import Serve
 from bot.chat.pages import CachedWork, PageFeature, PageReply, Queue, Show, refusal_of
-from bot.chat.requests import ReplayMove, ReviewPage, TurnTo
+from bot.chat.requests import Practise, ReplayMove, ReviewPage, TurnTo
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import Player
@@ -46,6 +52,17 @@ KEPT: Final = 64
 _log = structlog.stdlib.get_logger()
 
 
+class _Subject(NamedTuple):
+    """The review of a table, with the named decisions and the id of its reader."""
+
+    over: Table
+    log: Sequence[Entry]
+    found: Reviewed
+    decided: Sequence[Decided]
+    people: Sequence[Player]
+    person: int
+
+
 class Reviews(PageFeature):
     """Replies to `/review` and "Review"."""
 
@@ -58,7 +75,7 @@ class Reviews(PageFeature):
 
     @property
     def pages(self) -> Mapping[type[Request], Show]:
-        return {ReviewPage: self.show}
+        return {ReviewPage: self.show, Practise: self.practise}
 
     async def stop(self) -> None:
         self._workshop.queue.stop()
@@ -74,28 +91,64 @@ class Reviews(PageFeature):
     async def show(self, showing: PageReply, asked: ReviewPage) -> None:
         """Show what happened, one of the asker's decisions, or after them the asker's turns. The decisions of others
         stay theirs, until they share them."""
-        over, log = await self._over.find(showing, asked.table)
-        if not over.replayable:
-            raise Refusal("rules-gone")
-        if not was_played(log):
-            raise Refusal("nothing-was-played")
-        if not await showing.begin():
+        if (subject := await self._subject(showing, asked)) is None:
             return
-        found = await self._made(showing, asked, over, log)
-        person = await self._people.meet(showing.interaction)
-        decided = decided_in(found, by_person(person.id))
-        people = await self._people.players_seen_from(showing.interaction.guild_id, over, showing.texts)
-        seat = over.seat_of(person.id) if found.bars else None
+        over, _, found, decided, people, person = subject
+        seat = over.seat_of(person) if found.bars else None
         last = len(decided) + (seat is not None)
         if 0 < asked.number <= len(decided):
-            post = await self._decision(showing, (over, log), people, decided, (asked.number, last))
+            post = await self._decision(showing, subject, (asked.number, last))
         elif seat is not None and asked.number == last:
             post = self._turns(showing, over, turns_lines(seat, found.bars[seat], people, showing.texts), last)
         else:
             post = await self._overview(showing, over, people, found, (decided, last))
         await showing.show(post)
 
-    async def _made(self, showing: PageReply, asked: ReviewPage, over: Table, log: Sequence[Entry]) -> Reviewed:
+    async def practise(self, showing: PageReply, asked: Practise) -> None:
+        """Ask for one of the asker's decisions, or after an answer show both choices with their values."""
+        if showing.way == "shared":
+            raise Refusal("old-button")  # forged
+        if (subject := await self._subject(showing, asked)) is None:
+            return
+        over, log, _, decided, people, _ = subject
+        if not 0 < asked.number <= len(decided):
+            raise Refusal("old-button")  # forged
+        one, texts, place = decided[asked.number - 1], showing.texts, (asked.number, len(decided))
+        labels, asker = choice_labels(over, one, people, texts), showing.interaction.user.id
+        if 0 < asked.choice <= len(labels):
+            answered = [answer_line(over, one, asked.choice, people, texts)]
+            lines = [*answered, *decision_lines(over, one, people, place, texts)]
+            picture = await self._pictured(subject, one, texts)
+            then = TurnTo(asker, Practise(over.info.id, asked.number + 1)).button(texts.say("practise-next"))
+            buttons = [then] if asked.number < len(decided) else []
+        else:
+            lines = question_lines(one, people, place, texts)
+            _, before = await asyncio.to_thread(moment_at, over.info, log, one.move - 1)
+            drawn = await self._painter.work(question_picture, before, one, people)
+            picture = Attachment.of(drawn, alt_of_question(before, one, people, texts))
+            buttons = [
+                TurnTo(asker, Practise(over.info.id, asked.number, choice)).button(label, ButtonStyle.primary)
+                for choice, label in enumerate(labels, 1)
+            ]
+        await showing.show(Post(fit("\n".join(lines), CONTENT), (picture,), controls_of(buttons)))
+
+    async def _subject(self, showing: PageReply, asked: ReviewPage | Practise) -> _Subject | None:
+        """Return what a page is about. None if its reply is too late."""
+        over, log = await self._over.find(showing, asked.table)
+        if not over.replayable:
+            raise Refusal("rules-gone")
+        if not was_played(log):
+            raise Refusal("nothing-was-played")
+        if not await showing.begin():
+            return None
+        found = await self._made(showing, asked, over, log)
+        person = await self._people.meet(showing.interaction)
+        people = await self._people.players_seen_from(showing.interaction.guild_id, over, showing.texts)
+        return _Subject(over, log, found, decided_in(found, by_person(person.id)), people, person.id)
+
+    async def _made(
+        self, showing: PageReply, asked: ReviewPage | Practise, over: Table, log: Sequence[Entry]
+    ) -> Reviewed:
         """Return the review from the cache, or made, with a line of progress."""
 
         async def make() -> Reviewed:
@@ -131,6 +184,8 @@ class Reviews(PageFeature):
         causes = await self._people.people_by_id(named, showing.interaction.guild_id)
         lines = [*overview_lines(over, people, found, causes, decided, texts), showing.sharing_hint(over.info.guild_id)]
         turning = _page_buttons(showing.interaction.user.id, over.info.id, 0, last)
+        if decided and showing.is_private:
+            turning.append(Practise(over.info.id).button(texts.say("button-practise")))
         opening = _opening(over, texts)
         controls = showing.controls(ReviewPage(over.info.id), turning, opening, over.info.guild_id)
         content = fit("\n".join(filter(None, lines)), CONTENT)
@@ -139,18 +194,10 @@ class Reviews(PageFeature):
         picture = await self._painter.work(bars_picture, people, found, texts)
         return Post(content, (Attachment.of(picture, alt_of_bars(people, found, texts)),), controls)
 
-    async def _decision(
-        self,
-        showing: PageReply,
-        table: tuple[Table, Sequence[Entry]],
-        people: Sequence[Player],
-        decided: Sequence[Decided],
-        place: tuple[int, int],
-    ) -> Post:
-        (over, log), (number, last), texts = table, place, showing.texts
+    async def _decision(self, showing: PageReply, subject: _Subject, place: tuple[int, int]) -> Post:
+        (over, _, _, decided, people, _), (number, last), texts = subject, place, showing.texts
         one = decided[number - 1]
-        _, before = await asyncio.to_thread(moment_at, over.info, log, one.move - 1)
-        picture = await self._painter.work(decision_picture, before, one, people, texts)
+        picture = await self._pictured(subject, one, texts)
         lines = [
             *decision_lines(over, one, people, (number, len(decided)), texts),
             showing.sharing_hint(over.info.guild_id),
@@ -159,8 +206,13 @@ class Reviews(PageFeature):
         steps = ReplayMove(over.info.id, one.move).button(texts.say("button-steps"))
         turning = [*_page_buttons(showing.interaction.user.id, over.info.id, number, last), steps]
         controls = showing.controls(page, turning, [steps], over.info.guild_id)
-        alt = alt_of_decision(before, one, people, texts)
-        return Post(fit("\n".join(filter(None, lines)), CONTENT), (Attachment.of(picture, alt),), controls)
+        return Post(fit("\n".join(filter(None, lines)), CONTENT), (picture,), controls)
+
+    async def _pictured(self, subject: _Subject, one: Decided, texts: Texts) -> Attachment:
+        """Return the picture of a decision, with its alternatives."""
+        _, before = await asyncio.to_thread(moment_at, subject.over.info, subject.log, one.move - 1)
+        picture = await self._painter.work(decision_picture, before, one, subject.people, texts)
+        return Attachment.of(picture, alt_of_decision(before, one, subject.people, texts))
 
     def _turns(self, showing: PageReply, over: Table, lines: Sequence[str], number: int) -> Post:
         page = ReviewPage(over.info.id, number)

@@ -215,12 +215,12 @@ review-title = **{ $game }** · { $luck ->
    *[no] was entschieden wurde
 }
 review-verdict = { $dice ->
-    [up] Die Würfel brachten { $seat } { $luck } Würmer; eine Entscheidung kostete
-    [down] Die Würfel kosteten { $seat } { $luck } Würmer; eine Entscheidung kostete
+    [up] In eigenen Würmern brachten die Würfel { $seat } { $luck }. Davon getrennt kostete eine Entscheidung
+    [down] In eigenen Würmern kosteten die Würfel { $seat } { $luck }. Davon getrennt kostete eine Entscheidung
    *[none] { $seat }: Eine Entscheidung kostete
 } { $worms ->
-    [yes] { $cost } Würmer.
-   *[no] { $cost } % der Gewinnchance.
+    [yes] { $cost } Würmer gegenüber dem Schnitt der anderen.
+   *[no] { $cost } Prozentpunkte Gewinnchance.
 }
 # Over the columns of a picture: short.
 review-picture = Woher die Würmer kamen
@@ -252,6 +252,13 @@ review-search-means = -# Es zählt nur, was man in dem Moment wissen konnte, nic
 review-progress =
     Das Spiel wird noch mal durchgegangen… { $percent } %
     -# Seit einer Minute dieselbe Zahl? Drück auf den Knopf.
+button-practise = Üben
+practise-next = Weiter
+practise-question = Was würdest du **jetzt** tun, als { $seat }?
+practise-answered = { $same ->
+    [yes] Wieder **{ $choice }**, wie am Tisch.
+   *[no] Jetzt **{ $choice }**: Das würde auch der Rückblick wählen.
+}
 button-start-again = Neu starten
 
 ## Luck over time

@@ -215,12 +215,12 @@ review-title = **{ $game }** · { $luck ->
    *[no] what was decided
 }
 review-verdict = { $dice ->
-    [up] The dice gave { $seat } { $luck } worms; one decision cost
-    [down] The dice cost { $seat } { $luck } worms; one decision cost
+    [up] In own worms, the dice gave { $seat } { $luck }. Apart from that, one decision cost
+    [down] In own worms, the dice cost { $seat } { $luck }. Apart from that, one decision cost
    *[none] { $seat }: one decision cost
 } { $worms ->
-    [yes] { $cost } worms.
-   *[no] { $cost }% of the chance to win.
+    [yes] { $cost } worms against the others' average.
+   *[no] { $cost } percentage points of the chance to win.
 }
 # Over the columns of a picture: short.
 review-picture = Where the worms came from
@@ -252,6 +252,13 @@ review-search-means = -# Only what this player could know at that moment counts,
 review-progress =
     Going through the game again… { $percent }%
     -# No new number for a minute? Press the button.
+button-practise = Practise
+practise-next = Next
+practise-question = What would **you** do now, in { $seat }'s place?
+practise-answered = { $same ->
+    [yes] Again **{ $choice }**, as at the table.
+   *[no] Now **{ $choice }**: that is what the review would go for.
+}
 button-start-again = Start again
 
 ## Luck over time

@@ -215,12 +215,12 @@ review-title = **{ $game }** · { $luck ->
    *[no] le scelte
 }
 review-verdict = { $dice ->
-    [up] I dadi hanno dato a { $seat } { $luck } vermi; una scelta è costata
-    [down] I dadi sono costati a { $seat } { $luck } vermi; una scelta è costata
+    [up] In vermi propri, i dadi hanno dato a { $seat } { $luck }. A parte, una scelta è costata
+    [down] In vermi propri, i dadi sono costati a { $seat } { $luck }. A parte, una scelta è costata
    *[none] { $seat }: una scelta è costata
 } { $worms ->
-    [yes] { $cost } vermi.
-   *[no] il { $cost }% di probabilità di vincere.
+    [yes] { $cost } vermi rispetto alla media degli altri.
+   *[no] { $cost } punti percentuali di probabilità di vincere.
 }
 # Sopra le colonne di un'immagine: brevi.
 review-picture = Da dove vengono i vermi
@@ -252,6 +252,13 @@ review-search-means = -# Conta solo quello che si poteva sapere in quel momento,
 review-progress =
     Ripercorro la partita… { $percent }%
     -# Da un minuto lo stesso numero? Premi il pulsante.
+button-practise = Esercitati
+practise-next = Avanti
+practise-question = Che cosa faresti **ora**, al posto di { $seat }?
+practise-answered = { $same ->
+    [yes] Di nuovo **{ $choice }**, come al tavolo.
+   *[no] Ora **{ $choice }**: è quello che sceglierebbe anche l'analisi.
+}
 button-start-again = Ricomincia
 
 ## Fortuna nel tempo

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections.abc import Awaitable, Callable
 from io import BytesIO
 from random import Random
 from typing import Any
@@ -9,6 +10,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from PIL import Image
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
 from sqlalchemy import update
 from structlog.testing import capture_logs
 
@@ -16,7 +19,7 @@ from bot.chat import pages
 from bot.chat.finished import luck, reviews
 from bot.chat.finished.review_words import turns_lines
 from bot.chat.pages import CachedWork, Queue
-from bot.chat.requests import ReviewPage, Share, TurnTo
+from bot.chat.requests import Practise, ReviewPage, Share, TurnTo
 from bot.chat.words.lengths import ALT, CONTENT
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.computers.review_worker import work_on
@@ -186,7 +189,7 @@ async def test_player_without_costly_decisions_sees_the_bars_alone(
 @pytest.mark.usefixtures("dice_that_roll")
 async def test_decision_page_leads_to_the_step_of_the_replay(world: World, reviewed: Table) -> None:
     page = await shown(world, world.bruno, "review", table=reviewed.info.id)
-    assert labels(page) == ["▶", "Share"]
+    assert labels(page) == ["▶", "Practise", "Share"]
     await world.click(world.bruno, "▶", page)
     assert "Decision 1 of 1" in page.content
     assert "A rooster's choice: " in page.content
@@ -199,6 +202,96 @@ async def test_decision_page_leads_to_the_step_of_the_replay(world: World, revie
     step = world.message_of(await world.click(world.bruno, "Step by step", page))
     assert f"move {move[1]} of" in step.content
     assert step.is_ephemeral
+
+
+@pytest.mark.usefixtures("dice_that_roll")
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_practice_asks_for_a_decision_and_answers_with_the_values_of_both(
+    world: World, reviewed: Table, language: str
+) -> None:
+    world.locales[world.anna.id] = language
+    texts = texts_for(language)
+    page = await shown(world, world.anna, "review", table=reviewed.info.id)
+    question = world.message_of(await world.click(world.anna, texts.say("button-practise"), page))
+    assert question.is_ephemeral
+    assert question.id != page.id, "the review stays"
+    first, second = labels(question)
+    assert "±" not in question.content + alt(question)
+    assert len(question.content) <= CONTENT
+    assert len(alt(question)) <= ALT
+    await world.click(world.anna, second, question)
+    assert f"**{second}**" in question.content.splitlines()[0]
+    assert "25" in question.content
+    assert first in question.content
+    assert labels(question) == [], "one decision is named"
+
+
+@pytest.mark.usefixtures("dice_that_roll")
+async def test_practice_goes_through_all_named_decisions_of_the_reader_alone(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await aborted(world, world.anna, world.bruno, moves=40)
+    made = await named(world, table, world.anna)
+    assert len(made.costly) == 3
+    monkeypatch.setattr(reviews, "review_of", always(made))
+    question = await practising(world, world.anna, table)
+    for number in (1, 2, 3):
+        assert f"Decision {number} of 3" in question.content
+        await world.click(world.anna, labels(question)[0], question)
+        assert labels(question) == ["Next"] * (number < 3)
+        if number < 3:
+            await world.click(world.anna, "Next", question)
+    for page in (Practise(table.info.id, 4), Practise(table.info.id, 0)):
+        assert "out of date" in world.private(await world.pressed(world.anna, page.custom_id, question))
+    assert "Practise" not in labels(await shown(world, world.bruno, "review", table=table.info.id))
+    assert "out of date" in world.private(await world.pressed(world.bruno, Practise(table.info.id).custom_id, question))
+    share = Share(world.anna.id, Practise(table.info.id)).custom_id
+    before = len(world.public)
+    await world.pressed(world.anna, share, await shown(world, world.anna, "review", table=table.info.id))
+    assert len(world.public) == before
+
+
+@pytest.mark.usefixtures("dice_that_roll")
+async def test_nothing_of_the_answer_is_in_a_question(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever was chosen, and whatever it was worth, the question is the same to the byte."""
+    table = await aborted(world, world.anna, world.bruno, moves=40)
+    made = await named(world, table, world.anna)
+    asked = list[object]()
+    for flipped in (False, True):
+        some = [swapped(one) if flipped else one for one in made.costly]
+        monkeypatch.setattr(reviews, "review_of", always(replace(made, costly=tuple(some))))
+        await world.restart()
+        question = await practising(world, world.anna, table)
+        asked.append((question.content, alt(question), world.files(question), world.buttons(question)))
+    assert asked[0] == asked[1]
+    await world.click(world.anna, labels(question)[0], question)
+    assert "±" in question.content, "the answer has what was looked for"
+
+
+def swapped(one: Costly) -> Costly:
+    """The same decision, with the other choice made and other values."""
+    decision = replace(one.decision, action=one.better)
+    return replace(one, decision=decision, better=one.decision.action, played_share=0.5, better_share=0.9)
+
+
+def always(made: Review) -> Callable[..., Awaitable[Review]]:
+    async def review_of(*_: object) -> Review:
+        return made
+
+    return review_of
+
+
+async def named(world: World, table: Table, who: MemberActor) -> Review:
+    """A review that names three decisions of a person."""
+    own = f"person:{(await world.known(who)).id}"
+    log = await world.store.entries(table.info.id, 0)
+    return Review(tuple([costly(table, one) for one in decisions_of(table.info, log) if one.by == own][:3]))
+
+
+async def practising(world: World, who: MemberActor, table: Table) -> Message:
+    """Return the first question below a review."""
+    page = await shown(world, who, "review", table=table.info.id)
+    return world.message_of(await world.click(who, "Practise", page))
 
 
 class Desk:

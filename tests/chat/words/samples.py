@@ -164,6 +164,8 @@ BY_HAND: tuple[Sample, ...] = (
         for again in (True, False)
     ],
     ("review-decision", {"number": 1, "last": 3, "move": 12}),
+    ("practise-question", {"seat": 1}),
+    *[("practise-answered", {"choice": "Keep 3×worm (15)", "same": same}) for same in (True, False)],
     ("review-progress", {"percent": 40}),
     ("review-cut", {"percent": 80}),
     *[("luck-said", {"games": n, "luck": "+0.4", "error": "1.2", "cost": "0.08", "decisions": n}) for n in (1, 12)],
