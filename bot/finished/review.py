@@ -30,9 +30,9 @@ PART: Final = 6
 """A search gets the sixth part of a rooster's playouts, because its choice is compared with the action played."""
 _ROUGH: Final = 60
 """Draws of that comparison. All draws are divided by the number of seats, because a playout of more takes longer."""
-_FRESH: Final = 24
+FRESH: Final = 24
 """Draws of a slice for a picked decision, which are games to the end."""
-_SLICES: Final = 16
+SLICES: Final = 16
 """Slices for each half of the estimate of a picked decision."""
 BOUND: Final = 18.0
 """Most CPU seconds of all slices of a review. To replay the log, and to draw the pages, takes less than two more."""
@@ -199,7 +199,7 @@ async def _search(
             judged += 1
         picked = _picked(suspects)
         judged -= len(picked)
-        slices.begin(len(picked) * 2 * _SLICES, 1.0)
+        slices.begin(len(picked) * 2 * SLICES, 1.0)
         for decision, better in picked:
             if (one := await _estimated(info, seats, decision, better, slices)) is not None:
                 costly.append(one)
@@ -227,8 +227,8 @@ async def _estimated(info: TableInfo, seats: int, decision: Decision, better: st
     for half in ("fresh", "shown"):
         played: list[float] = []
         best: list[float] = []
-        for number in range(_SLICES):
-            found = await _compared(info, decision, better, f"{half} {number}", _FRESH // seats, slices, whole=True)
+        for number in range(SLICES):
+            found = await _compared(info, decision, better, f"{half} {number}", FRESH // seats, slices, whole=True)
             played += found.played
             best += found.better
         costs = [one - other for one, other in zip(best, played, strict=True)]
