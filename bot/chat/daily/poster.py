@@ -91,12 +91,8 @@ class Poster(Feature):
         """Make the puzzle of a date in the background."""
         self._making.request(day)
 
-    async def _make(self, day: date) -> float | None:
-        """Make a puzzle. Returns None to retry."""
-        try:
-            await self._puzzles.find_or_make(day)
-        except NoFinding:
-            return None
+    async def _make(self, day: date) -> float:
+        await self._puzzles.find_or_make(day)
         return 0.0
 
     async def _post_all(self, which: str) -> float | None:

@@ -15,12 +15,14 @@ from bot.chat.front.post import Post
 from bot.chat.words.lengths import CONTENT
 from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.daily.dates import begins_at
-from bot.daily.puzzle import Puzzle
+from bot.daily.puzzle import Puzzle, PuzzlePosition
+from bot.daily.puzzles import Work
 from bot.daily.store import Posting
+from games.review import NoFinding
 from tests.chat.daily.days import NOON, WHY, answer, ask, manager, moment, next_noon, posts, posts_at_noon, today, until
 from tests.chat.test_bounds import sizes
 from tests.chat.world import World
-from tests.puzzling import CLOSE, LABELS, RIGHT, WRONG
+from tests.puzzling import CLOSE, LABELS, RIGHT, WRONG, known
 from tests.store.daily import DAY
 
 HOUR = 60 * 60 * 1000
@@ -311,6 +313,25 @@ async def test_failed_post_is_tried_again_until_it_succeeds(posting: World, stat
     await world.goes_on(seconds=75)
     assert len(posts(world)) == 2
     assert len({request["nonce"] for request in world.requests("POST", path)}) == 2, "one a date"
+
+
+async def test_post_whose_puzzle_is_not_made_at_first_comes_later(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fails = True
+
+    async def make(seed: bytes, work: Work) -> PuzzlePosition:
+        if fails:
+            raise NoFinding("NoWorker", passing=True)
+        return known()
+
+    monkeypatch.setattr("bot.daily.puzzles.make_position", make)
+    await posts_at_noon(world)
+    await comes(world)
+    assert posts(world) == []
+    fails = False
+    await world.goes_on(seconds=75)
+    assert len(posts(world)) == 1
 
 
 async def another_server(world: World, name: str) -> int:
