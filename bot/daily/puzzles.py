@@ -38,6 +38,8 @@ class Puzzles:
 
     async def find_or_make(self, day: date) -> Puzzle:
         """Return the puzzle of a date, and make it if there is none. Raises NoFinding if that fails."""
+        if (found := await self.find(day)) is not None:
+            return found  # while another one is made
         async with self._one_at_a_time:
             found = await self.find(day)
             if found is None:

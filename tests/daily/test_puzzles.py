@@ -14,6 +14,7 @@ from bot.store import SqlStore, open_store
 from games.heckmeck import Heckmeck
 from games.review import Chances, ChancesRequest, Slice, Worked
 from tests.databases import new_database
+from tests.patience import PATIENCE
 from tests.puzzling import CLOSE, POSITION, RIGHT, WRONG, known
 from tests.reviewing import review_in_thread
 from tests.store.children import url_of
@@ -44,6 +45,24 @@ async def test_a_puzzle_is_made_once_however_many_ask(store: SqlStore, monkeypat
     assert len(seeds) == 1, "a later process reads it"
     await puzzles.find_or_make(DAY + timedelta(days=1))
     assert len(set(seeds)) == 2, "each date has a seed of its own"
+
+
+async def test_todays_puzzle_does_not_wait_for_tomorrows(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, may_end = asyncio.Event(), asyncio.Event()
+
+    async def making(seed: bytes, work: Work) -> PuzzlePosition:
+        begun.set()
+        await may_end.wait()
+        return known()
+
+    await store.daily.insert_puzzle(Puzzle(DAY, known()))
+    monkeypatch.setattr("bot.daily.puzzles.make_position", making)
+    puzzles = Puzzles(store.daily, review_in_thread)
+    tomorrow = asyncio.create_task(puzzles.find_or_make(DAY + timedelta(days=1)))
+    await asyncio.wait_for(begun.wait(), PATIENCE)
+    assert await asyncio.wait_for(puzzles.find_or_make(DAY), PATIENCE) == Puzzle(DAY, known())
+    may_end.set()
+    assert (await asyncio.wait_for(tomorrow, PATIENCE)).day == DAY + timedelta(days=1)
 
 
 async def test_a_puzzle_that_cannot_be_made_is_tried_again(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,9 +26,10 @@ from bot.finished.review import PICKED, Costly, CostlyTurn, Review
 from bot.tables.store import Person
 from bot.tables.table import Table
 from games.accounts import Bars, sum_of
-from games.core import AnyGame, Fact, encode, tag_of
+from games.core import AnyGame, Fact, View, encode, tag_of
 from games.registry import rules_of
 from renderers.finished.review import Alternative, LabelledNumber, SeatBars, draw_bars, draw_decision, draw_question
+from renderers.kit.layout import Party
 from renderers.registry import Picture
 
 _PARTS = ("par", "luck", "decisions", "thieves")
@@ -43,6 +44,14 @@ class Decided(Struct, frozen=True):
     seat: int
     by_turn: CostlyTurn | None
     by_search: Costly | None
+
+    @property
+    def choices(self) -> tuple[str, str]:
+        """The choice that was made and the better one, in JSON."""
+        if self.by_turn is not None:
+            return self.by_turn.weighed.played, self.by_turn.weighed.values[0][0]
+        assert self.by_search is not None  # noqa: S101 - a decision is costly by one or the other
+        return self.by_search.decision.action, self.by_search.better
 
 
 def decided_in(found: Review, by: str) -> Sequence[Decided]:
@@ -184,7 +193,7 @@ def _sentences(table: Table, one: Decided, people: Sequence[Player], texts: Text
                 {
                     "seat": one.seat,
                     "move": one.move,
-                    "played": label(start, one.seat, _action(start, weighed.played), texts, called),
+                    "played": label(start, one.seat, _action(start, one.choices[0]), texts, called),
                     "better": label(start, one.seat, _action(start, weighed.values[0][0]), texts, called),
                     "cost": tenths(weighed.cost, texts),
                 },
@@ -235,12 +244,8 @@ def label(position: AnyGame, seat: int, action: Struct, texts: Texts, name: Name
 
 def decision_picture(before: Moment, one: Decided, people: Sequence[Player], texts: Texts) -> Picture:
     """Draw the position as its seat saw it, and the alternatives."""
-    table = before.table
-    position = table.position
-    assert position is not None  # noqa: S101 - a decision is one of a begun game
-    hand = (position.view(one.seat), one.seat) if table.has_hands else None
-    options = _options(table, one, texts, drawn_names(people))
-    return draw_decision(table.info.game, position.view(None), party_of(people), hand, options)
+    options = _options(before.table, one, texts, drawn_names(people))
+    return draw_decision(before.table.info.game, *_seen(before, one, people), options)
 
 
 def _options(table: Table, one: Decided, texts: Texts, name: Name) -> list[Alternative]:
@@ -271,22 +276,15 @@ def _options(table: Table, one: Decided, texts: Texts, name: Name) -> list[Alter
 # Practice
 
 
-def choices_of(table: Table, one: Decided) -> Sequence[Struct]:
-    """Return the choice that was made and the better one, in the order of `legal`, which says nothing about them."""
-    position = _position_of(table, one)
-    if one.by_turn is not None:
-        pair = one.by_turn.weighed.played, one.by_turn.weighed.values[0][0]
-    else:
-        assert one.by_search is not None  # noqa: S101 - a decision is costly by one or the other
-        pair = one.by_search.decision.action, one.by_search.better
-    actions = [_action(position, action) for action in pair]
-    return [choice.action for choice in position.legal(one.seat) if choice.action in actions]
-
-
-def choice_labels(table: Table, one: Decided, people: Sequence[Player], texts: Texts) -> Sequence[str]:
-    """Return both choices in the words of their buttons."""
+def choices_of(table: Table, one: Decided, people: Sequence[Player], texts: Texts) -> Sequence[tuple[str, bool]]:
+    """Return both choices in the words of their buttons, and whether each was made, in the order of `legal`, which says
+    nothing about them."""
     position, name = _position_of(table, one), label_names(people)
-    return [label(position, one.seat, action, texts, name) for action in choices_of(table, one)]
+    legal = [encode(choice.action) for choice in position.legal(one.seat)]
+    return [
+        (label(position, one.seat, _action(position, action), texts, name), action == one.choices[0])
+        for action in sorted(one.choices, key=legal.index)
+    ]
 
 
 def question_lines(one: Decided, people: Sequence[Player], place: tuple[int, int], texts: Texts) -> list[str]:
@@ -295,31 +293,18 @@ def question_lines(one: Decided, people: Sequence[Player], place: tuple[int, int
     return [title, texts.say("practise-question", {"seat": one.seat}, bold_names(people)), *number_lines(people, texts)]
 
 
-def answer_line(table: Table, one: Decided, chosen: int, people: Sequence[Player], texts: Texts) -> str:
-    """Return whether an answer, counted from 1, is the choice that was made then or the better one."""
-    action = choices_of(table, one)[chosen - 1]
-    played = one.by_turn.weighed.played if one.by_turn is not None else ""
-    if one.by_search is not None:
-        played = one.by_search.decision.action
-    facts: dict[str, Fact] = {
-        "choice": choice_labels(table, one, people, texts)[chosen - 1],
-        "same": encode(action) == played,
-    }
-    return texts.say("practise-answered", facts)
+def question_picture(before: Moment, one: Decided, people: Sequence[Player], texts: Texts) -> tuple[Picture, str]:
+    """Draw the position as its seat saw it. Returns the alt text as well, with the seat's hand."""
+    said = table_text(before.table, people, texts, one.seat, most=ALT).replace("**", "")
+    return draw_question(before.table.info.game, *_seen(before, one, people)), said
 
 
-def question_picture(before: Moment, one: Decided, people: Sequence[Player]) -> Picture:
-    """Draw the position as its seat saw it."""
-    table = before.table
-    position = table.position
+def _seen(before: Moment, one: Decided, people: Sequence[Player]) -> tuple[View, Party, tuple[View, int] | None]:
+    """Return what a seat saw: the board, its people, and the seat's hand if the game has hands."""
+    position = before.table.position
     assert position is not None  # noqa: S101 - a decision is one of a begun game
-    hand = (position.view(one.seat), one.seat) if table.has_hands else None
-    return draw_question(table.info.game, position.view(None), party_of(people), hand)
-
-
-def alt_of_question(before: Moment, one: Decided, people: Sequence[Player], texts: Texts) -> str:
-    """Return the alt text of the picture, with the seat's hand."""
-    return table_text(before.table, people, texts, one.seat, most=ALT).replace("**", "")
+    hand = (position.view(one.seat), one.seat) if before.table.has_hands else None
+    return position.view(None), party_of(people), hand
 
 
 def alt_of_decision(before: Moment, one: Decided, people: Sequence[Player], texts: Texts) -> str:

@@ -13,10 +13,8 @@ from bot.chat.finished.review_words import (
     Decided,
     alt_of_bars,
     alt_of_decision,
-    alt_of_question,
-    answer_line,
     bars_picture,
-    choice_labels,
+    choices_of,
     decided_in,
     decision_lines,
     decision_picture,
@@ -114,21 +112,21 @@ class Reviews(PageFeature):
         if not 0 < asked.number <= len(decided):
             raise Refusal("old-button")  # forged
         one, texts, place = decided[asked.number - 1], showing.texts, (asked.number, len(decided))
-        labels, asker = choice_labels(over, one, people, texts), showing.interaction.user.id
-        if 0 < asked.choice <= len(labels):
-            answered = [answer_line(over, one, asked.choice, people, texts)]
-            lines = [*answered, *decision_lines(over, one, people, place, texts)]
+        choices, asker = choices_of(over, one, people, texts), showing.interaction.user.id
+        if 0 < asked.choice <= len(choices):
+            choice, same = choices[asked.choice - 1]
+            answered = texts.say("practise-answered", {"choice": choice, "same": same})
+            lines = [answered, *decision_lines(over, one, people, place, texts)]
             picture = await self._pictured(subject, one, texts)
-            then = TurnTo(asker, Practise(over.info.id, asked.number + 1)).button(texts.say("practise-next"))
-            buttons = [then] if asked.number < len(decided) else []
+            then = Practise(over.info.id, asked.number + 1)
+            buttons = [TurnTo(asker, then).button(texts.say("practise-next"))] if asked.number < len(decided) else []
         else:
             lines = question_lines(one, people, place, texts)
             _, before = await asyncio.to_thread(moment_at, over.info, log, one.move - 1)
-            drawn = await self._painter.work(question_picture, before, one, people)
-            picture = Attachment.of(drawn, alt_of_question(before, one, people, texts))
+            picture = Attachment.of(*await self._painter.work(question_picture, before, one, people, texts))
             buttons = [
-                TurnTo(asker, Practise(over.info.id, asked.number, choice)).button(label, ButtonStyle.primary)
-                for choice, label in enumerate(labels, 1)
+                TurnTo(asker, Practise(over.info.id, asked.number, number)).button(label, ButtonStyle.primary)
+                for number, (label, _) in enumerate(choices, 1)
             ]
         await showing.show(Post(fit("\n".join(lines), CONTENT), (picture,), controls_of(buttons)))
 
