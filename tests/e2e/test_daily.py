@@ -5,6 +5,7 @@ import os
 from random import Random
 
 from bot.daily.dates import date_of, ends_at
+from bot.daily.puzzle import Puzzle
 from bot.daily.store import Posting
 from bot.playground.objects import Exchange, Message
 from bot.tables.wall_clock import now
@@ -13,6 +14,7 @@ from tests.e2e.house import House
 from tests.e2e.test_kill import bring_up
 from tests.engines import on_both
 from tests.patience import PATIENCE
+from tests.puzzling import known
 
 KILLS = int(os.environ.get("ROOST_DAILY_KILLS", "10"))
 POST = "/channels/{channel_id}/messages"
@@ -30,6 +32,7 @@ async def before_midnight() -> int:
 async def servers_with_posts(house: House, count: int) -> dict[int, int]:
     """Make servers whose posts are due at once: their channels by their ids."""
     at, channels = await before_midnight(), dict[int, int]()
+    await house.store.daily.insert_puzzle(Puzzle(date_of(at), known()))  # to make one takes a busy machine minutes
     for number in range(count):
         guild = house.world.add_guild(f"Server {number}", house.people)
         channel = channels[guild.id] = house.world.add_channel("daily", guild.id).id
