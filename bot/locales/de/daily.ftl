@@ -37,7 +37,7 @@ daily-over = ⏳ Dieser Tageswurm ist vorbei. { $link ->
 
 ## The solution
 
-daily-solution = 💡 **Die Lösung vom { $day }**: so viele Würmer ist jede Wahl in diesem Zug wert, verglichen mit dem Schnitt der anderen{ $link ->
+daily-solution = 💡 **Die Lösung vom { $day }**: Würmer in diesem Zug, verglichen mit dem Schnitt der anderen{ $link ->
     [none] {""}
    *[other] {" "}· { $link }
 }

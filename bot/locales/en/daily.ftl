@@ -37,7 +37,7 @@ daily-over = ⏳ This puzzle is over. { $link ->
 
 ## The solution
 
-daily-solution = 💡 **The answer of { $day }**: what each choice is worth in worms this turn, compared with the others' average{ $link ->
+daily-solution = 💡 **The answer of { $day }**: worms this turn, compared with the others' average{ $link ->
     [none] {""}
    *[other] {" "}· { $link }
 }

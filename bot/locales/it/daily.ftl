@@ -37,7 +37,7 @@ daily-over = ⏳ Questo verme è scaduto. { $link ->
 
 ## La soluzione
 
-daily-solution = 💡 **La soluzione del { $day }**: quanti vermi vale ogni scelta in questo turno, rispetto alla media degli altri{ $link ->
+daily-solution = 💡 **La soluzione del { $day }**: vermi in questo turno, rispetto alla media degli altri{ $link ->
     [none] {""}
    *[other] {" "}· { $link }
 }

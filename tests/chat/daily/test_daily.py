@@ -85,7 +85,7 @@ async def test_solution_comes_with_the_next_puzzle_and_marks_the_own_choice(worl
     await next_noon(world)
     lines = (await ask(world, world.anna)).content.splitlines()
     assert lines[:6] == [
-        f"💡 **The answer of {day.isoformat()}**: what each choice is worth in worms this turn, compared with the others' average",
+        f"💡 **The answer of {day.isoformat()}**: worms this turn, compared with the others' average",
         "✅ Keep 2×4 (18): **+1.9** · 2 people",
         "▫️ Keep 1×5 (15): **+1.2** · nobody",
         "▫️ Keep 1×1 (11): **+0.4** · 1 person ← you",

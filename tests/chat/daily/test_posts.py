@@ -77,7 +77,7 @@ async def test_next_post_brings_the_solution_with_this_servers_line_and_names_on
     solution = posts(world)[-1].content.splitlines()
     link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{post.id}"
     assert solution[:7] == [
-        f"💡 **The answer of {day.isoformat()}**: what each choice is worth in worms this turn, compared with the others' average · {link}",
+        f"💡 **The answer of {day.isoformat()}**: worms this turn, compared with the others' average · {link}",
         "✅ Keep 2×4 (18): **+1.9** · 2 people (**Anna**)",
         "▫️ Keep 1×5 (15): **+1.2** · 1 person",
         "▫️ Keep 1×1 (11): **+0.4** · 1 person",
