@@ -19,7 +19,7 @@ from bot.chat.front.features import Feature, Works
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import must_be_able_to_write
 from bot.chat.front.post import Post
-from bot.chat.requests import Page, Share, TurnTo
+from bot.chat.requests import Page, Practise, Share, TurnTo
 from bot.chat.words.lengths import CONTENT, LABEL, fit
 from bot.chat.words.numbers import signed_tenths, tenths
 from bot.chat.words.people import People, name_here, name_of_account
@@ -126,7 +126,7 @@ class PageReply:
             await self.interaction.reply_in_place(self._clicked_page(shared=True))
         return True
 
-    async def note_progress(self, page: Page, share: float) -> None:
+    async def note_progress(self, page: Page | Practise, share: float) -> None:
         """Say now and then how far the work on a page is, until it is shown. If the process is killed, the line
         stays, so it has a button that asks for the page again."""
         if not self.is_private or time.monotonic() - self._progress_at < PROGRESS_EVERY:

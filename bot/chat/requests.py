@@ -459,7 +459,7 @@ class DailyResult(Request, frozen=True, tag="dr"):
 
 
 _Finished = LeaderboardPage | HistoryPage | StatsPage | Film | WholeFilm | ReplayMove | NextMoment | Proof
-Page = _Finished | StatsText | ReviewPage | Practise | Luck | DailyFigures | DailyResult
+Page = _Finished | StatsText | ReviewPage | Luck | DailyFigures | DailyResult
 """A page shown to its asker, who can share it with the channel. Pressed by itself, it is a new private message for
 every reader."""
 
@@ -473,7 +473,7 @@ class OfAsker(Request, frozen=True):
 class TurnTo(OfAsker, frozen=True, tag="tu"):
     """Show a page in place of the clicked one."""
 
-    page: Page
+    page: Page | Practise
 
     @classmethod
     def kinds(cls) -> tuple[str, ...]:
@@ -510,7 +510,7 @@ REQUESTS: Final = (
     *(Leaving, Nudge, Sit, Vote),
     *(Help, RulesPage, Subscribe, AnswerPuzzle, NameInSolution),
     *get_args(Page),
-    *(TurnTo, Share, Forget, CloseSeason),
+    *(Practise, TurnTo, Share, Forget, CloseSeason),
 )
 FORMS: Final = (TableForm, SettingsForm)
 

@@ -104,8 +104,6 @@ class Reviews(PageFeature):
 
     async def practise(self, showing: PageReply, asked: Practise) -> None:
         """Ask for one of the asker's decisions, or after an answer show both choices with their values."""
-        if showing.way == "shared":
-            raise Refusal("old-button")  # forged
         if (subject := await self._subject(showing, asked)) is None:
             return
         over, log, _, decided, people, _ = subject

@@ -245,10 +245,6 @@ async def test_practice_goes_through_all_named_decisions_of_the_reader_alone(
         assert "out of date" in world.private(await world.pressed(world.anna, page.custom_id, question))
     assert "Practise" not in labels(await shown(world, world.bruno, "review", table=table.info.id))
     assert "out of date" in world.private(await world.pressed(world.bruno, Practise(table.info.id).custom_id, question))
-    share = Share(world.anna.id, Practise(table.info.id)).custom_id
-    before = len(world.public)
-    await world.pressed(world.anna, share, await shown(world, world.anna, "review", table=table.info.id))
-    assert len(world.public) == before
 
 
 @pytest.mark.usefixtures("dice_that_roll")
