@@ -15,7 +15,7 @@ from games.heckmeck.rules import Heckmeck
 from games.heckmeck.turn import SUMS, Ends, TurnValues, bust_of
 from tests.games.heckmeck_goals import aiming, odds_of
 from tests.games.playouts import Case, cases_of, walk
-from tests.games.puzzles import puzzles
+from tests.games.puzzles import candidates
 
 
 def parse(text: str) -> Heckmeck:
@@ -80,7 +80,7 @@ def test_a_computer_steals_where_that_is_worth_more_and_rolls_where_nothing_is_l
 
 
 def test_a_rooster_judges_every_end_by_the_same_draws() -> None:
-    for position in puzzles(12):
+    for position in candidates(12):
         found = [HeckmeckMind().search(position, position.turn, Random(seed), playouts=60) for seed in range(4)]
         assert len({*found}) == 1
 
