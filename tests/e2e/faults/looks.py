@@ -15,6 +15,7 @@ from bot.chat.words.people import People
 from bot.chat.words.players import Player, escaped
 from bot.chat.words.texts import language_of, texts_for
 from bot.playground.objects import Message
+from bot.tables.posted import DMS_CLOSED
 from bot.tables.service import Tables
 from bot.tables.store import Person
 from bot.tables.table import Table
@@ -79,6 +80,9 @@ async def _wrong_hands(stage: Stage, table: Table, people: Sequence[Player], pai
         texts = texts_for(language_of(player.locale))
         fresh = await compose_hand(table, seat, people, painter, texts)
         hands = [it for it in stage.world.messages(stage.world.dm(player.discord_id or 0).id) if _is_of(it, table)]
+        informed = await stage.house.store.message(table.info.id, DMS_CLOSED, seat, player.id)
+        if not hands and informed is not None:
+            continue  # direct messages are closed, and the person knows
         if len(hands) != 1:
             wrong.append(f"{len(hands)} direct hands")
         elif ids(hands[0]) != _ids_of(fresh.controls) or not hands[0].content.startswith(fresh.content):
