@@ -149,5 +149,5 @@ def _draw_seat(canvas: Canvas, lobby: Lobby, seat: int, x: float, y: float, widt
     name_at = y + CARD / 2 if not won else y + CARD * 0.36
     canvas.two_lines(who.name, x + 94, name_at, 42, anchor="left", width=room)
     if won:
-        canvas.centre(sprites.figure("finished/crown", 44), x + 116, y + CARD - 26)
+        canvas.centre(sprites.figure("kit/crown", 44), x + 116, y + CARD - 26)
         canvas.text(f"× {won}", x + 146, y + CARD - 26, LEAST, anchor="left")
