@@ -2,7 +2,7 @@
 each name the games won that evening."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from renderers.finished.art import drawable_title
@@ -100,7 +100,7 @@ def _room(lobby: Lobby) -> float:
     return PLATE[1] - 72 - (EMBLEM[0] + 36 if renderer_of(lobby.game).emblem else 0)
 
 
-@cache
+@lru_cache(4)
 def _colours(game: str) -> Palette:
     folder = renderer_of(game).emblem.partition("/")[0]
     headers = [header_of(sign) for sign in range(len(SIGNS))]

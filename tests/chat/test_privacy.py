@@ -14,7 +14,7 @@ from simcord.backend.models import Message
 from bot.chat.words.people import People
 from bot.tables.store import Person
 from bot.tables.table import Table
-from tests.chat.finished.asking import aborted, alt, both, finished, lines, lobby_of, shown, table_of, words
+from tests.chat.finished.asking import aborted, alt, both, figures, finished, lines, lobby_of, shown, table_of
 from tests.chat.world import Reply, World
 from tests.finished.world import play
 from tests.store.kept import Kept
@@ -166,14 +166,14 @@ async def test_who_is_forgotten_is_gone_from_leaderboards_while_the_others_stay_
     await finished(world, (3, 2, 1), (bruno, anna, carla))
     await finished(world, (3, 2, 1), (anna, bruno, carla))
     before = {line.name: line[2:] for line in lines(await shown(world, carla, "leaderboard", game="heckmeck"))}
-    assert "record · Best score: 3 · Bruno" in await words(world, carla, "stats")
+    assert "record · Best score: 3 · Bruno" in await figures(world, carla)
     await forget(world, bruno)
     for options in ({}, {"scope": "everywhere"}, {"period": "week"}):
         board = await shown(world, carla, "leaderboard", game="heckmeck", **options)
         assert {line.name: line[2:] for line in lines(board)} == {name: before[name] for name in ("Anna", "Carla")}
         assert [line.place for line in lines(board)] == [1, 2]
         assert "Bruno" not in board.content + alt(board)
-    assert "record · Best score: 3 · Anna" in await words(world, carla, "stats")
+    assert "record · Best score: 3 · Anna" in await figures(world, carla)
     history = await shown(world, carla, "history", user=anna.user)
     assert "Bruno" not in history.content
     assert "#1 ●\u00a0N. N. (3)" in history.content

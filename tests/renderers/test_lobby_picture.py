@@ -28,7 +28,7 @@ def lobby(game: str, language: str, seated: int, *, rematch: bool = False) -> Lo
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_lobby_is_legible_and_whole_whoever_sits_there(game: str, language: str) -> None:
+def test_lobby_is_legible_and_whole_for_all_people_there(game: str, language: str) -> None:
     for seated in range(1, GAMES[game].seats.stop):
         for rematch in (False, True):
             wanted = lobby(game, language, seated, rematch=rematch)

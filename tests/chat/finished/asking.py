@@ -8,6 +8,7 @@ import discord
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
+from bot.chat.words.texts import texts_for
 from bot.tables.service import TableLocation, Tables
 from bot.tables.table import Table
 from tests.chat.world import Reply, World, parts
@@ -104,6 +105,13 @@ async def shown(world: World, who: MemberActor, name: str, **options: Any) -> Me
 async def words(world: World, who: MemberActor, name: str, **options: Any) -> str:
     """All texts that a command shows to its user."""
     return world.private(await world.command(who, name, **options))
+
+
+async def figures(world: World, who: MemberActor, **options: Any) -> str:
+    """The figures in words, which are behind a button of the picture."""
+    picture = await shown(world, who, "stats", **options)
+    label = texts_for(world.locales.get(who.id, "en")[:2]).say("button-figures")
+    return world.message_of(await world.click(who, label, picture)).content
 
 
 async def shared(world: World, who: MemberActor, page: Message) -> Message:

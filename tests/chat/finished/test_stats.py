@@ -2,11 +2,9 @@
 
 from functools import partial
 from io import BytesIO
-from typing import Any
 
 import pytest
 from PIL import Image
-from simcord.actors import MemberActor
 
 from bot.chat.finished.stats import alt_of, record_text
 from bot.chat.words.lengths import ALT, CONTENT
@@ -15,15 +13,8 @@ from bot.finished.rating import Rating
 from bot.finished.store import GameStats, RecordedScore
 from bot.tables.store import Person
 from games.registry import GAMES
-from tests.chat.finished.asking import alt, both, finished, shown
+from tests.chat.finished.asking import alt, both, figures, finished, shown
 from tests.chat.world import World
-
-
-async def figures(world: World, who: MemberActor, **options: Any) -> str:
-    """The figures in words, which are behind a button of the picture."""
-    picture = await shown(world, who, "stats", **options)
-    label = texts_for(world.locales.get(who.id, "en")[:2]).say("button-figures")
-    return world.message_of(await world.click(who, label, picture)).content
 
 
 async def test_stats_of_oneself_of_another_and_of_one_game(world: World) -> None:

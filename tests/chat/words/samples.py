@@ -125,6 +125,8 @@ BY_HAND: tuple[Sample, ...] = (
     ("reminder", {"game": "Verflixxt!", "until": "1800000000", "link": "https://discord.com/channels/1/2/3"}),
     ("computer-in-place", {"name": "Anna"}),
     ("hand-over", {"won": "Anna wins."}),
+    ("hornochsen-event-calm", {"calm_seats": "Anna", "count": "one", "tiles": "19 → L1"}),
+    ("verflixxt-cry", {"tile": 8}),
     ("lobby-challenge", {"seat": 0}),
     ("hand-newer", {"link": "https://discord.com/channels/1/2/3"}),
     ("ending-tonight-apart", {"won": "Anna 1"}),

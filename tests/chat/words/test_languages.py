@@ -57,7 +57,7 @@ async def test_the_opener_chooses_the_language_in_the_lobby_and_a_rematch_keeps_
     before = len(world.public)
     await world.choose(world.anna, ["it"])
     assert "Siediti" in world.buttons()
-    assert "**Posti: " in world.shown
+    assert "Posti: " in world.shown
     assert len(world.public) == before, "in place"
     world.dealer.first(0)
     await world.click(world.anna, "Comincia")

@@ -58,11 +58,11 @@ SENTENCES = [
             verflixxt.Took(0, tile_of("-9"), "left"),
             verflixxt.Home(0),
         ),
-        ["A rolls a 4, moves a pawn from −9 to Finish (the only move), takes −9 and is home with all pawns."],
+        ["A rolls a 4, moves a pawn from −9 to Finish (the only move), takes −9 😱 and is home with all pawns."],
         [
             (
                 "A tira un 4, muove una pedina da −9 all'Arrivo (l'unica mossa), "
-                "prende la −9 e ha tutte le pedine all'Arrivo."
+                "prende la −9 😱 e ha tutte le pedine all'Arrivo."
             )
         ],
     ),
