@@ -1,12 +1,12 @@
 """Highlights of a game at its end: what happened last, changes of the lead, and the one that tells the game. Pure."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core import AnyGame, Line, Place
+from games.core import AnyGame, Feat, Line, Place
 
 _LATE: Final = 2
 """The most turns or rounds before the end in which taking the lead by a theft, or losing it, tells a game."""
@@ -17,10 +17,12 @@ _SWINGS: Final = 5
 class Highlights(Struct, frozen=True):
     """The highlights of a game so far. A chapter is a turn or round, from 1."""
 
-    feats: Mapping[tuple[str, int], tuple[int, int]] = {}
-    """The chapter and the amount of the last feat of a code, by seat."""
-    bottom: Mapping[int, int] = {}
-    """The chapter after which a seat was last alone in the last place."""
+    feats: tuple[Feat, ...] = ()
+    """The feats of the running chapter."""
+    turning: tuple[Feat, ...] = ()
+    """Those of the chapter after which the leader first led alone."""
+    bottom: tuple[int, ...] = ()
+    """The chapter after which each seat was last alone in the last place, 0 for never. Empty while no seat was."""
     chapters: int = 0
     """The number of finished turns or rounds."""
     ranked: int = 0
@@ -38,15 +40,16 @@ class Highlights(Struct, frozen=True):
 
     def after_events(self, position: AnyGame, events: Sequence[Struct]) -> "Highlights":
         """Return the highlights after events that led to a position."""
-        found = {(one.code, one.seat): (self.chapters + 1, one.value) for one in position.highlights(events)}
-        return replace(self, feats={**self.feats, **found}) if found else self  # copies share the old one
+        found = (*position.highlights(events),)
+        return replace(self, feats=(*self.feats, *found)) if found else self  # copies share the old one
 
     def after_chapter(self, position: AnyGame) -> "Highlights":
         """Return the highlights after a turn or round."""
         chapters, places = self.chapters + 1, position.places
-        found = replace(self, chapters=chapters, ranked=self.ranked + bool(places), leader=None)
+        found = replace(self, feats=(), chapters=chapters, ranked=self.ranked + bool(places), leader=None)
         if len(places) > 2 and places[-1].place == len(places):
-            found = replace(found, bottom={**self.bottom, places[-1].seat: chapters})
+            before, last = self.bottom or (0,) * len(places), places[-1].seat
+            found = replace(found, bottom=(*before[:last], chapters, *before[last + 1 :]))
         first = [place.seat for place in places if place.place == 1]
         if len(first) != 1:
             return found
@@ -56,6 +59,7 @@ class Highlights(Struct, frozen=True):
             found,
             leader=leader,
             led_since=self.led_since if leader == self.leader else chapters,
+            turning=self.turning if leader == self.leader else self.feats,
             last_leader=leader,
             dethroned=self.last_leader if changed else self.dethroned,
             lead_changes=self.lead_changes + changed,
@@ -64,6 +68,10 @@ class Highlights(Struct, frozen=True):
     def summary(self, places: Sequence[Place]) -> Line | None:
         """Return what tells the game at its end, the rarest that is true. None if nothing is known."""
         return next(self._true(places), None)
+
+    def _turned_by(self, code: str, seat: int | None) -> int | None:
+        """Return the amount of a seat's feat that turned the lead. None if there was none."""
+        return next((feat.value for feat in self.turning if (feat.code, feat.seat) == (code, seat)), None)
 
     def _true(self, places: Sequence[Place]) -> Iterator[Line]:
         """Yield what is true of a game, the rarest first, as hens play."""
@@ -75,15 +83,15 @@ class Highlights(Struct, frozen=True):
         if first.score == second.score:
             yield Line("tie", {**facts, "value": first.tiebreak, "other": second.tiebreak})
         if self.ranked > 1:
-            stolen, value = self.feats.get(("theft", seat), (0, 0))
-            if stolen == self.led_since and late <= _LATE:
-                yield Line("theft", {**facts, "value": value, "before": late})
-            lost, value = self.feats.get(("loss", -1 if self.dethroned is None else self.dethroned), (0, 0))
-            if lost == self.led_since and late <= _LATE:
-                yield Line("loss", {"seat": seat, "other_seat": self.dethroned, "value": value, "before": late})
-            if self.bottom.get(seat, 0) * 2 >= self.chapters:
+            stolen = self._turned_by("theft", seat)
+            if stolen is not None and late <= _LATE:
+                yield Line("theft", {**facts, "value": stolen, "before": late})
+            lost = self._turned_by("loss", self.dethroned)
+            if lost is not None and late <= _LATE:
+                yield Line("loss", {"seat": seat, "other_seat": self.dethroned, "value": lost, "before": late})
+            if self.bottom and self.bottom[seat] * 2 >= self.chapters:
                 yield Line("back", {**facts, "before": self.chapters - self.bottom[seat]})
-            if self.lead_changes and self.feats.get(("double", seat), (0, 0))[0] == self.led_since:
+            if self.lead_changes and any(feat.code == "double" for feat in self.turning):
                 yield Line("double", {**facts, "before": late})
         if abs(first.score - second.score) == 1:
             yield Line("close", facts)

@@ -73,9 +73,8 @@ class Scene(Struct, frozen=True):
     chapter: int | None = None
     """The turn or round to which it belongs."""
     places: tuple[Place, ...] = ()
-    """Every seat's place after a turn or round that it ended."""
-    turned: bool = False
-    """Whether the lead changed with it."""
+    """Every seat's place after a turn or round that it ended. Where turns share a message, only if the lead changed or
+    the end is near."""
     final: Line | None = None
     """The game's announcement that the end is near."""
 
@@ -184,10 +183,11 @@ def scene_of(table: TableState, progress: StepProgress, segment: Segment) -> Sce
     cast, known = cast_of(table), segment.scenes or (segment.story.scenes if segment.story is not None else ())
     shared = known[-1].cast if known and known[-1].cast == cast else cast
     closes = progress.chapter is not None and _opens_chapter(table, progress)
-    places = position.places if position is not None and closes else ()
     final = position.final if position is not None and not segment.announced else None
+    tells = position is not None and (position.chapters_per_message == 1 or progress.turned or final is not None)
+    places = position.places if position is not None and closes and tells else ()
     deeds = tuple(_deeds(table, progress))
-    return Scene(table.number, shared, events, deeds, progress.chapter, places, progress.turned, final)
+    return Scene(table.number, shared, events, deeds, progress.chapter, places, final)
 
 
 def segment_after(table: TableState, progress: StepProgress, segment: Segment) -> Segment:

@@ -86,7 +86,7 @@ class TableState:
         """Whether people play `Game.routine` actions themselves."""
         self.holders: tuple[Holder, ...] = ()
         """The holders of the seats, in order."""
-        self.seated_again: frozenset[Holder] = frozenset()
+        self.seated_again: tuple[Holder, ...] = ()
         """The holders that the opening of a lobby took from a finished table, beside the opener."""
         self.waitlist: tuple[int, ...] = ()
         """The people on the waiting list for the next game, in order."""
@@ -376,7 +376,7 @@ class TableState:
         former, self.holders = self.holders, (*self.holders[:seat], *holders, *self.holders[seat + 1 :])
         by_opening = entry.interaction_id is None and entry.at == self.acted_at and set(self._seen) == {self.opener}
         if isinstance(body, Joined) and by_opening:
-            self.seated_again |= {*holders} - {self.opener}
+            self.seated_again += tuple(one for one in holders if one != self.opener)
         if isinstance(body, Joined) and body.level is None:
             self._leave_waitlist(entry.person)
         if self.phase == "playing" and isinstance(body, Joined) and body.level is None:

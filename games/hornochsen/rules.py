@@ -3,7 +3,7 @@
 from bisect import insort
 from collections.abc import Sequence
 from itertools import zip_longest
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
@@ -37,6 +37,9 @@ from games.hornochsen.view import RememberedPick
 from games.hornochsen.views import Views
 
 board.check()  # a wrong file fails at the start, not in a game
+
+_SHORT: Final = Line("reserve", {})
+"""The announcement that the reserve may run out."""
 
 
 class Hornochsen(Views, Rounds):
@@ -235,10 +238,10 @@ class Hornochsen(Views, Rounds):
         return placed([(space, 0) for space in self._pawns], lambda one: (-one[0],))
 
     def highlights(self, events: Sequence[Event]) -> Sequence[Feat]:
-        """Return the penalties of bull heads, and who placed two tiles."""
+        """Return the penalties of bull heads, and that everybody placed two tiles, for the seat that began."""
         bulls = [one for one in events if isinstance(one, Scored) and one.cause == "bull" and not one.happy]
         seats = [one.seat for one in events if isinstance(one, Placed)]
-        double = [Feat(seat, "double", 2) for seat in sorted(set(seats)) if len(seats) > self.seat_count]
+        double = [Feat(seats[0], "double", 2)] if len(seats) > self.seat_count else []
         return [*(Feat(bull.seat, "loss", bull.points) for bull in bulls), *double]
 
     @property
@@ -248,7 +251,7 @@ class Hornochsen(Views, Rounds):
             return None
         played = 1 + self._double
         short = sum(len(hand) <= played and not self._owed_by(seat) for seat, hand in enumerate(self._hands))
-        return Line("reserve", {}) if short and len(self._reserve) <= DEALT * (short - 1) else None
+        return _SHORT if short and len(self._reserve) <= DEALT * (short - 1) else None
 
     @classmethod
     def story(cls, events: Sequence[Event]) -> Sequence[Event]:

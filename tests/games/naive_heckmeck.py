@@ -168,7 +168,12 @@ class Naive:
             "up": tuple(sorted(self.face_up)),
             "turned": tuple(sorted(self.turned)),
             "stacks": tuple(
-                {"top": pile[-1] if pile else None, "count": len(pile), "worms": self.worms(pile)}
+                {
+                    "top": pile[-1] if pile else None,
+                    "count": len(pile),
+                    "worms": self.worms(pile),
+                    "tiles": tuple(sorted(pile)) if self.is_over() else (),
+                }
                 for pile in self.piles
             ),
             "kept": tuple({"face": face, "count": self.kept.count(face)} for face in in_order),

@@ -278,6 +278,7 @@ class Naive:
                 "top": portion(stack[-1]) if stack else None,
                 "count": len(stack),
                 "worms": sum(WORMS_ON[number] for number in stack),
+                "portions": tuple(map(portion, sorted(stack))) if self.phase == "over" else (),
             },
         }
 

@@ -11,7 +11,7 @@ from games.heckmeck.rules import Heckmeck
 from games.heckmeck.view import HeckmeckView
 from renderers.heckmeck.seats import seat_boxes
 from renderers.heckmeck.table import SEATS_HEIGHT, SEATS_TOP
-from tests.games.own import Own, happened, legal, panels_of, refused
+from tests.games.own import Own, happened, legal, panels_of
 
 STEPS = 15_000
 """Players who choose blindly mostly fail, and what they fail with goes back to the grill. With two seats and the
@@ -68,9 +68,9 @@ def _by_worms(position: AnyGame, seat: int, stolen: float) -> Struct:
 
 
 def keep(position: AnyGame) -> None:
-    assert position.view(None).total == 10
-    assert legal(position) == [Keep(1), Keep(4)]
-    assert refused(position, Keep(6)) == "face-kept-before"
+    assert legal(position) == [Keep(1), Keep(2), Keep(4), Keep(6)]
+    position.play(0, Keep(6))
+    assert position.view(None).total == 15
 
 
 def stop(position: AnyGame) -> None:

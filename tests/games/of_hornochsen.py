@@ -59,7 +59,7 @@ def smallest_difference(position: AnyGame, seat: int, rng: Random) -> Struct:
 
 
 def place(position: AnyGame) -> None:
-    placed = [event for event in happened(position) if isinstance(event, Placed)]
+    placed = [event for event in position.play(0, Play((14,))) if isinstance(event, Placed)]
     assert Placed(0, 14, "L3", after=8, rule=2, difference=6, other=9) in placed
     assert Placed(1, 15, "L3", after=14, rule=2, difference=1, other=10) in placed
     assert [event.tile for event in placed] == [3, 14, 15, 44]

@@ -61,7 +61,7 @@ def test_round_in_which_a_seat_placed_two_tiles_is_a_double_one() -> None:
     placed = [
         msgspec.json.decode(f'["placed",{seat},{9 + seat},"L1",2,2,5,null]', type=rules.Events) for seat in (1, 0, 1)
     ]
-    assert [*rules.new(2, rules.Options()).highlights(placed)] == [Feat(0, "double", 2), Feat(1, "double", 2)]
+    assert [*rules.new(2, rules.Options()).highlights(placed)] == [Feat(1, "double", 2)]
 
 
 A, B = Place(0, 1, 9, 31), Place(1, 2, 6, 29)
@@ -73,13 +73,13 @@ QUIET = Highlights(chapters=9, ranked=9, leader=0, led_since=4, last_leader=0, d
     [
         (QUIET, (A, Place(1, 1, 9, 31)), "shared", {"winning_seats": (0, 1)}),
         (QUIET, (A, Place(1, 2, 9, 29)), "tie", {"seat": 0, "other_seat": 1, "value": 31, "other": 29}),
-        (replace(QUIET, led_since=9, feats={("theft", 0): (9, 4)}), (A, B), "theft", {"value": 4, "before": 0}),
-        (replace(QUIET, led_since=9, feats={("theft", 0): (8, 4)}), (A, B), "lead", {"before": 0}),
-        (replace(QUIET, led_since=8, feats={("loss", 1): (8, 3)}), (A, B), "loss", {"other_seat": 1, "before": 1}),
-        (replace(QUIET, led_since=8, feats={("loss", 0): (8, 3)}), (A, B), "lead", {"before": 1}),
-        (replace(QUIET, bottom={0: 6}), (A, B), "back", {"seat": 0, "before": 3}),
-        (replace(QUIET, bottom={1: 6, 0: 2}), (A, B), "lead", {"before": 5}),
-        (replace(QUIET, feats={("double", 0): (4, 2)}), (A, B), "double", {"seat": 0, "before": 5}),
+        (replace(QUIET, led_since=9, turning=(Feat(0, "theft", 4),)), (A, B), "theft", {"value": 4, "before": 0}),
+        (replace(QUIET, led_since=9, feats=(Feat(0, "theft", 4),)), (A, B), "lead", {"before": 0}),
+        (replace(QUIET, led_since=8, turning=(Feat(1, "loss", 3),)), (A, B), "loss", {"other_seat": 1, "before": 1}),
+        (replace(QUIET, led_since=8, turning=(Feat(0, "loss", 3),)), (A, B), "lead", {"before": 1}),
+        (replace(QUIET, bottom=(6, 0)), (A, B), "back", {"seat": 0, "before": 3}),
+        (replace(QUIET, bottom=(2, 6)), (A, B), "lead", {"before": 5}),
+        (replace(QUIET, turning=(Feat(1, "double", 2),)), (A, B), "double", {"seat": 0, "before": 5}),
         (QUIET, (A, Place(1, 2, 8, 36)), "close", {"other_seat": 1}),
         (replace(QUIET, lead_changes=0), (A, B), "alone", {"seat": 0}),
         (replace(QUIET, lead_changes=5), (A, B), "swings", {"changes": 5, "before": 5}),

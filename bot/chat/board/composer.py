@@ -173,8 +173,7 @@ def _lines(table: Table, scenes: Sequence[Scene], texts: Texts, name: Name) -> I
                 lines += story(table.info.game, table.game.story(events), texts, name)
                 lines += deed_lines(deeds, texts, name)
                 events.clear()
-            turned = scene.turned and table.game.chapters_per_message > 1
-            if scene.places and (heading or turned or scene.final is not None):
+            if scene.places and (heading or table.game.chapters_per_message > 1 or scene.final is not None):
                 lines.append(standing_line(table.info.game, scene.places, texts, name))
             if scene.final is not None:
                 lines.append(final_line(table.info.game, scene.final, texts, name))

@@ -235,7 +235,7 @@ heckmeck-won = { $names } { $winners ->
 
 heckmeck-offer = Heckmeck am Bratwurmeck · Würfel · 2–7 Spieler · ca. 30 min
 heckmeck-lesson-keep =
-    {""}**1. Würfeln und rauslegen.** Die meisten Würmer gewinnen. Sie liegen auf den Portionen am Grill, und mit der Summe deiner Würfel holst du dir eine. Dein Zug beginnt: Du hast alle acht Würfel geworfen.
+    {""}**1. Würfeln und rauslegen.** Wer die meisten Würmer hat, gewinnt. Sie liegen auf den Portionen am Grill, und mit der Summe deiner Würfel holst du dir eine. Dein Zug beginnt: Du hast alle acht Würfel geworfen.
     Jetzt legst du alle Würfel mit derselben Zahl raus: die 1, beide 2er, beide 4er oder die drei Würmer; ein Wurm zählt 5. Dann würfelst du mit dem Rest und legst wieder raus. Nichts darf in einem Zug zweimal raus.
 heckmeck-lesson-stop =
     {""}**2. Aufhören oder weiterwürfeln?** Du kannst jetzt aufhören, denn ein Wurm liegt draußen. Deine Summe ist 24, also nimmst du die 24 vom Grill (goldener Rahmen). Wäre sie weg, bekämst du die nächstniedrigere.

@@ -299,7 +299,7 @@ hornochsen-won = { $names } { $winners ->
 
 hornochsen-offer = Tanz der Hornochsen! · Plättchen · 2–8 Spieler · ca. 45 min
 hornochsen-lesson-place =
-    {""}**1. Geheim aussuchen, der Reihe nach legen.** Die wenigsten Minuspunkte gewinnen: Jeder schiebt deine Figur auf der Punkteleiste ein Feld weiter. Alle suchen geheim ein Plättchen aus; dann wird aufgedeckt und gelegt, das kleinste zuerst: jedes hinter die Zahl, die am knappsten darunterliegt. Nimmst du deine 14, kommt sie hinter die 8, nicht hinter die 5. Die 15 von jemand anderem kommt dann hinter deine 14.
+    {""}**1. Geheim aussuchen, der Reihe nach legen.** Wer die wenigsten Minuspunkte hat, gewinnt: Jeder schiebt deine Figur auf der Punkteleiste ein Feld weiter. Alle suchen geheim ein Plättchen aus; dann wird aufgedeckt und gelegt, das kleinste zuerst: jedes hinter die Zahl, die am knappsten darunterliegt. Nimmst du deine 14, kommt sie hinter die 8, nicht hinter die 5. Die 15 von jemand anderem kommt dann hinter deine 14.
     Was kleiner ist als alle Enden, kommt in die Reihe mit dem höchsten Ende.
 hornochsen-lesson-bull =
     {""}**2. Hornochsen.** Deine 63 kam hinter die 62, auf den Hornochsen mit der 8: acht Minuspunkte, deine Figur ging von 12 auf 20.

@@ -239,7 +239,7 @@ heckmeck-won = { $names } { $winners ->
 
 heckmeck-offer = Heckmeck am Bratwurmeck · dice · 2–7 players · about 30 min
 heckmeck-lesson-keep =
-    {""}**1. Roll, and keep one face.** Most worms win: they lie on the tiles of the grill, and the sum of your dice takes one. Your turn begins: you rolled all eight dice.
+    {""}**1. Roll, and keep one face.** The most worms win. They're on the tiles of the grill, and your dice buy you a tile. Your turn begins: you rolled all eight dice.
     Now keep all dice of one face: the 1, both 2s, both 4s, or the three worms; a worm counts 5. Then roll the rest, and keep again. Every face can be kept only once a turn.
 heckmeck-lesson-stop =
     {""}**2. Stop, or roll on?** You can stop now: there's a worm among your kept dice. Your sum is 24, so you take tile 24 from the grill (the golden frame); if it were gone, you'd take the next lower one.

@@ -239,7 +239,7 @@ heckmeck-won = { $names } { $winners ->
 
 heckmeck-offer = Heckmeck am Bratwurmeck · dadi · 2–7 giocatori · circa 30 min
 heckmeck-lesson-keep =
-    {""}**1. Tira e tieni una faccia.** Vince chi ha più vermi: stanno sulle tessere della griglia, e la somma dei dadi ne prende una. Il tuo turno comincia: hai tirato tutti gli otto dadi.
+    {""}**1. Tira e tieni una faccia.** Vince chi ha più vermi: stanno sulle tessere della griglia, e con la somma dei dadi te ne prendi una. Il tuo turno comincia: hai tirato tutti gli otto dadi.
     Ora tieni tutti i dadi di una faccia: l'1, i due 2, i due 4 oppure i tre vermi; un verme vale 5. Poi tiri gli altri e tieni di nuovo. Ogni faccia si tiene una volta sola per turno.
 heckmeck-lesson-stop =
     {""}**2. Ti fermi o tiri ancora?** Ora puoi fermarti, e fra i dadi tenuti c'è un verme. La tua somma è 24: prendi la tessera 24 dalla griglia (la cornice dorata); se non ci fosse più, prenderesti la prima più bassa.
