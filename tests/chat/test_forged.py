@@ -186,7 +186,7 @@ async def test_interaction_that_is_delivered_twice_is_answered_once(world: World
     await world.pressed(world.bruno, world.buttons(board)["Join"], board)
     backend.emit = emit  # type: ignore[method-assign]
     assert len(world.requests("POST", "/interactions/", "/callback")) == 2, "one for each of two interactions"
-    assert "Bruno" in world.board.content
+    assert "Bruno" in world.shown
 
 
 async def send(world: World, elsewhere: Message, chance: Random) -> str:

@@ -24,7 +24,7 @@ from bot.chat.words.players import (
 from bot.chat.words.texts import texts_for
 from bot.tables.store import Person
 from tests.chat.board.test_hands import choose, dealt
-from tests.chat.finished.asking import aborted, alt, finished, names, shown, words
+from tests.chat.finished.asking import aborted, alt, figures, finished, names, shown
 from tests.chat.test_privacy import FORGET, exported
 from tests.chat.world import World, parts
 from tests.finished.world import finishers_of
@@ -55,7 +55,7 @@ async def test_a_board_says_what_its_server_calls_people_once_they_have_acted_th
     call(world, world.anna, "The  Boss")
     call(world, world.bruno, "Bear")
     await world.lobby()
-    assert "**The Boss**" in world.board.content
+    assert "The Boss" in world.shown
     world.dealer.first(0)
     await world.command(world.anna, "table start")
     board = world.board
@@ -113,7 +113,7 @@ async def test_a_leaderboard_of_everywhere_and_what_is_asked_in_direct_messages_
     assert names(await shown(world, gio, "leaderboard", game="heckmeck"))[0] == "The Boss"
     assert names(await shown(world, gio, "leaderboard", game="heckmeck", scope="everywhere"))[0] == "Giorgia"
     assert "#1 ●\u00a0The Boss (9)" in (await shown(world, world.anna, "history", user=gio.user)).content
-    assert "record · Best score: 9 · The Boss" in await words(world, world.anna, "stats")
+    assert "record · Best score: 9 · The Boss" in await figures(world, world.anna)
     assert (await shown(world, world.anna, "stats", user=gio.user)).content.startswith("**The Boss**")
     await gio.user.slash("stats")
     assert world.message_of(world.last).content.startswith("**Giorgia**")

@@ -13,7 +13,7 @@ from bot.chat.client import Roost
 from bot.chat.settings import settings_form
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.tables.guild_settings import GuildSettings
-from tests.chat.world import Reply, World
+from tests.chat.world import Reply, World, words_of
 from tests.engines import on_both
 
 FORM: Mapping[str, Any] = {
@@ -163,9 +163,9 @@ async def test_new_tables_speak_the_servers_language_unless_the_opener_chooses(w
 
 async def test_new_tables_have_the_servers_clock_unless_the_opener_chooses(world: World) -> None:
     await filled_in(world, manager(world), clock="day")
-    assert "a day" in (await lobby(world)).content
+    assert "a day" in words_of(await lobby(world))
     elsewhere(world)
-    assert "a day" not in (await lobby(world, clock="none")).content
+    assert "a day" not in words_of(await lobby(world, clock="none"))
 
 
 async def test_tables_are_opened_in_the_chosen_channels_and_their_threads_alone(world: World) -> None:
@@ -283,7 +283,7 @@ async def test_only_the_chosen_people_open_tables_and_everyone_joins(
     may = world.newcomer("Moira", world.guild.create_role("hosts", permissions=permissions))
     assert isinstance(await opened(world, may), Message)
     await world.command(world.bruno, "table join")
-    assert "Bruno" in world.board.content
+    assert "Bruno" in world.shown
 
 
 def test_fields_have_the_lengths_that_discord_takes() -> None:

@@ -96,7 +96,7 @@ def test_only_a_stop_that_takes_something_draws_the_eye(notation: str, label: st
 def test_tiles_are_buttons_that_say_where_they_would_lie_now_and_purchases_their_price() -> None:
     view = under_the_hand("hornochsen", TILES)
     assert labels(view) == [
-        "5 → R4 (lowest tile, pat: 2)",
+        "5 → R4 (below every row, pat: 2)",
         "25 → L1 (bull: 7)",
         "49 → L2",
         "63 → L3",
@@ -129,7 +129,7 @@ def test_two_tiles_are_chosen_in_a_menu_that_says_of_each_where_it_would_lie_and
     (menu,) = menus(view)
     assert (menu.min_values, menu.max_values) == (2, 2)
     assert [(option.label, option.description) for option in menu.options][:2] == [
-        ("5", "→ R4 (lowest tile, pat: 2)"),
+        ("5", "→ R4 (below every row, pat: 2)"),
         ("25", "→ L1 (bull: 7)"),
     ]
     assert [option.label for option in menu.options if option.default] == ["5", "63"]

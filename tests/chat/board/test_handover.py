@@ -86,7 +86,7 @@ async def test_a_mention_in_the_middle_of_a_round_repeats_nothing(world: World) 
     await world.anna.user.click(world.seen(letters(world, world.anna)[-1]), label="1×5 → 5")
     assert world.board is not board
     assert world.board.ping_user_ids == [world.bruno.id]
-    assert lines_of(board) == ["**Round 1**", "On the grill: 16, 20. ● **Anna** begins.", "● **Anna** lays one 5 (5)."]
+    assert lines_of(board) == ["**Round 1**", "On the grill: 16, 20. ● **Anna** begins.", "● **Anna** plays one 5 (5)."]
     assert len(lines_of(world.board)) == 1
     assert "lay cards or pass?" in world.board.content
 
@@ -119,9 +119,9 @@ async def test_forced_turn_of_verflixxt_is_reported_once_in_one_line(world: Worl
     await world.command(world.anna, "table start")
     board = world.board
     assert [line for line in lines_of(board) if "Bruno" in line] == [
-        "▲ **Bruno** rolls a 1 and moves a pawn from Start to −1 (the only move)."
+        "▲ **Bruno** rolls a 1 and moves a pawn from Start to −1a (the only move)."
     ]
     world.dealer.script += [Die(4)]
     await world.command(world.anna, "verflixxt move", piece="pawn", tile="-2a")
-    assert world.only_line("moves a pawn from −2 to −5 and takes −2.")
+    assert world.only_line("moves a pawn from −2a to −5a and takes −2a.")
     assert lines_of(world.board)[0] == "▲ **Bruno** rolls a 4."

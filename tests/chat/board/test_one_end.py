@@ -19,7 +19,7 @@ from tests.chat.finished.asking import here
 from tests.chat.world import EDIT_EVERY, EIGHT_WORMS, World
 from tests.patience import PATIENCE
 
-ENDED = "closed early"
+ENDED = "Most of you wanted to close this table early"
 
 
 class Gate:

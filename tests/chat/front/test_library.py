@@ -9,7 +9,6 @@ import bot.app
 from bot.chat.lobby import handlers
 from bot.chat.words import texts
 from bot.store import SqlStore
-from bot.store.store import SqlFinished
 from tests import translations
 from tests.chat.world import World, parts
 
@@ -82,9 +81,8 @@ async def test_a_gateway_parser_that_fails_ends_the_client_and_begins_another(
     started: list[str] = []
 
     class Client:
-        def __init__(self, kept: SqlStore, finished: SqlFinished, *_: object) -> None:
+        def __init__(self, kept: SqlStore, *_: object) -> None:
             assert kept is store
-            assert finished is store.finished
 
         async def __aenter__(self) -> Self:
             return self

@@ -106,7 +106,7 @@ async def test_a_table_against_a_computer_begins_as_it_is_opened(world: World, g
     assert (opening.components, bool(opening.attachments)) == ([], False)
     board = world.board
     assert board.attachments
-    assert "Hen (computer)" in alt(board)
+    assert "Hen" in alt(board)
     assert "🐔\u00a0**Hen**" in world.private(await world.click(world.anna, "As text", board))
     table = await here(world)
     assert (table.phase, len(table.holders)) == ("playing", 2)

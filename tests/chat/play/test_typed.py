@@ -264,4 +264,4 @@ async def test_a_move_is_played_by_its_words_over_discord(world: World) -> None:
     refused = await world.command(world.anna, "verflixxt move", piece="guard", tile="Fortune 1")
     assert "No pawn stands with the guard on Fortune 1" in world.private(refused)
     await world.command(world.anna, "verflixxt move", piece="pawn", tile="-2a")
-    assert world.only_line("moves a pawn from −2 to −5 and takes −2.")
+    assert world.only_line("moves a pawn from −2a to −5a and takes −2a.")
