@@ -45,6 +45,12 @@ async def join(page: Page, *names: str) -> None:
         await expect(last(page, "Anna").get_by_role("img", name=name)).to_be_visible()
 
 
+async def learn(page: Page, name: str) -> None:
+    """Open How to play from a lobby, where it lies behind the dots."""
+    await board(page, name).get_by_role("button", name="…", exact=True).click()
+    await last(page, name).get_by_role("button", name="How to play").click()
+
+
 async def speak_italian(page: Page, name: str) -> None:
     """Set a person's language to Italian."""
     person = panel(page, name)

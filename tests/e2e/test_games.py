@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.front import session
 from bot.local import local_table
-from bot.playground.objects import Message
+from bot.playground.objects import Message, Person
 from bot.playground.rest import EMOJI
 from bot.tables.table import Table
 from bot.tables.wall_clock import now
@@ -82,7 +82,7 @@ async def test_after_a_restart_every_button_in_the_channel_works_and_nothing_is_
     await lobby.say(anna, "table open", game="heckmeck")
     ended = Group(house.world, group.people, house.world.add_channel("ended").id)
     await ended.say(anna, "table open", game="heckmeck")
-    confirm = await press_end(ended)
+    confirm = await press_behind_dots(ended, anna, "End table")
     asked = len(house.requests)
 
     await house.restart()
@@ -101,7 +101,7 @@ async def test_after_a_restart_every_button_in_the_channel_works_and_nothing_is_
         late = await group.press_id(who, old_board.id, custom_id, stale=True)
         assert "Too late, that move was already made" in whispered(late)
     await lobby.press(bruno, "Join")
-    await lobby.press(bruno, "Leave")
+    await press_behind_dots(lobby, bruno, "Leave")
     await lobby.press(bruno, "Join")
     settings = (await lobby.press(anna, "…")).message
     assert settings is not None
@@ -116,12 +116,12 @@ async def test_after_a_restart_every_button_in_the_channel_works_and_nothing_is_
     assert next(iter((await ended.board()).buttons)) == "Join"
 
 
-async def press_end(group: Group) -> Message:
-    """The question whether to end the table, as only its opener sees it."""
-    settings = (await group.press(group.people[0], "…")).message
+async def press_behind_dots(group: Group, who: Person, wanted: str) -> Message:
+    """Press a button behind "…". Returns the reply, as only that person sees it."""
+    settings = (await group.press(who, "…")).message
     assert settings is not None
-    end = next(custom_id for custom_id, label in settings.labels().items() if label == "End table")
-    reply = await group.press_id(group.people[0], settings.id, end)
+    found = next(custom_id for custom_id, label in settings.labels().items() if label == wanted)
+    reply = await group.press_id(who, settings.id, found)
     assert reply.message is not None
     assert reply.message.ephemeral
     return reply.message

@@ -9,9 +9,10 @@ from tests.e2e.house import House
 pytestmark = pytest.mark.usefixtures("sketched")
 
 
-def said(interaction: Interaction) -> str:
-    assert interaction.message is not None
-    return interaction.message.content
+def in_pictures(message: Message | None) -> str:
+    """Return the alt texts of a message's pictures."""
+    assert message is not None
+    return "\n".join(picture.description or "" for picture in message.attachments)
 
 
 def control(message: Message | None, label: str) -> str:
@@ -36,10 +37,11 @@ async def test_table_is_opened_by_a_form_that_outlives_a_restart(house: House) -
     await house.restart()
     values = {"people": [str(other.id)], "variants": ["recycle_passed"], "clock": ["day"], "language": ["it"]}
     lobby = await house.world.submit(owner.id, opened, values)
-    assert "un giorno" in said(lobby)
+    assert "un giorno" in in_pictures(lobby.message)
     await house.followed()
     invitation = next(it for it in house.world.messages(house.world.main_id) if f"<@{other.id}>" in it.content)
     assert invitation.pings == (other.id,)
     await house.world.click(other.id, invitation.id, control(invitation, "Siediti"))
     await house.followed()
-    assert any(other.name in it.content and "SHA-256" in it.content for it in house.world.messages(house.world.main_id))
+    seen = house.world.messages(house.world.main_id)
+    assert any(other.name in in_pictures(it) and "SHA-256" in it.content for it in seen)

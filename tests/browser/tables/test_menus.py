@@ -47,4 +47,4 @@ async def test_new_table_form_is_filled_in_and_opens_the_lobby(page: Page) -> No
     await form.get_by_role("button", name="Submit").click()
     await expect(form).not_to_be_visible()
     await expect(last(page, "Anna")).to_contain_text("@Bruno: Anna invites you")
-    await expect(anna.get_by_text("Clock per move: a day")).to_be_visible()
+    await expect(anna.get_by_role("img", name="Clock per move: a day")).to_be_visible()

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.browser.driver import Locator, Page, expect
-from tests.browser.players import join, last, open_table, panel
+from tests.browser.players import join, last, learn, open_table, panel
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -51,7 +51,7 @@ async def check_fit(page: Page, name: str) -> None:
             "Tanz der Hornochsen!",
             "/hornochsen play tiles:100",
             r"You don't have 100\. Your tiles: [\d, ]+\.",
-            "Choose in secret, place in order. The fewest penalties win",
+            "Choose in secret, place in order. Fewest penalties win",
         ),
         (
             "Verflixxt!",
@@ -73,7 +73,7 @@ async def test_every_screen_of_a_turn_fits_a_desk_and_a_phone(
     """Covers how to play, the board, the hand if there is one, and a refused move with its rule."""
     await open_table(page, game)
     await join(page, "Bruno")
-    await panel(page, "Anna").get_by_role("button", name="How to play").click()
+    await learn(page, "Anna")
     await expect(last(page, "Anna")).to_contain_text(rule)
     await check_fit(page, "Anna")
     await last(page, "Anna").get_by_role("button", name="Signs").click()
@@ -85,7 +85,7 @@ async def test_every_screen_of_a_turn_fits_a_desk_and_a_phone(
     await expect(board.get_by_role("button", name="How to play")).to_be_visible()
     await check_fit(page, "Carla")
     asked = await board.inner_text()
-    name = "Bruno" if re.search(r"Bruno, (lay|move)", asked) else "Anna"
+    name = "Bruno" if re.search(r"Bruno, (play|move)", asked) else "Anna"
     choose = board.get_by_role("button", name=re.compile(r"^Choose a "))
     if await choose.count():
         await last(page, name).get_by_role("button", name=re.compile(r"^Choose a ")).click()
