@@ -182,7 +182,7 @@ async def check_and_share_the_finished_table(page: Page) -> None:
     await press("Leaderboard", "Season rating")
     await press("Replay", "Step by step")
     await press("Step by step", "the start")
-    await press("▶", "move 1 of")
+    await press("Next", "move 1 of")
     await anna.get_by_role("button", name="Share", exact=True).last.click()
     await page.set_viewport_size({"width": 1280, "height": 800})
     await page.reload()
