@@ -16,6 +16,7 @@ from bot.chat.front import interaction
 from bot.computers.computers import Computers, Workers
 from bot.computers.process import Worker
 from bot.playground.server import Playground
+from bot.playground.values import as_int, as_object
 from bot.store import open_store
 from tests.e2e.across import Processes
 from tests.e2e.group import Group
@@ -156,7 +157,7 @@ def refused(house: House) -> list[str]:
     return [
         f"{it.method} {it.path}: {it.status} {it.response}"
         for it in house.requests
-        if it.status >= 400 and it.status not in house.refused
+        if it.status >= 400 and not house.refused & {it.status, as_int(as_object(it.response).get("code"))}
     ]
 
 

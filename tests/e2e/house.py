@@ -71,7 +71,7 @@ class House:
         """Where the bot sends its requests: the playground itself, or something in between."""
         self.exchanges: list[Exchange] = []
         self.refused: set[int] = set()
-        """Statuses above 399 that the test expects the bot to be answered with."""
+        """Statuses above 399, and codes of Discord's errors, that the test expects the bot to be answered with."""
         self.lost: set[int] = set()
         """Interactions that a killed bot could not answer any more."""
         self.pace: Pace = at_once

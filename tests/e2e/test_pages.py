@@ -42,6 +42,9 @@ BY_FILE, BY_URL = blocks("PostgreSQL", "ini")
 RANGES = blocks("From one process to two", "ini", "scaling.md")
 _, ONE_BY_ONE = blocks("Updates, one by one", "sh", "scaling.md")
 STOP = "sudo systemctl stop roost"
+ANSWERED = 40060
+"""Discord's code where an interaction has a reply: these processes are given no more time than in an operator's house,
+so they send a slow reply once more."""
 MIGRATIONS = "bot/store/migrations/versions/"
 
 
@@ -51,6 +54,7 @@ class Operator:
     def __init__(self, root: Path, house: House, server: Cluster, port: int) -> None:
         self.machine = Machine(root)
         self._house = house
+        house.refused.add(ANSWERED)
         self._folder = root / "opt" / "roost"
         self._meant = {
             CLONE: "address",
