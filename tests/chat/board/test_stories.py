@@ -109,8 +109,8 @@ async def test_story_of_placements_has_a_line_of_calm_ones_and_a_line_a_hit() ->
 
 async def test_score_is_said_where_the_lead_changes() -> None:
     table, stories = stories_of("verflixxt", 3, "en")
-    told = [scene for story in stories for scene in story.scenes if scene.places]
-    leaders = [[one.seat for one in scene.places if one.place == 1] for scene in told if scene.final is None]
+    said = [scene for story in stories for scene in story.scenes if scene.places]
+    leaders = [[one.seat for one in scene.places if one.place == 1] for scene in said if scene.final is None]
     assert len(leaders) < len(stories)
     assert all(after != before for before, after in pairwise(leaders))
     for story in stories:
