@@ -2,15 +2,16 @@
 
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import pytest
 import simcord
 import simcord.interactions
+import structlog
 from simcord.backend import Backend
 from simcord.backend.models import Interaction
-from structlog.testing import capture_logs
+from structlog.testing import LogCapture, capture_logs
 
 from bot.chat.board import displays, rows
 from bot.chat.client import Roost
@@ -168,3 +169,17 @@ def world(
         if getattr(module, "uptime", None) is uptime:
             monkeypatch.setattr(module, "uptime", lambda: uptime() + made.passed_ms)
     return made
+
+
+@pytest.fixture
+def lines(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[dict[str, Any]]]:
+    """Every line of Roost's own logs, at any level."""
+    capture = LogCapture()
+    before = structlog.get_config()
+    processors = [structlog.contextvars.merge_contextvars, structlog.processors.format_exc_info, capture]
+    structlog.configure(processors=processors, cache_logger_on_first_use=False)
+    for name, module in [*sys.modules.items()]:
+        if name.startswith("bot.") and hasattr(module, "_log"):
+            monkeypatch.setattr(module, "_log", structlog.stdlib.get_logger())
+    yield capture.entries  # type: ignore[misc]
+    structlog.configure(**before)

@@ -35,7 +35,7 @@ _GAP: Final = 7
 def in_rows(game: str, kinds: Sequence[Sequence[Control]]) -> Iterator[Control]:
     """Put the controls of each kind of action into rows, beside the kind before if there is room."""
     row = used = 0
-    for line in _lines(game, kinds):
+    for line in lines_on_phone(game, kinds):
         width = sum(item.width for item in line)
         if used + width > ROW:
             row, used = row + 1, 0
@@ -45,13 +45,8 @@ def in_rows(game: str, kinds: Sequence[Sequence[Control]]) -> Iterator[Control]:
             yield item
 
 
-def lines_on_phone(game: str, kinds: Sequence[Sequence[Control]]) -> int:
-    """Return the number of lines that the controls take on a phone."""
-    return len(_lines(game, kinds))
-
-
-def _lines(game: str, kinds: Sequence[Sequence[Control]]) -> list[list[Control]]:
-    """Return the controls by lines. A kind begins a new line unless all of it fits beside the kind before."""
+def lines_on_phone(game: str, kinds: Sequence[Sequence[Control]]) -> list[list[Control]]:
+    """Return the controls by lines of a phone. A kind begins a new one unless all of it fits beside the kind before."""
     face = _FACE if renderer_of(game).emoji_of is not None else 0
     lines: list[list[Control]] = []
     left = 0.0

@@ -158,7 +158,7 @@ refusal-not-invited = This seat is reserved for { $seat }, or for someone invite
 refusal-invited-is-seated = That person already has a seat at this table.
 refusal-invited-held-another-seat = That person had another seat at this table, and can only come back to that one.
 refusal-invited-bot = That's a bot, and bots can't sit here.
-refusal-invited-no-member = That person isn't on this server, so nobody was invited.
+refusal-invited-no-member = That person isn't on this server, so no one was invited.
 refusal-no-seat-of-theirs = That person doesn't have a seat at this table.
 refusal-wished-already = You've said so already. { $missing ->
     [one] One more person has

@@ -4,7 +4,6 @@ All that the chat room makes of a position for an observer must stay the same, t
 cannot know is redrawn.
 """
 
-import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from functools import cache
 from random import Random
@@ -13,10 +12,8 @@ from zlib import crc32
 
 import msgspec
 import pytest
-import structlog
 from discord.app_commands import Choice as Offer
 from msgspec import Struct
-from structlog.testing import LogCapture
 
 from bot.chat.board import messages as board
 from bot.chat.board.messages import compose, compose_hand
@@ -302,20 +299,6 @@ def test_events_reach_others_without_what_they_may_not_know(game: str) -> None:
 
 
 # Over Discord
-
-
-@pytest.fixture
-def lines(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[dict[str, Any]]]:
-    """Every line of Roost's own logs, at any level."""
-    capture = LogCapture()
-    before = structlog.get_config()
-    processors = [structlog.contextvars.merge_contextvars, structlog.processors.format_exc_info, capture]
-    structlog.configure(processors=processors, cache_logger_on_first_use=False)
-    for name, module in [*sys.modules.items()]:
-        if name.startswith("bot.") and hasattr(module, "_log"):
-            monkeypatch.setattr(module, "_log", structlog.stdlib.get_logger())
-    yield capture.entries  # type: ignore[misc]
-    structlog.configure(**before)
 
 
 SAID = {

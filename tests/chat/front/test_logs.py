@@ -2,32 +2,16 @@
 
 import json
 import logging
-import sys
 from collections.abc import Iterator
 
 import pytest
 import structlog
-from structlog.testing import LogCapture
 
 from bot.chat.board import messages
 from bot.chat.requests import table_of
 from bot.logs import configure
 from bot.tables.store import StoreBusy
 from tests.chat.world import World
-
-
-@pytest.fixture
-def lines(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[dict[str, object]]]:
-    """Every line of Roost's own logs, at any level."""
-    capture = LogCapture()
-    before = structlog.get_config()
-    processors = [structlog.contextvars.merge_contextvars, structlog.processors.format_exc_info, capture]
-    structlog.configure(processors=processors, cache_logger_on_first_use=False)
-    for name, module in [*sys.modules.items()]:
-        if name.startswith("bot.") and hasattr(module, "_log"):
-            monkeypatch.setattr(module, "_log", structlog.stdlib.get_logger())
-    yield capture.entries  # type: ignore[misc]
-    structlog.configure(**before)
 
 
 async def test_a_whole_game_logs_ids_and_no_secret(

@@ -30,7 +30,7 @@ async def rematch(world: World, players: int = 5) -> None:
 def test_lobby_has_four_buttons_in_two_lines_of_a_phone(game: str, language: str) -> None:
     buttons = board_controls(in_lobby(game, language), (), texts_for(language)).children
     assert len(buttons) == 4
-    assert lines_on_phone(game, [[*buttons]]) <= 2  # pyright: ignore[reportArgumentType]
+    assert len(lines_on_phone(game, [[*buttons]])) <= 2  # pyright: ignore[reportArgumentType]
 
 
 async def test_start_is_plain_until_enough_are_seated(world: World) -> None:

@@ -92,7 +92,7 @@ async def test_menu_invites_no_one_who_is_no_member(world: World, in_play: bool)
     before, dario = len(world.public), world.people[3]
     with leaving(world, dario):
         reply = await used(world, world.anna, "Invite to my table", dario)
-    assert world.private(reply) == "That person isn't on this server, so nobody was invited."
+    assert world.private(reply) == "That person isn't on this server, so no one was invited."
     assert len(world.public) == before
     assert await world.store.person_of(dario.id) is None
 
@@ -112,5 +112,5 @@ async def test_draft_of_a_button_invites_no_one_who_is_no_member(world: World) -
     draft = draft_of(Wanted("heckmeck", "en", "none", invited=(1234567890,)))
     forged = OpenDraft(GameName("heckmeck"), None, draft)
     reply = await world.pressed(world.anna, forged.custom_id, world.board)
-    assert "nobody was invited" in world.private(reply)
+    assert "no one was invited" in world.private(reply)
     assert invitations(world) == []
