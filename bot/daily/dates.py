@@ -5,7 +5,7 @@ from itertools import count
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from bot.tables.clocks import is_zone
+from bot.tables.clocks import is_zone, local_moment
 from bot.tables.wall_clock import AHEAD_MOST
 
 _HOUR: Final = 60 * 60 * 1000
@@ -54,7 +54,7 @@ def next_post(hour: int, zone: str, after: int, posted: date | None) -> int:
     known = ZoneInfo(zone if is_zone(zone) else _NO_ZONE)
     begin = datetime.fromtimestamp(after / 1000, known).date() - timedelta(days=1)
     for days in count():
-        moment = _moment(begin + timedelta(days=days), hour, known)
+        moment = local_moment(begin + timedelta(days=days), 60 * hour, known)
         if moment <= after:
             continue
         if posted is None or date_of(moment) > posted:
@@ -78,12 +78,6 @@ def summer_delay(hour: int, zone: str, next_at: int) -> int:
 
 def _offset(moment: datetime) -> int:
     return (moment.utcoffset() or timedelta()) // timedelta(milliseconds=1)
-
-
-def _moment(day: date, hour: int, zone: ZoneInfo) -> int:
-    """Return the moment of an hour on a local date. Python gives an hour that is left out the offset before the change,
-    and of two equal hours the first."""
-    return round(datetime.combine(day, time(hour), zone).timestamp() * 1000)
 
 
 def is_missed(due_at: int, at: int) -> bool:

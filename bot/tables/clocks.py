@@ -88,14 +88,16 @@ class Quiet(Struct, frozen=True):
             return
         zone = ZoneInfo(self.zone)
         day = datetime.fromtimestamp(first / 1000, zone).date() - timedelta(days=1)
-        while (begins := _moment(day, self.start, zone)) <= last:
-            ends = _moment(day if self.start < self.end else day + timedelta(days=1), self.end, zone)
+        while (begins := local_moment(day, self.start, zone)) <= last:
+            ends = local_moment(day if self.start < self.end else day + timedelta(days=1), self.end, zone)
             if max(begins, first) < ends:
                 yield max(begins, first), ends
             day += timedelta(days=1)
 
 
-def _moment(day: date, minute: int, zone: ZoneInfo) -> int:
+def local_moment(day: date, minute: int, zone: ZoneInfo) -> int:
+    """Return the moment of a minute of a local date. Python gives a minute that is left out the offset before the
+    change, and of two equal minutes the first."""
     return round(datetime.combine(day, time(minute // 60, minute % 60), zone).timestamp() * 1000)
 
 
