@@ -13,10 +13,10 @@ from bot.chat.front.commands import EVERYWHERE, AnyCommand, command, options_of
 from bot.chat.front.controls import controls_of
 from bot.chat.front.features import Feature, Works
 from bot.chat.front.interaction import Interaction
-from bot.chat.front.permissions import lacked, lacking_facts, missing, must_manage
+from bot.chat.front.permissions import lacked, must_be_permitted, must_manage
 from bot.chat.front.post import Post
 from bot.chat.front.serving import Serve, reply_privately
-from bot.chat.front.zones import zone_named, zones
+from bot.chat.front.zones import zone_of, zones
 from bot.chat.requests import AnswerPuzzle, DailyResult, NameInSolution, Share
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
@@ -199,30 +199,20 @@ class DailyHandlers(Feature):
         """Post in this channel from now on, or without `post` at another hour in the present one. What is not given
         stays, or is nine o'clock in the person's own zone."""
         _must_manage_here(interaction)
-        if post is not None and missing(interaction):
-            raise Refusal("permissions-missing", **lacking_facts(interaction))
+        if post is not None:
+            must_be_permitted(interaction)
         guild_id, channel_id = interaction.guild_id or 0, interaction.channel_id or 0
         former = await self._store.posting(guild_id)
         if post is None:
             channel_id = _present_channel(former)
         chosen_hour = int(hour or (former.hour if former is not None else _USUAL_HOUR))
-        chosen_zone = await self._zone(interaction, zone, former)
+        own = zone or (None if former is None else former.zone)
+        chosen_zone = await zone_of(interaction, own, self._people, self._habits)
         next_at = first_post(chosen_hour, chosen_zone, now(), former.posted if former is not None else None)
         posting = Posting(guild_id, channel_id, chosen_hour, chosen_zone, next_at)
         await self._store.save_posting(posting)
         self._note_due(next_at)
         await interaction.reply(Post(posting_text(posting, next_at, private_texts(interaction))), private=True)
-
-    async def _zone(self, interaction: Interaction, typed: str | None, former: Posting | None) -> str:
-        if typed is not None:
-            return zone_named(typed)
-        if former is not None:
-            return former.zone
-        person = await self._people.find(interaction.user.id, None)
-        quiet = None if person is None else (await self._habits.preferences(person.id)).quiet
-        if quiet is None:
-            raise Refusal("quiet-zone")
-        return quiet.zone
 
 
 def _present_channel(posting: Posting | None) -> int:

@@ -70,6 +70,12 @@ def lacked(interaction: Interaction, name: str) -> str | None:
     return None if held else private_texts(interaction).say(f"permission-{name.replace('_', '-')}")
 
 
+def must_be_permitted(interaction: Interaction) -> None:
+    """Raise Refusal where Roost lacks permissions."""
+    if missing(interaction):
+        raise Refusal("permissions-missing", **lacking_facts(interaction))
+
+
 def must_be_able_to_write(interaction: Interaction) -> None:
     """Raise Refusal if the author may not write in the place of an interaction, where Roost would write for them."""
     in_thread = isinstance(interaction.raw.channel, discord.Thread)

@@ -16,6 +16,8 @@ from msgspec import Struct
 
 from bot.chat.front.interaction import Interaction
 from bot.chat.words.lengths import OPTIONS
+from bot.chat.words.people import People
+from bot.store import SqlStore
 from bot.tables.refusals import Refusal
 
 _POPULOUS: Final = (
@@ -151,6 +153,17 @@ async def zones(interaction: Interaction, begun: str) -> list[Choice[str]]:
     """Offer the time zones that fit what was typed, the most populous first."""
     await asyncio.to_thread(known_zones)  # reads hundreds of files once
     return [Choice(name=one.name.replace("_", " "), value=one.name) for one in _fitting(begun)[:OPTIONS]]
+
+
+async def zone_of(interaction: Interaction, typed: str | None, people: People, store: SqlStore) -> str:
+    """Return the zone that was typed, or else that of the author's quiet hours. Raises Refusal without one."""
+    if typed is not None:
+        return zone_named(typed)
+    person = await people.find(interaction.user.id, None)
+    quiet = None if person is None else (await store.preferences(person.id)).quiet
+    if quiet is None:
+        raise Refusal("quiet-zone")
+    return quiet.zone
 
 
 def zone_named(typed: str) -> str:

@@ -11,7 +11,7 @@ from bot.chat.board.replies import Replies, silent_table_ended
 from bot.chat.front.controls import GameName, controls_of
 from bot.chat.front.features import Works
 from bot.chat.front.interaction import Interaction
-from bot.chat.front.permissions import FOR_THREADS, lacking_facts, missing, must_be_able_to_write
+from bot.chat.front.permissions import FOR_THREADS, missing, must_be_able_to_write, must_be_permitted
 from bot.chat.front.post import Post
 from bot.chat.front.serving import Offers
 from bot.chat.lobby.drafts import OpeningRules, Wanted, draft_of, presets
@@ -67,14 +67,14 @@ class OpeningHandlers:
     ) -> None:
         """Open a lobby in the channel, or start a table against computers of a level. What is not given, the server's
         settings or the author's language decide."""
-        settings = await self._must_be_allowed(interaction)
+        settings = await self.must_be_allowed(interaction)
         wanted = Wanted(game, *presets(interaction, settings, language, clock), against)
         await self._open_where_due(interaction, settings, wanted)
 
     async def open_wanted(self, interaction: Interaction, wanted: Wanted) -> None:
         """Open the table that a form or a button asks for."""
         _must_be_known(wanted)
-        await self._open_where_due(interaction, await self._must_be_allowed(interaction), wanted)
+        await self._open_where_due(interaction, await self.must_be_allowed(interaction), wanted)
 
     async def repeat(self, interaction: Interaction, former: Table) -> None:
         """Open a table like a finished one, with the same people: where a new table of the channel would be."""
@@ -84,7 +84,7 @@ class OpeningHandlers:
 
     async def must_be_possible(self, interaction: Interaction) -> GuildSettings:
         """Return the server's settings. Raises Refusal if the author cannot open a table here now, nor replace one."""
-        settings = await self._must_be_allowed(interaction)
+        settings = await self.must_be_allowed(interaction)
         if not _opens_thread(interaction, settings):
             table = await self._tables.fetch_live_in(interaction.channel_id or 0)
             if table is not None and not table.silent(now()):
@@ -130,12 +130,12 @@ class OpeningHandlers:
         await self._invite(interaction, step.after, person, wanted)
         await self._rules.explain(interaction)
 
-    async def _must_be_allowed(self, interaction: Interaction) -> GuildSettings:
+    async def must_be_allowed(self, interaction: Interaction) -> GuildSettings:
         """Return the server's settings. Raises Refusal if the author may not open a table here, or Roost cannot
         play."""
         spot = _spot(interaction)
         settings = await self._rules.check(interaction, spot.channel_id, spot.parent_id)
-        _must_be_permitted(interaction)
+        must_be_permitted(interaction)
         must_be_able_to_write(interaction)
         return settings
 
@@ -218,7 +218,7 @@ class OpeningHandlers:
     async def replace(self, interaction: Interaction, table_id: str, wanted: Wanted) -> None:
         """End a table that was silent for long, say so in the channel, and open another one."""
         _must_be_known(wanted)
-        await self._must_be_allowed(interaction)
+        await self.must_be_allowed(interaction)
         person = await self._people.meet(interaction)
         former = await self._tables.fetch(table_id)
         if former.info.channel_id != interaction.channel_id:
@@ -250,12 +250,6 @@ def _must_be_known(wanted: Wanted) -> None:
     known = wanted.game in GAMES and wanted.language in LANGUAGES and wanted.clock in CLOCKS
     if not known or wanted.against not in (None, *LEVELS):
         raise Refusal("old-button")
-
-
-def _must_be_permitted(interaction: Interaction) -> None:
-    """Raise Refusal where Roost lacks permissions."""
-    if missing(interaction):
-        raise Refusal("permissions-missing", **lacking_facts(interaction))
 
 
 def _opens_thread(interaction: Interaction, settings: GuildSettings) -> bool:
