@@ -66,6 +66,7 @@ MAY_IMPORT = {
     "bot.chat.pages": ("bot.finished", *BELOW),
     "bot.chat.finished": ("bot.chat.finished", "bot.chat.pages", "bot.chat.board", "bot.daily", "bot.finished", *BELOW),
     "bot.chat.daily": ("bot.chat.daily", "bot.daily", *BELOW),
+    "bot.chat.plans": ("bot.chat.plans", "bot.chat.board", *BELOW),
     "bot.chat.client": ("bot.chat", *STORE, "bot.daily", "bot.finished", "bot.tables", "bot.metrics.protocol", "games"),
     "bot.metrics": ("bot.metrics", *STORE, "bot.tables", "games"),
     "bot.metrics.protocol": (),

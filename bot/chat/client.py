@@ -51,6 +51,8 @@ from bot.chat.lobby.handlers import LobbyHandlers
 from bot.chat.lobby.opening import OpeningHandlers
 from bot.chat.lobby.threads import TableThreads, ThreadStarters
 from bot.chat.pages import PageTurner, review_queue
+from bot.chat.plans.evenings import Evenings
+from bot.chat.plans.handlers import PlanHandlers
 from bot.chat.play.computer_moves import ComputerMoves, Pace, Thinks, pace
 from bot.chat.play.handlers import Counts, PlayHandlers
 from bot.chat.preferences import PreferencesHandlers
@@ -150,6 +152,7 @@ class Roost(Session):
             LuckPages(over, finished, people, painter, review, queue),
             Proofs(over),
         )
+        evenings = Evenings(self, tables, store, people, mentions, note_due, retries)
         return (  # Discord lists commands in this order
             *(self._lobby, PlayHandlers(tables, people, finder, replies, Counts(people, painter))),
             AbsenceHandlers(tables, store, people, finder, replies, invitations, members),
@@ -157,7 +160,8 @@ class Roost(Session):
             PreferencesHandlers(store, people, hands),
             *(self._calls, SettingsHandlers(store), *pages, PageTurner(pages)),
             *(Privacy(self, store, people, tables), daily_handlers),
-            *(self._timekeeper, Caller(self, tables, store, people)),
+            PlanHandlers(evenings, people, opening.must_be_allowed),
+            *(self._timekeeper, evenings, Caller(self, tables, store, people)),
             Challenges(self, tables, store, people, displays, mentions),
             *(poster, moves, self._relay),
             *(self._cleanup, threads, lines, displays, notices, members, hands, self._emoji, self._registration),

@@ -333,6 +333,25 @@ class NameInSolution(Request, frozen=True, tag="z"):
     named: bool
 
 
+PlanRequest = Literal["in", "out", "more", "cancel", "open"]
+
+
+class AnswerPlan(Request, frozen=True, tag="pa"):
+    """Answer a plan, ask what else may be done, cancel it, or open its lobby in a channel that is free again."""
+
+    word: ClassVar[str] = "plan"
+    plan: Snowflake
+    what: PlanRequest
+
+
+class MovePlan(Request, frozen=True, tag="pm"):
+    """Move a plan to the moment that is chosen in a menu, in minutes since 1970."""
+
+    word: ClassVar[str] = "plan-move"
+    arrives: ClassVar[Any] = tuple[Number]
+    plan: Snowflake
+
+
 # Pages
 
 
@@ -508,7 +527,7 @@ REQUESTS: Final = (
     *(InLobby, ChooseVariants, ChooseLanguage, ChooseClock, FreeSeat, ChangeComputers),
     *(AskGame, OpenForm, OpenDraft, Replace, TableForm, SettingsForm),
     *(Leaving, Nudge, Sit, Vote),
-    *(Help, RulesPage, Subscribe, AnswerPuzzle, NameInSolution),
+    *(Help, RulesPage, Subscribe, AnswerPuzzle, NameInSolution, AnswerPlan, MovePlan),
     *get_args(Page),
     *(Practise, TurnTo, Share, Forget, CloseSeason),
 )

@@ -80,7 +80,7 @@ def write_opening(connection: Connection, step: Step) -> None:
     """Write a new table and its first step."""
     table = step.after
     opened_at = step.entries[0].at
-    call_at = opened_at + CALL_AFTER if table.phase == "lobby" else None
+    call_at = max(opened_at, table.kept_until) + CALL_AFTER if table.phase == "lobby" else None
     about = {"phase": table.phase, "variants": _list(table.variants), "opened_at": opened_at, "call_at": call_at}
     about |= {"challenge_at": opened_at + CHALLENGE_AFTER if call_at is not None and table.challenged else None}
     connection.execute(_OPEN, [msgspec.structs.asdict(table.info) | about])

@@ -20,6 +20,7 @@ from bot.store.messages import SqlMessages
 from bot.store.opening import prepare
 from bot.store.outbox import SqlOutbox
 from bot.store.people import SqlPeople
+from bot.store.plans import SqlPlans
 from bot.store.rebuilding import REBUILD, ResultRebuilder
 from bot.store.schema import tables
 from bot.store.statements import of_servers
@@ -56,7 +57,7 @@ class SqlFinished(SqlLeaderboards, SqlStats, SqlHistories):
         return await self.database.write(rebuilder.write, alone=True)
 
 
-class SqlStore(SqlTables, SqlTurns, SqlPeople, SqlMessages, SqlGuilds, SqlGuildSettings, SqlCalls, SqlOutbox):
+class SqlStore(SqlTables, SqlTurns, SqlPeople, SqlMessages, SqlGuilds, SqlGuildSettings, SqlCalls, SqlPlans, SqlOutbox):
     """The whole store. Implements `bot.tables.store.TableStore`."""
 
     def __init__(self, database: Database, shards: Shards = WHOLE) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 from typing import Final, TypeVar
 
-from sqlalchemy import Connection, bindparam, select, text
+from sqlalchemy import BindParameter, Connection, bindparam, select, text, union
 from sqlalchemy.exc import IntegrityError
 
 from bot.store.database import Part
@@ -12,7 +12,7 @@ from bot.store.logs import INFO, INFO_COLUMNS, LOG, log_from
 from bot.store.messages import board_of, write_starter
 from bot.store.outbox import leave_errand
 from bot.store.people import refresh
-from bot.store.schema import entries, seats, tables, turns
+from bot.store.schema import entries, plans, seats, tables, turns
 from bot.store.statements import of_tables
 from bot.store.steps import is_alone, must_be_below_limit, write_opening, write_step
 from bot.tables.entries import Entry
@@ -111,7 +111,7 @@ class SqlTables(Part):
         return await self.database.fetch_value(_LAST_ENDED, channel=channel_id, person=person)
 
     async def have_tables(self, channels: Collection[int]) -> Collection[int]:
-        """Return those of some channels and threads that have tables, live or not."""
+        """Return those of some channels and threads that have tables, live or not, or that belong to a plan."""
         return {row.channel_id for row in await self.database.fetch_all(_HAVE_TABLES, channels=list(channels))}
 
     async def tables_of(self, person: int) -> Sequence[TableInfo]:
@@ -137,8 +137,10 @@ _LAST_ENDED: Final = (
     .order_by(tables.c.opened_at.desc())
     .limit(1)
 )
-_HAVE_TABLES: Final = (
-    select(tables.c.channel_id).where(tables.c.channel_id.in_(bindparam("channels", expanding=True))).distinct()
+_CHANNELS: Final[BindParameter[int]] = bindparam("channels", expanding=True)
+_HAVE_TABLES: Final = union(
+    select(tables.c.channel_id).where(tables.c.channel_id.in_(_CHANNELS)),
+    select(plans.c.message_id).where(plans.c.message_id.in_(_CHANNELS)),  # a lobby is about to open there
 )
 _TABLES_OF: Final = (
     select(*INFO_COLUMNS)

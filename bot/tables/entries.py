@@ -71,10 +71,12 @@ class Entry(Struct, frozen=True):
         return int(self.by.removeprefix("person:"))
 
 
-class Opened(Struct, frozen=True, tag="opened", tag_field="kind"):
-    """A lobby was opened. `commitment` is the SHA-256 of the table's seed."""
+class Opened(Struct, frozen=True, tag="opened", tag_field="kind", omit_defaults=True):
+    """A lobby was opened. `commitment` is the SHA-256 of the table's seed. For a while only the `expected` people take
+    seats, if there are any."""
 
     commitment: str
+    expected: tuple[int, ...] = ()
 
 
 class OptionsSet(Struct, frozen=True, tag="options", tag_field="kind", omit_defaults=True):

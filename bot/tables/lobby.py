@@ -107,6 +107,8 @@ def join(table: Table, cause: Cause) -> Step:
     table.must_be_in_lobby()
     if table.seat_of(cause.person) is not None:
         raise Refusal("already-seated")
+    if cause.at < table.kept_until and cause.person not in table.expected:
+        raise Refusal("seats-kept", until=str(table.kept_until // 1000))
     if table.full:
         raise Refusal("full-with-computers" if table.computers else "table-full", most=len(table.holders))
     return table.step(cause, Joined(), seat=len(table.holders))

@@ -55,15 +55,18 @@ class Tables(TableRepository):
         chosen: tuple[str, ...] = (),
         clock: str = NO_CLOCK,
         waitlist: Sequence[int] = (),
+        expected: Sequence[int] = (),
     ) -> Step:
-        """Open a lobby with a person seated, or with all `holders` and the waiting list of an earlier table."""
+        """Open a lobby with a person seated, with all `holders` and the waiting list of an earlier table, or with all
+        seats free and kept for the people who are `expected`. Another call for that interaction returns its table."""
+        seated = holders or (() if expected else (person.id,))
         lobby.must_go_together(GAMES[game], chosen)
         return await self._open(
             spot,
             game,
             language,
             lambda table: table.open(
-                cause_of(person, interaction_id), holders or (person.id,), chosen, clock, waitlist=waitlist
+                cause_of(person, interaction_id), seated, chosen, clock, waitlist=waitlist, expected=expected
             ),
             interaction_id,
         )

@@ -44,6 +44,8 @@ BY_HAND: Final = "by-hand"
 
 _HERE_MS: Final = 5 * 60 * 1000
 """A person who has acted within this time is taken to be at the table."""
+KEPT_FOR: Final = 5 * 60 * 1000
+"""Milliseconds for which a planned lobby keeps its seats for the people who are in."""
 
 
 def option_codes(game: type[AnyGame]) -> list[str]:
@@ -90,6 +92,10 @@ class TableState:
         """The holders that the opening of a lobby took from a finished table, beside the opener."""
         self.waitlist: tuple[int, ...] = ()
         """The people on the waiting list for the next game, in order."""
+        self.expected: tuple[int, ...] = ()
+        """The people who are in for a planned evening."""
+        self.kept_until = 0
+        """Until when they alone take seats in the lobby, in milliseconds since 1970."""
         self.began_with_computers = False
         """Whether the game began with a computer."""
         self.attendance = Attendance()
@@ -322,7 +328,8 @@ class TableState:
     def _apply_body(self, entry: Entry, body: Body) -> None:
         match body:
             case Opened():
-                self.opener = entry.person
+                self.opener, self.expected = entry.person, body.expected
+                self.kept_until = entry.at + KEPT_FOR if body.expected else 0
                 self._salt = str(entry.interaction_id or 0)
             case OptionsSet():
                 self._set_options(body)

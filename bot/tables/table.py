@@ -60,11 +60,13 @@ class Table(SegmentedTable):
         clock: str = NO_CLOCK,
         *,
         waitlist: Sequence[int] = (),
+        expected: Sequence[int] = (),
         started: bool = False,
     ) -> "Step":
-        """Open a lobby with these holders, options, clock and waiting list, or start the game at once."""
+        """Open a lobby with these holders, options, clock, waiting list and people for whom its seats are kept, or
+        start the game at once."""
         step = Step(self)
-        step.write(cause, Opened(commitment(self.info.seed)))
+        step.write(cause, Opened(commitment(self.info.seed), (*expected,)))
         if chosen:
             step.write(cause, OptionsSet(tuple(code for code in chosen if code != BY_HAND), BY_HAND in chosen))
         if clock != NO_CLOCK:

@@ -21,6 +21,8 @@ from bot.chat import requests
 from bot.chat.front import commands
 from bot.chat.front.discord_io import NoThread
 from bot.chat.front.permissions import FOR_THREADS, PERMISSIONS, missing
+from bot.chat.plans.messages import Outcome
+from bot.chat.requests import PlanRequest
 from bot.chat.settings import Place, settings_form
 from bot.chat.words.texts import LANGUAGES, REFERENCE, texts_for
 from bot.finished.replay import Unasked
@@ -261,6 +263,10 @@ def _expanded(template: str) -> set[str]:
         "agree-{}": lambda: {f"agree-{what}" for what in get_args(ProposalKind)},
         "call-{}": lambda: {f"call-{state}" for state in (*get_args(Until), "paused")},
         "call-button-{}": lambda: {f"call-button-{until}" for until in get_args(Until)},
+        "plan-outcome-{}": lambda: {f"plan-outcome-{outcome}" for outcome in get_args(Outcome)},
+        "plan-mention-{}": lambda: {f"plan-mention-{what}" for what in ("begins", "moved", "cancelled")},
+        "plan-now-{}": lambda: {f"plan-now-{what}" for what in ("moved", "cancelled")},
+        "plan-button-{}": lambda: {f"plan-button-{what}" for what in get_args(PlanRequest)},
         "turns-{}": lambda: {f"turns-{how}" for how in get_args(NoticeWay)},
         "button-{}": lambda: {f"button-{verb}" for verb in _on_buttons(bot / "chat")},
         "computer-{}": lambda: {f"computer-{level}" for level in LEVELS},

@@ -22,6 +22,7 @@ from tests.store.blank import NewUrl, change, cluster, contents, driven, new_url
 from tests.store.children import sensible_action
 from tests.store.daily import fill_daily
 from tests.store.tables import a_spot, interaction, opened, started
+from tests.store.test_plans import a_plan
 
 __all__ = ["cluster", "new_url"]
 
@@ -53,6 +54,7 @@ async def everything(store: SqlStore) -> None:
         99, lambda _: GuildSettings("it", (1, 2), threads=True, clock="live", openers="managers")
     )
     await fill_daily(store, anna.id)
+    await store.insert_plan(a_plan(anna.id), 1)
     board = PostedMessage("board", None, 1, 2, 3)
     await store.replace_board(step.after.info.id, board, PostedMessage("board", None, 1, 1, 1))
     errand = {"table_id": step.after.info.id, "first": 1, "last": 2}

@@ -107,6 +107,8 @@ async def filled(path: Path) -> Path:
             "daily_puzzles SELECT '2026-11-25', 1, 'x', '[]'",
             "daily_answers SELECT '2026-11-25', 1, 0, 1, 1, 1",
             "daily_posts SELECT 1, 2, 9, 'UTC', 1, NULL, NULL, NULL, NULL, NULL",
+            "plans SELECT 1, 1, 2, 9, 9, 'x', 'en', 'none', 'UTC', 'open', 1, 1, 3, 0, NULL",
+            "plan_answers SELECT 1, 1, 1, 1",
             "outbox SELECT id, 1, 2 FROM tables LIMIT 1",
             "retired SELECT id, 1, 2, NULL FROM tables LIMIT 1",
             "feats SELECT table_id, seat, 'x', 1, 1, 'x', 1 FROM seats",

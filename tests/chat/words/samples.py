@@ -14,6 +14,7 @@ from bot.tables.table import Table
 from games.core import AnyGame, Fact, IllegalMove
 from games.registry import GAMES
 from tests.chat.daily.samples import DAILY
+from tests.chat.plan_samples import PLANS
 from tests.chat.playouts import games
 from tests.games.own import checked_games, own
 from tests.games.reflect import structs_of
@@ -122,6 +123,7 @@ SUMMED_UP: Final = {
 
 BY_HAND: tuple[Sample, ...] = (
     *DAILY,
+    *PLANS,
     ("reminder", {"game": "Verflixxt!", "until": "1800000000", "link": "https://discord.com/channels/1/2/3"}),
     ("computer-in-place", {"name": "Anna"}),
     ("hand-over", {"won": "Anna wins."}),
@@ -261,6 +263,8 @@ BY_HAND: tuple[Sample, ...] = (
                 "nicknames": 0,
                 "subscriptions": 2,
                 "daily_answers": answers,
+                "plans": answers,
+                "plan_answers": answers,
             },
         )
         for answers in (0, 1, 12)

@@ -1,0 +1,1 @@
+"""Evenings by appointment on Discord: command, answers, reminders, and the lobby at the hour."""

@@ -1,0 +1,71 @@
+# Plans: evenings by appointment.
+
+command-plan = plan
+command-plan-description = Plan an evening: everyone says who's in, and the table opens by itself
+option-when = when
+option-when-description = "fri 20:30", "tomorrow 9pm", "in 2 hours", "27.11. 20:30"
+option-repeat = repeat
+option-repeat-description = Every week at the same hour
+choice-repeat-weekly = every week
+
+plan-offer = { $when }, your time
+
+## The message
+
+plan-title =
+    🗓️ **{ $game }**
+    <t:{ $at }:F> (<t:{ $at }:R>)
+plan-by = { $name } is planning this{ $weekly ->
+    [yes] {" "}for every week
+   *[no] {""}
+}. Who's in?
+plan-in = { $count ->
+    [0] Nobody is in yet.
+   *[other] ✅ In ({ $count }): { $names }
+}
+plan-out = 💤 Not coming: { $names }
+plan-open = -# At that hour a table opens here. Whoever is in has the first five minutes to join.
+plan-waiting = ⏳ It's time, but another table is open here. Once this channel is free, open yours.
+plan-fixed = -# { $zone } doesn't follow clock changes.
+plan-button-in = I'm in
+plan-button-out = I can't
+plan-button-more = …
+plan-button-open = Open the table
+plan-button-cancel = Cancel the plan
+
+## What became of it
+
+plan-outcome-opened = ▶️ The table is open: { $place }
+plan-outcome-late = ▶️ Sorry, I'm late: the table opened only now: { $place }
+plan-outcome-missed = 😴 I slept through this one: I wasn't running at that hour.
+plan-outcome-empty = 💤 Nobody was in, so no table opened.
+plan-unattended = That was { $weeks } weeks in a row with fewer than two people, so this plan ends here.
+plan-outcome-cancelled = ❌ Cancelled.
+plan-outcome-forbidden = ❌ No table opened: this server has other channels for tables now.
+plan-outcome-unknown-game = ❌ No table opened: Roost doesn't have this game any more.
+plan-outcome-permissions = ❌ No table opened: I may not write here any more.
+plan-outcome-refused = ❌ No table opened: its planner has too many open tables.
+plan-mention-cancelled = ❌ { $people }: { $game } on <t:{ $at }:F> is off.
+plan-mention-moved = 🗓️ { $people }: { $game } moves to <t:{ $at }:F>. Who's in now?
+plan-mention-begins = ⏰ { $people }: your table for { $game } is open. For five minutes the seats are yours.
+plan-reminder = ⏰ { $game } <t:{ $at }:R>: { $link }
+
+## Private
+
+plan-more = **I'm in** and **I can't** can be pressed as often as you like; the last one counts. The planner and moderators can move or cancel the plan.
+plan-more-yours = You can move this plan, and then everyone answers again. Or you cancel it.
+plan-menu-move = Another time…
+plan-now-moved = Moved. All answers are gone, yours too.
+plan-now-cancelled = The plan is cancelled.
+
+## Refusals
+
+refusal-plan-when = I can't tell which moment "{ $typed }" is. Try "fri 20:30", "tomorrow 9pm", "in 2 hours" or "27.11. 20:30", and pick one of the suggestions.
+refusal-plan-two = "{ $typed }" can be two moments. Which one is it: "{ $one }" or "{ $other }"?
+refusal-plan-range = Plan at least { $minutes } minutes and at most { $weeks } weeks ahead. To play now, open a table: `/table open`.
+refusal-plan-over = This plan is over.
+refusal-plan-begun = It's too late for answers: the hour has come.
+refusal-plan-full = { $most } people are in already. There is no room for more.
+refusal-plans-of-person = You have { $most } open plans on this server. Cancel one of them first: **…** below its message.
+refusal-plans-of-guild = This server has { $most } open plans. One of them has to be over first.
+refusal-seats-kept = Until <t:{ $until }:t> the seats are for those who were in. After that anyone can join.

@@ -1,0 +1,342 @@
+"""Evenings by appointment: the plan, the answers, the hour, and what may come between."""
+
+from datetime import timedelta
+from typing import Any
+
+import discord
+import pytest
+from msgspec.structs import replace
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.chat.front import discord_io
+from bot.chat.front.permissions import Allowed
+from bot.chat.plans import evenings
+from bot.tables.guild_settings import GuildSettings
+from bot.tables.plans import Plan
+from tests.chat.daily.days import moment
+from tests.chat.world import Reply, World, parts
+
+OPENED = "▶️ The table is open"
+WEEK = timedelta(weeks=1) // timedelta(minutes=1)
+
+
+async def planned(world: World, when: str = "in 2 hours", **options: Any) -> Reply:
+    about: dict[str, Any] = {"game": "heckmeck", "when": when, "zone": "Europe/Rome"}
+    return await world.command(world.anna, "plan", **about | options)
+
+
+@pytest.fixture
+async def message(world: World) -> Message:
+    """A plan of Anna's, two hours ahead, for which Bruno is in."""
+    shown = world.message_of(await planned(world))
+    await world.click(world.bruno, "I'm in", shown)
+    return shown
+
+
+async def stored(world: World) -> list[Plan]:
+    return [*await world.store.due_plans(1 << 60)]
+
+
+def direct(world: World, who: MemberActor) -> list[str]:
+    """Return a person's direct messages."""
+    return [message.content for message in world.env.backend.messages.get(who.user.dm_channel.id, {}).values()]
+
+
+def posts(world: World) -> list[Any]:
+    """Return what Roost posted in the channel without an interaction."""
+    return [*world.requests("POST", f"/channels/{world.channel.id}/messages")]
+
+
+def mentions(world: World) -> list[list[int]]:
+    """Return whom Roost mentioned without an interaction."""
+    return [users for one in posts(world) if (users := one["allowed_mentions"].get("users"))]
+
+
+# The hour
+
+
+async def test_at_the_hour_a_lobby_opens_for_those_who_are_in_with_one_mention(world: World, message: Message) -> None:
+    await world.click(world.carla, "I can't", message)
+    assert "✅ In (2): **Anna**, **Bruno**\n💤 Not coming: **Carla**" in message.content
+    assert posts(world) == []
+    await world.goes_on(minutes=121)
+    assert mentions(world) == [[world.anna.id, world.bruno.id]]
+    assert f"<@{world.anna.id}> and <@{world.bruno.id}>: your table for Heckmeck" in world.only_line("your table")
+    assert OPENED in message.content
+    assert not message.components
+    assert "the seats are for those who were in" in world.private(await world.click(world.carla, "Join"))
+    assert "Anna" not in str(world.board.attachments), "nobody is seated"
+    await world.click(world.bruno, "Join")
+    assert "Bruno" in str(world.board.attachments)
+    await world.command(world.anna, "table show")
+    assert len(mentions(world)) == 1
+    await world.goes_on(minutes=5)
+    await world.click(world.carla, "Join")
+    assert "Carla" in str(world.board.attachments)
+    assert await stored(world) == []
+
+
+async def test_an_opening_that_a_process_did_not_live_to_say_is_said_and_not_repeated(
+    world: World, message: Message
+) -> None:
+    (plan,) = await stored(world)
+    await world.goes_on(minutes=121)
+    board = world.board
+    await world.store.insert_plan(replace(plan, stage="due", due_at=0), 1)
+    await world.restart()
+    await world.goes_on(minutes=1)
+    assert await stored(world) == []
+    assert OPENED in message.content
+    assert (world.channel.threads, world.board.id) == ([], board.id)
+
+
+async def test_where_a_table_is_open_the_lobby_opens_in_a_thread_at_the_plan(world: World, message: Message) -> None:
+    await world.lobby()
+    await world.goes_on(minutes=121)
+    (thread,) = world.channel.threads
+    assert thread.id == message.id
+    assert any(f"<@{world.bruno.id}>" in one.content for one in world.env.backend.messages[thread.id].values())
+    assert f"<#{thread.id}>" in message.content
+    await world.restart()
+    assert world.env.backend.messages[thread.id], "a start removes no thread of a plan"
+
+
+async def test_a_start_keeps_a_plan_whose_thread_has_no_table_yet(world: World, message: Message) -> None:
+    await discord_io.open_thread(world.env.bot, message.channel_id, message.id, "Heckmeck")
+    await world.restart()
+    await world.goes_on(seconds=5)
+    assert message in world.messages
+    assert [thread.id for thread in world.channel.threads] == [message.id]
+
+
+async def test_others_are_called_once_the_seats_are_no_longer_kept(world: World, message: Message) -> None:
+    await world.command(world.carla, "me call", game="heckmeck", until="always")
+    for minutes in (121, 3):
+        await world.goes_on(minutes=minutes)
+    assert direct(world, world.carla) == []
+    await world.goes_on(minutes=4)
+    assert "Heckmeck" in "".join(direct(world, world.carla))
+
+
+async def test_where_no_thread_may_be_a_button_opens_the_lobby_once_the_channel_is_free(world: World) -> None:
+    denied = discord.PermissionOverwrite(create_public_threads=False)
+    world.channel = world.guild.create_text_channel("bare", overwrites={world.guild.default_role: denied})
+    await world.lobby()
+    message = world.message_of(await planned(world, channel=world.channel))
+    await world.goes_on(minutes=121)
+    await world.goes_on(minutes=1)
+    assert "another table is open here" in message.content
+    early = await world.click(world.anna, "Open the table", message)
+    assert world.private(early)
+    await world.end()
+    await world.click(world.anna, "Open the table", message)
+    assert OPENED in message.content
+    assert f"<@{world.anna.id}>: your table" in world.only_line("your table")
+
+
+def _may_not_write(client: discord.Client, channel_id: int) -> Allowed:
+    return Allowed(view=True, send=False, attach=True)
+
+
+@pytest.mark.parametrize("barred", ["forbidden", "permissions", "unknown-game", "empty", "gone", "left"])
+async def test_what_keeps_a_lobby_from_opening_is_said_at_the_plan(
+    world: World, message: Message, barred: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = {
+        "forbidden": "this server has other channels",
+        "permissions": "I may not write here",
+        "unknown-game": "Roost doesn't have this game any more",
+        "empty": "Nobody was in",
+        "gone": "",
+        "left": OPENED,
+    }
+    (plan,) = await stored(world)
+    if said[barred].startswith(("this", "I", "Roost")):  # which ends a weekly plan, too
+        await world.store.change_plan(plan, replace(plan, minute=0, game=barred if "game" in barred else plan.game))
+    match barred:
+        case "unknown-game":
+            pass
+        case "forbidden":
+            await world.store.change_guild_settings(world.guild.id, lambda _: GuildSettings(channels=(1,)))
+        case "permissions":
+            monkeypatch.setattr(evenings, "allowed_in", _may_not_write)
+        case "empty":
+            for who in (world.anna, world.bruno):
+                await world.click(who, "I can't", message)
+        case "gone":
+            world.env.backend.delete_message(message.channel_id, message.id)
+        case _:
+            world.guild.remove_member(world.bruno)
+    await world.goes_on(minutes=121)
+    assert await stored(world) == []
+    assert said[barred] in message.content
+    assert mentions(world) == ([[world.anna.id]] if barred == "left" else [])
+
+
+@pytest.mark.parametrize(("minutes", "said"), [(150, "I'm late: the table opened only now"), (181, "I slept through")])
+async def test_an_hour_without_a_process_opens_late_and_more_is_missed(
+    world: World, message: Message, minutes: int, said: str
+) -> None:
+    world.passes(minutes=minutes)
+    await world.restart()
+    await world.goes_on(minutes=1)
+    assert said in message.content
+    assert await stored(world) == []
+
+
+async def test_a_plan_whose_message_was_lost_is_posted(world: World) -> None:
+    world.env.inject_error("POST", "/interactions/*", status=500, times=2)
+    await world.anna.slash(world.channel, "plan", game="heckmeck", when="in 2 hours", zone="Europe/Rome")
+    await world.goes_on(minutes=2)
+    (message,) = [one for one in world.public if "🗓️" in one.content]
+    await world.click(world.bruno, "I'm in", message)
+    assert "✅ In (2)" in message.content
+
+
+# Reminders
+
+
+async def test_reminders_reach_those_who_are_in_as_they_wish_and_no_one_else(world: World, message: Message) -> None:
+    for who in (world.carla, world.people[3]):
+        await world.click(who, "I'm in", message)
+    await world.click(world.people[4], "I can't", message)
+    await world.command(world.carla, "me turns", how="none")
+    person = await world.known(world.people[3])
+    habits = await world.store.preferences(person.id)
+    hours: dict[str, Any] = {"from": "0:00", "until": "16:00", "zone": "UTC"}
+    await world.command(world.people[3], "me quiet", **hours)
+    quiet = (await world.store.preferences(person.id)).quiet_until(moment(world) + 105 * 60 * 1000) is not None
+    assert habits.quiet is None
+    await world.goes_on(minutes=106)
+    link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{message.id}"
+    for who in (world.anna, world.bruno):
+        (reminder,) = direct(world, who)
+        assert reminder.endswith(link)
+    assert direct(world, world.carla) == direct(world, world.people[4]) == []
+    assert len(direct(world, world.people[3])) == (0 if quiet else 1)
+    await world.goes_on(minutes=5)
+    assert len(direct(world, world.anna)) == 1
+    assert not [one for one in world.messages if "<t:" in one.content and link in one.content], "nor the channel"
+
+
+async def test_a_young_plan_reminds_no_one(world: World) -> None:
+    message = world.message_of(await planned(world, "in 10 minutes", zone="UTC"))
+    assert "UTC doesn't follow clock changes" in message.content
+    await world.goes_on(minutes=11)
+    assert direct(world, world.anna) == []
+    assert mentions(world) == [[world.anna.id]]
+
+
+# What people type
+
+
+@pytest.mark.parametrize(
+    ("when", "said"),
+    [
+        ("in 4 minutes", "at least 5 minutes and at most 8 weeks ahead"),
+        ("in 9 weeks 20:30", "at least 5 minutes and at most 8 weeks ahead"),
+        ("some day", 'which moment "some day" is'),
+        ("tomorrow at 9", "can be two moments"),
+    ],
+)
+async def test_a_moment_that_cannot_be_is_refused_kindly(world: World, when: str, said: str) -> None:
+    assert said in world.private(await planned(world, when))
+    assert await stored(world) == []
+
+
+async def test_completion_shows_what_is_understood_and_is_taken(world: World) -> None:
+    assert await world.anna.autocomplete(world.channel, "plan", "when", "tomorrow") == []
+    assert "Say your time zone, too" in world.private(
+        await world.command(world.anna, "plan", game="heckmeck", when="in 2 hours")
+    )
+    await planned(world)
+    offers = await world.anna.autocomplete(world.channel, "plan", "when", "tomorrow")
+    assert [one["name"].rpartition(", ")[0] for one in offers] == [one["value"] for one in offers]
+    assert {one["value"][-5:] for one in offers} == {"20:00", "20:30", "21:00"}
+    reply = await world.command(world.anna, "plan", game="heckmeck", when=offers[0]["value"])
+    assert "🗓️" in world.message_of(reply).content
+
+
+async def test_more_than_three_plans_are_refused(world: World) -> None:
+    for _ in range(3):
+        await planned(world)
+    assert "You have 3 open plans" in world.private(await planned(world))
+
+
+# A change, and the end of a plan
+
+
+async def test_a_changed_time_drops_all_answers_and_says_so_with_one_mention(world: World, message: Message) -> None:
+    await world.click(world.carla, "I can't", message)
+    (before,) = await stored(world)
+    more = world.message_of(await world.click(world.anna, "…", message))
+    (menu,) = [part for part in parts(more) if "options" in part]
+    later = next(one["value"] for one in menu["options"] if int(one["value"]) * 60_000 - before.at == 60 * 60_000)
+    assert "out of date" in world.private(await world.pressed(world.carla, menu["custom_id"], more, [later]))
+    reply = await world.pressed(world.anna, menu["custom_id"], more, [later])
+    (said,) = [one for one in world.messages if one.id in reply.followup_ids]
+    assert f"<@{world.bruno.id}> and <@{world.carla.id}>: Heckmeck" in said.content
+    assert f"<@{world.anna.id}>" not in said.content
+    assert f"<t:{int(later) * 60}:F>" in said.content
+    assert f"<t:{int(later) * 60}:F>" in message.content
+    assert "Nobody is in yet" in message.content
+    await world.click(world.bruno, "I'm in", message)
+    await world.goes_on(minutes=125)
+    assert mentions(world) == [], "the former hour opens nothing"
+    await world.goes_on(minutes=60)
+    assert mentions(world) == [[world.bruno.id]]
+
+
+async def test_a_cancelled_plan_opens_nothing_and_says_so_with_one_mention(world: World, message: Message) -> None:
+    strange = await world.click(world.bruno, "…", message)
+    assert not world.message_of(strange).components
+    moderator = world.moderator()
+    more = world.message_of(await world.click(moderator, "…", message))
+    reply = await world.click(moderator, "Cancel the plan", more)
+    assert "❌ Cancelled." in message.content
+    said = [one for one in world.messages if one.id in reply.followup_ids]
+    assert [f"<@{world.anna.id}> and <@{world.bruno.id}>: Heckmeck" in one.content for one in said] == [True]
+    await world.goes_on(minutes=125)
+    assert posts(world) == []
+
+
+async def test_a_forgotten_name_is_edited_out(world: World, message: Message) -> None:
+    asked = await world.command(world.bruno, "privacy forget")
+    await world.click(world.bruno, "Yes, forget me for good", world.message_of(asked))
+    await world.goes_on(minutes=61)
+    assert "Bruno" not in message.content
+    assert "✅ In (1): **Anna**" in message.content
+
+
+# Every week
+
+
+async def test_next_weeks_message_comes_once_the_evening_is_over_and_is_answered_again(world: World) -> None:
+    message = world.message_of(await planned(world, repeat="weekly"))
+    await world.click(world.bruno, "I'm in", message)
+    (before,) = await stored(world)
+    await world.goes_on(minutes=121)
+    assert OPENED in message.content
+    await world.goes_on(minutes=10)
+    assert len([one for one in world.public if "🗓️" in one.content]) == 1, "the table is open"
+    await world.end()
+    await world.goes_on(minutes=10)
+    await world.goes_on(minutes=1)
+    (_, following) = [one for one in world.public if "🗓️" in one.content]
+    assert "Nobody is in yet" in following.content
+    (after,) = await stored(world)
+    assert after.at - before.at == WEEK * 60_000
+    await world.click(world.carla, "I'm in", following)
+    assert "✅ In (1): **Carla**" in following.content
+
+
+async def test_a_weekly_plan_ends_after_three_evenings_without_company(world: World) -> None:
+    await planned(world, repeat="weekly")
+    for _ in range(3):
+        (plan,) = await stored(world)
+        await world.goes_on(minutes=(plan.at - moment(world)) / 60_000 + 1)
+        await world.goes_on(minutes=4 * 60)
+        await world.goes_on(minutes=1)
+    assert await stored(world) == []
+    assert "3 weeks in a row" in [one for one in world.public if "🗓️" in one.content][-1].content
