@@ -2,7 +2,7 @@
 nothing."""
 
 import secrets
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 
 from msgspec import Struct
@@ -56,50 +56,14 @@ class Tables(TableRepository):
         clock: str = NO_CLOCK,
         waitlist: Sequence[int] = (),
         expected: Sequence[int] = (),
+        against: str | None = None,
     ) -> Step:
         """Open a lobby with a person seated, with all `holders` and the waiting list of an earlier table, or with all
-        seats free and kept for the people who are `expected`. Another call for that interaction returns its table."""
-        seated = holders or (() if expected else (person.id,))
+        seats free and kept for the people who are `expected`. A table `against` computers of a level has as few as the
+        game allows, and starts. Another call for that interaction returns its table."""
+        computers = [] if against is None else [Computer(against)] * (GAMES[game].seats.start - 1)
+        seated = holders or (() if expected else (person.id, *computers))
         lobby.must_go_together(GAMES[game], chosen)
-        return await self._open(
-            spot,
-            game,
-            language,
-            lambda table: table.open(
-                cause_of(person, interaction_id), seated, chosen, clock, waitlist=waitlist, expected=expected
-            ),
-            interaction_id,
-        )
-
-    async def must_have_room(self, guild_id: int, person: Person, *, alone: bool) -> None:
-        """Raise Refusal if a person has too many unfinished tables on a server for one more: games `alone` against
-        computers, or else lobbies that the person opened."""
-        await self._store.must_have_room(guild_id, person.id, alone=alone)
-
-    async def open_against(
-        self,
-        spot: TableLocation,
-        person: Person,
-        interaction_id: int,
-        *,
-        game: str,
-        language: str,
-        level: str,
-        clock: str = NO_CLOCK,
-    ) -> Step:
-        """Open a table for one person against computers of a level, as few as the game allows, and start it."""
-        holders: list[Holder] = [person.id, *[Computer(level)] * (GAMES[game].seats.start - 1)]
-        return await self._open(
-            spot,
-            game,
-            language,
-            lambda table: table.open(cause_of(person, interaction_id), holders, (), clock, started=True),
-            interaction_id,
-        )
-
-    async def _open(
-        self, spot: TableLocation, game: str, language: str, plan: Callable[[Table], Step], interaction_id: int
-    ) -> Step:
         info = TableInfo(
             id="".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH)),
             guild_id=spot.guild_id,
@@ -110,7 +74,8 @@ class Tables(TableRepository):
             language=language,
             seed=secrets.token_bytes(SEED_BYTES),
         )
-        step = plan(Table(info))
+        cause, started = cause_of(person, interaction_id), against is not None
+        step = Table(info).open(cause, seated, chosen, clock, waitlist=waitlist, expected=expected, started=started)
         try:
             await self._store.create(step, spot.starter_row(step.entries[0].at))
         except (ChannelTaken, StepConflict):
@@ -120,6 +85,11 @@ class Tables(TableRepository):
             raise Refusal("channel-taken") from None
         self._committed(step)
         return step
+
+    async def must_have_room(self, guild_id: int, person: Person, *, alone: bool) -> None:
+        """Raise Refusal if a person has too many unfinished tables on a server for one more: games `alone` against
+        computers, or else lobbies that the person opened."""
+        await self._store.must_have_room(guild_id, person.id, alone=alone)
 
     async def rematch(self, table_id: str, person: Person, interaction_id: int) -> Step:
         """Open a lobby like that of a finished table, with the same people and computers, as `seats_for_rematch` seats

@@ -63,9 +63,7 @@ async def test_a_packed_log_is_the_log_from_any_entry_on(store: SqlStore, databa
 async def test_a_table_that_began_as_it_was_opened_keeps_the_openings_interaction(store: SqlStore) -> None:
     (anna,) = await people_of(store, 1)
     tables = Tables(store)
-    step = await tables.open_against(
-        a_spot(), anna, opening := interaction(), game="heckmeck", language="en", level="hen"
-    )
+    step = await tables.open(a_spot(), anna, opening := interaction(), game="heckmeck", language="en", against="hen")
     await tables.end(step.after.info.id, anna, interaction(), moderator=False)
     log = await store.entries(step.after.info.id, 0)
     await pack_all(store)

@@ -43,7 +43,7 @@ async def everything(store: SqlStore) -> None:
     await play(store, 1, "hornochsen", who[:2], Random(9))
     await store.forget(dario.id)
     tables = Tables(store)
-    step = await tables.open_against(a_spot(), anna, interaction(), game="hornochsen", language="it", level="rooster")
+    step = await tables.open(a_spot(), anna, interaction(), game="hornochsen", language="it", against="rooster")
     step = await tables.leave((await started(store, [anna, bruno, carla])).info.id, bruno, interaction())
     await opened(store, [carla])
     await started(store, [carla, anna])

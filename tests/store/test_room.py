@@ -22,7 +22,7 @@ async def lobby(store: SqlStore, person: Person, guild_id: int = 1) -> Table:
 
 
 async def alone(store: SqlStore, person: Person) -> Table:
-    step = Tables(store).open_against(a_spot(), person, interaction(), game="heckmeck", language="en", level="hen")
+    step = Tables(store).open(a_spot(), person, interaction(), game="heckmeck", language="en", against="hen")
     return (await step).after
 
 

@@ -23,7 +23,7 @@ async def remove(house: House, table: Table, level: str, person: int = 0) -> Tab
 
 
 async def against(house: House, game: str = "heckmeck", level: str = "hen") -> Step:
-    return await house.tables.open_against(house.spot, house.people[0], new_id(), game=game, language="en", level=level)
+    return await house.tables.open(house.spot, house.people[0], new_id(), game=game, language="en", against=level)
 
 
 async def computer_plays(house: House, table: Table) -> Step:
@@ -111,9 +111,9 @@ async def test_a_table_against_a_computer_begins_as_it_is_opened(house: House) -
 
 
 async def test_the_same_command_twice_opens_one_table(house: House) -> None:
-    asked = {"game": "heckmeck", "language": "en", "level": "hen"}
-    one = await house.tables.open_against(house.spot, house.people[0], 77, **asked)
-    other = await house.tables.open_against(house.spot, house.people[0], 77, **asked)
+    about = (house.spot, house.people[0], 77)
+    opened = [await house.tables.open(*about, game="heckmeck", language="en", against="hen") for _ in range(2)]
+    one, other = opened
     assert one.after.info.id == other.after.info.id
     assert not other.entries
 

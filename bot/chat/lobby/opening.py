@@ -164,22 +164,18 @@ class OpeningHandlers:
     async def _step(
         self, interaction: Interaction, spot: TableLocation, person: Person, wanted: Wanted, again: SeatedAgain
     ) -> Step:
-        game, language, clock = wanted.game, wanted.language, wanted.clock
-        if wanted.against is not None:
-            return await self._tables.open_against(
-                spot, person, interaction.id, game=game, language=language, level=wanted.against, clock=clock
-            )
         holders, waitlist = again
         return await self._tables.open(
             spot,
             person,
             interaction.id,
-            game=game,
-            language=language,
+            game=wanted.game,
+            language=wanted.language,
             holders=holders,
             chosen=wanted.variants,
-            clock=clock,
+            clock=wanted.clock,
             waitlist=waitlist,
+            against=wanted.against,
         )
 
     async def _seated_again(self, interaction: Interaction, person: Person, wanted: Wanted) -> SeatedAgain:
