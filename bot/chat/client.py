@@ -93,7 +93,8 @@ class Roost(Session):
         super().__init__(store.shards, take_turn, http_trace=metrics.requests)
         self._painter = painter = Painter(metrics)
         self._emoji = Emoji(self, painter)
-        self._serving = Serving(metrics)
+        self._people = People(store)
+        self._serving = Serving(metrics, self._people.reads_words)
         metrics.observe_heartbeats(partial(heartbeats, self))
         self._retries = Retries(self.is_limited)
         self._scheduler = Scheduler()
@@ -114,12 +115,12 @@ class Roost(Session):
         """Make all features."""
         finished, daily = store.finished, store.daily
         painter, retries, note_due = self._painter, self._retries, self._scheduler.note_due
-        tables, people, mentions = Tables(store), People(store), Mentions(store)
+        tables, people, mentions = Tables(store), self._people, Mentions(store)
         finder, deadlines = TableFinder(tables, people), DeadlineReader(store, tables)
         composer = Composer(tables, people, painter, Endings(finished).epilogue, mentions, deadlines)
         self._displays = displays = Displays(self, tables, store, composer, retries)
         hands = Hands(self, tables, store, people, painter, displays, mentions, retries)
-        notices = Notices(self, tables, people, displays, mentions, retries)
+        notices = Notices(self, tables, people, displays, mentions, retries, hands.hand)
         members = Members(self, tables, people, displays)
         self._computers = moves = ComputerMoves(tables, displays, computers, pace)
         for follower in (hands.deliver, notices.notify, moves.after, members.check):

@@ -19,7 +19,7 @@ from bot.chat.front.features import Feature, Works
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import must_be_able_to_write
 from bot.chat.front.post import Post
-from bot.chat.requests import Page, Practise, Share, TurnTo
+from bot.chat.requests import Page, Pictured, Practise, Share, TurnTo
 from bot.chat.words.lengths import CONTENT, LABEL, fit
 from bot.chat.words.numbers import signed_tenths, tenths
 from bot.chat.words.people import People, name_here, name_of_account
@@ -104,6 +104,7 @@ class PageReply:
     ) -> View:
         """Return the controls of a page: `turning` for the asker, `opening` for every reader of a shared page, and the
         button that shares it, on the server `guild` that it belongs to."""
+        self.note_picture(page)
         if self.way == "shared":
             return controls_of(opening)
         asker = self.interaction.user.id
@@ -112,6 +113,10 @@ class PageReply:
         )
         share = Share(asker, page).button(self.texts.say("button-share"), discord.ButtonStyle.primary)
         return controls_of([*turning, *([share] if shareable else [])])
+
+    def note_picture(self, page: Page | Practise) -> None:
+        """Give a reader who is answered in words the button to the picture of a page."""
+        self.interaction.picture = Pictured(page).button(self.texts.say("button-picture"))
 
     def sharing_hint(self, guild: int) -> str:
         """Return the hint that a page can be shared on its table's server. Empty there."""

@@ -1,7 +1,7 @@
-"""Handlers of `/me`: quiet hours, and how a person hears of their turn."""
+"""Handlers of `/me`: quiet hours, how a person hears of their turn, and whether answers are in words."""
 
 import re
-from typing import Final
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
@@ -38,6 +38,7 @@ class PreferencesHandlers(Feature):
         own = [
             command(serve, "me-quiet", self.quiet, options_of(self.quiet, completions={"zone": zones})),
             command(serve, "me-turns", self.turns),
+            command(serve, "me-words", self.words),
         ]
         return [group("me", own, EVERYWHERE)]
 
@@ -68,6 +69,14 @@ class PreferencesHandlers(Feature):
         await interaction.reply(Post(private_texts(interaction).say(f"turns-{how}")), private=True)
         if how == "direct":
             await self._hands.try_again(person)
+
+    async def words(self, interaction: Interaction, words: Literal["on", "off"]) -> None:
+        """Set whether the person is answered in words."""
+        person = await self._people.meet(interaction)
+        habits = await self._store.preferences(person.id)
+        await self._store.set_preferences(person.id, replace(habits, words=words == "on"))
+        self._people.drop(person.id)
+        await interaction.reply(Post(private_texts(interaction).say(f"words-{words}")), private=True)
 
 
 def _quiet(habits: Preferences, since: str | None, until: str | None, zone: str | None) -> Quiet:

@@ -79,10 +79,10 @@ class PlaySeveral(Request, frozen=True, tag="s"):
 
 
 class AtTable(Request, frozen=True, tag="t"):
-    """Show a table in words, or one's hand."""
+    """Show a table in words, one's hand, or the picture of what one sees."""
 
     table: TableId
-    what: Literal["text", "hand"]
+    what: Literal["text", "hand", "picture"]
 
 
 class Kind(Request, frozen=True, tag="ki"):
@@ -483,6 +483,20 @@ Page = _Finished | StatsText | ReviewPage | Luck | DailyFigures | DailyResult
 every reader."""
 
 
+class Pictured(Request, frozen=True, tag="im"):
+    """Show a page with its picture, to a reader who is answered in words."""
+
+    page: Page | Practise | RulesPage | Count | Help
+
+    @classmethod
+    def kinds(cls) -> tuple[str, ...]:
+        return ()
+
+    @property
+    def kind(self) -> str:
+        return self.page.kind
+
+
 class OfAsker(Request, frozen=True):
     """A request that only its asker (a Discord id) may make."""
 
@@ -529,7 +543,7 @@ REQUESTS: Final = (
     *(Leaving, Nudge, Sit, Vote),
     *(Help, RulesPage, Subscribe, AnswerPuzzle, NameInSolution, AnswerPlan, MovePlan),
     *get_args(Page),
-    *(Practise, TurnTo, Share, Forget, CloseSeason),
+    *(Practise, Pictured, TurnTo, Share, Forget, CloseSeason),
 )
 FORMS: Final = (TableForm, SettingsForm)
 
@@ -552,7 +566,7 @@ def request_of(control: object) -> Request | None:
 def table_of(custom_id: str) -> str | None:
     """Return the id of the table that a control belongs to. None if it belongs to none."""
     request = decode(custom_id)
-    page = request.page if isinstance(request, TurnTo | Share) else request
+    page = request.page if isinstance(request, TurnTo | Share | Pictured) else request
     return getattr(page, "table", None)
 
 

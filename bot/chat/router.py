@@ -12,7 +12,7 @@ from bot.chat.front.commands import Command, Menu
 from bot.chat.front.controls import Chosen, Filled, Request, read
 from bot.chat.front.features import Works
 from bot.chat.front.interaction import UNKNOWN, Interaction, kind_of
-from bot.chat.requests import FORMS, REQUESTS, OfAsker, decode
+from bot.chat.requests import FORMS, REQUESTS, OfAsker, Pictured, decode
 from bot.chat.words.texts import REFERENCE, texts_for
 from bot.tables.refusals import Refusal
 from games.registry import GAMES
@@ -47,6 +47,7 @@ class Router:
         is claimed by two features or none."""
         features = [*features]
         claims = Counter(kind for feature in features for kind in feature)
+        claims[Pictured] = 1  # by the feature of its page
         wrong = [kind.__name__ for kind in {*claims, *REQUESTS} if claims[kind] != 1 or kind not in REQUESTS]
         if wrong:
             raise ValueError(f"not claimed once: {wrong}")
@@ -76,6 +77,8 @@ class Router:
         interaction.kind = request.kind
         if isinstance(request, OfAsker) and request.asker != interaction.user.id:
             raise Refusal("not-your-pages")
+        if isinstance(request, Pictured):
+            interaction.in_words, request = False, request.page
         work = self._works[type(request)]
         if request.arrives is None:
             await work(interaction, request)

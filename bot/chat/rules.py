@@ -16,7 +16,7 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.front.serving import Serve
-from bot.chat.requests import RulesPage
+from bot.chat.requests import Pictured, RulesPage
 from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.players import numbered_names
 from bot.chat.words.sentences import hand_lines, scene_lines, variant_lines
@@ -286,6 +286,7 @@ class RulesHandlers(Feature):
     async def _show(self, interaction: Interaction, page: RulesPage) -> None:
         """Reply with a page: as a new message, or in place of the clicked one."""
         post = await self._pages.page(page, private_texts(interaction), await self._played(interaction, page))
+        interaction.picture = Pictured(page).button(private_texts(interaction).say("button-picture"))
         clicked = interaction.message
         if page.way == "open" or clicked is None or not clicked.flags.ephemeral:
             await interaction.reply(post, private=True)

@@ -37,13 +37,14 @@ class SqlPeople(SqlPrivacy):
         """Insert or update the person of a Discord account. `locale` is one of Discord's ("en-GB"). With a server, also
         set the nickname there; "" means none."""
         rows = await self.database.fetch_all(_KNOWN, discord_id=discord_id, guild=guild_id)
-        if rows and tuple(rows[0])[2:] == (name, locale, nickname):
+        if rows and tuple(rows[0])[2:5] == (name, locale, nickname):
             return Person(*rows[0], acting_in=guild_id)
         row = {"account": discord_id, "now": name, "reads": locale}
 
         def work(connection: Connection) -> Person:
             known = connection.scalar(_UPDATE, row) or connection.execute(_KNOW, row).scalar_one()
-            person = Person(known, discord_id, name, locale, nickname, guild_id)
+            words = bool(rows and rows[0].words)
+            person = Person(known, discord_id, name, locale, nickname, words, guild_id)
             _store_nickname(connection, person)
             if rows:
                 notify_person_changed(connection, known)
@@ -63,18 +64,23 @@ class SqlPeople(SqlPrivacy):
 
     async def preferences(self, person: int) -> Preferences:
         row = (await self.database.fetch_all(_HABITS, person=person))[0]
-        return Preferences(quiet_hours(row), row.told_by)
+        return Preferences(quiet_hours(row), row.told_by, bool(row.words))
 
     async def set_preferences(self, person: int, preferences: Preferences) -> None:
         """Store a person's preferences. Deadlines that are set already stay."""
         quiet = preferences.quiet
-        row: dict[str, Any] = {"who": person, "by": preferences.told_by}
+        row: dict[str, Any] = {"who": person, "by": preferences.told_by, "in_words": int(preferences.words)}
         if quiet is None:
             row |= dict.fromkeys(("zone", "start", "end", "spent"))
         else:
             spent = msgspec.json.encode((quiet.since, quiet.spent)).decode()
             row |= {"zone": quiet.zone, "start": quiet.start, "end": quiet.end, "spent": spent}
-        await self.database.execute(_CHOOSE, row)
+
+        def work(connection: Connection) -> None:
+            connection.execute(_CHOOSE, row)
+            notify_person_changed(connection, person)
+
+        await self.database.write(work)
 
 
 def refresh(connection: Connection, person: Person) -> None:
@@ -105,12 +111,13 @@ def select_people(guild: ColumnElement[Any]) -> FromClause:
 
 def person_of(row: Row[Any]) -> Person:
     """Return the person of a row with the columns `PERSON`."""
-    return Person(row.id, row.discord_id, row.name, row.locale, row.nickname)
+    return Person(row.id, row.discord_id, row.name, row.locale, row.nickname, row.words)
 
 
 PERSON: Final[Sequence[ColumnElement[Any]]] = [
     *(people.c[name] for name in ("id", "discord_id", "name", "locale")),
     func.coalesce(nicknames.c.nickname, literal_column("''")).label("nickname"),
+    (people.c.words == 1).label("words"),
 ]
 """The columns of a `Person`, in its order, for `select_people`."""
 _NAMED: Final[Mapping[str, BindParameter[str]]] = {"name": bindparam("now"), "locale": bindparam("reads")}
@@ -127,7 +134,7 @@ _KNOWN: Final = _PERSON.where(people.c.discord_id == bindparam("discord_id"))
 _KNOWN_STILL: Final = _KNOWN.with_for_update(read=True, key_share=True, of=people)
 """A lock that keeps a person from being forgotten until the transaction ends. SQLite has one writer anyway."""
 _RENAME: Final = update(people).where(people.c.id == bindparam("who")).values(_NAMED)
-_HABITS: Final = select(*QUIET, people.c.told_by).where(people.c.id == bindparam("person"))
+_HABITS: Final = select(*QUIET, people.c.told_by, people.c.words).where(people.c.id == bindparam("person"))
 _CHOOSE: Final = (
     update(people)
     .where(people.c.id == bindparam("who"), people.c.discord_id.is_not(None))  # of the forgotten nothing is kept
@@ -137,6 +144,7 @@ _CHOOSE: Final = (
         quiet_until=bindparam("end"),
         quiet_spent=bindparam("spent"),
         told_by=bindparam("by"),
+        words=bindparam("in_words"),
     )
 )
 _PEOPLE: Final = _PERSON.where(people.c.id.in_(bindparam("ids", expanding=True)))

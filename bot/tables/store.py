@@ -51,6 +51,8 @@ class Person(Struct, frozen=True):
     locale: str
     nickname: str = ""
     """The name on the server in question, if it differs."""
+    words: bool = False
+    """Whether the person is answered in words."""
     acting_in: int | None = None
     """The server where the person acts now, and has this nickname."""
 
@@ -60,10 +62,11 @@ NoticeWay = Literal["mention", "direct", "none"]
 
 
 class Preferences(Struct, frozen=True):
-    """A person's choices about being asked. No clock runs in quiet hours."""
+    """A person's choices about being asked and answered. No clock runs in quiet hours."""
 
     quiet: Quiet | None = None
     told_by: NoticeWay = "mention"
+    words: bool = False
 
     def quiet_until(self, at: int) -> int | None:
         """Return when the quiet hours end that include a moment, in milliseconds since 1970. None if it is in none."""

@@ -141,10 +141,10 @@ async def opening_words(people: People, table: Table) -> str:
     return fit(lobby_text(table, await people.players(table, texts), texts, asks=False), CONTENT)
 
 
-async def story_words(people: People, table: Table, scenes: Sequence[Scene]) -> str:
-    """Return scenes in sentences, with the names under which the seats acted then. Empty if there is nothing to say.
-    If they are too long, names are cut first, then the oldest lines."""
-    texts = texts_for(table.language)
+async def story_words(people: People, table: Table, scenes: Sequence[Scene], texts: Texts | None = None) -> str:
+    """Return scenes in sentences, in the table's language or by other `texts`, with the names under which the seats
+    acted then. Empty if there is nothing to say. If they are too long, names are cut first, then the oldest lines."""
+    texts = texts or texts_for(table.language)
     together = [(cast, [*same]) for cast, same in groupby(scenes, key=lambda scene: scene.cast)]
     players = [await people.players_of_cast(table.info.guild_id, cast, texts) for cast, _ in together]
     lines = list[str]()

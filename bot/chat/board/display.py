@@ -92,7 +92,10 @@ class EphemeralHand:
     interaction: Interaction
     message_id: int
     at: int
+    told: tuple[int, int]
+    """The entry that the table led to, and the number of events that opened its turn or round."""
     shows: object
+    in_words: bool = False
 
     def __repr__(self) -> str:
         return f"{self.table_id}-{self.seat}"

@@ -1,7 +1,9 @@
 """Opened hands: private messages that show a hand. Every seat has one, which follows the game while Discord accepts
-edits of it, for 15 minutes after its last click. Opening another one deletes it. Editing takes the interaction's token,
-a secret, so these are held in memory alone. An older hand that could not be deleted says where the newer one is once it
-is clicked. After a restart, any click on an older hand makes it the current one.
+edits of it, for 15 minutes after its last click. Opening another one deletes it. To a reader who is answered in words
+every new decision is another message, because screen readers announce no edit, and the older one loses its controls.
+Editing takes the interaction's token, a secret, so these are held in memory alone. An older hand that could not be
+deleted says where the newer one is once it is clicked. After a restart, any click on an older hand makes it the current
+one.
 """
 
 from collections.abc import Awaitable, Callable
@@ -11,7 +13,7 @@ import discord
 
 from bot.chat.board.display import EphemeralHand
 from bot.chat.board.displays import Displays
-from bot.chat.board.messages import shown_in_hand
+from bot.chat.board.messages import shown_in_hand, shown_in_words
 from bot.chat.front.discord_io import PASSING
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
@@ -19,7 +21,7 @@ from bot.chat.front.update_loop import Retries, UpdateLoop
 from bot.chat.words.people import People
 from bot.tables.service import Tables
 from bot.tables.store import Person
-from bot.tables.table import Table
+from bot.tables.table import Step, Table
 from bot.tables.wall_clock import uptime
 
 _OPEN_MS: Final = 14 * 60 * 1000
@@ -43,10 +45,21 @@ class EphemeralHands:
         self._updates = UpdateLoop[EphemeralHand]("opened", self._update, retries)
         self._removals = UpdateLoop[EphemeralHand]("former opened", self._remove, retries)
 
-    async def keep_up(self, interaction: Interaction, message_id: int, table: Table, seat: int, reader: Person) -> None:
-        """Follow the game with an opened hand, and delete an older one of that person."""
-        table_id, shows = table.info.id, shown_in_hand(table, seat)
-        opened = EphemeralHand(table_id, seat, reader.id, interaction, message_id, uptime(), shows)
+    async def keep_up(
+        self,
+        interaction: Interaction,
+        message_id: int,
+        table: Table,
+        seat: int,
+        reader: Person,
+        at: int | None = None,
+    ) -> None:
+        """Follow the game with an opened hand of an interaction that came `at` a moment, or now; delete an older one of
+        that person."""
+        table_id, shows = table.info.id, _shown(table, seat, in_words=reader.words)
+        at = uptime() if at is None else at
+        told = table.number, len(table.segment.opening)
+        opened = EphemeralHand(table_id, seat, reader.id, interaction, message_id, at, told, shows, reader.words)
         display = self._displays.display_of(table_id)
         former = display.opened.get(seat)
         display.opened[seat] = opened
@@ -62,22 +75,40 @@ class EphemeralHands:
             return None
         return newest.message_id if newest.message_id > clicked.id else None
 
-    def follow(self, table_id: str, seat: int) -> None:
-        """Update a seat's opened hand soon, if there is one."""
-        if (opened := self._displays.display_of(table_id).opened.get(seat)) is not None:
-            self._updates.request(opened)
+    def follow(self, step: Step) -> None:
+        """Update the opened hands that a step changed soon."""
+        for seat, opened in self._displays.display_of(step.after.info.id).opened.items():
+            before, after = (_shown(table, seat, in_words=opened.in_words) for table in (step.before, step.after))
+            if before != after or step.before.holders != step.after.holders:
+                self._updates.request(opened)
+
+    def told(self, table_id: str, seat: int, reader: Person) -> tuple[int, int]:
+        """Return the entry that a reader's opened hand led to, and how many events of the opening of a turn or round it
+        told. Zeros if there is none."""
+        opened = self._displays.display_of(table_id).opened.get(seat)
+        return opened.told if opened is not None and opened.person == reader.id else (0, 0)
 
     async def _update(self, opened: EphemeralHand) -> float | None:
         """Edit an outdated hand. Returns None if that failed and has to be retried."""
         table, seat = await self._tables.fetch(opened.table_id), opened.seat
-        if table.holders[seat] != opened.person or uptime() - opened.at >= _OPEN_MS or not self._is_newest(opened):
+        sits = seat < len(table.holders) and table.holders[seat] == opened.person
+        if not sits or uptime() - opened.at >= _OPEN_MS or not self._is_newest(opened):
             self._forget(opened)
             return 0.0
         (reader,) = await self._people.people_by_id([opened.person], table.info.guild_id)
-        shows = shown_in_hand(table, seat)
+        shows = _shown(table, seat, in_words=opened.in_words)
+        if opened.in_words and table.phase == "playing" and seat not in table.awaited:
+            return 0.0  # nothing to decide, and what happens is said with the next decision
         if reader.discord_id is not None and shows != opened.shows:
             hand = await self._compose(table, seat, reader)
             if not self._is_newest(opened):  # its message may be deleted by now
+                return 0.0
+            if opened.in_words:
+                sent = await opened.interaction.reply(hand, private=True)
+                if sent is None:
+                    self._forget(opened)
+                else:
+                    await self.keep_up(opened.interaction, sent, table, seat, reader, opened.at)
                 return 0.0
             trouble = await opened.interaction.edit_private(opened.message_id, hand)
             if trouble in PASSING:
@@ -91,10 +122,15 @@ class EphemeralHands:
         return 0.0
 
     async def _remove(self, former: EphemeralHand) -> float | None:
-        """Delete an older hand. Returns None if that failed and has to be retried."""
+        """Delete an older hand; one in words only loses its controls. Returns None if that failed and has to be
+        retried."""
         if uptime() - former.at >= _OPEN_MS:
             return 0.0
-        return None if await former.interaction.delete_private(former.message_id) in PASSING else 0.0
+        if former.in_words:
+            trouble = await former.interaction.edit_private(former.message_id, None)
+        else:
+            trouble = await former.interaction.delete_private(former.message_id)
+        return None if trouble in PASSING else 0.0
 
     def _note(self, opened: EphemeralHand, shows: object) -> None:
         """Record what a message shows. If a reply was to show something newer, it is edited again."""
@@ -114,3 +150,9 @@ class EphemeralHands:
         """Stop. A click shows what is missing."""
         await self._updates.close()
         await self._removals.close()
+
+
+def _shown(table: Table, seat: int, *, in_words: bool) -> object:
+    if in_words:
+        return shown_in_words(table, seat) if seat < len(table.holders) else None
+    return shown_in_hand(table, seat)

@@ -18,12 +18,13 @@ from contextlib import suppress
 from typing import Final
 
 import discord
+from msgspec.structs import replace
 
-from bot.chat.board.composer import Mentions
+from bot.chat.board.composer import Mentions, story_words
 from bot.chat.board.display import Hand
 from bot.chat.board.displays import Displays
 from bot.chat.board.ephemeral_hands import EphemeralHands
-from bot.chat.board.messages import compose_hand, shown_in_hand
+from bot.chat.board.messages import compose_hand, compose_in_words, shown_in_hand
 from bot.chat.front import discord_io
 from bot.chat.front.discord_io import PASSING, Trouble
 from bot.chat.front.features import Feature
@@ -37,6 +38,7 @@ from bot.tables.caches import BoundedCache
 from bot.tables.holders import Computer
 from bot.tables.posted import DMS_CLOSED, TURNS_OFFER, PostedMessage
 from bot.tables.refusals import Refusal
+from bot.tables.segments import Scene, cast_of
 from bot.tables.service import Tables
 from bot.tables.store import Person, StoreBusy
 from bot.tables.table import Step, Table
@@ -104,9 +106,31 @@ class Hands(Feature):
         self.opened = EphemeralHands(tables, people, displays, self.hand, retries)
 
     async def hand(self, table: Table, seat: int, reader: Person) -> Post:
-        """Compose a seat's hand in its reader's language."""
+        """Compose a seat's hand in its reader's language: the picture, or what its reader is to hear."""
+        if reader.words:
+            return await self._in_words(table, seat, reader)
+        return await self.pictured(table, seat, reader)
+
+    async def pictured(self, table: Table, seat: int, reader: Person) -> Post:
+        """Compose a seat's hand as a picture."""
         texts = texts_for(language_of(reader.locale))
         return await compose_hand(table, seat, await self._people.players(table, texts), self._painter, texts)
+
+    async def _in_words(self, table: Table, seat: int, reader: Person) -> Post:
+        """Compose what a reader is to hear: all that happened since the last message, or in this turn or round."""
+        texts, (shown, opening) = texts_for(language_of(reader.locale)), self.opened.told(table.info.id, seat, reader)
+        segment, story = table.segment, table.segment.story
+        former = [story] if story is not None and shown else []
+        if story is not None and 0 < shown < story.first:
+            former = [one for one in await self._tables.stories(table.info.id, shown) if one.number <= table.number]
+        scenes = [scene for one in (*former, segment) for scene in one.scenes if scene.number > shown]
+        if scenes:
+            scenes[0] = replace(scenes[0], events=scenes[0].events[opening:])
+        if table.number > shown:
+            scenes.append(Scene(table.number, cast_of(table), segment.opening, chapter=table.chapter))
+        since = await story_words(self._people, table, scenes, texts)
+        people = await self._people.players(table, texts)
+        return compose_in_words(table, seat, people, self._painter, texts, since)
 
     def deliver(self, step: Step) -> None:
         """Update the hands that a step changed, except the direct message that its reply has updated. If another
@@ -114,6 +138,7 @@ class Hands(Feature):
         has taken."""
         answering = _answering(step) if step.by_other_process else None
         before, after = step.before, step.after
+        self.opened.follow(step)
         if not after.has_hands:
             return
         display = self._displays.display_of(after.info.id)
@@ -124,7 +149,6 @@ class Hands(Feature):
             if isinstance(holder, Computer):
                 continue
             if former != holder or shown_in_hand(before, seat) != shown_in_hand(after, seat):
-                self.opened.follow(after.info.id, seat)
                 hand = display.hand(seat, holder)
                 if seat == answering:
                     self._wait_for_answer(hand, step)
@@ -143,9 +167,7 @@ class Hands(Feature):
 
     def follow_opened(self, step: Step) -> None:
         """Update the opened hands that a step changed, in a process that does not own the table."""
-        for seat in range(len(step.after.holders)):
-            if shown_in_hand(step.before, seat) != shown_in_hand(step.after, seat):
-                self.opened.follow(step.after.info.id, seat)
+        self.opened.follow(step)
 
     def is_running(self, table_id: str, seat: int, person: int) -> bool:
         """Return whether a message with a hand, perhaps an older one, is being sent to the seat's holder."""
@@ -186,6 +208,14 @@ class Hands(Feature):
                 table.info.id, posted_now(DMS_CLOSED, seat, channel_id, message_id, reader.id)
             )
 
+    async def note_sent(self, table: Table, seat: int, reader: Person, channel_id: int, message_id: int) -> None:
+        """Record the direct message that a reply sent as the seat's hand."""
+        if table.has_hands:
+            with suppress(StoreBusy):  # then the next change sends another one
+                await self._store.save_message(
+                    table.info.id, posted_now("hand", seat, channel_id, message_id, reader.id, table.number)
+                )
+
     async def _update(self, hand: Hand) -> Outcome:
         """Edit or send a hand, and strip the message that showed it before."""
         table_id, seat, holder = hand.table_id, hand.seat, hand.person
@@ -198,7 +228,8 @@ class Hands(Feature):
         (person,) = await self._people.people_by_id((holder,), table.info.guild_id)
         if person.discord_id is None:
             return 0.0
-        editable = posted is not None and posted.is_editable(now())
+        asked_anew = person.words and seat in table.awaited and posted is not None and posted.shown < table.number
+        editable = posted is not None and posted.is_editable(now()) and not asked_anew  # no edit is announced
         if not editable and await self._is_refused(hand, posted):
             return 0.0 if await self._parted(hand) else None
         shown = await self.hand(table, seat, person)

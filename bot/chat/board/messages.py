@@ -22,6 +22,7 @@ from bot.chat.words.sentences import (
     ask_lines,
     closed_text,
     decision_lines,
+    ending_lines,
     hand_lines,
     headline,
     last_events,
@@ -169,6 +170,29 @@ async def compose_hand(table: Table, seat: int, people: Sequence[Player], painte
     )
     picture = await painting
     return Post(content, (Attachment.of(picture, alt),) if picture is not None else (), controls)
+
+
+def compose_in_words(
+    table: Table, seat: int, people: Sequence[Player], painter: Painter, texts: Texts, since: str
+) -> Post:
+    """Compose what a seat that is answered in words reads: what happened `since` its last message, the decision or the
+    end, its hand, and its controls. The whole table is behind a button. A lobby is read as a whole."""
+    position, game, name = table.position, table.info.game, bold_names(people)
+    if position is None or table.phase == "over":
+        lines = ending_lines(table, texts, name) if position is not None else [lobby_text(table, people, texts)]
+        controls = board_controls(table, people, texts)
+    else:
+        view = position.view(seat)
+        due = decision_lines(table, view, texts, name) if table.awaited else []
+        lines = [*due, *hand_lines(game, view, texts, name), *needed_lines(game, view, texts, name)]
+        controls = with_emoji(own_controls(table, seat, people, texts, "words"), table, painter.emoji)
+    room = CONTENT - len("\n".join(lines)) - 1
+    return Post(fit("\n".join(filter(None, [fit(since, max(room, 0)), *lines])), CONTENT), (), controls).in_words(texts)
+
+
+def shown_in_words(table: Table, seat: int) -> object:
+    """Return what a seat that is answered in words is asked, to find out whether it is to read another message."""
+    return table.phase, table.stamp(seat) if seat in table.awaited else None, table.paused
 
 
 def shown_in_hand(table: Table, seat: int) -> object:

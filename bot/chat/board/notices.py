@@ -2,6 +2,7 @@
 None in quiet hours.
 """
 
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import discord
@@ -21,7 +22,7 @@ from bot.chat.words.players import bold_names
 from bot.chat.words.texts import language_of, texts_for
 from bot.tables.attendance import Away
 from bot.tables.service import Tables
-from bot.tables.store import Turn
+from bot.tables.store import Person, Turn
 from bot.tables.table import Step, Table
 
 _log = structlog.stdlib.get_logger()
@@ -40,12 +41,15 @@ class Notices(Feature):
         displays: Displays,
         mentions: Mentions,
         retries: Retries,
+        hand: Callable[[Table, int, Person], Awaitable[Post]],
     ) -> None:
+        """`hand` composes what a seat's person reads."""
         self._client = client
         self._tables = tables
         self._people = people
         self._displays = displays
         self._mentions = mentions
+        self._hand = hand
         self._updates = UpdateLoop[Notice]("notice", self._update, retries)
 
     def notify(self, step: Step) -> None:
@@ -71,7 +75,7 @@ class Notices(Feature):
         if person.discord_id is None:
             return 0.0
         sent = await discord_io.send_direct(
-            self._client, person.discord_id, await self._composed(table, notice, person.locale), notice.nonce
+            self._client, person.discord_id, await self._composed(table, notice, person), notice.nonce
         )
         if isinstance(sent, str) and sent in PASSING and notice.tries < _TRIES:
             notice.tries += 1
@@ -83,8 +87,10 @@ class Notices(Feature):
             self._displays.wake(notice.table_id, Repost(asked=True, notify=frozenset({seat})))
         return 0.0
 
-    async def _composed(self, table: Table, notice: Notice, locale: str) -> Post:
-        texts, seat = texts_for(language_of(locale)), notice.seat
+    async def _composed(self, table: Table, notice: Notice, person: Person) -> Post:
+        texts, seat = texts_for(language_of(person.locale)), notice.seat
+        if person.words and notice.until is None and not table.has_hands:
+            return await self._hand(table, seat, person)
         posted = await self._displays.board(table.info.id)
         facts = {"game": texts.say(f"{table.info.game}-title"), "link": board_link(table, posted)}
         if notice.until is not None:

@@ -183,6 +183,8 @@ class Replies:
         clicked = interaction.message
         if not step.before.number:
             await self._board.by_opening(interaction, step)
+        elif interaction.in_words:
+            await self._reply_in_words(interaction, step, seat, actor)
         elif private and not step.after.has_hands and clicked is not None and clicked.flags.ephemeral:
             await interaction.reply_in_place(Post(private_texts(interaction).say("meant-done")))
             self._follow(interaction, step)
@@ -195,6 +197,14 @@ class Replies:
             self._follow(interaction, step)
         else:
             await self._board.to_click(interaction, clicked, step)
+
+    async def _reply_in_words(self, interaction: Interaction, step: Step, seat: int | None, actor: Person) -> None:
+        """Reply privately with what the actor is to hear: at a seat its decision, else the whole table."""
+        if seat is not None:
+            await self._reply_with_hand(interaction, step, seat, actor)
+        else:
+            await show_alone(interaction, await self._in_words(interaction, step.after, actor))
+            self._follow(interaction, step)
 
     async def _reply_with_hand(self, interaction: Interaction, step: Step, seat: int, actor: Person) -> None:
         """Reply with the hand as it is now: in the clicked message, or privately."""
@@ -218,6 +228,15 @@ class Replies:
     async def show_in_words(self, interaction: Interaction, table: Table, reader: Person) -> None:
         """Reply privately with the table in words, or update the message that was clicked."""
         await show_alone(interaction, await self._in_words(interaction, table, reader))
+
+    async def show_picture(self, interaction: Interaction, table: Table, reader: Person) -> None:
+        """Reply privately with the picture of what a reader who is answered in words sees."""
+        seat, interaction.in_words = table.seat_of(reader.id), False
+        if seat is not None and table.has_hands:
+            post = await self._hands.pictured(table, seat, reader)
+        else:
+            post = await self._displays.composer.board(table, 0)
+        await interaction.reply(Post("", post.attachments), private=True)
 
     async def show_computers(self, interaction: Interaction, table: Table) -> None:
         """Reply privately with the computers of a lobby, or update the message that was clicked."""
@@ -287,7 +306,7 @@ class Replies:
             hand = _above(private_texts(interaction).say("hand-closed"), hand)
         clicked = interaction.message
         if (pointer := self._pointer_to_newer(interaction, table, seat, reader)) is not None:
-            return await interaction.reply_in_place(pointer)
+            return await interaction.reply_in_place(pointer) is not None
         if clicked is None or not _reader_alone(clicked):
             shown = await interaction.reply(hand, private=True)
             if shown is not None:
@@ -301,10 +320,10 @@ class Replies:
         return shown is not None
 
     def _pointer_to_newer(self, interaction: Interaction, table: Table, seat: int, reader: Person) -> Post | None:
-        """Return the words in place of a clicked hand that its reader has opened again since. None if it is the
-        newest."""
+        """Return the words in place of a clicked hand that its reader has opened again since. None if it is the newest,
+        and in words, where each reply is the newest."""
         newer = self._hands.opened.newer(interaction.message, table.info.id, seat, reader)
-        if newer is None:
+        if newer is None or interaction.in_words:
             return None
         link = f"https://discord.com/channels/{table.info.guild_id}/{interaction.channel_id}/{newer}"
         return Post(private_texts(interaction).say("hand-newer", {"link": link}), (), controls_of([]))
@@ -315,18 +334,21 @@ class Replies:
         """Replace the clicked message by a hand, and keep it up to date if it was opened there. Returns the message's
         id, or None if the reply failed."""
         clicked = interaction.message
-        if clicked is None or not await interaction.reply_in_place(hand):
+        shown = await interaction.reply_in_place(hand)
+        if clicked is None or shown is None:
             return None
         if clicked.flags.ephemeral:
-            if self._hands.opened.newer(clicked, table.info.id, seat, reader) is not None:
-                return clicked.id
-            await self._hands.opened.keep_up(interaction, clicked.id, table, seat, reader)
-            return clicked.id
-        while (newer := await self._hands.newer(table, seat, clicked.id)) is not None:
+            if shown == clicked.id and self._hands.opened.newer(clicked, table.info.id, seat, reader) is not None:
+                return shown
+            await self._hands.opened.keep_up(interaction, shown, table, seat, reader)
+            return shown
+        if shown != clicked.id:
+            await self._hands.note_sent(table, seat, reader, clicked.channel.id, shown)
+        while (newer := await self._hands.newer(table, seat, shown)) is not None:
             table = newer
             if not await interaction.reply_in_place(await self._hands.hand(table, seat, reader)):
                 break
-        return clicked.id
+        return shown
 
     async def _in_words(self, interaction: Interaction, table: Table, reader: Person) -> Post:
         """Compose the position in sentences with the reader's own controls, in the reader's language."""
@@ -368,14 +390,15 @@ class Replies:
         """Reply with the reason of a refusal and a button to the `rule` behind it. Update the clicked message if it is
         outdated (`stale`)."""
         clicked = interaction.message
+        settings = clicked is not None and table.phase == "lobby" and _shows_settings(clicked)
+        heard = interaction.in_words and clicked is not None and clicked.flags.ephemeral and not settings
         if clicked is None:
             await interaction.reply(_refusal(sentence, rule), private=True)
-        elif _shows_hand(clicked) and (seat := table.seat_of(reader.id)) is not None:
+        elif (heard or _shows_hand(clicked)) and (seat := table.seat_of(reader.id)) is not None:
             pointer = self._pointer_to_newer(interaction, table, seat, reader)
             hand = pointer or await self._hands.hand(table, seat, reader)
             await self._shown_in_place(interaction, _above(sentence, hand, rule), table, seat, reader)
         elif clicked.flags.ephemeral:
-            settings = table.phase == "lobby" and _shows_settings(clicked)
             compose = self._settings if settings else self._in_words
             await interaction.reply_in_place(_above(sentence, await compose(interaction, table, reader), rule))
         else:

@@ -251,16 +251,21 @@ def _places(moves: Sequence[Control], verbs: Sequence[Control]) -> list[int]:
 
 
 def own_controls(
-    table: Table, seat: int | None, people: Sequence[Player], texts: Texts, again: Literal["text", "hand"]
+    table: Table, seat: int | None, people: Sequence[Player], texts: Texts, again: Literal["text", "hand", "words"]
 ) -> View:
-    """Return all controls of a seat, for a private message, with the verb that shows the message `again`. A hand also
-    has the rules, because it may be far from the board, and none once the game is over."""
+    """Return all controls of a seat, for a private message, with the verb that shows the message `again`, or in words
+    what else there is to read. A hand also has the rules, because it may be far from the board, and none once the game
+    is over."""
     if table.phase == "over" and again == "hand":
         return controls_of([])
     kinds = own_moves(table, seat, people, texts) if seat is not None and not table.paused else []
-    refresh = AtTable(table.info.id, again).button(texts.say("button-refresh"), row=_VERBS)
-    beyond = [how_to_play(table.info.game, table.info.id, texts, _VERBS)] if again == "hand" else []
-    return controls_of([*in_rows(table.info.game, kinds), refresh, *beyond])
+    asked: list[tuple[Literal["text", "hand", "picture"], str]] = (
+        [("hand", "refresh"), ("text", "whole"), ("picture", "picture")] if again == "words" else [(again, "refresh")]
+    )
+    verbs = [AtTable(table.info.id, what).button(texts.say(f"button-{key}"), row=_VERBS) for what, key in asked]
+    beyond = [how_to_play(table.info.game, table.info.id, texts, _VERBS)] if again != "text" else []
+    more = [kind_button(InLobby(table.info.id, "settings"), texts, row=_VERBS)] if again == "words" else []
+    return controls_of([*in_rows(table.info.game, kinds), *verbs, *beyond, *more])
 
 
 def rash_controls(table: Table, seat: int, choice: Choice[Any], texts: Texts) -> View:

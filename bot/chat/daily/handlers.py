@@ -17,7 +17,7 @@ from bot.chat.front.permissions import lacked, must_be_permitted, must_manage
 from bot.chat.front.post import Post
 from bot.chat.front.serving import Serve, reply_privately
 from bot.chat.front.zones import zone_of, zones
-from bot.chat.requests import AnswerPuzzle, DailyResult, NameInSolution, Share
+from bot.chat.requests import AnswerPuzzle, DailyResult, Help, NameInSolution, Pictured, Share
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.texts import Texts, private_texts
@@ -110,6 +110,7 @@ class DailyHandlers(Feature):
             controls = post.controls or controls_of(())
             post = replace(post, controls=controls.add_item(share))
         content = "\n".join([post.content, *await self._schedule(interaction, texts)])
+        interaction.picture = Pictured(Help("daily")).button(texts.say("button-picture"))
         await interaction.reply(replace(post, content=fit(content, CONTENT)), private=True)
 
     async def _schedule(self, interaction: Interaction, texts: Texts) -> list[str]:

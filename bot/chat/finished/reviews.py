@@ -126,6 +126,7 @@ class Reviews(PageFeature):
                 TurnTo(asker, Practise(over.info.id, asked.number, number)).button(label, ButtonStyle.primary)
                 for number, (label, _) in enumerate(choices, 1)
             ]
+        showing.note_picture(asked)
         await showing.show(Post(fit("\n".join(lines), CONTENT), (picture,), controls_of(buttons)))
 
     async def _subject(self, showing: PageReply, asked: ReviewPage | Practise) -> _Subject | None:

@@ -11,6 +11,7 @@ from typing import Any, Final, Literal, TypeVar
 
 import discord
 import structlog
+from discord.ui import Button
 
 from bot.chat.front.discord_io import PASSING, TROUBLES, Hook, Trouble, can_send_again, last_message, trouble_of
 from bot.chat.front.post import Post
@@ -61,6 +62,12 @@ class Interaction:
         self._refusal: str | None = None
         self.kind: str | None = None
         """The kind of control that was used, a fixed word of the source. None if unknown."""
+        self.in_words = False
+        """Whether its author is answered in words."""
+        self.picture: Button[Any] | None = None
+        """The button that shows the picture of a reply that is in words."""
+        self._beside: int | None = None
+        """The reply that came in place of a change of the clicked message."""
         self.id: int = raw.id
         self.user: discord.User | discord.Member = raw.user
         self.message: discord.Message | None = raw.message
@@ -83,7 +90,7 @@ class Interaction:
         async with self._lock:
             if first_only and self._state != "open":
                 return None
-            message_id = await self._reply_as_due(post, private=private)
+            message_id = await self._reply_as_due(self._worded(post) if private else post, private=private)
             if not private:
                 self._newest_public = message_id
             self._note_reply(message_id is not None)
@@ -100,9 +107,16 @@ class Interaction:
             case "lost":
                 return None
 
-    async def reply_in_place(self, post: Post) -> bool:
-        """Reply to a click by replacing the clicked message. Returns False if that failed."""
+    def _worded(self, post: Post) -> Post:
+        return post.in_words(private_texts(self), self.picture) if self.in_words else post
+
+    async def reply_in_place(self, post: Post) -> int | None:
+        """Reply to a click by replacing the clicked message; in words beside it, because no edit is announced, if its
+        reader alone sees it. Returns the id of the message that shows the reply, or None if that failed."""
+        clicked = self.message
         async with self._lock:
+            if self.in_words and clicked is not None and (clicked.flags.ephemeral or self.guild_id is None):
+                return await self._reply_beside(clicked, self._worded(post))
             match self._state:
                 case "open":
                     trouble = await self._send_first(lambda: self._raw.response.edit_message(**post.to_edit()), post)
@@ -118,7 +132,23 @@ class Interaction:
             self._note_reply(in_place)
             if in_place and self.message is not None and self.message.flags.ephemeral:
                 self._private_original = self.message.id
-            return in_place
+            return clicked.id if in_place and clicked is not None else None
+
+    async def _reply_beside(self, clicked: discord.Message, post: Post) -> int | None:
+        """Take the controls of a clicked message, and send the reply as another one, which a further reply edits."""
+        if self._beside is not None:
+            edited = await _attempt(self._raw.followup.edit_message(self._beside, **post.to_edit()), _AFTERWARDS)
+            return None if isinstance(edited, str) else self._beside
+        stripped = Post(clicked.content)
+        if self._state == "open":
+            if await self._send_first(lambda: self._raw.response.edit_message(**stripped.to_edit())) is not None:
+                await self._defer("deferred")
+        else:
+            await self._edit_reply(stripped)
+        if self._state != "lost":
+            self._beside = await self._follow_up(post, private=self.guild_id is not None)
+        self._note_reply(self._beside is not None)
+        return self._beside
 
     async def defer(self, *, private: bool) -> bool:
         """Defer the reply, for work that takes long. `private` makes it visible to the author alone. Returns False if
@@ -173,18 +203,21 @@ class Interaction:
             elif self._state in ("thinking-private", "thinking-public") and not await self._delete_deferred():
                 await self._edit_reply(Post(private_texts(self).say("meant-done")))
 
-    async def edit_private(self, message_id: int, post: Post) -> Trouble | None:
-        """Edit a private reply. Discord allows it for 15 minutes. Returns the trouble, if any; "gone" for every other
-        message, because nothing private may appear in those."""
+    async def edit_private(self, message_id: int, post: Post | None) -> Trouble | None:
+        """Edit a private reply, or take only its controls (None). Discord allows it for 15 minutes. Returns the
+        trouble, if any; "gone" for every other message, because nothing private may appear in those."""
+        changes: dict[str, Any] = {"view": None} if post is None else self._worded(post).to_edit()
         async with self._lock:
             if message_id == self._private_original:
-                request = self._raw.edit_original_response(**post.to_edit())
+                request = self._raw.edit_original_response(**changes)
             elif message_id in self._private_others:
-                request = self._raw.followup.edit_message(message_id, **post.to_edit())
+                request = self._raw.followup.edit_message(message_id, **changes)
             else:
                 return "gone"
             trouble = await _trouble_of_request(request, _AFTERWARDS)
-        if can_send_again(self._raw.client, post, trouble):  # after the lock, which is not reentrant
+        if post is not None and can_send_again(
+            self._raw.client, post, trouble
+        ):  # after the lock, which is not reentrant
             return await self.edit_private(message_id, post)
         return trouble
 

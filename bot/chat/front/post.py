@@ -2,7 +2,8 @@
 
 import hashlib
 import io
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple, Self
 
 import discord
@@ -11,6 +12,8 @@ from discord.ui import Button, Select
 
 from bot.chat.words.command_mentions import with_command_mentions
 from bot.chat.words.lengths import CONTENT, fit
+from bot.chat.words.spoken import beside, spoken, spoken_label
+from bot.chat.words.texts import Texts
 from bot.tables.posted import MessageKind, PostedMessage
 from bot.tables.wall_clock import now
 from renderers.registry import Picture
@@ -80,6 +83,22 @@ class Post:
             and [one.filename for one in message.attachments] == files
             and [getattr(one, "custom_id", None) for row in rows for one in row.children] == controls
         )
+
+    def in_words(self, texts: Texts, picture: Button[Any] | None = None) -> Self:
+        """Return the message for a reader who hears it: what its pictures show beyond its content in sentences, no
+        signs, and the button that shows the `picture`."""
+        alts = [beside(self.content, one.alt) for one in self.attachments or () if one.alt is not None]
+        content = "\n".join(filter(None, [spoken(self.content, texts), *alts]))
+        files = self.attachments and tuple([one for one in self.attachments if one.alt is None])
+        for item in self.controls.children if self.controls is not None else ():
+            if isinstance(item, Button) and item.label:
+                item.label = spoken_label(item.label, texts)
+            for option in item.options if isinstance(item, Select) else ():
+                option.label = spoken_label(option.label, texts)
+        if picture is not None and files != self.attachments and self.controls is not None:
+            with suppress(ValueError):  # a message full of controls
+                self.controls.add_item(picture)
+        return replace(self, content=fit(content, CONTENT), attachments=files)
 
     def drop_emoji(self) -> bool:
         """Remove the emoji of all controls, whose labels suffice. Returns whether there were any."""

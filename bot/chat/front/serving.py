@@ -41,8 +41,10 @@ _log = structlog.stdlib.get_logger()
 class Serving:
     """Serves interactions and tracks those under way."""
 
-    def __init__(self, metrics: Metrics) -> None:
+    def __init__(self, metrics: Metrics, reads_words: Callable[[int], Awaitable[bool]]) -> None:
+        """`reads_words` says whether a Discord account is answered in words."""
         self._metrics = metrics
+        self._reads_words = reads_words
         self._serving: set[asyncio.Task[Any]] = set()
         self._delays = Delays()
         self._delivered: BoundedSet[int] = BoundedSet(_REMEMBERED)
@@ -68,6 +70,7 @@ class Serving:
         waiting = interaction.acknowledge_in_time()
         with structlog.contextvars.bound_contextvars(interaction=interaction.id):
             try:
+                interaction.in_words = await self._reads_words(raw.user.id)
                 await _work_or_refuse(interaction, work)
             except CommitUnknown:
                 _log.warning("store.unsure")

@@ -30,7 +30,7 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.front.serving import Serve
 from bot.chat.play.typed import TypedMove
-from bot.chat.requests import AtTable, Count, Kind, Play, PlayChosen, PlaySeveral, table_of
+from bot.chat.requests import AtTable, Count, Kind, Pictured, Play, PlayChosen, PlaySeveral, table_of
 from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import alt_names, bold_names, label_names, party_of
@@ -60,6 +60,9 @@ class Counts:
         if seat not in seats or not view.count(seat):
             raise Refusal("no-count")
         counted = await self._counted(table, view, seat, private_texts(interaction))
+        interaction.picture = Pictured(Count(table.info.id, seat)).button(
+            private_texts(interaction).say("button-picture")
+        )
         if interaction.message is not None and interaction.message.flags.ephemeral and named is not None:
             await interaction.reply_in_place(counted)
         else:
@@ -215,13 +218,16 @@ class PlayHandlers(Feature):
             await self._replies.show_kind(interaction, table, _seat(table, person), wanted.tag)
 
     async def _look(self, interaction: Interaction, wanted: AtTable) -> None:
-        """Show the table in words, or one's hand."""
+        """Show the table in words, one's hand, or the picture of what one sees."""
         async with self._replies.visiting(interaction, wanted.table) as (table, person):
             if wanted.what == "text":
                 await self._replies.show_in_words(interaction, table, person)
                 return
+            if wanted.what == "picture":
+                await self._replies.show_picture(interaction, table, person)
+                return
             seat = _seat(table, person)
-            if not table.has_hands:
+            if not (table.has_hands or interaction.in_words):
                 raise Refusal("no-hand")
             if seat in table.stood_in:
                 await self._note_present(interaction, table, person)

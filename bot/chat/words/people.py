@@ -13,7 +13,7 @@ from bot.store import SqlStore
 from bot.tables.caches import BoundedCache
 from bot.tables.holders import Computer
 from bot.tables.segments import Cast, cast_of
-from bot.tables.store import ForgottenActor, Person
+from bot.tables.store import ForgottenActor, Person, StoreBusy
 from bot.tables.table import Table
 
 T = TypeVar("T")
@@ -66,7 +66,13 @@ class People:
         if known is not None:
             guild_id, nickname = _nickname_of(author)
             person = Person(
-                known.id, known.discord_id, _display_name(author.user), str(author.locale), nickname, guild_id
+                known.id,
+                known.discord_id,
+                _display_name(author.user),
+                str(author.locale),
+                nickname,
+                known.words,
+                guild_id,
             )
             dropped = self._dropped
             with suppress(ForgottenActor):
@@ -75,6 +81,17 @@ class People:
                 return person, done
         person = await self.meet(author)
         return person, await act(person)
+
+    async def reads_words(self, account: int) -> bool:
+        """Return whether a Discord account is answered in words. False if the database is busy."""
+        person = self._by_account.get(account)
+        if person is None:
+            dropped = self._dropped
+            with suppress(StoreBusy):
+                person = await self._store.person_of(account)
+            if person is not None:
+                self._keep([person], None, dropped)
+        return person is not None and person.words
 
     async def find(self, discord_id: int, guild_id: int | None) -> Person | None:
         """Return the person with a Discord account, with the nickname of a server. None if Roost does not know the
@@ -163,7 +180,9 @@ class People:
         if dropped != self._dropped:
             return
         for read in people:
-            person = self._forgotten.get(read.id) or Person(read.id, read.discord_id, read.name, read.locale)
+            person = self._forgotten.get(read.id) or Person(
+                read.id, read.discord_id, read.name, read.locale, words=read.words
+            )
             self._by_id[person.id] = person
             self._nicknames[guild_id, person.id] = read.nickname if person.discord_id is not None else ""
             if person.discord_id is not None:

@@ -59,6 +59,24 @@ button-close = Ja, beenden
 button-text = Als Text
 button-rematch = Revanche
 
+## In words
+
+# A person, for readers who hear the message, with the sign that pictures show.
+spoken-name = { $name } ({ $computer ->
+    [yes] Computer, { $sign }
+   *[no] { $sign }
+})
+sign-circle = roter Kreis
+sign-triangle = blaues Dreieck
+sign-square = grünes Quadrat
+sign-diamond = gelbe Raute
+sign-star = rosa Stern
+sign-cross = hellblaues Kreuz
+sign-hexagon = schwarzes Sechseck
+sign-moon = oranger Mond
+button-picture = Bild
+button-whole = Ganzer Tisch
+
 ## Computers
 
 # Their names, which nobody else has: a sign beside them tells that no person plays there.

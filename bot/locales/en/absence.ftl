@@ -20,6 +20,12 @@ command-me-quiet = quiet
 command-me-quiet-description = Your quiet hours: no clock runs for you, and nobody disturbs you
 command-me-turns = turns
 command-me-turns-description = How you hear that it's your turn
+command-me-words = words
+command-me-words-description = Answers in words, in place of pictures
+option-words = words
+option-words-description = Whether Roost answers you in words
+choice-words-on = on
+choice-words-off = off
 
 option-clock = clock
 option-clock-description = Time per move
@@ -140,6 +146,8 @@ quiet-ended = Your quiet hours are gone. Clocks already running keep their time.
 turns-mention = You'll be pinged on the board when it's your turn and you've been away.
 turns-direct = You'll get a direct message when it's your turn and you've been away. If yours are closed, the board pings you.
 turns-none = Nothing pings you any more when it's your turn. Others can still nudge you after a while.
+words-on = Roost answers you in words from now on, here where you press: what happened, what you may do, a button for each. **Picture** shows the picture. Your turn also comes as a direct message if you choose that with `/me turns`.
+words-off = Roost answers you with pictures again.
 
 ## Refusals: what is in the way, and what to do
 

@@ -59,6 +59,24 @@ button-close = Yes, end it
 button-text = As text
 button-rematch = Rematch
 
+## In words
+
+# A person, for readers who hear the message, with the sign that pictures show.
+spoken-name = { $name } ({ $computer ->
+    [yes] computer, { $sign }
+   *[no] { $sign }
+})
+sign-circle = red circle
+sign-triangle = blue triangle
+sign-square = green square
+sign-diamond = yellow diamond
+sign-star = pink star
+sign-cross = light blue cross
+sign-hexagon = black hexagon
+sign-moon = orange moon
+button-picture = Picture
+button-whole = Whole table
+
 ## Computers
 
 # Their names, which nobody else has: a sign beside them tells that no person plays there.

@@ -20,6 +20,12 @@ command-me-quiet = silenzio
 command-me-quiet-description = Le tue ore di silenzio: il tempo per te si ferma e nessuno ti disturba
 command-me-turns = turni
 command-me-turns-description = Come sapere che tocca a te
+command-me-words = parole
+command-me-words-description = Risposte a parole, al posto delle immagini
+option-words = parole
+option-words-description = Se Roost ti risponde a parole
+choice-words-on = sì
+choice-words-off = no
 
 option-clock = tempo
 option-clock-description = Quanto tempo c'è per ogni mossa
@@ -140,6 +146,8 @@ quiet-ended = Non hai più ore di silenzio. Gli orologi già partiti restano com
 turns-mention = Quando tocca a te e non ci sei, il tabellone ti menziona.
 turns-direct = Quando tocca a te e non ci sei, ricevi un messaggio privato. Se i tuoi sono chiusi, ti menziona il tabellone.
 turns-none = Nessuno ti avvisa più quando tocca a te. Gli altri possono comunque darti la sveglia dopo un po'.
+words-on = Da ora Roost ti risponde a parole, qui dove premi: cos'è successo, cosa puoi fare, un pulsante per ogni mossa. **Immagine** mostra l'immagine. Il tuo turno arriva anche in privato, se lo scegli con `/io turni`.
+words-off = Roost ti risponde di nuovo con le immagini.
 
 ## Refusals: what is in the way, and what to do
 

@@ -59,6 +59,24 @@ button-close = Sì, chiudilo
 button-text = Descrivi il tavolo
 button-rematch = Rivincita
 
+## In words
+
+# A person, for readers who hear the message, with the sign that pictures show.
+spoken-name = { $name } ({ $computer ->
+    [yes] computer, { $sign }
+   *[no] { $sign }
+})
+sign-circle = cerchio rosso
+sign-triangle = triangolo blu
+sign-square = quadrato verde
+sign-diamond = rombo giallo
+sign-star = stella rosa
+sign-cross = croce azzurra
+sign-hexagon = esagono nero
+sign-moon = luna arancione
+button-picture = Immagine
+button-whole = Tutto il tavolo
+
 ## Computers
 
 computer-chick = Pulcino

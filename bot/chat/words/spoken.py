@@ -1,0 +1,45 @@
+"""Messages for people who hear them: names with their signs in words, and no arrows."""
+
+import re
+from typing import Final
+
+from bot.chat.words.players import GLYPHS
+from bot.chat.words.texts import Texts
+from renderers.kit.palette import SIGNS
+
+_SHAPES: Final = {sign.glyph: sign.name for sign in SIGNS}
+_SIGN: Final = f"[{''.join(_SHAPES)}]"
+_LEVEL: Final = f"(?:{'|'.join(GLYPHS.values())})"
+_NAMED: Final = re.compile(rf"({_SIGN})\u00a0(?:({_LEVEL})\u00a0)?(\*\*.*?\*\*|<@\d+>)")
+"""A name in a message, behind its sign and that of a computer's level."""
+_BESIDE_NAMES: Final = re.compile(rf"{_SIGN}(?:\u00a0{_LEVEL})?[ \u00a0]|{_LEVEL}[ \u00a0]")
+_ARROWS: Final = {"◀": "lesson-back", "▶": "lesson-on"}
+
+
+def spoken(content: str, texts: Texts) -> str:
+    """Return the content of a message for a reader who hears it. Each name says its sign where it comes first."""
+    met = set[str]()
+
+    def name(found: re.Match[str]) -> str:
+        sign, level, said = found.groups()
+        if sign in met:
+            return said
+        met.add(sign)
+        facts = {"name": said, "sign": texts.say(f"sign-{_SHAPES[sign]}"), "computer": level is not None}
+        return texts.say("spoken-name", facts)
+
+    return _NAMED.sub(name, content)
+
+
+def spoken_label(label: str, texts: Texts) -> str:
+    """Return the label of a control without signs and arrows."""
+    bare = label.strip("◀▶ ").replace(" →", ":")
+    return _BESIDE_NAMES.sub("", bare) if bare else spoken_label(texts.say(_ARROWS[label]), texts)
+
+
+def beside(content: str, alt: str) -> str:
+    """Return what an alt text says beyond the content of its message."""
+    for line in content.splitlines():
+        plain = _BESIDE_NAMES.sub("", line).replace("**", "").removeprefix("## ").strip()
+        alt = alt.replace(plain, "") if plain else alt
+    return " ".join(alt.split())
