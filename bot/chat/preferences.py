@@ -72,11 +72,12 @@ class PreferencesHandlers(Feature):
 
     async def words(self, interaction: Interaction, words: Literal["on", "off"]) -> None:
         """Set whether the person is answered in words."""
+        on = words == "on"
         person = await self._people.meet(interaction)
         habits = await self._store.preferences(person.id)
-        await self._store.set_preferences(person.id, replace(habits, words=words == "on"))
+        await self._store.set_preferences(person.id, replace(habits, words=on))
         self._people.drop(person.id)
-        await interaction.reply(Post(private_texts(interaction).say(f"words-{words}")), private=True)
+        await interaction.reply(Post(private_texts(interaction).say("words-on" if on else "words-off")), private=True)
 
 
 def _quiet(habits: Preferences, since: str | None, until: str | None, zone: str | None) -> Quiet:

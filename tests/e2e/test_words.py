@@ -7,7 +7,10 @@ from functools import partial
 
 import pytest
 
+from bot.chat.requests import AtTable
 from bot.chat.words.texts import LANGUAGES, texts_for
+from bot.daily.dates import date_of
+from bot.daily.puzzle import Puzzle
 from bot.playground.objects import Message
 from bot.playground.values import as_objects, as_text
 from bot.tables.entries import ACTION
@@ -17,6 +20,9 @@ from renderers.kit.palette import SIGNS
 from tests.e2e.conftest import Opening
 from tests.e2e.group import confirmation
 from tests.e2e.hand_players import Control, Room, asks, usable
+from tests.e2e.house import House
+from tests.e2e.test_daily import before_midnight
+from tests.puzzling import known
 
 pytestmark = pytest.mark.usefixtures("sketched")
 
@@ -27,23 +33,23 @@ UNSPEAKABLE = re.compile(f"[{''.join(sign.glyph for sign in SIGNS)}◀▶▼→]
 class Reader:
     """A person who reads and presses what is private to her."""
 
-    def __init__(self, room: Room, seat: int) -> None:
+    def __init__(self, room: Room, seat: int, direct: int | None = None) -> None:
+        """She plays in the channel of her `direct` messages, if it is given."""
         self.room, self.seat, self.who, self.pressed = room, seat, room.people[seat], 0
+        self.direct = direct
 
     @property
     def messages(self) -> list[Message]:
-        seen = self.room.world.messages(self.room.channel_id, self.who.id)
-        return [one for one in seen if one.ephemeral]
+        seen = self.room.world.messages(self.direct or self.room.channel_id, self.who.id)
+        return [one for one in seen if one.ephemeral or self.direct]
 
     def asked(self, table: Table) -> Sequence[Control]:
-        """The moves of the newest message, once they are what the table asks. No older one has any, but for one whose
-        move is to be confirmed."""
-        *older, newest = [usable(one, self.room.random) for one in self.messages]
-        confirms = any(confirmation(one.message) for one in newest)
-        assert (
-            len([one for message in older for one in message if asks(one.custom_id, table, self.seat)]) == 0 or confirms
-        )
-        return [one for one in newest if asks(one.custom_id, table, self.seat)]
+        """The moves that the table asks for, once they are there: in one message, and in one that confirms."""
+        usables = [usable(one, self.room.random) for one in self.messages]
+        asking = [[one for one in found if asks(one.custom_id, table, self.seat)] for found in usables]
+        *older, newest = [moves for moves in asking if moves] or [[]]
+        assert len(older) <= any(confirmation(one.message) for one in newest)
+        return newest
 
     async def move(self, table: Table) -> None:
         """Press one of the moves."""
@@ -91,3 +97,49 @@ async def test_every_game_is_played_to_its_end_in_words(open_house: Opening, lan
         assert reader.pressed == len([one for one in played if one.by != "table"])
         for one in reader.messages:
             assert UNSPEAKABLE.findall(words_of(one)) == [], words_of(one)
+
+
+async def test_every_page_is_read_in_words_and_its_picture_is_behind_a_button(house: House) -> None:
+    room = Room(house, "karteneck", house.people[:2])
+    reader = Reader(room, 1)
+    await house.store.daily.insert_puzzle(Puzzle(date_of(await before_midnight()), known()))
+    await room.say(reader.who, "me words", words="on")
+    await room.begin()
+    hand = (await room.open_hand(reader.who)).message
+    assert hand is not None
+    assert "Your hand" in hand.content
+    picture = await room.press_id(reader.who, hand.id, AtTable((await room.table()).info.id, "picture").custom_id)
+    assert picture.message is not None
+    assert [one.filename.endswith(".png") for one in picture.message.attachments] == [True]
+    await reader.play_on()
+    await room.ended()
+    pages = [
+        *[await room.press(reader.who, label) for label in ("Replay", "Leaderboard")],
+        *[await room.say(reader.who, name) for name in ("rules", "stats", "daily")],
+    ]
+    for asked in pages:
+        await house.world.wait_until(lambda asked=asked: asked.message and asked.message.content)
+        page = asked.message
+        assert page is not None
+        assert [one for one in page.attachments if one.description is not None] == []
+        assert UNSPEAKABLE.findall(words_of(page)) == [], words_of(page)
+        (pictured,) = [custom_id for custom_id, label in page.labels().items() if label == "Picture"]
+        shown = await room.press_id(reader.who, page.id, pictured)
+        await house.world.wait_until(lambda shown=shown: shown.message and shown.message.attachments)
+        assert shown.message is not None
+        assert shown.message.ephemeral
+
+
+async def test_a_game_is_played_by_direct_messages_in_words(house: House) -> None:
+    """A new decision is a new message, and no older one can be pressed. What was opened is gone after a restart."""
+    room = Room(house, "karteneck", house.people[:2])
+    reader = Reader(room, 1, room.world.dm(house.people[1].id).id)
+    await room.say(reader.who, "me words", words="on")
+    await room.begin()
+    await house.restart()
+    await reader.play_on()
+    await room.ended()
+    hands = [one for one in reader.messages if "Your hand" in one.content]
+    assert len(hands) >= reader.pressed
+    assert [one for one in reader.messages if one.attachments] == []
+    assert [one for one in hands if UNSPEAKABLE.findall(words_of(one))] == []

@@ -92,7 +92,7 @@ class EphemeralHand:
     interaction: Interaction
     message_id: int
     at: int
-    told: tuple[int, int]
+    read: tuple[int, int]
     """The entry that the table led to, and the number of events that opened its turn or round."""
     shows: object
     in_words: bool = False

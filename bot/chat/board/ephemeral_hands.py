@@ -58,8 +58,8 @@ class EphemeralHands:
         that person."""
         table_id, shows = table.info.id, _shown(table, seat, in_words=reader.words)
         at = uptime() if at is None else at
-        told = table.number, len(table.segment.opening)
-        opened = EphemeralHand(table_id, seat, reader.id, interaction, message_id, at, told, shows, reader.words)
+        read = table.number, len(table.segment.opening)
+        opened = EphemeralHand(table_id, seat, reader.id, interaction, message_id, at, read, shows, reader.words)
         display = self._displays.display_of(table_id)
         former = display.opened.get(seat)
         display.opened[seat] = opened
@@ -82,11 +82,16 @@ class EphemeralHands:
             if before != after or step.before.holders != step.after.holders:
                 self._updates.request(opened)
 
-    def told(self, table_id: str, seat: int, reader: Person) -> tuple[int, int]:
-        """Return the entry that a reader's opened hand led to, and how many events of the opening of a turn or round it
-        told. Zeros if there is none."""
+    def is_open(self, table_id: str, seat: int, person: int) -> bool:
+        """Return whether a person has an opened hand that follows the game."""
         opened = self._displays.display_of(table_id).opened.get(seat)
-        return opened.told if opened is not None and opened.person == reader.id else (0, 0)
+        return opened is not None and opened.person == person and uptime() - opened.at < _OPEN_MS
+
+    def read_by(self, table_id: str, seat: int, reader: Person) -> tuple[int, int]:
+        """Return the entry up to which a reader's opened hand said what happened, and how many events of the opening of
+        a turn or round it had. Zeros if there is none."""
+        opened = self._displays.display_of(table_id).opened.get(seat)
+        return opened.read if opened is not None and opened.person == reader.id else (0, 0)
 
     async def _update(self, opened: EphemeralHand) -> float | None:
         """Edit an outdated hand. Returns None if that failed and has to be retried."""

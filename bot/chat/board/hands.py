@@ -118,7 +118,8 @@ class Hands(Feature):
 
     async def _in_words(self, table: Table, seat: int, reader: Person) -> Post:
         """Compose what a reader is to hear: all that happened since the last message, or in this turn or round."""
-        texts, (shown, opening) = texts_for(language_of(reader.locale)), self.opened.told(table.info.id, seat, reader)
+        texts = texts_for(language_of(reader.locale))
+        shown, opening = self.opened.read_by(table.info.id, seat, reader)
         segment, story = table.segment, table.segment.story
         former = [story] if story is not None and shown else []
         if story is not None and 0 < shown < story.first:
@@ -228,8 +229,7 @@ class Hands(Feature):
         (person,) = await self._people.people_by_id((holder,), table.info.guild_id)
         if person.discord_id is None:
             return 0.0
-        asked_anew = person.words and seat in table.awaited and posted is not None and posted.shown < table.number
-        editable = posted is not None and posted.is_editable(now()) and not asked_anew  # no edit is announced
+        editable = posted is not None and posted.is_editable(now()) and not self._announces(table, hand, person, posted)
         if not editable and await self._is_refused(hand, posted):
             return 0.0 if await self._parted(hand) else None
         shown = await self.hand(table, seat, person)
@@ -242,6 +242,12 @@ class Hands(Feature):
         if trouble in ("gone", "too-old"):
             trouble = await self._send_new(table, hand, person.discord_id, shown, posted)
         return 0.0 if await self._parted(hand) and trouble not in PASSING else None
+
+    def _announces(self, table: Table, hand: Hand, reader: Person, posted: PostedMessage) -> bool:
+        """Return whether a new decision is another message, because no edit is announced to a reader of words. An
+        opened hand that follows the game announces it itself."""
+        asked = reader.words and hand.seat in table.awaited and posted.shown < table.number
+        return asked and not self.opened.is_open(hand.table_id, hand.seat, hand.person)
 
     def _wait_for_answer(self, hand: Hand, step: Step) -> None:
         """Wait for another process whose reply is about to show the hand."""

@@ -42,4 +42,4 @@ def beside(content: str, alt: str) -> str:
     for line in content.splitlines():
         plain = _BESIDE_NAMES.sub("", line).replace("**", "").removeprefix("## ").strip()
         alt = alt.replace(plain, "") if plain else alt
-    return " ".join(alt.split())
+    return " ".join(alt.split()).lstrip(". ")

@@ -61,7 +61,7 @@ async def test_interaction_that_nothing_answered_gets_a_sentence_and_an_error_in
 @pytest.mark.parametrize("deferred", [True, False])
 async def test_malformed_reply_is_sent_again_without_what_can_go(deferred: bool) -> None:
     """Such as the end of a game, whose last click it answers."""
-    raw = Mock(id=1, type=discord.InteractionType.component, message=None)
+    raw = Mock(id=1, type=discord.InteractionType.component)
     raw.response.defer = AsyncMock()
     malformed = discord.HTTPException(Mock(status=400), {"code": 50035, "message": "Invalid Form Body"})
     request = AsyncMock(side_effect=[malformed, Mock(id=5)])

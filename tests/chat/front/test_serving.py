@@ -25,7 +25,7 @@ class Discord:
         self.ahead = 0.0
         self.meters = Meters("0.1.0")
         self.has_deferred = asyncio.Event()
-        self._serving = Serving(self.meters)
+        self._serving = Serving(self.meters, AsyncMock(return_value=False))
         self._number = 0
         monkeypatch.setattr(serving, "now", lambda: now() + round(1000 * self.ahead))
 

@@ -126,6 +126,7 @@ BY_HAND: tuple[Sample, ...] = (
     *PLANS,
     ("reminder", {"game": "Verflixxt!", "until": "1800000000", "link": "https://discord.com/channels/1/2/3"}),
     ("computer-in-place", {"name": "Anna"}),
+    *[("spoken-name", {"name": "Anna", "sign": "circle", "computer": computer}) for computer in (True, False)],
     ("hand-over", {"won": "Anna wins."}),
     ("hornochsen-event-calm", {"calm_seats": "Anna", "count": "one", "tiles": "19 → L1"}),
     ("verflixxt-cry", {"tile": 8}),

@@ -34,7 +34,7 @@ class Crowd(SqlStore):
         self, discord_id: int, name: str, locale: str, guild_id: int | None = None, nickname: str = ""
     ) -> Person:
         self.known.append(discord_id)
-        return Person(discord_id % 10**17, discord_id, name, locale, nickname, guild_id)
+        return Person(discord_id % 10**17, discord_id, name, locale, nickname, acting_in=guild_id)
 
     async def people(self, ids: Sequence[int], guild_id: int | None = None) -> Sequence[Person]:
         self.readings += 1
