@@ -37,6 +37,7 @@ from games.core import AnyGame, View, tag_of
 from games.hornochsen.board import NAMES as ROWS
 from games.registry import GAMES, LESSONS
 from renderers.finished.leaderboard import ORDER
+from renderers.kit.palette import SIGNS
 from renderers.registry import renderer_of
 from tests.chat.playouts import at, every_command, games
 from tests.games.own import checked_games, is_checked, own
@@ -267,6 +268,7 @@ def _expanded(template: str) -> set[str]:
         "plan-mention-{}": lambda: {f"plan-mention-{what}" for what in ("begins", "moved", "cancelled")},
         "plan-now-{}": lambda: {f"plan-now-{what}" for what in ("moved", "cancelled")},
         "plan-button-{}": lambda: {f"plan-button-{what}" for what in get_args(PlanRequest)},
+        "sign-{}": lambda: {f"sign-{sign.name}" for sign in SIGNS},
         "turns-{}": lambda: {f"turns-{how}" for how in get_args(NoticeWay)},
         "button-{}": lambda: {f"button-{verb}" for verb in _on_buttons(bot / "chat")},
         "computer-{}": lambda: {f"computer-{level}" for level in LEVELS},

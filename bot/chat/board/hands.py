@@ -117,14 +117,16 @@ class Hands(Feature):
         return await compose_hand(table, seat, await self._people.players(table, texts), self._painter, texts)
 
     async def _in_words(self, table: Table, seat: int, reader: Person) -> Post:
-        """Compose what a reader is to hear: all that happened since the last message, or in this turn or round."""
+        """Compose what a reader is to hear: all that happened since the last message, or in this turn or round and in
+        the step before it."""
         texts = texts_for(language_of(reader.locale))
         shown, opening = self.opened.read_by(table.info.id, seat, reader)
         segment, story = table.segment, table.segment.story
-        former = [story] if story is not None and shown else []
+        before = [*story.scenes[0 if shown else -1 :]] if story is not None else []
         if story is not None and 0 < shown < story.first:
-            former = [one for one in await self._tables.stories(table.info.id, shown) if one.number <= table.number]
-        scenes = [scene for one in (*former, segment) for scene in one.scenes if scene.number > shown]
+            stories = await self._tables.stories(table.info.id, shown)
+            before = [scene for one in stories if one.number <= table.number for scene in one.scenes]
+        scenes = [scene for scene in (*before, *segment.scenes) if scene.number > shown]
         if scenes:
             scenes[0] = replace(scenes[0], events=scenes[0].events[opening:])
         if table.number > shown:

@@ -259,10 +259,11 @@ def own_controls(
     if table.phase == "over" and again == "hand":
         return controls_of([])
     kinds = own_moves(table, seat, people, texts) if seat is not None and not table.paused else []
-    asked: list[tuple[Literal["text", "hand", "picture"], str]] = (
-        [("hand", "refresh"), ("text", "whole"), ("picture", "picture")] if again == "words" else [(again, "refresh")]
-    )
-    verbs = [AtTable(table.info.id, what).button(texts.say(f"button-{key}"), row=_VERBS) for what, key in asked]
+    refresh = AtTable(table.info.id, "hand" if again == "words" else again)
+    verbs = [refresh.button(texts.say("button-refresh"), row=_VERBS)]
+    if again == "words":
+        verbs.append(AtTable(table.info.id, "text").button(texts.say("button-whole"), row=_VERBS))
+        verbs.append(AtTable(table.info.id, "picture").button(texts.say("button-picture"), row=_VERBS))
     beyond = [how_to_play(table.info.game, table.info.id, texts, _VERBS)] if again != "text" else []
     more = [kind_button(InLobby(table.info.id, "settings"), texts, row=_VERBS)] if again == "words" else []
     return controls_of([*in_rows(table.info.game, kinds), *verbs, *beyond, *more])

@@ -390,6 +390,18 @@ async def test_who_wants_direct_messages_gets_one_and_is_not_mentioned(world: Wo
     assert "https://discord.com/channels/" in notice
 
 
+async def test_a_turn_comes_by_direct_message_in_words_with_its_choices(world: World) -> None:
+    await world.command(world.bruno, "me turns", how="direct")
+    await world.command(world.bruno, "me words", words="on")
+    await world.table(2)
+    world.passes(minutes=6)
+    before = len(world.requests("POST", "/messages"))
+    await world.turn(world.anna)
+    await world.env.settle()
+    (notice,) = [one for one in world.requests("POST", "/messages")[before:] if "(blue triangle), which" in str(one)]
+    assert "Keep" in str(notice["components"])
+
+
 async def test_person_without_reminders_is_mentioned_only_when_nudged(world: World) -> None:
     await world.command(world.bruno, "me turns", how="none")
     await world.table(3)
