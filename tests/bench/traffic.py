@@ -11,10 +11,7 @@ its `.venv`, which is counted beside:
 
     git worktree add --detach ../before f138f97 && (cd ../before && uv sync)
 
-There, an opened hand stays as it is until it is opened again.
-
-Without it, the figures of that commit are in `BEFORE`: it posted the board for every decision of another seat, and
-let people roll first.
+There, an opened hand stays as it is until it is opened again, and nobody is answered in words.
 """
 
 import argparse
@@ -38,6 +35,7 @@ from tests.bench.processes import running
 from tests.e2e.group import Group, Player, steady
 from tests.e2e.hand_players import Room, Way
 from tests.e2e.house import House
+from tests.e2e.readers import Reader
 from tests.store.kept import File
 
 NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elena")
@@ -58,10 +56,12 @@ class Kind(NamedTuple):
     """None: on the board."""
     computers: int = 0
     """How many of the seats hens have; one is a person's then."""
+    words: bool = False
+    """Whether the second person is answered in words."""
 
     def __str__(self) -> str:
         among = f", {self.computers} hens" if self.computers else ""
-        return f"{self.game} {self.seats}{among}, by {self.way or 'the board'}"
+        return f"{self.game} {self.seats}{among}, by {self.way or 'the board'}{', one in words' * self.words}"
 
 
 KINDS: Final = (
@@ -71,6 +71,8 @@ KINDS: Final = (
     Kind("karteneck", 3, "direct"),
     Kind("hornochsen", 3, "direct"),
     Kind("hornochsen", 5, "direct"),
+    Kind("heckmeck", 3, None, words=True),
+    Kind("karteneck", 3, "direct", words=True),
     Kind("heckmeck", 3, None, computers=2),
     Kind("hornochsen", 5, "direct", computers=4),
 )
@@ -97,17 +99,6 @@ class Traffic(NamedTuple):
         return cls(*[sum(column) / len(column) for column in columns])
 
 
-BEFORE: Final = {
-    "heckmeck 3, by the board": Traffic(28.7, 226.7, 226.7, 29.7, 277.7, 28.7),
-    "verflixxt 3, by the board": Traffic(74.7, 142.3, 142.3, 72.3, 264.3, 71.7),
-    "karteneck 3, by hand": Traffic(8.0, 88.7, 166.0, 65.7, 169.0, 64.0),
-    "karteneck 3, by direct": Traffic(8.0, 94.7, 94.7, 69.3, 181.0, 67.7),
-    "hornochsen 3, by direct": Traffic(22.3, 103.0, 103.0, 29.7, 154.3, 68.3),
-    "hornochsen 5, by direct": Traffic(20.0, 143.3, 143.3, 24.7, 188.0, 94.3),
-}
-"""At f138f97, a game on the average of three."""
-
-
 async def counted(kind: Kind, checkout: Path | None) -> Traffic:
     """Play a game, and count from its start on."""
     with tempfile.TemporaryDirectory(prefix="roost-traffic-") as folder:
@@ -132,11 +123,13 @@ async def _played(house: House, kind: Kind, *, follow: bool) -> Traffic:
         await group.against(["hen"] * kind.computers)
     else:
         group.ways = {} if kind.way is None else dict.fromkeys(range(kind.seats), kind.way)
+        if kind.words:
+            await group.say(group.people[1], "me words", words="on")
         await group.begin()
         await (group.dealt() if kind.way is not None else group.begun())
     lobby = group.messages[0].id
     answered, said = len(group.answered), len(house.exchanges)
-    await group.play_on()
+    await (Reader(group, 1).play_on() if kind.words else group.play_on())
     await group.ended()
     table = await house.table()
     log = await house.store.entries(table.info.id, 0)
@@ -202,8 +195,6 @@ async def measure(games: int, base: Path | None) -> bool:
         now = Traffic.mean([await counted(kind, None) for _ in range(games)])
         if base is not None:
             line(f"{kind}, base", Traffic.mean([await counted(kind, base) for _ in range(games)]))
-        elif str(kind) in BEFORE:
-            line(f"{kind}, before", BEFORE[str(kind)])
         line(str(kind), now)
         met &= now.messages <= now.chapters + 1
     return met

@@ -82,6 +82,12 @@ class EphemeralHands:
             if before != after or step.before.holders != step.after.holders:
                 self._updates.request(opened)
 
+    def await_reply(self, table: Table, seat: int, reader: Person) -> None:
+        """Let a reply show the table, however long it takes: no other message does so in words."""
+        opened = self._displays.display_of(table.info.id).opened.get(seat)
+        if opened is not None and opened.person == reader.id and opened.in_words:
+            opened.shows = _shown(table, seat, in_words=True)
+
     def is_open(self, table_id: str, seat: int, person: int) -> bool:
         """Return whether a person has an opened hand that follows the game."""
         opened = self._displays.display_of(table_id).opened.get(seat)

@@ -297,6 +297,7 @@ class Replies:
     async def show_hand(self, interaction: Interaction, table: Table, seat: int, reader: Person) -> bool:
         """Reply privately with a hand, or update the message that was clicked. Say once that direct messages are
         closed. Returns False if the reply failed."""
+        self._hands.opened.await_reply(table, seat, reader)
         hand = await self._hands.hand(table, seat, reader)
         closed = await self._hands.is_closed(table, seat, reader)
         offered = await self._hands.offers.is_due(table, seat, reader)
