@@ -1,13 +1,13 @@
 """Answers in words for people who do not see the pictures.
 
-Revision ID: 0020
+Revision ID: 0021
 """
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0020"
-down_revision = "0019"
+revision = "0021"
+down_revision = "0020"
 expands = True
 
 
