@@ -223,7 +223,7 @@ async def test_an_answer_that_lands_late_leaves_no_older_hand_behind(
     who, other = await asked_now(room)
     gate, answer = Gate(), Interaction.reply_in_place
 
-    async def late(self: Interaction, post: Post) -> bool:
+    async def late(self: Interaction, post: Post) -> int | None:
         if self.user.id != other.id or gate.reached.is_set():
             return await answer(self, post)
         return await gate.pass_through(answer(self, post))
@@ -339,7 +339,7 @@ async def test_a_hand_that_another_process_answered_with_is_not_edited_once_more
     written.clear()
     gate, answer = Gate(), Interaction.reply_in_place
 
-    async def late(self: Interaction, post: Post) -> bool:
+    async def late(self: Interaction, post: Post) -> int | None:
         return await gate.pass_through(answer(self, post))
 
     monkeypatch.setattr(Interaction, "reply_in_place", late)
