@@ -277,9 +277,8 @@ async def test_a_hand_comes_where_the_answer_with_it_does_not(house: House, monk
     hand = room.direct(who)
     assert hand is not None
 
-    async def fails(self: Interaction, post: Post) -> bool:
+    async def fails(self: Interaction, post: Post) -> None:
         await self.acknowledge()
-        return False
 
     monkeypatch.setattr(Interaction, "reply_in_place", fails)
     before = play_ids(hand)

@@ -398,7 +398,7 @@ async def test_a_turn_comes_by_direct_message_in_words_with_its_choices(world: W
     before = len(world.requests("POST", "/messages"))
     await world.turn(world.anna)
     await world.env.settle()
-    (notice,) = [one for one in world.requests("POST", "/messages")[before:] if "(blue triangle), which" in str(one)]
+    (notice,) = [one for one in world.requests("POST", "/messages")[before:] if "(blue triangle)" in str(one)]
     assert "Keep" in str(notice["components"])
 
 
