@@ -108,7 +108,7 @@ class Hands(Feature):
     async def hand(self, table: Table, seat: int, reader: Person) -> Post:
         """Compose a seat's hand in its reader's language: the picture, or what its reader is to hear."""
         if reader.words:
-            return await self._in_words(table, seat, reader)
+            return await self.in_words(table, seat, reader, self.opened.read_by(table.info.id, seat, reader))
         return await self.pictured(table, seat, reader)
 
     async def pictured(self, table: Table, seat: int, reader: Person) -> Post:
@@ -116,11 +116,10 @@ class Hands(Feature):
         texts = texts_for(language_of(reader.locale))
         return await compose_hand(table, seat, await self._people.players(table, texts), self._painter, texts)
 
-    async def _in_words(self, table: Table, seat: int, reader: Person) -> Post:
-        """Compose what a reader is to hear: all that happened since the last message, or in this turn or round and in
-        the step before it."""
-        texts = texts_for(language_of(reader.locale))
-        shown, opening = self.opened.read_by(table.info.id, seat, reader)
+    async def in_words(self, table: Table, seat: int, reader: Person, read: tuple[int, int] = (0, 0)) -> Post:
+        """Compose what a reader is to hear: all that happened since the last message, up to which it was `read`, or in
+        this turn or round and in the step before it."""
+        texts, (shown, opening) = texts_for(language_of(reader.locale)), read
         segment, story = table.segment, table.segment.story
         before = [*story.scenes[0 if shown else -1 :]] if story is not None else []
         if story is not None and 0 < shown < story.first:

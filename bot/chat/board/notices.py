@@ -41,15 +41,15 @@ class Notices(Feature):
         displays: Displays,
         mentions: Mentions,
         retries: Retries,
-        hand: Callable[[Table, int, Person], Awaitable[Post]],
+        in_words: Callable[[Table, int, Person], Awaitable[Post]],
     ) -> None:
-        """`hand` composes what a seat's person reads."""
+        """`in_words` composes what a seat's person is to hear."""
         self._client = client
         self._tables = tables
         self._people = people
         self._displays = displays
         self._mentions = mentions
-        self._hand = hand
+        self._in_words = in_words
         self._updates = UpdateLoop[Notice]("notice", self._update, retries)
 
     def notify(self, step: Step) -> None:
@@ -90,7 +90,7 @@ class Notices(Feature):
     async def _composed(self, table: Table, notice: Notice, person: Person) -> Post:
         texts, seat = texts_for(language_of(person.locale)), notice.seat
         if person.words and notice.until is None and not table.has_hands:
-            return await self._hand(table, seat, person)
+            return await self._in_words(table, seat, person)
         posted = await self._displays.board(table.info.id)
         facts = {"game": texts.say(f"{table.info.game}-title"), "link": board_link(table, posted)}
         if notice.until is not None:

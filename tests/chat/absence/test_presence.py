@@ -398,8 +398,9 @@ async def test_a_turn_comes_by_direct_message_in_words_with_its_choices(world: W
     before = len(world.requests("POST", "/messages"))
     await world.turn(world.anna)
     await world.env.settle()
-    (notice,) = [one for one in world.requests("POST", "/messages")[before:] if "(blue triangle)" in str(one)]
-    assert "Keep" in str(notice["components"])
+    (notice,) = [one for one in world.requests("POST", "/messages")[before:] if "(red circle)" in str(one)]
+    assert "**Anna** (blue triangle)" in str(notice["content"]), "what happened"
+    assert 'r2["p"' in str(notice["components"])
 
 
 async def test_person_without_reminders_is_mentioned_only_when_nudged(world: World) -> None:
