@@ -1,7 +1,7 @@
 # Pläne: Abende mit Verabredung.
 
 command-plan = planen
-command-plan-description = Plant einen Abend: Alle sagen, wer kann, und der Tisch öffnet von selbst
+command-plan-description = Plant einen Abend: Alle sagen, wer kann, und der Tisch geht von selbst auf
 option-when = wann
 option-when-description = "Fr 20:30", "morgen 21 Uhr", "in 2 Stunden", "27.11. 20:30"
 option-repeat = wiederholen
@@ -24,7 +24,7 @@ plan-in = { $count ->
    *[other] ✅ Dabei ({ $count }): { $names }
 }
 plan-out = 💤 Können nicht: { $names }
-plan-open = -# Dann öffnet hier ein Tisch. Wer dabei ist, hat die ersten fünf Minuten für sich.
+plan-open = -# Dann geht hier ein Tisch auf. Wer dabei ist, hat die ersten fünf Minuten für sich.
 plan-waiting = ⏳ Es ist so weit, aber hier ist noch ein Tisch offen. Ist der Kanal frei, öffnet euren.
 plan-fixed = -# { $zone } macht keine Zeitumstellung mit.
 plan-button-in = Bin dabei
