@@ -21,7 +21,6 @@ SMALLEST: Final[Mapping[str, str]] = {
     "reviews": "--seats 2",
     "reviewed": "--games 2",
     "computers": "--clicks 6",
-    "puzzles": "--days 2 --games 4",
 }
 
 
