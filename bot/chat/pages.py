@@ -128,7 +128,10 @@ class PageReply:
             return await self.interaction.defer(private=True)
         if self.way == "shared" and not self._begun:
             self._begun = True
-            await self.interaction.reply_in_place(self._clicked_page(shared=True))
+            if self.interaction.in_words:
+                await self.interaction.acknowledge()
+            else:
+                await self.interaction.reply_in_place(self._clicked_page(shared=True))
         return True
 
     async def note_progress(self, page: Page | Practise, share: float) -> None:
@@ -163,7 +166,8 @@ class PageReply:
                 await self.begin()
                 shared = self.texts.say("shared-by", {"name": escaped(name_here(self.interaction))})
                 content = fit(post.content, CONTENT - _SHARED)
-                if await self.interaction.reply(replace(post, content=f"{content}\n{shared}")) is None:
+                sent = await self.interaction.reply(replace(post, content=f"{content}\n{shared}"))
+                if sent is None and not self.interaction.in_words:
                     await self.interaction.reply_in_place(self._clicked_page(shared=False))  # enable a retry
 
     def _clicked_page(self, *, shared: bool) -> Post:

@@ -78,7 +78,7 @@ class Router:
         if isinstance(request, OfAsker) and request.asker != interaction.user.id:
             raise Refusal("not-your-pages")
         if isinstance(request, Pictured):
-            interaction.in_words, request = False, request.page
+            interaction.in_words, interaction.message, request = False, None, request.page  # a message of its own
         work = self._works[type(request)]
         if request.arrives is None:
             await work(interaction, request)

@@ -103,6 +103,8 @@ class Discord:
 class NoChannels:
     def get_channel(self, channel_id: int) -> None: ...
 
+    async def fetch_channel(self, channel_id: int) -> None: ...
+
 
 class Group:
     """A plan and the processes that look after it."""

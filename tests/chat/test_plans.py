@@ -1,5 +1,6 @@
 """Evenings by appointment: the plan, the answers, the hour, and what may come between."""
 
+import asyncio
 from datetime import timedelta
 from typing import Any
 
@@ -10,7 +11,9 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.chat.front import discord_io
+from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import Allowed
+from bot.chat.front.post import Post
 from bot.chat.plans import evenings
 from bot.tables.guild_settings import GuildSettings
 from bot.tables.plans import Plan
@@ -340,3 +343,50 @@ async def test_a_weekly_plan_ends_after_three_evenings_without_company(world: Wo
         await world.goes_on(minutes=1)
     assert await stored(world) == []
     assert "3 weeks in a row" in [one for one in world.public if "🗓️" in one.content][-1].content
+
+
+async def test_answer_on_its_way_while_the_plan_moves_does_not_bring_the_former_hour_back(
+    world: World, message: Message, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (before,) = await stored(world)
+    more = world.message_of(await world.click(world.anna, "…", message))
+    (menu,) = [part for part in parts(more) if "options" in part]
+    later = next(one["value"] for one in menu["options"] if int(one["value"]) * 60_000 - before.at == 60 * 60_000)
+    gate, reached, answer = asyncio.Event(), asyncio.Event(), Interaction.reply_in_place
+
+    async def late(self: Interaction, post: Post) -> int | None:
+        if self.user.id == world.carla.id:
+            reached.set()
+            await gate.wait()
+        return await answer(self, post)
+
+    monkeypatch.setattr(Interaction, "reply_in_place", late)
+    world.press(world.carla, next(parts(message))["custom_id"], message)
+    await reached.wait()
+    world.press(world.anna, menu["custom_id"], more, [later])
+    while (await stored(world))[0].at == before.at:  # noqa: ASYNC110 - the database has no event
+        await asyncio.sleep(0)
+    gate.set()
+    await world.env.settle()
+    assert f"<t:{int(later) * 60}:F>" in message.content
+    assert "Nobody is in yet" in message.content
+
+
+async def test_lobby_is_opened_by_the_next_one_who_may_have_another_table(world: World, message: Message) -> None:
+    for number in range(3):
+        elsewhere = world.guild.create_text_channel(f"c{number}")
+        await world.command(world.anna, "table open", channel=elsewhere, game="heckmeck")
+    await world.goes_on(minutes=121)
+    assert OPENED in message.content
+
+
+async def test_thread_that_was_archived_is_judged_by_its_channel(world: World) -> None:
+    await world.store.change_guild_settings(world.guild.id, lambda _: GuildSettings(channels=(world.channel.id,)))
+    made = world.env.backend.create_thread(world.channel.id, "evening", owner_id=world.anna.id)
+    await world.env.settle()
+    (thread,) = world.channel.threads
+    message = world.message_of(await planned(world, channel=thread))
+    await world.env.bot.http.edit_channel(made.id, archived=True)
+    await world.env.settle()
+    await world.goes_on(minutes=121)
+    assert OPENED in message.content

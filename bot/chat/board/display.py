@@ -153,6 +153,8 @@ class Display:
     """Steps that hands, notices and computers have yet to follow."""
     hands: dict[tuple[int, int], Hand] = field(default_factory=dict[tuple[int, int], Hand])
     opened: dict[int, EphemeralHand] = field(default_factory=dict[int, EphemeralHand])
+    notices: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
+    """By seat the channel and id of the last notice in words, which has controls."""
     computers_due: float = 0.0
     """When computers move, by the event loop's clock."""
     _answering: int = 0

@@ -77,10 +77,17 @@ class EphemeralHands:
 
     def follow(self, step: Step) -> None:
         """Update the opened hands that a step changed soon."""
-        for seat, opened in self._displays.display_of(step.after.info.id).opened.items():
+        shown = self._displays.display_of(step.after.info.id).opened
+        for seat, opened in [*shown.items()]:
             before, after = (_shown(table, seat, in_words=opened.in_words) for table in (step.before, step.after))
             if before != after or step.before.holders != step.after.holders:
                 self._updates.request(opened)
+        if step.before.phase == "lobby" and step.before.holders != step.after.holders:  # seats have moved up
+            moved = {step.after.seat_of(one.person): one for one in shown.values()}
+            shown.clear()
+            for seat, opened in moved.items():
+                if seat is not None:
+                    shown[seat], opened.seat = opened, seat
 
     def await_reply(self, table: Table, seat: int, reader: Person) -> None:
         """Let a reply show the table, however long it takes: no other message does so in words."""
@@ -107,14 +114,17 @@ class EphemeralHands:
             self._forget(opened)
             return 0.0
         (reader,) = await self._people.people_by_id([opened.person], table.info.guild_id)
-        shows = _shown(table, seat, in_words=opened.in_words)
-        if opened.in_words and table.phase == "playing" and seat not in table.awaited:
-            return 0.0  # nothing to decide, and what happens is said with the next decision
+        shows = _shown(table, seat, in_words=reader.words)
+        if reader.words and table.phase == "playing" and seat not in table.awaited:
+            if shows == opened.shows:
+                return 0.0
+            opened.shows = shows  # what happens is said with the next decision
+            return None if await opened.interaction.edit_private(opened.message_id, None) in PASSING else 0.0
         if reader.discord_id is not None and shows != opened.shows:
             hand = await self._compose(table, seat, reader)
             if not self._is_newest(opened):  # its message may be deleted by now
                 return 0.0
-            if opened.in_words:
+            if reader.words:
                 sent = await opened.interaction.reply(hand, private=True)
                 if sent is None:
                     self._forget(opened)

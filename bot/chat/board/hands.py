@@ -108,13 +108,22 @@ class Hands(Feature):
     async def hand(self, table: Table, seat: int, reader: Person) -> Post:
         """Compose a seat's hand in its reader's language: the picture, or what its reader is to hear."""
         if reader.words:
-            return await self.in_words(table, seat, reader, self.opened.read_by(table.info.id, seat, reader))
+            return await self.in_words(table, seat, reader, await self._read_by(table, seat, reader))
         return await self.pictured(table, seat, reader)
 
     async def pictured(self, table: Table, seat: int, reader: Person) -> Post:
         """Compose a seat's hand as a picture."""
         texts = texts_for(language_of(reader.locale))
         return await compose_hand(table, seat, await self._people.players(table, texts), self._painter, texts)
+
+    async def _read_by(self, table: Table, seat: int, reader: Person) -> tuple[int, int]:
+        """Return up to which entry a reader has heard, by an opened hand or else by the last direct message."""
+        read = self.opened.read_by(table.info.id, seat, reader)
+        with suppress(StoreBusy):
+            if read == (0, 0) and table.has_hands:
+                posted = await self._store.message(table.info.id, "hand", seat, reader.id)
+                read = (posted.shown, 0) if posted is not None else read
+        return read
 
     async def in_words(self, table: Table, seat: int, reader: Person, read: tuple[int, int] = (0, 0)) -> Post:
         """Compose what a reader is to hear: all that happened since the last message, up to which it was `read`, or in

@@ -179,7 +179,9 @@ def compose_in_words(
     end, its hand, and its controls. The whole table is behind a button. A lobby is read as a whole."""
     position, game, name = table.position, table.info.game, bold_names(people)
     if position is None or table.phase == "over":
-        lines = ending_lines(table, texts, name) if position is not None else [lobby_text(table, people, texts)]
+        lines = (
+            ending_lines(table, texts, name) if position is not None else [lobby_text(table, people, texts, asks=False)]
+        )
         controls = board_controls(table, people, texts)
     else:
         view = position.view(seat)

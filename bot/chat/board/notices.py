@@ -85,6 +85,11 @@ class Notices(Feature):
             if sent not in PASSING:
                 self._mentions.note_closed(holder)
             self._displays.wake(notice.table_id, Repost(asked=True, notify=frozenset({seat})))
+        elif person.words:
+            notices = self._displays.display_of(notice.table_id).notices
+            former, notices[seat] = notices.get(seat), sent
+            if former is not None:
+                await discord_io.strip(self._client, *former)
         return 0.0
 
     async def _composed(self, table: Table, notice: Notice, person: Person) -> Post:

@@ -28,7 +28,7 @@ from bot.chat.rules import show_the_rule
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People, name_here
 from bot.chat.words.players import bold_names, escaped
-from bot.chat.words.sentences import rash_question, table_text
+from bot.chat.words.sentences import alt_text, rash_question, table_text
 from bot.chat.words.texts import Texts, private_texts, texts_for
 from bot.tables.refusals import RashUnconfirmed, Refusal
 from bot.tables.service import Tables
@@ -233,10 +233,18 @@ class Replies:
         """Reply privately with the picture of what a reader who is answered in words sees."""
         seat, interaction.in_words = table.seat_of(reader.id), False
         if seat is not None and table.has_hands:
-            post = await self._hands.pictured(table, seat, reader)
+            pictures = (await self._hands.pictured(table, seat, reader)).attachments
         else:
-            post = await self._displays.composer.board(table, 0)
-        await interaction.reply(Post("", post.attachments), private=True)
+            texts = private_texts(interaction)
+            people = await self._people.players(table, texts)
+            shown = (await self._displays.composer.board(table, 0)).attachments or ()
+            view = table.position.view(None) if table.position is not None else None
+            pictures = tuple(
+                [one._replace(alt=alt_text(table, view, people, texts)) for one in shown if view is not None]
+            )
+        if not pictures:
+            raise Refusal("stale")
+        await interaction.reply(Post("", pictures), private=True)
 
     async def show_computers(self, interaction: Interaction, table: Table) -> None:
         """Reply privately with the computers of a lobby, or update the message that was clicked."""
@@ -247,7 +255,11 @@ class Replies:
         """Reply privately with what is behind "…", or update that message if it was clicked. At a table that is over,
         it shows the table in words."""
         settings = self._settings if table.phase != "over" else self._in_words
-        await show_alone(interaction, await settings(interaction, table, reader))
+        shown, clicked = await settings(interaction, table, reader), interaction.message
+        if interaction.in_words and not (clicked is not None and _shows_settings(clicked)):
+            await interaction.reply(shown, private=True)  # what can be played stays in the clicked message
+        else:
+            await show_alone(interaction, shown)
 
     def settings_of(self, reader: Person) -> Callable[[Interaction, Table], Awaitable[None]]:
         """Return `show_settings` for a reader."""

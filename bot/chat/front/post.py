@@ -95,7 +95,7 @@ class Post:
                 item.label = spoken_label(item.label, texts)
             for option in item.options if isinstance(item, Select) else ():
                 option.label = spoken_label(option.label, texts)
-        if picture is not None and files != self.attachments and self.controls is not None:
+        if picture is not None and files != self.attachments and self.controls is not None and not picture.view:
             with suppress(ValueError):  # a message full of controls
                 self.controls.add_item(picture)
         return replace(self, content=fit(content, CONTENT), attachments=files)

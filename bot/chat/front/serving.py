@@ -169,7 +169,8 @@ class Offers:
 async def reply_privately(interaction: Interaction, post: Post) -> None:
     """Reply privately, or in the clicked message if the person alone sees it."""
     clicked = interaction.message
-    if clicked is not None and (clicked.flags.ephemeral or interaction.guild_id is None):
+    alone = clicked is not None and (clicked.flags.ephemeral or interaction.guild_id is None)
+    if alone and not interaction.in_words:
         await interaction.reply_in_place(post)
     else:
         await interaction.reply(post, private=True)

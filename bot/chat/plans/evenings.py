@@ -5,16 +5,19 @@ a lobby by the key of its opening, which is in the table's own transaction. So a
 look goes on. Roost has no events of deleted messages and of members, so it edits the message and asks for each member.
 """
 
+import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Final
+from weakref import WeakValueDictionary
 
 import discord
 from msgspec.structs import replace
 
 from bot.chat.board.composer import Mentions
 from bot.chat.front import discord_io
-from bot.chat.front.discord_io import PASSING, Trouble
+from bot.chat.front.discord_io import PASSING, TROUBLES, Trouble
 from bot.chat.front.features import Feature
 from bot.chat.front.permissions import FOR_THREADS, allowed_in, lacking
 from bot.chat.front.post import nonce_of
@@ -55,6 +58,7 @@ class Evenings(Feature):
     ) -> None:
         self._client, self._tables, self.store, self.composer = client, tables, store, PlanComposer(store, people)
         self._mentions, self.note_due = mentions, note_due
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._looks = UpdateLoop[int]("plan", self.look, retries)
 
     async def due(self, at: int) -> int | None:
@@ -79,8 +83,13 @@ class Evenings(Feature):
 
     async def show(self, plan: Plan, outcome: Outcome | None = None, place: str | None = None) -> Trouble | None:
         """Edit a plan's message. Returns the trouble, if any."""
-        post = await self.composer.compose(plan, outcome, place)
-        return await discord_io.edit(self._client, plan.channel_id, plan.message_id or 0, post)
+        async with self.editing(plan):
+            post = await self.composer.compose(plan, outcome, place)
+            return await discord_io.edit(self._client, plan.channel_id, plan.message_id or 0, post)
+
+    def editing(self, plan: Plan) -> asyncio.Lock:
+        """Return the lock of a plan's message, so that the last edit shows what is stored last."""
+        return self._locks.setdefault(plan.plan_id, asyncio.Lock())
 
     async def look(self, plan_id: int) -> float | None:
         """Do what is due for a plan. Returns None if that has to be tried again."""
@@ -135,7 +144,7 @@ class Evenings(Feature):
         if opened is not None:  # a process ended before it said so
             return await self._close(plan, "opened", await self._tables.get_or_fetch(opened))
         if at - plan.at > (LATE_MOST if plan.is_open else EVENING - 1):
-            return await self._close(plan, "missed")
+            return await self._close(plan, "missed" if plan.is_open else "waited")
         outcome: Outcome = "late" if plan.is_open and at - plan.at > _LATE else "opened"
         if plan.is_open:
             coming, _ = await self.composer.answers(plan)
@@ -149,7 +158,7 @@ class Evenings(Feature):
     async def _open(self, plan: Plan, outcome: Outcome) -> float | None:
         """Open the lobby of a claimed evening. Where the channel has a table and may have no thread, the plan waits."""
         coming = await self._coming(plan)
-        channel, settings = self._client.get_channel(plan.channel_id), await self.store.guild_settings(plan.guild_id)
+        channel, settings = await self._channel(plan), await self.store.guild_settings(plan.guild_id)
         parent = channel.parent_id if isinstance(channel, discord.Thread) else None
         allowed = allowed_in(self._client, plan.channel_id)
         if not settings.allow_channel(plan.channel_id, parent):
@@ -163,18 +172,25 @@ class Evenings(Feature):
         spot = TableLocation(plan.guild_id, plan.channel_id, parent)
         if settings.threads or await self.store.live_table(plan.channel_id) is not None:
             spot = await self._thread(plan, channel) or spot
-        ids, language = [one.id for one in coming], plan.language
-        try:
-            step = await self._tables.open(
-                spot, coming[0], plan.opening_key, game=plan.game, language=language, clock=plan.clock, expected=ids
-            )
-        except Refusal as refusal:
-            if refusal.code != "channel-taken":
-                return await self._close(plan, "refused")
-            if await self.show(plan) in PASSING:
-                return None
-            return await self.change(plan, replace(plan, due_at=plan.at + EVENING))
-        return await self._close(plan, outcome, step.after)
+        open_here = partial(self._tables.open, spot, game=plan.game, language=plan.language, clock=plan.clock)
+        for opener in coming:  # one may have too many open tables
+            try:
+                step = await open_here(opener, plan.opening_key, expected=[one.id for one in coming])
+            except Refusal as refusal:
+                if refusal.code != "channel-taken":
+                    continue
+                if await self.show(plan) in PASSING:
+                    return None
+                return await self.change(plan, replace(plan, due_at=plan.at + EVENING))
+            return await self._close(plan, outcome, step.after)
+        return await self._close(plan, "refused")
+
+    async def _channel(self, plan: Plan) -> object:
+        """Return the channel of a plan, which the library does not know if it is an archived thread."""
+        channel = self._client.get_channel(plan.channel_id)
+        with suppress(*TROUBLES):
+            channel = channel or await self._client.fetch_channel(plan.channel_id)
+        return channel
 
     async def _thread(self, plan: Plan, channel: object) -> TableLocation | None:
         """Open a thread at the plan's message. Returns None if there can be none."""

@@ -1,9 +1,7 @@
 """Handlers of `/plan`, and of the buttons below plans."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final, Literal
-from weakref import WeakValueDictionary
 
 import discord
 from discord import SelectOption
@@ -53,7 +51,6 @@ class PlanHandlers(Feature):
         """`must_be_allowed` returns a server's settings, or raises Refusal if the author may not open tables here."""
         self._evenings, self._people, self._must_be_allowed = evenings, people, must_be_allowed
         self._store, self._composer = evenings.store, evenings.composer
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     @property
     def requests(self) -> Works:
@@ -134,8 +131,11 @@ class PlanHandlers(Feature):
             raise Refusal("plan-begun")
         if plan.message_id is None and interaction.message is not None:  # a process ended before it noted the message
             await self._evenings.note_posted(plan, interaction.message.id)
-        async with self._locks.setdefault(plan.plan_id, asyncio.Lock()):  # the last edit shows the last answer
-            await interaction.reply_in_place(await self._composer.compose(plan))
+        async with self._evenings.editing(plan):
+            newest = await self._store.plan(plan.plan_id)
+            if newest is None or not newest.is_open or newest.at != plan.at or newest.at <= now():
+                raise Refusal("plan-begun")
+            await interaction.reply_in_place(await self._composer.compose(newest))
 
     async def _show_more(self, interaction: Interaction, plan: Plan) -> None:
         """Reply privately with what the person may do."""
@@ -174,8 +174,9 @@ class PlanHandlers(Feature):
         answered = [one for one, coming in answers.items() if one != person.id and (coming or moved)]
         if (mention := await self._composer.mention(moved or plan, what, answered)) is not None:
             await interaction.reply(mention)
-        post = await self._composer.compose(moved) if moved else post
-        await discord_io.edit(interaction.raw.client, plan.channel_id, plan.message_id or 0, post)
+        async with self._evenings.editing(plan):
+            post = await self._composer.compose(moved) if moved else post
+            await discord_io.edit(interaction.raw.client, plan.channel_id, plan.message_id or 0, post)
 
 
 def _is_theirs(interaction: Interaction, plan: Plan, person: Person) -> bool:

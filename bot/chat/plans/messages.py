@@ -19,10 +19,10 @@ from bot.tables.store import Person
 from bot.tables.when import is_fixed
 
 Outcome = Literal[
-    "opened", "late", "missed", "empty", "cancelled", "forbidden", "unknown-game", "permissions", "refused"
+    "opened", "late", "missed", "waited", "empty", "cancelled", "forbidden", "unknown-game", "permissions", "refused"
 ]
 """What became of an evening."""
-GOES_ON: Final[frozenset[Outcome]] = frozenset({"opened", "late", "missed", "empty"})
+GOES_ON: Final[frozenset[Outcome]] = frozenset({"opened", "late", "missed", "waited", "empty", "refused"})
 """Those after which a weekly plan has another evening."""
 _ABSENT_MOST: Final = 30
 """Names listed of the people who are not coming."""

@@ -228,6 +228,9 @@ class PlayHandlers(Feature):
                 return
             seat = _seat(table, person)
             if not (table.has_hands or interaction.in_words):
+                if interaction.message is not None and interaction.message.flags.ephemeral:  # words were switched off
+                    await self._replies.show_in_words(interaction, table, person)
+                    return
                 raise Refusal("no-hand")
             if seat in table.stood_in:
                 await self._note_present(interaction, table, person)

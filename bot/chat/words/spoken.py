@@ -28,7 +28,7 @@ def spoken(content: str, texts: Texts) -> str:
         facts = {"name": said, "sign": texts.say(f"sign-{_SHAPES[sign]}"), "computer": level is not None}
         return texts.say("spoken-name", facts)
 
-    return _NAMED.sub(name, content)
+    return _NAMED.sub(name, content.replace(" →", ":"))
 
 
 def spoken_label(label: str, texts: Texts) -> str:
@@ -38,8 +38,9 @@ def spoken_label(label: str, texts: Texts) -> str:
 
 
 def beside(content: str, alt: str) -> str:
-    """Return what an alt text says beyond the content of its message."""
+    """Return what an alt text says beyond the sentences of its message and its title."""
     for line in content.splitlines():
         plain = _BESIDE_NAMES.sub("", line).replace("**", "").removeprefix("## ").strip()
-        alt = alt.replace(plain, "") if plain else alt
-    return " ".join(alt.split()).lstrip(". ")
+        sentence = plain.endswith((".", "!", "?", ":"))
+        alt = alt.replace(plain, "", 1) if sentence else alt.removeprefix(f"{plain}.")
+    return " ".join(alt.replace(" →", ":").split())

@@ -146,7 +146,7 @@ quiet-ended = Deine Ruhezeiten sind weg. Uhren, die schon laufen, laufen weiter.
 turns-mention = Wenn du dran bist und nicht da warst, wirst du am Spielbrett angepingt.
 turns-direct = Wenn du dran bist und nicht da warst, bekommst du eine Direktnachricht. Sind deine zu, wirst du am Spielbrett angepingt.
 turns-none = Wenn du dran bist, pingt dich nichts mehr an. Die anderen können dich nach einer Weile trotzdem anstupsen.
-words-on = Roost antwortet dir ab jetzt in Worten, dort wo du drückst: was geschehen ist, was du tun kannst, für jeden Zug ein Knopf. **Bild** zeigt das Bild. Dass du dran bist, kommt auch als Direktnachricht, wenn du das mit `/ich bescheid` wählst.
+words-on = Roost antwortet dir ab jetzt in Worten, dort, wo du drückst: was geschehen ist, was du tun kannst, für jeden Zug ein Knopf. **Bild** zeigt das Bild. Dass du dran bist, kommt auch als Direktnachricht, wenn du das mit `/ich bescheid` wählst.
 words-off = Roost antwortet dir wieder mit Bildern.
 
 ## Refusals: what is in the way, and what to do

@@ -16,7 +16,7 @@ plan-title =
     🗓️ **{ $game }**
     <t:{ $at }:F> (<t:{ $at }:R>)
 plan-by = { $name } plant { $weekly ->
-    [yes] einen Abend jede Woche
+    [yes] jede Woche einen Abend
    *[no] einen Abend
 }. Wer ist dabei?
 plan-in = { $count ->
@@ -39,12 +39,13 @@ plan-outcome-opened = ▶️ Der Tisch ist offen: { $place }
 plan-outcome-late = ▶️ Entschuldigt die Verspätung, der Tisch ging erst jetzt auf: { $place }
 plan-outcome-missed = 😴 Verschlafen: Zu der Zeit war ich aus.
 plan-outcome-empty = 💤 Niemand war dabei, also gab es keinen Tisch.
+plan-outcome-waited = 💤 Der Kanal wurde an dem Abend nicht frei, also gab es keinen Tisch.
 plan-unattended = { $weeks } Wochen nacheinander waren es weniger als zwei, darum endet dieser Plan hier.
 plan-outcome-cancelled = ❌ Abgesagt.
 plan-outcome-forbidden = ❌ Kein Tisch: Dieser Server hat jetzt andere Kanäle dafür.
 plan-outcome-unknown-game = ❌ Kein Tisch: Roost hat dieses Spiel nicht mehr.
 plan-outcome-permissions = ❌ Kein Tisch: Ich darf hier nicht mehr schreiben.
-plan-outcome-refused = ❌ Kein Tisch: Wer geplant hat, hat zu viele offene Tische.
+plan-outcome-refused = ❌ Kein Tisch: Alle, die dabei sind, haben schon zu viele offene Tische.
 plan-mention-cancelled = ❌ { $people }: { $game } am <t:{ $at }:F> fällt aus.
 plan-mention-moved = 🗓️ { $people }: { $game } ist jetzt am <t:{ $at }:F>. Wer ist dann dabei?
 plan-mention-begins = ⏰ { $people }: Euer Tisch für { $game } ist offen. Fünf Minuten lang gehören die Plätze euch.
@@ -55,7 +56,7 @@ plan-reminder = ⏰ { $game } <t:{ $at }:R>: { $link }
 plan-more = **Bin dabei** und **Kann nicht** kannst du drücken, so oft du willst; das letzte zählt. Wer geplant hat, und die Moderation, kann den Plan verschieben oder absagen.
 plan-more-yours = Du kannst den Plan verschieben, dann antworten alle neu. Oder du sagst ihn ab.
 plan-menu-move = Andere Zeit …
-plan-now-moved = Verschoben. Alle Antworten sind weg, auch deine.
+plan-now-moved = Verschoben. Alle antworten neu.
 plan-now-cancelled = Der Plan ist abgesagt.
 
 ## Refusals

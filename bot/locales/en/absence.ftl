@@ -146,7 +146,7 @@ quiet-ended = Your quiet hours are gone. Clocks already running keep their time.
 turns-mention = You'll be pinged on the board when it's your turn and you've been away.
 turns-direct = You'll get a direct message when it's your turn and you've been away. If yours are closed, the board pings you.
 turns-none = Nothing pings you any more when it's your turn. Others can still nudge you after a while.
-words-on = Roost answers you in words from now on, here where you press: what happened, what you may do, a button for each. **Picture** shows the picture. Your turn also comes as a direct message if you choose that with `/me turns`.
+words-on = Roost answers you in words from now on, here where you press: what happened, what is asked, and your moves as buttons. **Picture** shows the picture. Your turn also comes as a direct message if you choose that with `/me turns`.
 words-off = Roost answers you with pictures again.
 
 ## Refusals: what is in the way, and what to do

@@ -39,12 +39,13 @@ plan-outcome-opened = ▶️ The table is open: { $place }
 plan-outcome-late = ▶️ Sorry, I'm late: the table opened only now: { $place }
 plan-outcome-missed = 😴 I slept through this one: I wasn't running at that hour.
 plan-outcome-empty = 💤 Nobody was in, so no table opened.
+plan-outcome-waited = 💤 This channel was never free that evening, so no table opened.
 plan-unattended = That was { $weeks } weeks in a row with fewer than two people, so this plan ends here.
 plan-outcome-cancelled = ❌ Cancelled.
 plan-outcome-forbidden = ❌ No table opened: this server has other channels for tables now.
 plan-outcome-unknown-game = ❌ No table opened: Roost doesn't have this game any more.
 plan-outcome-permissions = ❌ No table opened: I may not write here any more.
-plan-outcome-refused = ❌ No table opened: its planner has too many open tables.
+plan-outcome-refused = ❌ No table opened: everyone who is in has too many open tables.
 plan-mention-cancelled = ❌ { $people }: { $game } on <t:{ $at }:F> is off.
 plan-mention-moved = 🗓️ { $people }: { $game } moves to <t:{ $at }:F>. Who's in now?
 plan-mention-begins = ⏰ { $people }: your table for { $game } is open. For five minutes the seats are yours.
@@ -55,7 +56,7 @@ plan-reminder = ⏰ { $game } <t:{ $at }:R>: { $link }
 plan-more = **I'm in** and **I can't** can be pressed as often as you like; the last one counts. The planner and moderators can move or cancel the plan.
 plan-more-yours = You can move this plan, and then everyone answers again. Or you cancel it.
 plan-menu-move = Another time…
-plan-now-moved = Moved. All answers are gone, yours too.
+plan-now-moved = Moved. Everyone answers again.
 plan-now-cancelled = The plan is cancelled.
 
 ## Refusals

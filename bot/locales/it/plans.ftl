@@ -39,12 +39,13 @@ plan-outcome-opened = ▶️ Il tavolo è aperto: { $place }
 plan-outcome-late = ▶️ Scusate il ritardo: il tavolo si è aperto solo adesso: { $place }
 plan-outcome-missed = 😴 Questa me la sono persa: a quell'ora ero spento.
 plan-outcome-empty = 💤 Non c'era nessuno, quindi niente tavolo.
+plan-outcome-waited = 💤 Quella sera il canale non si è mai liberato: niente tavolo.
 plan-unattended = Per { $weeks } settimane di fila c'erano meno di due persone: la serata fissa finisce qui.
 plan-outcome-cancelled = ❌ Annullata.
 plan-outcome-forbidden = ❌ Niente tavolo: ora su questo server i tavoli stanno in altri canali.
 plan-outcome-unknown-game = ❌ Niente tavolo: Roost non ha più questo gioco.
 plan-outcome-permissions = ❌ Niente tavolo: qui non posso più scrivere.
-plan-outcome-refused = ❌ Niente tavolo: chi ha proposto la serata ha troppi tavoli aperti.
+plan-outcome-refused = ❌ Niente tavolo: chi c'è ha già troppi tavoli aperti.
 plan-mention-cancelled = ❌ { $people }: niente { $game } <t:{ $at }:F>.
 plan-mention-moved = 🗓️ { $people }: { $game } si sposta a <t:{ $at }:F>. Adesso chi c'è?
 plan-mention-begins = ⏰ { $people }: il tavolo di { $game } è aperto. Per cinque minuti i posti sono vostri.
@@ -55,7 +56,7 @@ plan-reminder = ⏰ { $game } <t:{ $at }:R>: { $link }
 plan-more = **Ci sono** e **Non posso** si possono premere quanto vuoi: conta l'ultimo. Chi ha proposto la serata e chi modera possono spostarla o annullarla.
 plan-more-yours = Puoi spostare la serata, e allora tutti rispondono di nuovo. Oppure la annulli.
 plan-menu-move = Un'altra ora…
-plan-now-moved = Spostata. Le risposte sono azzerate, anche la tua.
+plan-now-moved = Spostata. Ora si risponde di nuovo.
 plan-now-cancelled = La serata è annullata.
 
 ## Refusals
