@@ -161,5 +161,7 @@ def _is_date(day: date, said: re.Match[str], months: Collection[int]) -> bool:
 
 
 def _of_name(word: str, names: Mapping[str, Sequence[str]]) -> frozenset[int]:
-    """Return the numbers of the weekdays or months whose name in any language begins with a word."""
-    return frozenset(n for named in names.values() for n, name in enumerate(named) if _plain(name).startswith(word))
+    """Return the numbers of the weekdays or months whose name in any language begins with a word. Two letters are a
+    German weekday, if they can be: "Do" is no domenica."""
+    found = {one: {n for n, name in enumerate(named) if _plain(name).startswith(word)} for one, named in names.items()}
+    return frozenset(found["de"] if len(word) == 2 and found["de"] else set[int]().union(*found.values()))
