@@ -104,7 +104,7 @@ class PageReply:
     ) -> View:
         """Return the controls of a page: `turning` for the asker, `opening` for every reader of a shared page, and the
         button that shares it, on the server `guild` that it belongs to."""
-        self.note_picture(page)
+        self.interaction.picture = Pictured(page).button
         if self.way == "shared":
             return controls_of(opening)
         asker = self.interaction.user.id
@@ -113,10 +113,6 @@ class PageReply:
         )
         share = Share(asker, page).button(self.texts.say("button-share"), discord.ButtonStyle.primary)
         return controls_of([*turning, *([share] if shareable else [])])
-
-    def note_picture(self, page: Page | Practise) -> None:
-        """Give a reader who is answered in words the button to the picture of a page."""
-        self.interaction.picture = Pictured(page).button(self.texts.say("button-picture"))
 
     def sharing_hint(self, guild: int) -> str:
         """Return the hint that a page can be shared on its table's server. Empty there."""

@@ -286,7 +286,7 @@ class RulesHandlers(Feature):
     async def _show(self, interaction: Interaction, page: RulesPage) -> None:
         """Reply with a page: as a new message, or in place of the clicked one."""
         post = await self._pages.page(page, private_texts(interaction), await self._played(interaction, page))
-        interaction.picture = Pictured(page).button(private_texts(interaction).say("button-picture"))
+        interaction.picture = Pictured(page).button
         clicked = interaction.message
         if page.way == "open" or clicked is None or not clicked.flags.ephemeral:
             await interaction.reply(post, private=True)

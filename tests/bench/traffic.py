@@ -11,7 +11,7 @@ its `.venv`, which is counted beside:
 
     git worktree add --detach ../before f138f97 && (cd ../before && uv sync)
 
-There, an opened hand stays as it is until it is opened again, and nobody is answered in words.
+There, an opened hand stays as it is until it is opened again, and no one is answered in words.
 """
 
 import argparse

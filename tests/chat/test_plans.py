@@ -69,7 +69,7 @@ async def test_at_the_hour_a_lobby_opens_for_those_who_are_in_with_one_mention(w
     assert OPENED in message.content
     assert not message.components
     assert "the seats are for those who were in" in world.private(await world.click(world.carla, "Join"))
-    assert "Anna" not in str(world.board.attachments), "nobody is seated"
+    assert "Anna" not in str(world.board.attachments), "no one is seated"
     await world.click(world.bruno, "Join")
     assert "Bruno" in str(world.board.attachments)
     await world.command(world.anna, "table show")
@@ -150,7 +150,7 @@ async def test_what_keeps_a_lobby_from_opening_is_said_at_the_plan(
         "forbidden": "this server has other channels",
         "permissions": "I may not write here",
         "unknown-game": "Roost doesn't have this game any more",
-        "empty": "Nobody was in",
+        "empty": "No one was in",
         "gone": "",
         "left": OPENED,
     }
@@ -283,7 +283,7 @@ async def test_a_changed_time_drops_all_answers_and_says_so_with_one_mention(wor
     assert f"<@{world.anna.id}>" not in said.content
     assert f"<t:{int(later) * 60}:F>" in said.content
     assert f"<t:{int(later) * 60}:F>" in message.content
-    assert "Nobody is in yet" in message.content
+    assert "No one is in yet" in message.content
     await world.click(world.bruno, "I'm in", message)
     await world.goes_on(minutes=125)
     assert mentions(world) == [], "the former hour opens nothing"
@@ -327,7 +327,7 @@ async def test_next_weeks_message_comes_once_the_evening_is_over_and_is_answered
     await world.goes_on(minutes=10)
     await world.goes_on(minutes=1)
     (_, following) = [one for one in world.public if "🗓️" in one.content]
-    assert "Nobody is in yet" in following.content
+    assert "No one is in yet" in following.content
     (after,) = await stored(world)
     assert after.at - before.at == WEEK * 60_000
     await world.click(world.carla, "I'm in", following)
@@ -369,7 +369,7 @@ async def test_answer_on_its_way_while_the_plan_moves_does_not_bring_the_former_
     gate.set()
     await world.env.settle()
     assert f"<t:{int(later) * 60}:F>" in message.content
-    assert "Nobody is in yet" in message.content
+    assert "No one is in yet" in message.content
 
 
 async def test_lobby_is_opened_by_the_next_one_who_may_have_another_table(world: World, message: Message) -> None:

@@ -70,8 +70,8 @@ class EphemeralHands:
 
     def newer(self, clicked: discord.Message | None, table_id: str, seat: int, reader: Person) -> int | None:
         """Return the id of a hand that its reader opened after the clicked one. None if there is none."""
-        newest = self._displays.display_of(table_id).opened.get(seat)
-        if clicked is None or not clicked.flags.ephemeral or newest is None or newest.person != reader.id:
+        newest = self._opened_by(reader.id, table_id, seat)
+        if clicked is None or not clicked.flags.ephemeral or newest is None:
             return None
         return newest.message_id if newest.message_id > clicked.id else None
 
@@ -91,20 +91,24 @@ class EphemeralHands:
 
     def await_reply(self, table: Table, seat: int, reader: Person) -> None:
         """Let a reply show the table, however long it takes: no other message does so in words."""
-        opened = self._displays.display_of(table.info.id).opened.get(seat)
-        if opened is not None and opened.person == reader.id and opened.in_words:
+        opened = self._opened_by(reader.id, table.info.id, seat)
+        if opened is not None and opened.in_words:
             opened.shows = _shown(table, seat, in_words=True)
 
     def is_open(self, table_id: str, seat: int, person: int) -> bool:
         """Return whether a person has an opened hand that follows the game."""
-        opened = self._displays.display_of(table_id).opened.get(seat)
-        return opened is not None and opened.person == person and uptime() - opened.at < _OPEN_MS
+        opened = self._opened_by(person, table_id, seat)
+        return opened is not None and uptime() - opened.at < _OPEN_MS
 
     def read_by(self, table_id: str, seat: int, reader: Person) -> tuple[int, int]:
         """Return the entry up to which a reader's opened hand said what happened, and how many events of the opening of
         a turn or round it had. Zeros if there is none."""
+        opened = self._opened_by(reader.id, table_id, seat)
+        return opened.read if opened is not None else (0, 0)
+
+    def _opened_by(self, person: int, table_id: str, seat: int) -> EphemeralHand | None:
         opened = self._displays.display_of(table_id).opened.get(seat)
-        return opened.read if opened is not None and opened.person == reader.id else (0, 0)
+        return opened if opened is not None and opened.person == person else None
 
     async def _update(self, opened: EphemeralHand) -> float | None:
         """Edit an outdated hand. Returns None if that failed and has to be retried."""

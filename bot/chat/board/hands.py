@@ -176,10 +176,6 @@ class Hands(Feature):
                 if posted is not None and posted.is_editable(now()):
                     self._updates.request(self._displays.display_of(table.info.id).hand(seat, holder))
 
-    def follow_opened(self, step: Step) -> None:
-        """Update the opened hands that a step changed, in a process that does not own the table."""
-        self.opened.follow(step)
-
     def is_running(self, table_id: str, seat: int, person: int) -> bool:
         """Return whether a message with a hand, perhaps an older one, is being sent to the seat's holder."""
         return self._updates.is_running(self._displays.display_of(table_id).hand(seat, person))

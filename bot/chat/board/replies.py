@@ -22,12 +22,12 @@ from bot.chat.front.controls import Control, controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.permissions import lacking_facts
-from bot.chat.front.post import Post
+from bot.chat.front.post import Attachment, Post
 from bot.chat.requests import ChooseLanguage, FreeSeat, InLobby, request_of
 from bot.chat.rules import show_the_rule
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People, name_here
-from bot.chat.words.players import bold_names, escaped
+from bot.chat.words.players import bold_names, escaped, party_of
 from bot.chat.words.sentences import alt_text, rash_question, table_text
 from bot.chat.words.texts import Texts, private_texts, texts_for
 from bot.tables.refusals import RashUnconfirmed, Refusal
@@ -175,7 +175,7 @@ class Replies:
                 if owned:
                     self._displays.retry(table_id)
                 else:
-                    self._hands.follow_opened(step)
+                    self._hands.opened.follow(step)
 
     async def _reply(
         self, interaction: Interaction, step: Step, seat: int | None, actor: Person, *, private: bool
@@ -183,28 +183,20 @@ class Replies:
         clicked = interaction.message
         if not step.before.number:
             await self._board.by_opening(interaction, step)
-        elif interaction.in_words:
-            await self._reply_in_words(interaction, step, seat, actor)
+        elif seat is not None and interaction.in_words:
+            await self._reply_with_hand(interaction, step, seat, actor)
         elif private and not step.after.has_hands and clicked is not None and clicked.flags.ephemeral:
             await interaction.reply_in_place(Post(private_texts(interaction).say("meant-done")))
             self._follow(interaction, step)
         elif seat is not None and (private or (clicked is not None and _shows_hand(clicked))):
             await self._reply_with_hand(interaction, step, seat, actor)
-        elif clicked is None:
-            await self._board.by_board(interaction, step.after.info.id, step)
-        elif clicked.flags.ephemeral:
-            await interaction.reply_in_place(await self._in_words(interaction, step.after, actor))
-            self._follow(interaction, step)
-        else:
-            await self._board.to_click(interaction, clicked, step)
-
-    async def _reply_in_words(self, interaction: Interaction, step: Step, seat: int | None, actor: Person) -> None:
-        """Reply privately with what the actor is to hear: at a seat its decision, else the whole table."""
-        if seat is not None:
-            await self._reply_with_hand(interaction, step, seat, actor)
-        else:
+        elif interaction.in_words or (clicked is not None and clicked.flags.ephemeral):
             await show_alone(interaction, await self._in_words(interaction, step.after, actor))
             self._follow(interaction, step)
+        elif clicked is None:
+            await self._board.by_board(interaction, step.after.info.id, step)
+        else:
+            await self._board.to_click(interaction, clicked, step)
 
     async def _reply_with_hand(self, interaction: Interaction, step: Step, seat: int, actor: Person) -> None:
         """Reply with the hand as it is now: in the clicked message, or privately."""
@@ -234,15 +226,12 @@ class Replies:
         seat, interaction.in_words = table.seat_of(reader.id), False
         if seat is not None and table.has_hands:
             pictures = (await self._hands.pictured(table, seat, reader)).attachments
-        else:
-            texts = private_texts(interaction)
+        elif table.position is not None:
+            view, texts = table.position.view(None), private_texts(interaction)
             people = await self._people.players(table, texts)
-            shown = (await self._displays.composer.board(table, 0)).attachments or ()
-            view = table.position.view(None) if table.position is not None else None
-            pictures = tuple(
-                [one._replace(alt=alt_text(table, view, people, texts)) for one in shown if view is not None]
-            )
-        if not pictures:
+            picture = await self._painter.paint(table.info.game, view, party_of(people))
+            pictures = (Attachment.of(picture, alt_text(table, view, people, texts)),)
+        else:
             raise Refusal("stale")
         await interaction.reply(Post("", pictures), private=True)
 

@@ -110,7 +110,7 @@ class DailyHandlers(Feature):
             controls = post.controls or controls_of(())
             post = replace(post, controls=controls.add_item(share))
         content = "\n".join([post.content, *await self._schedule(interaction, texts)])
-        interaction.picture = Pictured(Help("daily")).button(texts.say("button-picture"))
+        interaction.picture = Pictured(Help("daily")).button
         await interaction.reply(replace(post, content=fit(content, CONTENT)), private=True)
 
     async def _schedule(self, interaction: Interaction, texts: Texts) -> list[str]:

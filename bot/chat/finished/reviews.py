@@ -31,7 +31,7 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.front.serving import Serve
 from bot.chat.pages import CachedWork, PageFeature, PageReply, Queue, Show, refusal_of
-from bot.chat.requests import Practise, ReplayMove, ReviewPage, TurnTo
+from bot.chat.requests import Pictured, Practise, ReplayMove, ReviewPage, TurnTo
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import Player
@@ -126,7 +126,7 @@ class Reviews(PageFeature):
                 TurnTo(asker, Practise(over.info.id, asked.number, number)).button(label, ButtonStyle.primary)
                 for number, (label, _) in enumerate(choices, 1)
             ]
-        showing.note_picture(asked)
+        showing.interaction.picture = Pictured(asked).button
         await showing.show(Post(fit("\n".join(lines), CONTENT), (picture,), controls_of(buttons)))
 
     async def _subject(self, showing: PageReply, asked: ReviewPage | Practise) -> _Subject | None:

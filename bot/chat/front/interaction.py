@@ -64,8 +64,8 @@ class Interaction:
         """The kind of control that was used, a fixed word of the source. None if unknown."""
         self.in_words = False
         """Whether its author is answered in words."""
-        self.picture: Button[Any] | None = None
-        """The button that shows the picture of a reply that is in words."""
+        self.picture: Callable[[str], Button[Any]] | None = None
+        """Builds the button that shows the picture of a reply that is in words, with a label."""
         self._beside: int | None = None
         """The reply that came in place of a change of the clicked message."""
         self.id: int = raw.id
@@ -108,7 +108,10 @@ class Interaction:
                 return None
 
     def _worded(self, post: Post) -> Post:
-        return post.in_words(private_texts(self), self.picture) if self.in_words else post
+        if not self.in_words:
+            return post
+        texts = private_texts(self)
+        return post.in_words(texts, self.picture and self.picture(texts.say("button-picture")))
 
     async def reply_in_place(self, post: Post) -> int | None:
         """Reply to a click by replacing the clicked message; in words beside it, because no edit is announced, if its

@@ -90,12 +90,15 @@ class Post:
         alts = [beside(self.content, one.alt) for one in self.attachments or () if one.alt is not None]
         content = "\n".join(filter(None, [spoken(self.content, texts), *alts]))
         files = self.attachments and tuple([one for one in self.attachments if one.alt is None])
-        for item in self.controls.children if self.controls is not None else ():
+        children = self.controls.children if self.controls is not None else []
+        for item in children:
             if isinstance(item, Button) and item.label:
                 item.label = spoken_label(item.label, texts)
             for option in item.options if isinstance(item, Select) else ():
                 option.label = spoken_label(option.label, texts)
-        if picture is not None and files != self.attachments and self.controls is not None and not picture.view:
+        known = {getattr(item, "custom_id", None) for item in children}
+        shown = picture is None or files == self.attachments or picture.custom_id in known
+        if self.controls is not None and picture is not None and not shown:
             with suppress(ValueError):  # a message full of controls
                 self.controls.add_item(picture)
         return replace(self, content=fit(content, CONTENT), attachments=files)

@@ -60,9 +60,7 @@ class Counts:
         if seat not in seats or not view.count(seat):
             raise Refusal("no-count")
         counted = await self._counted(table, view, seat, private_texts(interaction))
-        interaction.picture = Pictured(Count(table.info.id, seat)).button(
-            private_texts(interaction).say("button-picture")
-        )
+        interaction.picture = Pictured(Count(table.info.id, seat)).button
         if interaction.message is not None and interaction.message.flags.ephemeral and named is not None:
             await interaction.reply_in_place(counted)
         else:

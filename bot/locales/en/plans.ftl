@@ -20,7 +20,7 @@ plan-by = { $name } is planning this{ $weekly ->
    *[no] {""}
 }. Who's in?
 plan-in = { $count ->
-    [0] Nobody is in yet.
+    [0] No one is in yet.
    *[other] ✅ In ({ $count }): { $names }
 }
 plan-out = 💤 Not coming: { $names }
@@ -38,7 +38,7 @@ plan-button-cancel = Cancel the plan
 plan-outcome-opened = ▶️ The table is open: { $place }
 plan-outcome-late = ▶️ Sorry, I'm late: the table opened only now: { $place }
 plan-outcome-missed = 😴 I slept through this one: I wasn't running at that hour.
-plan-outcome-empty = 💤 Nobody was in, so no table opened.
+plan-outcome-empty = 💤 No one was in, so no table opened.
 plan-outcome-waited = 💤 This channel was never free that evening, so no table opened.
 plan-unattended = That was { $weeks } weeks in a row with fewer than two people, so this plan ends here.
 plan-outcome-cancelled = ❌ Cancelled.
