@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from tests.browser.driver import Page, expect
-from tests.browser.players import join, last, open_table, panel, sit_down
+from tests.browser.players import join, last, open_table, panel
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 PLAYERS = ("Anna", "Bruno")
+WIDTH = 1280
 CONTROLS = {"button", "link", "combobox", "textbox", "checkbox", "switch", "tab", "menuitem", "image"}
 
 
@@ -23,10 +24,7 @@ async def unnamed(page: Page) -> list[str]:
     return [one["role"]["value"] for one in controls if not one.get("name", {}).get("value")]
 
 
-async def test_a_screen_reader_finds_what_happened_then_the_question_then_the_choices(
-    empty_page: Page, url: str
-) -> None:
-    page = await sit_down(empty_page, url, 1280)
+async def test_a_screen_reader_finds_what_happened_then_the_question_then_the_choices(page: Page) -> None:
     for name in PLAYERS:
         person = panel(page, name)
         await person.get_by_role("combobox", name="Message", exact=True).fill("/me words words:on")
