@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from games.core import AnyGame
+from games.game import AnyGame
 from games.mind import AnyMind
 from games.registry import GAMES
 

@@ -1,20 +1,18 @@
-"""The contract of every game.
+"""The contract of every game, on one page: its types, and what its author writes.
 
-A game is a position. Seats are numbers from 0, in joining order. A position changes by an action of a seat (`play`) or
-an outcome of chance (`settle`); both return the events they caused.
+A game is a position. Seats are numbers from 0, in joining order. A position changes by an action of a seat or an
+outcome of chance; both cause events. `GameType` says what a game is, `State` what may happen in a position,
+`Observation` what a seat sees of it. A game inherits from `games/game.py` `Game`, which adds what all have for free.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from collections.abc import Mapping, Sequence
 from random import Random
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, Self, TypeVar, get_args
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 from msgspec import Struct
-
-from games.notation import has_all_parts, join_parts, must
 
 A = TypeVar("A", bound=Struct)
 C = TypeVar("C", bound=Struct)
@@ -25,19 +23,8 @@ V = TypeVar("V", bound="View")
 Fact = bool | int | str | None | tuple[int, ...]
 """A value in a sentence. A fact named `seat`, or ending in `_seat`, is a seat's number."""
 
-
 Entry = tuple[int, Struct] | Struct
 """An entry of a log: a seat and its action, or an outcome."""
-
-SINGLETONS = tuple(frozenset((seat,)) for seat in range(16))
-"""The set of each single seat, cached because it is needed all the time."""
-
-CHOICES_OF_A_KIND = 75
-"""The most choices of one kind in menus. Choices that name an optional field are left to the command if there are more;
-an action of a single tuple is one menu, of its values."""
-
-_MAX_CHECKED = 8192
-"""The number of well-formed actions, and of outcomes, that a game caches."""
 
 
 class IllegalMove(Exception):
@@ -53,8 +40,7 @@ class IllegalMove(Exception):
 
 
 class Chance(ABC, Generic[C_co]):
-    """A chance that a position waits for: independent uniform draws and their outcome. Draw i is uniform over
-    `range(bounds[i])`."""
+    """A chance that a position waits for. Draw i is independent, and uniform over `range(bounds[i])`."""
 
     __slots__ = ("bounds",)
 
@@ -66,28 +52,9 @@ class Chance(ABC, Generic[C_co]):
         """Return the outcome for one number per bound."""
 
 
-class FirstSeat(Struct, frozen=True, array_like=True, tag="first"):
-    """The seat that begins: the outcome of `FirstSeatDraw`, as stored in the log."""
-
-    seat: int
-
-
-class FirstSeatDraw(Chance[FirstSeat]):
-    """The draw of the seat that begins."""
-
-    __slots__ = ()
-
-    def __init__(self, seats: int) -> None:
-        super().__init__((seats,))
-
-    def outcome(self, draws: Sequence[int]) -> FirstSeat:
-        return FirstSeat(draws[0])
-
-
 class Choice(Struct, Generic[A], frozen=True):
-    """A legal action and the facts of its label, both immutable because positions share them. A `rash` choice cannot be
-    undone and is seldom meant: the person is asked to confirm it. A choice in `vain` gains nothing, so its button is
-    plain."""
+    """A legal action and the facts of its label, both immutable because positions share them. A `rash` choice is seldom
+    meant, so it has to be confirmed. A choice in `vain` gains nothing, so its button is plain."""
 
     action: A
     facts: Mapping[str, Fact]
@@ -105,41 +72,6 @@ class Line(Struct, frozen=True):
     facts: Mapping[str, Fact]
 
 
-class View(Struct, frozen=True):
-    """The knowledge of one seat, or of the public, about a position. Every game has its own."""
-
-    def lines(self) -> Sequence[Line]:
-        """Return the table as sentences, without the content of `happened` and `ask`: the table, then every seat. With
-        both they are a picture's alt text, which has at most 1,024 characters in every language."""
-        raise NotImplementedError
-
-    def happened(self) -> Sequence[Struct]:
-        """Return the events since the last decision, oldest first."""
-        raise NotImplementedError
-
-    def ask(self) -> Line | None:
-        """Return the decision of the awaited seats. None if no seat is awaited."""
-        raise NotImplementedError
-
-    def hand(self) -> Sequence[Line]:
-        """Return the seat's hidden knowledge as sentences. Empty for the public and in open games."""
-        return ()
-
-    def needed(self) -> Sequence[Line]:
-        """Return what the decision of the seat needs of the table, as sentences beside its hand. Empty for the public,
-        for seats that are not asked, and where the hand is enough."""
-        return ()
-
-    def from_hand(self) -> Line | None:
-        """Return the choice to be made from a hand now, for the button that opens it. None if there is none."""
-        return None
-
-    def count(self, seat: int) -> Sequence[Line]:
-        """Return the count behind a seat's score as sentences, once the game is over. Empty if the result needs
-        none."""
-        return ()
-
-
 class Place(Struct, frozen=True, array_like=True):
     """A seat's place at the end. Equal seats share one; `tiebreak` is the value that decided between equal scores."""
 
@@ -147,15 +79,6 @@ class Place(Struct, frozen=True, array_like=True):
     place: int
     score: int
     tiebreak: int
-
-
-def placed(
-    standing: Sequence[tuple[int, int]], worth: Callable[[tuple[int, int]], tuple[int, ...]] = tuple
-) -> tuple[Place, ...]:
-    """Rank seats by score, best first; `worth` breaks ties, and equal seats share a place."""
-    worths = [worth(one) for one in standing]
-    order = sorted(range(len(standing)), key=worths.__getitem__, reverse=True)
-    return tuple(Place(seat, 1 + sum(other > worths[seat] for other in worths), *standing[seat]) for seat in order)
 
 
 class Result(Struct, frozen=True, array_like=True):
@@ -173,24 +96,42 @@ class Feat(Struct, frozen=True):
     value: int
 
 
-class Variant(Struct, frozen=True):
-    """One value of an option other than its default. `code` is unique within a game."""
+class View(Struct, frozen=True):
+    """The knowledge of one seat, or of the public, about a position. Every game has its own."""
 
-    code: str
-    field: str
-    value: bool | str
+    def lines(self) -> Sequence[Line]:
+        """Return the table as sentences, without the content of `happened` and `ask`: the table, then every seat."""
+        raise NotImplementedError
+
+    def happened(self) -> Sequence[Struct]:
+        """Return the events since the last decision, oldest first."""
+        raise NotImplementedError
+
+    def ask(self) -> Line | None:
+        """Return the decision of the awaited seats. None if no seat is awaited."""
+        raise NotImplementedError
+
+    def hand(self) -> Sequence[Line]:
+        """Return the seat's hidden knowledge as sentences. Empty for the public and in open games."""
+        return ()
+
+    def needed(self) -> Sequence[Line]:
+        """Return what the decision of an asked seat needs of the table beside its hand. Empty for all others."""
+        return ()
+
+    def from_hand(self) -> Line | None:
+        """Return the choice to be made from a hand now, for the button that opens it. None if there is none."""
+        return None
+
+    def count(self, seat: int) -> Sequence[Line]:
+        """Return the count behind a seat's score, once the game is over. Empty if the result needs none."""
+        return ()
 
 
-class Game(ABC, Generic[A, C, E, V]):
-    """A position and its rules, for the actions A, chance outcomes C, events E and views V of one game. Arguments of
-    callers are checked here, once for all games: a seat that the position does not have, and an action or an outcome of
-    another game, raise ValueError. The rules, behind an underscore, rely on that."""
+class GameType:
+    """The game: what is true of it in every position. A released `name`, `version` or tag of an action stays."""
 
     name: ClassVar[str]
-    code: ClassVar[str]
-    """One to four letters for the name in the ids of controls. Like the name, it is never changed once released."""
-    option_numbers: ClassVar[Mapping[str, int]] = {}
-    """The number of each variant, from 1 on, in the ids of controls. A released number is never changed or reused."""
     version: ClassVar[int]
     seats: ClassVar[range]
     Options: ClassVar[type[Struct]]
@@ -198,66 +139,24 @@ class Game(ABC, Generic[A, C, E, V]):
     Outcomes: ClassVar[Any]
     Events: ClassVar[Any]
     private: ClassVar[frozenset[type[Struct]]] = frozenset()
-    """Kinds of actions whose choices reveal a hand. They are offered and answered to their seat alone."""
-    chapters_per_message: ClassVar[int] = 1
-    """The number of turns or rounds that share a message, unless people have to be notified in between."""
+    """Kinds of actions whose choices reveal a hand: whether or which of them there are depends on what is hidden. They
+    are offered and answered to their seat alone."""
     asides: ClassVar[frozenset[type[Struct]]] = frozenset()
     """Kinds of actions that do not answer the question asked, such as purchases. Their choices share one menu."""
     records: ClassVar[tuple[str, ...]] = ()
     """Codes of the feats that the game records beside scores. More is better."""
     lowest_wins: ClassVar[bool] = False
     """Whether the lowest score is the best."""
-    _is_recorded: ClassVar[bool] = False
-    """Whether events and questions are recorded for the rules, see `games.open`."""
-    _always: ClassVar[frozenset[str]] = frozenset()
-    """Words that a notation has even if they are empty."""
-
-    _action_kinds: ClassVar[frozenset[type[Struct]]]
-    _outcome_kinds: ClassVar[frozenset[type[Struct]]]
-    _checked_actions: ClassVar[dict[Any, Struct]]
-    _checked_outcomes: ClassVar[dict[Any, Struct]]
-    """A cache of well-formed actions and outcomes, because most occur again and again."""
-
-    _stamps: list[int]
-    """The number of decisions put to every seat."""
-    _last: tuple[E, ...]
-    """The events since the last decision, oldest first, as the rules see them."""
-
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        if not hasattr(cls, "Actions"):  # a base of several games
-            return
-        cls._action_kinds = frozenset(get_args(cls.Actions) or (cls.Actions,))
-        cls._outcome_kinds = frozenset(get_args(cls.Outcomes) or (cls.Outcomes,))
-        cls._checked_actions = {}
-        cls._checked_outcomes = {}
-
-    def __init__(self, seats: int, options: Struct) -> None:
-        """Make the position before the first event. Use `new`, which checks its arguments."""
-        self._stamps = [0] * seats
-        self._last = ()
-
-    @classmethod
-    def new(cls, seats: int, options: Struct) -> Self:
-        """Return the position before the first event. Raises ValueError for a number of seats outside `cls.seats`, and
-        for options of another game."""
-        if type(seats) is not int or seats not in cls.seats:  # True is an int as well, and equals 1
-            raise ValueError(f"{cls.name} has no {seats} seats")
-        if type(options) is not cls.Options or not _is_well_formed(options):
-            raise ValueError(f"{options!r} are no options of {cls.name}")
-        return cls(seats, options)
 
     @property
     def has_hands(self) -> bool:
         """Whether seats know something that others do not at some time of the game. Depends on its options alone."""
         return True
 
-    @property
-    def seat_count(self) -> int:
-        """The number of seats."""
-        return len(self._stamps)
 
-    # What is asked
+class State(ABC, Generic[A, C, E]):
+    """A position: who decides, what may happen, how it ends, and its notation. What begins with an underscore is called
+    by `Game`, which has checked the arguments."""
 
     @property
     @abstractmethod
@@ -265,201 +164,14 @@ class Game(ABC, Generic[A, C, E, V]):
         """The seats that play waits for. Empty while chance is due and after the end."""
 
     @property
-    def out(self) -> frozenset[int]:
-        """The seats that decide nothing more although the game goes on. A seat that is out stays out, and its person
-        may leave without a loss: `result` alone places it."""
-        return frozenset()
-
-    @property
     @abstractmethod
     def chance_due(self) -> Chance[C] | None:
         """The chance to be settled. While it is set, no seat may play."""
 
     @property
-    def forced(self) -> tuple[int, A] | None:
-        """The awaited seat and its action, if everybody can see that it has no other. Never of a `private` kind. The
-        table plays it by itself."""
-        return None
-
-    @property
-    def routine(self) -> tuple[int, A] | None:
-        """Return the awaited seat and its action, if everybody can see that every other choice is `rash` and `vain`.
-        None for an action of a `private` kind. The table plays it, unless the people there chose to do so
-        themselves."""
-        return None
-
-    @classmethod
-    def has_routines(cls) -> bool:
-        """Return whether the game has routine actions."""
-        return cls.routine is not Game.routine
-
-    def _only_choice(self) -> tuple[int, A] | None:
-        """Return the value of `forced` in games that hide no choice of the seat in turn."""
-        for seat in self.awaited:
-            choices = self._legal(seat)
-            return (seat, choices[0].action) if len(choices) == 1 else None
-        return None
-
-    @property
     @abstractmethod
     def chapter(self) -> int:
-        """The part of the game that one message reports: a seat's turn, or a round. A change begins a new message, see
-        `chapters_per_message`."""
-
-    def stamp(self, seat: int) -> int:
-        """Return the stamp in a seat's buttons: the number of decisions put to the seat so far. A game in which a seat
-        may act without being awaited adds to it, so that what the seat may do has another stamp in another chapter."""
-        self._check_seat(seat)
-        return self._stamps[seat]
-
-    def legal(self, seat: int) -> Sequence[Choice[A]]:
-        """Return the choices of a seat, in the same order at every call. Empty if it is not awaited."""
-        if type(seat) is not int or not 0 <= seat < len(self._stamps):
-            raise self._seat_error(seat)
-        return self._legal(seat)
-
-    @abstractmethod
-    def _legal(self, seat: int) -> Sequence[Choice[A]]: ...
-
-    def predicted(self, seat: int, action: A) -> Mapping[str, Fact]:
-        """Return more facts for the label of a choice: its outcome if no other seat acts, from the seat's knowledge. An
-        action with several values also accepts one of them alone. Made on demand, because `legal` is called far more
-        often."""
-        self._check_seat(seat)
-        try:
-            if self._checked_actions.get(action, self) is not action:
-                self._check(action, self._action_kinds, self._checked_actions)
-        except TypeError:  # not even hashable
-            raise self._foreign_error(action) from None
-        return self._predicted(seat, action)
-
-    def _predicted(self, seat: int, action: A) -> Mapping[str, Fact]:
-        return {}
-
-    def changeable(self, seat: int) -> Choice[A] | None:
-        """Return the choice of a seat that it may still replace by another one of `legal`. Only the seat may know
-        it."""
-        self._check_seat(seat)
-        return self._changeable(seat)
-
-    def _changeable(self, seat: int) -> Choice[A] | None:
-        return None
-
-    def reveals(self, seat: int, action: A) -> bool:
-        """Return whether a legal action shows others something hidden beside itself. The events of any other action are
-        the same whatever is hidden from those who see them."""
-        return False
-
-    def normalize(self, seat: int, action: A) -> A:
-        """Return the legal action that an action means in other words, if there is exactly one; otherwise the action
-        itself. The log stores the meaning, so a new wording needs no new version of the rules."""
-        said = [choice.action for choice in self.legal(seat) if self._is_wording_of(action, choice)]
-        return said[0] if len(said) == 1 else action
-
-    def _is_wording_of(self, action: A, choice: Choice[A]) -> bool:
-        """Return whether an action is another wording of a choice."""
-        return False
-
-    # What happens
-
-    def play(self, seat: int, action: A) -> Sequence[E]:
-        """Play an action of `legal(seat)`, and return its events, oldest first. Raises IllegalMove for other actions of
-        this game, which changes nothing."""
-        if type(seat) is not int or not 0 <= seat < len(self._stamps):
-            raise self._seat_error(seat)
-        try:
-            if self._checked_actions.get(action, self) is not action:
-                self._check(action, self._action_kinds, self._checked_actions)
-        except TypeError:  # not even hashable
-            raise self._foreign_error(action) from None
-        try:
-            events = self._play(seat, action)
-        except IllegalMove as error:
-            error.add_note(f"seat {seat} played {action!r}")
-            raise
-        if self._is_recorded:
-            self._last = tuple(events)
-            self._count_questions()
-        return events
-
-    @abstractmethod
-    def _play(self, seat: int, action: A) -> Sequence[E]: ...
-
-    def play_forced(self, seat: int, action: A) -> Sequence[E]:
-        """Play the `forced` or `routine` action. It is no decision, so earlier events stay in `happened`."""
-        before = self._last
-        events = self.play(seat, action)
-        self._last = (*before, *self._last)
-        return events
-
-    def settle(self, outcome: C) -> Sequence[E]:
-        """Settle the `chance_due`, and return its events, oldest first. Raises ValueError for another outcome, which
-        changes nothing."""
-        try:
-            if self._checked_outcomes.get(outcome, self) is not outcome:
-                self._check(outcome, self._outcome_kinds, self._checked_outcomes)
-        except TypeError:  # not even hashable
-            raise self._foreign_error(outcome) from None
-        events = self._settle(outcome)
-        if self._is_recorded:
-            self._last += tuple(events)
-            self._count_questions()
-        return events
-
-    @abstractmethod
-    def _settle(self, outcome: C) -> Sequence[E]: ...
-
-    def _count_questions(self) -> None:
-        """Count the decisions put to the awaited seats now, if `_is_recorded`."""
-        for seat in self.awaited:
-            self._stamps[seat] += 1
-
-    def _check(self, value: Struct, kinds: frozenset[type[Struct]], checked: dict[Any, Struct]) -> None:
-        if type(value) not in kinds or not _is_well_formed(value):
-            raise self._foreign_error(value)
-        if len(checked) < _MAX_CHECKED:  # what comes from outside does not fill the memory
-            checked[value] = value
-
-    def _foreign_error(self, value: Struct) -> ValueError:
-        return ValueError(f"{value!r} is nothing that happens in {self.name}")
-
-    # What is seen
-
-    def seen(self, event: E, seat: int | None) -> E | None:
-        """Return the event as a seat (None: the public) may see it, or None if it is hidden."""
-        self._check_viewer(seat)
-        return self._seen(event, seat)
-
-    @abstractmethod
-    def _seen(self, event: E, seat: int | None) -> E | None: ...
-
-    def view(self, seat: int | None) -> V:
-        """Return the view of a seat (None: the public), built from what it may know."""
-        self._check_viewer(seat)
-        return self._view(seat)
-
-    @abstractmethod
-    def _view(self, seat: int | None) -> V: ...
-
-    def resample(self, seat: int | None, rng: Random) -> Self:
-        """Return a position with the same `view(seat)` and a new random hidden part. Equal views and equal streams give
-        the same position."""
-        self._check_viewer(seat)
-        return self._resample(seat, rng)
-
-    @abstractmethod
-    def _resample(self, seat: int | None, rng: Random) -> Self: ...
-
-    def _check_viewer(self, seat: int | None) -> None:
-        if seat is not None:
-            self._check_seat(seat)
-
-    def _check_seat(self, seat: int) -> None:
-        if type(seat) is not int or not 0 <= seat < len(self._stamps):
-            raise self._seat_error(seat)
-
-    def _seat_error(self, seat: object) -> ValueError:
-        return ValueError(f"there are {len(self._stamps)} seats, and no seat {seat}")
+        """The part of the game that one message reports: a seat's turn, or a round."""
 
     @property
     @abstractmethod
@@ -467,160 +179,94 @@ class Game(ABC, Generic[A, C, E, V]):
         """The result, once the game is over."""
 
     @property
-    def places(self) -> tuple[Place, ...]:
-        """Every seat's place if the game ended now, best first. They are shown to everybody, so the places are empty in
-        games that do not say, or hide what decides."""
-        return ()
+    def out(self) -> frozenset[int]:
+        """The seats that decide nothing more although the game goes on, for good. Their people may leave without a
+        loss: `result` alone places them."""
+        return frozenset()
 
-    def highlights(self, events: Sequence[E]) -> Sequence[Feat]:
-        """Return what these events are remembered for once the game is over: `theft`, `loss` and `double`, with
-        positive amounts."""
-        return ()
+    @property
+    def forced(self) -> tuple[int, A] | None:
+        """The awaited seat and its action, if everybody can see that it has no other. Never of a `private` kind."""
+        return None
+
+    @property
+    def routine(self) -> tuple[int, A] | None:
+        """The awaited seat and its action, if everybody can see that all others are `rash` and in `vain`."""
+        return None
 
     @property
     def final(self) -> Line | None:
         """The announcement that the end is near, from the last round, tile or pawn on. None before."""
         return None
 
-    @classmethod
-    def story(cls, events: Sequence[E]) -> Sequence[E]:
-        """Return the public events that remain of a turn or round, in the order in which they are reported."""
-        return events
-
-    def feats(self, events: Sequence[E]) -> Sequence[Feat]:
-        """Return the feats of these events, which led to this position."""
-        return ()
-
-    def copy(self) -> Self:
-        """Return an equal position that shares nothing mutable with this one. The attributes of `__init__` are copied:
-        lists, lists of lists, sets and dicts, nothing deeper. Replace all other values, never change them. Raises
-        TypeError for a list of something mutable."""
-        twin = self.__class__.__new__(self.__class__)
-        for name in _field_names(self.__class__):
-            value = getattr(self, name)
-            try:
-                setattr(twin, name, _copy_value(value) if type(value) in _MUTABLE else value)
-            except TypeError as error:
-                raise TypeError(f"{self.__class__.__name__}.{name}: {error}") from None
-        return twin
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, type(self)):
-            return NotImplemented
-        return self._last == other._last and self.notation() == other.notation()
-
-    __hash__ = None  # type: ignore[assignment] - a position changes
-
-    def __repr__(self) -> str:
-        return f"<{type(self).__name__} {self.notation()}>"
-
-    @classmethod
-    def parse(cls, text: str) -> Self:
-        """Return the position of a `notation`. Raises ValueError for an invalid one. Words with usual values may be
-        left out; the game's `_from_words` says which."""
-        must(type(text) is str, "a notation is text")  # pyright: ignore[reportUnnecessaryComparison]
-        words = dict(word.split("=", 1) for word in text.split())
-        must(len(words) == len(text.split()), "a word occurs once")
-        try:
-            position = cls._from_words(words)
-        except (LookupError, TypeError) as error:
-            raise ValueError(f"{text!r} is no position of {cls.name}") from error
-        if "asked" in words:
-            asked = [int(count) for count in words["asked"].split("/")]
-            must(len(asked) == len(position._stamps) and min(asked) >= 0, "every seat was asked so many times")
-            position._stamps = asked
-        expected = position._words()
-        for key, word in words.items():
-            must(key in expected, f"{key} is no word of {cls.name}")
-            must(expected[key] == "-" or has_all_parts(expected[key], word), f"{key}={word} cannot be")
-        position._check_playable()
-        return position
-
-    def _check_playable(self) -> None:
-        """Raise ValueError if the game is not over and cannot be played on."""
-        chance, awaited = self.chance_due, self.awaited
-        if chance is not None:
-            must(min(chance.bounds, default=1) > 0, "there is something to draw")
-        elif self.result is None:
-            must(bool(awaited) and all(self._legal(seat) for seat in awaited), "an awaited seat has a choice")
-
-    @classmethod
     @abstractmethod
-    def _from_words(cls, words: Mapping[str, str]) -> Self:
-        """Return the position of `_words`, without the counts of decisions. Raises ValueError, LookupError or TypeError
-        for invalid ones. Unknown words may be ignored."""
+    def _legal(self, seat: int) -> Sequence[Choice[A]]:
+        """Return the choices of a seat, in the same order at every call. Empty if it is not awaited."""
 
-    def notation(self) -> str:
-        """Return the position in one line of words `key=value`, separated by spaces. `parse` reads it."""
-        return " ".join([f"{key}={word}" for key, word in self._words().items() if word != "-" or key in self._always])
+    @abstractmethod
+    def _play(self, seat: int, action: A) -> Sequence[E]:
+        """Play an action, and return its events. Raises IllegalMove if it is not legal, which changes nothing."""
+
+    @abstractmethod
+    def _settle(self, outcome: C) -> Sequence[E]:
+        """Settle the `chance_due`, and return its events. Raises ValueError for others, which change nothing."""
 
     @abstractmethod
     def _words(self) -> dict[str, str]:
         """Return the words of a notation, `-` for empty or usual values."""
 
-    def _asked_word(self) -> str:
-        return join_parts(self._stamps, "/")
+    @classmethod
+    @abstractmethod
+    def _from_words(cls, words: Mapping[str, str]) -> Self:
+        """Return the position of `_words`. Raises ValueError, LookupError or TypeError for invalid ones."""
 
-
-AnyGame = Game[Any, Any, Any, Any]
-
-
-_MUTABLE = frozenset((list, set, dict))
-
-
-@cache
-def _field_names(game: type[AnyGame]) -> tuple[str, ...]:
-    """Return the attributes of a game's position."""
-    return tuple(vars(game(game.seats[0], game.Options())))  # every field is set in __init__
-
-
-def _copy_value(value: list[Any] | set[Any] | dict[Any, Any]) -> Any:
-    if type(value) is list and value:
-        if type(value[0]) is list:
-            return [_copy_value(one) for one in value]
-        if type(value[0]) in _MUTABLE:
-            raise TypeError(f"copy() copies no list of {type(value[0]).__name__}s; use a list of lists, or tuples")
-    return value.copy()
-
-
-def _is_well_formed(value: Struct) -> bool:
-    """Return whether the fields have their declared types, so that the log reads the value back unchanged. Python
-    itself does not check."""
-    try:
-        return msgspec.convert(msgspec.to_builtins(value), type(value)) == value
-    except (TypeError, ValueError):
+    def _is_wording_of(self, action: A, choice: Choice[A]) -> bool:
+        """Return whether an action is another wording of a choice."""
         return False
 
+    def highlights(self, events: Sequence[E]) -> Sequence[Feat]:
+        """Return what these events are remembered for at the end: `theft`, `loss` and `double`, all above 0."""
+        return ()
 
-def replay(game: AnyGame, log: Iterable[Entry]) -> AnyGame:
-    """Play a log onto a position and return it. A misfit raises IllegalMove or ValueError, and the position stays as
-    before that entry."""
-    for entry in log:
-        if isinstance(entry, tuple):
-            game.play(*entry)
-        else:
-            game.settle(entry)
-    return game
+    def feats(self, events: Sequence[E]) -> Sequence[Feat]:
+        """Return the feats of these events, which led to this position."""
+        return ()
 
-
-def encode(action: Struct) -> str:
-    """Return an action, or an outcome, in JSON."""
-    return msgspec.json.encode(action).decode()
+    @classmethod
+    def story(cls, events: Sequence[E]) -> Sequence[E]:
+        """Return the public events that remain of a turn or round, in the order in which they are reported."""
+        return events
 
 
-def tag_of(said: Struct | type[Struct]) -> str:
-    """Return the tag of an action or an event, or of its type, used by commands and texts."""
-    return str(said.__struct_config__.tag)
+class Observation(ABC, Generic[A, E, V]):
+    """What a seat, or the public (None), sees of a position. `games/open.py` `OpenGame` answers what is abstract here
+    for games that hide nothing."""
 
+    @abstractmethod
+    def _view(self, seat: int | None) -> V:
+        """Return the view of a seat, built from what it may know."""
 
-@cache
-def variants(options: type[Struct]) -> tuple[Variant, ...]:
-    """Return every non-default value of a game's options, in order: a bool's other value, a Literal's other words."""
-    found: list[Variant] = []
-    for field in msgspec.structs.fields(options):
-        values = (True, False) if field.type is bool else get_args(field.type)
-        for value in values:
-            if value != field.default:
-                code = field.name if field.type is bool else f"{field.name}-{value}"
-                found.append(Variant(code, field.name, value))
-    return tuple(found)
+    @abstractmethod
+    def _seen(self, event: E, seat: int | None) -> E | None:
+        """Return the event as a seat may see it, or None if it is hidden."""
+
+    @abstractmethod
+    def _resample(self, seat: int | None, rng: Random) -> Self:
+        """Return a position with the same view of the seat and a new hidden part, a function of view and stream."""
+
+    def _predicted(self, seat: int, action: A) -> Mapping[str, Fact]:
+        """Return more facts for the label of a choice, from the seat's knowledge: its outcome if no other seat acts."""
+        return {}
+
+    def _changeable(self, seat: int) -> Choice[A] | None:
+        """Return the choice of a seat that it may still replace by another. Only the seat may know it."""
+        return None
+
+    def reveals(self, seat: int, action: A) -> bool:
+        """Return whether a legal action shows others something hidden beside itself. All others have equal events."""
+        return False
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """Every seat's place if the game ended now, best first, for everybody. Empty if what decides is hidden."""
+        return ()

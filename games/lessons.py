@@ -8,7 +8,8 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from games.core import AnyGame, Entry, replay
+from games.core import Entry
+from games.game import AnyGame, replay
 
 
 class Example(Struct, frozen=True):

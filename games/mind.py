@@ -6,7 +6,8 @@ from copy import copy
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
-from games.core import AnyGame, Result
+from games.core import Result
+from games.game import AnyGame
 
 G = TypeVar("G", bound=AnyGame)
 A = TypeVar("A")

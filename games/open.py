@@ -3,7 +3,8 @@
 from random import Random
 from typing import ClassVar, Self
 
-from games.core import A, C, E, Game, V
+from games.core import A, C, E, V
+from games.game import Game
 
 
 class OpenGame(Game[A, C, E, V]):

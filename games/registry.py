@@ -5,7 +5,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from games.accounts import Accounts
-from games.core import AnyGame
+from games.game import AnyGame
 from games.heckmeck import Heckmeck
 from games.hornochsen import Hornochsen, HornochsenOfVersion1
 from games.karteneck import Karteneck

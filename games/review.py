@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from games.accounts import Decision, TurnAccount
 from games.computer import MINDS
-from games.core import AnyGame, encode
+from games.game import AnyGame, encode
 from games.registry import ACCOUNTS, rules_of
 
 

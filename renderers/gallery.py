@@ -6,7 +6,8 @@ from pathlib import Path
 from string import ascii_lowercase
 from typing import NamedTuple
 
-from games.core import AnyGame, Entry, IllegalMove, replay
+from games.core import Entry, IllegalMove
+from games.game import AnyGame, replay
 from games.registry import GAMES
 from renderers.registry import RENDERERS, Picture, draw, draw_hand
 

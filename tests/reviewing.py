@@ -16,7 +16,7 @@ from bot.tables.entries import Entry, read_action
 from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Step, Table
 from games.chance import SEED_BYTES
-from games.core import variants
+from games.game import variants
 from games.registry import GAMES
 from games.review import Comparison, Search, Slice, Worked
 from tests.store.children import sensible_action

@@ -260,7 +260,7 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
             "bot/chat/front/discord_io.py": "from .post import Post",
             "bot/chat/front/post.py": "from . import discord_io",
         },
-        {"games/core.py": "import games.chance", "games/chance.py": "def f():\n    from games.core import Game"},
+        {"games/game.py": "import games.chance", "games/chance.py": "def f():\n    from games.game import Game"},
         {
             "renderers/kit/pen.py": "from renderers.kit.canvas import Canvas",
             "renderers/kit/canvas.py": "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from . import palette",

@@ -15,7 +15,7 @@ from bot.chat.front.controls import VERSION, GameName, Request, Snowflake
 from bot.finished.store import By
 from bot.tables.calls import Until
 from bot.tables.entries import ProposalKind
-from games.registry import GAMES
+from bot.tables.profiles import PROFILES
 
 _MOST: Final = 2**31
 """More than any number on a control, and more than any database has rows."""
@@ -572,7 +572,7 @@ def table_of(custom_id: str) -> str | None:
 
 def _name_of(kind: type, code: str) -> GameName:
     """Return the game of a code, the one type that JSON has not. Raises ValueError if there is none."""
-    names = {game.code: GameName(name) for name, game in GAMES.items()}
+    names = {profile.code: GameName(name) for name, profile in PROFILES.items()}
     if code not in names:
         raise ValueError(code)
     return names[code]

@@ -25,7 +25,7 @@ from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.store import StoreBusy
 from bot.tables.table import Table
-from games.core import AnyGame, tag_of, variants
+from games.game import AnyGame, tag_of, variants
 from games.lessons import Answer, Question
 from games.registry import GAMES, LESSONS
 from renderers.registry import draw_signs, renderer_of

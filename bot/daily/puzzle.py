@@ -8,7 +8,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from games.core import Choice, encode
+from games.core import Choice
+from games.game import encode
 from games.heckmeck import Heckmeck
 from games.heckmeck.moves import Action, Keep, Stop
 from games.heckmeck.position import ALL_FACES, WORM_BIT

@@ -11,7 +11,7 @@ from bot.tables.entries import ACTION, OUTCOME, TABLE, Entry, by_person, is_pers
 from bot.tables.state import TableInfo, TableState
 from games import review
 from games.accounts import TurnAccount
-from games.core import encode
+from games.game import encode
 from games.registry import ACCOUNTS
 
 _FEWEST: Final = 2

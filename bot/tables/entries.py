@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from bot.tables.holders import Computer, Holder
 from bot.tables.refusals import Refusal
 from bot.tables.wall_clock import AHEAD_MOST
-from games.core import AnyGame, Result
+from games.core import Result
+from games.game import AnyGame
 
 DEALER = "dealer"
 """The cause of every outcome of chance."""
@@ -154,7 +155,7 @@ class Absent(Struct, frozen=True, tag="absent", tag_field="kind", omit_defaults=
     was the last one needed."""
 
     chapter: int | None = None
-    """The chapter of the turn (`games.core.Game.chapter`) that the computer finishes. None, in old logs: it plays one
+    """The chapter of the turn (`games.core.State.chapter`) that the computer finishes. None, in old logs: it plays one
     decision."""
 
 

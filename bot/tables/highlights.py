@@ -6,7 +6,8 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core import AnyGame, Feat, Line, Place
+from games.core import Feat, Line, Place
+from games.game import AnyGame
 
 _LATE: Final = 2
 """The most turns or rounds before the end in which taking the lead by a theft, or losing it, tells a game."""

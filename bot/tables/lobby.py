@@ -11,7 +11,7 @@ from bot.tables.refusals import Refusal
 from bot.tables.state import BY_HAND, option_codes
 from bot.tables.table import Cause, Step, Table
 from games.computer import LEVELS
-from games.core import AnyGame, variants
+from games.game import AnyGame, variants
 
 WAITLIST_MOST: Final = 8
 """The most people on the waiting list of a table."""

@@ -31,6 +31,7 @@ from bot.tables.entries import (
 )
 from bot.tables.holders import Holder
 from bot.tables.majority import is_carried, supporters, votes_needed
+from bot.tables.profiles import PROFILES
 from bot.tables.state import Phase, TableState
 from games.core import Fact, Line, Place
 
@@ -184,7 +185,8 @@ def scene_of(table: TableState, progress: StepProgress, segment: Segment) -> Sce
     shared = known[-1].cast if known and known[-1].cast == cast else cast
     closes = progress.chapter is not None and _opens_chapter(table, progress)
     final = position.final if position is not None and not segment.announced else None
-    tells = position is not None and (position.chapters_per_message == 1 or progress.turned or final is not None)
+    is_alone = PROFILES[table.info.game].chapters_per_message == 1
+    tells = position is not None and (is_alone or progress.turned or final is not None)
     places = position.places if position is not None and closes and tells else ()
     deeds = tuple(_deeds(table, progress))
     return Scene(table.number, shared, events, deeds, progress.chapter, places, final)
@@ -198,7 +200,7 @@ def segment_after(table: TableState, progress: StepProgress, segment: Segment) -
     notify = _notified(table, progress, opens=opens)
     goes_on = table.computers_alone and progress.phase == "playing"
     chapters = segment.chapters + progress.opened
-    most = table.position.chapters_per_message if table.position is not None else 1
+    most = PROFILES[table.info.game].chapters_per_message
     ends = chapters >= most or progress.phase != table.phase
     scene = scene_of(table, progress, segment)
     opening = _seen(table, progress.events[progress.closed :]) if progress.closed else ()

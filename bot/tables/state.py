@@ -34,7 +34,8 @@ from bot.tables.entries import (
 from bot.tables.holders import Computer, Holder
 from bot.tables.refusals import Refusal
 from games.chance import deal
-from games.core import AnyGame, Chance, variants
+from games.core import Chance
+from games.game import AnyGame, variants
 from games.registry import GAMES, rules_of
 
 Phase = Literal["lobby", "playing", "over"]

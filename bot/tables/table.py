@@ -30,7 +30,7 @@ from bot.tables.refusals import RashUnconfirmed, Refusal
 from bot.tables.segmented import SegmentedTable
 from bot.tables.state import BY_HAND
 from games.chance import commitment
-from games.core import AnyGame
+from games.game import AnyGame
 
 
 class Cause(Struct, frozen=True):

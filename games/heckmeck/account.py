@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from games.accounts import Accounts, Decision, TurnAccount
-from games.core import encode
+from games.game import encode
 from games.heckmeck.mind import Worths, lead, own_worms
 from games.heckmeck.moves import DICE, Action, Keep, Outcome, Roll, Took, ends_turn, worms_on
 from games.heckmeck.rules import Heckmeck

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from games.core import FirstSeat
+from games.game import FirstSeat
 
 WORM = 6
 """The face of a die that shows a worm."""

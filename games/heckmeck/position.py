@@ -7,7 +7,8 @@ from typing import ClassVar, Self
 
 import msgspec
 
-from games.core import SINGLETONS, Chance, Choice, Fact, FirstSeatDraw
+from games.core import Chance, Choice, Fact
+from games.game import SINGLETONS, FirstSeatDraw
 from games.heckmeck.moves import (
     DICE,
     TILES,
@@ -92,8 +93,6 @@ class Position(OpenGame[Action, Outcome, Event, HeckmeckView]):
     """A position of Heckmeck. Sixteen tiles lie on the grill, face up or turned, or in the seats' stacks."""
 
     name: ClassVar[str] = "heckmeck"
-    code: ClassVar[str] = "heck"
-    option_numbers: ClassVar[Mapping[str, int]] = {"bury_returned": 1, "free_choice": 2, "always_bury": 3}
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 8)
     Options = Options

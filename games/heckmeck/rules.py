@@ -3,7 +3,8 @@
 from bisect import bisect_right
 from collections.abc import Sequence
 
-from games.core import Fact, Feat, IllegalMove, Line, Place, Result, placed
+from games.core import Fact, Feat, IllegalMove, Line, Place, Result
+from games.game import placed
 from games.heckmeck import moves
 from games.heckmeck.moves import (
     Action,

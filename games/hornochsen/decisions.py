@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import combinations
 
-from games.core import SINGLETONS, Chance, Choice
+from games.core import Chance, Choice
+from games.game import SINGLETONS
 from games.hornochsen.moves import BUYS, DEALT, PICKS, SCREEN, STARTS, TILES, Action, Buy, Draw, Outcome, Pick, Play
 from games.hornochsen.position import OwedPick, Position
 from games.hornochsen.view import Owes, uncover

@@ -6,7 +6,7 @@ from typing import ClassVar, NamedTuple, Self
 
 import msgspec
 
-from games.core import Game
+from games.game import Game
 from games.hornochsen import board
 from games.hornochsen.moves import EYES, HEAP, SCREEN, TILES, Action, Buy, Event, Options, Outcome, Pick, Play
 from games.hornochsen.view import HornochsenView, Phase, RememberedPick
@@ -32,7 +32,6 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
     completed and not picked from yet, or in the box. A choice stays among its seat's tiles until it is placed."""
 
     name: ClassVar[str] = "hornochsen"
-    code: ClassVar[str] = "horn"
     version: ClassVar[int] = 2
     seats: ClassVar[range] = range(2, 9)
     Options = Options

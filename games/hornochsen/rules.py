@@ -7,7 +7,8 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from games.core import SINGLETONS, Feat, IllegalMove, Line, Place, Result, placed
+from games.core import Feat, IllegalMove, Line, Place, Result
+from games.game import SINGLETONS, placed
 from games.hornochsen import board
 from games.hornochsen.moves import (
     BUYS,

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from games.core import FirstSeat
+from games.game import FirstSeat
 
 WORM = 6
 """The kind of card that shows a worm. Kinds 1 to 5 are worth their number."""

@@ -7,7 +7,8 @@ from typing import ClassVar, Self
 
 import msgspec
 
-from games.core import SINGLETONS, Chance, Choice, Fact, FirstSeatDraw, Game
+from games.core import Chance, Choice, Fact
+from games.game import SINGLETONS, FirstSeatDraw, Game
 from games.karteneck.cards import (
     ALL_CARDS,
     ALL_KINDS,
@@ -87,7 +88,6 @@ class Position(Game[Action, Outcome, Event, KarteneckView]):
     all of them, so that the removed ones need not be drawn in advance. Likewise the deck is a set without order."""
 
     name: ClassVar[str] = "karteneck"
-    code: ClassVar[str] = "kart"
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 7)
     Options = Options

@@ -3,7 +3,8 @@
 from bisect import bisect_left, bisect_right, insort
 from collections.abc import Sequence
 
-from games.core import Feat, IllegalMove, Line, Place, Result, placed
+from games.core import Feat, IllegalMove, Line, Place, Result
+from games.game import placed
 from games.karteneck.cards import ALL_KINDS, PLAIN, WORM_BIT, merged, serials_of, without
 from games.karteneck.moves import (
     HAND,

@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from games.core import FirstSeat
+from games.game import FirstSeat
 from games.verflixxt.tiles import PathName
 
 Piece = Literal["pawn", "guard"]

@@ -6,7 +6,8 @@ from typing import ClassVar, NamedTuple, Self
 
 import msgspec
 
-from games.core import SINGLETONS, Chance, Choice, FirstSeatDraw, Game
+from games.core import Chance, Choice
+from games.game import SINGLETONS, FirstSeatDraw, Game
 from games.notation import are_distinct, join_parts, must, split_parts
 from games.verflixxt.moves import (
     PIPS,
@@ -95,25 +96,12 @@ class Position(Game[Action, Outcome, Event, VerflixxtView]):
     """A position of Verflixxt!. Pieces stand on tiles; a removed tile leaves no gap in the path."""
 
     name: ClassVar[str] = "verflixxt"
-    code: ClassVar[str] = "verf"
-    option_numbers: ClassVar[Mapping[str, int]] = {
-        "path-plus_before_fortune": 1,
-        "path-fortune_last": 2,
-        "path-random": 3,
-        "one_chooses": 4,
-        "recycle_passed": 5,
-        "end-first_home": 6,
-        "end-last_pawn": 7,
-        "taken-hidden": 8,
-        "taken-top_only": 9,
-    }
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 7)
     Options = Options
     Actions = Action
     Outcomes = Outcome
     Events = Event
-    chapters_per_message = 3
     _always = frozenset({"guards"})
 
     def __init__(self, seats: int, options: Options) -> None:

@@ -6,7 +6,8 @@ from typing import Literal, Self
 
 import msgspec
 
-from games.core import Feat, IllegalMove, Line, Place, Result, placed
+from games.core import Feat, IllegalMove, Line, Place, Result
+from games.game import placed
 from games.verflixxt.moves import (
     PIPS,
     Action,

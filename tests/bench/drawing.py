@@ -11,7 +11,7 @@ from random import Random
 from bot.app import run
 from bot.logs import configure
 from bot.settings import Settings
-from games.core import AnyGame
+from games.game import AnyGame
 from games.registry import GAMES
 from renderers.gallery import NAMES, SAMPLES, position
 from renderers.registry import draw, draw_hand

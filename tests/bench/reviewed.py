@@ -24,7 +24,7 @@ from typing import Final, NamedTuple
 
 from bot.finished.decisions import decisions_of
 from games.computer import MINDS
-from games.core import AnyGame
+from games.game import AnyGame
 from games.mind import shares_of
 from games.registry import GAMES
 from tests.bench.report import Report

@@ -33,7 +33,8 @@ from bot.tables.guild_settings import GuildSettings, Openers
 from bot.tables.state import option_codes
 from bot.tables.store import NoticeWay
 from games.computer import LEVELS
-from games.core import AnyGame, View, tag_of
+from games.core import View
+from games.game import AnyGame, tag_of
 from games.hornochsen.board import NAMES as ROWS
 from games.registry import GAMES, LESSONS
 from renderers.finished.leaderboard import ORDER

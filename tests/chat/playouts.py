@@ -17,7 +17,7 @@ from bot.tables.shards import WHOLE
 from bot.tables.state import TableInfo
 from bot.tables.store import Person
 from bot.tables.table import Cause, Step, Table
-from games.core import variants
+from games.game import variants
 from games.registry import GAMES
 from tests.games.own import checked_games
 from tests.reviewing import review_in_thread

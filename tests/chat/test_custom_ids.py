@@ -31,6 +31,7 @@ from bot.chat.words.lengths import CUSTOM_ID
 from bot.chat.words.texts import texts_for
 from bot.tables.calls import Until
 from bot.tables.clocks import CLOCKS
+from bot.tables.profiles import PROFILES
 from bot.tables.state import BY_HAND, option_codes
 from bot.tables.table import Table
 from games.computer import LEVELS
@@ -271,17 +272,19 @@ def test_drafts_are_read_as_they_were_filled_in(data: st.DataObject) -> None:
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_codes_and_option_numbers_are_those_that_were_released(game: str) -> None:
     """Drafts in custom_ids have a bit for each number: none is changed, nor used again."""
-    rules = GAMES[game]
-    numbers = {code: rules.option_numbers[code] for code in option_codes(rules) if code != BY_HAND}
+    profile = PROFILES[game]
+    numbers = {code: profile.options[code] for code in option_codes(GAMES[game]) if code != BY_HAND}
+    assert numbers.keys() == profile.options.keys()
     files = sorted(OPTIONS.parent.glob("options*.txt"))
     released_numbers = [
         line.split() for file in files for line in file.read_text("utf-8").splitlines() if line[0] != "#"
     ]
-    known = {code: int(number) for name, code, number in released_numbers if name == rules.code}
-    assert known == {"-": 0, **numbers}, f"add what is new, and `{rules.code} - 0` of a new game, to {OPTIONS.name}"
+    known = {code: int(number) for name, code, number in released_numbers if name == profile.code}
+    assert known == {"-": 0, **numbers}, f"add what is new, and `{profile.code} - 0` of a new game, to {OPTIONS.name}"
     assert all(0 < number < requests.OPTIONS_MOST for number in numbers.values())
     assert len({*numbers.values()}) == len(numbers)
-    assert [one.code for one in GAMES.values() if one.code[:4] == rules.code] == [rules.code]
+    assert 1 <= len(profile.code) <= 4
+    assert [other.code for other in PROFILES.values()].count(profile.code) == 1
 
 
 async def _nothing(*_: object) -> None:

@@ -13,7 +13,7 @@ from bot.chat.requests import RulesPage, decode
 from bot.chat.rules import Pages, Played, codes_of, course_of
 from bot.chat.words.lengths import ALT, CONTENT, LABEL
 from bot.chat.words.texts import LANGUAGES, texts_for
-from games.core import variants
+from games.game import variants
 from games.registry import GAMES, LESSONS
 from tests.chat.keys import refusals
 from tests.games.own import module_of, own

@@ -11,7 +11,7 @@ from bot.computers.questions import Question, answer
 from bot.tables.entries import read_action
 from bot.tables.state import TableInfo, TableState
 from games.computer import LEVELS, Level
-from games.core import AnyGame
+from games.game import AnyGame
 from games.registry import GAMES
 from tests.games.playouts import CASES, Case, positions
 

@@ -21,7 +21,7 @@ from bot.tables.service import Tables
 from bot.tables.store import Errand
 from bot.tables.table import Step
 from bot.tables.wall_clock import now
-from games.core import tag_of
+from games.game import tag_of
 from tests.e2e.clocks import Clock, clock
 from tests.e2e.conftest import Street
 from tests.e2e.group import confirmation, ids, kind_of

@@ -17,7 +17,8 @@ from bot.tables.state import TableInfo, TableState
 from bot.tables.table import Cause, Step, Table
 from games.accounts import sum_of
 from games.computer import MINDS
-from games.core import Place, encode
+from games.core import Place
+from games.game import encode
 from games.hornochsen import Hornochsen
 from games.hornochsen.moves import Buy, Pick, Play
 from games.registry import GAMES

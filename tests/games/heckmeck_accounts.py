@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from games.accounts import Bars, bars_of, sum_of
-from games.core import AnyGame
+from games.game import AnyGame
 from games.heckmeck.account import Entry, account_of, turns_of
 from games.heckmeck.moves import Keep, Options, Roll, Stop, worms_on
 from games.heckmeck.rules import Heckmeck

@@ -11,7 +11,7 @@ from typing import Protocol, TypeAlias, get_args
 from hypothesis import Phase, settings
 from msgspec import Struct, json, structs, to_builtins
 
-from games.core import AnyGame
+from games.game import AnyGame
 
 Word: TypeAlias = "int | str | tuple[Word, ...] | Mapping[str, Word] | None"
 Words: TypeAlias = tuple[Word, ...]

@@ -4,7 +4,7 @@ from random import Random
 
 from msgspec import Struct
 
-from games.core import AnyGame
+from games.game import AnyGame
 from games.heckmeck.mind import best_action
 from games.heckmeck.moves import TILES, Dice, Failed, Keep, Roll, Stop, Took, worms_on
 from games.heckmeck.rules import Heckmeck

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from games.core import AnyGame
+from games.game import AnyGame
 from games.hornochsen.moves import EYES, STARTS, TILES, Action, Buy, Completed, Pick, Placed, Play, Scored
 from games.hornochsen.view import HornochsenView
 from renderers.hornochsen.seats import seat_boxes

@@ -5,7 +5,7 @@ from statistics import median
 
 from msgspec import Struct
 
-from games.core import AnyGame
+from games.game import AnyGame
 from games.karteneck.moves import Action, Draw, Drew, Missed, Pass, Passed, Play, Shared, Stole, points_of
 from games.karteneck.view import KarteneckView
 from renderers.karteneck.seats import seat_boxes

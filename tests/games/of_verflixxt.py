@@ -6,7 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from games.core import AnyGame, Choice
+from games.core import Choice
+from games.game import AnyGame
 from games.verflixxt.moves import Counted, Die, Move, Moved, Roll, Took
 from games.verflixxt.tiles import TILES, is_fortune, tile_of, value_of
 from games.verflixxt.view import VerflixxtView, pile_of

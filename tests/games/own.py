@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 import pytest
 from msgspec import Struct
 
-from games.core import AnyGame, Fact, IllegalMove, View
+from games.core import Fact, IllegalMove, View
+from games.game import AnyGame
 from games.registry import GAMES, rules_of
 from renderers.kit.layout import Box
 

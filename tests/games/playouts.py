@@ -8,12 +8,12 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from games.chance import SEED_BYTES, deal
-from games.core import AnyGame, Variant, variants
+from games.game import AnyGame, Variant, variants
 from games.registry import GAMES
 from tests.games.own import own
 
 Entry = tuple[int, Struct] | Struct
-"""A seat and its action, or an outcome of chance: what `games.core.replay` reads."""
+"""A seat and its action, or an outcome of chance: what `games.game.replay` reads."""
 
 BEGINNING, MIDDLE, END = 8, 6, 4
 """Positions of a random game that are looked at."""

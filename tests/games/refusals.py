@@ -7,7 +7,8 @@ from types import ModuleType
 import pytest
 from msgspec import Struct
 
-from games.core import AnyGame, IllegalMove
+from games.core import IllegalMove
+from games.game import AnyGame
 
 
 def assert_refused(position: AnyGame, seat: int, action: Struct, code: str, facts: dict[str, object]) -> None:

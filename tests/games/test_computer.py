@@ -9,7 +9,7 @@ from statistics import fmean
 import pytest
 
 from games.computer import LEVELS, MINDS, Level, decide
-from games.core import AnyGame
+from games.game import AnyGame
 from games.registry import GAMES
 from tests.games.playouts import CASES, Case, drawn, enter, positions
 

@@ -14,17 +14,9 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from games.core import (
-    CHOICES_OF_A_KIND,
-    AnyGame,
-    Choice,
-    IllegalMove,
-    Place,
-    View,
-    replay,
-    tag_of,
-    variants,
-)
+from bot.chat.words.lengths import MAX_CHOICES_OF_A_KIND
+from games.core import Choice, IllegalMove, Place, View
+from games.game import AnyGame, replay, tag_of, variants
 from games.registry import GAMES, LESSONS
 from tests.games.own import module_of, own
 from tests.games.playouts import BEGINNING, CASES, Case, Entry, cases_of, enter, positions, walk
@@ -293,8 +285,8 @@ def test_choices_of_a_seat_fit_into_the_controls_of_a_message(case: Case) -> Non
             for tag, of_kind in groupby(actions, tag_of):
                 count = options_of(list(of_kind))
                 menus += -(-count // CHOICES_OF_A_MENU)
-                assert count <= CHOICES_OF_A_KIND, (
-                    f"{count} choices of {tag!r}, and menus hold {CHOICES_OF_A_KIND}: give an optional field "
+                assert count <= MAX_CHOICES_OF_A_KIND, (
+                    f"{count} choices of {tag!r}, and menus hold {MAX_CHOICES_OF_A_KIND}: give an optional field "
                     "(`count: int | None = None`) to what only a command names"
                 )
             assert menus <= MENUS, (
@@ -310,7 +302,7 @@ def options_of(actions: Sequence[msgspec.Struct]) -> int:
     if any(isinstance(value, tuple) and len(cast("tuple[int, ...]", value)) > 1 for value in values):
         return len({value for some in values for value in some})
     optional = [field for field in fields if not field.required]
-    if len(actions) <= CHOICES_OF_A_KIND or not optional:
+    if len(actions) <= MAX_CHOICES_OF_A_KIND or not optional:
         return len(actions)
     return sum(all(getattr(action, field.name) == field.default for field in optional) for action in actions)
 

@@ -9,7 +9,8 @@ import msgspec
 import pytest
 from msgspec.structs import force_setattr, replace
 
-from games.core import AnyGame, Choice, Fact, IllegalMove, Result, variants
+from games.core import Choice, Fact, IllegalMove, Result
+from games.game import AnyGame, variants
 from games.lessons import Lessons
 from games.registry import GAMES, LESSONS
 from tests.games import test_conformance as suite

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from games.accounts import Bars, TurnAccount, bars_of
-from games.core import encode
+from games.game import encode
 from games.heckmeck.account import (
     FEW_TILES,
     Entry,

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from games.core import encode
+from games.game import encode
 from games.heckmeck.account import FEW_TILES, costliest_of
 from games.heckmeck.mind import best_action, lead
 from games.heckmeck.moves import Dice, Keep, Options, Roll, Stop

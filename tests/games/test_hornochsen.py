@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from games.core import Place, Result, variants
+from games.core import Place, Result
+from games.game import variants
 from games.hornochsen import board
 from games.hornochsen.board import BoardError
 from games.hornochsen.moves import (

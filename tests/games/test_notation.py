@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.core import AnyGame
+from games.game import AnyGame
 from games.heckmeck import Heckmeck
 from games.heckmeck.moves import Keep, Stop
 from games.hornochsen import Hornochsen

@@ -7,7 +7,8 @@ from zlib import crc32
 import pytest
 from msgspec.structs import replace
 
-from games.core import AnyGame, Choice, IllegalMove
+from games.core import Choice, IllegalMove
+from games.game import AnyGame
 from games.hornochsen import Hornochsen
 from games.karteneck import Karteneck
 from games.verflixxt import Verflixxt

@@ -6,7 +6,7 @@ import pytest
 from msgspec import Struct
 
 from games.computer import decide
-from games.core import AnyGame
+from games.game import AnyGame
 from games.heckmeck.moves import Roll, Stop
 from games.hornochsen.mind import HornochsenMind
 from games.hornochsen.moves import Pick

@@ -13,7 +13,8 @@ from typing import ClassVar, Literal, Self
 import msgspec
 from msgspec import Struct
 
-from games.core import Chance, Choice, Game, IllegalMove, Line, Place, Result, View
+from games.core import Chance, Choice, IllegalMove, Line, Place, Result, View
+from games.game import Game
 
 ROUNDS = 3
 CARDS = range(1, 4)

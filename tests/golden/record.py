@@ -24,7 +24,7 @@ from bot.store.logs import pack
 from bot.tables.entries import Entry
 from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Table
-from games.core import AnyGame, variants
+from games.game import AnyGame, variants
 from games.registry import GAMES
 from tests.games.own import own
 from tests.store.children import sensible_action

@@ -21,6 +21,7 @@ FILES = {
     "rules.py.txt": "games/{name}/rules.py",
     "lessons.py.txt": "games/{name}/lessons.py",
     "mind.py.txt": "games/{name}/mind.py",
+    "profile.toml.txt": "bot/profiles/{name}.toml",
     "of.py.txt": "tests/games/of_{name}.py",
     "test.py.txt": "tests/games/test_{name}.py",
     "custom_ids.txt": "tests/chat/golden/custom_ids_{name}.txt",

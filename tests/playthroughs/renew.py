@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from games.chance import commitment
-from games.core import AnyGame, variants
+from games.game import AnyGame, variants
 from tests.games.own import released_games
 from tests.games.playouts import Case, dealt
 

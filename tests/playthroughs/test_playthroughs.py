@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from games.chance import commitment, deal
-from games.core import AnyGame
+from games.game import AnyGame
 from games.registry import rules_of
 from tests.games.playouts import Case
 from tests.playthroughs.renew import FOLDER, noted, path_of, playthroughs, written

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from games.core import AnyGame
+from games.game import AnyGame
 from renderers.gallery import NAMES
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import extent_of

@@ -5,7 +5,8 @@ from random import Random
 
 from msgspec import Struct
 
-from games.core import AnyGame, View
+from games.core import View
+from games.game import AnyGame
 
 
 def settle_all(game: AnyGame, rng: Random) -> None:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from games.core import replay
+from games.game import replay
 from games.hornochsen import Hornochsen, HornochsenView
 from games.hornochsen.moves import EYES, HEAP, TILES, Bought, Buy, Draw, Drew, Play
 from renderers.hornochsen import art

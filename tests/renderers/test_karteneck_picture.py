@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from games.core import replay
+from games.game import replay
 from games.karteneck.moves import KINDS, SERIALS, Cards, Draw, Missed, Pass, Play, Shared, TurnUp
 from games.karteneck.rules import Karteneck
 from games.karteneck.view import KarteneckView

@@ -9,7 +9,8 @@ from threading import Thread
 import pytest
 from PIL import Image, ImageChops, ImageSequence
 
-from games.core import AnyGame, View
+from games.core import View
+from games.game import AnyGame
 from games.registry import GAMES
 from renderers.finished.replay import (
     BAR,

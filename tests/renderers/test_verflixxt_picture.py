@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from games.core import replay
+from games.game import replay
 from games.verflixxt import Verflixxt, VerflixxtView
 from games.verflixxt.moves import (
     Began,

@@ -10,7 +10,7 @@ from bot.tables import lobby
 from bot.tables.entries import ACTION, TABLE, Entry, by_person
 from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Step, Table
-from games.core import AnyGame
+from games.game import AnyGame
 from games.heckmeck import Heckmeck
 from games.heckmeck.moves import Keep, Kept, Rolled, Took
 from games.heckmeck.position import Position

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from bot.tables.highlights import Highlights
 from bot.tables.table import Table
-from games.core import AnyGame, Fact, Feat, Place
+from games.core import Fact, Feat, Place
+from games.game import AnyGame
 from games.registry import GAMES
 from tests.tables.conftest import House
 

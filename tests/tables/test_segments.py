@@ -10,6 +10,7 @@ from bot.tables import absence, votes
 from bot.tables.attendance import Proposal
 from bot.tables.entries import ACTION, Entry
 from bot.tables.holders import Computer, Holder
+from bot.tables.profiles import PROFILES
 from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Step, Table
 from games.core import Line
@@ -92,7 +93,7 @@ def test_page_begins_with_a_turn_or_round_and_reports_the_last_one_once(game: st
         begins = after.first == step.after.number
         actors = {entry.seat for entry in step.entries if entry.kind == ACTION}  # the table may play whole turns
         opens = step.opens_chapter or len(actors) > 1
-        shares = 0 < after.chapters < GAMES[game].chapters_per_message and step.after.phase == "playing"
+        shares = 0 < after.chapters < PROFILES[game].chapters_per_message and step.after.phase == "playing"
         assert begins == ((opens and not shares) or bool(step.seats_to_notify))
         assert (after.story is not None and after.story.number == after.first) or not begins
         assert begins or (after.first, after.seats_to_notify, after.story) == (

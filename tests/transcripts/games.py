@@ -9,7 +9,7 @@ import msgspec
 from bot.chat.board.moves import play_request
 from bot.tables.holders import Computer
 from bot.tables.table import Table
-from games.core import tag_of
+from games.game import tag_of
 from tests.chat.board.test_hands import letters
 from tests.chat.finished.asking import here
 from tests.chat.world import World

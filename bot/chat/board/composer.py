@@ -28,6 +28,7 @@ from bot.tables.attendance import Away
 from bot.tables.caches import BoundedCache
 from bot.tables.holders import Holder
 from bot.tables.posted import PostedMessage
+from bot.tables.profiles import PROFILES
 from bot.tables.segments import Scene
 from bot.tables.service import Tables
 from bot.tables.store import Preferences, StoreBusy, Turn
@@ -163,6 +164,7 @@ async def story_words(people: People, table: Table, scenes: Sequence[Scene], tex
 
 def _lines(table: Table, scenes: Sequence[Scene], texts: Texts, name: Name) -> Iterator[str]:
     """Yield the sentences of scenes that share their names, in order: a block a turn or round."""
+    shared = PROFILES[table.info.game].chapters_per_message > 1
     for chapter, block in groupby(scenes, key=lambda scene: scene.chapter):
         same, events = [*block], list[Struct]()
         lines, heading = list[str](), chapter_line(table.info.game, chapter, texts)
@@ -173,7 +175,7 @@ def _lines(table: Table, scenes: Sequence[Scene], texts: Texts, name: Name) -> I
                 lines += story(table.info.game, table.game.story(events), texts, name)
                 lines += deed_lines(deeds, texts, name)
                 events.clear()
-            if scene.places and (heading or table.game.chapters_per_message > 1 or scene.final is not None):
+            if scene.places and (heading or shared or scene.final is not None):
                 lines.append(standing_line(table.info.game, scene.places, texts, name))
             if scene.final is not None:
                 lines.append(final_line(table.info.game, scene.final, texts, name))

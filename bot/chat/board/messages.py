@@ -38,7 +38,8 @@ from bot.chat.words.texts import Name, Texts, texts_for
 from bot.tables.posted import PostedMessage
 from bot.tables.store import Person
 from bot.tables.table import Table
-from games.core import AnyGame, View
+from games.core import View
+from games.game import AnyGame
 from renderers.registry import emoji_of
 
 

@@ -15,11 +15,12 @@ from msgspec.structs import astuple, fields
 
 from bot.chat.front.controls import Control, encode
 from bot.chat.requests import Kind, Play, PlayChosen, PlaySeveral
-from bot.chat.words.lengths import CHOICE, OPTIONS, fit
+from bot.chat.words.lengths import CHOICE, MAX_CHOICES_OF_A_KIND, OPTIONS, fit
 from bot.chat.words.players import Player, label_names
 from bot.chat.words.texts import Texts
 from bot.tables.table import Table
-from games.core import CHOICES_OF_A_KIND, AnyGame, Choice, Fact, tag_of
+from games.core import Choice, Fact
+from games.game import AnyGame, tag_of
 from renderers.registry import renderer_of
 
 ROW: Final = 5
@@ -169,7 +170,7 @@ def _style(table: Table, choice: Choice[Any], chosen: Choice[Any] | None, *, lea
 def _in_menus(choices: Sequence[Choice[Any]]) -> Sequence[Choice[Any]]:
     """Return as many choices as menus hold. If there are more, choices that name what a command may omit are left to
     that command."""
-    if len(choices) <= CHOICES_OF_A_KIND:
+    if len(choices) <= MAX_CHOICES_OF_A_KIND:
         return choices
     optional = [field for field in fields(choices[0].action) if not field.required]
     return [one for one in choices if all(getattr(one.action, field.name) == field.default for field in optional)]

@@ -5,6 +5,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from bot.tables.posted import PostedMessage
+from bot.tables.profiles import PROFILES
 from bot.tables.table import Table
 
 KEPT_MS: Final = 30 * 1000
@@ -58,8 +59,8 @@ def segment_has_ended(table: Table, board: PostedMessage) -> bool:
 
 def shares_message(table: Table) -> bool:
     """Return whether turns that have ended share the current page with the turn in play."""
-    position = table.position if table.phase == "playing" else None
-    return position is not None and position.chapters_per_message > 1 and table.segment.chapters > 0
+    most = PROFILES[table.info.game].chapters_per_message
+    return table.phase == "playing" and most > 1 and table.segment.chapters > 0
 
 
 def is_opening(table: Table, board: PostedMessage) -> bool:

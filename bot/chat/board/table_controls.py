@@ -34,7 +34,8 @@ from bot.tables.attendance import Proposal
 from bot.tables.clocks import CLOCKS, NO_CLOCK
 from bot.tables.state import option_codes
 from bot.tables.table import Table
-from games.core import Choice, tag_of
+from games.core import Choice
+from games.game import tag_of
 
 
 def absence_buttons(table: Table, people: Sequence[Player], texts: Texts, deadlines: Deadlines) -> list[Button[Any]]:

@@ -26,7 +26,7 @@ from bot.daily.store import Answer, Posting, Tally
 from bot.store import SqlDaily
 from bot.tables.caches import BoundedCache
 from bot.tables.refusals import Refusal
-from games.core import tag_of
+from games.game import tag_of
 
 _MINUTE: Final = 60 * 1000
 NAMES_MOST: Final = (12, 6, 3, 1, 0)

@@ -26,7 +26,8 @@ from bot.finished.review import PICKED, Costly, CostlyTurn, Review
 from bot.tables.store import Person
 from bot.tables.table import Table
 from games.accounts import Bars, sum_of
-from games.core import AnyGame, Fact, View, encode, tag_of
+from games.core import Fact, View
+from games.game import AnyGame, encode, tag_of
 from games.registry import rules_of
 from renderers.finished.review import Alternative, LabelledNumber, SeatBars, draw_bars, draw_decision, draw_question
 from renderers.kit.layout import Party

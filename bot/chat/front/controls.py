@@ -17,7 +17,7 @@ from msgspec import Meta, Struct, ValidationError, convert, json
 
 from bot.chat.front.permissions import HOSTS
 from bot.chat.words.lengths import CHOICE, CUSTOM_ID, FORM_DETAIL, FORM_TITLE, LABEL, OPTIONS, fit
-from games.registry import GAMES
+from bot.tables.profiles import PROFILES
 
 T = TypeVar("T")
 
@@ -214,7 +214,7 @@ def encode(body: Struct) -> str:
 
 def _code_of(name: object) -> str:
     if isinstance(name, GameName):
-        return GAMES[name].code
+        return PROFILES[name].code
     raise NotImplementedError(type(name))
 
 

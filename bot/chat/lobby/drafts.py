@@ -18,6 +18,7 @@ from bot.chat.words.texts import Texts, private_texts, table_language
 from bot.store import SqlStore
 from bot.tables.clocks import CLOCKS
 from bot.tables.guild_settings import GuildSettings
+from bot.tables.profiles import PROFILES
 from bot.tables.refusals import Refusal
 from bot.tables.state import option_codes
 from bot.tables.store import StoreBusy
@@ -80,7 +81,7 @@ def wanted_of(game: str, former: str | None, draft: Draft) -> Wanted:
 
 def _numbers(game: str) -> dict[str, int]:
     """Return the number of each option of a game."""
-    return {code: GAMES[game].option_numbers.get(code, _BY_HAND_NUMBER) for code in option_codes(GAMES[game])}
+    return {code: PROFILES[game].options.get(code, _BY_HAND_NUMBER) for code in option_codes(GAMES[game])}
 
 
 class OpeningRules:

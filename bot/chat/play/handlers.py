@@ -40,7 +40,8 @@ from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.store import Person, StoreBusy
 from bot.tables.table import Table
-from games.core import AnyGame, View, tag_of
+from games.core import View
+from games.game import AnyGame, tag_of
 from games.registry import GAMES
 
 

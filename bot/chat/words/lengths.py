@@ -8,6 +8,9 @@ LABEL: Final = 80
 ALT: Final = 1024
 CUSTOM_ID: Final = 100
 OPTIONS: Final = 25
+MAX_CHOICES_OF_A_KIND: Final = 3 * OPTIONS
+"""In menus. If there are more, choices that name an optional field are left to the command. An action of a single tuple
+is one menu, of its values."""
 PLACEHOLDER: Final = 150
 CHOICE: Final = 100
 THREAD: Final = 100

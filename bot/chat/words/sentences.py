@@ -15,7 +15,8 @@ from bot.tables.majority import is_carried
 from bot.tables.store import Person
 from bot.tables.table import Table
 from games.chance import commitment
-from games.core import Choice, Fact, Line, Place, View, tag_of
+from games.core import Choice, Fact, Line, Place, View
+from games.game import tag_of
 from renderers.kit.fonts import drawable
 
 _NAMES: Final = (32, 12, 6)

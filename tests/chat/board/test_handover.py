@@ -6,7 +6,7 @@ import pytest
 from simcord.backend.models import Message
 
 from bot.tables.posted import PostedMessage
-from games.core import FirstSeat
+from games.game import FirstSeat
 from games.karteneck.moves import Cards, Deal, Draw, TurnUp
 from games.verflixxt.moves import Die
 from tests.chat.board.test_hands import alt, letters

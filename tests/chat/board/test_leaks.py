@@ -29,7 +29,8 @@ from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
-from games.core import Choice, IllegalMove, tag_of
+from games.core import Choice, IllegalMove
+from games.game import tag_of
 from games.open import OpenGame
 from games.registry import GAMES
 from renderers.registry import Picture

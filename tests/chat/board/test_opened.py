@@ -19,7 +19,7 @@ from bot.chat.front.post import Post
 from bot.chat.requests import Play, PlayChosen, PlaySeveral, decode
 from bot.tables import service
 from bot.tables.table import Table
-from games.core import FirstSeat
+from games.game import FirstSeat
 from games.karteneck.moves import Cards, Deal, Draw, TurnUp
 from tests.chat.board.test_hands import choose, dealt, letters
 from tests.chat.board.test_leaks import now

@@ -31,7 +31,7 @@ from bot.tables.refusals import Refusal
 from bot.tables.store import Person
 from bot.tables.table import Table
 from games.accounts import Bars, TurnAccount
-from games.core import encode
+from games.game import encode
 from games.registry import rules_of
 from games.review import Accounted, NoFinding
 from tests.chat.finished.asking import aborted, alt, both, finished, here, labels, shared, shown, words

@@ -12,7 +12,7 @@ from bot.tables.refusals import RashUnconfirmed
 from bot.tables.service import Tables
 from bot.tables.store import Person
 from bot.tables.table import Step
-from games.core import FirstSeat
+from games.game import FirstSeat
 from games.karteneck.moves import Cards, Deal, Draw, TurnUp
 from tests.chat.world import World
 

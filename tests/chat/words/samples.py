@@ -11,7 +11,8 @@ from bot.chat.front.discord_io import NoThread
 from bot.chat.words.sentences import facts_of
 from bot.tables.entries import ProposalKind
 from bot.tables.table import Table
-from games.core import AnyGame, Fact, IllegalMove
+from games.core import Fact, IllegalMove
+from games.game import AnyGame
 from games.registry import GAMES
 from tests.chat.daily.samples import DAILY
 from tests.chat.plan_samples import PLANS

@@ -34,7 +34,7 @@ from bot.tables.state import TableInfo
 from bot.tables.store import Person, Turn
 from bot.tables.table import Cause, Step, Table
 from games.chance import commitment
-from games.core import variants
+from games.game import variants
 from games.registry import GAMES
 from renderers.registry import Picture
 from tests.chat.playouts import LONGEST, games

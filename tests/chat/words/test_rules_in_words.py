@@ -4,7 +4,8 @@ import pytest
 from msgspec import Struct
 
 from bot.chat.words.texts import texts_for
-from games.core import AnyGame, IllegalMove
+from games.core import IllegalMove
+from games.game import AnyGame
 from games.heckmeck.moves import Keep, Stop
 from games.hornochsen.moves import Pick, Play
 from games.karteneck.moves import Pass
