@@ -99,7 +99,7 @@ def copy_database(source: str, target: str) -> CopiedDatabase:
         raise CopyRefused("older", path=here.path)
     if there.version is not None:
         raise CopyRefused("taken", path=there.path)
-    with _copying(target).blank(target, here.newest) as (writing, dialect):
+    with _copying(target).blank(target) as (writing, dialect):
         with _copying(source).snapshot(source) as reading:
             counts = _counts(reading)
             for table in metadata.sorted_tables:  # those first to which others refer

@@ -24,12 +24,13 @@ _log = structlog.stdlib.get_logger()
 
 class DatabaseRefused(OperationRefused):
     """A database that Roost leaves as it is. Codes: engine, no-folder, unwritable, unreadable, not-a-database, damaged,
-    damaged-log, held, foreign, newer, newer-logs; of PostgreSQL driver, unreachable, denied, encoding."""
+    damaged-log, held, foreign, unreleased, newer, newer-logs; of PostgreSQL driver, unreachable, denied, encoding."""
 
 
 class BackupRefused(OperationRefused):
     """A backup that is not made or not restored. Everything stays as it was. Codes: exists, nothing, missing, foreign,
-    newer, damaged, unreadable, running, failed; of PostgreSQL pg-dump, pg-restore, with the command that does it."""
+    unreleased, newer, damaged, unreadable, running, failed; of PostgreSQL pg-dump, pg-restore, with the command that
+    does it."""
 
 
 class CopyRefused(OperationRefused):
@@ -55,7 +56,7 @@ class Inspection(NamedTuple):
 
 def revisions(migrations: Path) -> frozenset[str]:
     """Return the versions of some migrations. A file's name begins with its revision; each is greater than those it
-    builds on."""
+    builds on. The least one is the first release's."""
     return frozenset(file.name.partition("_")[0] for file in (migrations / "versions").glob("*.py"))
 
 
@@ -67,16 +68,21 @@ def version_of(connection: Connection) -> Version | None:
     return Version(number, connection.scalar(select(memos.c.value).where(memos.c.key == WORKS_WITH)))
 
 
-def refuse_newer(present: Version | None, known: Set[str], path: str) -> None:
-    """Raise DatabaseRefused for a database that this release cannot use any more."""
-    if present is not None and not {present.number, present.works_with} & known:
+def refuse_misfit(present: Version | None, known: Set[str], path: str) -> None:
+    """Raise DatabaseRefused for a database from before the first release, or of a release that this one does not work
+    beside."""
+    if present is None:
+        return
+    if present.number < min(known):
+        raise DatabaseRefused("unreleased", path=path)
+    if not {present.number, present.works_with} & known:
         raise DatabaseRefused("newer", path=path)
 
 
 def is_ready(present: Version | None, known: Set[str], path: str) -> bool:
     """Return whether a database can be used as it is: at the newest version, or at a newer one that works with this
-    release. Raises DatabaseRefused for other newer ones."""
-    refuse_newer(present, known, path)
+    release. Raises DatabaseRefused for those that it cannot use."""
+    refuse_misfit(present, known, path)
     if present is None or (present.number in known and present.number != max(known)):
         return False
     if present.number not in known:
@@ -84,11 +90,11 @@ def is_ready(present: Version | None, known: Set[str], path: str) -> bool:
     return True
 
 
-def make(connection: Connection, version: str) -> None:
+def make(connection: Connection) -> None:
     """Create all tables, in a transaction that no other process creates them in."""
     metadata.create_all(connection, checkfirst=False)
     _versions.create(connection)
-    connection.execute(insert(_versions), {"version_num": version})
+    connection.execute(insert(_versions), {"version_num": max(revisions(MIGRATIONS))})
 
 
 _versions: Final = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))

@@ -3,7 +3,9 @@
 import asyncio
 import re
 import shlex
+import shutil
 import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
@@ -11,7 +13,7 @@ import pytest
 from sqlalchemy import make_url
 
 from bot.store import inspect_database, open_store
-from bot.store.opening import prepare
+from tests.e2e.house import ROOT, Child, clean_environment
 from tests.e2e.test_command_line import Run, run_roost
 from tests.engines import on_both
 from tests.finished.world import people_of, play
@@ -19,8 +21,8 @@ from tests.patience import PATIENCE
 from tests.postgres import Cluster
 from tests.postgres_server import program
 from tests.store.blank import NewUrl, change, cluster, contents, new_url
-from tests.store.test_migrations import RELEASES, only
-from tests.store.test_opening import HEAD
+from tests.store.released.record import load
+from tests.store.trials import EXPANDS, HEAD, release
 
 __all__ = ["cluster", "new_url", "run_roost"]
 
@@ -81,19 +83,44 @@ async def test_server_that_takes_no_writes_is_named_at_the_start(
 
 
 @on_both
-async def test_a_database_of_a_former_release_is_brought_up_to_date(
+async def test_next_release_brings_a_database_up_to_date(
     engine: str, run_roost: Run, new_url: NewUrl, tmp_path: Path
 ) -> None:
-    url = new_url(engine)
-    prepare(url, only(RELEASES[:-1], tmp_path / "former"))
-    before = inspect_database(url).version
-    _, checked = await run_roost("check", ROOST_DATABASE_URL=url)
-    assert f"of version {RELEASES[-2]}. A start" in checked
-    code, refused = await run_roost("copy", url, new_url(engine))
-    assert (code, "Bring it up to date first" in refused) == (1, True)
-    assert inspect_database(url).version == before == RELEASES[-2], "both changed nothing"
-    code, migrated = await run_roost("migrate", ROOST_DATABASE_URL=url)
-    assert (code, f"is at version {HEAD} now; before, it was at {RELEASES[-2]}" in migrated) == (0, True)
+    """It is this one's code with one more migration."""
+    url, code = load(HEAD, new_url(engine)), tmp_path / "next"
+    shutil.copytree(ROOT / "bot", code / "bot", ignore=shutil.ignore_patterns("__pycache__", "migrations"))
+    release(tmp_path, EXPANDS).rename(code / "bot/store/migrations")
+
+    async def run_next(*arguments: str) -> tuple[int, str]:
+        output = tmp_path / f"{arguments[0]}.txt"
+        command = (sys.executable, "-m", "bot", *arguments)
+        child = await Child.run(output, command, code, clean_environment(tmp_path, ROOST_DATABASE_URL=url))
+        return await child.ended(), child.output
+
+    before = contents(url)
+    _, checked = await run_next("check")
+    assert f"of version {HEAD}. A start" in checked
+    code_of_copy, refused = await run_next("copy", url, new_url(engine))
+    assert (code_of_copy, "Bring it up to date first" in refused) == (1, True)
+    assert contents(url) == before, "both changed nothing"
+    migrated = await run_next("migrate")
+    assert (migrated[0], f"is at version 9001 now; before, it was at {HEAD}" in migrated[1]) == (0, True)
+    assert len(list(tmp_path.glob("roost.db.*.bak"))) == (engine == "sqlite")  # noqa: ASYNC240
+    again = await run_roost("migrate", ROOST_DATABASE_URL=url)
+    assert (again[0], "is of a newer Roost (version 9001)" in again[1]) == (0, True)
+
+
+@on_both
+@pytest.mark.parametrize("command", ["migrate", "run", "check"])
+async def test_database_from_before_the_first_release_is_refused_with_what_to_do(
+    engine: str, command: str, run_roost: Run, new_url: NewUrl
+) -> None:
+    url = load(HEAD, new_url(engine))
+    change(url, ("UPDATE alembic_version SET version_num = '0021'",))
+    code, said = await run_roost(command, DISCORD_TOKEN=HUSH, ROOST_DATABASE_URL=url)
+    assert (code, said.count("\n")) == (1, 1)
+    assert "from before Roost's first release" in said
+    assert "move it away and a start makes a new one" in said
 
 
 async def test_the_commands_it_names_make_a_backup_and_put_it_back(

@@ -24,7 +24,7 @@ from tests.engines import sqlite_alone
 from tests.patience import PATIENCE
 from tests.postgres import Cluster
 from tests.postgres_server import USER, program
-from tests.store.test_opening import HEAD
+from tests.store.trials import HEAD
 
 pytestmark = [
     sqlite_alone,  # the pages begin there, and bring a server of their own

@@ -22,8 +22,8 @@ from tests.engines import on_both
 from tests.patience import PATIENCE, until
 from tests.store.blank import NewUrl, new_url
 from tests.store.kept import Kept
-from tests.store.test_migrations import RELEASES, asked, only
-from tests.store.test_opening import HEAD
+from tests.store.test_migrations import asked
+from tests.store.trials import release
 
 __all__ = ["new_url"]
 
@@ -294,7 +294,7 @@ from pathlib import Path
 
 from alembic import op
 
-revision, down_revision, branch_labels, depends_on = "9000", "{head}", None, None
+revision, down_revision = "{revision}", "{before}"
 folder = Path(__file__).parent
 
 
@@ -313,12 +313,11 @@ async def test_migration_under_way_at_a_stop_is_finished(
     """Its transaction is the only thing that the forced end waits for. The end is due at once here."""
     url = new_url(engine)
     prepare(url)
-    migrations = only(RELEASES, tmp_path / "next")
-    (migrations / "versions" / "9000_slow.py").write_text(SLOW.format(head=HEAD))
+    migrations = release(tmp_path, SLOW)
     child = await run_script(MIGRATING, url, str(migrations))
     await until((migrations / "versions" / "began").exists)
     child.terminate()
     await until(lambda: "stop.asked" in child.output)
     (migrations / "versions" / "may-end").touch()
     assert await child.ended() == 0
-    assert asked(url, "SELECT version_num FROM alembic_version") == [("9000",)]
+    assert asked(url, "SELECT version_num FROM alembic_version") == [("9001",)]

@@ -1,6 +1,6 @@
 """Writes the golden logs that are missing, one file for every game in the version that is played now: `python -m
 tests.golden.record`. It never writes over one: what was released is replayed for good. `--again NAME` records a game
-once more after a change of its rules, if it is not on the branch `main` yet.
+once more after a change of its rules or of the log, if no tag has it yet.
 
 A file holds some finished tables, each with its seed and its whole log as the store keeps it, an entry a line. The same
 logs as the store packed them are in `packed.txt`, a table a line, its id before it.
@@ -153,11 +153,18 @@ def _passes(golden: Golden, is_met: Callable[[AnyGame], bool]) -> bool:
     return False
 
 
+def must_be_unreleased(path: Path) -> None:
+    """Raise ValueError for a file that a release has."""
+    root = FOLDER.parents[1]
+    for tag in subprocess.check_output(("git", "tag", "--list", "v*"), cwd=root, text=True).split():
+        name = f"{tag}:{path.relative_to(root)}"
+        if subprocess.run(("git", "cat-file", "-e", name), cwd=root, capture_output=True, check=False).returncode == 0:
+            raise ValueError(f"{path.name} is in {tag}, and is read for good: raise the version in place of it")
+
+
 def forget(path: Path) -> None:
-    """Remove a file of golden logs, and what `packed.txt` has of them. Raises ValueError for what is on main."""
-    name = f"main:{path.relative_to(FOLDER.parents[1])}"
-    if subprocess.run(["git", "cat-file", "-e", name], cwd=FOLDER, capture_output=True, check=False).returncode == 0:
-        raise ValueError(f"{path.name} is on main: logs like these are replayed for good, so raise the game's version")
+    """Remove a file of golden logs, and what `packed.txt` has of them. Raises ValueError for what is released."""
+    must_be_unreleased(path)
     gone = {golden.info.id for golden in read(path)}
     lines = PACKED.read_text(encoding="ascii").splitlines(keepends=True)
     PACKED.write_text("".join(line for line in lines if line.partition(" ")[0] not in gone), encoding="ascii")

@@ -123,7 +123,7 @@ async def test_a_database_that_sqlite_cannot_read_is_moved_away_and_replaced(pat
     assert len(rows(path)["people"]) == 3
 
 
-@pytest.mark.parametrize("what", ["missing", "foreign", "newer", "damaged", "empty", "text"])
+@pytest.mark.parametrize("what", ["missing", "foreign", "unreleased", "newer", "damaged", "empty", "text"])
 async def test_what_is_no_whole_backup_is_refused_and_nothing_is_changed(path: Path, copy: Path, what: str) -> None:
     back_up(url_of(await a_database(path)), copy)
     match what:
@@ -133,9 +133,10 @@ async def test_what_is_no_whole_backup_is_refused_and_nothing_is_changed(path: P
             copy.unlink()
             with closing(sqlite3.connect(copy)) as other, other:
                 other.execute("CREATE TABLE songs (name)")
-        case "newer":
-            with closing(sqlite3.connect(copy)) as newer, newer:
-                newer.execute("UPDATE alembic_version SET version_num = '9999'")
+        case "unreleased" | "newer":
+            number = "0021" if what == "unreleased" else "9999"
+            with closing(sqlite3.connect(copy)) as other, other:
+                other.execute("UPDATE alembic_version SET version_num = ?", (number,))
         case "damaged":
             whole = copy.read_bytes()
             copy.write_bytes(whole[: len(whole) // 2])

@@ -23,30 +23,11 @@ from bot.store import DatabaseRefused, alone_with, inspect_database, open_store,
 from bot.store.schema import metadata
 from bot.store.sqlite.opening import prepare
 from bot.store.versions import MIGRATIONS
-from bot.tables.posted import PostedMessage
-from bot.tables.service import Tables
 from bot.tables.store import StoreBusy
-from tests.store.archiving import pack_all
 from tests.store.children import Child, url_of
-from tests.store.tables import interaction, opened, people_of, started
-
-HEAD = max(file.name[:4] for file in (MIGRATIONS / "versions").glob("0*.py"))
-
-# What another release would add: a column that needs its table to be rebuilt, which once lost the children.
-SECOND = f"""
-import sqlalchemy as sa
-from alembic import op
-
-
-revision = "9999"
-down_revision = "{HEAD}"
-
-
-def upgrade() -> None:
-    for table in ("people", "tables"):
-        with op.batch_alter_table(table, recreate="always") as batch:
-            batch.add_column(sa.Column("later", sa.Text(), nullable=False, server_default="x"))
-"""
+from tests.store.released.record import load
+from tests.store.tables import people_of
+from tests.store.trials import HEAD, REBUILDS, release
 
 
 def everything(folder: Path) -> dict[str, bytes]:
@@ -77,47 +58,15 @@ async def refused(path: Path, **more: str) -> DatabaseRefused:
 
 @pytest.fixture
 def next_release(tmp_path: Path) -> Path:
-    """The migrations of a next release: those of the code, and one more."""
-    migrations = tmp_path / "100% migrations"
-    shutil.copytree(MIGRATIONS, migrations, ignore=shutil.ignore_patterns("__pycache__"))
-    (migrations / "versions" / "9999_later.py").write_text(SECOND)
-    return migrations
+    """The migrations of a next release."""
+    return release(tmp_path, REBUILDS)
 
 
 @pytest.fixture
-async def filled(path: Path) -> Path:
+def filled(path: Path) -> Path:
     """A database with something in every table."""
-    store = await open_store(url_of(path))
-    people = await people_of(store, 3)
-    table = await started(store, people)
-    await store.save_message(table.info.id, PostedMessage("board", None, 1, 2, 3))
-    await store.remember("commands", "hash")
-    await store.upsert_person(1000, "Player 0", "en", 1, "The Boss")
-    await store.subscribe(people[0].id, 1, "heckmeck", None, 1)
-    await Tables(store).end((await opened(store, people)).info.id, people[0], interaction(), moderator=False)
-    await pack_all(store)
-    await store.close()
-    with closing(sqlite3.connect(path)) as connection, connection:
-        for values in (
-            "visitors SELECT table_id, 3 FROM packed_logs",
-            "results SELECT table_id, seat, person_id, 'held', 1, 1, 'x', 1, 3, 1, 0, 1, 0, 'x' FROM seats",
-            "former_seats SELECT table_id, person_id, seat FROM seats",
-            "departures SELECT 1, 1",
-            "guild_settings SELECT 1, 'it', '[2]', 1, 'live', 'managers', 'no'",
-            "daily_puzzles SELECT '2026-11-25', 1, 'x', '[]'",
-            "daily_answers SELECT '2026-11-25', 1, 0, 1, 1, 1",
-            "daily_posts SELECT 1, 2, 9, 'UTC', 1, NULL, NULL, NULL, NULL, NULL",
-            "plans SELECT 1, 1, 2, 9, 9, 'x', 'en', 'none', 'UTC', 'open', 1, 1, 3, 0, NULL",
-            "plan_answers SELECT 1, 1, 1, 1",
-            "outbox SELECT id, 1, 2 FROM tables LIMIT 1",
-            "retired SELECT id, 1, 2, NULL FROM tables LIMIT 1",
-            "feats SELECT table_id, seat, 'x', 1, 1, 'x', 1 FROM seats",
-            "ratings SELECT person_id, 1, 0, 'x', 1, table_id, 25, 8 FROM seats",
-            "standings SELECT id, 1, 0, 'x', 25, 8, 10, 1, 1, 0 FROM people",
-            "seasons SELECT 1, 1, 1, id FROM people LIMIT 1",
-        ):
-            connection.execute(f"INSERT INTO {values}")
-    return path
+    load(HEAD, url_of(path))
+    return prepare(url_of(path))
 
 
 # Made
@@ -199,7 +148,7 @@ async def test_a_migration_keeps_every_row_of_a_filled_database(filled: Path, ne
     } == before
     with closing(sqlite3.connect(filled)) as connection:
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
-        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("9999",)]
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("9001",)]
     prepare(url_of(filled), next_release)
 
 
@@ -214,8 +163,8 @@ async def test_a_database_is_backed_up_before_it_is_migrated(filled: Path, next_
 
 
 async def test_a_migration_that_fails_leaves_the_database_as_it_was(filled: Path, next_release: Path) -> None:
-    second = next_release / "versions" / "9999_later.py"
-    second.write_text("".join((SECOND, '    op.execute("DELETE FROM people")\n')))
+    with (next_release / "versions" / "9001_later.py").open("a") as script:
+        script.write('    op.execute("DELETE FROM people")\n')
     before = contents(filled)
     with pytest.raises(RuntimeError, match="references"):
         prepare(url_of(filled), next_release)

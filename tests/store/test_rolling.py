@@ -1,7 +1,6 @@
 """Rolling releases: what becomes of this release while a newer one has migrated its database, and writes there."""
 
 import asyncio
-import shutil
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
@@ -29,46 +28,9 @@ from tests.store.blank import NewUrl, change, cluster, contents, new_url
 from tests.store.children import Child, sensible_action
 from tests.store.on_server import OnServer, until_a_lock_is_awaited
 from tests.store.tables import interaction, people_of, started
+from tests.store.trials import CONTRACTS, EXPANDS, HEAD, release
 
 __all__ = ["cluster", "new_url"]
-
-HEAD = max(file.name[:4] for file in (MIGRATIONS / "versions").glob("0*.py"))
-
-_EXPANDS = """
-import sqlalchemy as sa
-from alembic import op
-
-revision = "{revision}"
-down_revision = "{before}"
-expands = True
-
-
-def upgrade() -> None:
-    op.add_column("entries", sa.Column("later_{revision}", sa.Text(), nullable=True))
-    op.add_column("people", sa.Column("later_{revision}", sa.Text(), nullable=False, server_default="x"))
-    op.create_index("by_later_{revision}", "tables", ["opened_at"])
-    op.create_table("later_{revision}", sa.Column("table_id", sa.Text(), sa.ForeignKey("tables.id")))
-"""
-_CONTRACTS = """
-from alembic import op
-
-revision = "{revision}"
-down_revision = "{before}"
-
-
-def upgrade() -> None:
-    op.drop_index("tables_of_a_channel", "tables")
-"""
-
-
-def release(folder: Path, *more: str) -> Path:
-    """The migrations of a later release, whose further ones do this."""
-    migrations = shutil.copytree(MIGRATIONS, folder / " ".join(more)[:3], ignore=shutil.ignore_patterns("__pycache__"))
-    before = HEAD
-    for number, script in enumerate(more, 9001):
-        (migrations / "versions" / f"{number}_later.py").write_text(script.format(revision=number, before=before))
-        before = str(number)
-    return migrations
 
 
 async def move_on(store: SqlStore, table: Table, people: Sequence[Person]) -> Table:
@@ -94,7 +56,7 @@ async def test_a_migration_that_waits_for_a_reader_keeps_no_move_waiting(new_url
     table = await started(store, people)
     with closing(OnServer(url)) as reader, closing(OnServer(url)) as operator:
         with reader.having(("SELECT count(*) FROM entries",)):
-            migrating = asyncio.create_task(asyncio.to_thread(prepare, url, release(tmp_path, _EXPANDS)))
+            migrating = asyncio.create_task(asyncio.to_thread(prepare, url, release(tmp_path, EXPANDS)))
             await until_a_lock_is_awaited(operator)
             await move_on(store, table, people)
         await migrating
@@ -110,7 +72,7 @@ async def test_it_plays_on_while_a_newer_one_expands_its_database_and_after_a_st
     store = await open_store(url, patience=PATIENCE)
     people = await people_of(store, 3)
     table = await move_on(store, await started(store, people), people)
-    prepare(url, release(tmp_path, _EXPANDS, _EXPANDS))
+    prepare(url, release(tmp_path, EXPANDS, EXPANDS))
     table = await move_on(store, table, people)
     await store.upsert_person(77, "Newcomer", "it")
     with capture_logs() as logs:
@@ -128,7 +90,7 @@ async def test_it_plays_on_while_a_newer_one_expands_its_database_and_after_a_st
     before = file.read_bytes() if file else None
     assert (inspect_database(url).version, inspect_database(url).newest) == ("9002", HEAD)
     assert (file.read_bytes() if file else None) == before
-    prepare(url, release(tmp_path / "again", _EXPANDS, _EXPANDS))
+    prepare(url, release(tmp_path / "again", EXPANDS, EXPANDS))
 
 
 @on_both
@@ -138,7 +100,7 @@ async def test_processes_of_both_releases_that_start_together_all_come_up(
     """One migrates, the others wait and find it done, or find a newer database with which they work."""
     url = new_url(engine)
     await (await open_store(url, patience=PATIENCE)).close()
-    newer = release(tmp_path, _EXPANDS, _EXPANDS)
+    newer = release(tmp_path, EXPANDS, EXPANDS)
     children = [Child("migrating", url, migrations) for migrations in (newer, MIGRATIONS, newer, MIGRATIONS, newer)]
     for child in children:
         child.let_go()
@@ -148,7 +110,7 @@ async def test_processes_of_both_releases_that_start_together_all_come_up(
 
 
 @on_both
-@pytest.mark.parametrize("more", [[_CONTRACTS], [_EXPANDS, _CONTRACTS], [_CONTRACTS, _EXPANDS]], ids=["c", "ec", "ce"])
+@pytest.mark.parametrize("more", [[CONTRACTS], [EXPANDS, CONTRACTS], [CONTRACTS, EXPANDS]], ids=["c", "ec", "ce"])
 async def test_it_refuses_a_database_that_a_newer_one_has_contracted(
     engine: str, more: Sequence[str], new_url: NewUrl, tmp_path: Path
 ) -> None:
@@ -162,7 +124,7 @@ async def test_it_refuses_a_database_that_a_newer_one_has_contracted(
         assert caught.value.code == "newer"
     assert contents(url) == before
     prepare(url, release(tmp_path / "again", *more))
-    if more[-1] == _EXPANDS:  # the release that contracted works with what the next one has made
+    if more[-1] == EXPANDS:  # the release that contracted works with what the next one has made
         prepare(url, release(tmp_path / "first", *more[:1]))
 
 
@@ -177,7 +139,7 @@ async def test_writes_during_a_rolling_migration_neither_fail_nor_vanish(
         child.let_go()
     said = [child.hear() for child in children]
     for count in (1, 2, 3):
-        prepare(url, release(tmp_path / str(count), *[_EXPANDS] * count), patience=PATIENCE)
+        prepare(url, release(tmp_path / str(count), *[EXPANDS] * count), patience=PATIENCE)
         said += [child.hear() for child in children for _ in range(3)]
     for child in children:
         said += child.lines()
@@ -197,7 +159,7 @@ async def test_where_a_newer_one_wrote_what_it_does_not_know_it_changes_nothing_
     people = await people_of(store, 3)
     tables = Tables(store)
     stuck, other = await started(store, people), await started(store, people)
-    prepare(url, release(tmp_path, _EXPANDS))
+    prepare(url, release(tmp_path, EXPANDS))
     await tables.fetch(stuck.info.id)
     await sneeze(store, stuck)
     before = contents(url)

@@ -144,8 +144,8 @@ async def test_check_writes(impatient: SqlStore, database: Kept) -> None:
 async def test_a_turn_is_since_the_decision_was_put(store: SqlStore, database: Kept) -> None:
     people = await people_of(store, 2)
     table = await started(store, people)
-    (seat,) = table.awaited
     step = a_move(table, at=77)
+    (seat,) = step.after.awaited
     await store.append(step)
     assert database.rows("SELECT seat, person_id, since, deadline FROM turns") == [(seat, table.people[seat], 77, None)]
     table = step.after

@@ -29,14 +29,14 @@ def snapshot(url: str) -> Generator[Connection]:
 
 
 @contextmanager
-def blank(url: str, version: str) -> Generator[tuple[Connection, Postgres]]:
-    """Return a new database of a version, inside the transaction that creates it."""
+def blank(url: str) -> Generator[tuple[Connection, Postgres]]:
+    """Return a new database, inside the transaction that creates it."""
     parsed = url_of(url)
     with refusing(parsed), open_engine(parsed, PATIENCE).begin() as connection:
         take(connection, Lock.SCHEMA)
         if version_in(connection, parsed) is not None:
             raise CopyRefused("taken", path=redacted(parsed))
-        make(connection, version)
+        make(connection)
         yield connection, Postgres(parsed, PATIENCE)
         connection.execute(_PEOPLE_BEHIND)
 

@@ -20,7 +20,7 @@ from bot.store.versions import (
     Version,
     is_ready,
     make,
-    refuse_newer,
+    refuse_misfit,
     revisions,
     upgrade,
     version_of,
@@ -49,7 +49,7 @@ def inspect_database(url: str) -> Inspection:
     parsed, known = url_of(url), revisions(MIGRATIONS)
     with refusing(parsed), open_engine(parsed, PATIENCE).connect() as connection:
         version = version_in(connection, parsed)
-        refuse_newer(version, known, redacted(parsed))
+        refuse_misfit(version, known, redacted(parsed))
         server = str(connection.scalar(text("SHOW server_version")))
     return Inspection(redacted(parsed), version and version.number, max(known), server)
 
@@ -167,11 +167,9 @@ def bring_up_to_date(engine: Engine, migrations: Path, path: str) -> None:
 
 
 def _bring_up_to_date(connection: Connection, migrations: Path, path: str) -> None:
-    present, known = version_of(connection), revisions(migrations)  # another process may have been first
-    if is_ready(present, known, path):
-        return
-    if present is None and migrations == MIGRATIONS:
-        make(connection, max(known))
+    if version_of(connection) is None:
+        make(connection)
+    if is_ready(version_of(connection), revisions(migrations), path):  # another process may have been first
         return
     _wait_at_most(connection, _FOR_A_TABLE)
     upgrade(connection, migrations)

@@ -44,8 +44,8 @@ def snapshot(url: str) -> Generator[Connection]:
 
 
 @contextmanager
-def blank(url: str, version: str) -> Generator[tuple[Connection, Sqlite]]:
-    """Return a new database of a version, inside the transaction that creates it. If that fails, a file that did not
+def blank(url: str) -> Generator[tuple[Connection, Sqlite]]:
+    """Return a new database, inside the transaction that creates it. If that fails, a file that did not
     exist is removed."""
     path = path_of(url)
     there = path.exists()
@@ -54,7 +54,7 @@ def blank(url: str, version: str) -> Generator[tuple[Connection, Sqlite]]:
         with open_schema_engine(path, PATIENCE).begin() as connection:
             if connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar():
                 raise CopyRefused("taken", path=str(path))
-            make(connection, version)
+            make(connection)
             yield connection, Sqlite(path, PATIENCE)
             mark_whole(connection)
     except BaseException as error:
@@ -116,6 +116,8 @@ def _check(copy: Path) -> None:
         raise BackupRefused("unreadable", error=str(error), **facts) from error
     if version is None:
         raise BackupRefused("foreign", **facts)
+    if version.number < min(revisions(MIGRATIONS)):
+        raise BackupRefused("unreleased", **facts)
     if version.number not in revisions(MIGRATIONS):
         raise BackupRefused("newer", **facts)
     if not whole:

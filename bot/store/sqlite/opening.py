@@ -29,7 +29,7 @@ from bot.store.versions import (
     Version,
     is_ready,
     make,
-    refuse_newer,
+    refuse_misfit,
     revisions,
     upgrade,
     version_of,
@@ -128,8 +128,8 @@ def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIEN
         present = version_in(path, patience)
         if not path.exists() and had_database(path):
             _log.error("database.gone", path=str(path))
-        if present is None and migrations == MIGRATIONS:
-            _make(path, max(known), patience)
+        if present is None:
+            _make(path, patience)
             present = version_in(path, patience)
         if not is_ready(present, known, str(path)):
             migrate(path, migrations, patience)
@@ -149,13 +149,13 @@ def _make_private(path: Path) -> None:
                 file.chmod(0o600)
 
 
-def _make(path: Path, version: str, patience: float) -> None:
+def _make(path: Path, patience: float) -> None:
     """Create all tables, all or nothing. Does nothing if the file has content by now, because another process was
     first."""
     path.touch(mode=0o600)  # its logs get the same permissions
     with open_schema_engine(path, patience).begin() as connection:
         if not connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar():
-            make(connection, version)
+            make(connection)
             mark_whole(connection)
 
 
@@ -167,7 +167,7 @@ def inspect_database(url: str) -> Inspection:
         version = version_in(path, PATIENCE)
     except (OSError, sqlite3.Error) as error:
         raise refusal_of(path, error) from error
-    refuse_newer(version, known, str(path))
+    refuse_misfit(version, known, str(path))
     return Inspection(str(path), version and version.number, max(known))
 
 

@@ -400,12 +400,12 @@ BY_HAND: tuple[Sample, ...] = (
     ("cli-restored-kept", {"kept": "/roost.db.20260101-000000.replaced"}),
     *[
         (f"cli-backup-{code}", {"path": "/copy.db"})
-        for code in ("exists", "nothing", "missing", "foreign", "newer", "damaged", "running")
+        for code in ("exists", "nothing", "missing", "foreign", "unreleased", "newer", "damaged", "running")
     ],
     *[(f"cli-backup-{code}", {"path": "/copy.db", "error": "disk I/O error"}) for code in ("unreadable", "failed")],
     *[(f"cli-backup-pg-{what}", {"command": "pg_dump -Fc roost"}) for what in ("dump", "restore")],
     *[
-        (f"cli-migrated{what}", {"path": "db/roost", "version": "0008", "before": "0007"})
+        (f"cli-migrated{what}", {"path": "db/roost", "version": "0102", "before": "0101"})
         for what in ("", "-made", "-already")
     ],
     *[("cli-copied", {"rows": rows, "source": "/roost.db", "target": "db/roost"}) for rows in (1, 57)],
@@ -415,7 +415,7 @@ BY_HAND: tuple[Sample, ...] = (
     ("cli-check-server", {"server": "15.18 (Debian 15.18-0+deb12u1)"}),
     ("cli-check-login", {"name": "Roost", "guilds": 2}),
     *[
-        (f"cli-check-database{state}", {"path": "/roost.db", "version": "0003", "newest": "0004"})
+        (f"cli-check-database{state}", {"path": "/roost.db", "version": "0101", "newest": "0102"})
         for state in ("", "-new", "-older", "-empty", "-behind", "-ahead")
     ],
     ("cli-shards-engine", {}),
@@ -432,7 +432,10 @@ BY_HAND: tuple[Sample, ...] = (
     ("cli-check-invite", {"url": "https://discord.com"}),
     ("cli-check-link", {"url": "https://discord.com"}),
     ("cli-check-link-differs", {"url": "https://discord.com", "permissions": "View Channel and Send Messages"}),
-    *[(f"cli-database-{code}", {"path": "/roost.db"}) for code in ("unreadable", "not-a-database", "newer", "foreign")],
+    *[
+        (f"cli-database-{code}", {"path": "/roost.db"})
+        for code in ("unreadable", "not-a-database", "unreleased", "newer", "foreign")
+    ],
     ("cli-database-held", {"path": "/var/lib/roost/roost.db"}),
     ("cli-database-damaged", {"path": "/var/lib/roost/roost.db"}),
     ("cli-database-damaged-log", {"table": "abcdefgh"}),
