@@ -1,5 +1,5 @@
 # Roost on SQLite, or where ROOST_DATABASE_URL says so on PostgreSQL. docs/hosting.md says how to use it;
-# tests/e2e/test_hosting.py runs its steps, with another pip.
+# tests/e2e/trial/test_hosting.py runs its steps, with another pip.
 
 FROM python:3.13-slim AS build
 WORKDIR /app

@@ -49,7 +49,7 @@ settings.load_profile("short")
 
 
 # The browser's tests stay together, for each process that has one of them starts a browser; the other takes longest.
-FIRST = ("tests/browser/", "tests/e2e/test_pages.py")
+FIRST = ("tests/browser/", "tests/e2e/trial/test_pages.py")
 WAITING = ("tests/computers/", "tests/e2e/", "tests/store/")
 """They wait for other processes and for clocks."""
 

@@ -12,7 +12,7 @@ from bot.tables.calls import CALL_AFTER
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.group import Group, whispered
 from tests.e2e.house import House
-from tests.e2e.test_kill import bring_up, start_bot
+from tests.e2e.trial.test_kill import bring_up, start_bot
 from tests.engines import on_both
 from tests.patience import PATIENCE
 

@@ -11,7 +11,7 @@ from bot.playground.objects import Exchange, Message
 from bot.tables.wall_clock import now
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.house import House
-from tests.e2e.test_kill import bring_up
+from tests.e2e.trial.test_kill import bring_up
 from tests.engines import on_both
 from tests.patience import PATIENCE
 from tests.puzzling import known

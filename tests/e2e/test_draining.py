@@ -7,7 +7,7 @@ from bot.playground.objects import Exchange, Person
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.group import Group, steady
 from tests.e2e.house import Child, House
-from tests.e2e.test_kill import CALLBACK, bring_up, go_on
+from tests.e2e.trial.test_kill import CALLBACK, bring_up, go_on
 
 
 async def four_tables(house: House) -> list[Group]:

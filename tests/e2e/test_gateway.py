@@ -20,7 +20,7 @@ from bot.playground.objects import Exchange
 from bot.playground.values import as_text
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.house import House
-from tests.e2e.test_kill import bring_up
+from tests.e2e.trial.test_kill import bring_up
 from tests.patience import PATIENCE
 from tests.reviewing import review_in_thread
 

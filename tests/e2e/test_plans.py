@@ -7,7 +7,7 @@ from bot.store import SqlStore
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.group import whispered
 from tests.e2e.test_calls import die_when
-from tests.e2e.test_kill import bring_up, start_bot
+from tests.e2e.trial.test_kill import bring_up, start_bot
 from tests.engines import on_both
 from tests.patience import PATIENCE
 from tests.store.kept import Kept

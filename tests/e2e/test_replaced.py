@@ -15,11 +15,11 @@ from tests.e2e.across import Processes
 from tests.e2e.group import Board, Group, ids, kind_of
 from tests.e2e.hand_players import Control, Room, play_ids, usable
 from tests.e2e.house import HEARING, OWNING
-from tests.e2e.test_across import alt_of, house
 from tests.e2e.test_draining import keep_clicking
 from tests.e2e.test_hands import check_the_end
-from tests.e2e.test_kill import CALLBACK, go_on
 from tests.e2e.test_relay import cut
+from tests.e2e.trial.test_across import alt_of, house
+from tests.e2e.trial.test_kill import CALLBACK, go_on
 from tests.engines import postgresql_alone
 from tests.patience import PATIENCE
 

@@ -10,7 +10,7 @@ from bot.tables.guild_settings import GuildSettings
 from bot.tables.posted import UNLINKED
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.house import Child, House
-from tests.e2e.test_kill import CALLBACK, bring_up
+from tests.e2e.trial.test_kill import CALLBACK, bring_up
 from tests.engines import on_both
 from tests.patience import PATIENCE
 

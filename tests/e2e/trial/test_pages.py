@@ -18,8 +18,8 @@ from tests.e2e.group import Group, whispered
 from tests.e2e.house import ROOT, House
 from tests.e2e.machine import Machine, blocks
 from tests.e2e.test_draining import keep_clicking
-from tests.e2e.test_hosting import CLONE, settings, stopped_at_the_end
-from tests.e2e.test_kill import go_on
+from tests.e2e.trial.test_hosting import CLONE, settings, stopped_at_the_end
+from tests.e2e.trial.test_kill import go_on
 from tests.engines import sqlite_alone
 from tests.patience import PATIENCE
 from tests.postgres import Cluster
