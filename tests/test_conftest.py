@@ -1,7 +1,9 @@
-"""What the tests' own process hands on to the programs that it starts."""
+"""What a run of the tests includes, and what its process hands on to the programs that it starts."""
 
 import subprocess
 import sys
+
+import pytest
 
 _CHILD = "import signal; print(signal.getsignal(signal.SIGINT) is signal.default_int_handler)"
 _IGNORED = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)"
@@ -14,3 +16,10 @@ def test_programs_end_by_ctrl_c_where_the_tests_ignore_it() -> None:
         [sys.executable, "-c", f"{_IGNORED}; import tests.conftest; {_START}"], capture_output=True, check=True
     )
     assert said.stdout == b"True\n"
+
+
+@pytest.mark.parametrize(("named", "trials"), [(["tests/store"], False), (["tests/store/trial"], True)])
+def test_trials_run_only_where_their_folder_is_named(named: list[str], trials: bool) -> None:
+    collecting = [sys.executable, "-m", "pytest", "-n0", "-q", "--collect-only", "-p", "no:cacheprovider", *named]
+    collected = subprocess.run(collecting, capture_output=True, text=True, check=True).stdout
+    assert ("tests/store/trial/test_kill.py::" in collected) == trials
