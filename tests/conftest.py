@@ -27,6 +27,7 @@ import pytest  # noqa: E402 - these are libraries, too
 from hypothesis import settings  # noqa: E402
 
 from bot.__main__ import GARBAGE  # noqa: E402
+from tests.browser import chromium  # noqa: E402
 
 # Databases wait for the disk behind every move, half the time of their tests: they lie in memory where there is room.
 MEMORY = Path("/dev/shm")  # noqa: S108 - pytest makes a folder of its own in it
@@ -52,6 +53,20 @@ settings.load_profile("short")
 FIRST = ("tests/browser/", "tests/e2e/trial/test_pages.py")
 WAITING = ("tests/computers/", "tests/e2e/", "tests/store/")
 """They wait for other processes and for clocks."""
+
+
+def pytest_configure() -> None:
+    """Report a missing browser once, where it is required, in place of an error for each module of its tests."""
+    if os.environ.get("ROOST_BROWSER_REQUIRED") == "1" and (lacking := chromium.missing()) is not None:
+        raise pytest.UsageError(lacking)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Name in one line what this machine lacks, and the commands that install it."""
+    skipped: list[pytest.TestReport] = terminalreporter.stats.get("skipped", [])
+    lacking = {one.longrepr[2].removeprefix("Skipped: ") for one in skipped if isinstance(one.longrepr, tuple)}
+    if lacking:
+        terminalreporter.write_line(f"Left out, because there is {'; '.join(sorted(lacking))}")
 
 
 def pytest_xdist_auto_num_workers() -> int:

@@ -88,14 +88,14 @@ class Cluster:
 def missing() -> str | None:
     """Return the reason why these tests cannot run on this machine, or None."""
     if importlib.util.find_spec("psycopg") is None:
-        return "psycopg is not installed"
-    return None if program("initdb") else "PostgreSQL is not installed"
+        return "no psycopg (`uv sync` installs it)"
+    return None if program("initdb") else "no PostgreSQL (`apt install postgresql` installs it)"
 
 
 def need() -> None:
     """Skip the test where there is no PostgreSQL, or fail where it has to be there."""
     if (what := missing()) is not None:
-        (pytest.fail if os.environ.get("ROOST_POSTGRES_REQUIRED") else pytest.skip)(f"not on PostgreSQL: {what}")
+        (pytest.fail if os.environ.get("ROOST_POSTGRES_REQUIRED") else pytest.skip)(what)
 
 
 def called(folder: Path) -> Cluster:

@@ -1,5 +1,6 @@
 """What a run of the tests includes, and what its process hands on to the programs that it starts."""
 
+import os
 import subprocess
 import sys
 
@@ -23,3 +24,17 @@ def test_trials_run_only_where_their_folder_is_named(named: list[str], trials: b
     collecting = [sys.executable, "-m", "pytest", "-n0", "-q", "--collect-only", "-p", "no:cacheprovider", *named]
     collected = subprocess.run(collecting, capture_output=True, text=True, check=True).stdout
     assert ("tests/store/trial/test_kill.py::" in collected) == trials
+
+
+@pytest.mark.parametrize(("required", "code", "said"), [("", 0, "Left out, because there is"), ("1", 4, "ERROR:")])
+def test_missing_browser_is_one_line_that_names_the_command(required: str, code: int, said: str) -> None:
+    environment = os.environ | {"ROOST_CHROMIUM": "/none", "ROOST_BROWSER_REQUIRED": required}
+    environment.pop("PYTEST_XDIST_WORKER", None)  # whose exit status is always 0
+    command = [sys.executable, "-m", "pytest", "-n2", "-q", "-p", "no:cacheprovider"]
+    paths = ["tests/browser/test_page.py", "tests/browser/test_away.py", "tests/test_engines.py"]
+    run = subprocess.run([*command, *paths], capture_output=True, text=True, check=False, env=environment)
+    lines = [line for line in (run.stdout + run.stderr).splitlines() if "Chromium" in line or "browser driver" in line]
+    assert run.returncode == code
+    assert len(lines) == 1
+    assert lines[0].startswith(said)
+    assert "installs it" in lines[0]

@@ -35,12 +35,6 @@ def holds(position: Heckmeck) -> bool:
     return found
 
 
-def puzzle_of(seed: bytes) -> Heckmeck:
-    """Return the puzzle of a seed."""
-    found = filter(None, map(partial(candidate_from, seed), itertools.count()))
-    return next(filter(holds, found))
-
-
 Rule = Callable[[Heckmeck], Struct]
 
 
