@@ -11,6 +11,7 @@ import sys
 
 from games.registry import GAMES
 from tests.games.own import ONLY
+from tests.games.playouts import edges, hidden_cases, positions
 
 ALL = "test_every_text_is or test_every_language_has or test_random_play_meets or test_no_text_doubles"
 PARTS = {
@@ -39,7 +40,11 @@ def main() -> int:
     names = " or ".join(filter(None, [options.game, *[beside for _, beside in parts]]))
     command = [sys.executable, "-m", "pytest", "-q", "--tb=short", "-r", "f", *folders, "-k", names]
     stop = ["-x"] if options.first else []
-    return subprocess.run([*command, *stop], env={**os.environ, ONLY: options.game}, check=False).returncode
+    done = subprocess.run([*command, *stop], env={**os.environ, ONLY: options.game}, check=False).returncode
+    for case in hidden_cases(GAMES[options.game]):
+        counts = ", ".join(f"{len(found)} {kind}" for kind, found in edges(case).items())
+        sys.stdout.write(f"{case}: redealt what is hidden at {len(positions(case))} random positions, {counts}\n")
+    return done
 
 
 if __name__ == "__main__":

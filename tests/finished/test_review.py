@@ -124,7 +124,7 @@ async def test_same_log_has_the_same_review(name: str) -> None:
     def in_few_draws(asked: Slice) -> Finding:
         return work_on(replace(asked, draws=2) if isinstance(asked, Comparison) else asked)
 
-    game = played(name, 2, 12)
+    game = played(name, GAMES[name].seats[0], 12)
     assert await made(game, in_few_draws) == await made(game, in_few_draws)
 
 
@@ -138,7 +138,7 @@ async def test_progress_is_no_further_than_the_work(name: str, seconds: float) -
     async def note(share: float) -> None:
         shares.append(share)
 
-    review = await made(played(name, 2, 30), answers, seconds, note)
+    review = await made(played(name, GAMES[name].seats[0], 30), answers, seconds, note)
     fresh = len([one for one in answers.compared if not one.stream.endswith("rough")])
     assert fresh
     assert review.judged == review.decisions
@@ -157,7 +157,7 @@ async def test_games_that_name_a_decision_are_not_those_that_are_shown() -> None
 @pytest.mark.parametrize("name", checked_games())
 def test_comparison_of_whole_games_estimates_nothing(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each draw is a victory, a defeat or a shared victory."""
-    info, log, _ = played(name, 2, 12)
+    info, log, _ = played(name, GAMES[name].seats[0], 12)
     decision = decisions_of(info, log)[0]
     place = info.game, info.version, decision.position, decision.seat, "", decision.action, decision.action
 

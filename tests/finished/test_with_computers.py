@@ -29,10 +29,11 @@ async def entries_of(store: SqlStore, person: int) -> list[dict[str, Any]]:
 async def test_a_table_with_a_computer_leaves_no_row_that_counts_nor_does_a_rebuilding(
     store: SqlStore, database: Kept, game: str
 ) -> None:
-    people = await people_of(store, 2)
+    fewest = GAMES[game].seats[0]
+    people = await people_of(store, fewest)
     counted = await play(store, 1, game, people, Random(1))
     before = derived(database)
-    alone = await play(store, 1, game, people[:1], Random(2), ["hen"])
+    alone = await play(store, 1, game, people[:1], Random(2), ["hen"] * (fewest - 1))
     mixed = await play(store, 1, game, people, Random(3), ["chick"])
     assert derived(database) == before
     assert {row["table_id"] for row in before["results"]} == {counted.info.id}

@@ -1,6 +1,6 @@
 """Random play for the tests, of any game: which cases are tried, how they are walked, and how long they may last."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import NamedTuple
@@ -8,6 +8,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from games.chance import SEED_BYTES, deal
+from games.computer import MINDS, decide
 from games.game import AnyGame, Variant, variants
 from games.registry import GAMES
 from tests.games.own import own
@@ -86,12 +87,17 @@ def enter(position: AnyGame, entry: Entry) -> Sequence[Struct]:
     return position.play(*entry) if isinstance(entry, tuple) else position.settle(entry)
 
 
-def walk(position: AnyGame, case: Case, rng: Random) -> Iterator[tuple[Entry, Sequence[Struct]]]:
-    """Play a position on at random, to its end or to the stated number of entries: every entry with its events."""
+def walk(
+    position: AnyGame, case: Case, rng: Random, *, by_hens: bool = False
+) -> Iterator[tuple[Entry, Sequence[Struct]]]:
+    """Play a position on at random, or by hens, to its end or to the stated number of entries: every entry with its
+    events."""
     for _ in range(own(case.game.name).steps):
         if position.result is not None:
             return
         entry = drawn(position, case, rng)
+        if by_hens and isinstance(entry, tuple) and entry[0] in position.awaited:
+            entry = (entry[0], decide(position, entry[0], "hen", rng))
         yield entry, enter(position, entry)
 
 
@@ -106,6 +112,55 @@ def positions(case: Case) -> Sequence[AnyGame]:
     for number, _ in enumerate(walk(position, case, Random(case.seed))):
         met += [position.copy()] if number in wanted else []
     return met
+
+
+EDGES = 4
+"""Positions of each edge that are looked at."""
+
+HENS = 3
+"""Games of hens of which some positions are looked at, and as many random ones."""
+
+AMOUNTS = ("nothing", "one", "most")
+
+
+def hidden_cases(game: type[AnyGame]) -> list[Case]:
+    """Return the cases with the fewest and the most seats in which something is hidden."""
+    hidden = [case for case in cases_of(game) if case.new().has_hands]
+    return [*dict.fromkeys((hidden[0], hidden[-1]))] if hidden else []
+
+
+@cache
+def edges(case: Case) -> Mapping[str, Sequence[AnyGame]]:
+    """Return positions that tell a secret which random play seldom tells, by where they are from: the game's `samples`,
+    games of hens, and those of any game in which a seat has nothing, one or most of something hidden."""
+    met: dict[str, list[AnyGame]] = {"samples": [case.game.parse(line) for line in own(case.game.name).samples]}
+    counted: dict[str, dict[int, list[AnyGame]]] = {}
+    for number in range(2 * HENS):
+        position, rng = case.new(), Random(f"{case} {number}")
+        by_hens = number < HENS and case.game.name in MINDS
+        for step, _ in enumerate(walk(position, case, rng, by_hens=by_hens)):
+            if by_hens and step % 20 == number:
+                met.setdefault("hens", []).append(position.copy())
+            for what, amount in [some for seat in range(case.seats) for some in amounts(position, seat)]:
+                kept = counted.setdefault(what, {}).setdefault(amount, [])
+                kept += [position.copy()] if len(kept) < EDGES else []
+    for of_amount in counted.values():
+        for name, amount in zip(AMOUNTS, (0, 1, max(of_amount)), strict=True):
+            met.setdefault(name, []).extend(of_amount.get(amount, []))
+    return met
+
+
+def amounts(position: AnyGame, seat: int) -> Iterator[tuple[str, int]]:
+    """Yield how much a seat has of everything that its hand says, and of choices, while the game is on."""
+    if position.result is not None:
+        return
+    yield "choices", len(position.legal(seat))
+    for line in position.view(seat).hand():
+        for name, fact in line.facts.items():
+            if isinstance(fact, int):
+                yield f"{line.code} {name}", int(fact)
+            elif fact is not None and not isinstance(fact, str):
+                yield f"{line.code} {name}", len(fact)
 
 
 def dealt(position: AnyGame, case: Case, seed: bytes, salt: str) -> Iterator[tuple[Entry, Sequence[Struct]]]:

@@ -19,7 +19,7 @@ from games.core import Choice, IllegalMove, Place, View
 from games.game import AnyGame, replay, tag_of, variants
 from games.registry import GAMES, LESSONS
 from tests.games.own import module_of, own
-from tests.games.playouts import BEGINNING, CASES, Case, Entry, cases_of, enter, positions, walk
+from tests.games.playouts import BEGINNING, CASES, Case, Entry, cases_of, edges, enter, hidden_cases, positions, walk
 from tests.games.reflect import maker, structs_of
 
 PLAYOUTS = 60
@@ -600,8 +600,25 @@ def assert_same(one: Mapping[str, object], other: Mapping[str, object], viewer: 
 
 @in_every_case
 def test_positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it(case: Case) -> None:
+    assert_look_the_same(positions(case), case)
+
+
+@pytest.mark.parametrize("case", [case for game in GAMES.values() for case in hidden_cases(game)], ids=str)
+def test_no_secret_slips_where_a_seat_has_nothing_one_or_all_of_what_is_hidden(case: Case) -> None:
+    hidden = [at for found in edges(case).values() for at in found] if case.new().has_hands else []
+    for position in hidden:
+        at_its_seats = case._replace(seats=position.seat_count)
+        assert_look_the_same([position], at_its_seats)
+        assert_actions_look_the_same([position], at_its_seats)
+    assert not hidden or any(at.resample(None, Random(1)) != at for at in hidden), (
+        "`_resample` changes nothing of what is hidden"
+    )
+
+
+def assert_look_the_same(found: Iterable[AnyGame], case: Case) -> None:
+    """Assert that positions that differ in what a seat cannot know look the same to it, and so does every refusal."""
     rng = Random(5)
-    for position in positions(case):
+    for position in found:
         before = position.copy()
         for viewer in viewers(case):
             other = position.resample(viewer, rng)
@@ -622,8 +639,12 @@ def refused_facts(position: AnyGame, seat: int, actions: Iterable[msgspec.Struct
 @in_every_case
 def test_what_is_seen_of_an_action_does_not_depend_on_what_cannot_be_known(case: Case) -> None:
     """The events of an action and of chance, and the position after them, but for actions that reveal."""
+    assert_actions_look_the_same(positions(case) if case.new().has_hands else (), case)
+
+
+def assert_actions_look_the_same(found: Iterable[AnyGame], case: Case) -> None:
     rng = Random(11)
-    for position in positions(case) if case.new().has_hands else ():
+    for position in found:
         for viewer in viewers(case):
             other = position.resample(viewer, rng)
             for entry in entries_of_both(position, other, case, rng):
@@ -636,7 +657,11 @@ def test_what_is_seen_of_an_action_does_not_depend_on_what_cannot_be_known(case:
                 if one.result is None:
                     for seen_by in {viewer, None}:
                         here, there = (
-                            {"events": [seen for event in happened if (seen := at.seen(event, seen_by)) is not None]}
+                            {
+                                "events": [seen for event in happened if (seen := at.seen(event, seen_by)) is not None],
+                                "feats": at.feats(happened),
+                                "highlights": at.highlights(happened),
+                            }
                             for at, happened in ((one, events[0]), (two, events[1]))
                         )
                         assert_same(here, there, seen_by, f"after {entry}")

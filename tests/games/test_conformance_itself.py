@@ -308,6 +308,7 @@ MISTAKES: list[tuple[type[Toy], Check]] = [
         suite.test_what_is_routine_is_the_only_choice_that_is_not_in_vain_and_everybody_can_see_it,
     ),
     (ForgetsWhatWasBefore, suite.test_forced_actions_are_reported_after_earlier_events),
+    (RefusalsTellNumbers, suite.test_no_secret_slips_where_a_seat_has_nothing_one_or_all_of_what_is_hidden),
     (CountsCardsInChapters, suite.test_positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it),
     (TellsInAnEvent, suite.test_what_is_seen_of_an_action_does_not_depend_on_what_cannot_be_known),
     (OffersMoreThanMenusHold, suite.test_choices_of_a_seat_fit_into_the_controls_of_a_message),

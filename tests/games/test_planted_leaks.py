@@ -7,7 +7,7 @@ from zlib import crc32
 import pytest
 from msgspec.structs import replace
 
-from games.core import Choice, IllegalMove
+from games.core import Choice, Feat, IllegalMove
 from games.game import AnyGame
 from games.hornochsen import Hornochsen
 from games.karteneck import Karteneck
@@ -104,6 +104,63 @@ def the_places(game: type[AnyGame]) -> Methods:
         return (secret(self) % 2,)
 
     return {"places": property(places)}
+
+
+def a_move_by_the_table(game: type[AnyGame]) -> Methods:
+    """Forced, where a hidden hand leaves one choice: the table plays it at once, and everybody sees that."""
+    return {"forced": property(game._only_choice)}  # pyright: ignore[reportPrivateUsage]
+
+
+def a_button_below_the_board(game: type[AnyGame]) -> Methods:
+    """Choices that depend on a hand and are not `private`, so that the board has them or has them not."""
+    return {"private": frozenset()}
+
+
+def a_plain_button(game: type[AnyGame]) -> Methods:
+    """In vain, where a seat has almost nothing left: the button on the board is plain."""
+
+    def legal(self: AnyGame, seat: int) -> Sequence[Choice[Any]]:
+        choices = game.legal(self, seat)
+        return [replace(choice, vain=len(choices) == 1) for choice in choices]
+
+    return {"legal": legal}
+
+
+def a_record(game: type[AnyGame]) -> Methods:
+    def feats(self: AnyGame, events: Sequence[Any]) -> Sequence[Feat]:
+        return (Feat(0, "turn", secret(self)),)
+
+    return {"feats": feats}
+
+
+EDGE_LEAKS: Sequence[tuple[type[AnyGame], Leak, str]] = [
+    (Karteneck, a_move_by_the_table, "forced"),
+    (Karteneck, a_button_below_the_board, "choices of seat"),
+    (Karteneck, a_plain_button, "labels of seat"),
+    (Karteneck, a_record, "feats"),
+    (Hornochsen, a_button_below_the_board, "choices of seat"),
+    (Hornochsen, a_record, "feats"),
+    (Verflixxt, a_record, "feats"),
+]
+
+
+@pytest.mark.parametrize(("game", "leak", "place"), EDGE_LEAKS)
+def test_a_leak_at_the_edge_of_what_is_hidden_is_caught_and_its_place_named(
+    game: type[AnyGame], leak: Leak, place: str
+) -> None:
+    leaky = Case(type("Leaky", (game,), leak(game)), 3, HIDDEN[game], "planted", 2)
+    with pytest.raises(AssertionError, match=rf"may not know is in .*{place}"):
+        suite.test_no_secret_slips_where_a_seat_has_nothing_one_or_all_of_what_is_hidden(leaky)
+
+
+@pytest.mark.parametrize("game", HIDDEN)
+def test_a_resample_that_changes_nothing_is_named(game: type[AnyGame]) -> None:
+    def resample(self: AnyGame, seat: int | None, rng: object) -> AnyGame:
+        return self.copy()
+
+    lazy = Case(type("Lazy", (game,), {"resample": resample}), 3, HIDDEN[game], "planted", 2)
+    with pytest.raises(AssertionError, match="`_resample` changes nothing"):
+        suite.test_no_secret_slips_where_a_seat_has_nothing_one_or_all_of_what_is_hidden(lazy)
 
 
 LEAKS: Sequence[tuple[Leak, Callable[[Case], None], str]] = [

@@ -174,7 +174,8 @@ def test_a_hen_finishes_the_turn_where_most_of_the_others_ask_for_it_after_a_nud
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hen_finishes_the_turn_of_who_is_timed_out_and_no_more(game: str) -> None:
-    group = TimedTable(ANNA, BRUNO, clock="live", game=game)
+    people = (ANNA, BRUNO, CARLA, DARIO, ELENA)[: GAMES[game].seats[0]]
+    group = TimedTable(*people, clock="live", game=game)
     seat = min(group.table.awaited)
     chapter = group.table.chapter
     group.miss(seat)
