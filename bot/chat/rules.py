@@ -17,7 +17,7 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.front.serving import Serve
 from bot.chat.requests import Pictured, RulesPage
-from bot.chat.words.lengths import ALT, CONTENT, fit
+from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.players import numbered_names
 from bot.chat.words.sentences import hand_lines, scene_lines, variant_lines
 from bot.chat.words.texts import Texts, private_texts
@@ -186,13 +186,13 @@ class Pages:
     async def _board(self, game: str, position: AnyGame, texts: Texts) -> Attachment:
         view = position.view(None)
         picture = await self._painter.paint(game, view, _names(position, texts))
-        return Attachment.of(picture, fit(" ".join(scene_lines(game, view, texts, numbered_names(texts))), ALT))
+        return Attachment.of(picture, " ".join(scene_lines(game, view, texts, numbered_names(texts))))
 
     async def _hand(self, game: str, position: AnyGame, texts: Texts) -> Attachment:
         view = position.view(0)
         picture = await self._painter.paint_hand(game, view, _names(position, texts), 0)
         assert picture is not None  # noqa: S101 - only games with hands show one
-        return Attachment.of(picture, fit(" ".join(hand_lines(game, view, texts, numbered_names(texts))), ALT))
+        return Attachment.of(picture, " ".join(hand_lines(game, view, texts, numbered_names(texts))))
 
 
 def _page_lines(page: RulesPage, code: str, texts: Texts, played: Played | None) -> list[str]:

@@ -9,7 +9,7 @@ from bot.chat.front.controls import Control, controls_of
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.requests import ChangeComputers
-from bot.chat.words.lengths import ALT, CONTENT, fit
+from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.players import Player, bold_names, level_label, party_of
 from bot.chat.words.sentences import lobby_alt, lobby_words
 from bot.chat.words.texts import Texts, texts_for
@@ -33,9 +33,10 @@ async def compose_lobby(
     picture what each seat has won of it."""
     texts = texts_for(table.language)
     painting = painter.work(draw_lobby, _lobby(table, people, texts, wins))
-    alt = fit(lobby_alt(table, people, texts), ALT)
     words = lobby_words(table, people, texts, evening, waiting)
-    return Post(words, (Attachment.of(await painting, alt),), board_controls(table, people, texts))
+    return Post(
+        words, (Attachment.of(await painting, lobby_alt(table, people, texts)),), board_controls(table, people, texts)
+    )
 
 
 def _lobby(table: Table, people: Sequence[Player], texts: Texts, wins: Sequence[int]) -> Lobby:

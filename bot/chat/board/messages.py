@@ -15,7 +15,7 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.requests import Play, PlayChosen, PlaySeveral, request_of
 from bot.chat.words.absence import NOTHING, Deadlines, absence_lines, paused_lines
-from bot.chat.words.lengths import ALT, CONTENT, fit, fitting
+from bot.chat.words.lengths import CONTENT, fit, fitting
 from bot.chat.words.players import Player, account_of, alt_names, bold_names, names_with_mentions, party_of
 from bot.chat.words.sentences import (
     alt_text,
@@ -163,7 +163,7 @@ async def compose_hand(table: Table, seat: int, people: Sequence[Player], painte
     asked = ask_lines(game, view, texts, name) if seat in table.awaited else []
     waiting = [texts.say("hand-wait")] if _waits(table, seat) else []
     called = alt_names(people)
-    alt = fit(" ".join([*hand_lines(game, view, texts, called), *needed_lines(game, view, texts, called)]), ALT)
+    alt = " ".join([*hand_lines(game, view, texts, called), *needed_lines(game, view, texts, called)])
     over = _over_lines(table, texts, name)
     controls = with_emoji(own_controls(table, seat, people, texts, "hand"), table, painter.emoji)
     content = fit(

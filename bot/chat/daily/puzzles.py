@@ -12,7 +12,7 @@ from bot.chat.front.controls import controls_of
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.requests import AnswerPuzzle, NameInSolution
-from bot.chat.words.lengths import ALT, CONTENT, fit
+from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.numbers import signed_tenths, tenths
 from bot.chat.words.people import People
 from bot.chat.words.players import escaped, name_of
@@ -181,7 +181,7 @@ class PuzzleComposer:
         kept = self._pictures.get(key)
         if kept is None:
             picture = await self._painter.paint(GAME, scene.game.view(None), names_on_picture(scene, texts))
-            kept = self._pictures[key] = Attachment.of(picture, fit(alt_of(scene, texts), ALT))
+            kept = self._pictures[key] = Attachment.of(picture, alt_of(scene, texts))
         return kept
 
     # Solutions of puzzles that are over

@@ -253,7 +253,7 @@ def alt_of(standings: Sequence[Standing], by: By, heading: Heading, texts: Texts
         text = " ".join([f"{heading.title} · {heading.subtitle}.", *lines])
         if len(text) <= ALT:
             break
-    return fit(text, ALT)
+    return text
 
 
 def _line_text(standing: Standing, by: By, texts: Texts, longest: int) -> str:

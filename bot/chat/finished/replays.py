@@ -18,7 +18,7 @@ from bot.chat.front.post import Attachment, Post
 from bot.chat.front.serving import Serve
 from bot.chat.pages import CachedWork, PageFeature, PageReply, Queue, Show
 from bot.chat.requests import Film, NextMoment, ReplayMove, TurnTo, WholeFilm, table_of
-from bot.chat.words.lengths import ALT, CONTENT, fit
+from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import Player, alt_names, bold_names, party_of
 from bot.chat.words.sentences import alt_text, ending_lines, hand_lines, headline, number_lines, result_lines, story
@@ -272,7 +272,7 @@ def _alt(moment: Moment, people: Sequence[Player], texts: Texts) -> str:
     """Return the alt text: the board, and the hand as far as it fits."""
     view, hand = views_of(moment)
     own = hand_lines(moment.table.info.game, hand[0], texts, alt_names(people)) if hand is not None else []
-    return fit(" ".join([alt_text(moment.table, view, people, texts), *own]), ALT)
+    return " ".join([alt_text(moment.table, view, people, texts), *own])
 
 
 def _next_of(found: Landmarks, asked: NextMoment) -> int | None:

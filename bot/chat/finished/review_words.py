@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from bot.chat.words.lengths import ALT, fit
+from bot.chat.words.lengths import ALT
 from bot.chat.words.numbers import signed, signed_tenths, tenths
 from bot.chat.words.players import (
     Player,
@@ -143,7 +143,7 @@ def _words(texts: Texts) -> Sequence[str]:
 def alt_of_bars(people: Sequence[Player], found: Review, texts: Texts) -> str:
     """Return the alt text of the picture."""
     name = alt_names(people, 20)
-    return fit(" ".join([_bars_line(seat, sum_of(bars), name, texts) for seat, bars in enumerate(found.bars)]), ALT)
+    return " ".join([_bars_line(seat, sum_of(bars), name, texts) for seat, bars in enumerate(found.bars)])
 
 
 def _bars_line(seat: int, bars: Bars, name: Name, texts: Texts) -> str:
@@ -316,4 +316,4 @@ def alt_of_decision(before: Moment, one: Decided, people: Sequence[Player], text
         f"{option.label}: {option.part.text}" for option in _options(before.table, one, texts, label_names(people))
     ]
     board = alt_text(before.table, position.view(None), people, texts)
-    return fit(" ".join([f"{texts.join(options)}.", board]), ALT)
+    return f"{texts.join(options)}. {board}"

@@ -227,7 +227,7 @@ def alt_of(person: Person, records: Sequence[GameStats], went: Sequence[str], te
     """Return the alt text of the picture: the person's own record."""
     name = f"{isolated(name_of(person))}."
     lines = record_text(records, {}, went, texts, ALT - len(name) - 1)
-    return fit(" ".join([name, *(line.replace("**", "") for line in lines)]), ALT)
+    return " ".join([name, *(line.replace("**", "") for line in lines)])
 
 
 def record_text(

@@ -11,7 +11,7 @@ from discord import SelectOption
 from discord.ui import Button, Select
 
 from bot.chat.words.command_mentions import with_command_mentions
-from bot.chat.words.lengths import CONTENT, fit
+from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.spoken import beside, spoken, spoken_label
 from bot.chat.words.texts import Texts
 from bot.tables.posted import MessageKind, PostedMessage
@@ -30,8 +30,9 @@ class Attachment(NamedTuple):
 
     @classmethod
     def of(cls, picture: Picture, alt: str) -> Self:
-        """Attach a picture. Its name depends on its bytes, so that no client shows a cached older one."""
-        return cls(f"roost-{picture.digest}.png", picture.png, alt)
+        """Attach a picture, with its alt text as far as it fits. Its name depends on its bytes, so that no client shows
+        a cached older one."""
+        return cls(f"roost-{picture.digest}.png", picture.png, fit(alt, ALT))
 
     def file(self) -> discord.File:
         """Return a new upload of the bytes."""

@@ -31,7 +31,7 @@ from bot.chat.front.post import Attachment, Post
 from bot.chat.front.serving import Serve
 from bot.chat.play.typed import TypedMove
 from bot.chat.requests import AtTable, Count, Kind, Pictured, Play, PlayChosen, PlaySeveral, table_of
-from bot.chat.words.lengths import ALT, CONTENT, fit
+from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import alt_names, bold_names, label_names, party_of
 from bot.chat.words.texts import Name, Texts, private_texts
@@ -71,7 +71,7 @@ class Counts:
         game, people = table.info.game, await self._people.players(table, texts)
         picture = await self._painter.paint_hand(game, view, party_of(people), seat)
         lines = "\n".join(_lines(game, view, seat, texts, bold_names(people)))
-        alt = fit(" ".join(_lines(game, view, seat, texts, alt_names(people))), ALT)
+        alt = " ".join(_lines(game, view, seat, texts, alt_names(people)))
         name = label_names(people)
         seats = [
             Count(table.info.id, other).button(

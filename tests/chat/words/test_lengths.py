@@ -15,6 +15,7 @@ from bot.chat.board.table_controls import board_controls, kind_button, own_contr
 from bot.chat.front.commands import Translator
 from bot.chat.front.controls import GameName, controls_of
 from bot.chat.front.painter import Painter
+from bot.chat.front.post import Attachment
 from bot.chat.requests import (
     AtTable,
     Film,
@@ -56,6 +57,11 @@ def _blank(monkeypatch: pytest.MonkeyPatch) -> None:
         return Picture(b"")
 
     monkeypatch.setattr(Painter, "paint", paint)
+
+
+def test_alt_text_is_cut_where_its_picture_is_attached() -> None:
+    alt = Attachment.of(Picture(b""), "a" * (ALT + 1)).alt
+    assert alt == "a" * (ALT - 1) + "…"
 
 
 @pytest.mark.usefixtures("_blank")
