@@ -19,10 +19,11 @@ from discord.app_commands import Choice
 from bot.chat.board.messages import board_link
 from bot.chat.front import discord_io
 from bot.chat.front.commands import EVERYWHERE, AnyCommand, command, group, options_of, text_of
-from bot.chat.front.controls import GameName, controls_of
+from bot.chat.front.controls import GameName
 from bot.chat.front.discord_io import PASSING, is_member
 from bot.chat.front.features import Feature, Works
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.layout import controls_of
 from bot.chat.front.permissions import Place, can_see
 from bot.chat.front.post import Post
 from bot.chat.front.serving import Serve, Work, reply_privately

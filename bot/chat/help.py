@@ -5,9 +5,10 @@ from discord import ButtonStyle
 from bot.chat.board.finding import TableFinder
 from bot.chat.daily.handlers import DailyHandlers
 from bot.chat.front.commands import EVERYWHERE, AnyCommand, command
-from bot.chat.front.controls import GameName, controls_of
+from bot.chat.front.controls import GameName
 from bot.chat.front.features import Feature, Works
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.layout import controls_of, laid_out
 from bot.chat.front.post import Post
 from bot.chat.front.serving import Serve, reply_privately
 from bot.chat.lobby.forms import FormHandlers
@@ -40,14 +41,14 @@ class HelpHandlers(Feature):
         """Ask what the person wants to do. Tables open on servers alone."""
         texts = private_texts(interaction)
         asked = [
-            Help("together").button(texts.say("help-together"), ButtonStyle.success, 0),
-            Help("alone").button(texts.say("help-alone"), ButtonStyle.success, 0),
-            Help("learn").button(texts.say("help-learn"), row=1),
-            Help("table").button(texts.say("help-table"), row=1),
-            Help("daily").button(texts.say("help-daily"), row=2),
-            Help("commands").button(texts.say("help-commands"), row=2),
+            [
+                Help("together").button(texts.say("help-together"), ButtonStyle.success),
+                Help("alone").button(texts.say("help-alone"), ButtonStyle.success),
+            ],
+            [Help("learn").button(texts.say("help-learn")), Help("table").button(texts.say("help-table"))],
+            [Help("daily").button(texts.say("help-daily")), Help("commands").button(texts.say("help-commands"))],
         ]
-        await interaction.reply(Post(texts.say("help"), controls=controls_of(asked)), private=True)
+        await interaction.reply(Post(texts.say("help"), controls=laid_out(asked)), private=True)
 
     async def _lead(self, interaction: Interaction, wanted: Help) -> None:
         texts = private_texts(interaction)

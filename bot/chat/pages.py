@@ -14,9 +14,10 @@ import discord
 import structlog
 from discord.ui import Button, View
 
-from bot.chat.front.controls import Chosen, Request, controls_of, read
+from bot.chat.front.controls import Chosen, Request, read
 from bot.chat.front.features import Feature, Works
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.layout import controls_of
 from bot.chat.front.permissions import must_be_able_to_write
 from bot.chat.front.post import Post
 from bot.chat.requests import Page, Pictured, Practise, Share, TurnTo

@@ -12,9 +12,9 @@ from discord import ButtonStyle
 
 from bot.chat.front import discord_io
 from bot.chat.front.commands import EVERYWHERE, AnyCommand, command, group
-from bot.chat.front.controls import controls_of
 from bot.chat.front.features import Feature, Works
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.layout import controls_of
 from bot.chat.front.post import Attachment, Post
 from bot.chat.front.serving import Serve
 from bot.chat.requests import Forget

@@ -10,9 +10,10 @@ from discord.ui import Button, View
 from msgspec import Struct
 
 from bot.chat.front.commands import EVERYWHERE, AnyCommand, command, options_of, text_of
-from bot.chat.front.controls import Control, GameName, controls_of
+from bot.chat.front.controls import GameName
 from bot.chat.front.features import Feature, Works
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.layout import Control, controls_of, laid_out
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.front.serving import Serve
@@ -70,29 +71,24 @@ def page_controls(page: RulesPage, code: str, codes: Sequence[str], texts: Texts
     course = course_of(code, codes)
     at = course.index(code)
     turning = [
-        _to(page, course[max(at - 1, 0)]).button(texts.say("lesson-back"), row=1, disabled=at == 0),
+        _to(page, course[max(at - 1, 0)]).button(texts.say("lesson-back"), disabled=at == 0),
         _to(page, course[min(at + 1, len(course) - 1)]).button(
-            texts.say("lesson-on"), ButtonStyle.primary, 1, disabled=at == len(course) - 1
+            texts.say("lesson-on"), ButtonStyle.primary, disabled=at == len(course) - 1
         ),
     ]
-    return controls_of(
-        [
-            *_answer_buttons(page, code, texts),
-            *(turning if len(course) > 1 else []),
-            *[_to(page, there, "other").button(label, row=2) for there, label in _page_buttons(code, codes, texts)],
-        ]
-    )
+    others = [_to(page, there, "other").button(label) for there, label in _page_buttons(code, codes, texts)]
+    return laid_out([[*_answer_buttons(page, code, texts)], turning if len(course) > 1 else [], others])
 
 
-def how_to_play(game: str, table: str, texts: Texts, row: int) -> Button[Any]:
+def how_to_play(game: str, table: str, texts: Texts) -> Button[Any]:
     """Return the button that opens the first page about a table's game."""
-    return RulesPage(GameName(game), "", table, way="open").button(texts.say("lesson-open"), row=row)
+    return RulesPage(GameName(game), "", table, way="open").button(texts.say("lesson-open"))
 
 
-def show_the_rule(game: str, refusal: str, table: str, texts: Texts, row: int) -> Button[Any]:
+def show_the_rule(game: str, refusal: str, table: str, texts: Texts) -> Button[Any]:
     """Return the button that opens the lesson step about a refused move."""
     page = RulesPage(GameName(game), LESSONS[game].refusals[refusal], table, way="open")
-    return page.button(texts.say("lesson-rule"), row=row)
+    return page.button(texts.say("lesson-rule"))
 
 
 def _to(page: RulesPage, code: str, way: Literal["turn", "other"] = "turn") -> RulesPage:
@@ -126,7 +122,7 @@ def _answer_buttons(page: RulesPage, code: str, texts: Texts) -> list[Control]:
         elif number == page.answer:
             style = ButtonStyle.danger
         label = answer_label(page.game, question, number, texts)
-        found.append(RulesPage(page.game, code, page.table, number).button(label, style, 0))
+        found.append(RulesPage(page.game, code, page.table, number).button(label, style))
     return found
 
 

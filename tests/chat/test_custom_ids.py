@@ -163,7 +163,7 @@ def _apart() -> Iterator[Request]:
 
 def show_the_rule_request(game: str) -> Request:
     """The request of the button to the rule behind a refusal."""
-    return request_of(show_the_rule(game, "over", "testtabl", texts_for("en"), 4))
+    return request_of(show_the_rule(game, "over", "testtabl", texts_for("en")))
 
 
 def request_of(item: object) -> Request:

@@ -19,7 +19,7 @@ from structlog.testing import capture_logs
 
 from bot.chat.board import displays
 from bot.chat.client import Roost
-from bot.chat.requests import decode
+from bot.chat.requests import AtTable, decode
 from bot.chat.words.lengths import CUSTOM_ID
 from games.registry import GAMES
 from tests.chat.forging import KINDS, TEXTS, commands_of, forged_id, forging, options_for
@@ -236,6 +236,23 @@ async def test_forged_requests_get_one_answer_each(
             mine = {reply.message_id, *reply.followup_ids}
             private = [message for message in world.messages if message.id in mine and message.is_ephemeral]
             assert len(private) <= 1, number
+
+
+@pytest.mark.parametrize("words", ["on", "off"])
+async def test_double_click_on_each_kind_of_control_is_answered_twice(world: World, table: str, words: str) -> None:
+    """On the board and on a private message, whose controls the first click may have taken."""
+    await world.command(world.anna, "me words", words=words)
+    private = world.message_of(await world.pressed(world.anna, AtTable(table, "text").custom_id, world.board))
+    clicks = {click.custom_id.split(",")[0]: click for click in _RELEASED if decode(click.custom_id) is not None}
+    for click in clicks.values():
+        for message in (private, world.board):
+            asked = at(click, table_on(world), world.anna.id, world.guild.id)
+            with errors_of(("asyncio", "bot", "discord")) as errors, capture_logs() as lines:
+                records = [world.press(world.anna, asked.custom_id, message, asked.values or None) for _ in range(2)]
+                await world.env.settle()
+            assert [line for line in lines if line["log_level"] in ("error", "critical")] == errors == []
+            assert [record.responded for record in records] == [True, True], click
+            assert not any("went wrong" in world.private(record) for record in records), click
 
 
 def completed(world: World) -> list[tuple[str, str]]:

@@ -13,9 +13,9 @@ from bot.chat.board.invitations import Invitations, Members
 from bot.chat.board.replies import Replies, show_alone, silent_table_ended
 from bot.chat.board.table_controls import kind_button
 from bot.chat.front.commands import GUILDS, Account, AnyCommand, command, group, options_of, person_menu, text_of
-from bot.chat.front.controls import controls_of
 from bot.chat.front.features import Feature, Works
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.layout import controls_of
 from bot.chat.front.post import Post
 from bot.chat.front.serving import Serve
 from bot.chat.requests import FreeSeat, Leaving, Nudge, Sit, Vote

@@ -15,9 +15,10 @@ from bot.chat.board.composer import Mentions
 from bot.chat.board.display import Display
 from bot.chat.board.displays import Displays
 from bot.chat.front import discord_io
-from bot.chat.front.controls import controls_of, members_in
+from bot.chat.front.controls import members_in
 from bot.chat.front.features import Feature
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.layout import controls_of
 from bot.chat.front.post import Post, nonce_of, posted_now
 from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.requests import InLobby, Sit

@@ -1,11 +1,12 @@
 """Messages of a lobby: its picture with few words, and the private one about its computers."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from discord import ButtonStyle
+from discord.ui import View
 
 from bot.chat.board.table_controls import board_controls
-from bot.chat.front.controls import Control, controls_of
+from bot.chat.front.layout import laid_out
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.requests import ChangeComputers
@@ -64,7 +65,7 @@ def compose_computers(table: Table, people: Sequence[Player], texts: Texts) -> P
         texts.say("computers-apart"),
         texts.say("computers-seated", seated),
     ]
-    return Post(fit("\n".join(lines), CONTENT), controls=controls_of([*_buttons(table, texts)]))
+    return Post(fit("\n".join(lines), CONTENT), controls=_buttons(table, texts))
 
 
 def level_offer(level: str, texts: Texts) -> str:
@@ -72,13 +73,17 @@ def level_offer(level: str, texts: Texts) -> str:
     return texts.say(f"computer-{level}-offer", {"name": level_label(level, texts)})
 
 
-def _buttons(table: Table, texts: Texts) -> Iterator[Control]:
+def _buttons(table: Table, texts: Texts) -> View:
     """Return a row of levels to add, while there is room, and one of levels to remove."""
-    for level in LEVELS:
-        added = texts.say("button-add-computer", {"name": level_label(level, texts)})
-        change = ChangeComputers(table.info.id, "add", level)
-        yield change.button(added, ButtonStyle.success, 0, disabled=table.full)
-    for level in LEVELS:
-        if Computer(level) in table.holders:
-            removed = texts.say("button-remove-computer", {"name": level_label(level, texts)})
-            yield ChangeComputers(table.info.id, "remove", level).button(removed, row=1)
+    add = {level: texts.say("button-add-computer", {"name": level_label(level, texts)}) for level in LEVELS}
+    remove = {level: texts.say("button-remove-computer", {"name": level_label(level, texts)}) for level in LEVELS}
+    added = [
+        ChangeComputers(table.info.id, "add", level).button(label, ButtonStyle.success, disabled=table.full)
+        for level, label in add.items()
+    ]
+    removed = [
+        ChangeComputers(table.info.id, "remove", level).button(label)
+        for level, label in remove.items()
+        if Computer(level) in table.holders
+    ]
+    return laid_out([added, removed])

@@ -1,19 +1,16 @@
-"""The controls that play moves: buttons and menus for what is legal, their labels, and the rows they take.
-
-A message has five rows, which a phone breaks into lines. Every row holds whole lines of a phone, so that a line is
-never half empty because a row ends there.
-"""
+"""The controls that play moves: buttons and menus for what is legal, their labels, and the rows they take."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final, cast, get_args
 
 from discord import ButtonStyle, SelectOption
-from discord.ui import Button, Select
+from discord.ui import Select
 from msgspec import Raw, Struct
 from msgspec.structs import astuple, fields
 
-from bot.chat.front.controls import Control, encode
+from bot.chat.front.controls import encode
+from bot.chat.front.layout import Control, in_rows
 from bot.chat.requests import Kind, Play, PlayChosen, PlaySeveral
 from bot.chat.words.lengths import CHOICE, MAX_CHOICES_OF_A_KIND, OPTIONS, fit
 from bot.chat.words.players import Player, label_names
@@ -21,52 +18,6 @@ from bot.chat.words.texts import Texts
 from bot.tables.table import Table
 from games.core import Choice, Fact
 from games.game import AnyGame, tag_of
-from renderers.registry import renderer_of
-
-ROW: Final = 5
-"""Buttons in a row, or one menu."""
-_PHONE: Final = 322
-"""Pixels for the controls of a message on a screen of 390. Measured in the playground, as are those below."""
-_CHARACTER: Final = 7.5
-_AROUND: Final = 30
-_FACE: Final = 25
-_GAP: Final = 7
-
-
-def in_rows(game: str, kinds: Sequence[Sequence[Control]]) -> Iterator[Control]:
-    """Put the controls of each kind of action into rows, beside the kind before if there is room."""
-    row = used = 0
-    for line in lines_on_phone(game, kinds):
-        width = sum(item.width for item in line)
-        if used + width > ROW:
-            row, used = row + 1, 0
-        used += width
-        for item in line:
-            item.row = row
-            yield item
-
-
-def lines_on_phone(game: str, kinds: Sequence[Sequence[Control]]) -> list[list[Control]]:
-    """Return the controls by lines of a phone. A kind begins a new one unless all of it fits beside the kind before."""
-    face = _FACE if renderer_of(game).emoji_of is not None else 0
-    lines: list[list[Control]] = []
-    left = 0.0
-    for items in kinds:
-        widths = [_GAP + min(_width(item, face), _PHONE) for item in items]
-        if sum(widths) > left:
-            left = 0.0
-        for item, width in zip(items, widths, strict=True):
-            if width > left or len(lines[-1]) == ROW:
-                lines.append([])
-                left = _PHONE + _GAP
-            lines[-1].append(item)
-            left -= width
-    return lines
-
-
-def _width(item: Control, face: int) -> float:
-    return _AROUND + face + _CHARACTER * len(item.label or "") if isinstance(item, Button) else _PHONE
-
 
 _MOST_BUTTONS: Final = 10
 """Most choices of one kind that are buttons. More are put into a menu."""
@@ -91,11 +42,9 @@ def own_moves(table: Table, seat: int, people: Sequence[Player], texts: Texts) -
     return _kinds(table, seat, people, texts, _legal(table, seat))
 
 
-def moves_of_kind(table: Table, seat: int, tag: str, people: Sequence[Player], texts: Texts) -> list[Control]:
-    """Return the controls of one kind of action that a seat may choose. Empty if it may choose none."""
-    return [
-        *in_rows(table.info.game, _kinds(table, seat, people, texts, dict(_by_tag(_legal(table, seat))).get(tag, [])))
-    ]
+def moves_of_kind(table: Table, seat: int, tag: str, people: Sequence[Player], texts: Texts) -> list[list[Control]]:
+    """Return the controls of one kind of action that a seat may choose, in rows. Empty if it may choose none."""
+    return in_rows(table.info.game, _kinds(table, seat, people, texts, dict(_by_tag(_legal(table, seat))).get(tag, [])))
 
 
 def _legal(table: Table, seat: int) -> Sequence[Choice[Any]]:

@@ -18,12 +18,12 @@ from bot.chat.board.lobbies import compose_computers
 from bot.chat.board.messages import board_link, with_emoji
 from bot.chat.board.moves import moves_of_kind
 from bot.chat.board.table_controls import kind_button, more_controls, own_controls, rash_controls
-from bot.chat.front.controls import Control, controls_of
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.layout import Control, controls_of, laid_out, with_control
 from bot.chat.front.painter import Painter
 from bot.chat.front.permissions import lacking_facts
 from bot.chat.front.post import Attachment, Post
-from bot.chat.requests import ChooseLanguage, FreeSeat, InLobby, request_of
+from bot.chat.requests import ChooseLanguage, FreeSeat, InLobby, RulesPage, request_of
 from bot.chat.rules import show_the_rule
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People, name_here
@@ -115,7 +115,7 @@ class Replies:
         texts = private_texts(interaction)
         of_rules = isinstance(refusal, IllegalMove)
         prefix = f"{table.info.game}-refusal" if of_rules else "refusal"
-        rule = show_the_rule(table.info.game, refusal.code, table.info.id, texts, 4) if of_rules else None
+        rule = show_the_rule(table.info.game, refusal.code, table.info.id, texts) if of_rules else None
         facts = facts_in_words(refusal.facts, table.info.game, texts)
         sentence = texts.say(f"{prefix}-{refusal.code}", facts, bold_names(await self._people.players(table, texts)))
         if refusal.code in _FOR_OTHERS:
@@ -267,7 +267,8 @@ class Replies:
             said = texts.say("lobby-settings-others", {"host_seat": table.host_seat}, bold_names(people))
         else:
             said = texts.say("more")
-        return Post(said, controls=more_controls(table, people, texts, seat, may_choose=may_choose))
+        deadlines = await self._deadlines.read(table)
+        return Post(said, controls=more_controls(table, people, texts, seat, deadlines, may_choose=may_choose))
 
     async def show_waiting(self, interaction: Interaction, table: Table) -> None:
         """Reply privately that the author is on the waiting list, with the button that leaves it."""
@@ -286,7 +287,7 @@ class Replies:
         if not moves:
             raise Refusal("stale")
         said = texts.say(f"{table.info.game}-menu-{tag}", {"several": False})
-        await interaction.reply(Post(said, controls=controls_of(moves)), private=True)
+        await interaction.reply(Post(said, controls=laid_out(moves)), private=True)
 
     async def open_hand(self, interaction: Interaction, table: Table, seat: int, reader: Person) -> None:
         """Reply with a hand that was asked for. `/hand`, unlike the button, also tries direct messages again that were
@@ -447,10 +448,13 @@ def _refusal(sentence: str, rule: Control | None) -> Post:
 
 
 def _above(sentence: str, shown: Post, rule: Control | None = None) -> Post:
-    """Put the reason of a refusal above an updated message. The button to the rule follows its own controls."""
-    if rule is not None and shown.controls is not None:
-        shown.controls.add_item(rule)
-    return replace(shown, content=fit(f"{sentence}\n\n{shown.content}", CONTENT))
+    """Put the reason of a refusal above an updated message. The button to the rule follows its own controls, or takes
+    the place of the button to all rules."""
+    controls = shown.controls
+    if rule is not None and controls is not None:
+        less = next((item for item in controls.children if isinstance(request_of(item), RulesPage)), None)
+        controls = with_control(controls, rule, less)
+    return replace(shown, content=fit(f"{sentence}\n\n{shown.content}", CONTENT), controls=controls)
 
 
 def _below(shown: Post, sentence: str) -> Post:

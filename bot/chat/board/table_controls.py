@@ -7,8 +7,9 @@ from typing import Any, Final, Literal
 from discord import ButtonStyle, SelectOption
 from discord.ui import Button, Select, View
 
-from bot.chat.board.moves import ROW, in_rows, own_moves, play_request, public_moves
-from bot.chat.front.controls import Control, GameName, Request, controls_of
+from bot.chat.board.moves import own_moves, play_request, public_moves
+from bot.chat.front.controls import GameName, Request
+from bot.chat.front.layout import Control, controls_of, in_rows, laid_out
 from bot.chat.requests import (
     AskGame,
     AtTable,
@@ -87,15 +88,11 @@ def _agree(
 
 _ON_A_PHONE: Final = 3
 """How many buttons of an ending fit into the width of a phone."""
-_VERBS: Final = 4
-"""The last row, for verbs."""
 
 
-def kind_button(
-    request: Request, texts: Texts, style: ButtonStyle = ButtonStyle.secondary, row: int | None = None
-) -> Button[Any]:
+def kind_button(request: Request, texts: Texts, style: ButtonStyle = ButtonStyle.secondary) -> Button[Any]:
     """Return the button of a request, labelled by its kind."""
-    return request.button(texts.say(f"button-{request.kind}"), style, row)
+    return request.button(texts.say(f"button-{request.kind}"), style)
 
 
 def board_controls(
@@ -115,15 +112,8 @@ def board_controls(
             counted = table.position is not None and table.position.view(None).count(0)
             own = [kind_button(Count(table.info.id), texts)] if counted else []
             again = [kind_button(InLobby(table.info.id, "rematch"), texts, ButtonStyle.primary)] if table.people else []
-            on = [*again, kind_button(AskGame(table.info.id), texts)]
-            return controls_of([*_in_two_rows([*on, *beyond, *own, call_button(table, texts)])])
-
-
-def _in_two_rows(buttons: Sequence[Button[Any]]) -> Iterator[Button[Any]]:
-    """Yield the buttons of an ending: as many in the first row as fit into the width of a phone, the others below."""
-    for number, item in enumerate(buttons):
-        item.row = 0 if number < _ON_A_PHONE else 1
-        yield item
+            on = [*again, kind_button(AskGame(table.info.id), texts), *beyond, *own, call_button(table, texts)]
+            return laid_out([on[:_ON_A_PHONE], on[_ON_A_PHONE:]])
 
 
 def _lobby_controls(table: Table, texts: Texts) -> View:
@@ -141,30 +131,42 @@ def _lobby_controls(table: Table, texts: Texts) -> View:
     )
 
 
-def call_button(table: Table, texts: Texts, row: int | None = None) -> Button[Any]:
+def call_button(table: Table, texts: Texts) -> Button[Any]:
     """Return the button below a lobby and an ending. It is the same for every reader: no id says who is
     subscribed."""
-    return Subscribe(GameName(table.info.game), table.info.guild_id).button(texts.say("button-call"), row=row)
+    return Subscribe(GameName(table.info.game), table.info.guild_id).button(texts.say("button-call"))
 
 
-def more_controls(table: Table, people: Sequence[Player], texts: Texts, seat: int | None, *, may_choose: bool) -> View:
+def more_controls(
+    table: Table,
+    people: Sequence[Player],
+    texts: Texts,
+    seat: int | None,
+    deadlines: Deadlines = NOTHING,
+    *,
+    may_choose: bool,
+) -> View:
     """Return the controls behind "…", as far as the reader at a `seat` may use them: leaving or waiting, the rules,
-    calls and the end; in a lobby also the menus of seats for the seated, and of variants, language and clock for those
-    who `may_choose`."""
+    calls and the end; in play also what the board has no room for; in a lobby also the menus of seats for the seated,
+    and of variants, language and clock for those who `may_choose`."""
     table_id, lobby = table.info.id, table.phase == "lobby"
     waits = seat is None and (table.full or not lobby)
     ends = may_choose or (seat is not None and not lobby)
     buttons = [
-        *([kind_button(Leaving(table_id, "leave"), texts, row=0)] if seat is not None else []),
-        *([kind_button(InLobby(table_id, "wait"), texts, row=0)] if waits else []),
-        how_to_play(table.info.game, table_id, texts, 0),
-        call_button(table, texts, 0),
-        *([kind_button(Leaving(table_id, "end"), texts, row=0)] if ends else []),
+        *([kind_button(Leaving(table_id, "leave"), texts)] if seat is not None else []),
+        *([kind_button(InLobby(table_id, "wait"), texts)] if waits else []),
+        how_to_play(table.info.game, table_id, texts),
+        call_button(table, texts),
+        *([kind_button(Leaving(table_id, "end"), texts)] if ends else []),
     ]
     chosen = [_variant_menu(table, texts), _language_menu(table, texts), _clock_menu(table, texts)]
     seats = _seats_menu(table, people, texts, seat) if seat is not None or may_choose else None
     menus = [*(chosen if may_choose else []), seats] if lobby else []
-    return controls_of([*buttons, *[menu for menu in menus if menu is not None]])
+    if lobby:
+        return laid_out([buttons, *[[menu] for menu in menus if menu is not None]])
+    on_board = [getattr(item, "custom_id", None) for item in _public_controls(table, people, texts, deadlines).children]
+    absences = absence_buttons(table, people, texts, deadlines)
+    return laid_out([buttons], [one for one in absences if one.custom_id not in on_board])
 
 
 def _seats_menu(table: Table, people: Sequence[Player], texts: Texts, own: int | None) -> Select[Any] | None:
@@ -177,7 +179,7 @@ def _seats_menu(table: Table, people: Sequence[Player], texts: Texts, own: int |
     ]
     if not options:
         return None
-    return FreeSeat(table.info.id).menu(texts.say("lobby-free"), options, row=4)
+    return FreeSeat(table.info.id).menu(texts.say("lobby-free"), options)
 
 
 def _variant_menu(table: Table, texts: Texts) -> Select[Any] | None:
@@ -193,7 +195,7 @@ def _variant_menu(table: Table, texts: Texts) -> Select[Any] | None:
     ]
     if not options:
         return None
-    return ChooseVariants(table.info.id).menu(texts.say("lobby-variants"), options, 0, len(options), 1)
+    return ChooseVariants(table.info.id).menu(texts.say("lobby-variants"), options, 0, len(options))
 
 
 def _language_menu(table: Table, texts: Texts) -> Select[Any]:
@@ -202,7 +204,7 @@ def _language_menu(table: Table, texts: Texts) -> Select[Any]:
         SelectOption(label=texts_for(language).say("language-name"), value=language, default=language == table.language)
         for language in LANGUAGES
     ]
-    return ChooseLanguage(table.info.id).menu(texts.say("lobby-language"), options, row=2)
+    return ChooseLanguage(table.info.id).menu(texts.say("lobby-language"), options)
 
 
 def _clock_menu(table: Table, texts: Texts) -> Select[Any]:
@@ -212,43 +214,27 @@ def _clock_menu(table: Table, texts: Texts) -> Select[Any]:
         for clock in CLOCKS
         if (said := texts.say(f"clock-{clock}"))
     ]
-    return ChooseClock(table.info.id).menu(texts.say("lobby-clock-menu"), options, row=3)
+    return ChooseClock(table.info.id).menu(texts.say("lobby-clock-menu"), options)
 
 
 def _public_controls(table: Table, people: Sequence[Player], texts: Texts, deadlines: Deadlines) -> View:
-    """Return the controls of a board in play: the moves of the single awaited seat, absences, the table in words, what
-    else there is if there is room, and the button to one's own hand. That button comes first if the decision is made
-    from the hand. If several seats are awaited, each finds its moves in its hand, because a board has no room for those
-    of eight. A computer's moves have no controls."""
+    """Return the controls of a board in play: the moves of the single awaited seat, absences as far as there is room,
+    the table in words, what else there is, and the button to one's own hand. That button comes first if the decision is
+    made from the hand. If several seats are awaited, each finds its moves in its hand, because a board has no room for
+    those of eight. A computer's moves have no controls."""
     kinds: list[list[Control]] = []
     if len(table.awaited) == 1 and not table.computers_alone:
         (seat,) = table.awaited
         kinds = public_moves(table, seat, people, texts)
-    verbs = [kind_button(AtTable(table.info.id, "text"), texts, row=_VERBS)]
     ways = _ways_to_hand(table, texts) if table.has_hands and not (table.computers_alone or table.paused) else []
-    if table.has_hands and not ways:
-        verbs.insert(0, kind_button(AtTable(table.info.id, "hand"), texts, row=_VERBS))
-    verbs.append(how_to_play(table.info.game, table.info.id, texts, _VERBS))
-    moves = [*in_rows(table.info.game, [ways, *kinds])]
-    absences = absence_buttons(table, people, texts, deadlines)
-    if len(absences) < len(_places(moves, verbs)):
-        verbs.append(kind_button(InLobby(table.info.id, "settings"), texts, row=_VERBS))
-    return controls_of([*moves, *_between(moves, verbs, absences), *verbs])
-
-
-def _between(
-    moves: Sequence[Control], verbs: Sequence[Control], buttons: Sequence[Button[Any]]
-) -> Iterator[Button[Any]]:
-    """Return as many buttons as fit into the free rows after the moves and before the verbs."""
-    for row, item in zip(_places(moves, verbs), buttons, strict=False):
-        item.row = row
-        yield item
-
-
-def _places(moves: Sequence[Control], verbs: Sequence[Control]) -> list[int]:
-    """Return the rows of the places that are free after the moves and before the verbs."""
-    first = 1 + max((item.row or 0 for item in moves), default=-1)
-    return [row for row in range(first, _VERBS) for _ in range(ROW)] + [_VERBS] * (ROW - len(verbs))
+    verbs = [
+        *([kind_button(AtTable(table.info.id, "hand"), texts)] if table.has_hands and not ways else []),
+        kind_button(AtTable(table.info.id, "text"), texts),
+        how_to_play(table.info.game, table.info.id, texts),
+        kind_button(InLobby(table.info.id, "settings"), texts),
+    ]
+    moves = in_rows(table.info.game, [ways, *kinds])
+    return laid_out(moves, absence_buttons(table, people, texts, deadlines), verbs)
 
 
 def own_controls(
@@ -261,13 +247,15 @@ def own_controls(
         return controls_of([])
     kinds = own_moves(table, seat, people, texts) if seat is not None and not table.paused else []
     refresh = AtTable(table.info.id, "hand" if again == "words" else again)
-    verbs = [refresh.button(texts.say("button-refresh"), row=_VERBS)]
+    verbs = [refresh.button(texts.say("button-refresh"))]
     if again == "words":
-        verbs.append(AtTable(table.info.id, "text").button(texts.say("button-whole"), row=_VERBS))
-        verbs.append(AtTable(table.info.id, "picture").button(texts.say("button-picture"), row=_VERBS))
-    beyond = [how_to_play(table.info.game, table.info.id, texts, _VERBS)] if again != "text" else []
-    more = [kind_button(InLobby(table.info.id, "settings"), texts, row=_VERBS)] if again == "words" else []
-    return controls_of([*in_rows(table.info.game, kinds), *verbs, *beyond, *more])
+        verbs.append(AtTable(table.info.id, "text").button(texts.say("button-whole")))
+        verbs.append(AtTable(table.info.id, "picture").button(texts.say("button-picture")))
+    if again != "text":
+        verbs.append(how_to_play(table.info.game, table.info.id, texts))
+    if again == "words":
+        verbs.append(kind_button(InLobby(table.info.id, "settings"), texts))
+    return laid_out(in_rows(table.info.game, kinds), verbs=verbs)
 
 
 def rash_controls(table: Table, seat: int, choice: Choice[Any], texts: Texts) -> View:

@@ -10,9 +10,9 @@ from discord.app_commands import Choice
 from bot.chat.daily import puzzles
 from bot.chat.daily.puzzles import PuzzleComposer, answer_lines, naming_controls, scene_of
 from bot.chat.front.commands import EVERYWHERE, AnyCommand, command, options_of
-from bot.chat.front.controls import controls_of
 from bot.chat.front.features import Feature, Works
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.layout import with_control
 from bot.chat.front.permissions import lacked, must_be_permitted, must_manage
 from bot.chat.front.post import Post
 from bot.chat.front.serving import Serve, reply_privately
@@ -107,8 +107,7 @@ class DailyHandlers(Feature):
             post = await self._composer.answered(puzzle, answer, texts, interaction.guild_id, before, streak)
         if last is not None and solution and interaction.guild_id is not None:
             share = Share(interaction.user.id, DailyResult(last.day)).button(texts.say("daily-button-share"))
-            controls = post.controls or controls_of(())
-            post = replace(post, controls=controls.add_item(share))
+            post = replace(post, controls=with_control(post.controls, share))
         content = "\n".join([post.content, *await self._schedule(interaction, texts)])
         interaction.picture = Pictured(Help("daily")).button
         await interaction.reply(replace(post, content=fit(content, CONTENT)), private=True)

@@ -8,7 +8,7 @@ import discord
 import msgspec
 from discord import ButtonStyle
 
-from bot.chat.front.controls import controls_of
+from bot.chat.front.layout import controls_of
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.requests import AnswerPuzzle, NameInSolution

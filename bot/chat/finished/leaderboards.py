@@ -10,9 +10,10 @@ from discord.app_commands import Choice
 from discord.ui import Button
 
 from bot.chat.front.commands import GUILDS, AnyCommand, command, group, options_of, text_of
-from bot.chat.front.controls import GameName, Request, controls_of
+from bot.chat.front.controls import GameName, Request
 from bot.chat.front.features import Works
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.layout import controls_of
 from bot.chat.front.painter import Painter
 from bot.chat.front.permissions import must_manage
 from bot.chat.front.post import Attachment, Post

@@ -25,8 +25,9 @@ from bot.chat.finished.review_words import (
 )
 from bot.chat.finished.tables import FinishedTables
 from bot.chat.front.commands import EVERYWHERE, AnyCommand, command, options_of
-from bot.chat.front.controls import Request, controls_of
+from bot.chat.front.controls import Request
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.layout import controls_of
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.front.serving import Serve

@@ -12,7 +12,7 @@ from typing import Annotated, Any, ClassVar, Final, Literal, TypeVar, get_args
 
 import msgspec
 from discord import ButtonStyle, RadioGroupOption, SelectDefaultValue, SelectDefaultValueType, SelectOption
-from discord.ui import Button, ChannelSelect, Item, Label, Modal, RadioGroup, Select, UserSelect, View
+from discord.ui import Button, ChannelSelect, Item, Label, Modal, RadioGroup, Select, UserSelect
 from msgspec import Meta, Struct, ValidationError, convert, json
 
 from bot.chat.front.permissions import HOSTS
@@ -138,8 +138,6 @@ def ids_in(values: Sequence[object], most: int) -> tuple[int, ...] | None:
 VERSION: Final = "r2"
 """The beginning of every custom_id. Released requests are understood for good."""
 
-Control = Button[Any] | Select[Any]
-
 
 class GameName(str):
     """The name of a game that is there. A custom_id has the game's code in its place."""
@@ -175,16 +173,13 @@ class Request(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
         self,
         label: str,
         style: ButtonStyle = ButtonStyle.secondary,
-        row: int | None = None,
         *,
         disabled: bool = False,
     ) -> Button[Any]:
         """Build the button that makes this request. A label that is too long is cut."""
-        return Button(custom_id=self.custom_id, label=fit(label, LABEL), style=style, row=row, disabled=disabled)
+        return Button(custom_id=self.custom_id, label=fit(label, LABEL), style=style, disabled=disabled)
 
-    def menu(
-        self, placeholder: str, options: Sequence[SelectOption], least: int = 1, most: int = 1, row: int | None = None
-    ) -> Select[Any]:
+    def menu(self, placeholder: str, options: Sequence[SelectOption], least: int = 1, most: int = 1) -> Select[Any]:
         """Build the menu that makes this request, with `least` to `most` values."""
         return Select(
             custom_id=self.custom_id,
@@ -192,19 +187,7 @@ class Request(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
             options=[*options],
             min_values=least,
             max_values=most,
-            row=row,
         )
-
-
-def controls_of(items: Sequence[Control]) -> View:
-    """Build the view of one message from its controls. Raises ValueError if a custom_id is too long."""
-    view = View(timeout=None)
-    for item in items:
-        if len(item.custom_id or "") > CUSTOM_ID:
-            raise ValueError(item.custom_id)
-        view.add_item(item)
-    view.stop()
-    return view
 
 
 def encode(body: Struct) -> str:

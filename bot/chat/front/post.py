@@ -2,7 +2,6 @@
 
 import hashlib
 import io
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple, Self
 
@@ -10,6 +9,7 @@ import discord
 from discord import SelectOption
 from discord.ui import Button, Select
 
+from bot.chat.front.layout import with_control
 from bot.chat.words.command_mentions import with_command_mentions
 from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.spoken import beside, spoken, spoken_label
@@ -97,12 +97,10 @@ class Post:
                 item.label = spoken_label(item.label, texts)
             for option in item.options if isinstance(item, Select) else ():
                 option.label = spoken_label(option.label, texts)
-        known = {getattr(item, "custom_id", None) for item in children}
-        shown = picture is None or files == self.attachments or picture.custom_id in known
-        if self.controls is not None and picture is not None and not shown:
-            with suppress(ValueError):  # a message full of controls
-                self.controls.add_item(picture)
-        return replace(self, content=fit(content, CONTENT), attachments=files)
+        controls = self.controls
+        if controls is not None and picture is not None and files != self.attachments:
+            controls = with_control(controls, picture)
+        return replace(self, content=fit(content, CONTENT), attachments=files, controls=controls)
 
     def drop_emoji(self) -> bool:
         """Remove the emoji of all controls, whose labels suffice. Returns whether there were any."""

@@ -6,9 +6,10 @@ from discord import ButtonStyle, SelectOption
 from discord.ui import Modal
 
 from bot.chat.board.replies import Replies, facts_in_words
-from bot.chat.front.controls import Field, GameName, choice_field, controls_of, form, people_field, several_field
+from bot.chat.front.controls import Field, GameName, choice_field, form, people_field, several_field
 from bot.chat.front.features import Works
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.layout import controls_of
 from bot.chat.front.post import Post
 from bot.chat.lobby.drafts import Wanted, draft_of, presets, wanted_of
 from bot.chat.lobby.opening import OpeningHandlers

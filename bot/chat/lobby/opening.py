@@ -8,9 +8,10 @@ from bot.chat.board.display import RetiredMessage
 from bot.chat.board.displays import Displays
 from bot.chat.board.invitations import Invitations
 from bot.chat.board.replies import Replies, silent_table_ended
-from bot.chat.front.controls import GameName, controls_of
+from bot.chat.front.controls import GameName
 from bot.chat.front.features import Works
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.layout import controls_of
 from bot.chat.front.permissions import FOR_THREADS, missing, must_be_able_to_write, must_be_permitted
 from bot.chat.front.post import Post
 from bot.chat.front.serving import Offers

@@ -19,10 +19,10 @@ import structlog
 from discord.ui import Button
 
 from bot.chat.front import discord_io
-from bot.chat.front.controls import controls_of
 from bot.chat.front.discord_io import PASSING, Trouble
 from bot.chat.front.features import Feature
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.layout import controls_of
 from bot.chat.front.permissions import FOR_THREADS, barred_in, lacking_facts
 from bot.chat.front.post import Post, nonce_of
 from bot.chat.front.update_loop import Barred, Outcome, Retries, UpdateLoop

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from bot.chat.front import discord_io
 from bot.chat.front.commands import GUILDS, AnyCommand, command, options_of, text_of
-from bot.chat.front.controls import controls_of
 from bot.chat.front.features import Feature, Works
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.layout import controls_of
 from bot.chat.front.post import Post
 from bot.chat.front.serving import Serve
 from bot.chat.front.zones import zone_of, zones

@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from discord import ButtonStyle
 
-from bot.chat.front.controls import controls_of
+from bot.chat.front.layout import controls_of
 from bot.chat.front.post import Post
 from bot.chat.requests import AnswerPlan, PlanRequest
 from bot.chat.words.lengths import CONTENT, fit

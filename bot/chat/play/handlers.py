@@ -23,9 +23,10 @@ from bot.chat.front.commands import (
     options_of,
     table_menu,
 )
-from bot.chat.front.controls import controls_of, encode
+from bot.chat.front.controls import encode
 from bot.chat.front.features import Feature, Works
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.layout import controls_of
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.front.serving import Serve

@@ -107,7 +107,7 @@ def test_tiles_are_buttons_that_say_where_they_would_lie_now_and_purchases_their
     ]
     assert menus(view) == []
     offered = moves_of_kind(at("hornochsen", TILES), 0, "buy", people(2), texts_for("en"))
-    assert [one.label for one in offered if isinstance(one, Button)] == [
+    assert [one.label for row in offered for one in row if isinstance(one, Button)] == [
         "Buy 1 (costs 1)",
         "Buy 2 (costs 2)",
         "Buy 3 (costs 3)",

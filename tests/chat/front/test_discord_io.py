@@ -12,7 +12,7 @@ from discord.ui import Button, Select
 from structlog.testing import capture_logs
 
 from bot.chat.front import discord_io
-from bot.chat.front.controls import controls_of
+from bot.chat.front.layout import controls_of
 from bot.chat.front.post import Attachment, Post
 from bot.chat.words.lengths import CONTENT
 

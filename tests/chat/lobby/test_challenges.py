@@ -3,8 +3,8 @@
 import pytest
 from simcord.backend.models import Message
 
-from bot.chat.board.moves import lines_on_phone
 from bot.chat.board.table_controls import board_controls
+from bot.chat.front.layout import lines_on_phone
 from bot.chat.words.texts import LANGUAGES, texts_for
 from games.registry import GAMES
 from tests.chat.lobby.test_invitations import NIGHT, NO_NOTICES, choose

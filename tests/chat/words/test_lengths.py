@@ -13,7 +13,8 @@ from discord.ui import Button, Select
 from bot.chat.board.messages import compose
 from bot.chat.board.table_controls import board_controls, kind_button, own_controls
 from bot.chat.front.commands import Translator
-from bot.chat.front.controls import GameName, controls_of
+from bot.chat.front.controls import GameName
+from bot.chat.front.layout import controls_of
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment
 from bot.chat.requests import (
