@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from games.accounts import Accounts
 from games.game import AnyGame
 from games.heckmeck import Heckmeck
-from games.hornochsen import Hornochsen, HornochsenOfVersion1
+from games.hornochsen import Hornochsen
 from games.karteneck import Karteneck
 from games.lessons import Lessons
 from games.verflixxt import Verflixxt
@@ -23,7 +23,7 @@ ACCOUNTS: dict[str, Accounts] = {
 }
 """The accounts of luck, of the games that have one."""
 
-_FORMER: tuple[type[AnyGame], ...] = (HornochsenOfVersion1,)
+_FORMER: tuple[type[AnyGame], ...] = ()
 """Former versions of rules, which replay old logs."""
 
 

@@ -103,7 +103,7 @@ class Roost(Session):
         self._registration = Registration(self, self.tree, store, self._emoji)
         self._features = self._make_features(store, computers, review, pace)
         self._scheduler.dues = [one.due for one in self._features]
-        self._router = Router(self._lobby.renew, [one.requests for one in self._features])
+        self._router = Router([one.requests for one in self._features])
         commands = self.commands()
         for command in commands:
             self.tree.add_command(command)
@@ -125,7 +125,7 @@ class Roost(Session):
         self._computers = moves = ComputerMoves(tables, displays, computers, pace)
         for follower in (hands.deliver, notices.notify, moves.after, members.check):
             displays.follow(follower)
-        self._relay = Relay(tables, store, people, displays, hands.renew)
+        self._relay = Relay(tables, store, people, displays)
         replies = Replies(tables, people, painter, displays, deadlines, hands, moves.hurry)
         invitations = Invitations(self, people, mentions, displays)
         self._lines = lines = ThreadStarters(self, tables, people, store, retries)

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from itertools import chain
 from typing import Final
 
@@ -35,35 +35,26 @@ def refusal_codes() -> set[str]:
     return {found[1] for key in texts_for(REFERENCE).keys if (found := _REFUSAL.fullmatch(key))}
 
 
-_BEFORE_RELEASE: Final = re.compile(r"r1:([a-z0-9]{8})\b.*")
-"""A control of a table from before the first release."""
-
-
 class Router:
     """Gives every request to the feature that claims its type."""
 
-    def __init__(self, renew: Callable[[Interaction, str], Awaitable[None]], features: Iterable[Works]) -> None:
-        """`renew` replies to a control from before the first release, with its table's id. Raises ValueError if a type
-        is claimed by two features or none."""
+    def __init__(self, features: Iterable[Works]) -> None:
+        """Raises ValueError if a type is claimed by two features or none."""
         features = [*features]
         claims = Counter(kind for feature in features for kind in feature)
         claims[Pictured] = 1  # by the feature of its page
         wrong = [kind.__name__ for kind in {*claims, *REQUESTS} if claims[kind] != 1 or kind not in REQUESTS]
         if wrong:
             raise ValueError(f"not claimed once: {wrong}")
-        self._renew = renew
         self._works = {kind: work for feature in features for kind, work in feature.items()}
 
     async def click(self, interaction: Interaction) -> None:
         """Serve a click on a control."""
         chosen = read(interaction.raw.data, Chosen)
         request = None if chosen is None else decode(chosen.custom_id)
-        if chosen is not None and request is not None and not isinstance(request, FORMS):
-            await self._serve(interaction, request, chosen.values, "old-button")
-        elif chosen is not None and (former := _BEFORE_RELEASE.fullmatch(chosen.custom_id)) is not None:
-            await self._renew(interaction, former[1])
-        else:
+        if chosen is None or request is None or isinstance(request, FORMS):
             raise Refusal("old-button")
+        await self._serve(interaction, request, chosen.values, "old-button")
 
     async def form(self, interaction: Interaction) -> None:
         """Serve a form that was sent in."""

@@ -188,16 +188,11 @@ class TableStore(Protocol):
 
 class Errand(Struct, frozen=True):
     """A step, from its first entry to its last, of a table that another process owns. The owner updates boards, hands
-    and computers. Without a step (both 0) an update has changed the controls, and the owner renews them."""
+    and computers."""
 
     table_id: str
     first: int
     last: int
-
-    @property
-    def renews(self) -> bool:
-        """Whether it has no step."""
-        return self.first == 0
 
 
 class NotificationListener(Protocol):

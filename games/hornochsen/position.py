@@ -32,7 +32,7 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
     completed and not picked from yet, or in the box. A choice stays among its seat's tiles until it is placed."""
 
     name: ClassVar[str] = "hornochsen"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 9)
     Options = Options
     Actions = Action
@@ -41,8 +41,6 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
     lowest_wins = True
     private = frozenset({Play, Pick})
     asides = frozenset({Buy})
-    _picks_before_open_round: ClassVar[bool] = True
-    """Whether all owed picks come before the choosing of an open round. Version 1: before the seat's own turn."""
 
     def __init__(self, seats: int, options: Options) -> None:
         super().__init__(seats, options)
@@ -228,7 +226,7 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
         """Return the seats that may choose at the beginning of a round."""
         if not self._order:
             return _ALL[len(self._hands)]
-        return () if self._owed and self._picks_before_open_round else self._order[0]
+        return () if self._owed else self._order[0]  # owed picks come before the choosing of an open round
 
     def _is_double(self) -> bool:
         """Return whether an active row has a free space of double play (003, double play)."""

@@ -277,11 +277,3 @@ class Hornochsen(Views, Rounds):
             seats = tuple(dict.fromkeys(placed.seat for placed in calm))
             story.insert(first, Calm(seats, tuple(placed.tile for placed in calm), len(seats)))
         return story
-
-
-class HornochsenOfVersion1(Hornochsen):
-    """Version 1: an open round's choosing opened while picks were owed, and a seat made its owed picks before its own
-    choice only. Old logs are replayed with it."""
-
-    version = 1
-    _picks_before_open_round = False

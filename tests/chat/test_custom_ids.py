@@ -20,7 +20,6 @@ from msgspec import Meta, Raw, Struct
 from structlog.testing import capture_logs
 
 from bot.chat import requests
-from bot.chat.board.displays import EDIT_EVERY
 from bot.chat.board.table_controls import board_controls, more_controls, own_controls, rash_controls
 from bot.chat.front.controls import GameName, Request
 from bot.chat.lobby.drafts import Wanted, draft_of, wanted_of
@@ -38,7 +37,7 @@ from games.computer import LEVELS
 from games.core import Choice
 from games.registry import GAMES
 from tests.chat.playouts import games, people
-from tests.chat.world import World, parts
+from tests.chat.world import World
 from tests.engines import on_both
 from tests.games.own import ONLY, checked_games
 
@@ -292,11 +291,11 @@ async def _nothing(*_: object) -> None:
 
 
 def test_type_that_two_features_claim_or_none_does_fails_at_the_start() -> None:
-    Router(_nothing, [dict.fromkeys(REQUESTS, _nothing)])
+    Router([dict.fromkeys(REQUESTS, _nothing)])
     with pytest.raises(ValueError, match="Play"):
-        Router(_nothing, [dict.fromkeys(REQUESTS[1:], _nothing)])
+        Router([dict.fromkeys(REQUESTS[1:], _nothing)])
     with pytest.raises(ValueError, match="Play"):
-        Router(_nothing, [dict.fromkeys(REQUESTS, _nothing), {Play: _nothing}])
+        Router([dict.fromkeys(REQUESTS, _nothing), {Play: _nothing}])
 
 
 async def clicked(world: World, click: Click, table: str) -> str:
@@ -350,16 +349,6 @@ async def test_forged_ids_are_answered_as_old_buttons(world: World) -> None:
     for values in ((), ("a", "b")):
         assert OLD in await clicked(world, Click('r2["m","TABLE",0,1,"stop"]', values), table)
     assert OLD in await clicked(world, Click('r2["s","TABLE",0,1,"play"]', ("worm",)), table)
-
-
-async def test_control_of_a_board_from_before_the_release_gets_a_sentence_and_the_board(world: World) -> None:
-    await world.table()
-    table, released_ids = table_on(world), world.buttons()
-    for part in parts(world.board):
-        part["custom_id"] = f"r1:{table}!text"
-    assert OLD in world.private(await world.pressed(world.anna, f"r1:{table}!text", world.board))
-    await world.env.advance_time(EDIT_EVERY)
-    assert world.buttons() == released_ids
 
 
 STRANGE = lines_of("strange_ids.txt")

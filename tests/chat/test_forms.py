@@ -19,7 +19,7 @@ CHANNEL = "channels=123456789012345678"
 SETTINGS = 'r2["b","f4c78a30b1c25d0e9f21"]'
 CHOSEN = {"language": "own", "channels": "", "place": "channel", "clock": "none", "openers": "everyone"}
 FORGED = (
-    *("", "r1%settings", "r2", 'r2["b"]', 'r2["b","none"]', 'r2["l","testtabl","join"]', f'r2["f","{"a" * 90}",null]'),
+    *("", "r1~~[]", "r2", 'r2["b"]', 'r2["b","none"]', 'r2["l","testtabl","join"]', f'r2["f","{"a" * 90}",null]'),
     *(
         f"{SETTINGS} {' '.join(f'{name}={value}' for name, value in (CHOSEN | wrong).items())}"
         for wrong in (

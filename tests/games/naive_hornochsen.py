@@ -13,8 +13,7 @@ class Naive:
     """A table at its beginning. Of what is drawn from, the reserve comes first and then the box; `due` says for whom,
     why, and how many."""
 
-    def __init__(self, seats: int, version: int) -> None:
-        self.version = version
+    def __init__(self, seats: int) -> None:
         self.seats = range(seats)
         self.board = Board()
         self.track = Track(seats)
@@ -47,9 +46,9 @@ class Naive:
         return self.chosen.keys() >= {*group}
 
     def group(self) -> list[int]:
-        """The seats that choose now: in an open round the first of its groups that has not chosen; since version 2 of
-        the rules none before all picks are made."""
-        if self.is_open() and self.picks and self.version > 1:
+        """The seats that choose now: in an open round the first of its groups that has not chosen, but none
+        before all picks are made."""
+        if self.is_open() and self.picks:
             return []
         groups = self.groups or [[*self.seats]]
         return next(group for group in groups if not self.have_all_chosen(group))

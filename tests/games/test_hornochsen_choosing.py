@@ -1,7 +1,6 @@
 """Choosing in Tanz der Hornochsen: two tiles at once, openly in turn, or again after taking back."""
 
 from games.core import Choice
-from games.hornochsen import HornochsenOfVersion1
 from games.hornochsen.moves import Bought, Buy, Chose, Draw, Drew, Eye, Pick, Play, Revealed, Scored
 from tests.games.hornochsen import PLAIN_ROWS, at, bull, choose, legal, of, pawns, refused, rows, statuses
 
@@ -54,18 +53,6 @@ def test_ruling_open_round_choices_wait_for_all_owed_picks() -> None:
     assert position.awaited == {2}
     assert [position.stamp(seat) for seat in range(3)] == [stamps[0], stamps[1], stamps[2] + 1]
     assert statuses(position) == ["later", "later", "choose"]
-
-
-def test_as_version_1_had_it_a_pick_is_made_while_others_choose_openly() -> None:
-    now, _ = bull("35/5/3")
-    position = HornochsenOfVersion1.parse(now.notation())
-    assert position.awaited == {0, 2}
-    assert statuses(position) == ["pick", "later", "choose"]
-    position.play(2, Play((3,)))
-    position.play(1, Play((2,)))
-    stamp = position.stamp(0)
-    position.play(0, Pick((53,)))
-    assert (position.awaited, position.stamp(0)) == ({0}, stamp + 1), "it chooses having seen all open tiles"
 
 
 def test_ruling_another_pawn_there_since_an_earlier_round_keeps_the_eye_shut() -> None:

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.finished.decisions import decisions_of
-from bot.finished.replay import BROKEN, Moment, audit_of, moments, outline
+from bot.finished.replay import Moment, audit_of, moments, outline
 from bot.store import SqlStore, open_store
 from bot.store.logs import unpack
 from bot.tables.entries import ACTION, OUTCOME, TABLE, Entry, OptionsSet
@@ -147,11 +147,17 @@ def all_moments(info: TableInfo, log: Sequence[Entry]) -> list[tuple[object, ...
     return [(one.number, one.at, one.seat, one.unasked is not None, one.events) for one in moments(info, log)]
 
 
-def test_hornochsens_first_version_is_not_its_second() -> None:
-    """A seat chose openly while another still owed a pick: now it may not."""
-    (golden,) = [golden for golden in tables(path_of("hornochsen", 1)) if "open" in golden.info.id]
-    with pytest.raises(BROKEN):
-        Table.replayed(replace(golden.info, version=2), golden.log)
+def test_raised_version_leaves_old_logs_to_the_former_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How rules change: the game's `version` is raised, and `_FORMER` keeps what replays the logs before."""
+    former = GAMES["heckmeck"]
+    raised = type("Raised", (former,), {"version": former.version + 1})
+    monkeypatch.setitem(GAMES, "heckmeck", raised)
+    monkeypatch.setattr("games.registry._FORMER", (former,))
+    golden = tables(path_of("heckmeck", 1))[0]
+    position = Table.replayed(golden.info, golden.log).position
+    assert isinstance(position, former)
+    assert not isinstance(position, raised)
+    assert rules_of("heckmeck", former.version + 1) is raised
 
 
 async def test_a_rebuilding_keeps_the_feats_of_every_version(tmp_path: Path) -> None:

@@ -168,14 +168,6 @@ class Hands(Feature):
                     self._updates.request(hand, now=hand.answering[0] > 0)
                     hand.answering = (0, 0.0)
 
-    async def renew(self, table: Table) -> None:
-        """Update all hands in direct messages that can be edited."""
-        for seat, holder in enumerate(table.holders if table.has_hands else ()):
-            if not isinstance(holder, Computer):
-                posted = await self._store.message(table.info.id, "hand", seat, holder)
-                if posted is not None and posted.is_editable(now()):
-                    self._updates.request(self._displays.display_of(table.info.id).hand(seat, holder))
-
     def is_running(self, table_id: str, seat: int, person: int) -> bool:
         """Return whether a message with a hand, perhaps an older one, is being sent to the seat's holder."""
         return self._updates.is_running(self._displays.display_of(table_id).hand(seat, person))

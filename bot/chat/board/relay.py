@@ -4,8 +4,7 @@ An errand may run twice if the process dies before marking it done, so every eff
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from collections.abc import Sequence
 from typing import Final
 
 import structlog
@@ -19,7 +18,6 @@ from bot.store import SqlStore
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.store import Errand, StoreBusy
-from bot.tables.table import Table
 from bot.tables.wall_clock import now
 
 LOOKS_EVERY: Final = 2.0
@@ -28,8 +26,6 @@ _AGAIN: Final = 5.0
 """Seconds until a retry if the database is busy."""
 _UNSEEN_MS: Final = 24 * 60 * 60 * 1000
 """Milliseconds since the end of a table within which a start still brings its last board."""
-_RENEW_EVERY: Final = 0.2
-"""Seconds between two tables whose messages are renewed."""
 _ALL: Final = "all"
 """The only key of the update loop."""
 
@@ -45,13 +41,11 @@ class Relay(Feature):
         store: SqlStore,
         people: People,
         displays: Displays,
-        renew_hands: Callable[[Table], Awaitable[None]],
     ) -> None:
         self._tables = tables
         self._store = store
         self._people = people
         self._displays = displays
-        self._renew_hands = renew_hands
         self._made_at = now()
         self._begun = False
         self._listening: asyncio.Task[None] | None = None
@@ -111,27 +105,12 @@ class Relay(Feature):
         for errand in await self._store.boards_behind(self._made_at - _UNSEEN_MS, self._made_at):
             _log.info("board.behind", table=errand.table_id, number=errand.last)
             await self._let_follow(errand)
-        for errand in await self._store.errands():
-            if errand.renews:
-                await self._renew(errand)
         self._begun = True
-
-    async def _renew(self, errand: Errand) -> None:
-        """Edit a table's messages, whose controls are those of an earlier release. What is too old to be edited is
-        renewed by the next click on it."""
-        with suppress(Refusal):  # an update has replaced its rules, too
-            table = await self._tables.get_or_fetch(errand.table_id)
-            board = await self._displays.board(errand.table_id)
-            if board is not None and board.is_editable(now()):
-                self._displays.touch(errand.table_id)
-            await self._renew_hands(table)
-        await self._store.delete_errand(errand)
-        await asyncio.sleep(_RENEW_EVERY)
 
     async def _do(self, display: Display) -> float:
         """Do a table's errands in order, consecutive ones as one."""
         errands = await self._store.errands(display.table_id)
-        for errand in _joined([errand for errand in errands if not errand.renews]):
+        for errand in _joined(errands):
             await self._let_follow(errand)
             await self._store.delete_errand(errand)
         return 0.0

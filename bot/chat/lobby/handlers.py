@@ -88,15 +88,6 @@ class LobbyHandlers(Feature):
         ]
         return [group("table", table, GUILDS)]
 
-    async def renew(self, interaction: Interaction, table_id: str) -> None:
-        """Reply to a control from before the first release with a sentence and what is current in its place."""
-        try:
-            await self._tables.fetch(table_id)
-        except Refusal:
-            raise Refusal("old-button") from None
-        async with self._replies.working_at(interaction, table_id):
-            raise Refusal("old-button")
-
     # Commands, for the channel's table
 
     async def show(self, interaction: Interaction, text: bool = False) -> None:
