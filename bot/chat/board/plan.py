@@ -53,7 +53,7 @@ def plan(table: Table, board: PostedMessage | None, requests: BoardNeeds, at: in
 
 
 def segment_has_ended(table: Table, board: PostedMessage) -> bool:
-    """Return whether the board's page has ended. False for a board of an older release, whose entries are unknown."""
+    """Return whether the board's segment has ended. False for a board whose entries are unknown."""
     return 0 < board.shown < table.segment.first
 
 
