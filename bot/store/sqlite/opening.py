@@ -265,7 +265,6 @@ def _log_ahead(path: Path, patience: float) -> None:
 def migrate(path: Path, migrations: Path, patience: float) -> None:
     """Migrate the file to the newest schema, wholly or not at all. Waits `patience` seconds for another process that
     migrates; nothing is left to do then."""
-    _make_shrinkable(path, patience)
     with MIGRATING, open_schema_engine(path, patience).begin() as connection:
         present = version_of(connection)
         if is_ready(present, revisions(migrations), str(path)):
@@ -282,16 +281,6 @@ def mark_whole(connection: Connection) -> None:
     broken = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
     if broken:
         raise RuntimeError(f"{len(broken)} references lead nowhere")
-
-
-def _make_shrinkable(path: Path, patience: float) -> None:
-    """Vacuum a file of an earlier release, so that it can give free space back. That takes the file's size twice on
-    disk, as its backup does; without the space the file stays as it is and does not shrink."""
-    with closing(sqlite3.connect(path, timeout=patience)) as connection:
-        if path.stat().st_size and connection.execute("PRAGMA auto_vacuum").fetchone()[0] == 0:
-            connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
-            with suppress(sqlite3.OperationalError):
-                connection.execute("VACUUM")
 
 
 def _back_up(path: Path, version: str) -> None:
