@@ -1,10 +1,13 @@
 """Databases as a first opening leaves them, without its migrations, which take most of a short test, and statements
 that are compiled once for all of them."""
 
+from collections.abc import Mapping
+from datetime import date, datetime
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from types import NoneType
+from typing import Any, Final, cast
 
 import sqlalchemy
 from sqlalchemy import event
@@ -26,6 +29,19 @@ def _empty() -> bytes:
         return prepare(f"sqlite+aiosqlite:///{folder}/roost.db").read_bytes()
 
 
+PLAIN: Final = frozenset({NoneType, bool, int, float, str, bytes, date, datetime})
+"""What a row is written from, and nothing derived from it, which a row would give back as something else."""
+
+
+def must_be_plain(connection: sqlalchemy.Connection, _cursor: object, sql: str, given: Any, *_context: object) -> None:
+    """Raise TypeError if a value for a statement is of another type."""
+    known = PLAIN | {cast("Any", connection.dialect.dbapi).Binary}  # in which the driver wraps bytes
+    for row in cast("list[Any]", given) if isinstance(given, list) else [given]:
+        values: list[object] = [*(row.values() if isinstance(row, Mapping) else row)]
+        if odd := {type(value) for value in values} - known:
+            raise TypeError(f"{odd} for {sql}")
+
+
 def compile_once() -> None:
     """Share one dialect, with its compiled statements, between all databases of a kind once one was connected to. Each
     would compile them again, an eighth of the CPU time in the tests of the store."""
@@ -40,6 +56,7 @@ def compile_once() -> None:
             shared.setdefault(made.name, made.dialect)
 
         event.listen(made, "first_connect", share)
+        event.listen(made, "before_cursor_execute", must_be_plain)
         made.dialect = shared.get(made.name, made.dialect)
         return made
 

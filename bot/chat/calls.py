@@ -19,7 +19,7 @@ from discord.app_commands import Choice
 from bot.chat.board.messages import board_link
 from bot.chat.front import discord_io
 from bot.chat.front.commands import EVERYWHERE, AnyCommand, command, group, options_of, text_of
-from bot.chat.front.controls import GameName
+from bot.chat.front.controls import GameCode
 from bot.chat.front.discord_io import PASSING, is_member
 from bot.chat.front.features import Feature, Works
 from bot.chat.front.interaction import Interaction
@@ -153,11 +153,11 @@ class Caller(Feature):
         }
         lines, buttons = (
             [texts.say("call", facts)],
-            [Subscribe(GameName(game), guild.id, "off").button(texts.say("call-button-off"))],
+            [Subscribe(GameCode[game], guild.id, "off").button(texts.say("call-button-off"))],
         )
         if subscription.paused:
             lines.append(texts.say("call-last", {"count": subscription.unanswered}))
-            buttons.append(Subscribe(GameName(game), guild.id, "always").button(texts.say("call-button-go-on")))
+            buttons.append(Subscribe(GameCode[game], guild.id, "always").button(texts.say("call-button-go-on")))
         return Post("\n".join(lines), controls=controls_of(buttons))
 
 
@@ -192,7 +192,7 @@ class CallHandlers(Feature):
         if game is None:
             await self._show_all(interaction, interaction.guild_id)
         else:
-            await self._set(interaction, Subscribe(GameName(game), interaction.guild_id), until)
+            await self._set(interaction, Subscribe(GameCode[game], interaction.guild_id), until)
 
     async def _click(self, interaction: Interaction, asked: Subscribe) -> None:
         if interaction.guild_id not in (None, asked.guild_id):
@@ -203,21 +203,20 @@ class CallHandlers(Feature):
         if until is None:
             person = await self._people.meet(interaction)
             held = await self._store.subscriptions(person.id, asked.guild_id, now())
-            until = _pressed(next((one for one in held if one.game == asked.game), None))
+            until = _pressed(next((one for one in held if one.game == asked.game.name), None))
         await self._set(interaction, asked, until)
 
     async def _set(self, interaction: Interaction, asked: Subscribe, until: Until) -> None:
-        person = await self._people.meet(interaction)
-        at = now()
+        person, game, at = await self._people.meet(interaction), asked.game.name, now()
         if until == "off":
-            await self._store.unsubscribe(person.id, asked.guild_id, asked.game)
+            await self._store.unsubscribe(person.id, asked.guild_id, game)
             subscription = None
         else:
-            subscription = Subscription(asked.game, at + TONIGHT if until == "tonight" else None, 0)
-            await self._store.subscribe(person.id, asked.guild_id, asked.game, subscription.until, at)
+            subscription = Subscription(game, at + TONIGHT if until == "tonight" else None, 0)
+            await self._store.subscribe(person.id, asked.guild_id, game, subscription.until, at)
         texts = private_texts(interaction)
         here = interaction.guild_id is not None
-        said = texts.say(f"call-{until}", _facts(asked.game, subscription, texts, here=here))
+        said = texts.say(f"call-{until}", _facts(game, subscription, texts, here=here))
         await reply_privately(interaction, Post(said, controls=_controls(asked, until, texts)))
 
     async def _show_all(self, interaction: Interaction, guild_id: int) -> None:
@@ -225,7 +224,7 @@ class CallHandlers(Feature):
         held = [one for one in await self._store.subscriptions(person.id, guild_id, now()) if one.game in GAMES]
         lines = [texts.say(f"call-{_state(one)}", _facts(one.game, one, texts, here=True)) for one in held]
         off = [
-            Subscribe(GameName(one.game), guild_id, "off").button(
+            Subscribe(GameCode[one.game], guild_id, "off").button(
                 texts.say("call-button-off-game", _facts(one.game, one, texts))
             )
             for one in held

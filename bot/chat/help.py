@@ -5,7 +5,7 @@ from discord import ButtonStyle
 from bot.chat.board.finding import TableFinder
 from bot.chat.daily.handlers import DailyHandlers
 from bot.chat.front.commands import EVERYWHERE, AnyCommand, command
-from bot.chat.front.controls import GameName
+from bot.chat.front.controls import GameCode
 from bot.chat.front.features import Feature, Works
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.layout import controls_of, laid_out
@@ -58,10 +58,10 @@ class HelpHandlers(Feature):
             case "together":
                 await self._forms.open(interaction)
             case "alone" if wanted.game is not None:
-                await self._forms.open(interaction, wanted.game, against=STAND_IN.level)
+                await self._forms.open(interaction, wanted.game.name, against=STAND_IN.level)
             case "alone":
                 games = [
-                    Help("alone", GameName(game)).button(texts.say(f"{game}-title"), ButtonStyle.primary)
+                    Help("alone", GameCode[game]).button(texts.say(f"{game}-title"), ButtonStyle.primary)
                     for game in GAMES
                 ]
                 await reply_privately(interaction, Post(texts.say("help-which"), controls=controls_of(games)))

@@ -11,11 +11,10 @@ from typing import Annotated, Any, ClassVar, Final, Literal, Union, get_args
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from bot.chat.front.controls import VERSION, GameName, Request, Snowflake
+from bot.chat.front.controls import VERSION, GameCode, Request, Snowflake
 from bot.finished.store import By
 from bot.tables.calls import Until
 from bot.tables.entries import ProposalKind
-from bot.tables.profiles import PROFILES
 
 _MOST: Final = 2**31
 """More than any number on a control, and more than any database has rows."""
@@ -178,7 +177,7 @@ class OpenForm(Request, frozen=True, tag="o"):
     again."""
 
     word: ClassVar[str] = "new-table"
-    game: GameName
+    game: GameCode
     table: TableId | None = None
     draft: Draft | None = None
 
@@ -187,7 +186,7 @@ class OpenDraft(Request, frozen=True, tag="d"):
     """Open the table of a draft in place of the channel's silent one."""
 
     word: ClassVar[str] = "new-table"
-    game: GameName
+    game: GameCode
     table: TableId | None
     draft: Draft
 
@@ -198,7 +197,7 @@ class Replace(Request, frozen=True, tag="k"):
 
     word: ClassVar[str] = "replace"
     table: TableId
-    game: GameName
+    game: GameCode
     language: _Language
     clock: _Word
     against: _Word | None = None
@@ -220,7 +219,7 @@ class TableForm(Request, frozen=True, tag="f"):
 
     word: ClassVar[str] = "new-table"
     arrives: ClassVar[Any] = FilledTable
-    game: GameName
+    game: GameCode
     table: TableId | None
 
 
@@ -291,7 +290,7 @@ class Help(Request, frozen=True, tag="he"):
 
     word: ClassVar[str] = "help"
     what: Literal["together", "alone", "learn", "table", "daily", "commands"]
-    game: GameName | None = None
+    game: GameCode | None = None
 
 
 class RulesPage(Request, frozen=True, tag="r"):
@@ -300,7 +299,7 @@ class RulesPage(Request, frozen=True, tag="r"):
     variants."""
 
     word: ClassVar[str] = "rules"
-    game: GameName
+    game: GameCode
     code: Annotated[str, Meta(pattern=r"^[\w-]{0,32}\Z")] = ""
     table: TableId | None = None
     answer: Annotated[int, Meta(ge=0, lt=10)] | None = None
@@ -312,7 +311,7 @@ class Subscribe(Request, frozen=True, tag="y"):
     """Set a person's subscription to a game's tables on a server. Without `until` it is switched on or off."""
 
     word: ClassVar[str] = "call"
-    game: GameName
+    game: GameCode
     guild_id: Snowflake
     until: Until | None = None
 
@@ -366,7 +365,7 @@ class LeaderboardPage(Request, frozen=True, tag="lb"):
     earlier one."""
 
     word: ClassVar[str] = "ranking"
-    game: GameName | None
+    game: GameCode | None
     period: Period
     everywhere: bool
     by: By
@@ -387,7 +386,7 @@ class StatsPage(Request, frozen=True, tag="st"):
 
     word: ClassVar[str] = "record"
     person: Number
-    game: GameName | None
+    game: GameCode | None
 
 
 class StatsText(Request, frozen=True, tag="sx"):
@@ -395,7 +394,7 @@ class StatsText(Request, frozen=True, tag="sx"):
 
     word: ClassVar[str] = "record-text"
     person: Number
-    game: GameName | None
+    game: GameCode | None
 
 
 class Film(Request, frozen=True, tag="fi"):
@@ -570,12 +569,4 @@ def table_of(custom_id: str) -> str | None:
     return getattr(page, "table", None)
 
 
-def _name_of(kind: type, code: str) -> GameName:
-    """Return the game of a code, the one type that JSON has not. Raises ValueError if there is none."""
-    names = {profile.code: GameName(name) for name, profile in PROFILES.items()}
-    if code not in names:
-        raise ValueError(code)
-    return names[code]
-
-
-_DECODER: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Union[REQUESTS], dec_hook=_name_of)  # noqa: UP007 - of a tuple
+_DECODER: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Union[REQUESTS])  # noqa: UP007 - of a tuple

@@ -10,7 +10,7 @@ from discord.ui import Button, View
 from msgspec import Struct
 
 from bot.chat.front.commands import EVERYWHERE, AnyCommand, command, options_of, text_of
-from bot.chat.front.controls import GameName
+from bot.chat.front.controls import GameCode
 from bot.chat.front.features import Feature, Works
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.layout import Control, controls_of, laid_out
@@ -45,11 +45,12 @@ def question_of(game: str, code: str) -> Question | None:
 
 def question_lines(page: RulesPage, question: Question, texts: Texts) -> list[str]:
     """Return the question. After an answer, also whether it is right, and the rule."""
-    lines = [texts.say("lesson-try"), texts.say(f"{page.game}-try-{question.code}")]
+    game = page.game.name
+    lines = [texts.say("lesson-try"), texts.say(f"{game}-try-{question.code}")]
     if page.answer is None or page.answer >= len(question.answers):
         return lines
-    said = {"answer": answer_label(page.game, question, page.answer, texts), "right": page.answer == question.right}
-    return [*lines, "", texts.say("lesson-answered", said), texts.say(f"{page.game}-try-{question.code}-rule")]
+    said = {"answer": answer_label(game, question, page.answer, texts), "right": page.answer == question.right}
+    return [*lines, "", texts.say("lesson-answered", said), texts.say(f"{game}-try-{question.code}-rule")]
 
 
 def answer_label(game: str, question: Question, number: int, texts: Texts) -> str:
@@ -82,12 +83,12 @@ def page_controls(page: RulesPage, code: str, codes: Sequence[str], texts: Texts
 
 def how_to_play(game: str, table: str, texts: Texts) -> Button[Any]:
     """Return the button that opens the first page about a table's game."""
-    return RulesPage(GameName(game), "", table, way="open").button(texts.say("lesson-open"))
+    return RulesPage(GameCode[game], "", table, way="open").button(texts.say("lesson-open"))
 
 
 def show_the_rule(game: str, refusal: str, table: str, texts: Texts) -> Button[Any]:
     """Return the button that opens the lesson step about a refused move."""
-    page = RulesPage(GameName(game), LESSONS[game].refusals[refusal], table, way="open")
+    page = RulesPage(GameCode[game], LESSONS[game].refusals[refusal], table, way="open")
     return page.button(texts.say("lesson-rule"))
 
 
@@ -111,7 +112,7 @@ def _page_buttons(code: str, codes: Sequence[str], texts: Texts) -> list[tuple[s
 def _answer_buttons(page: RulesPage, code: str, texts: Texts) -> list[Control]:
     """Return a button for each answer. After an answer the right one is green, and a wrong one that was given is
     red."""
-    question = question_of(page.game, code)
+    question = question_of(page.game.name, code)
     if question is None:
         return []
     found: list[Control] = []
@@ -121,7 +122,7 @@ def _answer_buttons(page: RulesPage, code: str, texts: Texts) -> list[Control]:
             style = ButtonStyle.success
         elif number == page.answer:
             style = ButtonStyle.danger
-        label = answer_label(page.game, question, number, texts)
+        label = answer_label(page.game.name, question, number, texts)
         found.append(RulesPage(page.game, code, page.table, number).button(label, style))
     return found
 
@@ -162,12 +163,13 @@ class Pages:
     async def page(self, page: RulesPage, texts: Texts, played: Played | None) -> Post:
         """Compose a page. An unknown code gives the first page. `played` is the game's table with its variants, None
         without one."""
-        codes = codes_of(page.game)
+        game = page.game.name
+        codes = codes_of(game)
         code = page.code if page.code in codes else codes[0]
         course = course_of(code, codes)
-        about = {"game": texts.say(f"{page.game}-title"), "page": course.index(code) + 1, "pages": len(course)}
+        about = {"game": texts.say(f"{game}-title"), "page": course.index(code) + 1, "pages": len(course)}
         content = "\n".join([texts.say("lesson-head", about), *_page_lines(page, code, texts, played)])
-        picture = await self._picture(page.game, code, texts, played)
+        picture = await self._picture(game, code, texts, played)
         return Post(fit(content, CONTENT), (picture,), page_controls(page, code, codes, texts))
 
     async def _picture(self, game: str, code: str, texts: Texts, played: Played | None) -> Attachment:
@@ -193,7 +195,7 @@ class Pages:
 
 def _page_lines(page: RulesPage, code: str, texts: Texts, played: Played | None) -> list[str]:
     """Return the sentences of a page. The pitch of the game is left to its table."""
-    game = page.game
+    game = page.game.name
     if code == SIGNS:
         return [f"**{n}** {texts.say(f'{game}-sign-{sign}')}" for n, (sign, _) in enumerate(renderer_of(game).signs, 1)]
     if code == SHORT:
@@ -267,16 +269,16 @@ class RulesHandlers(Feature):
         except Refusal:
             table = None
         if table is not None and game in (None, table.info.game):
-            await self._show(interaction, RulesPage(GameName(table.info.game), "", table.info.id, way="open"))
+            await self._show(interaction, RulesPage(GameCode[table.info.game], "", table.info.id, way="open"))
         elif game is not None:
-            await self._show(interaction, RulesPage(GameName(game), "", way="open"))
+            await self._show(interaction, RulesPage(GameCode[game], "", way="open"))
         else:
             await self.ask_which(interaction)
 
     async def ask_which(self, interaction: Interaction) -> None:
         """Reply with a button for each game."""
         texts = private_texts(interaction)
-        games = [RulesPage(GameName(game)).button(texts.say(f"{game}-title"), ButtonStyle.primary) for game in GAMES]
+        games = [RulesPage(GameCode[game]).button(texts.say(f"{game}-title"), ButtonStyle.primary) for game in GAMES]
         await interaction.reply(Post(texts.say("lesson-which"), controls=controls_of(games)), private=True)
 
     async def _show(self, interaction: Interaction, page: RulesPage) -> None:

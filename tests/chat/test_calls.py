@@ -11,7 +11,7 @@ from simcord.enums import ChannelType
 from structlog.testing import capture_logs
 
 from bot.chat import calls as feature
-from bot.chat.front.controls import GameName
+from bot.chat.front.controls import GameCode
 from bot.chat.requests import Subscribe
 from bot.tables.calls import UNANSWERED_MOST, Until
 from bot.tables.clocks import Quiet
@@ -189,7 +189,7 @@ async def test_letter_subscribes_to_no_server_where_the_person_is_not(
     await subscribe(world, world.carla)
     await open_and_wait(world)
     (letter,) = letters(world, world.carla)
-    subscribing = Subscribe(GameName("verflixxt"), 1, until).custom_id.replace(",1,", f",{guild},")
+    subscribing = Subscribe(GameCode["verflixxt"], 1, until).custom_id.replace(",1,", f",{guild},")
     reply = await world.pressed(world.carla, subscribing, letter)
     said = "\n".join(one.content for one in letters(world, world.carla))
     assert "Type this on the server" in said or "out of date" in said

@@ -21,7 +21,7 @@ from structlog.testing import capture_logs
 
 from bot.chat import requests
 from bot.chat.board.table_controls import board_controls, more_controls, own_controls, rash_controls
-from bot.chat.front.controls import GameName, Request
+from bot.chat.front.controls import GameCode, Request
 from bot.chat.lobby.drafts import Wanted, draft_of, wanted_of
 from bot.chat.requests import FORMS, REQUESTS, Play, PlayChosen, PlaySeveral, decode
 from bot.chat.router import Router
@@ -144,20 +144,20 @@ def _apart() -> Iterator[Request]:
         for what in kind.kinds():
             yield kind("testtabl", cast("Any", what))
     yield from [requests.ChangeComputers("testtabl", what, level) for what in ("add", "remove") for level in LEVELS]
-    yield from [requests.Subscribe(GameName("heckmeck"), 1, until) for until in (None, *get_args(Until))]
+    yield from [requests.Subscribe(GameCode["heckmeck"], 1, until) for until in (None, *get_args(Until))]
     yield from (requests.Count("testtabl", 7), requests.Nudge("testtabl", 7), requests.Sit("testtabl", 7))
     yield from (requests.AnswerPuzzle(date(2026, 11, 25), 3), requests.NameInSolution(date(2026, 11, 25), True))
     yield from [requests.Vote("testtabl", what) for what in ("end", "pause", "resume")]
     yield from [requests.Vote("testtabl", what, 2) for what in ("stand-in", "vote-out")]
     yield from [requests.Vote("testtabl", "clock", None, clock) for clock in CLOCKS]
     for clock, level in product(CLOCKS, (None, *LEVELS)):
-        yield requests.Replace("testtabl", GameName("heckmeck"), "en", clock, level)
+        yield requests.Replace("testtabl", GameCode["heckmeck"], "en", clock, level)
     for game in checked_games():
         yield show_the_rule_request(game)
         draft = draft_of(Wanted(game, "en", "none"))
         for table in (None, "testtabl"):
-            yield from (requests.OpenForm(GameName(game), table, one) for one in (None, draft))
-            yield requests.OpenDraft(GameName(game), table, draft)
+            yield from (requests.OpenForm(GameCode[game], table, one) for one in (None, draft))
+            yield requests.OpenDraft(GameCode[game], table, draft)
 
 
 def show_the_rule_request(game: str) -> Request:
@@ -178,7 +178,7 @@ def sent() -> Iterator[tuple[Request, tuple[str, ...]]]:
     yield from ((request, ()) for request in _apart())
     for game in checked_games():
         for code, table in product(codes_of(game), ("testtabl", None)):
-            under = page_controls(requests.RulesPage(GameName(game), code, table), code, codes_of(game), texts).children
+            under = page_controls(requests.RulesPage(GameCode[game], code, table), code, codes_of(game), texts).children
             yield from ((request_of(item), ()) for item in under)
     for table in games(3):
         seated = people(len(table.people))
@@ -211,7 +211,7 @@ def values_of(kind: Any, *, largest: bool = False) -> st.SearchStrategy[Any]:
     simple: dict[Any, st.SearchStrategy[Any]] = {
         bool: st.just(False) if largest else st.booleans(),
         date: st.dates(min_value=date(2020, 1, 1)),
-        GameName: st.sampled_from([GameName(game) for game in GAMES]),
+        GameCode: st.sampled_from([GameCode[game] for game in GAMES]),
         NoneType: st.none(),
         Raw: st.sampled_from([Raw(b'["move","guard",22,"forward"]' if largest else b'["roll"]')]),
     }
@@ -248,6 +248,16 @@ def requests_of(draw: st.DrawFn, kind: type[Struct], *, largest: bool = False) -
 def test_requests_are_read_as_they_were_written(kind: type[Request], data: st.DataObject) -> None:
     request = data.draw(requests_of(kind))
     assert decode(request.custom_id) == request
+    assert {*types_in(decode(request.custom_id))} <= {NoneType, bool, int, str, date, GameCode, Raw}
+
+
+def types_in(value: object) -> Iterator[type]:
+    """The types of all that a request says. What it says goes on to tables and rows, which know no others."""
+    if isinstance(value, tuple | Struct):
+        for part in msgspec.structs.astuple(value) if isinstance(value, Struct) else cast("tuple[object, ...]", value):
+            yield from types_in(part)
+    else:
+        yield type(value)
 
 
 @given(data=st.data())

@@ -6,7 +6,7 @@ import pytest
 from msgspec import Raw
 from simcord.backend.models import Message
 
-from bot.chat.front.controls import GameName
+from bot.chat.front.controls import GameCode
 from bot.chat.requests import Play, RulesPage, table_of
 from bot.chat.words.texts import texts_for
 from games.registry import GAMES
@@ -118,8 +118,8 @@ async def test_what_no_rule_of_the_game_refuses_shows_none(world: World) -> None
 @pytest.mark.parametrize(
     "page",
     [
-        RulesPage(GameName("heckmeck"), "nosuchpage", way="open"),
-        RulesPage(GameName("heckmeck"), "try-figure-99", answer=1, way="open"),
+        RulesPage(GameCode["heckmeck"], "nosuchpage", way="open"),
+        RulesPage(GameCode["heckmeck"], "try-figure-99", answer=1, way="open"),
     ],
 )
 async def test_a_page_that_is_gone_is_the_first_one(world: World, page: RulesPage) -> None:
@@ -137,7 +137,7 @@ async def test_a_table_elsewhere_is_none_of_its_pages(world: World) -> None:
     carla = other.add_member(world.carla.user)
     there = replace(world, guild=other, channel=channel)
     page = answered(there, await there.command(carla, "rules", game="heckmeck"))
-    variants = RulesPage(GameName("heckmeck"), "variants", table, way="open")
+    variants = RulesPage(GameCode["heckmeck"], "variants", table, way="open")
     reply = await there.pressed(carla, variants.custom_id, page)
     assert "Free choice" in there.private(reply)
     assert "At this table" not in there.private(reply)

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.chat.client import Roost
-from bot.chat.front.controls import GameName
+from bot.chat.front.controls import GameCode
 from bot.chat.requests import SettingsForm, Subscribe
 from tests.chat.test_forms import sent_in
 from tests.chat.world import Reply, World
@@ -40,7 +40,7 @@ async def by_form(world: World) -> Reply:
 
 async def by_click(world: World) -> Reply:
     return await world.pressed(
-        world.anna, Subscribe(GameName("heckmeck"), world.guild.id, "always").custom_id, world.public[0]
+        world.anna, Subscribe(GameCode["heckmeck"], world.guild.id, "always").custom_id, world.public[0]
     )
 
 

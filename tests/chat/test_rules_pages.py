@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import msgspec
 import pytest
 
-from bot.chat.front.controls import GameName
+from bot.chat.front.controls import GameCode
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.requests import RulesPage, decode
@@ -37,7 +37,7 @@ def picture_of(post: Post) -> Attachment:
 
 
 async def page(pages: Pages, game: str, code: str, language: str = "en", answer: int | None = None) -> Post:
-    return await pages.page(RulesPage(GameName(game), code, "testtabl", answer), texts_for(language), None)
+    return await pages.page(RulesPage(GameCode[game], code, "testtabl", answer), texts_for(language), None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -69,7 +69,7 @@ async def test_pages_name_and_draw_the_tables_variants(pages: Pages, game: str) 
     texts, pictures = texts_for("en"), set[bytes]()
     for variant in variants(GAMES[game].Options):
         options = msgspec.convert({variant.field: variant.value}, GAMES[game].Options)
-        shown = await pages.page(RulesPage(GameName(game), "variants"), texts, Played(options, (variant.code,)))
+        shown = await pages.page(RulesPage(GameCode[game], "variants"), texts, Played(options, (variant.code,)))
         here, _, others = shown.content.partition(texts.say("lesson-variants-others"))
         assert texts.say(f"{game}-variant-{variant.code}-what") in here
         assert texts.say(f"{game}-variant-{variant.code}-what") not in others

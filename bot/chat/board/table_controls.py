@@ -8,7 +8,7 @@ from discord import ButtonStyle, SelectOption
 from discord.ui import Button, Select, View
 
 from bot.chat.board.moves import own_moves, play_request, public_moves
-from bot.chat.front.controls import GameName, Request
+from bot.chat.front.controls import GameCode, Request
 from bot.chat.front.layout import Control, controls_of, in_rows, laid_out
 from bot.chat.requests import (
     AskGame,
@@ -134,7 +134,7 @@ def _lobby_controls(table: Table, texts: Texts) -> View:
 def call_button(table: Table, texts: Texts) -> Button[Any]:
     """Return the button below a lobby and an ending. It is the same for every reader: no id says who is
     subscribed."""
-    return Subscribe(GameName(table.info.game), table.info.guild_id).button(texts.say("button-call"))
+    return Subscribe(GameCode[table.info.game], table.info.guild_id).button(texts.say("button-call"))
 
 
 def more_controls(

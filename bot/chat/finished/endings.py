@@ -9,7 +9,7 @@ import structlog
 from discord.ui import Button
 
 from bot.chat.board.messages import NO_EPILOGUE, Epilogue
-from bot.chat.front.controls import GameName
+from bot.chat.front.controls import GameCode
 from bot.chat.pages import ordinal, rating_change
 from bot.chat.requests import Film, LeaderboardPage, Proof, ReviewPage
 from bot.chat.words.players import Player, bold_names, escaped, name_of
@@ -195,7 +195,7 @@ def _buttons(table: Table, texts: Texts) -> Iterator[Button[Any]]:
     if table.position is not None:
         yield ReviewPage(table.info.id).button(texts.say("button-review"))
     if is_rated(table):
-        ranking = LeaderboardPage(GameName(table.info.game), "season", everywhere=False, by="rating")
+        ranking = LeaderboardPage(GameCode[table.info.game], "season", everywhere=False, by="rating")
         yield ranking.button(texts.say("button-leaderboard"))
     if table.position is not None or not table.replayable:
         yield Proof(table.info.id).button(texts.say("button-fair"))

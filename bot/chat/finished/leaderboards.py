@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 from discord.ui import Button
 
 from bot.chat.front.commands import GUILDS, AnyCommand, command, group, options_of, text_of
-from bot.chat.front.controls import GameName, Request
+from bot.chat.front.controls import GameCode, Request
 from bot.chat.front.features import Works
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.layout import controls_of
@@ -81,7 +81,7 @@ class Leaderboards(PageFeature):
         if everywhere and season is not None:
             raise Refusal("season-needs-server")
         number = await self._season(interaction, season) if season is not None else None
-        named = None if game is None else GameName(game)
+        named = None if game is None else GameCode[game]
         ranking = LeaderboardPage(named, period or ("all" if everywhere else "season"), everywhere, by, number)
         await self.show(PageReply(interaction), ranking)
 
@@ -119,13 +119,14 @@ class Leaderboards(PageFeature):
     async def _scope(self, interaction: Interaction, ranking: LeaderboardPage) -> tuple[Scope, int]:
         """Return the scope of a ranking, and the number of seasons of its server, the current one included."""
         since = _beginning_of(ranking.period, interaction.raw.created_at)
+        game = None if ranking.game is None else ranking.game.name
         if ranking.everywhere:
-            return Scope(None, None, ranking.game, since), 0
+            return Scope(None, None, game, since), 0
         seasons = await self._store.seasons(_guild(interaction))
         season = ranking.season
         if season is None and ranking.period == "season":
             season = seasons[-1].number
-        return Scope(_guild(interaction), season, ranking.game, since), len(seasons)
+        return Scope(_guild(interaction), season, game, since), len(seasons)
 
     async def _post(
         self, showing: PageReply, ranking: LeaderboardPage, heading: Heading, page: Leaderboard, reader: Person | None

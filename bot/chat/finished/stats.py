@@ -8,7 +8,7 @@ from discord.app_commands import Choice
 from discord.ui import Button
 
 from bot.chat.front.commands import EVERYWHERE, Account, AnyCommand, command, options_of, person_menu, text_of
-from bot.chat.front.controls import GameName, Request
+from bot.chat.front.controls import GameCode, Request
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
@@ -113,7 +113,7 @@ class Stats(PageFeature):
     async def ask(self, interaction: Interaction, user: Account | None = None, game: str | None = None) -> None:
         """Reply with a person's record, by default the author's. In a direct message it covers all servers."""
         person = await person_asked_about(interaction, user, self._people)
-        await self.show(PageReply(interaction), StatsPage(person.id, None if game is None else GameName(game)))
+        await self.show(PageReply(interaction), StatsPage(person.id, None if game is None else GameCode[game]))
 
     async def show(self, showing: PageReply, record: StatsPage) -> None:
         """Show a record: the picture, with a button to its figures in words. Who has played no table sees the figures
@@ -154,9 +154,10 @@ class Stats(PageFeature):
             raise Refusal("no-history")
         if interaction.guild_id is None and person.discord_id != interaction.user.id:
             raise Refusal("only-in-servers")
-        records = await self._store.stats(person.id, Scope(interaction.guild_id, None, record.game))
+        game = None if record.game is None else record.game.name
+        records = await self._store.stats(person.id, Scope(interaction.guild_id, None, game))
         solves = person.discord_id == interaction.user.id and await self._dailies.has_score(person)
-        if not records and not (solves and record.game is None):
+        if not records and not (solves and game is None):
             raise Refusal("nothing-played", name=escaped(name_of(person)))
         return person, solves, records
 

@@ -8,6 +8,7 @@ it.
 """
 
 from collections.abc import Mapping, Sequence
+from enum import Enum
 from typing import Annotated, Any, ClassVar, Final, Literal, TypeVar, get_args
 
 import msgspec
@@ -139,10 +140,12 @@ VERSION: Final = "r2"
 """The beginning of every custom_id. Released requests are understood for good."""
 
 
-class GameName(str):
-    """The name of a game that is there. A custom_id has the game's code in its place."""
+class GameCode(Enum):
+    """A game in a request. A custom_id has its value. Whatever is not a request goes by its `name`, a plain text."""
 
-    __slots__ = ()
+    _ignore_ = ["_game"]  # noqa: RUF012 - the enum takes it away
+    for _game in PROFILES:
+        vars()[_game] = PROFILES[_game].code
 
 
 class Request(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -167,7 +170,7 @@ class Request(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     @property
     def custom_id(self) -> str:
         """The id that decodes to this request."""
-        return f"{VERSION}{_ENCODER.encode(self).decode()}"
+        return f"{VERSION}{encode(self)}"
 
     def button(
         self,
@@ -193,15 +196,6 @@ class Request(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
 def encode(body: Struct) -> str:
     """Return an action as JSON, the form used in menus and in the log."""
     return msgspec.json.encode(body).decode()
-
-
-def _code_of(name: object) -> str:
-    if isinstance(name, GameName):
-        return PROFILES[name].code
-    raise NotImplementedError(type(name))
-
-
-_ENCODER: Final = msgspec.json.Encoder(enc_hook=_code_of)
 
 
 Field = Label[Any]

@@ -6,7 +6,7 @@ from discord import ButtonStyle, SelectOption
 from discord.ui import Modal
 
 from bot.chat.board.replies import Replies, facts_in_words
-from bot.chat.front.controls import Field, GameName, choice_field, form, people_field, several_field
+from bot.chat.front.controls import Field, GameCode, choice_field, form, people_field, several_field
 from bot.chat.front.features import Works
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.layout import controls_of
@@ -32,7 +32,7 @@ _AGAIN = ("yes", "no")
 
 def compose_games(offers: Sequence[OpenForm], texts: Texts) -> Post:
     """Compose that message: a button a game."""
-    buttons = [one.button(texts.say(f"{one.game}-title"), ButtonStyle.primary) for one in offers]
+    buttons = [one.button(texts.say(f"{one.game.name}-title"), ButtonStyle.primary) for one in offers]
     return Post(texts.say("new-table-which"), controls=controls_of(buttons))
 
 
@@ -55,7 +55,7 @@ def compose_form(request: TableForm, draft: Wanted, again: Sequence[str] | None,
     languages = {language: texts_for(language).say("language-name") for language in LANGUAGES}
     fields.append(field("clock", {clock: texts.say(f"clock-{clock}") for clock in CLOCKS}, draft.clock))
     fields.append(field("language", languages, draft.language))
-    return form(request, texts.say("form-title", {"game": texts.say(f"{request.game}-title")}), fields)
+    return form(request, texts.say("form-title", {"game": texts.say(f"{request.game.name}-title")}), fields)
 
 
 def _variants(draft: Wanted, texts: Texts) -> Sequence[SelectOption]:
@@ -73,11 +73,11 @@ def _variants(draft: Wanted, texts: Texts) -> Sequence[SelectOption]:
 def submitted(request: TableForm, filled: FilledTable) -> Wanted:
     """Return the table that a form asks for. Raises Refusal if the form is forged, or older than the game."""
     (clock,), (language,) = filled.clock, filled.language
-    variants = set(option_codes(GAMES[request.game]))
+    variants = set(option_codes(GAMES[request.game.name]))
     if clock not in CLOCKS or language not in LANGUAGES or not variants.issuperset(filled.variants):
         raise Refusal("old-form")
     again = request.table is not None and filled.again == ("yes",)
-    return Wanted(request.game, language, clock, None, request.table, filled.variants, again, filled.people)
+    return Wanted(request.game.name, language, clock, None, request.table, filled.variants, again, filled.people)
 
 
 class FormHandlers:
@@ -117,7 +117,7 @@ class FormHandlers:
         preset = presets(interaction, settings, language, clock)
         typed = language is not None or clock is not None
         drafts = {game: draft_of(Wanted(game, *preset)) if typed else None for game in GAMES}
-        offers = [OpenForm(GameName(game), None, draft) for game, draft in drafts.items()]
+        offers = [OpenForm(GameCode[game], None, draft) for game, draft in drafts.items()]
         await self._opening.offers.make(interaction, compose_games(offers, private_texts(interaction)))
 
     async def _ask_below(self, interaction: Interaction, finished: AskGame) -> None:
@@ -126,22 +126,23 @@ class FormHandlers:
             if (await self._tables.fetch(finished.table)).phase != "over":
                 raise Refusal("not-over")
             await self._opening.must_be_possible(interaction)
-            offers = [OpenForm(GameName(game), finished.table) for game in GAMES]
+            offers = [OpenForm(GameCode[game], finished.table) for game in GAMES]
             await self._opening.offers.make(interaction, compose_games(offers, private_texts(interaction)))
 
     async def _open_form(self, interaction: Interaction, wanted: OpenForm) -> None:
-        filled = None if wanted.draft is None else wanted_of(wanted.game, wanted.table, wanted.draft)
+        game = wanted.game.name
+        filled = None if wanted.draft is None else wanted_of(game, wanted.table, wanted.draft)
         settings = await self._opening.must_be_possible(interaction)
         texts = private_texts(interaction)
         former = None if wanted.table is None else await self._opening.former(interaction, wanted.table)
-        draft = filled or Wanted(wanted.game, *presets(interaction, settings))
+        draft = filled or Wanted(game, *presets(interaction, settings))
         again: Sequence[str] | None = None
         if former is not None:
             # A person with a seat is known, and a form cannot wait for a write.
             person = await self._people.find(interaction.user.id, interaction.guild_id)
             seated = person is not None and former.seat_of(person.id) is not None
-            draft = filled or _like(former, wanted.game, seated=seated)
-            again = await self._names(former, wanted.game, person, texts) if person is not None and seated else None
+            draft = filled or _like(former, game, seated=seated)
+            again = await self._names(former, game, person, texts) if person is not None and seated else None
         form = TableForm(wanted.game, wanted.table)
         await interaction.open_form(compose_form(form, draft, again, texts))
 
@@ -170,12 +171,12 @@ class FormHandlers:
         interaction.note_refusal(refusal.code)
         texts = private_texts(interaction)
         said = texts.say(f"refusal-{refusal.code}", facts_in_words(refusal.facts, wanted.game, texts))
-        back = OpenForm(GameName(wanted.game), wanted.former, draft_of(wanted))
+        back = OpenForm(GameCode[wanted.game], wanted.former, draft_of(wanted))
         press = back.button(texts.say("button-form-again"), ButtonStyle.primary)
         await self._opening.offers.make(interaction, Post(said, controls=controls_of([press])))
 
     async def _open_draft(self, interaction: Interaction, filled: OpenDraft) -> None:
-        wanted = wanted_of(filled.game, filled.table, filled.draft)
+        wanted = wanted_of(filled.game.name, filled.table, filled.draft)
         table = await self._tables.fetch_live_in(interaction.channel_id or 0)
         if table is None:
             await self._opening.open_wanted(interaction, wanted)

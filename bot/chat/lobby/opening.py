@@ -8,7 +8,7 @@ from bot.chat.board.display import RetiredMessage
 from bot.chat.board.displays import Displays
 from bot.chat.board.invitations import Invitations
 from bot.chat.board.replies import Replies, silent_table_ended
-from bot.chat.front.controls import GameName
+from bot.chat.front.controls import GameCode
 from bot.chat.front.features import Works
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.layout import controls_of
@@ -198,7 +198,7 @@ class OpeningHandlers:
         said = texts.say(
             "silent-table", {"game": texts.say(f"{table.info.game}-title"), "since": str(table.acted_at // 1000)}
         )
-        game = GameName(wanted.game)
+        game = GameCode[wanted.game]
         request = (
             OpenDraft(game, wanted.former, draft_of(wanted))
             if wanted.is_of_form
@@ -209,7 +209,7 @@ class OpeningHandlers:
         await self.offers.make(interaction, Post(said, controls=controls_of([press])))
 
     async def _replace(self, interaction: Interaction, asked: Replace) -> None:
-        wanted = Wanted(asked.game, asked.language, asked.clock, asked.against)
+        wanted = Wanted(asked.game.name, asked.language, asked.clock, asked.against)
         await self.replace(interaction, asked.table, wanted)
 
     async def replace(self, interaction: Interaction, table_id: str, wanted: Wanted) -> None:

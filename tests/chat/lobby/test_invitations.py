@@ -8,7 +8,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.chat.front.controls import GameName
+from bot.chat.front.controls import GameCode
 from bot.chat.lobby.drafts import Wanted, draft_of
 from bot.chat.requests import OpenDraft
 from bot.tables.clocks import Quiet
@@ -110,7 +110,7 @@ async def test_draft_of_a_button_invites_no_one_who_is_no_member(world: World) -
     await world.table(2)
     await world.end()
     draft = draft_of(Wanted("heckmeck", "en", "none", invited=(1234567890,)))
-    forged = OpenDraft(GameName("heckmeck"), None, draft)
+    forged = OpenDraft(GameCode["heckmeck"], None, draft)
     reply = await world.pressed(world.anna, forged.custom_id, world.board)
     assert "no one was invited" in world.private(reply)
     assert invitations(world) == []

@@ -10,7 +10,7 @@ from simcord.backend.models import Message
 from simcord.results import InteractionResult
 
 from bot.chat.board.invitations import Invitations
-from bot.chat.front.controls import GameName
+from bot.chat.front.controls import GameCode
 from bot.chat.lobby.drafts import Wanted
 from bot.chat.lobby.forms import compose_form
 from bot.chat.requests import AskGame, TableForm, table_of
@@ -370,7 +370,7 @@ async def test_new_table_in_a_thread_reports_its_result_in_the_channel(world: Wo
 @pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_form_has_five_parts_at_most_and_cuts_no_text(game: str, language: str) -> None:
-    asked = TableForm(GameName(game), "2kq5zx8w")
+    asked = TableForm(GameCode[game], "2kq5zx8w")
     form = compose_form(asked, Wanted(game, "en", "none"), ["Anna", "Bruno"], texts_for(language)).to_dict()
     assert len(form["components"]) <= 5
     options = [option for part in form["components"] for option in part["component"].get("options", ())]

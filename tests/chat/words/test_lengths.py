@@ -13,7 +13,7 @@ from discord.ui import Button, Select
 from bot.chat.board.messages import compose
 from bot.chat.board.table_controls import board_controls, kind_button, own_controls
 from bot.chat.front.commands import Translator
-from bot.chat.front.controls import GameName
+from bot.chat.front.controls import GameCode
 from bot.chat.front.layout import controls_of
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment
@@ -135,9 +135,9 @@ async def test_texts_written_for_controls_are_never_cut(language: str) -> None:
 @pytest.mark.parametrize(
     "page",
     [
-        LeaderboardPage(GameName("hornochsen"), "season", everywhere=False, by="points", season=999, offset=99990),
+        LeaderboardPage(GameCode["hornochsen"], "season", everywhere=False, by="points", season=999, offset=99990),
         HistoryPage(9_999_999_999, 99_996),
-        StatsPage(9_999_999_999, GameName("hornochsen")),
+        StatsPage(9_999_999_999, GameCode["hornochsen"]),
         ReplayMove("2kq5zx8w", 9_999, -10),
         Film("2kq5zx8w"),
         Proof("2kq5zx8w"),
