@@ -6,9 +6,11 @@ from operator import itemgetter
 
 import pytest
 
+from bot.chat.words.texts import texts_for
 from bot.finished.replay import moments
 from bot.tables.entries import ACTION, Entry
 from bot.tables.state import TableState
+from tests.e2e.beginnings import FIRST, Beginner, Way
 from tests.e2e.hand_players import Room
 from tests.e2e.house import House
 
@@ -19,6 +21,7 @@ AROUND = 3
 """Messages that are no turn of the person's: the opening, the turns of those who begin before, and the end."""
 
 
+@pytest.mark.parametrize("way", FIRST)
 @pytest.mark.parametrize(
     ("game", "levels", "variants"),
     [
@@ -29,11 +32,12 @@ AROUND = 3
     ],
     ids=["heckmeck", "verflixxt", "karteneck", "hornochsen"],
 )
-async def test_a_whole_game_of_one_person_and_computers(
-    house: House, game: str, levels: Sequence[str], variants: Sequence[str]
+async def test_what_a_newcomer_presses_first_is_a_whole_game_with_computers(
+    house: House, way: Way, game: str, levels: Sequence[str], variants: Sequence[str]
 ) -> None:
     alone = Room(house, game, house.people[:1])
-    await alone.against(levels, variants)
+    newcomer = Beginner(alone, texts_for("en"), levels, variants)
+    await way(newcomer)
     await alone.play_on()
     board, table = await alone.ended(), await alone.table()
     assert table.ended is not None
@@ -41,9 +45,9 @@ async def test_a_whole_game_of_one_person_and_computers(
     assert board.id == alone.messages[-1].id
     log = await alone.log()
     moves = {entry.by for entry in log if entry.kind == ACTION} - {"table"}
-    assert moves == {f"person:{table.holders[0]}", *[f"computer:{level}" for level in levels]}
+    assert moves == {f"person:{table.holders[0]}", *[f"computer:{level}" for level in newcomer.levels]}
     assert len(alone.messages) <= turns_of_the_person(table, log) + AROUND
-    assert {it.kind for it in house.world.interactions.values()} == {2, 3}, "one command opens it, the rest is clicks"
+    assert [it.kind for it in house.world.interactions.values()].count(2) == 1, "one command, and then clicks"
 
 
 def turns_of_the_person(table: TableState, log: Sequence[Entry]) -> int:
