@@ -27,6 +27,7 @@ from bot.chat.words.people import People, name_here, name_of_account
 from bot.chat.words.players import escaped
 from bot.chat.words.texts import Texts, private_texts, public_texts, texts_for
 from bot.finished.rating import Rating
+from bot.tables.caches import BoundedCache
 from bot.tables.refusals import Refusal
 from bot.tables.store import Person
 from games.review import NoFinding
@@ -61,6 +62,7 @@ Show = Callable[["PageReply", Any], Awaitable[None]]
 
 PROGRESS_EVERY: Final = 2.0
 """Seconds between two lines of progress."""
+_SHARED_KEPT: Final = 1000
 _SHARED: Final = 100
 """Characters reserved for the line that names the sharer."""
 
@@ -73,6 +75,8 @@ class PageReply:
         self.way: Way = way
         self._public = public_texts(interaction)
         self._begun = False
+        self.shared = False
+        """Whether a new public message shows the page."""
         self._progress: int | None = None
         """The id of the reply that says how far the work is."""
         self._progress_at = time.monotonic()
@@ -125,10 +129,7 @@ class PageReply:
             return await self.interaction.defer(private=True)
         if self.way == "shared" and not self._begun:
             self._begun = True
-            if self.interaction.in_words:
-                await self.interaction.acknowledge()
-            else:
-                await self.interaction.reply_in_place(self._clicked_page(shared=True))
+            await self.interaction.reply_in_place(self._clicked_page(shared=True), quiet=True)
         return True
 
     async def note_progress(self, page: Page | Practise, share: float) -> None:
@@ -164,8 +165,9 @@ class PageReply:
                 shared = self.texts.say("shared-by", {"name": escaped(name_here(self.interaction))})
                 content = fit(post.content, CONTENT - _SHARED)
                 sent = await self.interaction.reply(replace(post, content=f"{content}\n{shared}"))
-                if sent is None and not self.interaction.in_words:
-                    await self.interaction.reply_in_place(self._clicked_page(shared=False))  # enable a retry
+                self.shared = sent is not None
+                if not self.shared:  # enable a retry
+                    await self.interaction.reply_in_place(self._clicked_page(shared=False), quiet=True)
 
     def _clicked_page(self, *, shared: bool) -> Post:
         """Return the sharer's page with the clicked button disabled, so that it is shared once."""
@@ -201,6 +203,8 @@ class PageTurner(Feature):
 
     def __init__(self, features: Sequence[PageFeature]) -> None:
         self._pages = {kind: show for feature in features for kind, show in feature.pages.items()}
+        self._shared: BoundedCache[tuple[int, Share], bool] = BoundedCache(_SHARED_KEPT)
+        """The buttons that were pressed, by their message, so that two presses at once share once."""
 
     @property
     def requests(self) -> Works:
@@ -210,7 +214,17 @@ class PageTurner(Feature):
         await self._pages[type(turn.page)](PageReply(interaction, "in-place"), turn.page)
 
     async def _share(self, interaction: Interaction, share: Share) -> None:
-        await self._pages[type(share.page)](PageReply(interaction, "shared"), share.page)
+        pressed = (interaction.message.id if interaction.message is not None else 0, share)
+        if pressed in self._shared:
+            await interaction.acknowledge()
+            return
+        reply = PageReply(interaction, "shared")
+        self._shared[pressed] = True
+        try:
+            await self._pages[type(share.page)](reply, share.page)
+        finally:
+            if not reply.shared:
+                del self._shared[pressed]
 
 
 async def person_asked_about(interaction: Interaction, user: discord.abc.User | None, people: People) -> Person:

@@ -4,10 +4,11 @@ Released tags, fields and their order are understood for good (tests/chat/golden
 characters, so tags are short and every field is bounded.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import date
 from typing import Annotated, Any, ClassVar, Final, Literal, Union, get_args
 
+import discord
 import msgspec
 from msgspec import Meta, Raw, Struct
 
@@ -15,6 +16,7 @@ from bot.chat.front.controls import VERSION, GameCode, Request, Snowflake
 from bot.finished.store import By
 from bot.tables.calls import Until
 from bot.tables.entries import ProposalKind
+from bot.tables.table import Table
 
 _MOST: Final = 2**31
 """More than any number on a control, and more than any database has rows."""
@@ -560,6 +562,19 @@ def decode(custom_id: str) -> Request | None:
 def request_of(control: object) -> Request | None:
     """Return the request of a control that a message has. None for a link, and for what cannot be read."""
     return decode(getattr(control, "custom_id", None) or "")
+
+
+def requests_in(message: discord.Message) -> Iterator[Request]:
+    """Yield the requests of a message's controls."""
+    for row in message.components:
+        yield from filter(None, map(request_of, getattr(row, "children", ())))
+
+
+def is_outdated(message: discord.Message | None, table: Table) -> bool:
+    """Return whether a message has moves of a decision that a table no longer waits for."""
+    plays = [one for one in requests_in(message) if isinstance(one, Play | PlayChosen | PlaySeveral)] if message else []
+    stamps = {seat: table.stamp(seat) for seat in table.awaited}
+    return any(play.stamp != stamps.get(play.seat) for play in plays)
 
 
 def table_of(custom_id: str) -> str | None:

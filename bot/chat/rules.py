@@ -17,7 +17,7 @@ from bot.chat.front.layout import Control, controls_of, laid_out
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.front.serving import Serve
-from bot.chat.requests import Pictured, RulesPage
+from bot.chat.requests import Pictured, RulesPage, is_outdated
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.players import numbered_names
 from bot.chat.words.sentences import hand_lines, scene_lines, variant_lines
@@ -299,6 +299,7 @@ class RulesHandlers(Feature):
             table = await self._tables.fetch(page.table)
         except (Refusal, StoreBusy):
             return None
+        interaction.outdated = interaction.in_words and is_outdated(interaction.message, table)
         elsewhere = interaction.guild_id not in (None, table.info.guild_id)
         if elsewhere or table.info.game != page.game:
             return None

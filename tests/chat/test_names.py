@@ -11,7 +11,7 @@ from bot.chat.finished.tables import named_finishers
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post
 from bot.chat.words.lengths import ALT, CONTENT, ISOLATE, LABEL, POP, fit
-from bot.chat.words.players import NAMELESS, bold_names, drawn_names, line_names, name_of, with_substitute
+from bot.chat.words.players import JOINER, NAMELESS, bold_names, drawn_names, line_names, name_of, with_substitute
 from bot.chat.words.sentences import number_lines, table_text
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.finished.store import FinishedTable, Finisher
@@ -75,7 +75,7 @@ async def test_messages_of_a_table_keep_every_name_in_order_and_fit(language: st
             assert in_order(text), text
             assert len(text) <= most
         if table.position is None:
-            shown = " ".join(one.alt or "" for one in board.attachments or ())
+            shown = " ".join(one.alt or "" for one in board.attachments or ()).replace(JOINER, "")
             assert all(name_of(one) in shown for one in sitting), shown
         else:
             assert all(line in board.content for line in number_lines(sitting, texts)), "the picture's numbers"

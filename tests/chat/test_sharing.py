@@ -9,6 +9,20 @@ from tests.chat.world import World
 COMMANDS = ("leaderboard", "stats", "history", "replay", "verify")
 
 
+@pytest.mark.parametrize("words", ["on", "off"])
+async def test_page_is_shared_once_by_two_presses_at_once_and_by_a_later_one(world: World, words: str) -> None:
+    await finished(world, (2, 1), (world.anna, world.bruno))
+    await world.command(world.anna, "me words", words=words)
+    page = world.message_of(await world.command(world.anna, "leaderboard"))
+    share = world.buttons(page)["Share"]
+    for _ in range(2):
+        world.press(world.anna, share, page)
+    await world.env.settle()
+    await world.pressed(world.anna, share, page)
+    assert len(world.public) == 1
+    assert "Share" not in labels(page)
+
+
 @pytest.mark.parametrize("name", COMMANDS)
 async def test_a_page_is_its_askers_until_it_is_shared_once_and_by_name(world: World, name: str) -> None:
     anna, bruno = world.anna, world.bruno

@@ -23,7 +23,7 @@ from bot.chat.front.layout import Control, controls_of, laid_out, with_control
 from bot.chat.front.painter import Painter
 from bot.chat.front.permissions import lacking_facts
 from bot.chat.front.post import Attachment, Post
-from bot.chat.requests import ChooseLanguage, FreeSeat, InLobby, RulesPage, request_of
+from bot.chat.requests import ChooseLanguage, FreeSeat, InLobby, RulesPage, is_outdated, request_of, requests_in
 from bot.chat.rules import show_the_rule
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People, name_here
@@ -99,6 +99,7 @@ class Replies:
             self._hurry(table)
             if table.phase == "lobby":
                 self._displays.display_of(table_id).pressed.add(interaction.user.id)
+            interaction.outdated = interaction.in_words and is_outdated(interaction.message, table)
             yield table, await self._people.meet(interaction)
 
     async def _must_belong_here(self, interaction: Interaction, table_id: str) -> None:
@@ -473,8 +474,7 @@ def _shows_hand(message: discord.Message) -> bool:
 
 def _shows_settings(message: discord.Message) -> bool:
     """Return whether a message is a lobby's settings: it has the menu of languages or seats."""
-    items = [item for row in message.components for item in getattr(row, "children", ())]
-    return any(isinstance(request_of(item), ChooseLanguage | FreeSeat) for item in items)
+    return any(isinstance(request, ChooseLanguage | FreeSeat) for request in requests_in(message))
 
 
 def facts_in_words(facts: Mapping[str, Fact], game: str, texts: Texts) -> Mapping[str, Fact]:

@@ -66,6 +66,8 @@ class Interaction:
         """Whether its author is answered in words."""
         self.picture: Callable[[str], Button[Any]] | None = None
         """Builds the button that shows the picture of a reply that is in words, with a label."""
+        self.outdated = False
+        """Whether the clicked message asks what is over. In words a reply comes beside it, and takes its controls."""
         self._beside: int | None = None
         """The reply that came in place of a change of the clicked message."""
         self.id: int = raw.id
@@ -90,6 +92,8 @@ class Interaction:
         async with self._lock:
             if first_only and self._state != "open":
                 return None
+            if private and self.outdated and self.message is not None:
+                return await self._reply_beside(self.message, self._worded(post))
             message_id = await self._reply_as_due(self._worded(post) if private else post, private=private)
             if not private:
                 self._newest_public = message_id
@@ -113,12 +117,18 @@ class Interaction:
         texts = private_texts(self)
         return post.in_words(texts, self.picture and self.picture(texts.say("button-picture")))
 
-    async def reply_in_place(self, post: Post) -> int | None:
+    async def reply_in_place(self, post: Post, *, quiet: bool = False) -> int | None:
         """Reply to a click by replacing the clicked message; in words beside it, because no edit is announced, if its
-        reader alone sees it. Returns the id of the message that shows the reply, or None if that failed."""
+        reader alone sees it and the change is not `quiet`. Returns the id of the message that shows the reply, or None
+        if that failed."""
         clicked = self.message
         async with self._lock:
-            if self.in_words and clicked is not None and (clicked.flags.ephemeral or self.guild_id is None):
+            if (
+                self.in_words
+                and not quiet
+                and clicked is not None
+                and (clicked.flags.ephemeral or self.guild_id is None)
+            ):
                 return await self._reply_beside(clicked, self._worded(post))
             match self._state:
                 case "open":

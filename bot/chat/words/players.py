@@ -27,6 +27,8 @@ _RIGHT_TO_LEFT: Final = frozenset({"R", "AL", "AN"})
 _BLANK: Final = re.compile("[\u115f\u1160\u2800\u3164\uffa0\U000e0000-\U000e0fff]")
 """Characters that Unicode counts as letters, symbols or unassigned, and that show nothing."""
 _UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Me", "Mn", "Zl", "Zp", "Zs"})
+JOINER: Final = "\u2060"
+"""A character without width (word joiner). It sets a sign in a name apart from those that `spoken` replaces."""
 NAMELESS: Final = "Player"
 """The name of a person whose names show nothing."""
 _MARKUP: Final = re.compile(r"[\\*_~`|\[\]<>/]|^[#-]")
@@ -35,6 +37,9 @@ slash), and everything that begins with "<". `discord.utils.escape_markdown` ski
 brackets."""
 GLYPHS: Final[Mapping[str, str]] = {"chick": "🐥", "hen": "🐔", "rooster": "🐓"}
 """Signs beside the names of computers, by level. They mark a seat without a person."""
+
+
+_OURS: Final = re.compile(f"[◀▶→{''.join(sign.glyph for sign in SIGNS)}{''.join(GLYPHS.values())}]\ufe0f?")
 
 
 class NamedComputer(Struct, frozen=True):
@@ -128,8 +133,11 @@ def without_bidi(name: str) -> str:
 
 def isolated(name: str) -> str:
     """Return a name for the middle of a text. One with right-to-left letters keeps its order to itself, instead of
-    taking the figures and names after it along."""
-    if name.isascii() or not any(unicodedata.bidirectional(c) in _RIGHT_TO_LEFT for c in name):
+    taking the figures and names after it along. Signs and arrows in it are no signs and arrows of ours."""
+    if name.isascii():
+        return name
+    name = _OURS.sub(f"{JOINER}\\g<0>{JOINER}", name)
+    if not any(unicodedata.bidirectional(c) in _RIGHT_TO_LEFT for c in name):
         return name
     return f"{ISOLATE}{name}{POP}"
 

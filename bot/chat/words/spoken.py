@@ -10,9 +10,10 @@ from renderers.kit.palette import SIGNS
 _SHAPES: Final = {sign.glyph: sign.name for sign in SIGNS}
 _SIGN: Final = f"[{''.join(_SHAPES)}]"
 _LEVEL: Final = f"(?:{'|'.join(GLYPHS.values())})"
-_NAMED: Final = re.compile(rf"({_SIGN})\u00a0(?:({_LEVEL})\u00a0)?(\*\*.*?\*\*|<@\d+>)")
+_NAMED: Final = re.compile(rf"({_SIGN})\u00a0(?:({_LEVEL})\u00a0)?(\*\*(?:\\.|[^*\\])+\*\*|<@\d+>)")
 """A name in a message, behind its sign and that of a computer's level."""
 _BESIDE_NAMES: Final = re.compile(rf"{_SIGN}(?:\u00a0{_LEVEL})?[ \u00a0]|{_LEVEL}[ \u00a0]")
+_ESCAPED: Final = re.compile(r"\\(.)")
 _ARROWS: Final = {"◀": "lesson-back", "▶": "lesson-on"}
 
 
@@ -40,7 +41,8 @@ def spoken_label(label: str, texts: Texts) -> str:
 def beside(content: str, alt: str) -> str:
     """Return what an alt text says beyond the sentences of its message and its title."""
     for line in content.splitlines():
-        plain = _BESIDE_NAMES.sub("", line).replace("**", "").removeprefix("## ").strip()
+        bare = _BESIDE_NAMES.sub("", line).replace("**", "").removeprefix("## ").strip()
+        plain = _ESCAPED.sub(r"\1", bare)
         sentence = plain.endswith((".", "!", "?", ":"))
         alt = alt.replace(plain, "", 1) if sentence else alt.removeprefix(f"{plain}.")
     return " ".join(alt.replace(" →", ":").split())

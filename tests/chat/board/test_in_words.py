@@ -3,15 +3,16 @@
 import pytest
 
 from bot.chat.requests import AtTable, InLobby
-from bot.chat.words.spoken import beside, spoken
+from bot.chat.words.players import JOINER, alt_names, bold_names, escaped, label_names
+from bot.chat.words.spoken import beside, spoken, spoken_label
 from bot.chat.words.texts import texts_for
+from bot.tables.store import Person
 from tests.chat.world import World
 
 
 async def reader(world: World, *, seats: int = 2) -> str:
     """Seat Anna, who is answered in words and begins, at a table; its id."""
     await world.command(world.anna, "me words", words="on")
-    world.dealer.first(0)
     await world.table(seats)
     table = await world.store.live_table(world.channel.id)
     assert table is not None
@@ -50,6 +51,22 @@ async def test_who_moves_up_in_the_lobby_hears_the_first_question(world: World) 
     assert len(heard) == 1
 
 
+@pytest.mark.parametrize("label", ["Roll 8 dice", "Whole table", "Picture", "How to play", "…", "Refresh"])
+async def test_older_message_of_a_chain_answers_and_loses_its_controls(world: World, label: str) -> None:
+    """A kill may have left them there."""
+    await reader(world)
+    hand = await world.command(world.anna, "hand")
+    kept = world.message_of(hand).components
+    world.dealer.rolls((1, 1, 1, 2, 2, 3, 4, 5))
+    await world.click(world.anna, "Roll 8 dice", world.message_of(hand))
+    world.message_of(hand).components = kept
+    await world.restart()
+    known = {one.id for one in world.messages}
+    await world.click(world.anna, label, world.message_of(hand))
+    assert [one for one in world.messages if one.is_ephemeral and one.id not in known]
+    assert world.buttons(world.message_of(hand)) == {}
+
+
 async def test_picture_is_a_message_of_its_own(world: World) -> None:
     await reader(world)
     page = world.message_of(await world.command(world.anna, "rules"))
@@ -76,3 +93,16 @@ def test_short_name_takes_nothing_out_of_what_is_read(name: str) -> None:
 
 def test_arrow_is_heard_as_a_pause() -> None:
     assert spoken("You chose **4×worm up to 18 → 21**.", texts_for("en")) == "You chose **4×worm up to 18: 21**."
+
+
+@pytest.mark.parametrize("name", ["A*", "Al → Bo", "● Ida ▶", "🐔 hen → ♥", "*", "→"])
+def test_name_is_heard_as_it_is_written(name: str) -> None:
+    """Signs and arrows are replaced where they are Roost's; a name keeps its own, and its bold."""
+    texts, seated = texts_for("en"), [Person(1, 10, name, "en-US"), Person(2, 11, "Bruno", "en-US")]
+    said = spoken(f"{bold_names(seated)(0)} → 21, {bold_names(seated)(1)} → 3", texts).replace(JOINER, "")
+    sign = texts.say("sign-circle")
+    assert said.startswith(texts.say("spoken-name", {"name": f"**{escaped(name)}**".replace(JOINER, ""), "sign": sign}))
+    assert said.count(" →") == name.count(" →")
+    label = spoken_label(f"{label_names(seated)(0)} → 21", texts).replace(JOINER, "")
+    assert label == f"{name}: 21"
+    assert beside(f"{bold_names(seated)(0)} wins.", f"{alt_names(seated)(0)} wins. More.") == "More."
