@@ -11,16 +11,13 @@ from typing import Final
 
 SMALLEST: Final[Mapping[str, str]] = {
     "clicks": "--clicks 10 --each 4",
-    "traffic": "--games 1",
     "start": "--runs 1",
     "servers": "--servers 5 --size small",
     "memory": "--runs 1 --clicks 400",
     "pictures": "--pictures 20",
     "playouts": "--games 20",
     "tournament": "--games 2 --seats 2",
-    "reviews": "--seats 2",
-    "reviewed": "--games 2",
-    "computers": "--clicks 6",
+    "chances": "--games 8",
 }
 
 

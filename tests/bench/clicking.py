@@ -1,5 +1,5 @@
-"""Players for the measurement of clicks: they play Heckmeck, press a bare bot's button, read a table in words, or keep
-a table of eight busy."""
+"""Players for the measurement of clicks: they play Heckmeck, press a bare bot's button, or read a table in
+words."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -8,15 +8,9 @@ from time import perf_counter
 
 from bot.playground.objects import Person
 from bot.playground.world import World
-from tests.bench.processes import Bot
 from tests.e2e.group import Board, Group, hasty, steady
-from tests.e2e.hand_players import Control, play_ids, usable
 
-NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia", "Hanna")
-PLAYERS = 4
-"""At each table but that of eight."""
-
-_LOOKS_EVERY = 0.002
+NAMES = ("Anna", "Bruno", "Carla", "Dario")
 
 
 class Clicks:
@@ -107,7 +101,7 @@ def at(share: float, values: Sequence[float]) -> float:
 
 def groups_in(world: World, count: int) -> list[Group]:
     """So many channels, each with the same people."""
-    people = list(world.people.values())[:PLAYERS]
+    people = list(world.people.values())
     return [Group(world, people, world.add_channel(f"table {number}").id) for number in range(count)]
 
 
@@ -116,65 +110,3 @@ async def opened(groups: Sequence[Group]) -> None:
     for group in groups:
         await group.open("command", variants=("bury_returned", "always_bury"))
         await group.begun()
-
-
-async def lag(found: list[float]) -> None:
-    """Measure how late this process wakes up, in milliseconds, until cancelled. All latencies measured at the same time
-    are too large by about that much."""
-    while True:
-        due = perf_counter() + _LOOKS_EVERY
-        await asyncio.sleep(_LOOKS_EVERY)
-        found.append(1000 * (perf_counter() - due))
-
-
-class TableOfEight:
-    """Eight people at Hornochsen, who play whatever they may as soon as they can: a hand is drawn for each card, and a
-    board with eight panels for what they come to."""
-
-    def __init__(self, bot: Bot) -> None:
-        people = list(bot.world.people.values())
-        self._group = Group(bot.world, people, bot.world.add_channel("table of eight").id)
-        self._random = Random(1)
-        self.moves = 0
-        """How many were played so far."""
-
-    async def open(self) -> None:
-        """Begin to play."""
-        group = self._group
-        first, *others = group.people
-        await group.say(first, "table open", game="hornochsen")
-        for person in others:
-            await group.press(person, "Join")
-        await group.press(first, "Start")
-
-    async def play_on(self) -> None:
-        """Play, in game after game, until cancelled."""
-        group = self._group
-        while True:
-            await group.world.wait_until(lambda: self._any_controls() or self._over())
-            if not self._any_controls():
-                await group.press(group.people[0], "Rematch")
-                await group.press(group.people[0], "Start")
-            for who in group.people:
-                if controls := self._controls(who):
-                    choice = self._random.choice(controls)
-                    await group.press_id(who, choice.message.id, choice.custom_id, choice.values)
-                    self.moves += 1
-
-    def _over(self) -> bool:
-        board = self._group.newest()
-        return board is not None and "Rematch" in board.buttons
-
-    def _any_controls(self) -> bool:
-        return any(map(self._controls, self._group.people))
-
-    def _controls(self, who: Person) -> Sequence[Control]:
-        """The controls of a person's newest hand."""
-        world = self._group.world
-        hands = [it for it in world.messages(world.dm(who.id).id) if it.attachments]
-        return [
-            control
-            for hand in hands[-1:]
-            for control in usable(hand, self._random)
-            if control.custom_id in play_ids(hand)
-        ]

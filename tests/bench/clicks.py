@@ -31,14 +31,11 @@ from tests.bench.clicking import (
     NAMES,
     Click,
     Clicks,
-    TableOfEight,
     at,
     groups_in,
-    lag,
     opened,
     play,
     press,
-    read,
     together,
 )
 from tests.bench.processes import Bot, running
@@ -51,13 +48,11 @@ ROUNDS: Final = 4
 """In which the bots take turns where many tables are measured at once."""
 PAUSE: Final = (0.5, 1.5)
 """Seconds a person thinks before a click, where tables are not driven as fast as they go."""
-THOUGHT: Final = 0.02
-"""Seconds between two answers to the reader beside a table of eight."""
 LATE: Final = 60.0
 """Seconds that an answer may take: being late is a figure here, and no failure."""
-BARES, FLOORS, BASES, CPU_MS, P99_MS, HELD_MS = 3.5, 1.2, 2.0, 14.0, 250.0, 10.0
+BARES, FLOORS, BASES, CPU_MS, P99_MS = 3.5, 1.2, 2.0, 14.0, 250.0
 """The goals: the reply beside the bare bot's and the floor's, clicks/s beside the base's, processor a click, the
-slowest of many tables, how long a table of eight keeps another from its answer."""
+slowest of many tables."""
 
 
 class Player(NamedTuple):
@@ -164,35 +159,6 @@ async def many_tables(report: Report, players: Sequence[Player], each: int, *, p
             report.line("  … its turns/s, of which one may be more clicks", turns["Roost"] / turns["base"], "×")
 
 
-async def beside_eight(report: Report, players: Sequence[Player], clicks: int) -> None:
-    """Measure how long a reader of another table waits while a table of eight is redrawn, less the time of an idle
-    bot."""
-    for player in players:
-        alone, beside = Clicks(), Clicks()
-        table = TableOfEight(player.bot)
-        await table.open()
-        await player.bot.at_rest()
-        for _ in range(clicks):
-            await read(player.groups[0], alone)
-        lags: list[float] = []
-        beside_it = [asyncio.create_task(table.play_on()), asyncio.create_task(lag(lags))]
-        while len(beside.replies) < clicks:
-            await read(player.groups[0], beside)
-            await asyncio.sleep(THOUGHT)
-        for task in beside_it:
-            if task.done():
-                task.result()  # what went wrong
-            task.cancel()
-        await asyncio.gather(*beside_it, return_exceptions=True)
-        say(f"a table in words, alone: {player.name}", alone)
-        say(f"a table in words, beside eight: {player.name}", beside)
-        report.line("  … moves of the eight meanwhile", table.moves, "")
-        report.line("  … waits longer, p50", beside.p50() - alone.p50(), "ms")
-        goal = HELD_MS if player.name == "Roost" else None
-        report.line("  … waits longer, p99", beside.p99() - alone.p99(), "ms", goal)
-        report.line("  … and who measures comes late by, p99", at(0.99, lags), "ms")
-
-
 def say(what: str, clicks: Clicks) -> None:
     """Some replies, and the boards for the seats awaited next."""
     _line(what, clicks.replies)
@@ -217,7 +183,6 @@ async def measure(clicks: int, each: int, base: Path | None, profile: Path | Non
             await one_table(report, [*bares, *roosts], clicks)
             await many_tables(report, [*bares, *roosts], each, pause=True)
             await many_tables(report, [*bares, *roosts], each, pause=False)
-            await beside_eight(report, roosts, clicks)
     return report.met
 
 

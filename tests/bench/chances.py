@@ -1,20 +1,13 @@
-"""Whether random games can be reviewed: `uv run python -m tests.bench.reviewed [--game G] [--games 1000] [--first 0]`,
-and whether estimated chances come true: `… --chances SEATS`.
+"""Whether estimated chances come true: `uv run python -m tests.bench.chances [--game G] [--seats 2] [--games 400]`.
 
-The games have any number of seats and variants, changed choices, purchases before a seat's turn, and computers that
-decide for people. Each search and each comparison has one playout of an action, because only failures count here.
-`--first` is the number of the first game; other numbers are other games.
-
-With `--chances`, hens play whole games at so many seats. In decisions of each quarter of a game, the chance of the seat
-is estimated by a rooster's playouts, which end early, and compared with the share of the victory that the seat got. The
-slope is that of a logistic regression of what happened on the logit of the estimate: 1 is right, less is too sure. Its
-interval of 95 % is by a bootstrap over games.
+Hens play whole games. In decisions of each quarter of a game, the chance of the seat is estimated by a rooster's
+playouts, which end early, and compared with the share of the victory that the seat got. The slope is that of a logistic
+regression of what happened on the logit of the estimate: 1 is right, less is too sure. Its interval of 95 % is by a
+bootstrap over games. `--first` is the number of the first game; other numbers are other games.
 """
 
 import argparse
-import asyncio
 import sys
-import traceback
 from collections.abc import Sequence
 from itertools import chain, pairwise
 from math import exp, log
@@ -22,13 +15,10 @@ from random import Random
 from statistics import fmean
 from typing import Final, NamedTuple
 
-from bot.finished.decisions import decisions_of
 from games.computer import MINDS
 from games.game import AnyGame
 from games.mind import shares_of
 from games.registry import GAMES
-from tests.bench.report import Report
-from tests.reviewing import random_game, review_quickly
 
 STAGES: Final = 4
 SHOWN: Final = 2
@@ -94,7 +84,7 @@ def slope_line(games: Sequence[Sequence[Estimate]]) -> str:
     return f"{slope_of([*chain(*games)]):.2f} [{drawn[RESAMPLES // 40]:.2f}, {drawn[-RESAMPLES // 40]:.2f}]"
 
 
-def measure_chances(name: str, seats: int, numbers: range) -> None:
+def measure(name: str, seats: int, numbers: range) -> None:
     """Print the slopes, and by stage what was shown → what happened (how often)."""
     games = [estimates_of(name, seats, number) for number in numbers]
     sys.stdout.write(f"{name}, {seats} seats, {len(games):,} games of hens: slope {slope_line(games)}\n")
@@ -110,35 +100,15 @@ def measure_chances(name: str, seats: int, numbers: range) -> None:
     sys.stdout.flush()
 
 
-def measure(name: str, numbers: range, report: Report) -> None:
-    """Review games, and print how many reviews failed, and why."""
-    decisions = failures = 0
-    for number in numbers:
-        game = random_game(name, number)
-        try:
-            decisions += len(decisions_of(game.info, game.log))
-            asyncio.run(review_quickly(game))
-        except Exception:  # noqa: BLE001 - whatever it is, the review failed
-            failures += 1
-            sys.stdout.write(f"{name} {number}: {traceback.format_exc(limit=-1)}")
-    report.line(f"{name}: failed reviews of {len(numbers):,} games, {decisions:,} decisions", failures, "", 0)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=sorted(GAMES), help="only this one")
-    parser.add_argument("--games", type=int, default=1000, help="of each")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--games", type=int, default=400, help="of each")
     parser.add_argument("--first", type=int, default=0, help="the number of the first one")
-    parser.add_argument("--chances", type=int, metavar="SEATS", help="whether chances come true at so many seats")
     asked = parser.parse_args()
-    report, numbers = Report(), range(asked.first, asked.first + asked.games)
     for name in [asked.game] if asked.game else GAMES:
-        if asked.chances:
-            measure_chances(name, asked.chances, numbers)
-        else:
-            measure(name, numbers, report)
-    if not report.met:
-        sys.exit("a review failed")
+        measure(name, asked.seats, range(asked.first, asked.first + asked.games))
 
 
 if __name__ == "__main__":
