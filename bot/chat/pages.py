@@ -27,6 +27,7 @@ from bot.chat.words.people import People, name_here, name_of_account
 from bot.chat.words.players import escaped
 from bot.chat.words.texts import Texts, private_texts, public_texts, texts_for
 from bot.finished.rating import Rating
+from bot.finished.review import Progress
 from bot.tables.caches import BoundedCache
 from bot.tables.refusals import Refusal
 from bot.tables.store import Person
@@ -265,58 +266,77 @@ def refusal_of(table_id: str, error: NoFinding) -> Refusal:
     return Refusal("review-failed" if error.passing else "review-impossible")
 
 
+Make = Callable[[Progress], Awaitable[T]]
+"""A work, which reports how far it is."""
+
+
+async def quietly(share: float) -> None:
+    """Report no progress."""
+
+
+class _SharedWork(Generic[T]):
+    """A work that is under way or waits, with all who asked for it and their servers."""
+
+    def __init__(self, make: Make[T], turn: asyncio.Lock) -> None:
+        self.askers: dict[int, Progress] = {}
+        """The progress of each one's newest request."""
+        self.servers: set[int] = set()
+        self.task = asyncio.create_task(self._in_turn(make, turn))
+
+    async def _in_turn(self, make: Make[T], turn: asyncio.Lock) -> T:
+        async with turn:
+            return await make(self._note)
+
+    async def _note(self, share: float) -> None:
+        for progress in tuple(self.askers.values()):
+            await progress(share)
+
+
 class Queue:
-    """Does works one after another. Raises Refusal if a person or a server has a work under way, if too many wait, and
-    at a stop, for those that wait as well."""
+    """Does works one after another. All who ask for the same share its work. Raises Refusal if a person or a server has
+    another one under way, if too many wait, and at a stop, for those that wait as well."""
 
     def __init__(self, busy: Callable[[], Refusal], full: Callable[[], Refusal]) -> None:
         self._busy = busy
         """The refusal if a person or a server has a work under way."""
         self._full = full
         """The refusal if too many wait."""
-        self._people: set[int] = set()
-        self._servers: dict[int, Hashable] = {}
-        """The key that is under way for a server."""
-        self._one_at_a_time = asyncio.Lock()
-        self._stopping = asyncio.Event()
+        self._works: dict[Hashable, _SharedWork[Any]] = {}
+        self._turn = asyncio.Lock()
+        self._is_stopping = False
 
-    async def work(self, key: Hashable, asker: int, work: Callable[[], Awaitable[T]], server: int | None) -> T:
-        """Return the result of a work for the asker (a Discord id). A `server` has one key under way at a time."""
-        if self._stopping.is_set():
+    async def work(
+        self, key: Hashable, asker: int, make: Make[T], server: int | None, progress: Progress = quietly
+    ) -> T:
+        """Return the result of a work for the asker (a Discord id), whose newest request hears the progress. A `server`
+        has one key under way at a time."""
+        if self._is_stopping:
             raise Refusal("restarting")
-        if asker in self._people or (server is not None and self._servers.get(server, key) != key):
+        others = [work for other, work in self._works.items() if other != key]
+        if any(asker in work.askers or server in work.servers for work in others):
             raise self._busy()
-        if len(self._people) >= QUEUED_MOST:
+        work = self._works.get(key)
+        if sum(len(work.askers) for work in self._works.values()) >= QUEUED_MOST and (
+            work is None or asker not in work.askers
+        ):
             raise self._full()
-        self._people.add(asker)
-        first = server is not None and server not in self._servers
-        if server is not None and first:
-            self._servers[server] = key
-        try:
-            return await self._unless_stopping(self._in_turn(work))
-        finally:
-            self._people.discard(asker)
-            if server is not None and first:
-                del self._servers[server]
-
-    async def _in_turn(self, work: Callable[[], Awaitable[T]]) -> T:
-        async with self._one_at_a_time:
-            return await work()
-
-    async def _unless_stopping(self, working: Awaitable[T]) -> T:
-        work, stop = asyncio.ensure_future(working), asyncio.ensure_future(self._stopping.wait())
-        try:
-            await asyncio.wait((work, stop), return_when=asyncio.FIRST_COMPLETED)
-            if not work.done():
-                raise Refusal("restarting")
-            return work.result()
-        finally:
-            work.cancel()
-            stop.cancel()
+        if work is None:
+            work = self._works[key] = _SharedWork(make, self._turn)
+            work.task.add_done_callback(lambda _: self._works.pop(key))
+        work.askers[asker] = progress
+        if server is not None:
+            work.servers.add(server)
+        await asyncio.wait([work.task])
+        if work.task.cancelled():
+            raise Refusal("restarting")
+        result: T = work.task.result()
+        return result
 
     def stop(self) -> None:
         """Begin nothing more, and refuse those that wait."""
-        self._stopping.set()
+        self._is_stopping = True
+        for work in self._works.values():
+            work.task.cancel()
 
 
 def review_queue() -> Queue:
@@ -334,17 +354,17 @@ class CachedWork(Generic[T]):
         """The size of the cache."""
         self._kept: OrderedDict[Hashable, T] = OrderedDict()
 
-    async def make(self, key: Hashable, asker: int, make: Callable[[], Awaitable[T]], server: int | None = None) -> T:
+    async def make(
+        self, key: Hashable, asker: int, make: Make[T], server: int | None = None, progress: Progress = quietly
+    ) -> T:
         """Return the result of a key from the cache, or made by `make` in the queue."""
         if (found := self._kept.get(key)) is not None:
             self._kept.move_to_end(key)
             return found
-        return await self.queue.work(key, asker, lambda: self._make(key, make), server)
+        return await self.queue.work(key, asker, partial(self._make, key, make), server, progress)
 
-    async def _make(self, key: Hashable, make: Callable[[], Awaitable[T]]) -> T:
-        made = self._kept.get(key)  # another person may have asked for the same
-        if made is None:
-            made = self._kept[key] = await make()
+    async def _make(self, key: Hashable, make: Make[T], progress: Progress) -> T:
+        made = self._kept[key] = await make(progress)
         while sum(map(self._size_of, self._kept.values())) > self._kept_most:
             self._kept.popitem(last=False)
         return made

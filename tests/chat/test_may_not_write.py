@@ -1,13 +1,21 @@
 """Who may not write in a channel has nothing posted there by Roost, unless they play."""
 
+from collections.abc import Awaitable, Callable, Mapping
+
 import discord
 import pytest
+from simcord.actors import MemberActor
 
 from tests.chat.finished.asking import finished, shown
-from tests.chat.lobby.test_new_table import HECKMECK, filled_in
-from tests.chat.world import World
+from tests.chat.world import Reply, World
 
 SENTENCE = "You can't write in this channel, so Roost won't post here for you. You're missing: Send Messages."
+DAY_MINUTES = 24 * 60 + 1
+
+
+def reader(world: World) -> MemberActor:
+    """Return a person who reads in the channel, does not write there, and is at no table."""
+    return world.people[3]
 
 
 @pytest.fixture(autouse=True)
@@ -17,41 +25,111 @@ def _readers(world: World) -> None:
     world.channel = world.guild.create_text_channel("news", overwrites=dict.fromkeys(world.people[2:4], silent))
 
 
-async def test_share_is_refused(world: World) -> None:
-    await finished(world, (2, 1), (world.anna, world.carla))
-    page = await shown(world, world.carla, "leaderboard")
-    assert SENTENCE in world.private(await world.click(world.carla, "Share", page))
-    assert world.public == []
-    await world.click(world.anna, "Share", await shown(world, world.anna, "leaderboard"))
-    assert len(world.public) == 1
-
-
-async def test_new_table_is_refused_to_them_and_open_to_others(world: World) -> None:
-    await world.table(2)
-    await world.turn(world.anna)
-    await world.end()
-    before = len(world.public)
-    assert world.private(await world.click(world.carla, "New table…")) == SENTENCE
-    assert world.private(await world.command(world.carla, "table open", game="heckmeck")) == SENTENCE
-    assert len(world.public) == before
-    await filled_in(world, world.anna)
-    assert HECKMECK in world.shown
-
-
-async def test_board_is_brought_down_by_who_writes_or_plays_alone(world: World) -> None:
+async def lobby(world: World) -> None:
     await world.lobby(1)
     await world.click(world.carla, "Join")
-    before = len(world.public)
-    assert world.private(await world.command(world.people[3], "table show")) == SENTENCE
-    assert len(world.public) == before
-    assert "can't write" not in world.private(await world.command(world.carla, "table show"))
 
 
-async def test_rematch_stays_for_who_sat_there(world: World) -> None:
-    await world.lobby(1)
-    await world.click(world.carla, "Join")
+async def over(world: World) -> None:
+    await lobby(world)
     await world.click(world.anna, "Start")
     await world.end()
-    await world.click(world.carla, "Rematch")
-    assert "**Carla**" in world.board.content
-    assert "Join" in world.buttons()
+
+
+async def silent(world: World) -> None:
+    await lobby(world)
+    world.passes(minutes=DAY_MINUTES)
+
+
+async def share(world: World) -> Reply:
+    await finished(world, (2, 1), (world.anna, world.carla))
+    return await world.click(world.carla, "Share", await shown(world, world.carla, "leaderboard"))
+
+
+async def open_by_command(world: World) -> Reply:
+    return await world.command(world.carla, "table open", game="heckmeck")
+
+
+async def open_by_button(world: World) -> Reply:
+    await over(world)
+    return await world.click(world.carla, "New table…")
+
+
+async def replace(world: World) -> Reply:
+    await silent(world)
+    offer = world.message_of(await world.command(world.anna, "table open", game="heckmeck"))
+    (press,) = world.buttons(offer).values()
+    return await world.pressed(world.carla, press, offer)
+
+
+async def rematch_by_button(world: World) -> Reply:
+    await over(world)
+    return await world.click(world.carla, "Rematch")
+
+
+async def rematch_by_command(world: World) -> Reply:
+    await over(world)
+    return await world.command(world.carla, "table rematch")
+
+
+async def show(world: World) -> Reply:
+    await lobby(world)
+    return await world.command(reader(world), "table show")
+
+
+async def wait(world: World) -> Reply:
+    await lobby(world)
+    await world.click(world.anna, "Start")
+    return await world.command(reader(world), "table wait")
+
+
+async def invite(world: World) -> Reply:
+    await lobby(world)
+    return await world.command(world.carla, "table substitute", person=world.bruno.user)
+
+
+async def invite_from_elsewhere(world: World) -> Reply:
+    await lobby(world)
+    world.last  # noqa: B018
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    await world.carla.context_menu(elsewhere, "Invite to my table", world.bruno)
+    return world.last
+
+
+async def plan(world: World) -> Reply:
+    return await world.command(world.carla, "plan", game="heckmeck", when="in 2 hours", zone="UTC")
+
+
+Trial = Callable[[World], Awaitable[Reply]]
+PLAYS, OWED, MANAGES = "who sits at the table", "what is owed to others", "people who manage the server"
+PUBLIC: Mapping[str, tuple[Trial, ...] | str] = {
+    "board/board_replies.py by_board": PLAYS,
+    "board/board_replies.py by_opening": (open_by_command,),
+    "board/displays.py _posted": OWED,
+    "board/invitations.py post": (invite, invite_from_elsewhere),
+    "daily/poster.py _send": MANAGES,
+    "finished/leaderboards.py _close_season": MANAGES,
+    "lobby/challenges.py _mention": OWED,
+    "lobby/handlers.py _rematch": (rematch_by_button, rematch_by_command),
+    "lobby/handlers.py _wait": (wait,),
+    "lobby/handlers.py show": (show,),
+    "lobby/opening.py _end": (replace,),
+    "lobby/opening.py _open": (open_by_button,),
+    "lobby/threads.py announcing": (open_by_command,),
+    "pages.py show": (share,),
+    "plans/evenings.py _open": OWED,
+    "plans/handlers.py _change": OWED,
+    "plans/handlers.py plan": (plan,),
+}
+"""Places that post in public, with what a person without the permission tries there, or else for whom the post is
+made."""
+
+
+@pytest.mark.parametrize(
+    "trial", dict.fromkeys(trial for trials in PUBLIC.values() if not isinstance(trials, str) for trial in trials)
+)
+async def test_nothing_is_posted_for_who_may_not_write(world: World, trial: Trial) -> None:
+    reply = await trial(world)
+    assert world.private(reply) == SENTENCE
+    posts = [message for message in world.public if message.id > reply.id]
+    assert [message.content for message in posts] == []

@@ -16,6 +16,7 @@ from bot.chat.front.commands import GUILDS, Account, AnyCommand, command, group,
 from bot.chat.front.features import Feature, Works
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.layout import controls_of
+from bot.chat.front.permissions import must_be_able_to_write
 from bot.chat.front.post import Post
 from bot.chat.front.serving import Serve
 from bot.chat.requests import FreeSeat, Leaving, Nudge, Sit, Vote
@@ -133,6 +134,7 @@ class AbsenceHandlers(Feature):
 
     async def _invite(self, interaction: Interaction, table: Table, person: Account, seat: str | None) -> None:
         async with self._replies.working_at(interaction, table.info.id):
+            must_be_able_to_write(interaction, table.info.channel_id)
             if person.bot:
                 raise Refusal("invited-bot")
             if table.phase == "lobby":

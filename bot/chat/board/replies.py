@@ -236,6 +236,11 @@ class Replies:
             raise Refusal("stale")
         await interaction.reply(Post("", pictures), private=True)
 
+    async def point_to_seat(self, interaction: Interaction, table: Table) -> None:
+        """Reply privately that the author has a seat in a lobby, with the link to it."""
+        link = board_link(table, await self._displays.board(table.info.id))
+        await interaction.reply(Post(private_texts(interaction).say("rematch-there", {"link": link})), private=True)
+
     async def show_computers(self, interaction: Interaction, table: Table) -> None:
         """Reply privately with the computers of a lobby, or update the message that was clicked."""
         texts = private_texts(interaction)

@@ -10,7 +10,7 @@ from bot.chat.finished.tables import FinishedTables
 from bot.chat.front.controls import Request
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
-from bot.chat.pages import CachedWork, PageFeature, PageReply, Queue, Show, person_by_id, refusal_of
+from bot.chat.pages import CachedWork, PageFeature, PageReply, Queue, Show, person_by_id, quietly, refusal_of
 from bot.chat.requests import Luck
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.numbers import hundredths, signed_tenths, tenths
@@ -98,8 +98,9 @@ class LuckPages(PageFeature):
             return await self._workshop.make(
                 (person.id, *tables),
                 interaction.user.id,
-                lambda: self._games(partial(showing.note_progress, asked), person, tables),
+                lambda progress: self._games(progress, person, tables),
                 interaction.guild_id,
+                partial(showing.note_progress, asked),
             )
         except Exception:
             await showing.take_progress_back()
@@ -120,7 +121,7 @@ class LuckPages(PageFeature):
         read = await self._over.log_of(table_id)
         if read is None or rules_of(read[0].game, read[0].version) is None:
             return None
-        slices = Slices(self._work, _quietly)
+        slices = Slices(self._work, quietly)
         try:
             turns = await asyncio.to_thread(turns_of, *read)
             accounts = [(await account_of(turn, slices)).turn for turn in turns]
@@ -132,10 +133,6 @@ class LuckPages(PageFeature):
                 raise refusal from None
             return None
         return luck_of(turns, accounts, person.id)
-
-
-async def _quietly(share: float) -> None:
-    """Report no progress within a game."""
 
 
 def summary_of(games: Sequence[GameLuck]) -> Summary:

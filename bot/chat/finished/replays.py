@@ -192,7 +192,7 @@ class Replays(PageFeature):
         whole = isinstance(asked, WholeFilm)
         key = (asked, texts.language, party_of(people))
         asker = showing.interaction.user.id
-        made = await self.films.make(key, asker, lambda: self._film(over, log, people, texts, whole=whole))
+        made = await self.films.make(key, asker, lambda _: self._film(over, log, people, texts, whole=whole))
         name = f"roost-{over.info.id}"
         film_and_moves = (
             Attachment(f"{name}.gif", made.animated, texts.say("replay-alt")),

@@ -47,12 +47,11 @@ class Decided(Struct, frozen=True):
     by_search: Costly | None
 
     @property
-    def choices(self) -> tuple[str, str]:
-        """The choice that was made and the better one, in JSON."""
-        if self.by_turn is not None:
-            return self.by_turn.weighed.played, self.by_turn.weighed.values[0][0]
-        assert self.by_search is not None  # noqa: S101 - a decision is costly by one or the other
-        return self.by_search.decision.action, self.by_search.better
+    def choices(self) -> Sequence[str]:
+        """The choice that was made and the better ones, in JSON: the exact one and the searched one may differ."""
+        of_turn = (self.by_turn.weighed.played, self.by_turn.weighed.values[0][0]) if self.by_turn is not None else ()
+        searched = (self.by_search.decision.action, self.by_search.better) if self.by_search is not None else ()
+        return [*dict.fromkeys([*of_turn, *searched])]
 
 
 def decided_in(found: Review, by: str) -> Sequence[Decided]:
@@ -278,7 +277,7 @@ def _options(table: Table, one: Decided, texts: Texts, name: Name) -> list[Alter
 
 
 def choices_of(table: Table, one: Decided, people: Sequence[Player], texts: Texts) -> Sequence[tuple[str, bool]]:
-    """Return both choices in the words of their buttons, and whether each was made, in the order of `legal`, which says
+    """Return all choices in the words of their buttons, and whether each was made, in the order of `legal`, which says
     nothing about them."""
     position, name = _position_of(table, one), label_names(people)
     legal = [encode(choice.action) for choice in position.legal(one.seat)]

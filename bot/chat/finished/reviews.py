@@ -38,8 +38,8 @@ from bot.chat.words.people import People
 from bot.chat.words.players import Player
 from bot.chat.words.texts import Texts
 from bot.finished.replay import BROKEN, audit_of, moment_at, was_played
+from bot.finished.review import Progress, TooLong, Work, review_of
 from bot.finished.review import Review as Reviewed
-from bot.finished.review import TooLong, Work, review_of
 from bot.tables.entries import Entry, by_person, people_in
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
@@ -104,7 +104,7 @@ class Reviews(PageFeature):
         await showing.show(post)
 
     async def practise(self, showing: PageReply, asked: Practise) -> None:
-        """Ask for one of the asker's decisions, or after an answer show both choices with their values."""
+        """Ask for one of the asker's decisions, or after an answer show the choices with their values."""
         if (subject := await self._subject(showing, asked)) is None:
             return
         over, log, _, decided, people, _ = subject
@@ -149,8 +149,7 @@ class Reviews(PageFeature):
     ) -> Reviewed:
         """Return the review from the cache, or made, with a line of progress."""
 
-        async def make() -> Reviewed:
-            progress = partial(showing.note_progress, asked)
+        async def make(progress: Progress) -> Reviewed:
             try:
                 return await review_of(over.info, len(over.holders), log, self._work, progress)
             except TooLong:
@@ -164,7 +163,8 @@ class Reviews(PageFeature):
 
         interaction = showing.interaction
         try:
-            return await self._workshop.make(over.info.id, interaction.user.id, make, interaction.guild_id)
+            progress = partial(showing.note_progress, asked)
+            return await self._workshop.make(over.info.id, interaction.user.id, make, interaction.guild_id, progress)
         except Exception:
             await showing.take_progress_back()
             raise

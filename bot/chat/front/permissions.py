@@ -76,11 +76,19 @@ def must_be_permitted(interaction: Interaction) -> None:
         raise Refusal("permissions-missing", **lacking_facts(interaction))
 
 
-def must_be_able_to_write(interaction: Interaction) -> None:
-    """Raise Refusal if the author may not write in the place of an interaction, where Roost would write for them."""
-    in_thread = isinstance(interaction.raw.channel, discord.Thread)
-    permission = lacked(interaction, "send_messages_in_threads" if in_thread else "send_messages")
-    if permission is not None and interaction.guild_id is not None:
+def must_be_able_to_write(interaction: Interaction, channel_id: int | None = None) -> None:
+    """Raise Refusal if the author may not write where Roost would write for them: in the place of an interaction, or in
+    another channel or thread of its server, if the library knows that."""
+    place, held, user = interaction.raw.channel, interaction.raw.permissions, interaction.user
+    if channel_id is not None and channel_id != interaction.channel_id:
+        place = interaction.raw.client.get_channel(channel_id)
+        unknown = isinstance(place, discord.Thread) and place.parent is None
+        if unknown or not isinstance(place, Place) or not isinstance(user, discord.Member):
+            return
+        held = place.permissions_for(user)
+    name = "send_messages_in_threads" if isinstance(place, discord.Thread) else "send_messages"
+    if interaction.guild_id is not None and lacking(held, (name,)):
+        permission = private_texts(interaction).say(f"permission-{name.replace('_', '-')}")
         raise Refusal("may-not-write", permission=permission)
 
 

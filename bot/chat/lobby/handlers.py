@@ -199,15 +199,35 @@ class LobbyHandlers(Feature):
                     await self._rematch(interaction, table, person)
 
     async def _rematch(self, interaction: Interaction, table: Table, person: Person) -> None:
-        """Open a lobby like that of a finished table."""
-        await self._opening_rules.check(interaction, table.info.channel_id, table.info.parent_id)
-        step = await self._tables.rematch(table.info.id, person, interaction.id)
+        """Open a lobby like that of a finished table, or show the one that another press has just opened."""
+        try:
+            await self._opening_rules.check(interaction, table.info.channel_id, table.info.parent_id)
+            must_be_able_to_write(interaction)
+            step = await self._tables.rematch(table.info.id, person, interaction.id)
+        except Refusal as refusal:
+            opened = await self._tables.fetch_live_in(table.info.channel_id)
+            if opened is None or not _follows(opened, table, person, refusal):
+                raise
+            await self._enter(interaction, opened, person)
+            return
         async with self._replies.showing(interaction, step):
             await self._replies.show_board(interaction, step.after)
         await self._opening_rules.explain(interaction)
 
+    async def _enter(self, interaction: Interaction, opened: Table, person: Person) -> None:
+        """Seat the author in a lobby, if that is still to be done, and say where it is."""
+        async with self._replies.visiting(interaction, opened.info.id):
+            if opened.seat_of(person.id) is None:
+                step = await self._tables.join(opened.info.id, person, interaction.id)
+                async with self._replies.showing(interaction, step):
+                    await self._replies.point_to_seat(interaction, step.after)
+            else:
+                await self._replies.point_to_seat(interaction, opened)
+
     async def _wait(self, interaction: Interaction, table: Table, person: Person) -> None:
         """Put the author on the waiting list. A second press never takes anyone off it."""
+        if interaction.message is None and table.seat_of(person.id) is None:
+            must_be_able_to_write(interaction)  # the reply to a command is the board
         try:
             step = await self._tables.join_waitlist(table.info.id, person, interaction.id)
         except Refusal as refusal:
@@ -216,3 +236,12 @@ class LobbyHandlers(Feature):
             await self._replies.show_waiting(interaction, table)
         else:
             await self._replies.reply_to_step(interaction, step, person)
+
+
+def _follows(opened: Table, table: Table, person: Person, refusal: Refusal) -> bool:
+    """Return whether a lobby is the rematch for which a person was refused another one."""
+    if opened.phase != "lobby" or opened.info.game != table.info.game:
+        return False
+    if opened.seat_of(person.id) is not None:
+        return refusal.code in ("channel-taken", "not-over")
+    return refusal.code == "channel-taken" and bool({*opened.people} & {*table.people})

@@ -114,6 +114,7 @@ lobby-free-seat = frei
 lobby-rematch = Revanche!
 lobby-challenge = ⚔️ { $seat } will Revanche. Bist du dabei?
 lobby-challenged = { $people }: { $seat } wartet auf die Revanche. Bist du dabei? { $link }
+rematch-there = 🪑 Die Revanche ist offen, und du hast einen Platz: { $link }
 lobby-clock-menu = Bedenkzeit
 lobby-clock-choice = Bedenkzeit: { $clock }
 lobby-seats = **Plätze: { $seated } von { $most }**

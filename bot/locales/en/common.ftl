@@ -114,6 +114,7 @@ lobby-free-seat = free
 lobby-rematch = Rematch!
 lobby-challenge = ⚔️ { $seat } wants a rematch. Are you in?
 lobby-challenged = { $people }: { $seat } is waiting for the rematch. Are you in? { $link }
+rematch-there = 🪑 The rematch is open, and you have a seat there: { $link }
 lobby-clock-menu = Clock
 lobby-clock-choice = Clock: { $clock }
 lobby-seats = **Seats: { $seated } of { $most }**

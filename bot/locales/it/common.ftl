@@ -111,6 +111,7 @@ lobby-free-seat = libero
 lobby-rematch = Rivincita!
 lobby-challenge = ⚔️ { $seat } vuole la rivincita. Ci stai?
 lobby-challenged = { $people }: { $seat } aspetta la rivincita. Ci stai? { $link }
+rematch-there = 🪑 La rivincita è aperta e hai già il tuo posto: { $link }
 lobby-clock-menu = Orologio
 lobby-clock-choice = Orologio: { $clock }
 lobby-seats = **Posti: { $seated } su { $most }**

@@ -8,6 +8,7 @@ from bot.chat.finished import replays as module
 from bot.chat.finished.replays import FilmFiles
 from bot.chat.finished.replays import films as new_films
 from bot.chat.pages import QUEUED_MOST, CachedWork
+from bot.finished.review import Progress
 from bot.tables.refusals import Refusal
 from tests.patience import PATIENCE
 
@@ -21,7 +22,7 @@ class Studio:
         self.may_end = asyncio.Event()
         self.made = 0
 
-    async def make(self) -> FilmFiles:
+    async def make(self, _: Progress) -> FilmFiles:
         await self.may_end.wait()
         self.made += 1
         return FILM
@@ -75,7 +76,7 @@ async def test_film_is_made_once_and_kept_within_a_budget(studio: Studio, monkey
 async def test_failed_film_leaves_its_person_free() -> None:
     films = new_films()
 
-    async def fail() -> FilmFiles:
+    async def fail(_: Progress) -> FilmFiles:
         raise Refusal("log-broken")
 
     for _ in range(2):

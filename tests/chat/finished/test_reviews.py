@@ -25,12 +25,13 @@ from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.computers.review_worker import work_on
 from bot.finished import review
 from bot.finished.decisions import CompletedTurn, Decision, decisions_of, luck_of, turns_of
-from bot.finished.review import Costly, Review
+from bot.finished.review import Costly, CostlyTurn, Review
 from bot.store.schema import entries
 from bot.tables.refusals import Refusal
 from bot.tables.store import Person
 from bot.tables.table import Table
 from games.accounts import Bars, TurnAccount
+from games.accounts import Decision as Weighed
 from games.game import encode
 from games.registry import rules_of
 from games.review import Accounted, NoFinding
@@ -49,12 +50,17 @@ def figures(text: str, row: re.Pattern[str] = SEATS) -> list[list[float]]:
     return [[float(one.replace("−", "-").replace("±", "")) for one in found] for found in row.findall(text)]
 
 
-def costly(table: Table, decision: Decision) -> Costly:
-    """A decision that cost something, by another legal action."""
+def legal_in(table: Table, decision: Decision) -> list[str]:
+    """The choices of a decision, in JSON."""
     rules = rules_of(table.info.game, table.info.version)
     assert rules is not None
-    legal = [encode(choice.action) for choice in rules.parse(decision.position).legal(decision.seat)]
-    return Costly(decision, next(action for action in legal if action != decision.action), 0.25, 0.5, 0.02)
+    return [encode(choice.action) for choice in rules.parse(decision.position).legal(decision.seat)]
+
+
+def costly(table: Table, decision: Decision) -> Costly:
+    """A decision that cost something, by another legal action."""
+    better = next(action for action in legal_in(table, decision) if action != decision.action)
+    return Costly(decision, better, 0.25, 0.5, 0.02)
 
 
 async def found(world: World, table: Table) -> Review:
@@ -248,6 +254,26 @@ async def test_practice_goes_through_all_named_decisions_of_the_reader_alone(
 
 
 @pytest.mark.usefixtures("dice_that_roll")
+async def test_practice_offers_every_choice_that_its_answer_names(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The exact calculation and the search may each prefer another choice to the one that was made."""
+    table = await aborted(world, world.anna, world.bruno, moves=40)
+    made = (await named(world, table, world.anna)).costly
+    decision = next(one.decision for one in made if len(legal_in(table, one.decision)) > 2)
+    exact, searched, *_ = [action for action in legal_in(table, decision) if action != decision.action]
+    weighed = Weighed(0, decision.position, 1.0, decision.action, ((exact, 1.5), (decision.action, 0.5)))
+    by_turn = CostlyTurn(decision.move, decision.seat, decision.by, weighed)
+    both = Review((Costly(decision, searched, 0.25, 0.5, 0.02),), costliest=(by_turn,))
+    monkeypatch.setattr(reviews, "review_of", always(both))
+    question = await practising(world, world.anna, table)
+    offered = labels(question)
+    assert len(offered) == 3
+    await world.click(world.anna, offered[0], question)
+    assert {said for said in re.findall(r"\*\*([^*]+)\*\*", question.content) if said != "Anna"} == {*offered}
+
+
+@pytest.mark.usefixtures("dice_that_roll")
 async def test_nothing_of_the_answer_is_in_a_question(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever was chosen, and whatever it was worth, the question is the same to the byte."""
     table = await aborted(world, world.anna, world.bruno, moves=40)
@@ -295,15 +321,23 @@ class Desk:
 
     def __init__(self) -> None:
         self.may_end = asyncio.Event()
+        self.made = list[str]()
+        self.said = list[tuple[int, float]]()
         self.shop = CachedWork[int](Queue(lambda: Refusal("busy"), lambda: Refusal("full")), lambda _: 1, 64)
 
-    async def begin(self, key: str, asker: int, server: int) -> asyncio.Task[int]:
-        async def make() -> int:
+    async def begin(self, key: str, asker: int, server: int, press: int = 1) -> asyncio.Task[int]:
+        async def make(progress: review.Progress) -> int:
+            self.made.append(key)
             await self.may_end.wait()
+            await progress(0.5)
             return 1
 
-        task = asyncio.create_task(self.shop.make(key, asker, make, server))
-        await asyncio.sleep(0)
+        async def hear(share: float) -> None:
+            self.said.append((press, share))
+
+        task = asyncio.create_task(self.shop.make(key, asker, make, server, hear))
+        for _ in range(3):
+            await asyncio.sleep(0)
         return task
 
 
@@ -323,6 +357,26 @@ async def test_server_and_person_have_one_review_at_a_time() -> None:
     desk.may_end.set()
     assert await asyncio.wait_for(asyncio.gather(first, same, other), PATIENCE) == [1, 1, 1]
     assert await asyncio.wait_for(await desk.begin("third", 1, server=10), PATIENCE) == 1
+    assert desk.made == ["table", "another", "third"]
+
+
+async def test_second_press_on_the_same_review_joins_it_and_hears_how_far_it_is() -> None:
+    desk = Desk()
+    presses = [await desk.begin("table", 1, server=10, press=press) for press in (1, 2)]
+    desk.may_end.set()
+    assert await asyncio.wait_for(asyncio.gather(*presses), PATIENCE) == [1, 1]
+    assert desk.made == ["table"]
+    assert desk.said == [(2, 0.5)]
+
+
+async def test_server_is_busy_until_its_work_ends_though_the_first_asker_left() -> None:
+    desk = Desk()
+    first, second = [await desk.begin("table", asker, server=10) for asker in (1, 2)]
+    first.cancel()
+    assert await refused(await desk.begin("another", 3, server=10)) == "busy"
+    desk.may_end.set()
+    assert await asyncio.wait_for(second, PATIENCE) == 1
+    assert await asyncio.wait_for(await desk.begin("another", 3, server=10), PATIENCE) == 1
 
 
 @pytest.mark.usefixtures("dice_that_roll")
@@ -373,10 +427,23 @@ async def test_line_of_progress_that_a_kill_left_leads_to_the_page(
     await words(world, world.anna, "review", table=table.info.id)
     (line,) = [message for message in world.messages if "40%" in message.content]
     await world.restart()
-    monkeypatch.setattr(reviews, "review_of", real)
-    page = world.message_of(await world.click(world.anna, "Start again", line))
-    assert page.id == line.id
-    assert "what was luck, what was you" in page.content
+    begun, may_end = asyncio.Event(), asyncio.Event()
+
+    async def slow(*arguments: Any) -> Review:
+        begun.set()
+        await may_end.wait()
+        return await real(*arguments)
+
+    monkeypatch.setattr(reviews, "review_of", slow)
+    (again,) = world.buttons(line).values()
+    presses = [world.press(world.anna, again, line)]
+    await asyncio.wait_for(begun.wait(), PATIENCE)
+    presses.append(world.press(world.anna, again, line))
+    may_end.set()
+    await world.env.settle()
+    assert [world.message_of(press).id for press in presses] == [line.id] * 2
+    assert "what was luck, what was you" in line.content
+    assert [message.content for message in world.messages if "One review at a time" in message.content] == []
 
 
 TRY_AGAIN = "Please try again in a few minutes"

@@ -134,6 +134,7 @@ BY_HAND: tuple[Sample, ...] = (
     ("lobby-challenge", {"seat": 0}),
     ("hand-newer", {"link": "https://discord.com/channels/1/2/3"}),
     ("ending-tonight-apart", {"won": "Anna 1"}),
+    ("rematch-there", {"link": "https://discord.com/channels/1/2/3"}),
     ("lobby-challenged", {"people": "Bruno", "seat": 0, "link": "https://discord.com/channels/1/2/3"}),
     ("lobby-clock-choice", {"clock": "a day"}),
     ("story-who", {"clause": "first", "seat": 0}),
