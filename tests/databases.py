@@ -11,6 +11,7 @@ from typing import Any, Final, cast
 
 import sqlalchemy
 from sqlalchemy import event
+from sqlalchemy.sql.elements import quoted_name
 
 import bot.store.postgres.engine
 import bot.store.sqlite.engine
@@ -35,7 +36,8 @@ PLAIN: Final = frozenset({NoneType, bool, int, float, str, bytes, date, datetime
 
 def must_be_plain(connection: sqlalchemy.Connection, _cursor: object, sql: str, given: Any, *_context: object) -> None:
     """Raise TypeError if a value for a statement is of another type."""
-    known = PLAIN | {cast("Any", connection.dialect.dbapi).Binary}  # in which the driver wraps bytes
+    binary = cast("Any", connection.dialect.dbapi).Binary  # in which the driver wraps bytes
+    known = PLAIN | {binary, quoted_name}  # in which SQLAlchemy asks for a table by its name
     for row in cast("list[Any]", given) if isinstance(given, list) else [given]:
         values: list[object] = [*(row.values() if isinstance(row, Mapping) else row)]
         if odd := {type(value) for value in values} - known:
