@@ -301,7 +301,7 @@ class RulesHandlers(Feature):
             return None
         interaction.outdated = interaction.in_words and is_outdated(interaction.message, table)
         elsewhere = interaction.guild_id not in (None, table.info.guild_id)
-        if elsewhere or table.info.game != page.game:
+        if elsewhere or table.info.game != page.game.name:
             return None
         self._hurry(table)
         return Played(table.options, table.variants)
