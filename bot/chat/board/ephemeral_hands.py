@@ -83,7 +83,11 @@ class EphemeralHands:
             if before != after or step.before.holders != step.after.holders:
                 self._updates.request(opened)
         if step.before.phase == "lobby" and step.before.holders != step.after.holders:  # seats have moved up
-            moved = {step.after.seat_of(one.person): one for one in shown.values()}
+            # A reply may open a hand before an earlier step is followed, which does not know its seat yet.
+            moved = {
+                opened.seat if opened.read[0] >= step.after.number else step.after.seat_of(opened.person): opened
+                for opened in shown.values()
+            }
             shown.clear()
             for seat, opened in moved.items():
                 if seat is not None:

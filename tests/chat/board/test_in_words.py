@@ -1,12 +1,16 @@
 """What a person who is answered in words keeps and hears beside the usual turn."""
 
+from collections.abc import Callable
+
 import pytest
 
+from bot.chat.board.ephemeral_hands import EphemeralHands
 from bot.chat.requests import AtTable, InLobby
 from bot.chat.words.players import JOINER, alt_names, bold_names, escaped, label_names
 from bot.chat.words.spoken import beside, spoken, spoken_label
 from bot.chat.words.texts import texts_for
 from bot.tables.store import Person
+from bot.tables.table import Step
 from tests.chat.world import World
 
 
@@ -32,6 +36,29 @@ async def test_lobby_in_words_loses_its_controls_when_others_begin(world: World)
     await world.lobby(1)
     joined = world.message_of(await world.click(world.bruno, "Join"))
     assert "to take a seat" not in joined.content
+    world.dealer.first(0)
+    await world.click(world.anna, "Start")
+    await world.later()
+    assert world.buttons(joined) == {}
+
+
+async def test_lobby_in_words_goes_on_although_an_earlier_step_is_followed_late(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The step that opened the table does not know the seat that was taken since."""
+    follow, late = EphemeralHands.follow, list[Callable[[], None]]()
+
+    def followed(opened: EphemeralHands, step: Step) -> None:
+        if step.before.number:
+            follow(opened, step)
+        else:
+            late.append(lambda: follow(opened, step))
+
+    monkeypatch.setattr(EphemeralHands, "follow", followed)
+    await world.command(world.bruno, "me words", words="on")
+    await world.lobby(1)
+    joined = world.message_of(await world.click(world.bruno, "Join"))
+    late.pop()()
     world.dealer.first(0)
     await world.click(world.anna, "Start")
     await world.later()
