@@ -19,7 +19,12 @@ def test_programs_end_by_ctrl_c_where_the_tests_ignore_it() -> None:
     assert said.stdout == b"True\n"
 
 
-@pytest.mark.parametrize(("named", "trials"), [(["tests/store"], False), (["tests/store/trial"], True)])
+ALL = ["-o", "norecursedirs=bench", "tests/store"]
+
+
+@pytest.mark.parametrize(
+    ("named", "trials"), [(["tests/store"], False), (["tests/store/trial"], True), (ALL, True)], ids=str
+)
 def test_trials_run_only_where_their_folder_is_named(named: list[str], trials: bool) -> None:
     collecting = [sys.executable, "-m", "pytest", "-n0", "-q", "--collect-only", "-p", "no:cacheprovider", *named]
     collected = subprocess.run(collecting, capture_output=True, text=True, check=True).stdout
