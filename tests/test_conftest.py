@@ -19,7 +19,7 @@ def test_programs_end_by_ctrl_c_where_the_tests_ignore_it() -> None:
     assert said.stdout == b"True\n"
 
 
-ALL = ["-o", "norecursedirs=bench", "tests/store"]
+ALL = ["-o", "norecursedirs=.* bench", "tests/store"]  # hypothesis warns where its own folder is not left out
 
 
 @pytest.mark.parametrize(
