@@ -57,7 +57,7 @@ class PreferencesHandlers(Feature):
             await self._store.set_preferences(person.id, replace(habits, quiet=quiet))
             await interaction.reply(Post(texts.say("quiet-ended")), private=True)
             return
-        quiet = _quiet(habits, since, until, zone)
+        quiet = _quiet(habits, since, until, None if zone is None else await zone_named(zone))
         await self._store.set_preferences(person.id, replace(habits, quiet=quiet))
         await interaction.reply(Post(_quiet_text(quiet, texts)), private=True)
 
@@ -87,7 +87,7 @@ def _quiet(habits: Preferences, since: str | None, until: str | None, zone: str 
         raise Refusal("quiet-until")
     start = former.start if since is None and former is not None else _minute(since or "")
     end = former.end if until is None and former is not None else _minute(until or "")
-    named = zone_named(zone) if zone is not None else former.zone if former is not None else None
+    named = zone or (None if former is None else former.zone)
     if named is None:
         raise Refusal("quiet-zone")
     if start == end:

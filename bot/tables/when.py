@@ -1,6 +1,7 @@
 """Moments that people type, in three languages at once: "fri 20:30", "domani alle 21", "in 2 Stunden", "27.11. 20:30".
 
-Pure: a text, a time zone and the present moment become all moments that the text can mean.
+Pure: a text, a time zone and the present moment become all moments that the text can mean. First the text is written in
+fewer words, then a day and a time are read from it.
 """
 
 import re
@@ -31,9 +32,41 @@ _MONTHS: Final[Mapping[str, Sequence[str]]] = {one: names.split()[7:] for one, n
 _DATES: Final = {"en": "{}, {} {}, {:%H:%M}", "it": "{} {} {}, {:%H:%M}", "de": "{}, {}. {}, {:%H:%M}"}
 _SOON: Final = ("today|oggi|heute", "tomorrow|tmrw|domani|morgen", "day after tomorrow|dopodomani|ubermorgen")
 """Names of days, by how far they are ahead."""
-_TONIGHT: Final = re.compile(r"tonight|stasera|this evening|questa sera")
-_EVENING: Final = re.compile(r"(?<=\w) ?(?:evening|night|sera|abend)\b")
-_ARTICLE: Final = re.compile(r"^(?:on|this|next|am|diesen|nachsten|kommenden|il|la|questo|questa|prossimo|prossima) ")
+
+_COUNT: Final = (
+    "one uno eins ein|two due zwei|three tre drei|four quattro vier|five cinque funf|six sei sechs|"
+    "seven sette sieben|eight otto acht|nine nove neun|ten dieci zehn|eleven undici elf|twelve dodici zwolf"
+)
+_NUMBERS: Final = {word: str(n) for n, words in enumerate(_COUNT.split("|"), 1) for word in words.split()}
+_REWRITTEN: Final = [
+    (re.compile(pattern), written)
+    for pattern, written in (
+        (r"\bam (?=(?:[a-z]*tag|mittwoch|sonnabend|mo|di|mi|do|fr|sa|so)(?:abend)?\b|\d{1,2}\.)", ""),  # no a.m.
+        (r"\b([ap])\.? ?m\b\.?", r"\1m"),
+        (r"sonnabend", "samstag"),
+        (r"\b(?:mid-?night|mezzanotte|mitternacht)\b", "24:00"),
+        (r"\b(?:noon|midday|mezzogiorno|mittags?)\b", "12:00"),
+        (r"\b(?:tonight|stasera|stanotte)\b", "today evening"),
+        (r"\b(?:this|quest[ao]) (?=morning|afternoon|evening|night|mattina|pomeriggio|sera|notte)", "today "),
+        (r"\bstamattina\b", "today morning"),
+        (r"\bdomattina\b", "domani mattina"),
+        (r"(?<=tag|och) ?morgen\b", " morning"),
+        (r"\ball'una\b", "alle 1"),
+        (r"\b(?:half an hour|half hour|mezz'ora|mezza ora|(?:einer? )?halben? stunde)\b", "30 min"),
+        (r"\b(hours?|or[ae]) (?:and a half|e mezz[ao])\b", r"\1 30 min"),
+        (r"\b([a-z]+) prossim[oa]\b", r"next \1"),
+        (r"(?<=[a-z])\.", " "),
+    )
+]
+_PART: Final = re.compile(
+    r"(?<=\w)(?: (?:in the|di|del|della))? ?(?:(evening|night|sera|notte|abends?|nachts?)"
+    r"|(afternoon|pomeriggio|nachmittags?)|(morning|mattin[ao]|fruh|vormittags?|morgens))\b"
+)
+_USUAL: Final = ((20, 21), (15, 16), (9, 10))
+"""Hours that a part of the day alone can mean, in the order of `_PART`."""
+_ARTICLE: Final = re.compile(
+    r"(?:(?:on|this|diesen|il|la|quest[oa]) )*(?P<next>(?:next|nachste[nr]|kommende[nr]|prossim[oa]) )?"
+)
 _UNITS: Final = (
     (1, "m|mins?|minut[a-z]*"),
     (60, "h|hrs?|hours?|or[ae]|std|stunden?"),
@@ -41,14 +74,15 @@ _UNITS: Final = (
     (7 * _DAY_MINUTES, "w|weeks?|settiman[ae]|wochen?"),
 )
 _UNIT: Final = "|".join(f"({names})" for _, names in _UNITS)
-_COUNTED: Final = re.compile(rf"(\d{{1,3}}|an?|una|un'|un|eine[rm]) ?(?:{_UNIT})\b(?: (?:and|e|und)\b)? ?")
+_COUNTED: Final = re.compile(rf"(\d{{1,3}}|an?|una|un'|un|eine[rm]?) ?(?:{_UNIT})\b(?: (?:and|e|und)\b)? ?")
 _TIME: Final = re.compile(
-    r"(?:at |um |gegen |alle ore |alle |ore )?"
-    r"(?P<hour>\d{1,2})(?:(?:[:.h]| uhr )(?P<minute>[0-5]\d))? ?(?P<half>am|pm)?(?P<clock>uhr|h)?"
+    r"(?:at |um |gegen |alle ore |alle |a |ore )?(?P<half>halb |half (?:past )?)?"
+    r"(?P<hour>\d{1,2})(?:(?:[:.h]| uhr )(?P<minute>[0-5]\d)|(?P<mezza> e mezz[ao]))?"
+    r" ?(?P<noon>am|pm)?(?P<clock>uhr|h)?"
 )
 _DATE: Final = re.compile(
-    r"(?:(?P<weekday>[a-z]{2,})(?: |$))?(?P<date>"
-    r"(?P<one>\d{1,2})(?P<sign>[./]) ?(?P<other>\d{1,2})(?:\.|(?P=sign) ?(?P<year>\d{4}))?"
+    r"(?:(?P<weekday>[a-z]{2,})(?: |$))?(?P<date>(?P<iso>\d{4}-\d\d-\d\d)"
+    r"|(?P<one>\d{1,2})(?P<sign>[./]) ?(?P<other>\d{1,2})(?:\.|(?P=sign) ?(?P<year>\d{4}))?"
     r"|(?P<before>\d{1,2})(?:st|nd|rd|th|\.)? (?P<month>[a-z]{3,})"
     r"|(?P<named>[a-z]{3,}) (?P<after>\d{1,2})(?:st|nd|rd|th|\.)?)?"
 )
@@ -56,22 +90,23 @@ _DATE: Final = re.compile(
 
 def understood(typed: str, zone: str, at: int) -> Sequence[int]:
     """Return all moments in milliseconds since 1970 that a text can mean at the moment `at`, earliest first. A day
-    without a time means nothing yet."""
-    text, known = _plain(typed[:_READ]), ZoneInfo(zone)
-    counted = _counted(text)
-    if counted is not None and counted % _DAY_MINUTES:
-        return [(-(-at // _MINUTE) + counted) * _MINUTE]
-    evening, text = _EVENING.search(text) is not None, _EVENING.sub("", text)
+    without a time means nothing yet, a part of a day its usual hours."""
+    text, known = _rewritten(typed[:_READ]), ZoneInfo(zone)
+    minutes, are_days = _counted(text) or (0, True)
+    if not are_days:
+        return [(-(-at // _MINUTE) + minutes) * _MINUTE]
+    found, text = _PART.search(text), _PART.sub("", text)
+    part = None if found is None else (found.lastindex or 1) - 1
     today = datetime.fromtimestamp(at / 1000, known).date()
     splits = [(text[: blank.start()], text[blank.end() :]) for blank in re.finditer(" ", text)]
-    found: set[int] = set()
-    for day, time in (("", text), *splits, *[(last, first) for first, last in splits]):
-        if minutes := _minutes(time, evening=evening):
+    moments: set[int] = set()
+    for day, time in (("", text), (text, ""), *splits, *[(last, first) for first, last in splits]):
+        if meant := _minutes(time, part):
             for dates in _days(day, today):
-                for minute in minutes:
-                    moments = [local_moment(one, minute, known) for one in dates]
-                    found.update([moment for moment in moments if moment > at][:1] or moments[-1:])
-    return sorted(found)
+                for minute in meant:
+                    each = [local_moment(one + minute // 1440 * _DAY, minute % 1440, known) for one in dates]
+                    moments.update([moment for moment in each if moment > at][:1] or each[-1:])
+    return sorted(moments)
 
 
 def printed(at: int, zone: str, language: str) -> str:
@@ -99,53 +134,71 @@ def is_fixed(zone: str) -> bool:
     return "/" not in zone or zone.startswith("Etc/")
 
 
-def _plain(typed: str) -> str:
-    """Return a text in small letters without accents, commas and the dots of abbreviations."""
-    letters = unicodedata.normalize("NFKD", typed.casefold().replace("’", "'"))
-    plain = "".join(letter for letter in letters if not unicodedata.combining(letter)).replace(",", " ")
-    plain = re.sub(r"\b([ap])\.?m\b\.?", r"\1m", _TONIGHT.sub("today evening", plain))
-    return " ".join(re.sub(r"(?<=[a-z])\.", " ", plain).split())
+def _plain(text: str) -> str:
+    """Return a text in small letters without accents."""
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
-def _counted(text: str) -> int | None:
-    """Return the minutes of "in 1 hour and 30 min". None if that is something else."""
-    if not text.startswith(("in ", "tra ", "fra ")):
-        return None
-    counted = text.partition(" ")[2]
+def _rewritten(typed: str) -> str:
+    """Return a text in the few words that are read: without commas, numbers as digits, midnight as an hour."""
+    text = " ".join(_plain(typed).replace(",", " ").split())
+    for pattern, written in _REWRITTEN:
+        text = pattern.sub(written, text)
+    return " ".join(re.sub(r"[a-z]+", lambda word: _NUMBERS.get(word[0], word[0]), text).split())
+
+
+def _counted(text: str) -> tuple[int, bool] | None:
+    """Return the minutes of "in 1 hour and 30 min", and whether they were said in days. None if that is something
+    else, as "20h" is."""
+    counted = re.sub(r"^(?:in|tra|fra) ", "", text)
     parts = [(part[1], _UNITS[(part.lastindex or 0) - 2][0]) for part in _COUNTED.finditer(counted)]
-    whole = bool(parts) and not _COUNTED.sub("", counted)
-    return sum((int(n) if n.isdecimal() else 1) * minutes for n, minutes in parts) if whole else None
+    if not parts or _COUNTED.sub("", counted) or (counted == text and _TIME.fullmatch(text)):
+        return None
+    minutes = sum((int(n) if n.isdecimal() else 1) * unit for n, unit in parts)
+    return minutes, all(unit >= _DAY_MINUTES for _, unit in parts)
 
 
-def _minutes(text: str, *, evening: bool) -> Sequence[int]:
-    """Return the minutes of the day that a text can mean: both halves of the day for a bare hour up to eleven."""
+def _minutes(text: str, part: int | None) -> Sequence[int]:
+    """Return the minutes of the day that a text can mean: both halves of the day for an hour up to eleven, unless it is
+    written as "08:30". From 1440 on they are after midnight."""
     found = _TIME.fullmatch(text)
-    if found is None or int(found["hour"]) > 23:
-        return ()
-    hour, minute = int(found["hour"]), int(found["minute"] or 0)
-    if found["half"] or evening:
-        return (60 * (hour % 12) + minute + (0 if found["half"] == "am" else _NOON),)
-    exact = found["minute"] or found["clock"] or not 1 <= hour <= 11
-    return (60 * hour + minute,) if exact else (60 * hour, 60 * hour + _NOON)
+    if found is None or int(found["hour"]) > 24:
+        return [60 * hour for hour in _USUAL[part]] if part is not None and not text else ()
+    spoken = found["half"] or found["mezza"]
+    hour, minute = int(found["hour"]), 30 if spoken else int(found["minute"] or 0)
+    hour = hour - 1 if found["half"] == "halb " else hour
+    if found["noon"]:
+        return (60 * (hour % 12) + minute + (0 if found["noon"] == "am" else _NOON),) if 1 <= hour <= 12 else ()
+    if hour == 24:
+        return () if minute else (_DAY_MINUTES,) if part == 0 else (0, _DAY_MINUTES)
+    if part is not None:
+        later = (_DAY_MINUTES if hour < 5 else _NOON, _NOON if hour else 0, 0)[part] if hour < 12 else 0
+        return (60 * hour + minute + (_NOON if (part, hour) == (0, 12) else later),)
+    written = found["clock"] or (len(found["hour"]) == 2 and found["minute"]) or found["hour"][0] == "0"
+    exact = (written and not spoken) or not 1 <= hour <= 11
+    return (60 * hour + minute,) if exact else (60 * hour + minute, 60 * hour + minute + _NOON)
 
 
 def _days(text: str, today: date) -> Iterator[Sequence[date]]:
     """Yield each meaning of "", "tomorrow", "in 3 days", "next fri", "27.11.", "11/12" (both), "27 nov" and "Fri Nov
     27th", as dates of which the first one that lies ahead counts."""
-    text = _ARTICLE.sub("", text)
+    article = _ARTICLE.match(text)
+    first = today + _DAY if article and article["next"] else today  # "next sunday" is not today
+    text = text[article.end() if article else 0 :]
     counted, found = _counted(text), _DATE.fullmatch(text)
     soon = [days for days, names in enumerate(_SOON) if text in names.split("|")]
     if not text:
         yield (today, today + _DAY)
     elif soon:
         yield (today + soon[0] * _DAY,)
-    elif counted is not None and counted % _DAY_MINUTES == 0:
-        yield (today + timedelta(minutes=counted),)
+    elif counted is not None and counted[1]:
+        yield (today + timedelta(minutes=counted[0]),)
     elif found is not None:
         weekdays = range(7) if found["weekday"] is None else _of_name(found["weekday"], _WEEKDAYS)
-        ahead = [today + days * _DAY for days in range(_SEARCHED) if (today + days * _DAY).weekday() in weekdays]
+        ahead = [day for days in range(_SEARCHED) if (day := first + days * _DAY).weekday() in weekdays]
         if found["date"] is None:
-            yield from [(day, day + 7 * _DAY) for day in ahead if day < today + 7 * _DAY]
+            yield from [(day, day + 7 * _DAY) for day in ahead if day < first + 7 * _DAY]
         else:
             months = _of_name(found["month"] or found["named"] or "-", _MONTHS)
             yield from [(day,) for day in ahead if _is_date(day, found, months)]
@@ -153,6 +206,8 @@ def _days(text: str, today: date) -> Iterator[Sequence[date]]:
 
 def _is_date(day: date, said: re.Match[str], months: Collection[int]) -> bool:
     """Return whether a day has the date that was said, of one of the `months` if they were named."""
+    if said["iso"]:
+        return day.isoformat() == said["iso"]
     if (one := said["one"]) is not None:
         numbers = (int(one), int(said["other"]))
         fits = numbers == (day.day, day.month) or (said["sign"] == "/" and numbers == (day.month, day.day))

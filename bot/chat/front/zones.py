@@ -18,6 +18,7 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.words.lengths import OPTIONS
 from bot.chat.words.people import People
 from bot.store import SqlStore
+from bot.tables.clocks import is_zone
 from bot.tables.refusals import Refusal
 
 _POPULOUS: Final = (
@@ -158,7 +159,7 @@ async def zones(interaction: Interaction, begun: str) -> list[Choice[str]]:
 async def zone_of(interaction: Interaction, typed: str | None, people: People, store: SqlStore) -> str:
     """Return the zone that was typed, or else that of the author's quiet hours. Raises Refusal without one."""
     if typed is not None:
-        return zone_named(typed)
+        return await zone_named(typed)
     person = await people.find(interaction.user.id, None)
     quiet = None if person is None else (await store.preferences(person.id)).quiet
     if quiet is None:
@@ -166,17 +167,22 @@ async def zone_of(interaction: Interaction, typed: str | None, people: People, s
     return quiet.zone
 
 
-def zone_named(typed: str) -> str:
-    """Return the chosen zone, or the one that fits what was typed: several fit if their clocks agree. Raises Refusal
-    otherwise."""
-    known = known_zones()
+async def zone_named(typed: str) -> str:
+    """Return the chosen zone, or the one that fits what was typed. Of several the clocks have to agree, at least those
+    of the populous ones; an offset of whole hours is itself a zone. Raises Refusal otherwise."""
+    known = await asyncio.to_thread(known_zones)  # reads hundreds of files once
     chosen = known.names.get(typed.strip().casefold().replace(" ", "_"))
     if chosen is not None:
         return chosen
+    offset = _OFFSET.fullmatch(typed.strip())
+    fixed = f"Etc/GMT{'-' if offset[1] == '+' else '+'}{int(offset[2])}" if offset else ""  # the sign of POSIX
+    if offset and not int(offset[3] or 0) and is_zone(fixed):
+        return fixed
     exact = _named(typed)
-    if not exact or len({one.offsets for one in exact}) > 1:
+    populous = [one for one in exact if one.name in _POPULOUS.split()] or exact
+    if len({one.offsets for one in populous}) != 1:
         raise Refusal("quiet-zone-unknown", typed=typed)
-    return exact[0].name
+    return populous[0].name
 
 
 def _fitting(typed: str) -> list[Zone]:
