@@ -34,8 +34,8 @@ from bot.chat.finished.replays import Replays
 from bot.chat.finished.reviews import Reviews
 from bot.chat.finished.stats import Dailies, Stats
 from bot.chat.finished.tables import FinishedTables, Proofs
-from bot.chat.front.commands import AnyCommand, CommandTree, complete, merged
-from bot.chat.front.discord_io import SHARD_LOG, without_traceback
+from bot.chat.front.commands import AnyCommand, CommandTree, merged
+from bot.chat.front.discord_io import SHARD_LOG, TROUBLES, without_traceback
 from bot.chat.front.features import Feature, Scheduler
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Emoji, Painter
@@ -98,7 +98,7 @@ class Roost(Session):
         metrics.observe_heartbeats(partial(heartbeats, self))
         self._retries = Retries(self.is_limited)
         self._scheduler = Scheduler()
-        self.tree = CommandTree(self, self._refuse_command)
+        self.tree = CommandTree(self, self._serving.is_repeated, self._refuse_command)
         self.tree.error(self._command_failed)
         self._registration = Registration(self, self.tree, store, self._emoji)
         self._features = self._make_features(store, computers, review, pace)
@@ -264,10 +264,12 @@ class Roost(Session):
 
     async def on_interaction(self, raw: discord.Interaction[discord.Client]) -> None:
         """Event of the library. Commands have another way; clicks are served here."""
-        if raw.type is discord.InteractionType.component:
-            await self._serving.serve(raw, self._router.click)
-        elif raw.type is discord.InteractionType.modal_submit:
-            await self._serving.serve(raw, self._router.form)
+        ways = {
+            discord.InteractionType.component: self._router.click,
+            discord.InteractionType.modal_submit: self._router.form,
+        }
+        if raw.type in ways and not self._serving.is_repeated(raw):
+            await self._serving.serve(raw, ways[raw.type])
 
     async def _command_failed(
         self, raw: discord.Interaction[discord.Client], error: app_commands.AppCommandError
@@ -280,7 +282,8 @@ class Roost(Session):
         """Reply to a command that another version of Roost registered, or that is forged. There is nothing to complete
         in it."""
         if raw.type is discord.InteractionType.autocomplete:
-            await complete(raw, [])
+            with contextlib.suppress(*TROUBLES):
+                await raw.response.autocomplete([])
         else:
             await self._serving.serve(raw, _refuse_old_command)
 

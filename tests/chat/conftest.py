@@ -4,12 +4,13 @@ import sys
 import time
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 import simcord
 import simcord.interactions
 import structlog
-from simcord.backend import Backend
+from simcord.backend import Backend, errors
 from simcord.backend.models import Interaction
 from structlog.testing import LogCapture, capture_logs
 
@@ -136,9 +137,13 @@ def pace() -> Pace:
 
 
 @pytest.fixture
-async def env(store: SqlStore, pace: Pace, _no_hurry: None, _sketched: None) -> AsyncIterator[simcord.Env]:
+async def env(
+    store: SqlStore, pace: Pace, _no_hurry: None, _sketched: None, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[simcord.Env]:
     """SimCord with the bot logged in, who sketches boards and hands. What the bot raises fails a test, unless it sets
-    `env.check_errors` to False."""
+    `env.check_errors` to False. So does a second callback to an interaction after SimCord accepted one."""
+    second_callback = Mock(side_effect=errors.already_acknowledged)
+    monkeypatch.setattr(errors, "already_acknowledged", second_callback)
     computers = Computers(Workers(lambda: Worker(stall=PATIENCE)))
     roost = Roost(store, computers, review_in_thread, pace)
     running = Env(roost, shard_count=1, settle_timeout=SETTLES_WITHIN)
@@ -149,6 +154,7 @@ async def env(store: SqlStore, pace: Pace, _no_hurry: None, _sketched: None) -> 
     await running.bot.close()
     await computers.close()
     assert [line for line in lines if line["event"] == "interaction.left_open"] == []
+    assert second_callback.call_count == 0
     if running.check_errors:
         running.raise_errors()
 

@@ -63,12 +63,14 @@ def forged_id(chance: Random, custom_id: str) -> str:
 
 @contextmanager
 def forging(world: World, chance: Random) -> Generator[None]:
-    """Let every interaction inside arrive forged."""
+    """Let every interaction inside arrive forged, and a few of them twice, as after a reconnect."""
     backend, emit = world.env.backend, world.env.backend.emit
 
     def emit_forged(event: str, payload: Any, *rest: Any, **how: Any) -> None:
         if event == "INTERACTION_CREATE":
             payload = {**payload, "data": forged(chance, payload["data"])}
+            if chance.random() < 0.2:
+                emit(event, copy.deepcopy(payload), *rest, **how)
         emit(event, payload, *rest, **how)
 
     backend.emit = emit_forged  # type: ignore[method-assign]

@@ -184,9 +184,21 @@ async def test_interaction_that_is_delivered_twice_is_answered_once(world: World
 
     backend.emit = emit_twice  # type: ignore[method-assign] - the gateway as it is after a reconnect
     await world.pressed(world.bruno, world.buttons(board)["Join"], board)
+    await world.command(world.carla, "table show")
+    assert await world.anna.autocomplete(world.channel, "table options", "variants", "") != []
+    await world.env.settle()
     backend.emit = emit  # type: ignore[method-assign]
-    assert len(world.requests("POST", "/interactions/", "/callback")) == 2, "one for each of two interactions"
+    assert len(world.requests("POST", "/interactions/", "/callback")) == 4, "one for each of four interactions"
     assert "Bruno" in world.shown
+
+
+async def test_completion_that_discord_has_answered_is_not_sent_again(world: World) -> None:
+    """Its confirmation was lost, and an earlier try arrived."""
+    await world.lobby(players=1)
+    before = len(world.requests("POST", "/interactions/", "/callback"))
+    world.env.inject_error("POST", "/interactions/*/callback", status=400, code=40060)
+    await world.anna.autocomplete(world.channel, "table options", "variants", "")
+    assert len(world.requests("POST", "/interactions/", "/callback")) == before + 1
 
 
 async def send(world: World, elsewhere: Message, chance: Random) -> str:

@@ -7,7 +7,6 @@ Discord shows menus for everybody's messages, so one that is not Roost's, or bel
 import asyncio
 import inspect
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
-from contextlib import suppress
 from functools import partial
 from typing import Any, Final, Literal, NamedTuple, get_args, get_origin
 
@@ -16,7 +15,7 @@ from discord import Locale, app_commands
 from discord.app_commands import Choice, locale_str
 
 from bot.chat.front.controls import TypedCommand, read
-from bot.chat.front.discord_io import TROUBLES
+from bot.chat.front.discord_io import PASSING, TROUBLES, trouble_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import HOSTS
 from bot.chat.front.serving import Serve, must_be_on_server
@@ -40,8 +39,14 @@ EVERYWHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, 
 class CommandTree(app_commands.CommandTree[discord.AutoShardedClient]):
     """All commands. Servers install them, not people: elsewhere Roost could not post."""
 
-    def __init__(self, client: discord.AutoShardedClient, refuse: Refuse) -> None:
+    def __init__(
+        self,
+        client: discord.AutoShardedClient,
+        is_repeated: Callable[[discord.Interaction[Any]], bool],
+        refuse: Refuse,
+    ) -> None:
         super().__init__(client, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
+        self._is_repeated = is_repeated
         self._refuse = refuse
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -51,7 +56,10 @@ class CommandTree(app_commands.CommandTree[discord.AutoShardedClient]):
             task.cancel()
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Override of the library's hook. Refuse forged fields before the library reads them."""
+        """Override of the library's hook. Drop what was delivered before. Refuse forged fields before the library reads
+        them."""
+        if self._is_repeated(interaction):
+            return False
         task = asyncio.current_task()
         assert task is not None  # noqa: S101 - the library gives every interaction a task
         self._tasks.add(task)
@@ -205,16 +213,14 @@ def _offering(completion: Completion) -> Callable[[discord.Interaction[Any], str
             choices = await completion(Interaction(raw), str(begun))
         except (Refusal, StoreBusy):
             choices = []
-        await complete(raw, choices)
-        return choices
+        try:
+            await raw.response.autocomplete(choices)
+        except TROUBLES as error:
+            if trouble_of(error) not in PASSING:
+                raise
+        return choices  # with which the library replies if that failed, which is the retry
 
     return offers
-
-
-async def complete(raw: discord.Interaction[Any], choices: Sequence[Choice[str]]) -> None:
-    """Reply with the values of an option. If that fails, the library replies itself, which is the retry."""
-    with suppress(*TROUBLES):
-        await raw.response.autocomplete(choices)
 
 
 def _signature(options: Sequence[Option]) -> inspect.Signature:

@@ -286,7 +286,11 @@ class Interaction:
         trouble: Trouble = "down"
         for _ in range(_TRIES):
             left = max(latest - asyncio.get_running_loop().time(), _LEAST_TIMEOUT)
-            found = await _trouble_of_request(request(), left)
+            try:
+                found = await _trouble_of_request(request(), left)
+            except asyncio.CancelledError:  # at a stop, and Discord may have accepted it
+                self._state = "lost"
+                raise
             if found is None or found == "answered":  # "answered": the first try arrived after all
                 self._state = "replied"
                 return None
@@ -412,10 +416,15 @@ def kind_of(command: discord.app_commands.Command[Any, ..., Any] | discord.app_c
 
 async def _attempt(request: Awaitable[T], seconds: float) -> T | Trouble:
     """Await a request of an interaction. Returns its result or its trouble. A timeout is safe here, because no other
-    request queues behind it."""
+    request queues behind it. A result that comes in the same turn of the event loop as the timeout counts."""
+    task = asyncio.ensure_future(request)
     try:
-        async with asyncio.timeout(seconds):
-            return await request
+        await asyncio.wait({task}, timeout=seconds)
+    finally:
+        task.cancel()  # unless it is done
+    await asyncio.wait({task})
+    try:
+        return "down" if task.cancelled() else task.result()
     except TROUBLES as error:
         return trouble_of(error)
 

@@ -55,12 +55,14 @@ class Serving:
         if self._serving:
             await asyncio.wait(self._serving, timeout=_PATIENCE)
 
-    async def serve(self, raw: discord.Interaction[Any], work: Work) -> None:
-        """Run the work of an interaction once; the gateway repeats some after a reconnect. Raises nothing, so that
-        "This interaction failed" never appears."""
-        if raw.id in self._delivered:
-            return
+    def is_repeated(self, raw: discord.Interaction[Any]) -> bool:
+        """Return whether an interaction was delivered before: the gateway repeats some after a reconnect."""
+        repeated = raw.id in self._delivered
         self._delivered.add(raw.id)
+        return repeated
+
+    async def serve(self, raw: discord.Interaction[Any], work: Work) -> None:
+        """Run the work of an interaction. Raises nothing, so that "This interaction failed" never appears."""
         task = asyncio.current_task()
         assert task is not None  # noqa: S101 - the library gives every interaction a task
         self._serving.add(task)

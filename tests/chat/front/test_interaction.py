@@ -1,11 +1,14 @@
 """Replies to interactions while requests to Discord fail."""
 
+import asyncio
+import time
 from unittest.mock import AsyncMock, Mock
 
 import discord
 import pytest
 from structlog.testing import capture_logs
 
+from bot.chat.front import interaction as interactions
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Attachment, Post
 from bot.chat.words.lengths import CONTENT
@@ -102,3 +105,38 @@ async def test_lost_follow_up_does_not_overwrite_the_first_reply(
     assert await interaction.reply(Post("a table has ended")) == 5
     assert await interaction.reply(Post("the next table")) == found
     assert raw.followup.edit_message.await_count == (found is not None)
+
+
+async def test_reply_confirmed_in_the_turn_of_its_timeout_is_not_sent_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine the event loop finds the confirmation and the timeout at once."""
+    monkeypatch.setattr(interactions, "REPLY_WITHIN", 0.1)
+    monkeypatch.setattr(interactions, "_LEAST_TIMEOUT", 0.1)
+    loop, raw = asyncio.get_running_loop(), Mock(id=1)
+
+    async def send(**_: object) -> Mock:
+        confirmed = loop.create_future()
+        loop.call_later(0.02, time.sleep, 0.15)  # the loop is busy while both become due
+        loop.call_later(0.08, confirmed.set_result, None)
+        await confirmed
+        return Mock(message_id=5)
+
+    raw.response.send_message = AsyncMock(side_effect=send)
+    assert await Interaction(raw).reply(Post("a board")) == 5
+    assert raw.response.send_message.await_count == 1
+
+
+async def test_stop_during_the_first_reply_sends_no_second_one() -> None:
+    raw, accepted = Mock(id=1), asyncio.Event()
+
+    async def send(**_: object) -> None:
+        accepted.set()
+        await asyncio.Event().wait()
+
+    raw.response.send_message = AsyncMock(side_effect=send)
+    interaction = Interaction(raw)
+    replying = asyncio.create_task(interaction.reply(Post("a board")))
+    await accepted.wait()
+    replying.cancel()
+    await asyncio.wait({replying})
+    await interaction.finish()
+    assert raw.response.send_message.call_count == 1
