@@ -1,6 +1,7 @@
 """Opening a database: what is made, what is migrated, and what is refused and left as it is."""
 # ruff: noqa: ASYNC240 - files of a temporary folder
 
+import asyncio
 import errno
 import os
 import shutil
@@ -9,17 +10,25 @@ import stat
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from urllib.parse import quote
 
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from structlog.testing import capture_logs
 
-from bot.store import DatabaseRefused, alone_with, inspect_database, open_store, try_to_write
+from bot.store import (
+    DatabaseRefused,
+    alone_with,
+    back_up,
+    inspect_database,
+    must_be_whole,
+    open_store,
+    try_to_write,
+)
 from bot.store.schema import metadata
 from bot.store.sqlite.opening import prepare
 from bot.store.versions import MIGRATIONS
@@ -290,18 +299,38 @@ async def test_early_releases_file_becomes_its_owners_alone(filled: Path) -> Non
         assert stat.S_IMODE(filled.stat().st_mode) == after
 
 
-async def test_database_that_a_former_run_had_is_missed_loudly(path: Path) -> None:
-    with alone_with(url_of(path)), capture_logs() as lines:
+@pytest.mark.parametrize("left", ["nothing", "an empty file"])
+async def test_moved_database_is_missed_until_it_is_back_with_all_its_log(path: Path, left: str) -> None:
+    """SQLite itself deletes the log of a file that is missing or empty."""
+    store = await open_store(url_of(path))
+    await people_of(store, 3)
+    moved = path.rename(path.with_name("moved.db"))
+    with pytest.raises(StoreBusy):  # from a connection that is opened now
+        await asyncio.gather(*(store.table_of_interaction(number) for number in range(8)))
+    await store.close()
+    assert not path.exists()
+    if left == "an empty file":
+        path.touch()
+    log = path.with_name("roost.db-wal")
+    before = everything(path.parent)
+    uses: list[Callable[[str], object]] = [prepare, inspect_database, must_be_whole]
+    for use in [*uses, partial(back_up, copy=path.with_name("copy.db"))]:
+        with pytest.raises(DatabaseRefused) as caught:
+            use(url_of(path))
+        assert (caught.value.code, caught.value.facts) == ("gone", {"path": str(path), "left": str(log)})
+    assert everything(path.parent) == before
+    moved.rename(path)
+    assert len(contents(path)["people"]) == 3
+
+
+async def test_database_that_a_former_run_had_is_missed_without_its_log(path: Path) -> None:
+    with alone_with(url_of(path)):
         await (await open_store(url_of(path))).close()
-    assert not lines
-    for file in (path, *path.parent.glob("*-wal")):
-        file.unlink()
-    with alone_with(url_of(path)), capture_logs() as lines:
-        await (await open_store(url_of(path))).close()
-        await (await open_store(url_of(path))).close()
-    assert [(line["event"], line["log_level"], line["path"]) for line in lines] == [
-        ("database.gone", "error", str(path))
-    ]
+    path.unlink()
+    lock = path.with_name("roost.db.lock")
+    assert (await refused(path, left=str(lock))).code == "gone"
+    lock.unlink()
+    await (await open_store(url_of(path))).close()
 
 
 @pytest.fixture

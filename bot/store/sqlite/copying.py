@@ -6,16 +6,16 @@ from collections.abc import Generator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from sqlalchemy import Connection, create_engine, event
+from sqlalchemy import Connection, event
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.pool import NullPool
 
 from bot.store.dialect import PATIENCE
 from bot.store.schema import metadata
 from bot.store.sqlite.engine import (
     Sqlite,
     begin_reading,
-    open_read_only,
+    connect,
+    engine_of,
     open_schema_engine,
     primary_code,
     write_backup,
@@ -23,6 +23,7 @@ from bot.store.sqlite.engine import (
 from bot.store.sqlite.opening import (
     LOCKED,
     NO_DATABASE,
+    is_missing,
     mark_whole,
     path_of,
     refusal_of,
@@ -35,9 +36,7 @@ from bot.store.versions import MIGRATIONS, BackupRefused, CopyRefused, DatabaseR
 @contextmanager
 def snapshot(url: str) -> Generator[Connection]:
     """Return a snapshot of the file, which stays unchanged."""
-    path = path_of(url)
-    options = {"creator": lambda: open_read_only(path), "hide_parameters": True, "poolclass": NullPool}
-    engine = create_engine("sqlite+pysqlite://", **options)
+    engine = engine_of(path_of(url), "ro", PATIENCE)
     event.listen(engine, "begin", begin_reading)
     with engine.begin() as connection:
         yield connection
@@ -74,7 +73,7 @@ def back_up(url: str, copy: Path) -> None:
     try:
         if version_in(path, PATIENCE) is None:
             raise BackupRefused("nothing", path=str(path))
-        with closing(open_read_only(path)) as source:
+        with closing(connect(path, "ro")) as source:
             write_backup(source, copy)
     except sqlite3.Error as error:
         if primary_code(error) in NO_DATABASE:
@@ -85,18 +84,19 @@ def back_up(url: str, copy: Path) -> None:
 
 
 def restore(url: str, copy: Path) -> Path | None:
-    """Replace the database of a URL by a copy. Returns the place of the former database, or None if there was none."""
+    """Replace the database of a URL by a copy. Returns the place of the former database, or of its log if the file
+    itself is gone; None if there was neither."""
     path = path_of(url)
     _check(copy)
     try:
-        with closing(open_read_only(copy)) as source:
-            if path.exists():
+        with closing(connect(copy, "ro")) as source:
+            if not is_missing(path):
                 return _replace(path, source)
-            _move_away(path, _kept(path))  # a log that outlived its database would be applied to the copy
+            kept = _move_away(path, _kept(path))  # a log that outlived its database would be applied to the copy
             write_backup(source, path)
     except sqlite3.Error as error:
         raise BackupRefused("failed", path=str(path), error=str(error)) from error
-    return None
+    return kept
 
 
 def _check(copy: Path) -> None:
@@ -105,8 +105,8 @@ def _check(copy: Path) -> None:
     if not copy.is_file():
         raise BackupRefused("missing", **facts)
     try:
-        version = version_read(copy.absolute(), "ro", PATIENCE)
-        with closing(open_read_only(copy)) as connection:
+        version = version_read(copy, "ro", PATIENCE)
+        with closing(connect(copy, "ro")) as connection:
             whole = is_whole(connection, version)
     except DatabaseRefused:
         raise BackupRefused("foreign", **facts) from None
@@ -131,7 +131,7 @@ def must_be_whole(url: str) -> None:
         version = version_in(path, PATIENCE)
         if version is None:
             return
-        with closing(open_read_only(path)) as connection:
+        with closing(connect(path, "ro")) as connection:
             whole = is_whole(connection, version)
     except (OSError, sqlite3.Error) as error:
         raise refusal_of(path, error) from error
@@ -161,7 +161,7 @@ def _replace(path: Path, source: sqlite3.Connection) -> Path:
     kept = _kept(path)
     try:
         version_in(path, PATIENCE)  # another program's is left alone
-        with closing(sqlite3.connect(path, isolation_level=None, timeout=PATIENCE)) as target:
+        with closing(connect(path, "rw")) as target:
             _hold(target)
             write_backup(target, kept)
             source.backup(target)
@@ -182,11 +182,11 @@ def _kept(path: Path) -> Path:
     return kept
 
 
-def _move_away(path: Path, kept: Path) -> None:
-    """Rename a database with its logs."""
-    for ending in ("", "-wal", "-shm", "-journal"):
-        if (beside := path.with_name(path.name + ending)).exists():
-            beside.rename(kept.with_name(kept.name + ending))
+def _move_away(path: Path, kept: Path) -> Path | None:
+    """Rename a database with its logs. Returns the first one's new name."""
+    there = [it for it in ("", "-wal", "-shm", "-journal") if path.with_name(path.name + it).exists()]
+    moved = [path.with_name(path.name + it).rename(kept.with_name(kept.name + it)) for it in there]
+    return moved[0] if moved else None
 
 
 def _hold(connection: sqlite3.Connection) -> None:

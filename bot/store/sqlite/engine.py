@@ -6,10 +6,10 @@ import time
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import aiosqlite
-from sqlalchemy import URL, Connection, Engine, Insert, create_engine, event
+from sqlalchemy import Connection, Engine, Insert, create_engine, event
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
@@ -25,6 +25,9 @@ _PRAGMAS: Final = (
     "PRAGMA cache_size = -1000",  # KiB of the file, which the system keeps, too
     "PRAGMA secure_delete = ON",  # forgotten people do not stay in free pages of the file
 )
+
+Mode = Literal["ro", "rw"]
+"""How a file is opened: to read, or to read and write."""
 
 _OUT_OF_REACH: Final = frozenset(
     {
@@ -61,7 +64,7 @@ def in_transaction(connection: Connection) -> bool:
 
 def open_engine(path: Path, patience: float) -> Engine:
     """Return an engine for an up-to-date database. Connections wait `patience` seconds for other processes."""
-    engine = _engine(path, patience)
+    engine = engine_of(path, "rw", patience)
     event.listen(engine, "connect", _set_up)
     return engine
 
@@ -69,17 +72,17 @@ def open_engine(path: Path, patience: float) -> Engine:
 def open_schema_engine(path: Path, patience: float) -> Engine:
     """Return an engine for changes of the schema: foreign keys off, because rebuilding a table would delete its
     children, and the write lock taken first, waiting `patience` seconds."""
-    engine = _engine(path, patience)
+    engine = engine_of(path, "rw", patience)
     event.listen(engine, "connect", _shrinkable)
     event.listen(engine, "begin", _begin_at_once)
     return engine
 
 
-def _engine(path: Path, patience: float) -> Engine:
+def engine_of(path: Path, mode: Mode, patience: float) -> Engine:
     """Return an engine without a pool."""
     return create_engine(
-        URL.create("sqlite+pysqlite", database=str(path)),
-        connect_args={"isolation_level": None, "timeout": patience},  # None: the driver itself never says BEGIN
+        "sqlite+pysqlite://",
+        creator=lambda: connect(path, mode, patience),
         hide_parameters=True,  # a table's seed is one
         poolclass=NullPool,
     )
@@ -99,9 +102,10 @@ def _set_up(connection: Any, _record: ConnectionPoolEntry) -> None:
         connection.execute(pragma)
 
 
-def open_read_only(path: Path) -> sqlite3.Connection:
-    """Open a read-only connection to a file."""
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=PATIENCE, isolation_level=None)
+def connect(path: Path, mode: Mode, patience: float = PATIENCE) -> sqlite3.Connection:
+    """Open a file that is there. SQLite's own mode would make a missing one, and forget the log of a moved one."""
+    uri = f"{path.absolute().as_uri()}?mode={mode}"
+    return sqlite3.connect(uri, uri=True, timeout=patience, isolation_level=None)  # None: the driver never says BEGIN
 
 
 def write_backup(source: sqlite3.Connection, copy: Path) -> None:
@@ -110,7 +114,7 @@ def write_backup(source: sqlite3.Connection, copy: Path) -> None:
     unfinished.unlink(missing_ok=True)
     unfinished.touch(mode=0o600, exist_ok=False)
     try:
-        with closing(sqlite3.connect(unfinished, isolation_level=None)) as target:
+        with closing(connect(unfinished, "rw")) as target:
             source.backup(target)
             target.execute("PRAGMA journal_mode = DELETE")  # a single file, readable on read-only media
         unfinished.replace(copy)

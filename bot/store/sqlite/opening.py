@@ -13,13 +13,12 @@ from stat import S_IMODE
 from tempfile import TemporaryFile
 from typing import Final
 
-import structlog
 from sqlalchemy import Connection, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from bot.store.dialect import PATIENCE
 from bot.store.schema import APPLICATION_ID
-from bot.store.sqlite.engine import open_read_only, open_schema_engine, out_of_reach, primary_code, write_backup
+from bot.store.sqlite.engine import Mode, connect, open_schema_engine, out_of_reach, primary_code, write_backup
 from bot.store.versions import (
     MIGRATING,
     MIGRATIONS,
@@ -83,10 +82,17 @@ def remember_database(path: Path) -> None:
             lock.write_text("There was a database.\n", encoding="ascii")
 
 
-def had_database(path: Path) -> bool:
-    """Return whether a former run had a database here."""
-    lock = _lock_of(path.resolve())
-    return lock.exists() and lock.stat().st_size > 0
+def is_missing(path: Path) -> bool:
+    """Return whether a file is not there, or empty: SQLite deletes the log of both."""
+    return not path.exists() or (path.is_file() and not path.stat().st_size)
+
+
+def _refuse_lost(path: Path) -> None:
+    """Raise DatabaseRefused for a missing file that a former run had: its last writes may be in the log beside it."""
+    path = path.resolve()
+    left = [str(file) for file in (path.with_name(f"{path.name}-wal"), _lock_of(path)) if not is_missing(file)]
+    if left and is_missing(path):  # still: another process may have made it just now
+        raise DatabaseRefused("gone", path=str(path), left=", ".join(left))
 
 
 def _lock_of(path: Path) -> Path:
@@ -114,8 +120,6 @@ _TRIED: Final = 64 * 1024
 """Bytes that are written to try whether a disk has room."""
 LOCKED: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
 
-_log = structlog.stdlib.get_logger()
-
 
 def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIENCE) -> Path:
     """Create or migrate the database of a URL as needed, with a backup beside it. Returns its file. Raises StoreBusy if
@@ -126,8 +130,6 @@ def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIEN
         need_folder(path)
         _make_private(path)
         present = version_in(path, patience)
-        if not path.exists() and had_database(path):
-            _log.error("database.gone", path=str(path))
         if present is None:
             _make(path, patience)
             present = version_in(path, patience)
@@ -218,7 +220,8 @@ def _was_database(path: Path, code: int | None) -> bool:
 
 def version_in(path: Path, patience: float) -> Version | None:
     """Return the version of a file; None for a new one. Not a byte of it changes."""
-    if not path.exists():
+    if is_missing(path):
+        _refuse_lost(path)
         return None
     if not (path.is_file() and os.access(path, os.R_OK | os.W_OK)):
         raise PermissionError(path)
@@ -230,11 +233,10 @@ def version_in(path: Path, patience: float) -> Version | None:
     return version_read(path, "rw", patience)  # a writer was killed in mid-write; a reader has to roll that back first
 
 
-def version_read(path: Path, mode: str, patience: float) -> Version | None:
-    """Return the version that a file states, opened in a mode of SQLite's URIs (`ro`, `rw`). None for an empty
-    database. Raises DatabaseRefused for another program's."""
-    uri = f"{path.as_uri()}?mode={mode}"
-    with closing(sqlite3.connect(uri, uri=True, timeout=patience)) as connection:
+def version_read(path: Path, mode: Mode, patience: float) -> Version | None:
+    """Return the version that a file states. None for an empty database. Raises DatabaseRefused for another
+    program's."""
+    with closing(connect(path, mode, patience)) as connection:
         connection.execute("BEGIN")  # a snapshot: another process may be creating the file
         mark = connection.execute("PRAGMA application_id").fetchone()[0]
         if mark == APPLICATION_ID:
@@ -251,7 +253,7 @@ def _log_ahead(path: Path, patience: float) -> None:
     """Switch to the write-ahead log if needed. If another process does the same, SQLite reports a lock at once,
     whatever the timeout."""
     until = time.monotonic() + patience
-    with closing(sqlite3.connect(path, timeout=patience)) as connection:
+    with closing(connect(path, "rw", patience)) as connection:
         while True:
             try:
                 connection.execute("PRAGMA journal_mode = WAL")
@@ -286,5 +288,5 @@ def mark_whole(connection: Connection) -> None:
 def _back_up(path: Path, version: str) -> None:
     """Copy the file beside itself, whole or not at all, as it is before the migration."""
     copy = path.with_name(f"{path.name}.{version}.{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}.bak")
-    with closing(open_read_only(path)) as source:
+    with closing(connect(path, "ro")) as source:
         write_backup(source, copy)

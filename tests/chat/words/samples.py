@@ -394,6 +394,7 @@ BY_HAND: tuple[Sample, ...] = (
     ("cli-players-wrong", {"most": 8}),
     ("cli-system", {"error": "no space left"}),
     ("cli-database-busy", {"cause": "database is locked"}),
+    ("cli-database-gone", {"path": "/srv/roost.db", "left": "/srv/roost.db-wal"}),
     ("cli-database-no-folder", {"path": "/srv/roost.db", "folder": "/srv"}),
     ("cli-database-unwritable", {"path": "/srv/roost.db", "error": "No space left on device"}),
     ("cli-backed-up", {"path": "/copy.db", "kib": 400}),
