@@ -107,11 +107,11 @@ class LeftSeat(Struct, frozen=True, tag="left", tag_field="kind"):
     by the host, a moderator or a seated person. The clock removes people who left the server."""
 
 
-class JoinedWaitlist(Struct, frozen=True, tag="queued", tag_field="kind"):
+class JoinedWaitlist(Struct, frozen=True, tag="joined-waitlist", tag_field="kind"):
     """The entry's person is last on the waiting list for the next game."""
 
 
-class LeftWaitlist(Struct, frozen=True, tag="unqueued", tag_field="kind"):
+class LeftWaitlist(Struct, frozen=True, tag="left-waitlist", tag_field="kind"):
     """The entry's person has left the waiting list. Taking a seat needs no such entry."""
 
 
