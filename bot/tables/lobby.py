@@ -28,7 +28,7 @@ def join_waitlist(table: Table, cause: Cause) -> Step:
     if table.phase == "lobby" and not table.full:
         raise Refusal("seat-free")
     if len(table.waitlist) >= WAITLIST_MOST:
-        raise Refusal("queue-full", most=WAITLIST_MOST)
+        raise Refusal("waitlist-full", most=WAITLIST_MOST)
     return table.step(cause, JoinedWaitlist())
 
 

@@ -107,7 +107,7 @@ async def test_list_takes_eight_people_and_refusals_name_the_reason(house: House
     for number in range(WAITLIST_MOST):
         person = await house.store.upsert_person(new_id(), f"Guest {number}", "en")
         table = (await house.tables.join_waitlist(table.info.id, person, new_id())).after
-    with pytest.raises(Refusal, match="queue-full"):
+    with pytest.raises(Refusal, match="waitlist-full"):
         await wait(house, table, 5)
     await house.close(table)
     with pytest.raises(Refusal, match="table-over"):

@@ -45,7 +45,7 @@ call-last = -# Du bist { $count }-mal hintereinander nicht gekommen, deshalb ist
 
 refusal-call-where = Tipp das auf dem Server, um dessen Tische es geht.
 refusal-seat-free = Ein Platz ist frei: Mit `/tisch mitspielen` gehört er dir.
-refusal-queue-full = { $most } Leute stehen schon auf der Warteliste. Frag noch mal, wenn jemand davon einen Platz hat.
+refusal-waitlist-full = { $most } Leute stehen schon auf der Warteliste. Frag noch mal, wenn jemand davon einen Platz hat.
 refusal-not-waiting = Du stehst nicht auf der Warteliste für das nächste Spiel.
 
 ## The waiting list, which everybody sees

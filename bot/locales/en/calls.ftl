@@ -45,7 +45,7 @@ call-last = -# You missed { $count } calls in a row, so this is the last one for
 
 refusal-call-where = Type this on the server you want to be called from.
 refusal-seat-free = There's a free seat: `/table join` takes it.
-refusal-queue-full = { $most } people are already waiting for the next game. Try again when one of them has a seat.
+refusal-waitlist-full = { $most } people are already waiting for the next game. Try again when one of them has a seat.
 refusal-not-waiting = You're not on the list for the next game.
 
 ## The waiting list, which everybody sees

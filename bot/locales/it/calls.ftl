@@ -45,7 +45,7 @@ call-last = -# Hai saltato { $count } chiamate di fila: per ora questa è l'ulti
 
 refusal-call-where = Scrivilo nel server da cui vuoi le chiamate.
 refusal-seat-free = C'è un posto libero: `/tavolo siediti` ed è tuo.
-refusal-queue-full = Sono già in { $most } in lista per la prossima partita. Riprova quando uno di loro si è seduto.
+refusal-waitlist-full = Sono già in { $most } in lista per la prossima partita. Riprova quando uno di loro si è seduto.
 refusal-not-waiting = Non sei in lista per la prossima partita.
 
 ## La lista d'attesa, che vedono tutti

@@ -340,7 +340,7 @@ BY_HAND: tuple[Sample, ...] = (
     ("call-last", {"count": 5}),
     ("picture-numbers", {"each": "2 = ▲ **דוד**"}),
     ("queue", {"names": "**Anna** · **Bruno**", "count": 2}),
-    ("refusal-queue-full", {"most": 8}),
+    ("refusal-waitlist-full", {"most": 8}),
     ("deed-nudged", {"seat": 0, "nudging_seat": 1}),
     *[(f"deed-{code}", {"seat": 0}) for code in ("absent", "absent-turn", "held", "sat", "left", "voted-out")],
     ("deed-clock", {"clock": "a day"}),
