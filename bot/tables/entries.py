@@ -130,7 +130,7 @@ ProposalKind = Literal["end", "pause", "resume", "clock", "stand-in", "vote-out"
 taking the seat from an absent person."""
 
 
-class Voted(Struct, frozen=True, tag="wished", tag_field="kind", omit_defaults=True):
+class Voted(Struct, frozen=True, tag="voted", tag_field="kind", omit_defaults=True):
     """The entry's person votes for something (`bot.tables.attendance.Proposal`), about the entry's seat if there is
     one. `value` is the clock voted for."""
 

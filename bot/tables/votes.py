@@ -43,7 +43,7 @@ def vote(
         raise Refusal("awaited-yourself")
     again = cause.person in table.attendance.votes.get(proposal, ())
     if again and not is_carried(table, proposal):
-        raise Refusal("wished-already", missing=votes_needed(table, proposal) - len(supporters(table, proposal)))
+        raise Refusal("voted-already", missing=votes_needed(table, proposal) - len(supporters(table, proposal)))
     step = Step(table)
     if not again:
         step.write(cause, Voted(what, value), seat=seat)

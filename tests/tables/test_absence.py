@@ -156,9 +156,9 @@ def test_a_hen_finishes_the_turn_where_most_of_the_others_ask_for_it_after_a_nud
     group.passes(1)
     group.wish(one, "stand-in", seat)
     assert group.table.computers_awaited == frozenset()
-    assert refused(lambda: group.wish(one, "stand-in", seat)) == "wished-already"
+    assert refused(lambda: group.wish(one, "stand-in", seat)) == "voted-already"
     step = group.wish(two, "stand-in", seat)
-    assert [entry.kind for entry in step.entries] == ["wished", "absent"]
+    assert [entry.kind for entry in step.entries] == ["voted", "absent"]
     assert group.table.computers_awaited == {seat}
     assert group.table.decider(seat) == STAND_IN
     played = group.play()

@@ -168,7 +168,7 @@ refusal-invited-held-another-seat = Diese Person hatte an diesem Tisch einen and
 refusal-invited-bot = Das ist ein Bot, der kann sich hier nicht hinsetzen.
 refusal-invited-no-member = Diese Person ist nicht auf diesem Server, also wurde niemand eingeladen.
 refusal-no-seat-of-theirs = Diese Person sitzt nicht an diesem Tisch.
-refusal-wished-already = Das hast du schon gesagt. { $missing ->
+refusal-voted-already = Das hast du schon gesagt. { $missing ->
     [one] Jetzt muss noch jemand zustimmen
    *[other] Jetzt müssen noch { $missing } zustimmen
 }, unter dem Spielbrett.

@@ -168,7 +168,7 @@ refusal-invited-held-another-seat = That person had another seat at this table, 
 refusal-invited-bot = That's a bot, and bots can't sit here.
 refusal-invited-no-member = That person isn't on this server, so no one was invited.
 refusal-no-seat-of-theirs = That person doesn't have a seat at this table.
-refusal-wished-already = You've said so already. { $missing ->
+refusal-voted-already = You've said so already. { $missing ->
     [one] One more person has
    *[other] { $missing } more people have
 } to agree, with the button under the board.

@@ -168,7 +168,7 @@ refusal-invited-held-another-seat = Quella persona aveva un altro posto a questo
 refusal-invited-bot = Quello è un bot, e qui non può sedersi.
 refusal-invited-no-member = Quella persona non è su questo server, quindi non è stato invitato nessuno.
 refusal-no-seat-of-theirs = Quella persona non ha un posto a questo tavolo.
-refusal-wished-already = L'hai già detto. { $missing ->
+refusal-voted-already = L'hai già detto. { $missing ->
     [one] Deve essere d'accordo ancora una persona
    *[other] Devono essere d'accordo ancora { $missing } persone
 }, con il pulsante sotto il tabellone.

@@ -356,7 +356,7 @@ BY_HAND: tuple[Sample, ...] = (
     ("refusal-nudge-quiet", {"seat": 0, "until": "1700000000"}),
     ("refusal-held-another-seat", {"seat": 0}),
     ("refusal-not-invited", {"seat": 0}),
-    *[("refusal-wished-already", {"missing": missing}) for missing in (1, 2)],
+    *[("refusal-voted-already", {"missing": missing}) for missing in (1, 2)],
     ("refusal-clock-runs", {"seat": 0}),
     ("refusal-nudge-first", {"seat": 0, "minutes": 10}),
     *[("refusal-nudge-wait", {"seat": 0, "minutes": minutes}) for minutes in (1, 7)],
