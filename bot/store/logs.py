@@ -102,7 +102,7 @@ _SALTS: Final = frozenset({kind_of(Opened("")), kind_of(Started())})
 _DECODER: Final = json.Decoder(_Packed)
 _PHRASES: Final = (
     b'["action","computer:chick",1],["action","computer:rooster",1],["action","computer:hen",1],"variants":["level":"'
-    b'{"kind":"language","language":"it"},{"kind":"left"},{"kind":"options",'
+    b'{"kind":"language","language":"it"},{"kind":"left"},{"kind":"variants",'
     b'{"kind":"ended","reason":"over","seed":"0123456789abcdef","result":["no-tiles",["all-eaten",["grill-empty",'
     b'["all_home",[[0,1,[1,2,[2,3,[3,4,[4,5,]]]}]]'
     b'["deal",[[["turn",[["buy",1],["pick",["draw",[["draw",[],[["play",[2]],["pass"],["stop",null],["stop"],'

@@ -80,7 +80,7 @@ class Opened(Struct, frozen=True, tag="opened", tag_field="kind", omit_defaults=
     expected: tuple[int, ...] = ()
 
 
-class OptionsSet(Struct, frozen=True, tag="options", tag_field="kind", omit_defaults=True):
+class VariantsSet(Struct, frozen=True, tag="variants", tag_field="kind", omit_defaults=True):
     """The options in force from here on: codes of the variants, in the game's order, and whether people play routine
     actions themselves."""
 
@@ -191,7 +191,7 @@ class Ended(Struct, frozen=True, tag="ended", tag_field="kind", omit_defaults=Tr
 
 Body = (
     Opened
-    | OptionsSet
+    | VariantsSet
     | LanguageSet
     | Joined
     | LeftSeat

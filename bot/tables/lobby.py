@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import Final
 
 from bot.tables.clocks import CLOCKS
-from bot.tables.entries import ClockSet, Ended, Joined, JoinedWaitlist, LanguageSet, LeftSeat, LeftWaitlist, OptionsSet
+from bot.tables.entries import ClockSet, Ended, Joined, JoinedWaitlist, LanguageSet, LeftSeat, LeftWaitlist, VariantsSet
 from bot.tables.holders import Computer, Holder
 from bot.tables.refusals import Refusal
 from bot.tables.state import BY_HAND, option_codes
@@ -66,7 +66,7 @@ def set_options(table: Table, cause: Cause, chosen: Sequence[str]) -> Step:
     must_be_host(table, cause.person)
     must_go_together(table.game, chosen)
     known = [variant.code for variant in variants(table.game.Options) if variant.code in chosen]
-    return table.step(cause, OptionsSet(tuple(known), BY_HAND in chosen))
+    return table.step(cause, VariantsSet(tuple(known), BY_HAND in chosen))
 
 
 def must_go_together(game: type[AnyGame], chosen: Sequence[str]) -> None:

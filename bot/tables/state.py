@@ -23,7 +23,7 @@ from bot.tables.entries import (
     LeftSeat,
     LeftWaitlist,
     Opened,
-    OptionsSet,
+    VariantsSet,
     Paused,
     Resumed,
     Started,
@@ -332,7 +332,7 @@ class TableState:
                 self.opener, self.expected = entry.person, body.expected
                 self.kept_until = entry.at + KEPT_FOR if body.expected else 0
                 self._salt = str(entry.interaction_id or 0)
-            case OptionsSet():
+            case VariantsSet():
                 self._set_options(body)
             case LanguageSet(language):
                 self.language = language
@@ -357,7 +357,7 @@ class TableState:
         if self.phase == "playing":
             self.attendance.apply(entry, body, self.out)
 
-    def _set_options(self, body: OptionsSet) -> None:
+    def _set_options(self, body: VariantsSet) -> None:
         self.variants, self.by_hand = body.variants, body.by_hand
         if self.replayable and not {*self.option_codes} <= {*option_codes(self.game)}:
             raise Refusal("newer")  # without that option the game would go on by other rules

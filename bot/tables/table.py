@@ -18,7 +18,7 @@ from bot.tables.entries import (
     Joined,
     JoinedWaitlist,
     Opened,
-    OptionsSet,
+    VariantsSet,
     Started,
     by_holder,
     kind_of,
@@ -68,7 +68,7 @@ class Table(SegmentedTable):
         step = Step(self)
         step.write(cause, Opened(commitment(self.info.seed), (*expected,)))
         if chosen:
-            step.write(cause, OptionsSet(tuple(code for code in chosen if code != BY_HAND), BY_HAND in chosen))
+            step.write(cause, VariantsSet(tuple(code for code in chosen if code != BY_HAND), BY_HAND in chosen))
         if clock != NO_CLOCK:
             step.write(cause, ClockSet(clock))
         for seat, holder in enumerate(holders):

@@ -12,7 +12,7 @@ from bot.finished.decisions import decisions_of
 from bot.finished.replay import Moment, audit_of, moments, outline
 from bot.store import SqlStore, open_store
 from bot.store.logs import unpack
-from bot.tables.entries import ACTION, OUTCOME, TABLE, Entry, OptionsSet
+from bot.tables.entries import ACTION, OUTCOME, TABLE, Entry, VariantsSet
 from bot.tables.refusals import Refusal
 from bot.tables.state import TableInfo
 from bot.tables.table import Step, Table
@@ -62,21 +62,21 @@ def test_a_golden_log_replays_to_the_result_it_had(path: Path) -> None:
         assert game.parse(table.position.notation()).notation() == table.position.notation()
 
 
-UNKNOWN = (OptionsSet(("quacking",)), OptionsSet(("bury_returned", "board-flooded", "path-spiral")))
+UNKNOWN = (VariantsSet(("quacking",)), VariantsSet(("bury_returned", "board-flooded", "path-spiral")))
 """Options that only a newer release knows, alone and beside others."""
 
 
 @of_every_file
-@pytest.mark.parametrize("options", [*UNKNOWN, OptionsSet((), by_hand=True)], ids=["one", "several", "by hand"])
-def test_log_with_an_unknown_option_is_refused_as_a_newer_releases(path: Path, options: OptionsSet) -> None:
+@pytest.mark.parametrize("options", [*UNKNOWN, VariantsSet((), by_hand=True)], ids=["one", "several", "by hand"])
+def test_log_with_an_unknown_option_is_refused_as_a_newer_releases(path: Path, options: VariantsSet) -> None:
     """Without that option it would be replayed by other rules."""
     for golden in tables(path):
         game = rules_of(golden.info.game, golden.info.version)
         assert game is not None
         if options.by_hand and game.has_routines():
             continue
-        entry = replace(golden.log[0], kind="options", body=msgspec.json.encode(options), interaction_id=None)
-        log = [golden.log[0], entry, *[entry for entry in golden.log[1:] if entry.kind != "options"]]
+        entry = replace(golden.log[0], kind="variants", body=msgspec.json.encode(options), interaction_id=None)
+        log = [golden.log[0], entry, *[entry for entry in golden.log[1:] if entry.kind != "variants"]]
         for read_log in (Table.replayed, film, audit_of, decisions_of):
             with pytest.raises(Refusal) as refused:
                 read_log(golden.info, log)

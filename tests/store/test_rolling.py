@@ -222,7 +222,7 @@ async def test_old_release_keeps_results_with_an_option_it_does_not_know(engine:
 
 def set_an_unknown_option(url: str) -> None:
     """Write the second entry of the only table, an option that only a newer release knows."""
-    body = '{"kind":"options","variants":["quacking"]}'
+    body = '{"kind":"variants","variants":["quacking"]}'
     change(
         url,
         ("UPDATE entries SET number = number + 1001 WHERE number > 1",),
@@ -233,5 +233,5 @@ def set_an_unknown_option(url: str) -> None:
 
 _OPTION = """
 INSERT INTO entries (table_id, at, seat, by, interaction_id, number, kind, body)
-SELECT table_id, at, NULL, by, NULL, 2, 'options', ? FROM entries WHERE number = 1
+SELECT table_id, at, NULL, by, NULL, 2, 'variants', ? FROM entries WHERE number = 1
 """

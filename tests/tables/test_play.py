@@ -256,7 +256,7 @@ async def test_entries_name_no_person_and_no_seed_before_the_end(house: House, d
         secret = seed.hex() in text or seed in entry.body or repr(seed)[2:-1] in text
         assert secret == (entry is log[-1])
     assert {entry.kind for entry in log} == {
-        *("opened", "options", "joined", "left", "started", "ended"),
+        *("opened", "variants", "joined", "left", "started", "ended"),
         *(bodies.ACTION, bodies.OUTCOME),
     }
 
