@@ -393,7 +393,7 @@ def _list(rows: object) -> list[dict[str, Any]]:
     return cast("list[dict[str, Any]]", rows)
 
 
-@pytest.mark.parametrize("kind", ["hand", "closed"])
+@pytest.mark.parametrize("kind", ["hand", "dms-closed"])
 async def test_former_holders_messages_stay_theirs(store: SqlStore, kind: MessageKind) -> None:
     group = await begun(store, game="hornochsen")
     bruno, newcomer = group.people[1], await store.upsert_person(9, "Newcomer", "en")
