@@ -9,7 +9,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, literal_column, or
 from bot.store.database import Part, writes
 from bot.store.schema import NO_PERSON, NO_SEAT, OWED, TABLE_ID, memos, messages, retired, seats, tables
 from bot.store.statements import insert_new, of_servers, upsert
-from bot.tables.posted import RETIRED, MessageKind, PostedMessage
+from bot.tables.posted import RETIRED, TURNS_OFFER, MessageKind, PostedMessage
 from bot.tables.state import TableInfo
 
 
@@ -140,7 +140,7 @@ _OFFERED: Final = (
     .join(seats, seats.c.table_id == messages.c.table_id)
     .where(
         seats.c.person_id == bindparam("person"),
-        messages.c.kind == literal_column("'offer'"),
+        messages.c.kind == literal_column(f"'{TURNS_OFFER}'"),
         messages.c.seat == seats.c.seat,
         messages.c.person_id == seats.c.person_id,
     )
