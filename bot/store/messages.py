@@ -9,7 +9,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, literal_column, or
 from bot.store.database import Part, writes
 from bot.store.schema import NO_PERSON, NO_SEAT, OWED, TABLE_ID, memos, messages, retired, seats, tables
 from bot.store.statements import insert_new, of_servers, upsert
-from bot.tables.posted import RETIRED, TURNS_OFFER, MessageKind, PostedMessage
+from bot.tables.posted import RETIRED, THREAD_STARTER, TURNS_OFFER, MessageKind, PostedMessage
 from bot.tables.state import TableInfo
 
 
@@ -158,12 +158,12 @@ _INVITATIONS: Final = _LEFT.where(retired.c.table_id == bindparam("id"), retired
 _OWED: Final = select(messages.c.table_id).join(tables, tables.c.id == messages.c.table_id).where(OWED)
 _UNREPORTED: Final = _OWED.where(tables.c.phase == literal_column("'over'"))
 _UNLINKED: Final = _OWED.where(messages.c.shown < 0)
-_LINE: Final = ("kind", "seat", "person_id", "channel_id", "message_id", "at")
+_STARTER: Final = ("kind", "seat", "person_id", "channel_id", "message_id", "at")
 _SAME_STARTER: Final = insert(messages).from_select(
-    ["table_id", *_LINE, "shown"],
-    select(bindparam("id", type_=TABLE_ID), *[messages.c[name] for name in _LINE], literal_column("0"))
+    ["table_id", *_STARTER, "shown"],
+    select(bindparam("id", type_=TABLE_ID), *[messages.c[name] for name in _STARTER], literal_column("0"))
     .join(tables, tables.c.id == messages.c.table_id)
-    .where(tables.c.channel_id == bindparam("thread"), messages.c.kind == literal_column("'line'"))
+    .where(tables.c.channel_id == bindparam("thread"), messages.c.kind == literal_column(f"'{THREAD_STARTER}'"))
     .limit(1),
 )
 _RETIRE: Final = insert_new(retired)

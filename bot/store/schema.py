@@ -290,9 +290,9 @@ messages = Table(
     sqlite_with_rowid=False,
 )
 
-OWED: Final = text("kind = 'line' AND shown <= 0")
-"""Lines in channels that do not name their thread yet, or have no result below them."""
-Index("owed_lines", messages.c.table_id, **where(OWED))
+OWED: Final = text("kind = 'thread-starter' AND shown <= 0")
+"""Thread starters that do not name their thread yet, or have no result below them."""
+Index("owed_starters", messages.c.table_id, **where(OWED))
 
 retired = Table(
     "retired",  # messages that lose their controls: former boards, and invitations once nothing is open

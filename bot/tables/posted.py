@@ -9,7 +9,7 @@ from bot.tables.wall_clock import AHEAD_MOST
 EDITABLE_MS: Final = 50 * 60 * 1000
 """Older messages are not edited: after an hour Discord refuses many edits (error 30046)."""
 
-MessageKind = Literal["board", "hand", "dms-closed", "turns-offer", "retired", "line", "invitation"]
+MessageKind = Literal["board", "hand", "dms-closed", "turns-offer", "retired", "thread-starter", "invitation"]
 """A table's board (seat None), a seat's hand in direct messages, the one notice that direct messages are closed, the
 one offer of another notice of turns, a former board that may still have controls (seat None), or the line in the
 channel that leads to the table's thread (seat None; `shown` is UNLINKED until the line names the thread, and above 0
@@ -17,7 +17,7 @@ once the result was posted below), or a public invitation to the lobby (seat Non
 DMS_CLOSED: Final = "dms-closed"
 TURNS_OFFER: Final = "turns-offer"
 RETIRED: Final = "retired"
-THREAD_STARTER: Final = "line"
+THREAD_STARTER: Final = "thread-starter"
 UNLINKED: Final = -1
 """`shown` of a line that does not name its thread yet."""
 

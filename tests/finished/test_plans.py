@@ -199,7 +199,7 @@ def large(database: Kept) -> Kept:
 _SMALL = {
     "SCAN tables USING INDEX one_live_table_a_channel",
     "SCAN tables USING INDEX tables_to_call",
-    "SCAN messages USING INDEX owed_lines",
+    "SCAN messages USING INDEX owed_starters",
 }
 """Scans of an index that has few rows."""
 

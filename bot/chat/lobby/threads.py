@@ -1,7 +1,7 @@
 """Threads of tables, on servers that chose them: a table opened in a channel gets a thread of its own.
 
 The channel keeps two messages a table: the line that names the opener and leads to the thread, and at the end the
-result. A row of the kind `line` remembers the first one; its `shown` is above 0 once the result was posted.
+result. A row of the kind `thread-starter` remembers the first one; its `shown` is above 0 once the result was posted.
 
 A line is posted before there is a thread, and the thread is opened before there is a table: a thread hangs on its first
 message, and its table is in it for good. So a line says at first what is true in any case. Its row is in the table's
@@ -61,7 +61,7 @@ class ThreadStarters(Feature):
         self._people = people
         self._store = store
         self._opening: set[int] = set()
-        self._naming = UpdateLoop("line", self._name_threads, retries)
+        self._naming = UpdateLoop("thread-starter", self._name_threads, retries)
         self._clearing = UpdateLoop[Line]("thread", self._clear, retries)
         self._sweeping = UpdateLoop[int]("threads", self._sweep)
         tables.add_listener(self._note_step)

@@ -7,7 +7,7 @@ from random import Random
 
 from bot.playground.objects import THREAD, Exchange, Message
 from bot.tables.guild_settings import GuildSettings
-from bot.tables.posted import UNLINKED
+from bot.tables.posted import THREAD_STARTER, UNLINKED
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.house import Child, House
 from tests.e2e.trial.test_kill import CALLBACK, bring_up
@@ -81,7 +81,7 @@ async def wrong(house: House) -> list[str]:
     ]
     found += [f"empty thread {one}" for one in empty]
     for info in await house.store.live_tables():
-        line = await house.store.message(info.id, "line", None)
+        line = await house.store.message(info.id, THREAD_STARTER, None)
         board = await house.store.message(info.id, "board", None)
         controls = [message for message in world.messages(info.channel_id) if message.components]
         if line is None or line.shown == UNLINKED or line.message_id not in {one.id for one in lines(house)}:
