@@ -157,10 +157,10 @@ class SqlTurns(Part):
             return ()
         return await self.database.write(lambda connection: _postpone(connection, self.shards, moments, ahead, jump))
 
-    async def silent_tables(self, since: int, at: int) -> Sequence[str]:
+    async def abandoned_tables(self, since: int, at: int) -> Sequence[str]:
         """Return the live tables where no seated person has acted since a moment, or where the last such act is later
         than an hour from `at`. Others where one has done nothing but leave a seat may be among them."""
-        query = of_servers(_SILENT, tables.c.guild_id, self.shards)
+        query = of_servers(_ABANDONED, tables.c.guild_id, self.shards)
         return [row.id for row in await self.database.fetch_all(query, since=since, ahead=at + AHEAD_MOST)]
 
 
@@ -276,7 +276,7 @@ _ACTED: Final = (
     .scalar_subquery()
 )
 """The last action at a table that only a seated person can have taken."""
-_SILENT: Final = select(tables.c.id).where(
+_ABANDONED: Final = select(tables.c.id).where(
     LIVE,
     or_(
         bindparam("since", type_=entries.c.at.type) > _ACTED,

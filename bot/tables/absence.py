@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import Final
 
 from bot.tables.attendance import STAND_IN, Away
-from bot.tables.clocks import FORGOTTEN_AFTER
+from bot.tables.clocks import ABANDONED_AFTER
 from bot.tables.entries import (
     Absent,
     Ended,
@@ -167,11 +167,11 @@ def invite(table: Table, cause: Cause, person: int, seat: int | None, forgotten:
 # Ends by the clock
 
 
-def end_silent(table: Table, at: int) -> Step:
+def end_abandoned(table: Table, at: int) -> Step:
     """End a table where no person has acted for too long."""
-    if table.phase == "over" or at - table.acted_at < FORGOTTEN_AFTER:
+    if table.phase == "over" or at - table.acted_at < ABANDONED_AFTER:
         raise Refusal("stale")
-    return _ended(table, at, "silent")
+    return _ended(table, at, "abandoned")
 
 
 def end_gone(table: Table, at: int) -> Step:

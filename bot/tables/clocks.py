@@ -25,7 +25,7 @@ CLOCKS: Final[Mapping[str, int | None]] = {
 
 SILENT_FOR: Final = _DAY
 """After so many milliseconds without an act by a person, anyone may end a table."""
-FORGOTTEN_AFTER: Final = 14 * _DAY
+ABANDONED_AFTER: Final = 14 * _DAY
 """After so many milliseconds without an act by a person, a table ends by itself."""
 
 

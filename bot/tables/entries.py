@@ -19,7 +19,7 @@ DEALER = "dealer"
 TABLE = "table"
 """The cause of forced and routine actions, which are no one's decision."""
 CLOCK = "clock"
-"""The cause of what is due: absences, and the end of silent tables."""
+"""The cause of what is due: absences, and the end of abandoned tables."""
 
 
 def by_person(person: int) -> str:
@@ -175,7 +175,7 @@ class DecisionShare(Struct, frozen=True, array_like=True):
 
 
 class Ended(Struct, frozen=True, tag="ended", tag_field="kind", omit_defaults=True):
-    """The table is over. `reason` is over, closed (by a person), outdated, silent (without acts for too long) or gone
+    """The table is over. `reason` is over, closed (by a person), outdated, abandoned (without acts for two weeks) or gone
     (out of the bot's sight). `seed` is in hex.
 
     `shares`, in the order of seats and tenures, and `held`, the seats that their last person held to the end, are

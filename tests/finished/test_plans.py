@@ -153,7 +153,7 @@ async def test_what_is_due_is_found_without_looking_at_every_turn(store: SqlStor
         await store.next_due()
         await store.turns("a table")
         await store.claim_reminder(Turn("a table", 0, 1, 2, 3))
-        await store.silent_tables(1, 1)
+        await store.abandoned_tables(1, 1)
     by_index = ("SCAN tables USING INDEX one_live_table_a_channel",)  # those that are not over
     assert [step for step, _ in plans.steps() if scanned(step) in metadata.tables and step not in by_index] == []
 

@@ -104,8 +104,8 @@ async def test_turn_of_another_processs_server_is_left_alone(other: SqlStore, st
 
 async def test_table_whose_last_act_is_of_a_clock_ahead_is_found_silent(store: SqlStore) -> None:
     ahead, lively = await begun(store, at=NOON + YEAR), await begun(store)
-    assert await store.silent_tables(NOON - HOUR, NOON) == [ahead.table.info.id]
-    assert lively.table.info.id not in await store.silent_tables(NOON - HOUR, NOON)
+    assert await store.abandoned_tables(NOON - HOUR, NOON) == [ahead.table.info.id]
+    assert lively.table.info.id not in await store.abandoned_tables(NOON - HOUR, NOON)
 
 
 async def test_board_that_lacks_a_step_of_a_clock_ahead_is_found(store: SqlStore) -> None:

@@ -70,7 +70,7 @@ async def test_each_process_finds_the_tables_of_its_shards_only(store: SqlStore)
         return [
             await its.awaiting_computers(),
             [info.id for info in await its.live_tables()],
-            await its.silent_tables(NOON + 1, NOON + HOUR),
+            await its.abandoned_tables(NOON + 1, NOON + HOUR),
             *[[turn.table_id for turn in some] for some in turns],
         ]
 

@@ -307,9 +307,9 @@ async def test_silent_is_a_table_at_which_no_person_acts_whatever_computers_do(s
     await lively.wish("pause")
     await quiet.take(lambda table: lobby.join_waitlist(table, quiet.cause(table.people[0] + 100)))
     await over.wish("end")
-    assert await store.silent_tables(NOON, NOON + HOUR) == []
-    assert await store.silent_tables(NOON + 1, NOON + HOUR) == [quiet.table.info.id]
-    assert set(await store.silent_tables(NOON + HOUR + 1, NOON + HOUR)) == {quiet.table.info.id, lively.table.info.id}
+    assert await store.abandoned_tables(NOON, NOON + HOUR) == []
+    assert await store.abandoned_tables(NOON + 1, NOON + HOUR) == [quiet.table.info.id]
+    assert set(await store.abandoned_tables(NOON + HOUR + 1, NOON + HOUR)) == {quiet.table.info.id, lively.table.info.id}
 
 
 async def test_asked_lately_are_the_turns_of_people(store: SqlStore) -> None:

@@ -11,7 +11,7 @@ from bot.finished.finishes import entrants
 from bot.tables import absence, lobby, votes
 from bot.tables.absence import NUDGED_AFTER, NUDGED_AGAIN_AFTER, VOTE_AFTER
 from bot.tables.attendance import STAND_IN
-from bot.tables.clocks import FORGOTTEN_AFTER, SILENT_FOR
+from bot.tables.clocks import ABANDONED_AFTER, SILENT_FOR
 from bot.tables.entries import Absent, DecisionShare, Entry, ProposalKind
 from bot.tables.refusals import Refusal
 from bot.tables.state import TableInfo
@@ -392,11 +392,11 @@ def test_a_silent_table_is_ended_by_anybody_after_a_day_and_by_itself_after_two_
     assert refused(lambda: group.table.end(group.cause(CARLA), moderator=False)) == "not-yours-to-end"
     group.passes(1)
     assert group.table.end(group.cause(CARLA), moderator=False).after.phase == "over"
-    group.passes(FORGOTTEN_AFTER - SILENT_FOR - 1)
-    assert refused(lambda: absence.end_silent(group.table, group.at)) == "stale"
+    group.passes(ABANDONED_AFTER - SILENT_FOR - 1)
+    assert refused(lambda: absence.end_abandoned(group.table, group.at)) == "stale"
     group.passes(1)
-    step = absence.end_silent(group.table, group.at)
-    assert (step.entries[0].by, step.after.ended and step.after.ended.reason) == ("clock", "silent")
+    step = absence.end_abandoned(group.table, group.at)
+    assert (step.entries[0].by, step.after.ended and step.after.ended.reason) == ("clock", "abandoned")
 
 
 def test_a_game_without_absence_says_nothing_of_it() -> None:
@@ -555,11 +555,11 @@ def test_people_who_wait_keep_no_dead_table_alive() -> None:
     group = TimedTable(ANNA, BRUNO)
     began = group.at
     for plan in (lobby.join_waitlist, lobby.leave_waitlist) * 7:
-        group.passes(FORGOTTEN_AFTER // 14)
+        group.passes(ABANDONED_AFTER // 14)
         group.take(lambda table, plan=plan: plan(table, group.cause(CARLA)))
     assert group.table.acted_at == began
     assert group.table.silent(group.at)
-    absence.end_silent(group.table, group.at)
+    absence.end_abandoned(group.table, group.at)
     group.wish(ANNA, "pause")
     assert group.table.acted_at == group.at, "a seated person does"
 

@@ -20,7 +20,7 @@ from bot.tables import absence
 from bot.tables.absence import NUDGED_AFTER, VOTE_AFTER
 from bot.tables.attendance import Away
 from bot.tables.calls import CALL_AFTER
-from bot.tables.clocks import FORGOTTEN_AFTER, SILENT_FOR
+from bot.tables.clocks import ABANDONED_AFTER, SILENT_FOR
 from bot.tables.entries import Nudged, kind_of
 from bot.tables.posted import EDITABLE_MS
 from bot.tables.refusals import Refusal
@@ -32,9 +32,9 @@ from bot.tables.wall_clock import AHEAD_MOST, now, uptime
 JUMP: Final = 5 * 1000
 """Milliseconds between two clocks of this machine, the one that is set and the one that never jumps, that count as a
 jump."""
-_SILENCE_EVERY: Final = 60 * 60 * 1000
-"""Milliseconds between two searches for silent tables."""
-_SILENCE_FIRST: Final = 10 * 60 * 1000
+_SEARCH_EVERY: Final = 60 * 60 * 1000
+"""Milliseconds between two searches for abandoned tables."""
+_SEARCH_FIRST: Final = 10 * 60 * 1000
 """Milliseconds from a start to the first search, because a start has enough to do."""
 _WATCHED: Final = "watched"
 """Key of the memo with the time since when Roost runs without a break of a day, and its last known moment. Each process
@@ -69,7 +69,7 @@ class Timekeeper(Feature):
         self._jump = 0
         """Milliseconds by which the clock has jumped since the last start of the work."""
         self._lost: set[int] = set()
-        self._silence_at = 0
+        self._search_at = 0
         self._offers: dict[tuple[str, int], int] = {}
         tables.add_listener(self._note_step)
 
@@ -126,7 +126,7 @@ class Timekeeper(Feature):
         await self._begin(at)
         await self._do_due(at)
         await self._show_offers()
-        await self._end_silent()
+        await self._end_abandoned()
         found = await self._store.next_due()
         return min([*self._offers.values(), *([] if found is None else [found])], default=None)
 
@@ -139,7 +139,7 @@ class Timekeeper(Feature):
             self._displays.touch(table_id)
         for turn in await self._store.turns_since(at - EDITABLE_MS):
             self._offers.setdefault((turn.table_id, turn.seat), turn.since + NUDGED_AFTER)
-        self._silence_at = at + _SILENCE_FIRST
+        self._search_at = at + _SEARCH_FIRST
         self._jump -= jump
         self._begun = True
 
@@ -200,17 +200,17 @@ class Timekeeper(Feature):
                 if nudged_at is not None and nudged_at + VOTE_AFTER > at:
                     self._offers[key] = nudged_at + VOTE_AFTER
 
-    # Silence
+    # Abandoned tables
 
-    async def _end_silent(self) -> None:
+    async def _end_abandoned(self) -> None:
         """End tables without a move for too long, if Roost ran all that time."""
         at = now()
-        if at < self._silence_at:
+        if at < self._search_at:
             return
         since = await self._watched_since(at)
-        self._silence_at = at + _SILENCE_EVERY
-        if since <= at - FORGOTTEN_AFTER:
-            for table_id in await self._store.silent_tables(at - FORGOTTEN_AFTER, at):
+        self._search_at = at + _SEARCH_EVERY
+        if since <= at - ABANDONED_AFTER:
+            for table_id in await self._store.abandoned_tables(at - ABANDONED_AFTER, at):
                 with structlog.contextvars.bound_contextvars(table=table_id):
                     await self._end(table_id)
 
@@ -223,15 +223,15 @@ class Timekeeper(Feature):
 
     async def _end(self, table_id: str) -> None:
         try:
-            await self._tables.commit_without_interaction(table_id, absence.end_silent)
+            await self._tables.commit_without_interaction(table_id, absence.end_abandoned)
         except Refusal as refusal:
             _log.info("refused", code=refusal.code)
         except StoreBusy:
             raise
-        except Exception:  # noqa: BLE001 - other tables are silent, too
+        except Exception:  # noqa: BLE001 - other tables are abandoned, too
             _log.exception("clock.failed")
         else:
-            _log.info("table.silenced")
+            _log.info("table.abandoned")
 
 
 def _missed(table: Table, at: int, seat: int, seen: Table) -> Step:

@@ -213,7 +213,7 @@ async def test_table_without_moves_for_two_weeks_ends(world: World) -> None:
         await world.goes_on(minutes=DAY / 2)
     ended = await Tables(world.store).fetch(table.info.id)
     assert ended.ended is not None
-    assert ended.ended.reason == "silent"
+    assert ended.ended.reason == "abandoned"
     assert (await log(world))[-1].by == "clock"
 
 
