@@ -49,7 +49,7 @@ class Meters:
         gauge = partial(Gauge, registry=registry)
         gauge("roost_build_info", "The release that runs.", ["version"]).labels(version).set(1)
         said = "From the click or command to the answer that says what came of it."
-        self._answers = histogram("roost_answer_seconds", said, ["kind"], buckets=_ANSWERS)
+        self._answers = histogram("roost_reply_seconds", said, ["kind"], buckets=_ANSWERS)
         said = "Answers that were not ready in time, and were deferred."
         self._deferred = counter("roost_promised_answers", said, ["kind"])
         said = 'Clicks and commands of which Discord says "This interaction failed".'

@@ -189,7 +189,7 @@ async def set_discords_clock(running: Running) -> None:
 Cause = Callable[[Running], Awaitable[None]]
 
 CAUSES: Sequence[tuple[str, Cause, set[str]]] = (
-    ('roost_answer_seconds_count{kind="move"}', play, set()),
+    ('roost_reply_seconds_count{kind="move"}', play, set()),
     ('roost_promised_answers_total{kind="move"}', draw_slowly, {"AnswersAreSlow"}),
     ('roost_unanswered_interactions_total{kind="/verify"}', lose_replies, {"PlayersAreNotAnswered"}),
     ('roost_refusals_total{code="no-such-table"}', ask_for_missing_table, set()),
