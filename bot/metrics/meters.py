@@ -51,7 +51,7 @@ class Meters:
         said = "From the click or command to the answer that says what came of it."
         self._answers = histogram("roost_reply_seconds", said, ["kind"], buckets=_ANSWERS)
         said = "Answers that were not ready in time, and were deferred."
-        self._deferred = counter("roost_promised_answers", said, ["kind"])
+        self._deferred = counter("roost_deferred_replies", said, ["kind"])
         said = 'Clicks and commands of which Discord says "This interaction failed".'
         self._unanswered = counter("roost_unanswered_interactions", said, ["kind"])
         self._refusals = counter("roost_refusals", "Clicks and commands that were refused.", ["code"])

@@ -161,12 +161,12 @@ async def test_metrics_count_refused_and_late_requests(
         await house.followed()
         assert await house_watched.sum("roost_rate_limited_requests_total") == 1
         assert await house_watched.sum("roost_discord_requests_total", status="429") == 1
-        assert await house_watched.sum("roost_promised_answers_total") == 0
+        assert await house_watched.sum("roost_deferred_replies_total") == 0
 
         monkeypatch.setattr(interaction, "DEFER_AFTER", 0.0)
         await group.move()
         await house.followed()
-        assert await house_watched.sum("roost_promised_answers_total", kind="move") == 1
+        assert await house_watched.sum("roost_deferred_replies_total", kind="move") == 1
         assert await house_watched.sum("roost_unanswered_interactions_total") == 0
 
         line.listen("answer: defer", Fault("cut for good", cut=True, times=1000))

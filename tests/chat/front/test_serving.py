@@ -50,7 +50,7 @@ class Discord:
 
     @property
     def promised(self) -> float:
-        return self._sum("roost_promised_answers_total{")
+        return self._sum("roost_deferred_replies_total{")
 
     def _sum(self, measure: str) -> float:
         lines = self.meters.exposition().decode().splitlines()

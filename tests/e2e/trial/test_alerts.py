@@ -190,7 +190,7 @@ Cause = Callable[[Running], Awaitable[None]]
 
 CAUSES: Sequence[tuple[str, Cause, set[str]]] = (
     ('roost_reply_seconds_count{kind="move"}', play, set()),
-    ('roost_promised_answers_total{kind="move"}', draw_slowly, {"AnswersAreSlow"}),
+    ('roost_deferred_replies_total{kind="move"}', draw_slowly, {"AnswersAreSlow"}),
     ('roost_unanswered_interactions_total{kind="/verify"}', lose_replies, {"PlayersAreNotAnswered"}),
     ('roost_refusals_total{code="no-such-table"}', ask_for_missing_table, set()),
     ('roost_picture_seconds_count{what="board"}', play, set()),
