@@ -53,7 +53,7 @@ class Meters:
         said = "Answers that were not ready in time, and were deferred."
         self._deferred = counter("roost_deferred_replies", said, ["kind"])
         said = 'Clicks and commands of which Discord says "This interaction failed".'
-        self._unanswered = counter("roost_unanswered_interactions", said, ["kind"])
+        self._unanswered = counter("roost_failed_interactions", said, ["kind"])
         self._refusals = counter("roost_refusals", "Clicks and commands that were refused.", ["code"])
         said = "From asking for a picture until it is drawn."
         self._pictures = histogram("roost_picture_seconds", said, ["what"], buckets=_PICTURES)

@@ -113,7 +113,7 @@ async def test_metrics_are_served_during_play_and_name_no_person(served: Metrics
     assert await served.sum("roost_reply_seconds_count", kind="/table open") == len(GAMES)
     assert await served.sum("roost_reply_seconds_count", kind="move") >= 10
     assert await served.sum("roost_refusals_total", code="none-ranked") == 1
-    assert await served.sum("roost_unanswered_interactions_total") == 0
+    assert await served.sum("roost_failed_interactions_total") == 0
     assert await served.sum("roost_picture_seconds_count", what="board") >= 10
     assert await served.sum("roost_picture_seconds_count", what="hand") >= 2
     assert await served.sum("roost_store_seconds_count", access="write") >= 10
@@ -167,7 +167,7 @@ async def test_metrics_count_refused_and_late_requests(
         await group.move()
         await house.followed()
         assert await house_watched.sum("roost_deferred_replies_total", kind="move") == 1
-        assert await house_watched.sum("roost_unanswered_interactions_total") == 0
+        assert await house_watched.sum("roost_failed_interactions_total") == 0
 
         line.listen("answer: defer", Fault("cut for good", cut=True, times=1000))
         who, board, house.world.patience = await group.asked(), await group.board(), 0.1
@@ -175,7 +175,7 @@ async def test_metrics_count_refused_and_late_requests(
         lost = await house.world.click(who.id, board.id, next(iter(board.moves.values())))
         await house.followed()
         assert lost.failed
-        assert await house_watched.sum("roost_unanswered_interactions_total", kind="move") == 1
+        assert await house_watched.sum("roost_failed_interactions_total", kind="move") == 1
         assert await house_watched.sum("roost_reply_seconds_count") == answers
         assert await house_watched.sum("roost_discord_requests_total", status="none") > 0
 
