@@ -125,8 +125,8 @@ class Finisher(Struct, frozen=True):
 
 
 class FinishedTable(Struct, frozen=True):
-    """A table that is over. `because` is the reason of its end: over, closed, outdated, gone or abandoned. `finishers` is
-    empty without a result; `message_id` is its last board, in `channel_id`."""
+    """A table that is over. `because` is the reason of its end: over, closed, outdated, gone or abandoned. `finishers`
+    is empty without a result; `message_id` is its last board, in `channel_id`."""
 
     id: str
     guild_id: int

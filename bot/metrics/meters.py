@@ -23,7 +23,7 @@ from prometheus_client import (
 from bot.metrics.protocol import Access, Drawing, Heartbeat, ServedInteraction
 from games.registry import GAMES
 
-_ANSWERS: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 3.0, 10.0)
+_REPLIES: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 3.0, 10.0)
 """Seconds. Discord waits three for a reply; Roost defers after one and a half."""
 _PICTURES: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 _STORE: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 1.5)
@@ -48,12 +48,12 @@ class Meters:
         histogram, counter = partial(Histogram, registry=registry), partial(Counter, registry=registry)
         gauge = partial(Gauge, registry=registry)
         gauge("roost_build_info", "The release that runs.", ["version"]).labels(version).set(1)
-        said = "From the click or command to the answer that says what came of it."
-        self._answers = histogram("roost_reply_seconds", said, ["kind"], buckets=_ANSWERS)
-        said = "Answers that were not ready in time, and were deferred."
+        said = "From the click or command to the reply that says what came of it."
+        self._replies = histogram("roost_reply_seconds", said, ["kind"], buckets=_REPLIES)
+        said = "Replies that were not ready in time, and were deferred."
         self._deferred = counter("roost_deferred_replies", said, ["kind"])
         said = 'Clicks and commands of which Discord says "This interaction failed".'
-        self._unanswered = counter("roost_failed_interactions", said, ["kind"])
+        self._failed = counter("roost_failed_interactions", said, ["kind"])
         self._refusals = counter("roost_refusals", "Clicks and commands that were refused.", ["code"])
         said = "From asking for a picture until it is drawn."
         self._pictures = histogram("roost_picture_seconds", said, ["what"], buckets=_PICTURES)
@@ -97,18 +97,18 @@ class Meters:
 
     def expect(self, kinds: Iterable[str], codes: Iterable[str]) -> None:
         for kind in kinds:
-            for measure in (self._answers, self._deferred, self._unanswered):
+            for measure in (self._replies, self._deferred, self._failed):
                 measure.labels(kind)
         for code in codes:
             self._refusals.labels(code)
 
     def note_served(self, served: ServedInteraction) -> None:
         if served.seconds is not None:
-            self._answers.labels(served.kind).observe(served.seconds)
+            self._replies.labels(served.kind).observe(served.seconds)
         if served.was_late:
             self._deferred.labels(served.kind).inc()
-        if served.unanswered:
-            self._unanswered.labels(served.kind).inc()
+        if served.failed:
+            self._failed.labels(served.kind).inc()
         if served.refusal is not None:
             self._refusals.labels(served.refusal).inc()
 

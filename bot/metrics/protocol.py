@@ -17,7 +17,7 @@ class ServedInteraction(NamedTuple):
     kind: str
     seconds: float | None
     was_late: bool
-    unanswered: bool
+    failed: bool
     refusal: str | None
 
 

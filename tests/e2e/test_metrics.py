@@ -171,12 +171,12 @@ async def test_metrics_count_refused_and_late_requests(
 
         line.listen("answer: defer", Fault("cut for good", cut=True, times=1000))
         who, board, house.world.patience = await group.asked(), await group.board(), 0.1
-        answers = await house_watched.sum("roost_reply_seconds_count")
+        replies = await house_watched.sum("roost_reply_seconds_count")
         lost = await house.world.click(who.id, board.id, next(iter(board.moves.values())))
         await house.followed()
         assert lost.failed
         assert await house_watched.sum("roost_failed_interactions_total", kind="move") == 1
-        assert await house_watched.sum("roost_reply_seconds_count") == answers
+        assert await house_watched.sum("roost_reply_seconds_count") == replies
         assert await house_watched.sum("roost_discord_requests_total", status="none") > 0
 
 

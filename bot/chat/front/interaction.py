@@ -297,7 +297,7 @@ class Interaction:
             trouble = found
             if not self._can_retry(trouble, post):
                 break
-        _log.warning("interaction.not_answered", trouble=trouble)
+        _log.warning("interaction.not_replied_to", trouble=trouble)
         self._refused_reply = True
         if trouble == "late" or trouble in PASSING:  # nothing reaches this interaction any more
             self._state = "lost"

@@ -49,7 +49,7 @@ class Discord:
         return self._sum(AHEAD)
 
     @property
-    def promised(self) -> float:
+    def deferred(self) -> float:
         return self._sum("roost_deferred_replies_total{")
 
     def _sum(self, measure: str) -> float:
@@ -112,12 +112,12 @@ async def test_interactions_that_come_late_are_no_wrong_clock(server: Discord) -
 
 
 @pytest.mark.parametrize("work", [_reply, _acknowledge, _defer])
-async def test_replies_deferred_on_purpose_are_no_promised_answers(server: Discord, work: Work) -> None:
+async def test_replies_deferred_on_purpose_do_not_count_as_deferred(server: Discord, work: Work) -> None:
     await server.interact(3, work=work)
-    assert server.promised == 0
+    assert server.deferred == 0
 
 
-async def test_replies_that_are_not_ready_in_time_are_promised_answers(
+async def test_replies_that_are_not_ready_in_time_count_as_deferred(
     server: Discord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def take_too_long(_: Interaction) -> None:
@@ -125,4 +125,4 @@ async def test_replies_that_are_not_ready_in_time_are_promised_answers(
 
     monkeypatch.setattr(interactions, "DEFER_AFTER", 0.0)
     await server.interact(1, work=take_too_long)
-    assert server.promised == 1
+    assert server.deferred == 1

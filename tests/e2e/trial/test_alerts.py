@@ -190,8 +190,8 @@ Cause = Callable[[Running], Awaitable[None]]
 
 CAUSES: Sequence[tuple[str, Cause, set[str]]] = (
     ('roost_reply_seconds_count{kind="move"}', play, set()),
-    ('roost_deferred_replies_total{kind="move"}', draw_slowly, {"AnswersAreSlow"}),
-    ('roost_failed_interactions_total{kind="/verify"}', lose_replies, {"PlayersAreNotAnswered"}),
+    ('roost_deferred_replies_total{kind="move"}', draw_slowly, {"RepliesAreSlow"}),
+    ('roost_failed_interactions_total{kind="/verify"}', lose_replies, {"InteractionsFail"}),
     ('roost_refusals_total{code="no-such-table"}', ask_for_missing_table, set()),
     ('roost_picture_seconds_count{what="board"}', play, set()),
     ('roost_picture_seconds_count{what="hand"}', open_table, set()),
