@@ -366,7 +366,7 @@ class LeaderboardPage(Request, frozen=True, tag="lb"):
     """A page of a leaderboard from line `offset` on: a game or all, this server or everywhere, the current season or an
     earlier one."""
 
-    word: ClassVar[str] = "ranking"
+    word: ClassVar[str] = "leaderboard"
     game: GameCode | None
     period: Period
     everywhere: bool
@@ -378,7 +378,7 @@ class LeaderboardPage(Request, frozen=True, tag="lb"):
 class HistoryPage(Request, frozen=True, tag="hi"):
     """A page of tables that are over from line `offset` on: of this channel or of a person."""
 
-    word: ClassVar[str] = "past"
+    word: ClassVar[str] = "history"
     person: Number | None
     offset: Number = 0
 
@@ -386,7 +386,7 @@ class HistoryPage(Request, frozen=True, tag="hi"):
 class StatsPage(Request, frozen=True, tag="st"):
     """A person's stats in a game or in all."""
 
-    word: ClassVar[str] = "record"
+    word: ClassVar[str] = "stats"
     person: Number
     game: GameCode | None
 
@@ -394,7 +394,7 @@ class StatsPage(Request, frozen=True, tag="st"):
 class StatsText(Request, frozen=True, tag="sx"):
     """A person's stats in words, in a game or in all."""
 
-    word: ClassVar[str] = "record-text"
+    word: ClassVar[str] = "stats-text"
     person: Number
     game: GameCode | None
 
