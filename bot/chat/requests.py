@@ -147,7 +147,7 @@ class FreeSeat(Request, frozen=True, tag="x"):
 class ChangeComputers(Request, frozen=True, tag="a"):
     """Add a computer of a level to a lobby, or remove one."""
 
-    word: ClassVar[str] = "staff"
+    word: ClassVar[str] = "computers"
     table: TableId
     what: Literal["add", "remove"]
     level: _Word

@@ -61,7 +61,7 @@ class LobbyHandlers(Feature):
             ChooseVariants: self._choose,
             ChooseLanguage: self._speak,
             ChooseClock: self._time,
-            ChangeComputers: self._staff,
+            ChangeComputers: self._change_computers,
             **self._opening.requests,
             **self._forms.requests,
         }
@@ -73,7 +73,7 @@ class LobbyHandlers(Feature):
         clocks = [Choice(name=text_of(f"clock-{clock}"), value=clock) for clock in CLOCKS]
         choices = {"game": games, "language": languages, "against": levels, "clock": clocks}
         level = [Option("level", required=True, choices=levels)]
-        staffing = [
+        changing = [
             command(serve, f"table-computer-{what}", partial(self.computer, what=what), level)
             for what in ("add", "remove")
         ]
@@ -81,7 +81,7 @@ class LobbyHandlers(Feature):
         table = [
             command(serve, "table-open", self._forms.open, options_of(self._forms.open, choices=choices)),
             command(serve, "table-options", self.choose_here, choosing),
-            group("table-computer", staffing),
+            group("table-computer", changing),
             command(serve, "table-show", self.show),
             *[command(serve, f"table-{what}", partial(self.do_here, what=what), ()) for what in _TYPED],
             command(serve, "table-rematch", self.rematch),
@@ -139,7 +139,7 @@ class LobbyHandlers(Feature):
     async def computer(self, interaction: Interaction, level: str, what: Literal["add", "remove"]) -> None:
         """Add or remove a computer at the channel's table, before the start."""
         table = await self._finder.table_for(interaction)
-        await self._staff(interaction, ChangeComputers(table.info.id, what, level))
+        await self._change_computers(interaction, ChangeComputers(table.info.id, what, level))
 
     # Clicks, and what commands come to
 
@@ -150,7 +150,7 @@ class LobbyHandlers(Feature):
             step = await self._tables.set_options(lobby.table, person, interaction.id, chosen)
             await self._replies.reply_to_change(interaction, step, person, self._replies.settings_of(person))
 
-    async def _staff(self, interaction: Interaction, wanted: ChangeComputers) -> None:
+    async def _change_computers(self, interaction: Interaction, wanted: ChangeComputers) -> None:
         """Add or remove a computer in a lobby."""
         async with self._replies.working_at(interaction, wanted.table):
             person = await self._people.meet(interaction)
