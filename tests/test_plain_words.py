@@ -10,9 +10,6 @@ ROOT = Path(__file__).parents[1]
 WORD = re.compile(r"(?<![a-z])(told|whoever|anew|meanwhile|somebody|nobody|stands)(?![a-z])", re.IGNORECASE)
 """Words that once meant several things each, or hid the subject of a sentence."""
 
-PUBLISHED = {"told_by"}
-"""Names in the database."""
-
 HANDFUL = 3
 
 
@@ -24,11 +21,7 @@ def prose(path: Path) -> Iterator[str]:
         return
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         is_docstring = token.type == tokenize.STRING and token.string.startswith('"""') and not token.line[0].isalpha()
-        if (
-            is_docstring
-            or token.type == tokenize.COMMENT
-            or (token.type == tokenize.NAME and token.string not in PUBLISHED)
-        ):
+        if is_docstring or token.type in (tokenize.COMMENT, tokenize.NAME):
             yield token.string
 
 

@@ -65,7 +65,7 @@ class PreferencesHandlers(Feature):
         """Set how the person hears of their turn. Who chooses direct messages may just have opened them."""
         person = await self._people.meet(interaction)
         habits = await self._store.preferences(person.id)
-        await self._store.set_preferences(person.id, replace(habits, told_by=how))
+        await self._store.set_preferences(person.id, replace(habits, notice_way=how))
         await interaction.reply(Post(private_texts(interaction).say(f"turns-{how}")), private=True)
         if how == "direct":
             await self._hands.try_again(person)

@@ -64,12 +64,12 @@ class SqlPeople(SqlPrivacy):
 
     async def preferences(self, person: int) -> Preferences:
         row = (await self.database.fetch_all(_HABITS, person=person))[0]
-        return Preferences(quiet_hours(row), row.told_by, bool(row.words))
+        return Preferences(quiet_hours(row), row.notice_way, bool(row.words))
 
     async def set_preferences(self, person: int, preferences: Preferences) -> None:
         """Store a person's preferences. Deadlines that are set already stay."""
         quiet = preferences.quiet
-        row: dict[str, Any] = {"who": person, "by": preferences.told_by, "in_words": int(preferences.words)}
+        row: dict[str, Any] = {"who": person, "by": preferences.notice_way, "in_words": int(preferences.words)}
         if quiet is None:
             row |= dict.fromkeys(("zone", "start", "end", "spent"))
         else:
@@ -134,7 +134,7 @@ _KNOWN: Final = _PERSON.where(people.c.discord_id == bindparam("discord_id"))
 _KNOWN_STILL: Final = _KNOWN.with_for_update(read=True, key_share=True, of=people)
 """A lock that keeps a person from being forgotten until the transaction ends. SQLite has one writer anyway."""
 _RENAME: Final = update(people).where(people.c.id == bindparam("who")).values(_NAMED)
-_HABITS: Final = select(*QUIET, people.c.told_by, people.c.words).where(people.c.id == bindparam("person"))
+_HABITS: Final = select(*QUIET, people.c.notice_way, people.c.words).where(people.c.id == bindparam("person"))
 _CHOOSE: Final = (
     update(people)
     .where(people.c.id == bindparam("who"), people.c.discord_id.is_not(None))  # of the forgotten nothing is kept
@@ -143,7 +143,7 @@ _CHOOSE: Final = (
         quiet_from=bindparam("start"),
         quiet_until=bindparam("end"),
         quiet_spent=bindparam("spent"),
-        told_by=bindparam("by"),
+        notice_way=bindparam("by"),
         words=bindparam("in_words"),
     )
 )

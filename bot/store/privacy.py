@@ -128,7 +128,7 @@ _EMPTY: Final = (
     .where(people.c.id == _WHO)
     .values(
         dict.fromkeys([column.name for column in people.c if column.nullable])
-        | {"name": "", "locale": "", "told_by": "mention", "words": 0}
+        | {"name": "", "locale": "", "notice_way": "mention", "words": 0}
     )
 )
 _UNCALL: Final = delete(nicknames).where(nicknames.c.person_id == _WHO)

@@ -50,7 +50,7 @@ people = Table(
     Column("quiet_from", Integer),  # minutes of the day
     Column("quiet_until", Integer),
     Column("quiet_spent", Text),  # since when, and the quiet hours of the day before: `bot.store.turns.Spent`
-    Column("told_by", Text, nullable=False, server_default="mention"),  # how the person is notified of decisions
+    Column("notice_way", Text, nullable=False, server_default="mention"),  # how the person is notified of decisions
     Column("words", Integer, nullable=False, server_default=text("0")),  # 1: is answered in words
     Column("called_at", BigInteger),  # when the person was last called to a table
     Column("uncalled_at", BigInteger),  # when calls ended because direct messages are closed, until that was said

@@ -65,7 +65,7 @@ class Preferences(Struct, frozen=True):
     """A person's choices about being asked and answered. No clock runs in quiet hours."""
 
     quiet: Quiet | None = None
-    told_by: NoticeWay = "mention"
+    notice_way: NoticeWay = "mention"
     words: bool = False
 
     def quiet_until(self, at: int) -> int | None:

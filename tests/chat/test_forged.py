@@ -146,7 +146,7 @@ async def test_value_outside_the_declared_choices_is_refused_and_changes_nothing
 ) -> None:
     assert "isn't one of the choices" in world.private(await world.command(world.anna, name, **options))
     assert world.public == []
-    assert (await world.store.preferences((await world.known(world.anna)).id)).told_by == "mention"
+    assert (await world.store.preferences((await world.known(world.anna)).id)).notice_way == "mention"
 
 
 async def test_option_with_few_values_offers_them_as_choices(world: World) -> None:

@@ -141,7 +141,7 @@ async def test_kept_is_everything_of_one_person_and_nothing_of_others(store: Sql
         "quiet_from": 1320,
         "quiet_until": 480,
         "quiet_spent": "[0,[]]",
-        "told_by": "direct",
+        "notice_way": "direct",
         "words": 1,
         "called_at": None,
         "uncalled_at": None,

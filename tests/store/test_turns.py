@@ -348,7 +348,7 @@ async def test_habits_are_kept_until_their_person_is_forgotten(
     await store.set_preferences(anna.id, Preferences(ROME, "direct"))
     await store.forget(anna.id)
     await other.set_preferences(anna.id, Preferences(ROME, "direct"))
-    assert database.rows("SELECT time_zone, quiet_from, quiet_until, told_by FROM people") == [
+    assert database.rows("SELECT time_zone, quiet_from, quiet_until, notice_way FROM people") == [
         (None, None, None, "mention")
     ]
 

@@ -68,7 +68,7 @@ class Mentions:
         habits = await self._habits(table.holders[seat])
         if habits is None:
             return False
-        match habits.told_by:
+        match habits.notice_way:
             case "mention":
                 return True
             case "direct":
@@ -79,18 +79,18 @@ class Mentions:
     async def wants_direct(self, table: Table, seat: int) -> bool:
         """Return whether a seat's person is notified by direct message."""
         habits = await self._habits(table.holders[seat])
-        return habits is not None and habits.told_by == "direct" and not self._is_closed(table.holders[seat])
+        return habits is not None and habits.notice_way == "direct" and not self._is_closed(table.holders[seat])
 
     async def wants_reminder(self, table: Table, seat: int) -> bool:
         """Return whether a seat's person is reminded of a deadline by direct message, or by the board if those are
         closed."""
         habits = await self._habits(table.holders[seat])
-        return habits is not None and habits.told_by != "none"
+        return habits is not None and habits.notice_way != "none"
 
     async def may_be_invited(self, person: int) -> bool:
         """Return whether an invitation pings a person. Others find its button where it is posted."""
         habits = await self._habits(person)
-        return habits is not None and habits.told_by != "none"
+        return habits is not None and habits.notice_way != "none"
 
     async def _habits(self, holder: Holder) -> Preferences | None:
         """Return the habits of a seat's person. None in quiet hours. The default if the database is busy."""

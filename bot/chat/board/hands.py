@@ -61,7 +61,7 @@ class TurnOffers:
         if seat not in table.awaited or table.longest_wait(now()) <= _SLOW_MS or self._offered.get(reader.id, False):
             return False
         try:
-            chosen = (await self._store.preferences(reader.id)).told_by != "mention"
+            chosen = (await self._store.preferences(reader.id)).notice_way != "mention"
             self._offered[reader.id] = chosen or await self._store.was_offered(reader.id)
         except StoreBusy:
             return False

@@ -158,7 +158,7 @@ async def test_who_has_a_third_of_the_time_left_is_reminded_once_and_alone(world
 
 async def test_who_wants_to_hear_nothing_or_takes_no_direct_messages_is_not_reminded(world: World) -> None:
     await clocked(world, "relaxed")
-    await world.store.set_preferences((await world.known(world.anna)).id, Preferences(told_by="none"))
+    await world.store.set_preferences((await world.known(world.anna)).id, Preferences(notice_way="none"))
     await world.goes_on(minutes=45)
     assert letters(world, world.anna) == []
     await world.goes_on(minutes=15)

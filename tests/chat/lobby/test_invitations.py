@@ -19,7 +19,7 @@ from tests.chat.test_menus import used
 from tests.chat.world import World
 
 NIGHT = Preferences(Quiet("UTC", 0, 16 * 60))
-NO_NOTICES = Preferences(told_by="none")
+NO_NOTICES = Preferences(notice_way="none")
 
 
 async def choose(world: World, who: MemberActor, habits: Preferences) -> None:
@@ -51,7 +51,7 @@ def invitations(world: World) -> list[Message]:
 
 
 @pytest.mark.parametrize(
-    ("habits", "pinged"), [(NIGHT, False), (NO_NOTICES, False), (Preferences(told_by="direct"), True)]
+    ("habits", "pinged"), [(NIGHT, False), (NO_NOTICES, False), (Preferences(notice_way="direct"), True)]
 )
 async def test_menu_pings_no_one_at_night_or_without_notices(world: World, habits: Preferences, pinged: bool) -> None:
     await choose(world, world.carla, habits)
