@@ -127,7 +127,7 @@ Index(
     **where(text("interaction_id IS NOT NULL")),  # most entries have none, and need no place in the index
 )
 Index(
-    "what_somebody_did_beside_moves",
+    "entries_beside_moves",
     entries.c.by,
     **where(BESIDE_MOVES),  # moves are found by their seats, so the index leaves them out
 )
