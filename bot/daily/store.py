@@ -2,11 +2,14 @@
 
 from collections.abc import Mapping
 from datetime import date
-from typing import Protocol
+from typing import Final, Protocol
 
 from msgspec import Struct
 
 from bot.daily.puzzle import Puzzle
+
+NONCE_LASTS: Final = 3 * 60 * 1000
+"""Milliseconds after the first try for which Discord drops a second message with its nonce: it says "a few minutes"."""
 
 
 class Answer(Struct, frozen=True):
@@ -38,6 +41,12 @@ class Posting(Struct, frozen=True):
     """The message of that post."""
     refused_since: int | None = None
     """Since when Discord refuses the post. None after one that succeeded."""
+    tried_at: int | None = None
+    """When the next post was first sent, if it may have arrived."""
+
+    def is_unsure(self, at: int) -> bool:
+        """Return whether the post may have arrived so long ago that Discord may have forgotten its nonce."""
+        return self.tried_at is not None and at - self.tried_at > NONCE_LASTS
 
     @property
     def is_paused(self) -> bool:

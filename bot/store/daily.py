@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Row, bindparam, case, func, or_, select, upda
 
 from bot.daily.dates import date_of
 from bot.daily.puzzle import Puzzle, PuzzlePosition, Valued
-from bot.daily.store import Answer, Posting, Tally
+from bot.daily.store import NONCE_LASTS, Answer, Posting, Tally
 from bot.store.calls import KNOWN_STILL
 from bot.store.database import Part, writes
 from bot.store.messages import MEMO
@@ -22,9 +22,6 @@ from bot.tables.wall_clock import AHEAD_MOST
 _MEMO_KEY: Final = "daily-secret"
 """Key of the memo with the installation's secret."""
 _SECRET_BYTES: Final = 32
-NONCE_LASTS: Final = 3 * 60 * 1000
-"""Milliseconds after the first try for which Discord drops a second message with its nonce: it says "a few minutes"."""
-
 
 _FAR: Final = 3 * 24 * 60 * 60 * 1000
 """Milliseconds within which the next post of each server comes."""
@@ -150,7 +147,7 @@ class SqlDaily(Part):
         await self.database.execute(_REFUSE, {"guild": posting.guild_id, "due": posting.next_at, "at": at})
 
     async def move_posting(self, posting: Posting, next_at: int | None) -> bool:
-        """Leave a post out: set the moment of the next one, or None to pause. Returns False if it is not due any
+        """Set the moment of the next post, or None to pause, and end the claim. Returns False if it is not due any
         more."""
         row = {"guild": posting.guild_id, "due": posting.next_at, "then": next_at}
         return await self.database.execute(_MOVE, row) == 1
@@ -178,7 +175,7 @@ def _answer(row: Row[Any]) -> Answer:
 
 def _posting(row: Row[Any]) -> Posting:
     posted = None if row.posted is None else date.fromisoformat(row.posted)
-    last = (posted, row.posted_in, row.message_id, row.refused_since)
+    last = (posted, row.posted_in, row.message_id, row.refused_since, row.tried_at)
     return Posting(row.guild_id, row.channel_id, row.hour, row.zone, row.next_at, *last)
 
 

@@ -6,9 +6,8 @@ from datetime import timedelta
 from msgspec.structs import replace
 
 from bot.daily.puzzle import Puzzle, Valued
-from bot.daily.store import Answer
+from bot.daily.store import NONCE_LASTS, Answer
 from bot.store import SqlStore
-from bot.store.daily import NONCE_LASTS
 from bot.tables.shards import Shards
 from tests.finished.world import people_of
 from tests.puzzling import CLOSE, RIGHT, WRONG, known

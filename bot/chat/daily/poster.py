@@ -2,8 +2,9 @@
 
 A post is claimed, sent with a nonce of its server and date, and completed by its message's id. Until it is completed it
 is due, and is sent again with the same nonce, which Discord drops while it remembers it. The first claim stays, because
-the first try may have arrived. Minutes after it the post is left out instead of sent again. In an outage no server's
-post gets its first try while another one's may still be repeated, or while Discord answers nothing.
+the first try may have arrived. Minutes after it Discord may have forgotten the nonce, so Roost looks in the channel for
+the post, and claims it anew if it is not there. In an outage no server's post gets its first try while another one's
+may still be repeated, or while Discord answers nothing.
 
 What Discord refuses has not arrived, so its claim ends. It is sent once that is allowed, while its puzzle can be
 answered. After a week of refusals the posts pause until someone chooses a channel again.
@@ -24,6 +25,7 @@ from bot.chat.front.features import Feature
 from bot.chat.front.permissions import barred_in
 from bot.chat.front.post import Post, nonce_of
 from bot.chat.front.update_loop import Outcome, Retries, UpdateLoop
+from bot.chat.requests import AnswerPuzzle
 from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.daily.dates import begins_at, date_of, first_post, is_missed, next_post, posted_by
 from bot.daily.puzzles import Puzzles
@@ -62,7 +64,7 @@ class Poster(Feature):
         self._puzzles = puzzles
         self._composer = composer
         self._posts = UpdateLoop("daily", self._post_all, retries)
-        self._refused = UpdateLoop[int]("daily refused", self._post_refused, retries)
+        self._alone = UpdateLoop[int]("daily alone", self._post_alone, retries)
         self._making = UpdateLoop[date]("puzzle", self._make)
         self._is_down = False
         """Whether Discord failed at the last request."""
@@ -84,7 +86,7 @@ class Poster(Feature):
 
     async def stop(self) -> None:
         await self._posts.close()
-        await self._refused.close()
+        await self._alone.close()
         await self._making.close()
 
     def make(self, day: date) -> None:
@@ -98,7 +100,10 @@ class Poster(Feature):
     async def _post_all(self, which: str) -> float | None:
         """Post on all servers what is due, and first where it was tried before. Returns None to retry."""
         for posting in await self._store.due_postings(now()):
-            if self._refused.is_failing(posting.guild_id):
+            if self._alone.is_failing(posting.guild_id):
+                continue
+            if posting.is_unsure(now()):
+                self._alone.retry(posting.guild_id)
                 continue
             if self._is_down and not await self._is_reachable(posting.channel_id):
                 return None
@@ -115,18 +120,33 @@ class Poster(Feature):
             if trouble == "down":  # it may have arrived, so it goes first until its nonce is forgotten
                 return None
             if trouble is not None:
-                self._refused.retry(posting.guild_id)
+                self._alone.retry(posting.guild_id)
         return 0.0
 
-    async def _post_refused(self, guild_id: int) -> Outcome:
-        """Post on a server where Discord has refused it."""
+    async def _post_alone(self, guild_id: int) -> Outcome:
+        """Post on a server where Discord has refused it, or where an earlier try may have arrived."""
         posting = await self._store.posting(guild_id)
         if posting is None or posting.next_at is None or posting.next_at > now():
             return 0.0
-        trouble = await self._post(posting, now())
+        trouble = await self._post_unless_found(posting, now())
         if trouble is None:
             return 0.0
         return None if trouble in PASSING else barred_in(self._client, posting.channel_id, guild_id)
+
+    async def _post_unless_found(self, posting: Posting, at: int) -> Trouble | None:
+        """Post on a server, unless its channel shows the post that Roost knows no id of. Returns the trouble, if
+        any."""
+        if posting.tried_at is not None and posting.is_unsure(at):
+            day = date_of(posting.next_at or at)
+            custom_id = AnswerPuzzle(day, 0).custom_id
+            found = await discord_io.find_message(self._client, posting.channel_id, custom_id, posting.tried_at)
+            if isinstance(found, int):
+                await self._complete(posting, day, found)
+                return None
+            if found in PASSING:
+                return found
+            await self._store.move_posting(posting, posting.next_at)
+        return await self._post(posting, at)
 
     async def _is_reachable(self, channel_id: int) -> bool:
         try:
@@ -148,7 +168,9 @@ class Poster(Feature):
         except Refusal:  # this release does not play the rules of that puzzle
             return await self._leave_out(posting, at)
         claimed = await self._store.claim_posting(posting, now())
-        if not claimed or is_missed(posting.next_at, now()):  # to compose it may take until its puzzle is over
+        if not claimed and posting.is_unsure(now()):  # to compose it may take so long
+            return "busy"
+        if not claimed or is_missed(posting.next_at, now()):  # or until its puzzle is over
             return await self._leave_out(posting, at)
         trouble = await self._send(posting, day, post)
         await asyncio.sleep(PACE)
@@ -171,12 +193,15 @@ class Poster(Feature):
         except TimeoutError:
             return "down"
         if isinstance(sent, int):
-            await self._store.complete_posting(posting, day, sent, _next_at(posting, now(), day))
-            _log.info("daily.posted", guild=posting.guild_id)
+            await self._complete(posting, day, sent)
             return None
         if sent != "down":
             await self._store.refuse_posting(posting, now())
         return sent
+
+    async def _complete(self, posting: Posting, day: date, message_id: int) -> None:
+        await self._store.complete_posting(posting, day, message_id, _next_at(posting, now(), day))
+        _log.info("daily.posted", guild=posting.guild_id)
 
     async def _leave_out(self, posting: Posting, at: int) -> None:
         since = posting.refused_since

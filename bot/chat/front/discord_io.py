@@ -6,6 +6,7 @@ import logging
 import re
 from collections.abc import Awaitable
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from http import HTTPStatus
 from typing import Any, Final, Literal
 
@@ -13,6 +14,7 @@ import aiohttp
 import discord
 import structlog
 from discord import app_commands
+from discord.utils import time_snowflake
 
 from bot.chat.front.post import Post
 from bot.chat.words.lengths import fit
@@ -237,6 +239,20 @@ async def last_message(client: discord.Client, channel_id: int) -> int | None:
         return None
     last: int | None = getattr(channel, "last_message_id", None)
     return last
+
+
+async def find_message(client: discord.Client, channel_id: int, custom_id: str, at: int) -> int | Trouble | None:
+    """Find a message of Roost's by one of its controls, among the fifty before and after a moment in milliseconds since
+    1970. Returns its id, None if it is not there or Roost may not read the history, or the trouble."""
+    around = discord.Object(time_snowflake(datetime.fromtimestamp(at / 1000, UTC)))
+    try:
+        async for message in client.get_partial_messageable(channel_id).history(limit=100, around=around):
+            rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
+            if any(getattr(item, "custom_id", None) == custom_id for row in rows for item in row.children):
+                return message.id
+    except TROUBLES as error:
+        return trouble_of(error)
+    return None
 
 
 async def is_reachable(client: discord.Client, channel_id: int) -> bool:
