@@ -74,13 +74,15 @@ def declare_absent(table: Table, at: int, seat: int, stamp: int) -> Step:
     if table.decider(seat) == STAND_IN:
         raise Refusal("stale")
     step = Step(table)
-    stand_in(step, Cause(None, at, None), seat, Absent(table.chapter))
+    stand_in(step, Cause(None, at, None), seat)
     return step
 
 
-def stand_in(step: Step, cause: Cause, seat: int, absent: Absent) -> None:
-    """Let a computer play for an absent seat. After several times in a row it holds the seat."""
-    step.write(cause, absent, seat=seat)
+def stand_in(step: Step, cause: Cause, seat: int) -> None:
+    """Let a computer finish the turn of an absent seat. After several times in a row it holds the seat."""
+    chapter = step.after.chapter
+    assert chapter is not None  # noqa: S101 - a seat is awaited
+    step.write(cause, Absent(chapter), seat=seat)
     if step.after.attendance.away[seat].missed >= MISSED_MOST:
         step.write(cause, Joined(STAND_IN.level), seat=seat)
 

@@ -44,11 +44,9 @@ class Away(Struct, frozen=True):
     """The absence of a seat's person since that person last acted."""
 
     missed: int = 0
-    """Turns in a row that a computer finished, or single decisions that it played."""
-    stood_in: bool = False
-    """Whether a computer plays the current decision."""
+    """Turns in a row that a computer finished."""
     chapter: int | None = None
-    """The chapter of the turn that the computer finishes. None: it plays one decision."""
+    """The chapter of the turn that a computer finishes now. None if it plays none."""
     nudged_at: int | None = None
     """The last nudge, in milliseconds since 1970."""
     nudged_by: int | None = None
@@ -175,8 +173,8 @@ class Attendance:
             last = replace(tenures[-1], by_others=tenures[-1].by_others + 1)
             self._tenures = _with(self._tenures, seat, (*tenures[:-1], last))
         if seat in self.away:
-            away = self.away[seat]
-            self._note(seat, None if own else replace(away, stood_in=away.chapter is not None))
+            if own:
+                self._note(seat, None)
             self._drop([proposal for proposal in self.votes if proposal.seat == seat])
 
     def end_turns(self, chapter: int, others: frozenset[int]) -> None:
@@ -184,7 +182,7 @@ class Attendance:
         awaited."""
         for seat, away in self.away.items():
             if away.chapter is not None and (away.chapter != chapter or (others and seat not in others)):
-                self._note(seat, replace(away, stood_in=False, chapter=None))
+                self._note(seat, replace(away, chapter=None))
 
     def apply(self, entry: Entry, body: Body, out: frozenset[int] = frozenset()) -> None:
         """Count an entry that is not a move, after the start of the game. `out` are the seats that decide nothing
@@ -201,7 +199,7 @@ class Attendance:
                 self._note(seat, replace(self.away.get(seat, Away()), nudged_at=entry.at, nudged_by=entry.person))
             case Absent(chapter) if seat is not None:
                 away = self.away.get(seat, Away())
-                self._note(seat, replace(away, missed=away.missed + 1, stood_in=True, chapter=chapter))
+                self._note(seat, replace(away, missed=away.missed + 1, chapter=chapter))
             case Invited(person) if seat is not None:
                 self.invited |= {(seat, person)}
             case Joined(level) if seat is not None and (level is not None or entry.by != self._by[seat]):

@@ -150,13 +150,12 @@ class Nudged(Struct, frozen=True, tag="nudged", tag_field="kind"):
     """The entry's person reminds the entry's seat, which the table waits for."""
 
 
-class Absent(Struct, frozen=True, tag="absent", tag_field="kind", omit_defaults=True):
+class Absent(Struct, frozen=True, tag="absent", tag_field="kind"):
     """The person of the entry's seat is absent, and a computer plays. The cause is the clock, or the person whose vote
     was the last one needed."""
 
-    chapter: int | None = None
-    """The chapter of the turn (`games.core.State.chapter`) that the computer finishes. None, in old logs: it plays one
-    decision."""
+    chapter: int
+    """The chapter of the turn (`games.core.State.chapter`) that the computer finishes."""
 
 
 class Invited(Struct, frozen=True, tag="invited", tag_field="kind"):

@@ -252,8 +252,8 @@ def _deed(table: TableState, entry: Entry) -> Deed | None:
     match decode_body(entry):
         case Nudged():
             return Deed("nudged", facts | {"nudging_seat": table.seat_of(entry.person)})
-        case Absent(chapter) if seat in table.people_awaited:
-            return Deed("absent", facts) if chapter is None else Deed("absent-turn", facts)
+        case Absent() if seat in table.people_awaited:
+            return Deed("absent", facts)
         case Joined(level) if seat is not None:
             return Deed("sat", facts) if level is None else Deed("held", facts)
         case LeftSeat():

@@ -202,8 +202,8 @@ class TableState:
 
     def decider(self, seat: int) -> Holder:
         """Return who decides for a seat: its holder, or a computer while that person is absent."""
-        away = self.attendance.away
-        return STAND_IN if seat in away and away[seat].stood_in else self.holders[seat]
+        away = self.attendance.away.get(seat)
+        return STAND_IN if away is not None and away.chapter is not None else self.holders[seat]
 
     @property
     def stood_in(self) -> frozenset[int]:

@@ -9,7 +9,6 @@ from bot.tables.absence import MINUTE, VOTE_AFTER, is_held_for, may_be_voted_on,
 from bot.tables.attendance import STAND_IN, Away, Proposal
 from bot.tables.clocks import CLOCKS, NO_CLOCK
 from bot.tables.entries import (
-    Absent,
     ClockSet,
     Ended,
     LeftSeat,
@@ -66,7 +65,7 @@ def _carry_out(step: Step, cause: Cause, proposal: Proposal, quiet: Collection[i
             _give_up(step, cause, proposal.seat, quiet)
         case _:
             assert proposal.seat is not None  # noqa: S101 - it was awaited
-            stand_in(step, cause, proposal.seat, Absent(step.after.chapter))
+            stand_in(step, cause, proposal.seat)
 
 
 def _pausable(table: Table, cause: Cause, proposal: Proposal) -> None:

@@ -12,7 +12,7 @@ from bot.tables import absence, lobby, votes
 from bot.tables.absence import NUDGED_AFTER, NUDGED_AGAIN_AFTER, VOTE_AFTER
 from bot.tables.attendance import STAND_IN
 from bot.tables.clocks import ABANDONED_AFTER, SILENT_FOR
-from bot.tables.entries import Absent, DecisionShare, Entry, ProposalKind
+from bot.tables.entries import DecisionShare, Entry, ProposalKind
 from bot.tables.refusals import Refusal
 from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Step, Table
@@ -187,19 +187,6 @@ def test_a_hen_finishes_the_turn_of_who_is_timed_out_and_no_more(game: str) -> N
     assert group.table.attendance.away[seat].missed == 1
     again = Table.replayed(group.table.info, group.log)
     assert again.attendance.away == group.table.attendance.away
-
-
-def test_in_an_old_log_a_hen_plays_one_decision_of_a_turn() -> None:
-    group = TimedTable(ANNA, BRUNO, clock="live")
-    seat = group.asked
-    step = Step(group.table)
-    step.write(Cause(None, group.at, None), Absent(), seat=seat)
-    assert step.entries[0].body == b'{"kind":"absent"}'
-    group.take(lambda _: step)
-    assert group.table.computers_awaited == {seat}
-    group.play()
-    assert group.asked == seat
-    assert group.table.computers_awaited == frozenset()
 
 
 def test_who_comes_back_in_time_decides() -> None:

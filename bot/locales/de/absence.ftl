@@ -110,8 +110,7 @@ button-ask = Die anderen fragen
 ## What was done, as it stays in the channel
 
 deed-nudged = 🔔 { $nudging_seat } hat { $seat } angestupst.
-deed-absent = { $seat } ist weg, deshalb macht eine Henne diesen Zug.
-deed-absent-turn = { $seat } ist weg, deshalb macht eine Henne diesen Zug zu Ende.
+deed-absent = { $seat } ist weg, deshalb macht eine Henne diesen Zug zu Ende.
 deed-held = { $seat } verpasst einen Zug nach dem anderen: Bis zur Rückkehr spielt eine Henne.
 deed-sat = 🪑 { $seat } setzt sich dazu und spielt weiter.
 deed-left = 🚪 { $seat } ist ausgestiegen: Eine Henne spielt weiter, und der Platz ist frei.

@@ -110,8 +110,7 @@ button-ask = Ask the others
 ## What was done, as it stays in the channel
 
 deed-nudged = 🔔 { $nudging_seat } nudged { $seat }.
-deed-absent = { $seat } is away, so a hen makes this move.
-deed-absent-turn = { $seat } is away, so a hen finishes this turn.
+deed-absent = { $seat } is away, so a hen finishes this turn.
 deed-held = { $seat } keeps missing turns: a hen plays on until they're back.
 deed-sat = 🪑 { $seat } sits down and plays on.
 deed-left = 🚪 { $seat } left the table: a hen plays on, and the seat is free.

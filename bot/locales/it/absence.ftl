@@ -110,8 +110,7 @@ button-ask = Chiedi agli altri
 ## What was done, as it stays in the channel
 
 deed-nudged = 🔔 { $nudging_seat } dà la sveglia a { $seat }.
-deed-absent = { $seat } non c'è: questa mossa la fa una gallina.
-deed-absent-turn = { $seat } non c'è: questo turno lo finisce una gallina.
+deed-absent = { $seat } non c'è: questo turno lo finisce una gallina.
 deed-held = { $seat } salta un turno dopo l'altro: finché non torna, gioca una gallina.
 deed-sat = 🪑 { $seat } si siede e continua la partita.
 deed-left = 🚪 { $seat } lascia il tavolo: continua una gallina, e il posto è libero.

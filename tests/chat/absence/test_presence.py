@@ -100,7 +100,7 @@ async def test_the_majority_lets_a_hen_finish_a_turn_and_the_board_says_for_whom
     moved = [entry for entry in log if entry.kind == ACTION and entry.by != TABLE]
     assert len(moved) > 1
     assert {(entry.by, entry.seat) for entry in moved} == {("computer:hen", 0)}
-    (absent,) = [entry for entry in log if entry.kind == kind_of(Absent())]
+    (absent,) = [entry for entry in log if entry.kind == kind_of(Absent)]
     assert absent.seat == 0
 
 

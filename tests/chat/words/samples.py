@@ -342,7 +342,7 @@ BY_HAND: tuple[Sample, ...] = (
     ("queue", {"names": "**Anna** · **Bruno**", "count": 2}),
     ("refusal-waitlist-full", {"most": 8}),
     ("deed-nudged", {"seat": 0, "nudging_seat": 1}),
-    *[(f"deed-{code}", {"seat": 0}) for code in ("absent", "absent-turn", "held", "sat", "left", "voted-out")],
+    *[(f"deed-{code}", {"seat": 0}) for code in ("absent", "held", "sat", "left", "voted-out")],
     ("deed-clock", {"clock": "a day"}),
     ("substitute-invited", {"person": "<@1>", "inviting_seat": 0, "seat": 1}),
     ("silent-table", {"game": "Heckmeck", "since": "1700000000"}),
