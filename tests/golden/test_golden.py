@@ -3,16 +3,21 @@
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
 from msgspec.structs import replace
+from prometheus_client.parser import text_string_to_metric_families
 
+from bot.chat.router import CLICKS
 from bot.finished.decisions import decisions_of
 from bot.finished.replay import Moment, audit_of, moments, outline
+from bot.metrics.meters import Meters
+from bot.metrics.protocol import Heartbeat
 from bot.store import SqlStore, open_store
 from bot.store.logs import unpack
-from bot.tables.entries import ACTION, OUTCOME, TABLE, Entry, VariantsSet
+from bot.tables.entries import ACTION, OUTCOME, TABLE, Body, Entry, VariantsSet
 from bot.tables.refusals import Refusal
 from bot.tables.state import TableInfo
 from bot.tables.table import Step, Table
@@ -158,6 +163,30 @@ def test_raised_version_leaves_old_logs_to_the_former_rules(monkeypatch: pytest.
     assert isinstance(position, former)
     assert not isinstance(position, raised)
     assert rules_of("heckmeck", former.version + 1) is raised
+
+
+def released(name: str) -> list[str]:
+    """Return the lines of a file of released values. Lines are only added."""
+    return [line for line in (FOLDER / name).read_text(encoding="utf-8").splitlines() if line[0] != "#"]
+
+
+def test_released_entries_are_read_and_written_as_they_were() -> None:
+    read = {line: msgspec.json.decode(line, type=Body) for line in released("entries.txt")}
+    assert [msgspec.json.encode(body).decode() for body in read.values()] == [*read]
+    fields = {(type(body), name) for line, body in read.items() for name in msgspec.json.decode(line)}
+    every = {(body, name) for body in get_args(Body) for name in ("kind", *body.__struct_encode_fields__)}
+    assert fields == every, "add a line to entries.txt"
+
+
+def test_released_metrics_keep_their_names_and_labels() -> None:
+    meters = Meters("0.1.0")
+    meters.expect(CLICKS, ["rash"])
+    meters.observe_heartbeats(lambda: [Heartbeat(0, 1.0, 0.1, late=False)])
+    found = {f"kind {kind}" for kind in CLICKS}
+    for family in text_string_to_metric_families(meters.exposition().decode()):
+        if family.name.startswith("roost_"):
+            found |= {" ".join([family.name, family.type, *sorted({*it.labels} - {"le"})]) for it in family.samples}
+    assert found == {*released("metrics.txt")}, "add a line to metrics.txt"
 
 
 async def test_a_rebuilding_keeps_the_feats_of_every_version(tmp_path: Path) -> None:
