@@ -141,7 +141,7 @@ async def test_bot_whose_commands_are_refused_plays_on_with_those_there_are(
 async def test_bot_whose_registration_is_limited_for_long_plays_all_the_same(
     open_house: Opening,
 ) -> None:
-    """The library is answered on the wire, and gives up at once. Commands of an earlier release are there."""
+    """The library is answered on the wire, and gives up at once. Other commands than these are there."""
     house = await open_house()
     await house.start()
     house.world.commands[None] = [it for it in house.world.commands[None] if it["name"] != "help"]

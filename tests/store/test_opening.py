@@ -291,7 +291,7 @@ async def test_full_disk_is_named_before_the_first_move(path: Path, monkeypatch:
     assert not everything(path.parent)
 
 
-async def test_early_releases_file_becomes_its_owners_alone(filled: Path) -> None:
+async def test_database_that_was_copied_by_hand_becomes_its_owners_alone(filled: Path) -> None:
     """Other permissions are an operator's choice, and stay."""
     for before, after in ((0o644, 0o600), (0o640, 0o640), (0o600, 0o600)):
         filled.chmod(before)

@@ -115,7 +115,8 @@ _DRIVER: Final = "sqlite+aiosqlite"
 NO_DATABASE: Final = frozenset({sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT})
 _HEADER: Final = b"SQLite format 3\0"
 _AGAIN: Final = 0.01
-_OF_EARLY_RELEASES: Final = 0o644
+_COPIED_BY_HAND: Final = 0o644
+"""The permissions of a file that a person copied: everyone may read its secrets."""
 _TRIED: Final = 64 * 1024
 """Bytes that are written to try whether a disk has room."""
 LOCKED: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
@@ -143,10 +144,10 @@ def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIEN
 
 
 def _make_private(path: Path) -> None:
-    """Take the permissions that an early release gave its file, with those of its logs, from everyone but the owner."""
+    """Let the owner alone read a database that was copied by hand, with its logs. Other permissions were chosen."""
     for ending in ("", "-wal", "-shm"):
         file = path.with_name(path.name + ending)
-        if file.exists() and S_IMODE(file.stat().st_mode) == _OF_EARLY_RELEASES:
+        if file.exists() and S_IMODE(file.stat().st_mode) == _COPIED_BY_HAND:
             with suppress(PermissionError):  # it is another user's
                 file.chmod(0o600)
 
