@@ -1,17 +1,20 @@
 """A house whose bot is several processes, as an operator runs them: `roost run` with a range of shards each, on one
 PostgreSQL. The playground's server lies on the second shard, direct messages on the first."""
 
-import asyncio
 import re
-from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
+
+import pytest
 
 from bot.playground.server import Playground
 from bot.store import SqlStore
 from bot.tables.shards import Shards
-from tests.e2e.house import HEARING, OWNING, Child, House
+from tests.e2e.conftest import Opening
+from tests.e2e.house import HEARING, NAMES, OWNING, SECOND_SERVER, Child, House
 from tests.store.kept import Kept
 
+EIGHT = (*NAMES, "Elena", "Fabio", "Giulia", "Hanna")
 _LOUD = re.compile(r"\[(warning|error|critical)\s*\](?! Unknown child process| Can't keep up)|Traceback")
 """Expected log lines above INFO. Python logs one where it waits twice for the worker as it ends; the library logs the
 other where a heartbeat is answered here before it knows that it has sent it."""
@@ -35,15 +38,8 @@ class Processes(House):
 
     def begin_beside(self, shards: Shards) -> Child:
         """A process is started that may have to wait; its log is a file of its own."""
-        place: Mapping[str, str] = {
-            "DISCORD_TOKEN": self.playground.token,
-            "DISCORD_API_BASE": self.playground.api_base,
-            "DISCORD_GATEWAY": self.playground.gateway,
-            "ROOST_DATABASE_URL": self.database.url,
-            "ROOST_SHARDS": str(shards),
-        }
         output = self._folder / f"process-{len(self._children)}.txt"
-        self._children.append(Child.start(output, "run", patient=True, **place))
+        self._children.append(Child.start(output, "run", patient=True, **self.settings, ROOST_SHARDS=str(shards)))
         return self._children[-1]
 
     async def bring_up(self, shards: Shards) -> None:
@@ -84,7 +80,16 @@ class Processes(House):
         lines = [line for child in self._children for line in child.output.splitlines()]
         return [line for line in lines if _LOUD.search(line)]
 
-    async def no_errands(self) -> None:
-        """Wait until all of them are done."""
-        while await self.store.errands():  # noqa: ASYNC110 - the database has no event
-            await asyncio.sleep(0.01)
+
+@pytest.fixture
+async def house(open_house: Opening, tmp_path: Path) -> Processes:
+    """A playground of eight people, whose server lies on the second of two shards, without a bot."""
+    house = await open_house(people=EIGHT, guild_id=SECOND_SERVER, build=partial(Processes, folder=tmp_path))
+    assert isinstance(house, Processes)
+    return house
+
+
+def cut(house: House) -> None:
+    """End the connections by which processes hear of each other."""
+    listeners = "query LIKE 'LISTEN%' AND state = 'idle' AND datname = current_database()"
+    house.database.rows(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {listeners}")  # noqa: S608

@@ -1,13 +1,17 @@
 """The time that Roost goes by, moved by a test."""
 
+import asyncio
 import sys
 
 import pytest
 
 from bot.chat.front import serving
+from bot.daily.dates import date_of, ends_at
 from bot.tables.wall_clock import now, uptime
 
 MINUTE = 60_000
+_WHOLE_TEST = 10 * 60 * 1000
+"""Milliseconds before midnight UTC at which no post may be due that a test waits for."""
 
 
 class Clock:
@@ -38,3 +42,10 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
         if name.startswith("bot.") and module is not serving and getattr(module, "uptime", None) is uptime:
             monkeypatch.setattr(module, "uptime", made.uptime)
     return made
+
+
+async def before_midnight() -> int:
+    """Return the present moment, once midnight UTC is far enough: no post follows the end of its puzzle."""
+    while ends_at(date_of(now())) - now() < _WHOLE_TEST:  # noqa: ASYNC110 - the clock has no event
+        await asyncio.sleep(1)
+    return now()

@@ -96,5 +96,5 @@ def _be_patient() -> None:
 
     setattr(app, "open_store", partial(app.open_store, patience=PATIENCE))  # noqa: B010 - typed as a function
     setattr(stopping, "_ENDS_WITHIN", 10 * PATIENCE)  # noqa: B010 - a constant
-    for name in ("DEFER_AFTER", "REPLY_WITHIN"):
+    for name in ("DEFER_AFTER", "REPLY_WITHIN", "_AFTERWARDS"):
         setattr(interaction, name, PATIENCE)

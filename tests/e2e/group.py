@@ -18,6 +18,9 @@ Player = Callable[[Iterable[str]], str]
 WAYS_ON: Final = ("Rematch", "New table…", "Replay", "Review", "Leaderboard", "Fair?", "📣 Call me")
 """The buttons below an ending."""
 
+SHORT = ("bury_returned", "always_bury")
+"""Variants of a short game."""
+
 _HASH = re.compile(r"\b[0-9a-f]{64}\b")
 _TOTAL = re.compile(r"^Keep .*\((\d+)\)$")
 
@@ -120,6 +123,11 @@ def hasty(labels: Iterable[str]) -> str:
 def takes(label: str) -> bool:
     """Return whether a label takes a tile, which ends a turn."""
     return label.startswith(("Take", "Steal"))
+
+
+def alt_of(message: Message) -> str:
+    """Return the alt text of a message's picture."""
+    return message.attachments[0].description or ""
 
 
 def _sum(label: str) -> int:
@@ -307,3 +315,14 @@ def whispered(interaction: Interaction) -> str:
     """The private text of the actor's reply or its followups; empty if there is none."""
     messages = [*([interaction.message] if interaction.message else []), *interaction.followups]
     return "\n".join(message.content for message in messages if message.flags & EPHEMERAL)
+
+
+async def keep_clicking(group: Group, who: Person) -> None:
+    """Play whenever it is this one's turn, and otherwise read the table in words, without a pause."""
+    while True:
+        board = await group.board()
+        if (board.moves and f"<@{who.id}>" in board.ask) or f"**{who.name}**" in board.ask:
+            pressed = board.moves[steady(board.moves)]
+        else:
+            pressed = next(one for label, one in board.buttons.items() if label.startswith("As text"))
+        group.answered.append(await group.world.click(who.id, board.id, pressed, stale=True))

@@ -11,7 +11,7 @@ from bot.playground.objects import Interaction, Message, Person
 from bot.playground.values import Json, as_int, as_objects, as_text
 from bot.tables.entries import Entry
 from bot.tables.table import Table
-from tests.e2e.group import Group, Player, ids, move_of
+from tests.e2e.group import WAYS_ON, Group, Player, ids, move_of
 from tests.e2e.house import House
 
 Way = Literal["direct", "hand", "command", "direct command"]
@@ -258,3 +258,14 @@ class Room(Group):
                 return played
             await self.act(self.random.choice(asked))
         return moves
+
+    async def check_the_end(self) -> None:
+        """The result is at the bottom, and nothing else can be played, in the channel or in direct messages."""
+        board, table = await self.ended(), await self.table()
+        assert table.ended is not None
+        assert table.ended.result is not None
+        assert [label for label in board.buttons if label != "How it adds up"] == [*WAYS_ON]
+        for person in self.people:
+            message = self.direct(person, table.info.id)
+            if person.dms_open and message is not None:
+                await self.world.wait_until(lambda message=message: play_ids(message) == [])

@@ -90,6 +90,21 @@ class House:
         return self.playground.world
 
     @property
+    def place(self) -> dict[str, str]:
+        """Return the settings that lead a process to this playground instead of Discord."""
+        playground = self.playground
+        return {
+            "DISCORD_TOKEN": playground.token,
+            "DISCORD_API_BASE": self.api_base,
+            "DISCORD_GATEWAY": playground.gateway,
+        }
+
+    @property
+    def settings(self) -> dict[str, str]:
+        """Return the settings of a bot on this playground and database."""
+        return self.place | {"ROOST_DATABASE_URL": self.database.url}
+
+    @property
     def people(self) -> list[Person]:
         return list(self.world.people.values())
 
@@ -153,6 +168,12 @@ class House:
         """Wait until the bot, since it came online, has done what it can for its emoji: beside all else."""
         await self.world.wait_until(lambda: any(it.route == EMOJI for it in self.requests))
         await self.followed()
+
+    async def no_errands(self) -> None:
+        """Wait until all that processes do for each other is done."""
+        async with asyncio.timeout(PATIENCE):
+            while await self.store.errands():  # noqa: ASYNC110 - the database has no event
+                await asyncio.sleep(0.01)
 
     # The truth
 

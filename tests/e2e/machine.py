@@ -11,7 +11,8 @@ import re
 import shlex
 import sys
 import sysconfig
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -20,6 +21,7 @@ import msgspec
 from tests.e2e.house import ROOT, clean_environment
 from tests.patience import PATIENCE
 
+CLONE = "<address of this repository>"
 _PLACE = re.compile(r"/(?:opt|var/lib|etc/systemd|app|data)(?=[/\s\"':]|$)")
 _BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
@@ -174,3 +176,13 @@ def _copying(words: str) -> str:
     assert first == "*"
     let_through = " ".join(rule[1:] for rule in rules if rule.startswith("!"))
     return f"into=$PWD; cd {ROOT}; {_FILES} {let_through} {_INTO}"
+
+
+@asynccontextmanager
+async def stopped_at_the_end(machine: Machine) -> AsyncGenerator[None]:
+    """Stop the bot that `systemctl` has started."""
+    try:
+        yield
+    finally:
+        if (machine.root / "roost.pid").exists():
+            await machine.run("systemctl stop roost", machine.root)

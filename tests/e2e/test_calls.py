@@ -1,7 +1,7 @@
 """Calls on the wire: a bot that dies in the middle of them, one in two processes, and boards beside a hundred calls."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from sqlalchemy import Connection, update
 
@@ -12,14 +12,12 @@ from bot.tables.calls import CALL_AFTER
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.group import Group, whispered
 from tests.e2e.house import House
-from tests.e2e.trial.test_kill import bring_up, start_bot
+from tests.e2e.kills import bring_up, die_when, kill, start_bot
 from tests.engines import on_both
 from tests.patience import PATIENCE
 
 CALL = "there's an open table with free seats"
 DIRECT = "/users/@me/channels"
-
-Moment = Callable[[Exchange], bool]
 
 
 def claimed(exchange: Exchange) -> bool:
@@ -60,21 +58,6 @@ async def subscribe(house: House, group: Group, people: Sequence[Person]) -> Non
         assert "at most one an hour" in whispered(reply)
 
 
-async def die_when(house: House, moment: Moment, kill: Callable[[], None]) -> None:
-    """Wait for the moment at which the bot is killed."""
-    come = asyncio.Event()
-
-    def watch(exchange: Exchange) -> None:
-        if moment(exchange) and not come.is_set():
-            come.set()
-            kill()
-
-    house.world.observers.append(watch)
-    async with asyncio.timeout(PATIENCE):
-        await come.wait()
-    house.world.observers.remove(watch)
-
-
 @on_both
 async def test_killed_among_its_calls_the_bot_loses_at_most_the_one_in_flight_and_repeats_none(
     open_house: Opening, start_child: StartChild
@@ -86,9 +69,7 @@ async def test_killed_among_its_calls_the_bot_loses_at_most_the_one_in_flight_an
     await subscribe(house, group, crowd)
     await group.say(house.people[0], "table open", game="heckmeck")
     for moment in (claimed, sent):
-        child.kill()
-        await child.ended()
-        await house.world.wait_until(lambda: house.world.wire is not None and not house.world.wire.online)
+        await kill(house, child)
         if moment is claimed:
             await a_minute_passes(house.store)
         child = await start_bot(house, start_child)

@@ -4,7 +4,7 @@ import asyncio
 import re
 import sqlite3
 import tomllib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import closing
 from io import BytesIO
 from itertools import product
@@ -24,9 +24,9 @@ from bot.store import open_store
 from games.registry import GAMES
 from renderers.gallery import NAMES, SAMPLES, position
 from renderers.registry import Picture, draw_uncached
-from tests.e2e.conftest import Opening, StartChild
+from tests.e2e.conftest import Opening, Run, StartChild
 from tests.e2e.hand_players import Room
-from tests.e2e.house import ROOT, Child, House
+from tests.e2e.house import ROOT
 from tests.engines import sqlite_alone
 from tests.patience import until
 from tests.store.trials import HEAD
@@ -34,30 +34,6 @@ from tests.store.trials import HEAD
 SECRET = "a-token-that-nobody-may-see"  # noqa: S105 - it opens nothing
 
 BAN_PAGE = "<!DOCTYPE html><html><title>Access denied</title>" + "<p>Error 1015</p>\n" * 300
-
-
-@pytest.fixture
-def run_roost(tmp_path: Path) -> Callable[..., Awaitable[tuple[int, str]]]:
-    """`await run_roost("check", DISCORD_TOKEN=…)` → exit code and all it said, from a folder of its own."""
-    count = 0
-
-    async def run(*arguments: str, **environment: str) -> tuple[int, str]:
-        nonlocal count
-        count += 1
-        home = tmp_path / f"home-{count}"
-        home.mkdir()
-        child = Child.start(home / "output.txt", *arguments, patient=False, **environment)
-        try:
-            code = await child.ended()
-        finally:
-            await child.gone()
-        assert "Traceback" not in child.output
-        return code, child.output
-
-    return run
-
-
-Run = Callable[..., Awaitable[tuple[int, str]]]
 
 
 async def test_help_names_every_command(start_interpreter: StartChild) -> None:
@@ -148,9 +124,9 @@ async def test_check_says_what_lacks_channel_by_channel_and_spends_no_identify(
     for name, allowed in (("no-files", may & ~Permission.ATTACH_FILES), ("staff", may & ~Permission.VIEW_CHANNEL)):
         house.world.set_bot_permissions(house.world.add_channel(name).id, allowed)
     channel, lacking, wrong = await asyncio.gather(
-        run_roost("check", **place(house), DISCORD_TOKEN=house.playground.token),
-        run_roost("check", **place(bare), DISCORD_TOKEN=bare.playground.token, LANG="it"),
-        run_roost("run", **place(house), DISCORD_TOKEN=SECRET, ROOST_LOG_LEVEL="DEBUG"),
+        run_roost("check", **house.place),
+        run_roost("check", **bare.place, LANG="it"),
+        run_roost("run", **(house.place | {"DISCORD_TOKEN": SECRET}), ROOST_LOG_LEVEL="DEBUG"),
     )
     assert [line.partition(": https://")[0] for line in channel[1].splitlines()][1:] == [
         "Logged in as Roost; servers: 1.",
@@ -176,7 +152,7 @@ async def test_check_of_a_server_with_many_hidden_channels_names_the_first_ones(
     for number in range(120):
         channel = house.world.add_channel(f"a-channel-with-a-long-name-for-staff-alone-{number}")
         house.world.set_bot_permissions(channel.id, Permission.MEMBER & ~Permission.VIEW_CHANNEL)
-    code, said = await run_roost("check", **place(house), DISCORD_TOKEN=house.playground.token)
+    code, said = await run_roost("check", **house.place)
     (line,) = [line for line in said.splitlines() if "does not see" in line]
     assert "#a-channel-with-a-long-name-for-staff-alone-0, " in line
     assert (code, "text.broken" in said, "\n\n" in said) == (0, False, False)
@@ -226,8 +202,7 @@ async def test_check_finds_nothing_to_say_of_a_server_where_all_is_well(
     path = tmp_path / "open.db"
     store = await open_store(sqlite_url(path))
     before = path.read_bytes()
-    settings = {**place(house), "DISCORD_TOKEN": house.playground.token, "ROOST_DATABASE_URL": sqlite_url(path)}
-    code, said = await run_roost("check", **settings)
+    code, said = await run_roost("check", **house.place, ROOST_DATABASE_URL=sqlite_url(path))
     assert (code, "Wherever Roost can see a channel, it may do all it needs." in said) == (0, True)
     link = f"https://discord.com/oauth2/authorize?client_id={house.world.bot_id}"
     assert f"The application's own link asks for the same: {link}\n" in said
@@ -247,7 +222,7 @@ async def test_metrics_are_served_where_configured(
     open_house: Opening, start_child: StartChild, run_roost: Run
 ) -> None:
     house = await open_house()
-    settings = {**place(house), "DISCORD_TOKEN": house.playground.token}
+    settings = house.place
     child = await start_child("run", **settings, ROOST_METRICS="127.0.0.1:0")
     await child.online(house.world)
     first = child.output.partition("\n")[0]
@@ -272,9 +247,7 @@ async def test_metrics_are_served_where_configured(
 
 async def test_debug_log_contains_no_players_text(open_house: Opening, start_child: StartChild) -> None:
     house = await open_house()
-    settings = {**place(house), "DISCORD_TOKEN": house.playground.token}
-    settings["ROOST_DATABASE_URL"] = house.database.url
-    child = await start_child("run", **settings, ROOST_LOG_LEVEL="debug")
+    child = await start_child("run", **house.settings, ROOST_LOG_LEVEL="debug")
     await child.online(house.world)
     room = Room(house, "hornochsen", house.people[:2])
     await room.begin()
@@ -287,8 +260,3 @@ async def test_debug_log_contains_no_players_text(open_house: Opening, start_chi
     secrets = (house.playground.token, *house.world.interactions, *(person.name for person in house.people))
     assert len(contents) > 2
     assert [one for one in (*secrets, *contents) if one in child.output] == []
-
-
-def place(house: House) -> dict[str, str]:
-    """The settings that lead to a playground instead of Discord."""
-    return {"DISCORD_API_BASE": house.playground.api_base, "DISCORD_GATEWAY": house.playground.gateway}

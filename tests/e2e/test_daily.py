@@ -4,29 +4,21 @@ import asyncio
 import os
 from random import Random
 
-from bot.daily.dates import date_of, ends_at
+from bot.daily.dates import date_of
 from bot.daily.puzzle import Puzzle
 from bot.daily.store import NONCE_LASTS, Posting
 from bot.playground.objects import Exchange, Message
 from bot.tables.wall_clock import now
+from tests.e2e.clocks import before_midnight
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.house import House
-from tests.e2e.trial.test_kill import bring_up
+from tests.e2e.kills import bring_up, kill
 from tests.engines import on_both
 from tests.patience import PATIENCE
 from tests.puzzling import known
 
 KILLS = int(os.environ.get("ROOST_DAILY_KILLS", "10"))
 POST = "/channels/{channel_id}/messages"
-_WHOLE_TEST = 10 * 60 * 1000
-"""Milliseconds before midnight UTC at which no post may be due that a test waits for."""
-
-
-async def before_midnight() -> int:
-    """Return the present moment, once midnight UTC is far enough: no post follows the end of its puzzle."""
-    while ends_at(date_of(now())) - now() < _WHOLE_TEST:  # noqa: ASYNC110 - the clock has no event
-        await asyncio.sleep(1)
-    return now()
 
 
 async def servers_with_posts(house: House, count: int) -> dict[int, int]:
@@ -74,10 +66,8 @@ async def test_killed_again_and_again_at_its_hour_each_server_gets_one_post(
                 await come.wait()
             house.world.observers.remove(arrived)
             await asyncio.sleep(random.choice((0, 0.002, 0.01)))
-        child.kill()
-        await child.ended()
+        await kill(house, child)
         killed += 1
-        await house.world.wait_until(lambda: house.world.wire is not None and not house.world.wire.online)
         if killed % 2:
             house.database.change(("UPDATE daily_posts SET tried_at = tried_at - ?", NONCE_LASTS + 1))
             house.world.nonces.clear()

@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import Sequence
 
-from bot.playground.objects import Exchange, Person
+from bot.playground.objects import Exchange
+from bot.playground.rest import CALLBACK
 from tests.e2e.conftest import Opening, StartChild
-from tests.e2e.group import Group, steady
+from tests.e2e.group import Group, keep_clicking
 from tests.e2e.house import Child, House
-from tests.e2e.trial.test_kill import CALLBACK, bring_up, go_on
+from tests.e2e.kills import bring_up, go_on
 
 
 async def four_tables(house: House) -> list[Group]:
@@ -20,17 +21,6 @@ async def four_tables(house: House) -> list[Group]:
     for group in groups:
         await group.open()
     return groups
-
-
-async def keep_clicking(group: Group, who: Person) -> None:
-    """Play whenever it is this one's turn, and otherwise read the table in words, without a pause."""
-    while True:
-        board = await group.board()
-        if (board.moves and f"<@{who.id}>" in board.ask) or f"**{who.name}**" in board.ask:
-            pressed = board.moves[steady(board.moves)]
-        else:
-            pressed = next(one for label, one in board.buttons.items() if label.startswith("As text"))
-        group.answered.append(await group.world.click(who.id, board.id, pressed, stale=True))
 
 
 async def stopped(house: House, child: Child, clicking: Sequence[asyncio.Task[None]]) -> None:

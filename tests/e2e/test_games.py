@@ -12,14 +12,13 @@ from bot.playground.objects import Message, Person
 from bot.playground.rest import EMOJI
 from bot.tables.table import Table
 from bot.tables.wall_clock import now
-from tests.e2e.group import WAYS_ON, Group, Way, hasty, steady, whispered
+from tests.e2e.group import SHORT, WAYS_ON, Group, Way, hasty, steady, whispered
 from tests.e2e.house import House
 from tests.engines import on_both
 from tests.store.kept import Kept
 
 pytestmark = pytest.mark.usefixtures("sketched")
 
-SHORT = ("bury_returned", "always_bury")
 HOUR_MS = 3_600_000
 PLAYERS = (steady, hasty, hasty, steady)
 LOGIN = {"/users/@me", "/oauth2/applications/@me", "/gateway/bot", "/applications/{application_id}/commands", EMOJI}

@@ -17,10 +17,11 @@ from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.computers.computers import Computers
 from bot.playground.gateway import VERSION_WRONG
 from bot.playground.objects import Exchange
+from bot.playground.rest import COMMANDS
 from bot.playground.values import as_text
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.house import House
-from tests.e2e.trial.test_kill import bring_up
+from tests.e2e.kills import bring_up
 from tests.patience import PATIENCE
 from tests.reviewing import review_in_thread
 
@@ -90,7 +91,6 @@ async def test_where_few_identifies_are_left_a_lost_session_is_not_replaced(
             await roost.before_identify_hook(1)
 
 
-COMMANDS = "/applications/{application_id}/commands"
 LAUNCH = {
     "id": "77",
     "application_id": "1",

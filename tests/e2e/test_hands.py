@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from games.hornochsen import Hornochsen
 from games.verflixxt import Verflixxt
 from tests.e2e.conftest import Opening
-from tests.e2e.group import WAYS_ON, kind_of
+from tests.e2e.group import kind_of
 from tests.e2e.hand_players import Control, Room, controls_for, play_ids
 from tests.e2e.house import House
 from tests.engines import on_both
@@ -40,18 +40,6 @@ async def room_of(house: House, game: str, seats: int, channel: str | None = Non
     return room
 
 
-async def check_the_end(house: House, room: Room) -> None:
-    """The result is at the bottom; the channel offers no other control."""
-    board, table = await room.ended(), await room.table()
-    assert table.ended is not None
-    assert table.ended.result is not None
-    assert [label for label in board.buttons if label != "How it adds up"] == [*WAYS_ON]
-    for person in room.people:
-        message = room.direct(person, table.info.id)
-        if person.dms_open and message is not None:
-            await house.world.wait_until(lambda message=message: play_ids(message) == [])
-
-
 async def test_a_whole_karteneck_of_four_with_closed_direct_messages(open_house: Opening) -> None:
     house = await open_house()
     house.refused = {403}
@@ -63,7 +51,7 @@ async def test_a_whole_karteneck_of_four_with_closed_direct_messages(open_house:
     await room.begin()
     await room.dealt()
     await room.play_on()
-    await check_the_end(house, room)
+    await room.check_the_end()
 
     reports = [as_object(it.request) for it in house.requests if "direct messages are closed" in str(it.request)]
     opened = [it for it in reports if it["type"] != 7]  # the others edit what he has opened, while that is on its way
@@ -100,7 +88,7 @@ async def test_a_whole_verflixxt_face_down_to_the_last_pawn(house: House) -> Non
     assert (await room.settled()).picture == sketch("verflixxt", twin.view(None), party).png
     room.ways = {0: "direct command", 1: "hand"}
     await room.play_on()
-    await check_the_end(house, room)
+    await room.check_the_end()
     table = await room.table()
     assert table.ended is not None
     assert table.ended.result is not None
@@ -171,7 +159,7 @@ async def test_a_whole_hornochsen_of_five_with_a_restart_in_a_secret_choice(hous
             if status == "chosen":
                 await shows_its_choice(room, seat)
     await room.play_on()
-    await check_the_end(house, room)
+    await room.check_the_end()
 
 
 async def shows_its_choice(room: Room, seat: int) -> None:

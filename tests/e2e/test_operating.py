@@ -13,8 +13,8 @@ import pytest
 from sqlalchemy import make_url
 
 from bot.store import inspect_database, open_store
+from tests.e2e.conftest import Run
 from tests.e2e.house import ROOT, Child, clean_environment
-from tests.e2e.test_command_line import Run, run_roost
 from tests.engines import on_both
 from tests.finished.world import people_of, play
 from tests.patience import PATIENCE
@@ -24,7 +24,7 @@ from tests.store.blank import NewUrl, change, cluster, contents, new_url
 from tests.store.released.record import load
 from tests.store.trials import EXPANDS, HEAD, release
 
-__all__ = ["cluster", "new_url", "run_roost"]
+__all__ = ["cluster", "new_url"]
 
 HUSH = "hush-hush"
 """A password, which must never be printed."""

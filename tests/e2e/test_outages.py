@@ -10,8 +10,8 @@ from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.group import whispered
 from tests.e2e.hand_players import Room
 from tests.e2e.house import House
+from tests.e2e.kills import bring_up, go_on
 from tests.e2e.test_metrics import watched
-from tests.e2e.trial.test_kill import bring_up, go_on
 from tests.engines import postgresql_alone
 from tests.postgres import Cluster
 

@@ -6,8 +6,7 @@ from bot.playground.objects import THREAD, Exchange
 from bot.store import SqlStore
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.group import whispered
-from tests.e2e.test_calls import die_when
-from tests.e2e.trial.test_kill import bring_up, start_bot
+from tests.e2e.kills import bring_up, die_when, kill, start_bot
 from tests.engines import on_both
 from tests.patience import PATIENCE
 from tests.store.kept import Kept
@@ -53,9 +52,7 @@ async def test_killed_at_its_hour_the_bot_opens_one_lobby_with_one_mention(
     assert not message.ephemeral, whispered(asked)
     await group.press_id(bruno, message.id, next(iter(message.labels())))
     for moment in (looked_after, asked_for_a_member, mentioned):
-        child.kill()
-        await child.ended()
-        await house.world.wait_until(lambda: house.world.wire is not None and not house.world.wire.online)
+        await kill(house, child)
         if moment is looked_after:
             let_the_hour_come(house.database)
         child = await start_bot(house, start_child)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable
+from functools import partial
 from typing import Any, TypeVar
 
 import discord
@@ -15,21 +16,18 @@ from bot.chat.front.discord_io import Trouble
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.playground.objects import Person
-from bot.playground.server import Playground
-from bot.store import open_store
 from bot.tables.service import Tables
 from bot.tables.store import Errand
 from bot.tables.table import Step
 from bot.tables.wall_clock import now
 from games.game import tag_of
 from tests.e2e.clocks import Clock, clock
-from tests.e2e.conftest import Street
+from tests.e2e.conftest import Opening
 from tests.e2e.group import confirmation, ids, kind_of
 from tests.e2e.hand_players import Room, play_ids, usable
-from tests.e2e.house import HEARING, NAMES, OWNING, SECOND_SERVER, House
+from tests.e2e.house import HEARING, OWNING, SECOND_SERVER, House
 from tests.engines import ENGINES
 from tests.patience import PATIENCE
-from tests.store.kept import Kept
 
 __all__ = ["clock"]
 
@@ -48,13 +46,9 @@ def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> s
 
 
 @pytest.fixture
-async def house(database: Kept, street: Street) -> House:
+async def house(open_house: Opening) -> House:
     """A playground whose server lies on the second of two shards, without a bot."""
-    playground = Playground(people=NAMES, locale="en-US", patience=PATIENCE, guild_id=SECOND_SERVER)
-    await street.stack.enter_async_context(playground)
-    house = House(playground, database, await open_store(database.url, patience=PATIENCE), (HEARING, OWNING))
-    street.move_in(house)
-    return house
+    return await open_house(guild_id=SECOND_SERVER, build=partial(House, shards=(HEARING, OWNING)))
 
 
 async def room_of(house: House, game: str, seats: int, way: str = "direct") -> Room:
@@ -209,7 +203,7 @@ async def test_step_already_shown_is_not_posted_again_by_the_owner(
     shown = room.messages[-1]
     await house.followed()
     gate.opened.set()
-    await no_errands(house)
+    await house.no_errands()
     await house.followed()
     assert room.messages[-1].id == shown.id
     assert "On the grill: " in shown.content
@@ -344,7 +338,7 @@ async def test_a_hand_that_another_process_answered_with_is_not_edited_once_more
     monkeypatch.setattr(Interaction, "reply_in_place", late)
     laying = asyncio.create_task(lay(room, who))
     await gate.reached.wait()
-    await no_errands(house)
+    await house.no_errands()
     await house.stop_part(OWNING)
     assert written, "the board follows"
     assert hand.id not in [message_id for _, message_id in written]
@@ -391,22 +385,6 @@ async def test_impossible_errand_is_removed(house: House) -> None:
     beyond = {"id": table.info.id, "first": table.number + 5, "last": table.number + 6}
     left = text("INSERT INTO outbox (table_id, first, last) VALUES (:id, :first, :last)")
     await house.store.database.write(lambda connection: connection.execute(left, beyond))
-    await no_errands(house)
+    await house.no_errands()
     await room.play_on(3)
-    await no_errands(house)
-
-
-async def no_errands(house: House) -> None:
-    """Wait until all of them are done."""
-    async with asyncio.timeout(PATIENCE):
-        while await house.store.errands():  # noqa: ASYNC110 - the database has no event
-            await asyncio.sleep(0.01)
-
-
-LISTENERS = "FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND state = 'idle' AND datname = current_database()"
-"""The connections by which processes hear of each other, as the server knows them."""
-
-
-def cut(house: House) -> None:
-    """The server ends all of them."""
-    house.database.rows(f"SELECT pg_terminate_backend(pid) {LISTENERS}")
+    await house.no_errands()

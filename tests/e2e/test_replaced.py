@@ -9,17 +9,14 @@ from sqlalchemy import make_url
 
 from bot.playground import interactions
 from bot.playground.objects import Exchange, Interaction, Person
+from bot.playground.rest import CALLBACK
 from bot.playground.values import as_int, as_list, as_object
 from bot.store.outbox import CHANNEL, TABLE
-from tests.e2e.across import Processes
-from tests.e2e.group import Board, Group, ids, kind_of
+from tests.e2e.across import Processes, cut, house
+from tests.e2e.group import Board, Group, alt_of, ids, keep_clicking, kind_of
 from tests.e2e.hand_players import Control, Room, play_ids, usable
 from tests.e2e.house import HEARING, OWNING
-from tests.e2e.test_draining import keep_clicking
-from tests.e2e.test_hands import check_the_end
-from tests.e2e.test_relay import cut
-from tests.e2e.trial.test_across import alt_of, house
-from tests.e2e.trial.test_kill import CALLBACK, go_on
+from tests.e2e.kills import go_on
 from tests.engines import postgresql_alone
 from tests.patience import PATIENCE
 
@@ -241,7 +238,7 @@ async def test_where_no_notices_come_through_looking_brings_everything(house: Pr
     await room.say(anna, "table show")
     await until_named(room, "Annetta")
     await room.play_on()
-    await check_the_end(house, room)
+    await room.check_the_end()
     cut(house)
     asked = await room.type(bruno, room.world.dm(bruno.id).id, "privacy forget", {})
     assert asked.message is not None

@@ -24,7 +24,6 @@ from renderers.kit.emoji import EMOJI
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.hand_players import Room
 from tests.e2e.house import HEARING, OWNING, House
-from tests.e2e.test_command_line import place
 from tests.engines import sqlite_alone
 from tests.postgres import cluster, postgres_url
 from tests.store.test_locks import Operator, connected
@@ -34,7 +33,6 @@ __all__ = ["cluster", "postgres_url"]
 pytestmark = pytest.mark.usefixtures("sketched")
 
 FIRST, SECOND = HEARING, OWNING
-COMMANDS = "/applications/{application_id}/commands"
 
 
 Written = Mapping[Shards, list[Step]]
@@ -156,8 +154,7 @@ async def test_shards_on_a_file_are_refused_with_a_sentence(
 ) -> None:
     house = await open_house()
     for job in ("run", "check"):
-        settings = {**place(house), "DISCORD_TOKEN": "token", "ROOST_SHARDS": "0-1/4", "LANG": language}
-        child = await start_child(job, **settings, ROOST_DATABASE_URL=house.database.url)
+        child = await start_child(job, **house.settings, ROOST_SHARDS="0-1/4", LANG=language)
         assert await child.ended() == 1
         assert child.output.splitlines()[-1] == texts_for(language).say("cli-shards-engine")
     assert house.requests == []
@@ -212,7 +209,7 @@ async def test_health_check_lists_the_shards_and_whether_they_suffice(
 ) -> None:
     house = await open_house()
     house.world.shards = 8
-    settings = {**place(house), "DISCORD_TOKEN": house.playground.token, "ROOST_SHARDS": "1-2/4", "LANG": language}
+    settings = house.place | {"ROOST_SHARDS": "1-2/4", "LANG": language}
     child = await start_child("check", **settings, ROOST_DATABASE_URL=postgres_url)
     assert await child.ended() == 0, child.output
     texts = texts_for(language)

@@ -39,12 +39,7 @@ class Trial:
         self.house = house
         self.line = proxy.line(house.world)
         self.stack = stack
-        self.settings = {
-            "DISCORD_TOKEN": house.playground.token,
-            "DISCORD_API_BASE": proxy.api_base,
-            "DISCORD_GATEWAY": house.playground.gateway,
-            "ROOST_DATABASE_URL": house.database.url,
-        }
+        self.settings = house.settings | {"DISCORD_API_BASE": proxy.api_base}
         self.children: list[Child] = []
         self._folder = folder
 

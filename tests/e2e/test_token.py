@@ -8,7 +8,7 @@ import pytest
 from bot.chat.words.texts import texts_for
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.house import House
-from tests.e2e.trial.test_kill import bring_up
+from tests.e2e.kills import bring_up
 from tests.patience import PATIENCE, until
 
 OWN_USER = "/users/@me"

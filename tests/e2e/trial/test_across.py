@@ -2,41 +2,21 @@
 
 import asyncio
 from collections.abc import Sequence
-from pathlib import Path
-
-import pytest
 
 from bot.chat.words.texts import texts_for
-from bot.playground.objects import Message, Person
+from bot.playground.objects import Person
+from bot.playground.rest import COMMANDS
 from bot.playground.rest import EMOJI as UPLOADS
-from bot.playground.server import Playground
-from bot.store import open_store
 from renderers.kit.emoji import EMOJI
-from tests.e2e.across import Processes
-from tests.e2e.conftest import Street
-from tests.e2e.group import Group
+from tests.e2e.across import Processes, house
+from tests.e2e.group import SHORT, Group, alt_of, hasty, steady
 from tests.e2e.hand_players import Room
-from tests.e2e.house import HEARING, NAMES, SECOND_SERVER
-from tests.e2e.test_games import PLAYERS, SHORT
-from tests.e2e.test_hands import check_the_end
-from tests.e2e.test_shards import COMMANDS
+from tests.e2e.house import HEARING
 from tests.engines import postgresql_alone
-from tests.patience import PATIENCE
-from tests.store.kept import Kept
+
+__all__ = ["house"]
 
 pytestmark = postgresql_alone
-
-MORE = ("Elena", "Fabio", "Giulia", "Hanna")
-
-
-@pytest.fixture
-async def house(database: Kept, street: Street, tmp_path: Path) -> Processes:
-    """A playground whose server lies on the second of two shards, without a bot."""
-    playground = Playground(people=NAMES + MORE, locale="en-US", patience=PATIENCE, guild_id=SECOND_SERVER)
-    await street.stack.enter_async_context(playground)
-    house = Processes(playground, database, await open_store(database.url, patience=PATIENCE), tmp_path)
-    street.move_in(house)
-    return house
 
 
 async def a_game_with_hands(house: Processes, game: str, people: Sequence[Person], *variants: str) -> Room:
@@ -44,7 +24,7 @@ async def a_game_with_hands(house: Processes, game: str, people: Sequence[Person
     room = Room(house, game, [*people], house.world.add_channel(game).id)
     await room.begin(variants)
     await room.play_on()
-    await check_the_end(house, room)
+    await room.check_the_end()
     return room
 
 
@@ -52,7 +32,7 @@ async def a_game_on_the_board(house: Processes, people: Sequence[Person]) -> Gro
     """Heckmeck, on the owner's board alone."""
     group = Group(house.world, people, house.world.add_channel("heckmeck").id)
     await group.open(variants=SHORT)
-    await group.play_on(*PLAYERS)
+    await group.play_on(steady, hasty)
     await group.ended()
     return group
 
@@ -63,11 +43,6 @@ async def a_game_against_hens(house: Processes, person: Person) -> Room:
     await room.say(person, "table open", game="karteneck", against="hen")
     assert await room.play_on(12)
     return room
-
-
-def alt_of(message: Message) -> str:
-    """Return the alt text of a message's picture."""
-    return message.attachments[0].description or ""
 
 
 async def test_games_of_each_kind_over_both_processes(house: Processes) -> None:

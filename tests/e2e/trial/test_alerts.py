@@ -24,9 +24,9 @@ from tests.e2e.faults.trial import house_behind
 from tests.e2e.group import Group, ids
 from tests.e2e.hand_players import Room
 from tests.e2e.house import ROOT, House
+from tests.e2e.kills import bring_up
 from tests.e2e.promql import Labels, Scrape, evaluate, raised, rules_of
 from tests.e2e.test_metrics import Metrics, watched
-from tests.e2e.trial.test_kill import bring_up
 from tests.engines import NewDatabase
 from tests.patience import PATIENCE
 from tests.sketches import sketch

@@ -8,8 +8,6 @@ import shlex
 import sys
 import time
 from asyncio.subprocess import DEVNULL
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
@@ -21,27 +19,11 @@ from yarl import URL
 from bot.app import sqlite_url
 from bot.store import open_store
 from tests.e2e.conftest import Opening
-from tests.e2e.house import ROOT, Child, House
-from tests.e2e.machine import Machine, blocks, built
-from tests.e2e.test_command_line import place
+from tests.e2e.house import ROOT, Child
+from tests.e2e.machine import CLONE, Machine, blocks, built, stopped_at_the_end
 from tests.engines import sqlite_alone
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="Docker's and systemd's Linux")
-
-CLONE = "<address of this repository>"
-
-
-@asynccontextmanager
-async def stopped_at_the_end(machine: Machine) -> AsyncGenerator[None]:
-    try:
-        yield
-    finally:
-        if (machine.root / "roost.pid").exists():
-            await machine.run("systemctl stop roost", machine.root)
-
-
-def settings(house: House) -> dict[str, str]:
-    return {**place(house), "DISCORD_TOKEN": house.playground.token}
 
 
 @sqlite_alone
@@ -53,7 +35,7 @@ async def test_by_the_document_alone_from_nothing_to_a_bot_that_is_backed_up_res
     machine = Machine(tmp_path / "machine")
     install, check, start, backup, restore, update = (it.replace(CLONE, "address") for it in commands_in("sh"))
     (ini,) = commands_in("ini")
-    edited = machine.here(ini.replace("DISCORD_TOKEN=…", "\n".join(f"{k}={v}" for k, v in settings(house).items())))
+    edited = machine.here(ini.replace("DISCORD_TOKEN=…", "\n".join(f"{k}={v}" for k, v in house.place.items())))
     (machine.root / "settings").write_text(edited)
     await machine.run(install, machine.root)
     folder = machine.root / "opt" / "roost"
@@ -87,7 +69,7 @@ async def test_what_the_dockerfile_makes_is_a_bot_that_writes_nowhere_but_into_i
     image = await built(machine)
     files = sorted(image.folder.rglob("*"))
     assert {file.name for file in image.folder.iterdir()} == {"bot", "games", "renderers", "requirements-postgres.txt"}
-    environment = {**machine.environment, **image.environment, **settings(house)}
+    environment = {**machine.environment, **image.environment, **house.place}
     child = await Child.run(machine.root / "output", image.command, image.folder, environment)
     try:
         await child.online(house.world)

@@ -1,23 +1,17 @@
 """SIGKILL in mid-play: the bot is a real process, dies at the worst moments, and the game goes on from the channel."""
 
-import asyncio
 import os
-from collections.abc import Callable
 
 import pytest
 
-from bot.playground.objects import Exchange, Interaction
+from bot.playground.objects import Exchange
+from bot.playground.rest import CALLBACK
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.faults.scenes import Stage
-from tests.e2e.group import Group, move_of, plays, whispered
-from tests.e2e.house import Child, House
+from tests.e2e.kills import bring_up, go_on, play_until_killed, press_on
 from tests.engines import on_both
 
-CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
-
 KILLS = int(os.environ.get("ROOST_KILLS", "2"))
-
-Moment = Callable[[Exchange], bool]
 
 
 def sent(exchange: Exchange) -> bool:
@@ -33,79 +27,6 @@ def answered(exchange: Exchange) -> bool:
 def posted(exchange: Exchange) -> bool:
     """The next seat's board has arrived, and the bot has not written down which message it is."""
     return (exchange.method, exchange.route) == ("POST", "/channels/{channel_id}/messages")
-
-
-async def start_bot(house: House, start_child: StartChild, **settings: str) -> Child:
-    return await start_child(
-        "run",
-        DISCORD_TOKEN=house.playground.token,
-        DISCORD_API_BASE=house.playground.api_base,
-        DISCORD_GATEWAY=house.playground.gateway,
-        ROOST_DATABASE_URL=house.database.url,
-        **settings,
-    )
-
-
-async def bring_up(house: House, start_child: StartChild, **settings: str) -> Child:
-    child = await start_bot(house, start_child, **settings)
-    await child.online(house.world)
-    return child
-
-
-async def play_until_killed(house: House, group: Group, child: Child, moment: Moment, wait: float = 0.0) -> None:
-    """Play until the moment has come; a little later, or at once, the bot is killed."""
-    killed = asyncio.Event()
-
-    def watch(exchange: Exchange) -> None:
-        if moment(exchange) and not armed.is_set():
-            armed.set()
-            if wait:
-                asyncio.get_running_loop().call_later(wait, die)
-            else:
-                die()
-
-    def die() -> None:
-        child.kill()
-        killed.set()
-
-    armed = asyncio.Event()
-    house.world.observers.append(watch)
-    while not killed.is_set():
-        move = asyncio.create_task(group.move())
-        death = asyncio.create_task(killed.wait())
-        await asyncio.wait((move, death), return_when=asyncio.FIRST_COMPLETED)
-        death.cancel()
-        if killed.is_set():
-            move.cancel()
-        await asyncio.gather(move, death, return_exceptions=True)
-    house.world.observers.remove(watch)
-    await child.ended()
-    await house.world.wait_until(lambda: house.world.wire is not None and not house.world.wire.online)
-    house.lost |= {it.id for it in house.world.interactions.values() if it.reply is None}
-
-
-async def press_on(group: Group) -> Interaction:
-    """The awaited person continues in a message that reports the last move, because no board was posted any more."""
-    left = [message for message in group.messages if message.components]
-    assert left, "nothing to press is left in the channel"
-    custom_id = next(filter(plays, left[-1].labels()))
-    move = move_of(custom_id)
-    assert move is not None
-    return await group.press_id(group.people[move.seat], left[-1].id, custom_id)
-
-
-async def go_on(group: Group, moves: int) -> None:
-    """Play on from the buttons in the channel. A button that was pressed just before the end says so and is renewed."""
-    played = 0
-    while played < moves:
-        board = group.newest()
-        reply = await (press_on(group) if board is None else group.move())
-        if board is not None and whispered(reply):
-            assert "Too late, that move was already made" in whispered(reply)
-            await group.changed(board)
-        else:
-            played += 1
-            await group.board()
 
 
 @on_both

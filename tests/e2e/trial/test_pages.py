@@ -14,12 +14,10 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.conftest import Opening
-from tests.e2e.group import Group, whispered
+from tests.e2e.group import Group, keep_clicking, whispered
 from tests.e2e.house import ROOT, House
-from tests.e2e.machine import Machine, blocks
-from tests.e2e.test_draining import keep_clicking
-from tests.e2e.trial.test_hosting import CLONE, settings, stopped_at_the_end
-from tests.e2e.trial.test_kill import go_on
+from tests.e2e.kills import go_on
+from tests.e2e.machine import CLONE, Machine, blocks, stopped_at_the_end
 from tests.engines import sqlite_alone
 from tests.patience import PATIENCE
 from tests.postgres import Cluster
@@ -89,7 +87,7 @@ class Operator:
 
     async def install(self, ini: str) -> None:
         """Follow the page's first block, with these settings."""
-        secrets = "\n".join(f"{name}={value}" for name, value in settings(self._house).items())
+        secrets = "\n".join(f"{name}={value}" for name, value in self._house.place.items())
         await self.edit(f"{ini.replace('DISCORD_TOKEN=…', '')}\n{secrets}\n", INSTALL)
 
     async def make_role(self) -> None:

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from random import Random
 
 from bot.playground.objects import THREAD, Exchange, Message
+from bot.playground.rest import CALLBACK
 from bot.tables.guild_settings import GuildSettings
 from bot.tables.posted import THREAD_STARTER, UNLINKED
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.house import Child, House
-from tests.e2e.trial.test_kill import CALLBACK, bring_up
+from tests.e2e.kills import bring_up, kill
 from tests.engines import on_both
 from tests.patience import PATIENCE
 
@@ -52,12 +53,10 @@ async def open_until_killed(house: House, child: Child, moment: Moment, wait: fl
     async with asyncio.timeout(PATIENCE):
         await come.wait()
     await asyncio.sleep(wait)
-    child.kill()
-    await child.ended()
+    await kill(house, child)
     house.world.observers.remove(watch)
     opening.cancel()
     await asyncio.gather(opening, return_exceptions=True)
-    await house.world.wait_until(lambda: house.world.wire is not None and not house.world.wire.online)
     house.lost |= {it.id for it in house.world.interactions.values() if it.reply is None}
 
 

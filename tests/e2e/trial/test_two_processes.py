@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -10,19 +11,14 @@ from msgspec import Struct
 
 from bot.chat.board import displays, relay
 from bot.playground.objects import Message
-from bot.playground.server import Playground
-from bot.store import open_store
 from bot.tables import service, state
 from bot.tables.shards import WHOLE, Shards
 from games.chance import deal
 from games.core import Chance
-from tests.e2e.conftest import Street
+from tests.e2e.conftest import Opening
 from tests.e2e.group import ids
 from tests.e2e.hand_players import Control, Room, controls_for
-from tests.e2e.house import HEARING, NAMES, OWNING, SECOND_SERVER, House
-from tests.e2e.test_hands import check_the_end
-from tests.engines import NewDatabase
-from tests.patience import PATIENCE
+from tests.e2e.house import HEARING, OWNING, SECOND_SERVER, House
 
 
 class Secrets:
@@ -39,16 +35,12 @@ def unsalted(seed: bytes, salt: str, number: int, chance: Chance[Any]) -> Struct
 
 
 async def played(
-    street: Street, new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch, game: str, shards: Sequence[Shards]
+    open_house: Opening, monkeypatch: pytest.MonkeyPatch, game: str, shards: Sequence[Shards]
 ) -> list[str]:
     """Return what the channel and the direct messages show after a game, one move at a time."""
     monkeypatch.setattr(service, "secrets", Secrets())
     monkeypatch.setattr(state, "deal", unsalted)
-    database = street.stack.enter_context(new_database())
-    playground = Playground(people=NAMES, locale="en-US", patience=PATIENCE, guild_id=SECOND_SERVER)
-    await street.stack.enter_async_context(playground)
-    house = House(playground, database, await open_store(database.url, patience=PATIENCE), shards)
-    street.move_in(house)
+    house = await open_house(guild_id=SECOND_SERVER, build=partial(House, shards=shards))
     await house.start()
     room = Room(house, game, house.people[:3])
     await room.begin()
@@ -56,7 +48,7 @@ async def played(
     random = Random(1)
     while asked := await room.until_asked():
         await move(room, asked[0], random)
-    await check_the_end(house, room)
+    await room.check_the_end()
     world = house.world
     channels = (world.main_id, *(world.dm(person.id).id for person in room.people))
     lines = [line for channel in channels for message in world.messages(channel) for line in _said(message)]
@@ -91,11 +83,11 @@ def _said(message: Message) -> Iterator[str]:
 @pytest.mark.parametrize("game", ["karteneck", "hornochsen"])
 @pytest.mark.usefixtures("sketched")
 async def test_two_processes_leave_the_messages_of_one(
-    street: Street, new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch, game: str
+    open_house: Opening, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     monkeypatch.setattr(relay, "LOOKS_EVERY", 0.02)
     monkeypatch.setattr(displays, "EDIT_EVERY", 0.01)
-    one = await played(street, new_database, monkeypatch, game, (WHOLE,))
+    one = await played(open_house, monkeypatch, game, (WHOLE,))
     assert len(one) > 30
-    two = await played(street, new_database, monkeypatch, game, (HEARING, OWNING))
+    two = await played(open_house, monkeypatch, game, (HEARING, OWNING))
     assert two == one

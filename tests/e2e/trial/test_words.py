@@ -15,11 +15,11 @@ from bot.playground.values import as_objects, as_text
 from bot.tables.entries import ACTION
 from games.registry import GAMES
 from renderers.kit.palette import SIGNS
+from tests.e2e.clocks import before_midnight
 from tests.e2e.conftest import Opening
 from tests.e2e.hand_players import Room
 from tests.e2e.house import House
 from tests.e2e.readers import Reader
-from tests.e2e.test_daily import before_midnight
 from tests.puzzling import known
 
 pytestmark = pytest.mark.usefixtures("sketched")
