@@ -50,7 +50,7 @@ def question_lines(page: RulesPage, question: Question, texts: Texts) -> list[st
     if page.answer is None or page.answer >= len(question.answers):
         return lines
     said = {"answer": answer_label(game, question, page.answer, texts), "right": page.answer == question.right}
-    return [*lines, "", texts.say("lesson-answered", said), texts.say(f"{game}-try-{question.code}-rule")]
+    return [*lines, "", f"{texts.say('lesson-answered', said)} {texts.say(f'{game}-try-{question.code}-rule')}"]
 
 
 def answer_label(game: str, question: Question, number: int, texts: Texts) -> str:

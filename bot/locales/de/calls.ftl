@@ -52,7 +52,7 @@ refusal-not-waiting = Du stehst nicht auf der Warteliste für das nächste Spiel
 
 command-table-wait = warten
 command-table-wait-description = Setz dich auf die Warteliste für das nächste Spiel, oder lass dich wieder streichen
-button-wait = Nächstes Spiel mitspielen
+button-wait = Beim nächsten Spiel mitspielen
 button-unwait = Von der Liste gehen
 refusal-waiting-already = Du stehst auf der Warteliste für das nächste Spiel.
 waiting-no-more = Du stehst nicht mehr auf der Warteliste.

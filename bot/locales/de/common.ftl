@@ -142,13 +142,13 @@ refusal-newer = Roost wird gerade aktualisiert, und dieser Teil davon kann den T
 refusal-another-game = { $game } wird in diesem Kanal gespielt. Nimm den Befehl dafür, oder die Knöpfe unter dem Spielbrett.
 refusal-not-started = Das Spiel hat noch nicht angefangen. Wer am Tisch sitzt, kann es starten: `/tisch starten`.
 refusal-already-started = Das Spiel läuft schon. Auf einen freien Platz kommst du mit `/tisch einsteigen`, auf die Warteliste mit `/tisch warten`.
-refusal-not-seated = Du sitzt nicht mit an diesem Tisch. Schau zu und spiel beim nächsten mit.
+refusal-not-seated = Du sitzt nicht an diesem Tisch. Schau zu und spiel beim nächsten mit.
 refusal-seat-lost = Das ist nicht mehr dein Platz, also ist nichts passiert. Solange er frei ist, bringt dich `/tisch einsteigen` zurück.
-refusal-not-seated-yet = Du sitzt noch nicht mit am Tisch. Setz dich erst dazu: `/tisch mitspielen`.
+refusal-not-seated-yet = Du sitzt noch nicht am Tisch. Setz dich erst dazu: `/tisch mitspielen`.
 refusal-full-with-computers = Alle { $most } Plätze sind besetzt. Wer am Tisch sitzt, kann dir mit `/tisch computer wegschicken` einen frei machen.
 refusal-no-seat-left = Alle { $most } Plätze sind besetzt, für noch einen Computer ist kein Platz.
 refusal-no-such-computer = So einen Computer gibt es an diesem Tisch nicht.
-refusal-already-seated = Du sitzt schon mit am Tisch.
+refusal-already-seated = Du sitzt schon am Tisch.
 refusal-table-full = Alle { $most } Plätze sind besetzt. Mit `/tisch warten` kommst du auf die Warteliste, oder mach in einem anderen Kanal oder Thread einen Tisch auf.
 refusal-too-few-seats = Ihr braucht { $least } Spieler, bisher { $seated ->
     [one] ist es einer

@@ -167,7 +167,7 @@ fair-means = -# Als der Tisch aufging, wurde dieser SHA-256 gezeigt: ein Siegel,
 ## The end
 
 ending-sentence = *{ $what }*
-ending-shared = Nichts konnte { $winning_seats } trennen.
+ending-shared = Gleichstand bis zuletzt: { $winning_seats }.
 ending-back = { $seat } lag { $when } noch ganz hinten und hat trotzdem gewonnen.
 ending-close = Knapper geht es nicht: { $other_seat } fehlte genau einer.
 ending-alone = Außer { $seat } lag nie jemand vorn.
@@ -215,8 +215,8 @@ review-title = **{ $game }** · { $luck ->
    *[no] was entschieden wurde
 }
 review-verdict = { $dice ->
-    [up] In eigenen Würmern brachten die Würfel { $seat } { $luck }. Davon getrennt kostete eine Entscheidung
-    [down] In eigenen Würmern kosteten die Würfel { $seat } { $luck }. Davon getrennt kostete eine Entscheidung
+    [up] Die Würfel brachten { $seat } { $luck } Würmer über Soll. Davon getrennt kostete eine Entscheidung
+    [down] Die Würfel kosteten { $seat } { $luck } Würmer gegenüber dem Soll. Davon getrennt kostete eine Entscheidung
    *[none] { $seat }: Eine Entscheidung kostete
 } { $worms ->
     [yes] { $cost } Würmer gegenüber dem Schnitt der anderen.
@@ -248,7 +248,7 @@ review-by-search = { $again ->
 } besser (±{ $error }).
 review-decision = -# Entscheidung { $number } von { $last } · vor Zug { $move }
 review-turn-means = -# In Würmern, verglichen mit dem Schnitt der anderen: Ein geklauter Wurm zählt mehr, denn jemand verliert ihn. Genau für diesen Zug; was danach kommt, zählt nicht.
-review-search-means = -# Es zählt nur, was man in dem Moment wissen konnte, nicht, was später kam: Hennen haben das Spiel von da an viele Male zu Ende gespielt, mit beiden Möglichkeiten. Die Punkte sind Prozentpunkte der Gewinnchance, das ± ist das Glück dieser Spiele. Menschen spielen vielleicht anders.
+review-search-means = -# Es zählt nur, was man in dem Moment wissen konnte, nicht, was später kam: Hennen haben das Spiel von da an viele Male zu Ende gespielt, mit beiden Möglichkeiten. Die Punkte sind Prozentpunkte der Gewinnchance, das ± ist die Unsicherheit. Menschen spielen vielleicht anders.
 review-progress =
     Das Spiel wird noch mal durchgegangen… { $percent } %
     -# Seit einer Minute dieselbe Zahl? Drück auf den Knopf.

@@ -90,7 +90,7 @@ karteneck-event-laid = { $clause ->
         [one] { $kind }
        *[other] { $kind }er
     }
-} ({ $total }).
+} (Summe { $total }).
 karteneck-event-drew = { $clause ->
     [first] { $seat } zieht
    *[other] , zieht dann

@@ -23,5 +23,5 @@ lesson-try = **Was machst du?**
 lesson-number = { SIGNED($value) }
 lesson-answered = { $right ->
     [yes] **{ $answer }** stimmt!
-   *[no] **{ $answer }** ist es nicht ganz.
+   *[no] Nicht **{ $answer }**:
 }

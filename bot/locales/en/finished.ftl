@@ -215,8 +215,8 @@ review-title = **{ $game }** · { $luck ->
    *[no] what was decided
 }
 review-verdict = { $dice ->
-    [up] In own worms, the dice gave { $seat } { $luck }. Apart from that, one decision cost
-    [down] In own worms, the dice cost { $seat } { $luck }. Apart from that, one decision cost
+    [up] The dice gave { $seat } { $luck } worms more than par. Apart from that, one decision cost
+    [down] The dice cost { $seat } { $luck } worms against par. Apart from that, one decision cost
    *[none] { $seat }: one decision cost
 } { $worms ->
     [yes] { $cost } worms against the others' average.
@@ -248,7 +248,7 @@ review-by-search = { $again ->
 } better (±{ $error }).
 review-decision = -# Decision { $number } of { $last } · before move { $move }
 review-turn-means = -# In worms compared with the others' average: a stolen worm counts more, since somebody loses it. Exact for this turn, without counting what comes after.
-review-search-means = -# Only what this player could know at that moment counts, not what came later: hens played the game on to its end many times from there, with either choice. Points are percentage points of the chance to win; the ± is the luck of those games. People may play differently.
+review-search-means = -# Only what this player could know at that moment counts, not what came later: hens played the game on to its end many times from there, with either choice. Points are percentage points of the chance to win; the ± says how sure that is. People may play differently.
 review-progress =
     Going through the game again… { $percent }%
     -# No new number for a minute? Press the button.

@@ -90,7 +90,7 @@ karteneck-event-laid = { $clause ->
         [one] { $kind }
        *[other] { $kind }s
     }
-} ({ $total }).
+} (sum { $total }).
 karteneck-event-drew = { $clause ->
     [first] { $seat } draws
    *[other] , then draws

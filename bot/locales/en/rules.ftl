@@ -23,5 +23,5 @@ lesson-try = **What would you do?**
 lesson-number = { SIGNED($value) }
 lesson-answered = { $right ->
     [yes] **{ $answer }** is right!
-   *[no] **{ $answer }** isn't quite it.
+   *[no] Not **{ $answer }**:
 }

@@ -21,9 +21,9 @@ command-me-quiet-description = Le tue ore di silenzio: il tempo per te si ferma 
 command-me-turns = turni
 command-me-turns-description = Come sapere che tocca a te
 command-me-words = parole
-command-me-words-description = Risposte a parole, al posto delle immagini
+command-me-words-description = Risposte per iscritto, al posto delle immagini
 option-words = parole
-option-words-description = Se Roost ti risponde a parole
+option-words-description = Se Roost ti risponde per iscritto
 choice-words-on = sì
 choice-words-off = no
 
@@ -59,7 +59,7 @@ board-deadline-of = { $seat } <t:{ $at }:R>
 
 ## What a board says beside the game
 
-board-paused = ⏸️ La partita è in pausa: anche l'orologio è fermo.
+board-paused = ⏸️ La partita è in pausa: anche il tempo è fermo.
 board-stood-in = -# { $seat } non c'era: ha giocato una gallina.
 board-held = -# Finché { $seat } non torna, gioca una gallina.
 board-open = -# { $seat } ha lasciato il tavolo: continua una gallina, e il posto è libero.
@@ -140,12 +140,12 @@ notice-asked = **{ $game }** · Tocca a te: { $link }
 notice-nudged = **{ $game }** · 🔔 { $nudging_seat } ti aspetta: { $link }
 
 quiet-none = Non hai ore di silenzio. Si scelgono con `/io silenzio`: da che ora, fino a che ora, e il tuo fuso orario.
-quiet-set = Silenzio ogni giorno dalle { $since } alle { $until } ({ $zone }): in quelle ore il tuo orologio si ferma, nessuno può darti la sveglia e non ricevi avvisi. Gli orologi già partiti restano come sono.
-quiet-ended = Non hai più ore di silenzio. Gli orologi già partiti restano come sono.
+quiet-set = Silenzio ogni giorno dalle { $since } alle { $until } ({ $zone }): in quelle ore il tuo tempo si ferma, nessuno può darti la sveglia e non ricevi avvisi. Il tempo che corre già resta com'è.
+quiet-ended = Non hai più ore di silenzio. Il tempo che corre già resta com'è.
 turns-mention = Quando tocca a te e non ci sei, il tabellone ti menziona.
 turns-direct = Quando tocca a te e non ci sei, ricevi un messaggio privato. Se i tuoi sono chiusi, ti menziona il tabellone.
 turns-none = Nessuno ti avvisa più quando tocca a te. Gli altri possono comunque darti la sveglia dopo un po'.
-words-on = Da ora Roost ti risponde a parole, qui dove premi: cos'è successo, cosa puoi fare, un pulsante per ogni mossa. **Immagine** mostra l'immagine. Il tuo turno arriva anche in privato, se lo scegli con `/io turni`.
+words-on = Da ora Roost ti risponde per iscritto, qui dove premi: cos'è successo, cosa puoi fare, un pulsante per ogni mossa. **Immagine** mostra l'immagine. Il tuo turno arriva anche in privato, se lo scegli con `/io turni`.
 words-off = Roost ti risponde di nuovo con le immagini.
 
 ## Refusals: what is in the way, and what to do
@@ -156,7 +156,7 @@ refusal-nudged-already = { $seat } ha appena avuto la sveglia. La prossima è po
    *[other] { $minutes } minuti
 }.
 refusal-nudge-quiet = { $seat } ha le ore di silenzio fino alle <t:{ $until }:t>. Dopo potrai dare la sveglia.
-refusal-not-awaited = Non è il suo turno. Il tabellone mostra a chi tocca.
+refusal-not-awaited = Ora non tocca a quella persona. Il tabellone mostra a chi tocca.
 refusal-awaited-yourself = Sei tu! Tocca a te.
 refusal-seat-not-free = Quel posto ora non è libero. Un posto si libera quando qualcuno lascia la partita, o manca a lungo.
 refusal-seat-for-computers = Qui gioca una gallina fino alla fine. In questa partita nessuno prende più la mano di un altro; nella prossima c'è posto per te.
@@ -175,7 +175,7 @@ refusal-paused = La partita è in pausa. **Riprendi** sotto il tabellone, o `/ta
 refusal-paused-already = La partita è già in pausa.
 refusal-not-paused = La partita non è in pausa.
 refusal-clock-already = Il tempo per mossa è già questo.
-refusal-clock-runs = Per { $seat } corre l'orologio: allo scadere decide una gallina.
+refusal-clock-runs = Per { $seat } il tempo corre già: allo scadere decide una gallina.
 refusal-nudge-first = Prima dai la sveglia a { $seat } con il pulsante sotto il tabellone. Se entro { $minutes } minuti non risponde, può deciderlo la maggioranza degli altri.
 refusal-quiet-time = "{ $typed }" non è un'ora. Scrivila come 22:00 o 7:30.
 refusal-quiet-until = Di' anche fino a che ora: `/io silenzio` le vuole tutte e due.

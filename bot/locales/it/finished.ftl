@@ -11,7 +11,7 @@ command-history-description = Gli ultimi tavoli di questo canale, o di una perso
 command-replay = rivedi
 command-replay-description = Rivedi un tavolo finito: come filmato, o mossa per mossa
 command-review = analisi
-command-review-description = Dopo un tavolo finito: le scelte costate di più e, a Heckmeck, che cosa è stata fortuna
+command-review-description = Dopo un tavolo finito: le scelte che sono costate di più e, a Heckmeck, che cosa è stata fortuna
 command-verify = verifica
 command-verify-description = Controlla ogni lancio e ogni distribuzione di una partita finita
 command-season = stagione
@@ -145,7 +145,7 @@ history-line = { $at } · **{ $game }** · `{ $table }` · { $outcome }
 
 ## Replays
 
-replay-alt = Un filmato di tutta la partita; l'elenco delle mosse accanto dice lo stesso a parole.
+replay-alt = Un filmato di tutta la partita; l'elenco delle mosse accanto dice lo stesso per iscritto.
 replay-forced = (l'unica mossa: l'ha giocata il tavolo)
 replay-routine = (tiro fatto dal tavolo)
 replay-seed = Tavolo { $table }. Il seme del mazziere: { $seed }. Il suo SHA-256: { $commitment }.
@@ -167,11 +167,11 @@ fair-means = -# Il messaggio che ha aperto il tavolo mostra questo SHA-256: un s
 ## The end
 
 ending-sentence = *{ $what }*
-ending-shared = Niente è bastato a dividere { $winning_seats }.
+ending-shared = { $winning_seats } finiscono pari.
 ending-back = { $seat } era all'ultimo posto { $when }, e ha vinto lo stesso.
 ending-close = Più vicini di così non si può: a { $other_seat } ne mancava uno solo.
 ending-alone = Il comando è rimasto sempre e solo a { $seat }.
-ending-swings = Il comando è passato di mano { $changes } volte; { $seat } se l'è tenuto { $when }.
+ending-swings = Il comando è passato di mano { $changes } volte; { $seat } l'ha preso per sempre { $when }.
 ending-lead = { $seat } ha preso il comando { $when }{ $before ->
     [0] .
    *[other] {" "}e non ha più mollato.
@@ -215,8 +215,8 @@ review-title = **{ $game }** · { $luck ->
    *[no] le scelte
 }
 review-verdict = { $dice ->
-    [up] In vermi propri, i dadi hanno dato a { $seat } { $luck }. A parte, una scelta è costata
-    [down] In vermi propri, i dadi sono costati a { $seat } { $luck }. A parte, una scelta è costata
+    [up] I dadi hanno dato a { $seat } { $luck } vermi oltre gli attesi. A parte, una scelta è costata
+    [down] I dadi sono costati a { $seat } { $luck } vermi sugli attesi. A parte, una scelta è costata
    *[none] { $seat }: una scelta è costata
 } { $worms ->
     [yes] { $cost } vermi rispetto alla media degli altri.
@@ -229,7 +229,7 @@ review-word-luck = Dadi
 review-word-decisions = Scelte
 review-word-thieves = Ladri
 review-word-worms = Vermi
-review-bars-mean = -# Si contano i vermi di ciascuno. **Attesi**: quanto rendono i tuoi turni se ne ricavi sempre il massimo. **Dadi**: quanto ha aggiunto la fortuna. **Scelte**: vermi di questo turno lasciati lì, magari per qualcosa di meglio. **Ladri**: quanto ti hanno rubato. Ogni turno è calcolato con esattezza, ma da solo: quello che viene dopo non conta. I turni con al massimo due tessere scoperte contano come attesi.
+review-bars-mean = -# Si contano i vermi di ciascuno. **Attesi**: quanto rendono i tuoi turni se ne ricavi sempre il massimo. **Dadi**: quanto ha aggiunto la fortuna. **Scelte**: vermi di questo turno non presi, magari per qualcosa di meglio. **Ladri**: quanto ti hanno rubato. Ogni turno è calcolato con esattezza, ma da solo: quello che viene dopo non conta. I turni con al massimo due tessere scoperte contano come attesi.
 review-alt-seat = { $seat }: attesi { $par }, dadi { $luck }, scelte { $decisions }, ladri { $thieves }, in tutto { $worms ->
     [one] 1 verme
    *[other] { $worms } vermi
@@ -248,7 +248,7 @@ review-by-search = { $again ->
 } in più (±{ $error }).
 review-decision = -# Scelta { $number } di { $last } · prima della mossa { $move }
 review-turn-means = -# In vermi rispetto alla media degli altri: un verme rubato conta di più, perché qualcuno lo perde. Esatto per questo turno, senza contare quello che viene dopo.
-review-search-means = -# Conta solo quello che si poteva sapere in quel momento, non quello che è venuto dopo: da lì delle galline hanno giocato la partita fino alla fine molte volte, con entrambe le scelte. I punti sono punti percentuali di probabilità di vincere; il ± è la fortuna di quelle partite. Le persone forse giocano diversamente.
+review-search-means = -# Conta solo quello che si poteva sapere in quel momento, non quello che è venuto dopo: da lì delle galline hanno giocato la partita fino alla fine molte volte, con entrambe le scelte. I punti sono punti percentuali di probabilità di vincere; il ± dice quanto è sicuro. Le persone forse giocano diversamente.
 review-progress =
     Ripercorro la partita… { $percent }%
     -# Da un minuto lo stesso numero? Premi il pulsante.
@@ -273,7 +273,7 @@ luck-said = In { $games ->
     [one] 1 scelta
    *[other] { $decisions } scelte
 }).
-luck-means = -# Le ultime partite di Heckmeck su questo server in cui ha deciso sempre e solo questa persona. Dadi: vermi oltre la media di tutti i tiri. Scelte: vermi di questo turno lasciati lì, qualunque cosa sia venuta dopo. I turni con al massimo due tessere scoperte non contano.
+luck-means = -# Le ultime partite di Heckmeck su questo server in cui ha deciso sempre e solo questa persona. Dadi: vermi oltre la media di tutti i tiri. Scelte: vermi di questo turno non presi, qualunque cosa sia venuta dopo. I turni con al massimo due tessere scoperte non contano.
 luck-by-game = Partita per partita, dalla più vecchia, i vermi dai dadi e tra parentesi i vermi di questo turno che ogni scelta ha lasciato lì: { $games }.
 # Nell'immagine: brevi.
 luck-word-luck = Dadi a partita
@@ -294,7 +294,7 @@ privacy-kept =
         [one] Il soprannome che avevi in 1 server quando lì hai usato Roost l'ultima volta
        *[other] I soprannomi che avevi in { $nicknames } server quando lì hai usato Roost l'ultima volta
     }. Un soprannome si vede solo nel suo server e nelle mani dei suoi tavoli.
-    - Le tue ore di silenzio con il loro fuso orario, quelle del giorno prima di sceglierle, come vuoi sapere che tocca a te, e se vuoi risposte a parole, se l'hai scelto.
+    - Le tue ore di silenzio con il loro fuso orario, quelle del giorno prima di sceglierle, come vuoi sapere che tocca a te, e se vuoi risposte per iscritto, se l'hai scelto.
     - Per quali giochi vuoi le chiamate ({ $subscriptions ->
         [0] nessuno
         [one] 1, in un server

@@ -287,7 +287,7 @@ heckmeck-highlight-theft = { $seat } ha rubato { $value ->
     [one] quello
    *[other] quelli
 } la partita.
-heckmeck-highlight-loss = { $other_seat } era in testa, finché un turno a vuoto { $when } è costato { $value ->
+heckmeck-highlight-loss = { $other_seat } era in testa, finché un turno fallito { $when } è costato { $value ->
     [one] un verme
    *[other] { $value } vermi
 }.

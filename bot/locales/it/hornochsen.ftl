@@ -79,9 +79,9 @@ hornochsen-open-hand = Apri la tua mano
 
 ## What happened
 
-hornochsen-chapter = **Round { $chapter }**
+hornochsen-chapter = **Giro { $chapter }**
 hornochsen-standing = -# Penalità finora: { $each }
-hornochsen-final-reserve = 🔥 La riserva sta finendo: se qualcuno resta senza tessere, questo è l'ultimo round.
+hornochsen-final-reserve = 🔥 La riserva sta finendo: se qualcuno resta senza tessere, questo è l'ultimo giro.
 hornochsen-event-began = A sinistra ci sono le file da L1 a L6, a destra da R1 a R6, sempre dall'alto. Le file da L1 a L4 cominciano con { $tiles }.
 hornochsen-event-drew = { $tiles ->
     [none] { $seat } è senza tessere e ne pesca { $count } gratis.
@@ -128,8 +128,8 @@ hornochsen-event-scored = { story-who } { $happy ->
     [bull] {" "}per la testa di toro
    *[buy] {""}
 } (ora a { $to_space }).
-hornochsen-event-eye = { $seat } sveglia l'occhio di bue su { $space }: nel prossimo round si sceglie allo scoperto, prima chi ha meno penalità.
-hornochsen-event-heap = 🔥 { $seat } arriva al letamaio ({ $space }): questo è l'ultimo round!
+hornochsen-event-eye = { $seat } sveglia l'occhio di bue su { $space }: nel prossimo giro si sceglie allo scoperto, prima chi ha meno penalità.
+hornochsen-event-heap = 🔥 { $seat } arriva al letamaio ({ $space }): questo è l'ultimo giro!
 hornochsen-event-completed = { $row } è piena: la { $tile } comincia { $next_row }, e { $seat } prende fra { $tiles }.
 hornochsen-event-mood = { $happy ->
     [yes] C'è una mucca felice: d'ora in poi i punti si recuperano.
@@ -158,7 +158,7 @@ hornochsen-ask-choose = { $seat }, { $open ->
        *[no] una tessera
     }.
 }
-hornochsen-ask-buy = { $seat }, la doppia giocata vuole due tessere e ne hai una sola: prima comprane una.
+hornochsen-ask-buy = { $seat }, per la doppia giocata servono due tessere e ne hai una sola: prima comprane una.
 hornochsen-ask-pick = { $seat }, prendi { $most ->
     [one] una tessera
    *[other] una o due tessere
@@ -174,7 +174,7 @@ hornochsen-ask-several = { $double ->
 
 ## The table in words
 
-hornochsen-line-round = Round { $round }{ $open ->
+hornochsen-line-round = Giro { $round }{ $open ->
     [yes] , scelte allo scoperto e in ordine
    *[no] {""}
 }{ $double ->
@@ -184,8 +184,8 @@ hornochsen-line-round = Round { $round }{ $open ->
     [yes] recuperano
    *[no] pagano
 }.
-hornochsen-line-eye = Il prossimo round si sceglie allo scoperto.
-hornochsen-line-heap = Questo è l'ultimo round.
+hornochsen-line-eye = Il prossimo giro si sceglie allo scoperto.
+hornochsen-line-heap = Questo è l'ultimo giro.
 hornochsen-line-row = { $row }: { $tiles }; davanti: { $ahead }, testa di toro { $bull }.
 hornochsen-line-idle = { $row } vuota: { $ahead }, testa di toro { $bull }.
 hornochsen-line-reserve = Riserva: { $reserve }; scatola: { $box }.{ $selling ->
@@ -224,7 +224,7 @@ hornochsen-hand-choice = Scelta: { $tiles }. { $open ->
    *[no] Puoi cambiarla finché non si scoprono le tessere.
 }
 hornochsen-hand-picks = Quello che prendi da { $row } va dietro il tuo schermo; il resto va coperto nella scatola.
-hornochsen-hand-rows = Le frecce possono ancora cambiare.
+hornochsen-hand-rows = La fila dopo → vale per ora e può cambiare fino alla rivelazione.
 hornochsen-hand-may-buy = Puoi comprare { $most ->
     [one] 1 tessera
    *[other] fino a { $most } tessere
@@ -239,7 +239,7 @@ hornochsen-end-no-tiles = Uno di voi è rimasto senza tessere e la riserva è vu
 
 hornochsen-refusal-over = La partita è finita.
 hornochsen-refusal-drawing = Si stanno pescando tessere. Un momento.
-hornochsen-refusal-lies-open = La tua scelta è già scoperta ({ $tiles }); per questo round hai finito.
+hornochsen-refusal-lies-open = La tua scelta è già scoperta ({ $tiles }); per questo giro hai finito.
 hornochsen-refusal-pick-first = Prima prendi { $most ->
     [one] una tessera
    *[other] una o due tessere
@@ -247,17 +247,17 @@ hornochsen-refusal-pick-first = Prima prendi { $most ->
 hornochsen-refusal-picks-first = Prima { $picking_seats } { $pickers ->
     [one] prende
    *[other] prendono
-} da una fila finita. Poi in questo round si sceglie allo scoperto e in ordine.
-hornochsen-refusal-not-yet = In questo round si sceglie allo scoperto e in ordine, prima chi ha meno penalità. Ora tocca a { $turn_seats }.
+} da una fila finita. Poi in questo giro si sceglie allo scoperto e in ordine.
+hornochsen-refusal-not-yet = In questo giro si sceglie allo scoperto e in ordine, prima chi ha meno penalità. Ora tocca a { $turn_seats }.
 hornochsen-refusal-buy-first = La doppia giocata vuole due tessere e ne hai una sola: prima comprane una.
 hornochsen-refusal-play-how-many = { $count ->
-    [one] In questo round giochi una tessera
-   *[other] In questo round giochi due tessere
+    [one] In questo giro giochi una tessera
+   *[other] In questo giro giochi due tessere
 }; ne hai indicate { $named }.
 hornochsen-refusal-not-yours = Non hai la { $tile }. Le tue tessere: { $tiles }.
 hornochsen-refusal-lower-first = Indica due tessere diverse, prima la più bassa: non { $tiles }.
 hornochsen-refusal-chosen-already = Hai già scelto { $tiles }. Se vuoi cambiare, indica altro.
-hornochsen-refusal-bought-before = In questo round hai già comprato; gli acquisti di un round si fanno tutti insieme.
+hornochsen-refusal-bought-before = In questo giro hai già comprato; gli acquisti di un giro si fanno tutti insieme.
 hornochsen-refusal-nothing-for-sale = La riserva è vuota: non si vende nulla.
 hornochsen-refusal-one-to-three = Si comprano da una a tre tessere, non { $count }.
 hornochsen-refusal-screen-full = Hai { $held ->
@@ -275,15 +275,15 @@ hornochsen-refusal-not-in-row = La { $tile } non era in { $row }. Puoi prendere 
 hornochsen-rules =
     ## Tanz der Hornochsen!
     di Wolfgang Kramer, edito da Amigo
-    {""}**Un round:** tutti scelgono in segreto una tessera. Poi si scoprono e si piazzano, la più bassa per prima, ognuna in fondo a una delle quattro file attive.
+    {""}**Un giro:** tutti scelgono in segreto una tessera. Poi si scoprono e si piazzano, la più bassa per prima, ognuna in fondo a una delle quattro file attive.
     {""}**Dove:** dopo il numero finale più vicino fra quelli più bassi. Una tessera più bassa di tutti va nella fila che finisce più in alto.
     {""}**Penalità:** uno sterco costa il suo numero. Chi arriva su una testa di toro paga il suo numero, con quella tessera comincia la prossima fila vuota verso il basso (sotto l'ultima si continua dall'alto dell'altra metà) e prende in segreto una o due tessere della fila finita; le altre vanno nella scatola.
     {""}**Mucche felici:** finché una è scoperta in una fila attiva, i punti si recuperano e le pedine tornano indietro.
     {""}**La pista:** due pedine non stanno mai sulla stessa casella, salvo la partenza; una pedina prosegue, nel suo verso, fino alla prossima libera.
-    {""}**Acquisti:** prima che si scoprano le tessere puoi comprarne, una volta per round, da una a tre, a una penalità ciascuna, mucca felice o no; dietro lo schermo ce ne stanno nove al massimo. Chi finisce il round senza tessere e senza una fila completata ne pesca sei gratis.
+    {""}**Acquisti:** prima che si scoprano le tessere puoi comprarne, una volta per giro, da una a tre, a una penalità ciascuna, mucca felice o no; dietro lo schermo ce ne stanno nove al massimo. Chi finisce il giro senza tessere e senza una fila completata ne pesca sei gratis.
     {""}**Doppia giocata:** finché in una fila attiva è libera una casella doppia, tutti giocano due tessere; chi ne ha una sola prima ne compra una.
-    {""}**Occhi di bue (40 e 50):** quando una pedina, avanzando, arriva su uno o lo passa, il prossimo round si sceglie allo scoperto, prima chi ha meno penalità; non se un'altra è già così avanti da un round precedente.
-    {""}**La fine** arriva dopo il round in cui una pedina raggiunge o passa il 60, o in cui qualcuno resta senza tessere e la riserva è vuota. Vince chi ha meno penalità.
+    {""}**Occhi di bue (40 e 50):** quando una pedina, avanzando, arriva su uno o lo passa, il prossimo giro si sceglie allo scoperto, prima chi ha meno penalità; non se un'altra è già così avanti da un giro precedente.
+    {""}**La fine** arriva dopo il giro in cui una pedina raggiunge o passa il 60, o in cui qualcuno resta senza tessere e la riserva è vuota. Vince chi ha meno penalità.
 
 ## The end
 
@@ -309,10 +309,10 @@ hornochsen-lesson-happy =
     Due pedine non stanno mai sulla stessa casella, salvo la partenza: una pedina prosegue, nel suo verso, fino alla prossima libera.
 hornochsen-lesson-buy =
     {""}**4. Doppia giocata e acquisti.** R1 è attiva e ha caselle doppie libere: tutti giocano due tessere. Tu ne hai una sola: prima comprane una.
-    Una volta per round, prima che si scoprano le tessere, chiunque può comprarne da una a tre, a una penalità ciascuna, anche con una mucca felice; dietro lo schermo ce ne stanno nove al massimo. Chi finisce il round senza tessere e senza una fila completata ne pesca sei gratis.
+    Una volta per giro, prima che si scoprano le tessere, chiunque può comprarne da una a tre, a una penalità ciascuna, anche con una mucca felice; dietro lo schermo ce ne stanno nove al massimo. Chi finisce il giro senza tessere e senza una fila completata ne pesca sei gratis.
 hornochsen-lesson-open =
-    {""}**5. Occhi di bue, e la fine.** Il Giocatore 2 ha passato l'occhio di bue sul 40 (basta anche arrivarci), perciò in questo round si sceglie allo scoperto, prima chi ha meno penalità. Il Giocatore 3 ha mostrato la 44; ora tocca a te.
-    L'ultimo round è quello in cui una pedina raggiunge il letamaio, sul 60, o in cui qualcuno resta senza tessere e la riserva è vuota. Vince chi ha meno penalità.
+    {""}**5. Occhi di bue, e la fine.** Il Giocatore 2 ha passato l'occhio di bue sul 40 (basta anche arrivarci), perciò in questo giro si sceglie allo scoperto, prima chi ha meno penalità. Il Giocatore 3 ha mostrato la 44; ora tocca a te.
+    L'ultimo giro è quello in cui una pedina raggiunge il letamaio, sul 60, o in cui qualcuno resta senza tessere e la riserva è vuota. Vince chi ha meno penalità.
 hornochsen-try-example-44 = Giochi la 44. In quale fila va?
 hornochsen-try-example-44-rule = Tutti e quattro i numeri finali sono più bassi. La 18 è la più vicina, con una differenza di 26: L4.
 hornochsen-try-example-1 = Giochi la 1. In quale fila va?
@@ -332,7 +332,7 @@ hornochsen-sign-double = **Due tessere:** doppia giocata, tutti ne giocano due.
 hornochsen-sign-asleep = **Sbiadito:** la fila non è attiva.
 hornochsen-sign-penalties = **Toro, freccia rossa:** ora i punti si pagano.
 hornochsen-sign-rewards = **Mucca, freccia verde:** ora i punti si recuperano.
-hornochsen-sign-eye = **Occhio aperto:** in questo round si sceglie allo scoperto, in ordine. **Occhio chiuso:** al buio; con una freccia sotto, il prossimo round è allo scoperto.
+hornochsen-sign-eye = **Occhio aperto:** in questo giro si sceglie allo scoperto, in ordine. **Occhio chiuso:** al buio; con una freccia sotto, il prossimo giro è allo scoperto.
 hornochsen-sign-screen = **Schermo:** quante tessere ci sono dietro.
 hornochsen-sign-chosen = **Posto dorato:** sta scegliendo. **Spunta:** ha scelto.
 hornochsen-sign-picking = **Toro sopra due tessere:** prende da una fila finita.
@@ -340,10 +340,10 @@ hornochsen-sign-placed = **Tessera colorata:** piazzata per ultima da chi ha que
 hornochsen-sign-moved = **Pedina chiara:** si è appena mossa.
 hornochsen-sign-prints = **Impronte:** da qui è venuta una pedina.
 hornochsen-sign-stone = **Numero nel riquadro:** le penalità finora, la casella della pedina.
-hornochsen-sign-order = **Numero nel cerchio:** il turno in un round allo scoperto.
-hornochsen-sign-heap = **Letamaio:** la casella 60; con una pedina lì o più avanti, questo round è l'ultimo.
+hornochsen-sign-order = **Numero nel cerchio:** il turno in un giro allo scoperto.
+hornochsen-sign-heap = **Letamaio:** la casella 60; con una pedina lì o più avanti, questo giro è l'ultimo.
 hornochsen-sign-reserve = **Pila:** le tessere della riserva.
-hornochsen-sign-bought = **Gettone rosso con una tessera:** su uno schermo, ha comprato in questo round; su una tessera della tua mano, l'hai appena comprata.
+hornochsen-sign-bought = **Gettone rosso con una tessera:** su uno schermo, ha comprato in questo giro; su una tessera della tua mano, l'hai appena comprata.
 hornochsen-sign-may-buy = **Più e dorsi:** nella tua mano, quante tessere puoi comprare ora, a una penalità ciascuna.
 hornochsen-sign-unsold = **Con la croce rossa:** si vende solo la seconda tessera di una doppia giocata.
 
@@ -355,7 +355,7 @@ hornochsen-highlight-loss = { $other_seat } era in testa, finché una testa di t
 }.
 hornochsen-highlight-double = Una doppia giocata ha ribaltato tutto: { $seat } ha preso il comando { $when }.
 hornochsen-when = { $before ->
-    [0] proprio all'ultimo round
-    [one] a un round dalla fine
-   *[other] a { $before } round dalla fine
+    [0] proprio all'ultimo giro
+    [one] a un giro dalla fine
+   *[other] a { $before } giri dalla fine
 }

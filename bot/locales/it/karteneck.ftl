@@ -24,7 +24,7 @@ command-karteneck-description = Le mosse di Heckmeck am Karteneck
 command-karteneck-play = cala
 command-karteneck-play-description = Cala una o più carte uguali dalla tua mano
 command-karteneck-pass = passa
-command-karteneck-pass-description = Non calare altre carte in questo round
+command-karteneck-pass-description = Non calare altre carte in questo giro
 karteneck-option-kind = tipo
 karteneck-option-kind-description = Quali carte: da 1 a 5, o verme
 karteneck-option-count = quante
@@ -63,7 +63,7 @@ karteneck-rash-pass = Non hai ancora calato niente. Passi lo stesso? Prendi la {
     [0] nessun verme
     [one] 1 verme
    *[other] { $worms } vermi
-}) e resti fuori da questo round.
+}) e resti fuori da questo giro.
 karteneck-meant-pass = Sì, passa
 
 ## What happened
@@ -76,7 +76,7 @@ karteneck-event-dealt = { $seat } riceve { $serials ->
     }
 }.
 karteneck-event-began = Sei carte a testa.
-karteneck-chapter = **Round { $chapter }**
+karteneck-chapter = **Giro { $chapter }**
 karteneck-event-turned = Sulla griglia: { $portions }. Comincia { $seat }.
 karteneck-event-laid = { $clause ->
     [first] { $seat } cala
@@ -87,7 +87,7 @@ karteneck-event-laid = { $clause ->
        *[other] i vermi { $serials }
     }
    *[other] { VALUE($count, of: "number-word") } { $kind }
-} ({ $total }).
+} (somma { $total }).
 karteneck-event-drew = { $clause ->
     [first] { $seat } pesca
    *[other] , poi pesca
@@ -134,7 +134,7 @@ karteneck-event-shared = { story-who }{ $clause ->
    *[other] {" "}(spareggio: verme { $serial })
 }.
 karteneck-standing = -# Vermi finora: { $each }
-karteneck-final-round = 🔥 Ultimo round!
+karteneck-final-round = 🔥 Ultimo giro!
 
 ## What is asked
 
@@ -154,7 +154,7 @@ karteneck-ask-turn = { $seat }, { $stuck ->
 
 ## The table in words
 
-karteneck-line-round = Round { $round } di { $rounds }; { $reserve ->
+karteneck-line-round = Giro { $round } di { $rounds }; { $reserve ->
     [0] nessuna porzione
     [one] 1 porzione
    *[other] { $reserve } porzioni
@@ -216,7 +216,7 @@ karteneck-needed-other = { $seat }: { $laid ->
        *[no] {""}
     }
    *[no] { $passed ->
-        [yes] fuori da questo round
+        [yes] fuori da questo giro
        *[no] niente calato
     }
 }{ $top ->
@@ -236,12 +236,12 @@ karteneck-end-all-eaten = L'ultima porzione è andata: la partita è finita.
 karteneck-refusal-over = La partita è finita.
 karteneck-refusal-being-dealt = Si stanno ancora dando le carte. Un momento.
 karteneck-refusal-not-your-turn = È il turno di { $turn_seat }.
-karteneck-refusal-passed-before = Hai passato: rientri nel prossimo round. È il turno di { $turn_seat }.
+karteneck-refusal-passed-before = Hai passato: rientri nel prossimo giro. È il turno di { $turn_seat }.
 karteneck-refusal-no-such-kind = Ci sono carte da 1 a 5 e vermi (6), ma nessun { $kind }.
 karteneck-refusal-kind-laid-before = Davanti a te ci sono già { $kind ->
     [6] dei vermi
    *[other] dei { $kind }
-}; ogni tipo si cala una volta sola per round.
+}; ogni tipo si cala una volta sola per giro.
 karteneck-refusal-lay-at-least-one = Cala almeno una carta, o passa.
 karteneck-refusal-too-few-held = Non puoi calare { VALUE($count, of: "number-word") } { $kind ->
     [6] { $count ->
@@ -265,12 +265,12 @@ karteneck-refusal-on-no-stack = Nessun altro ha la { $steal } in cima alla sua p
 karteneck-rules =
     ## Heckmeck am Karteneck
     di Reiner Knizia, edito da Zoch
-    {""}**Un round** scopre tante porzioni quanti sono i giocatori. A turno cali carte o passi; la mano resta tua di round in round.
+    {""}**Un giro** scopre tante porzioni quanti sono i giocatori. A turno cali carte o passi; la mano resta tua di giro in giro.
     {""}**Per calare:** una o più carte uguali, di un tipo che non hai ancora davanti; poi peschi una carta. Un verme vale 5, ma è un tipo diverso dal 5.
     {""}**Se passi con un verme** davanti, la somma vale per la spartizione. Se è proprio il numero in cima alla pila di un altro, puoi anche rubargli quella porzione.
     {""}**Se passi senza vermi,** scarti le carte calate, prendi la porzione più bassa della griglia e resti fuori dalla spartizione.
     {""}Chi passa pesca due carte, l'ultimo a passare nessuna.
-    {""}**La spartizione:** la somma più alta prende la porzione più alta, e così via; a parità va prima chi ha il verme col numero più alto. Chi ha preso per ultimo dalla griglia apre il prossimo round.
+    {""}**La spartizione:** la somma più alta prende la porzione più alta, e così via; a parità va prima chi ha il verme col numero più alto. Chi ha preso per ultimo dalla griglia apre il prossimo giro.
     {""}**La fine** arriva quando tutte le porzioni sono prese. Vince chi ha più vermi (16–18: uno, poi uno in più ogni tre numeri, fino a nove per 40–42; zero: nessuno); a parità, chi ha la porzione più alta.
 
 ## Records
@@ -299,10 +299,10 @@ karteneck-won = { $names } { $winners ->
 karteneck-offer = Heckmeck am Karteneck · carte · 2–6 giocatori · circa 30 min
 karteneck-lesson-lay =
     {""}**1. Cala le carte.** Vince chi ha più vermi: stanno sulle porzioni della griglia, e più alta è la tua somma, migliore è la tua porzione. Questa è la tua mano. Al tuo turno cali una o più carte uguali, per esempio i due 4 (fanno 8), e poi ne peschi una.
-    Ogni tipo si cala una volta sola per round. Un verme vale 5, ma è un tipo a sé. La mano resta tua di round in round.
+    Ogni tipo si cala una volta sola per giro. Un verme vale 5, ma è un tipo a sé. La mano resta tua di giro in giro.
 karteneck-lesson-pass =
     {""}**2. Passa con un verme.** Hai passato con 23. Davanti a te c'è un verme, quindi il tuo piatto è intero: il 23 vale per la spartizione.
-    Chi passa pesca due carte, l'ultimo a passare nessuna, e non cala più fino al prossimo round. Gli altri continuano.
+    Chi passa pesca due carte, l'ultimo a passare nessuna, e non cala più fino al prossimo giro. Gli altri continuano.
 karteneck-lesson-steal =
     {""}**3. Ruba.** Hai 30, con dei vermi, e la 30 è in cima alle porzioni del Giocatore 2: se passi adesso, puoi prenderla.
     Si ruba solo la porzione in cima alla pila di un altro, e solo con il suo numero esatto. Il tuo 30 partecipa comunque alla spartizione.
@@ -311,15 +311,15 @@ karteneck-lesson-miss =
     Non partecipi alla spartizione. A volte è proprio quello che vuoi.
 karteneck-lesson-share =
     {""}**5. La spartizione.** Hanno passato tutti. La somma più alta prende la porzione più alta, e così via: 30 prende la 32, 25 la 25, 16 la 18. A parità va prima il verme col numero più alto.
-    Chi ha preso l'ultima porzione dalla griglia apre il prossimo round. Quando sono finite tutte, vince chi ha più vermi.
+    Chi ha preso l'ultima porzione dalla griglia apre il prossimo giro. Quando sono finite tutte, vince chi ha più vermi.
 karteneck-try-example-caterina = Davanti a te c'è 11, senza vermi. Se passi adesso, quale porzione ti tocca?
 karteneck-try-example-caterina-rule = Senza vermi le tue carte si scartano e prendi subito la porzione più bassa della griglia: la 18. Alla spartizione non partecipi.
 karteneck-try-example-nicola = Hai 30, con due vermi, e il Giocatore 2 ha la 30 in cima. Passi: rubi o no?
-karteneck-try-example-nicola-rule = Rubala: cinque vermi in più, e il tuo 30 vale lo stesso per la spartizione. Ma occhio: in questo round il Giocatore 2 può riprendersela, con 30 esatto.
+karteneck-try-example-nicola-rule = Rubala: cinque vermi in più, e il tuo 30 vale lo stesso per la spartizione. Ma occhio: in questo giro il Giocatore 2 può riprendersela, con 30 esatto.
 karteneck-try-example-filippo = Il Giocatore 4 passa senza vermi e prende la 21. Tu e il Giocatore 2 avete 30 a testa; il tuo verme più alto ha il numero 8, il suo il 21. Quale porzione è tua?
 karteneck-try-example-filippo-rule = A parità di somma va prima il verme col numero più alto. Il Giocatore 2 prende la 32, tu la 25.
 karteneck-try-kinds = Hai davanti due 5. In mano hai altri due 5, un 1 e un verme. Che cosa puoi calare adesso?
-karteneck-try-kinds-rule = I 5 li hai già davanti, e ogni tipo si cala una volta sola per round. Anche il verme vale 5, ma è un altro tipo: puoi calarlo.
+karteneck-try-kinds-rule = I 5 li hai già davanti, e ogni tipo si cala una volta sola per giro. Anche il verme vale 5, ma è un altro tipo: puoi calarlo.
 karteneck-answer-fives = I due 5
 karteneck-answer-worm = Il verme
 karteneck-answer-neither = Né gli uni né l'altro
@@ -331,7 +331,7 @@ karteneck-sign-new = **Cornice bianca con i raggi:** è appena successo.
 karteneck-sign-valid = **Piatto con un verme:** questa somma partecipa alla spartizione.
 karteneck-sign-broken = **Piatto rotto:** nessun verme calato; chi passa prende la porzione più bassa.
 karteneck-sign-passed = **Forchetta e coltello:** ha passato.
-karteneck-sign-opener = **Campanello:** ha aperto questo round.
+karteneck-sign-opener = **Campanello:** ha aperto questo giro.
 karteneck-sign-laid = **Carte calate:** dei 4, due.
 karteneck-sign-serial = **Carta verme:** vale 5; il numero sul cartellino decide fra somme uguali.
 karteneck-sign-hand = **Carte rosse:** le carte in mano; sulla mensola, quelle nel mazzo.
@@ -339,7 +339,7 @@ karteneck-sign-reserve = **Vassoio coperto:** le porzioni che devono ancora arri
 karteneck-sign-discards = **Mucchio:** le carte scartate.
 karteneck-sign-turn = **Riquadro dorato:** a chi tocca. Ognuno ha un colore e un simbolo.
 karteneck-sign-owned = **Verme e numero:** i vermi di tutte le sue porzioni. Sotto, quante porzioni sono.
-karteneck-sign-faded = **Carta sbiadita:** nella tua mano, di un tipo che hai già davanti; aspetta il prossimo round.
+karteneck-sign-faded = **Carta sbiadita:** nella tua mano, di un tipo che hai già davanti; aspetta il prossimo giro.
 
 ## What a game is remembered for
 
@@ -352,7 +352,7 @@ karteneck-highlight-theft = { $seat } ha rubato { $value ->
 } la partita.
 karteneck-highlight-tie = Pari vermi: la porzione { $value } di { $seat } batte la { $other } di { $other_seat }.
 karteneck-when = { $before ->
-    [0] proprio all'ultimo round
-    [one] a un round dalla fine
-   *[other] a { $before } round dalla fine
+    [0] proprio all'ultimo giro
+    [one] a un giro dalla fine
+   *[other] a { $before } giri dalla fine
 }

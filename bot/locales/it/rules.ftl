@@ -23,5 +23,5 @@ lesson-try = **Tu che cosa faresti?**
 lesson-number = { SIGNED($value) }
 lesson-answered = { $right ->
     [yes] **{ $answer }**: giusto!
-   *[no] **{ $answer }**: non proprio.
+   *[no] Non **{ $answer }**:
 }

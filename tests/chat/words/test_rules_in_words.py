@@ -100,7 +100,7 @@ def test_hornochsen_choice_before_owed_picks_names_who_takes() -> None:
     position = GAMES["hornochsen"].parse(f"{PICKS} pawns=9/7/3 order=2/1/0")
     assert refused(position, Play((2,)), seat=1) == [
         "First A and C take tiles of a finished row. Then this round is chosen openly and in order.",
-        "Prima A e C prendono da una fila finita. Poi in questo round si sceglie allo scoperto e in ordine.",
+        "Prima A e C prendono da una fila finita. Poi in questo giro si sceglie allo scoperto e in ordine.",
     ]
 
 
@@ -155,7 +155,7 @@ PROMISES = [
     ("hornochsen-lesson-buy", "happy cow or not", "anche con una mucca felice"),
     ("hornochsen-lesson-open", "to land on it does the same", "basta anche arrivarci"),
     ("hornochsen-lesson-open", "no tile left and the reserve is empty", "senza tessere e la riserva è vuota"),
-    ("hornochsen-sign-heap", "this round is the last", "questo round è l'ultimo"),
+    ("hornochsen-sign-heap", "this round is the last", "questo giro è l'ultimo"),
     (
         "hornochsen-sign-unsold",
         "only the second tile of a double play",

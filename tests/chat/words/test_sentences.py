@@ -69,8 +69,8 @@ SENTENCES = [
     (
         "karteneck",
         (Laid(0, 6, 2, (3, 20), 10), Drew(0, 1, None, None)),
-        ["A plays worms 3, 20 (10), then draws a card."],
-        ["A cala i vermi 3, 20 (10), poi pesca una carta."],
+        ["A plays worms 3, 20 (sum 10), then draws a card."],
+        ["A cala i vermi 3, 20 (somma 10), poi pesca una carta."],
     ),
     (
         "karteneck",
