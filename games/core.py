@@ -237,6 +237,11 @@ class State(ABC, Generic[A, C, E]):
         """Return the public events that remain of a turn or round, in the order in which they are reported."""
         return events
 
+    @classmethod
+    def narrative(cls, events: Sequence[E]) -> Sequence[E]:
+        """Return the public events for a reader who sees no picture between them: all that happened, in order."""
+        return events
+
 
 class Observation(ABC, Generic[A, E, V]):
     """What a seat, or the public (None), sees of a position. `games/open.py` `OpenGame` answers what is abstract here

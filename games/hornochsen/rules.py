@@ -255,6 +255,11 @@ class Hornochsen(Views, Rounds):
         return _SHORT if short and len(self._reserve) <= DEALT * (short - 1) else None
 
     @classmethod
+    def narrative(cls, events: Sequence[Event]) -> Sequence[Event]:
+        """Leave out secret choices and their reveal, because every tile is placed."""
+        return [event for event in events if not isinstance(event, Chose | Revealed)]
+
+    @classmethod
     def story(cls, events: Sequence[Event]) -> Sequence[Event]:
         """Put all placements at no cost in a line, before a line a hit. What a hit's tile could have done instead, the
         choices, and what follows from a full row are left out."""

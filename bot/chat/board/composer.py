@@ -4,7 +4,7 @@ it keeps once another board replaces it."""
 import dataclasses
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from itertools import groupby
+from itertools import groupby, product
 from typing import Final
 
 import structlog
@@ -12,14 +12,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.chat.board.display import Display
-from bot.chat.board.messages import NO_EPILOGUE, Epilogues, compose, compose_plain, controls_below
+from bot.chat.board.messages import NO_EPILOGUE, Epilogue, Epilogues, compose, compose_plain, controls_below
 from bot.chat.board.plan import is_opening, segment_has_ended, shares_message
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post
 from bot.chat.words.absence import NOTHING, Deadlines, deed_lines
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
-from bot.chat.words.players import bold_names
+from bot.chat.words.players import Player, bold_names
 from bot.chat.words.sentences import chapter_line, final_line, lobby_text, standing_line, story
 from bot.chat.words.texts import Name, Texts, texts_for
 from bot.store import SqlStore
@@ -145,26 +145,51 @@ async def opening_words(people: People, table: Table) -> str:
 async def story_words(people: People, table: Table, scenes: Sequence[Scene], texts: Texts | None = None) -> str:
     """Return scenes in sentences, in the table's language or by other `texts`, with the names under which the seats
     acted then. Empty if there is nothing to say. If they are too long, names are cut first, then the oldest lines."""
-    texts = texts or texts_for(table.language)
+    return await _fitting_words(people, table, scenes, texts or texts_for(table.language), [False], CONTENT)
+
+
+async def narrative_words(
+    people: People, table: Table, scenes: Sequence[Scene], texts: Texts, most: int, *, continued: bool
+) -> str:
+    """Return scenes in sentences for a reader who sees no pictures: all that happened, in order, or else at most as
+    many characters of the story. `continued` leaves out the heading of the first turn or round."""
+    return await _fitting_words(people, table, scenes, texts, [True, False], most, continued=continued)
+
+
+async def _fitting_words(
+    people: People,
+    table: Table,
+    scenes: Sequence[Scene],
+    texts: Texts,
+    ways: Sequence[bool],
+    most: int,
+    *,
+    continued: bool = False,
+) -> str:
+    """Return scenes in sentences, in the first of the `ways` (whole or not) and with the longest names that fit."""
     together = [(cast, [*same]) for cast, same in groupby(scenes, key=lambda scene: scene.cast)]
     players = [await people.players_of_cast(table.info.guild_id, cast, texts) for cast, _ in together]
     lines = list[str]()
-    for most in _NAMES:
+    for whole, length in product(ways, _NAMES):
         lines = [
             line
             for seated, (_, same) in zip(players, together, strict=True)
-            for line in _lines(table, same, texts, bold_names(seated, most))
+            for line in _lines(table, same, texts, bold_names(seated, length), whole, scenes[0] if continued else None)
         ]
-        if len("\n".join(lines)) <= CONTENT:
+        if len("\n".join(lines)) <= most:
             return "\n".join(lines)
-    while len("\n".join(lines)) > CONTENT - len(_CUT) - 1:
+    while lines and len("\n".join(lines)) > most - len(_CUT) - 1:
         del lines[0]
     return "\n".join([_CUT, *lines])
 
 
-def _lines(table: Table, scenes: Sequence[Scene], texts: Texts, name: Name) -> Iterator[str]:
-    """Yield the sentences of scenes that share their names, in order: a block a turn or round."""
+def _lines(
+    table: Table, scenes: Sequence[Scene], texts: Texts, name: Name, whole: bool, continued: Scene | None
+) -> Iterator[str]:
+    """Yield the sentences of scenes that share their names, in order: a block a turn or round, with its heading unless
+    it is `continued` from that scene on."""
     shared = PROFILES[table.info.game].chapters_per_message > 1
+    narrated = table.game.narrative if whole else table.game.story
     for chapter, block in groupby(scenes, key=lambda scene: scene.chapter):
         same, events = [*block], list[Struct]()
         lines, heading = list[str](), chapter_line(table.info.game, chapter, texts)
@@ -172,14 +197,14 @@ def _lines(table: Table, scenes: Sequence[Scene], texts: Texts, name: Name) -> I
             events += scene.events
             deeds = [deed for deed in scene.deeds if not deed.is_proposal or scene is scenes[-1]]
             if deeds or scene.final is not None or scene is same[-1]:
-                lines += story(table.info.game, table.game.story(events), texts, name)
+                lines += story(table.info.game, narrated(events), texts, name, in_order=whole)
                 lines += deed_lines(deeds, texts, name)
                 events.clear()
             if scene.places and (heading or shared or scene.final is not None):
                 lines.append(standing_line(table.info.game, scene.places, texts, name))
             if scene.final is not None:
                 lines.append(final_line(table.info.game, scene.final, texts, name))
-        if heading and any(table.game.story(scene.events) for scene in same):
+        if heading and any(narrated(scene.events) for scene in same) and same[0] is not continued:
             yield heading
         yield from lines
 
@@ -217,10 +242,9 @@ class Composer:
     ) -> Post:
         """Compose the board, or the table in words if `pictured` is false. It leaves out the events up to entry number
         `reported`, because the message above reports them. Turns that share its message come first."""
-        people = await self._people.players(table, texts_for(table.language))
-        epilogue = (
-            await self._epilogues(table, people) if table.phase == "over" or _is_challenge(table) else NO_EPILOGUE
-        )
+        texts = texts_for(table.language)
+        people = await self._people.players(table, texts)
+        epilogue = await self.epilogue(table, people, texts)
         mentioned = await self._mentions.seats_to_mention(table, notify)
         deadlines = await self._deadlines.read(table)
         waiting = await self._people.waiting(table)
@@ -233,6 +257,11 @@ class Composer:
             earlier = await story_words(self._people, table, [replace(scene, deeds=()) for scene in scenes])
             unreported = len(table.segment.opening)
         return await compose(table, people, self._painter, mentioned, epilogue, unreported, deadlines, earlier, waiting)
+
+    async def epilogue(self, table: Table, people: Sequence[Player], texts: Texts) -> Epilogue:
+        """Compose the epilogue of a table that is over, or of a rematch's lobby. Empty for others."""
+        due = table.phase == "over" or _is_challenge(table)
+        return await self._epilogues(table, people, texts) if due else NO_EPILOGUE
 
     async def with_controls(self, table: Table, says: Post) -> Post:
         """Return a post with the table's current controls."""

@@ -14,13 +14,14 @@ edit again. So the newest hand wins, whichever edit arrives last.
 
 import asyncio
 import secrets
+from collections.abc import Awaitable
 from contextlib import suppress
 from typing import Final
 
 import discord
 from msgspec.structs import replace
 
-from bot.chat.board.composer import Mentions, story_words
+from bot.chat.board.composer import Mentions, narrative_words
 from bot.chat.board.display import Hand
 from bot.chat.board.displays import Displays
 from bot.chat.board.ephemeral_hands import EphemeralHands
@@ -134,14 +135,21 @@ class Hands(Feature):
         if story is not None and 0 < shown < story.first:
             stories = await self._tables.stories(table.info.id, shown)
             before = [scene for one in stories if one.number <= table.number for scene in one.scenes]
-        scenes = [scene for scene in (*before, *segment.scenes) if scene.number > shown]
+        known = [*before, *segment.scenes]
+        scenes = [scene for scene in known if scene.number > shown]
         if scenes:
             scenes[0] = replace(scenes[0], events=scenes[0].events[opening:])
         if table.number > shown:
             scenes.append(Scene(table.number, cast_of(table), segment.opening, chapter=table.chapter))
-        since = await story_words(self._people, table, scenes, texts)
+        heard = {one.chapter for one in known if one.number <= shown and table.game.narrative(one.events)}
+        continued = bool(scenes) and (opening > 0 or scenes[0].chapter in heard)
         people = await self._people.players(table, texts)
-        return compose_in_words(table, seat, people, self._painter, texts, since)
+        epilogue = await self._displays.composer.epilogue(table, people, texts)
+
+        def tell(most: int) -> Awaitable[str]:
+            return narrative_words(self._people, table, scenes, texts, most, continued=continued)
+
+        return await compose_in_words(table, seat, people, self._painter, texts, tell, epilogue)
 
     def deliver(self, step: Step) -> None:
         """Update the hands that a step changed, except the direct message that its reply has updated. If another

@@ -22,7 +22,6 @@ from bot.chat.words.sentences import (
     ask_lines,
     closed_text,
     decision_lines,
-    ending_lines,
     hand_lines,
     headline,
     last_events,
@@ -76,10 +75,12 @@ class Epilogue(NamedTuple):
 
 
 NO_EPILOGUE: Final = Epilogue()
-Epilogues = Callable[[Table, Sequence[Player]], Awaitable[Epilogue]]
-"""A function from a table that is over, and the players of its seats, to its epilogue."""
+Epilogues = Callable[[Table, Sequence[Player], Texts], Awaitable[Epilogue]]
+"""A function from a table that is over, the players of its seats, and texts, to its epilogue."""
 
 
+_SIGNS: Final = 300
+"""Characters reserved for the signs of names in words."""
 _BESIDE: Final = 1000
 """Characters reserved for absences and votes."""
 
@@ -113,7 +114,7 @@ async def compose(
     news = news if unreported is None else news[max(0, len(news) - unreported) :]
     just_now = "\n".join(filter(None, [earlier, *story(table.info.game, news, texts, bold_names(people))]))
     absences = absence_lines(table, deadlines, texts, bold_names(people))
-    due = "\n".join(_asked_or_ended(table, view, people, pinged, epilogue.summary))  # never cut
+    due = "\n".join(_asked_or_ended(table, view, people, texts, pinged, epilogue.summary))  # never cut
     queue, room = waitlist_lines(waiting, texts), CONTENT - len(due)
     beside = [*absences, *number_lines(people, texts), *epilogue.lines, *queue]
     now = "\n".join([due, *fitting(beside, room if epilogue.lines else min(_BESIDE, room))])
@@ -173,24 +174,33 @@ async def compose_hand(table: Table, seat: int, people: Sequence[Player], painte
     return Post(content, (Attachment.of(picture, alt),) if picture is not None else (), controls)
 
 
-def compose_in_words(
-    table: Table, seat: int, people: Sequence[Player], painter: Painter, texts: Texts, since: str
+async def compose_in_words(
+    table: Table,
+    seat: int,
+    people: Sequence[Player],
+    painter: Painter,
+    texts: Texts,
+    tell: Callable[[int], Awaitable[str]],
+    epilogue: Epilogue,
 ) -> Post:
-    """Compose what a seat that is answered in words reads: what happened `since` its last message, the decision or the
-    end, its hand, and its controls. The whole table is behind a button. A lobby is read as a whole."""
+    """Compose what a seat that is answered in words reads: what happened, which `tell` returns in as many characters;
+    below an empty line the decision or the end, its hand, and its controls. The whole table is behind a button. A lobby
+    is read as a whole."""
     position, game, name = table.position, table.info.game, bold_names(people)
-    if position is None or table.phase == "over":
-        lines = (
-            ending_lines(table, texts, name) if position is not None else [lobby_text(table, people, texts, asks=False)]
-        )
+    if position is None:
+        lines = [lobby_text(table, people, texts, asks=False)]
         controls = board_controls(table, people, texts)
+    elif table.phase == "over":
+        ended = _asked_or_ended(table, position.view(seat), people, texts, summary=epilogue.summary)
+        lines, controls = [*ended, *epilogue.lines], board_controls(table, people, texts, epilogue.buttons)
     else:
         view = position.view(seat)
         due = decision_lines(table, view, texts, name) if table.awaited else []
         lines = [*due, *hand_lines(game, view, texts, name), *needed_lines(game, view, texts, name)]
         controls = with_emoji(own_controls(table, seat, people, texts, "words"), table, painter.emoji)
-    room = CONTENT - len("\n".join(lines)) - 1
-    return Post(fit("\n".join(filter(None, [fit(since, max(room, 0)), *lines])), CONTENT), (), controls).in_words(texts)
+    since = await tell(max(CONTENT - len("\n".join(lines)) - _SIGNS, 0))
+    below = "\n".join(line for line in lines if line not in since)
+    return Post(fit("\n\n".join(filter(None, [since, below])), CONTENT), (), controls).in_words(texts)
 
 
 def shown_in_words(table: Table, seat: int) -> object:
@@ -235,11 +245,16 @@ def _channel_link(table: Table) -> str:
 
 
 def _asked_or_ended(
-    table: Table, view: View, people: Sequence[Player], pinged: frozenset[int], summary: str
+    table: Table,
+    view: View,
+    people: Sequence[Player],
+    texts: Texts,
+    pinged: frozenset[int] = frozenset(),
+    summary: str = "",
 ) -> list[str]:
     """Return the last lines of a board: the decision that is due; or who won, what tells the game, the places, and why
     it ended."""
-    texts, name = texts_for(table.language), bold_names(people)
+    name = bold_names(people)
     if table.phase == "over":
         reason, *places = result_lines(table, texts, name) or [""]
         if not reason:

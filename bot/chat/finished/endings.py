@@ -58,9 +58,8 @@ class Endings:
     def __init__(self, store: SqlFinished) -> None:
         self._store = store
 
-    async def epilogue(self, table: Table, people: Sequence[Player]) -> Epilogue:
-        """Return the epilogue of a table that is over, or of a rematch's lobby, in its language."""
-        texts = texts_for(table.language)
+    async def epilogue(self, table: Table, people: Sequence[Player], texts: Texts) -> Epilogue:
+        """Return the epilogue of a table that is over, or of a rematch's lobby."""
         if table.phase == "lobby":
             return await self._before_rematch(table, people, texts)
         lines = [*unrated_lines(table, texts), *await self._what_it_counts_for(table, people, texts)]
@@ -182,16 +181,16 @@ def unrated_lines(table: Table, texts: Texts) -> list[str]:
     return [texts.say("ending-apart")] if over and table.began_with_computers else []
 
 
-def replay_buttons(table: Table) -> list[Button[Any]]:
-    """Return the button for the film, in the table's language. Empty if the game never began."""
-    label = texts_for(table.language).say("button-replay")
+def replay_buttons(table: Table, texts: Texts | None = None) -> list[Button[Any]]:
+    """Return the button for the film, in the table's language or by other `texts`. Empty if the game never began."""
+    label = (texts or texts_for(table.language)).say("button-replay")
     return [] if table.position is None else [Film(table.info.id).button(label)]
 
 
 def _buttons(table: Table, texts: Texts) -> Iterator[Button[Any]]:
     """Yield the buttons for the film, the leaderboard that counts the table, and the seed. Every reader may click
     them."""
-    yield from replay_buttons(table)
+    yield from replay_buttons(table, texts)
     if table.position is not None:
         yield ReviewPage(table.info.id).button(texts.say("button-review"))
     if is_rated(table):

@@ -25,13 +25,14 @@ _STOP: Final = "."
 """The end of a sentence, removed if another clause follows."""
 
 
-def story(game: str, events: Sequence[Struct], texts: Texts, name: Name) -> list[str]:
-    """Return events as sentences. Consecutive events of one seat form one sentence if their texts have clauses."""
+def story(game: str, events: Sequence[Struct], texts: Texts, name: Name, *, in_order: bool = False) -> list[str]:
+    """Return events as sentences. Consecutive events of one seat form one sentence if their texts have clauses. Its
+    beginning announces its end, unless it is to be `in_order`."""
     sentences: list[str] = []
     for run in _events_by_sentence(game, events, texts):
         line = ""
         for place, event in zip(_clauses(len(run)), run, strict=True):
-            facts = facts_of(event, place, run[-1])
+            facts = facts_of(event, place, None if in_order else run[-1])
             line = line.removesuffix(_STOP) + texts.say(f"{game}-event-{tag_of(event)}", facts, name)
         sentences.append(line)
     return sentences

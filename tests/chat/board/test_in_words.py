@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from simcord.backend.models import Message
 
 from bot.chat.board.ephemeral_hands import EphemeralHands
 from bot.chat.requests import AtTable, InLobby
@@ -11,7 +12,7 @@ from bot.chat.words.spoken import beside, spoken, spoken_label
 from bot.chat.words.texts import texts_for
 from bot.tables.store import Person
 from bot.tables.table import Step
-from tests.chat.world import World
+from tests.chat.world import Dealer, World
 
 
 async def reader(world: World, *, seats: int = 2) -> str:
@@ -23,12 +24,30 @@ async def reader(world: World, *, seats: int = 2) -> str:
     return table
 
 
+def newest(world: World) -> Message:
+    """The newest message that one person alone sees."""
+    return [one for one in world.messages if one.is_ephemeral][-1]
+
+
 async def test_what_is_behind_the_dots_leaves_the_decision_where_it_is(world: World) -> None:
     table = await reader(world)
     hand = world.message_of(await world.command(world.anna, "hand"))
     before = [*world.buttons(hand)]
     await world.pressed(world.anna, InLobby(table, "settings").custom_id, hand)
     assert [*world.buttons(hand)] == before
+
+
+async def test_press_tells_all_that_the_table_did_by_itself_in_order(world: World, dice_that_roll: Dealer) -> None:
+    await world.command(world.anna, "me words", words="on")
+    await world.lobby()
+    dice_that_roll.first(0)
+    dice_that_roll.rolls((6, 6, 6, 6, 5, 5, 1, 1), (5, 5, 1, 1), (1, 1), (1, 1, 2, 2, 3, 3, 4, 4))
+    await world.command(world.anna, "table start")
+    for label in ("Keep 4×worm (20)", "Keep 2×5 (30)", "Roll 2 dice"):
+        await world.click(world.anna, label, newest(world))
+    first, second, *_ = newest(world).content.splitlines()
+    assert first == "**Anna** (red circle) rolls 1, 1, keeps two 1s (sum 32) and takes 32 (3 worms)."
+    assert second == "**Bruno** (blue triangle) rolls 1, 1, 2, 2, 3, 3, 4, 4."
 
 
 async def test_lobby_in_words_loses_its_controls_when_others_begin(world: World) -> None:

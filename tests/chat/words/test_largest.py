@@ -20,7 +20,7 @@ from bot.chat.play.handlers import _lines as count_lines  # pyright: ignore[repo
 from bot.chat.words.absence import NOTHING, Deadlines
 from bot.chat.words.lengths import ALT, CONTENT, fit, fitting
 from bot.chat.words.people import People
-from bot.chat.words.players import alt_names, bold_names, names_with_mentions
+from bot.chat.words.players import Player, alt_names, bold_names, names_with_mentions
 from bot.chat.words.sentences import decision_lines, ending_lines, headline, result_lines, table_text
 from bot.chat.words.texts import LANGUAGES, Texts, texts_for
 from bot.finished.rating import Rating
@@ -101,10 +101,10 @@ class Records(SimpleNamespace):
         return FinishedTable(name, 1, 2, 3, info.game, -number, -number, "over", finishers, rated=True)
 
 
-async def epilogue(table: Table) -> Epilogue:
-    """Return the longest epilogue of a table."""
-    seated = PLAYERS[: len(table.holders)]
-    return await Endings(cast("SqlFinished", Records(table=table, seated=seated))).epilogue(table, seated)
+async def epilogue(table: Table, seated: Sequence[Player] = ()) -> Epilogue:
+    """Return the longest epilogue of a table, of the players with the longest names unless others are given."""
+    records = Records(table=table, seated=seated or PLAYERS[: len(table.holders)])
+    return await Endings(cast("SqlFinished", records)).epilogue(table, records.seated, texts_for(table.language))
 
 
 def in_lobby(game: str, language: str) -> Table:
@@ -256,7 +256,7 @@ async def test_epilogue_with_ordinary_names_is_shown_whole(language: str, game: 
     ordinary = [replace(one, name=name) for one, name in zip(PLAYERS, ORDINARY, strict=True)]
     table = next(one for one in games(2, language, seats=8) if one.info.game == game and one.phase == "over")
     seated = ordinary[: len(table.holders)]
-    more = await Endings(cast("SqlFinished", Records(table=table, seated=seated))).epilogue(table, seated)
+    more = await epilogue(table, seated)
     board = await compose(table, seated, painter, epilogue=more, waiting=WAITING[:2])
     check(board)
     assert [line for line in (more.summary, *more.lines) if line not in board.content] == []
@@ -267,7 +267,7 @@ async def test_ratings_are_shown_from_the_fifth_rated_table_on(rated: int) -> No
     table = next(one for one in games(2, "en") if one.phase == "over")
     seated = PLAYERS[: len(table.holders)]
     records = Records(table=table, seated=seated, rated=rated)
-    more = await Endings(cast("SqlFinished", records)).epilogue(table, seated)
+    more = await Endings(cast("SqlFinished", records)).epilogue(table, seated, texts_for(table.language))
     assert sum(line.startswith("-# Rating: ") for line in more.lines) == (rated == 5)
 
 

@@ -42,7 +42,7 @@ async def _wrong_board(stage: Stage, table: Table, people: Sequence[Player], pai
     boards = [it for it in stage.messages if _is_of(it, table) and not _invites(it)]
     if len(boards) != 1:
         return ["no board has controls" if not boards else f"{len(boards)} boards have controls"]
-    epilogue = await Endings(stage.house.store.finished).epilogue(table, people)
+    epilogue = await Endings(stage.house.store.finished).epilogue(table, people, texts_for(table.language))
     around = await DeadlineReader(stage.house.store, Tables(stage.house.store)).read(table)
     fresh = await compose(
         table, people, painter, epilogue=epilogue if table.phase == "over" else NO_EPILOGUE, deadlines=around

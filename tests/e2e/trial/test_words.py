@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 
 from bot.chat.requests import AtTable
+from bot.chat.words.sentences import chapter_line
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.daily.dates import date_of
 from bot.daily.puzzle import Puzzle
@@ -54,6 +55,12 @@ async def test_every_game_is_played_to_its_end_in_words(open_house: Opening, lan
         await house.world.wait_until(partial(reader.can, texts.say("button-rematch")))
         played = [one for one in await room.log() if one.kind == ACTION and one.seat == reader.seat]
         assert reader.pressed == len([one for one in played if one.by != "table"])
+        ending = reader.messages[-1]
+        assert {texts.say(f"button-{one}") for one in ("replay", "review", "fair")} <= {*ending.labels().values()}
+        assert texts.say("ending-apart") in ending.content
+        heard = "\n".join(one.content for one in reader.messages).splitlines()
+        rounds = [line for number in range(1, 99) if (line := chapter_line(game, number, texts))]
+        assert [one for one in heard if one in rounds] == [one for one in rounds if one in heard]
         for one in reader.messages:
             assert UNSPEAKABLE.findall(words_of(one)) == [], words_of(one)
 
