@@ -132,7 +132,7 @@ def _draw_bars(
         high = max(5.0, room * value / most)
         base = y + size * 1.2 + room
         canvas.paste(_bar(round(thick), round(high), _medal(n + 1) if value else SAND), middle - thick / 2, base - high)
-        canvas.text(str(value), middle, base - high - size * 0.62, size, width=round(pitch - 2), least=16)
+        canvas.text(str(value), middle, base - high - size * 0.62, size, width=round(pitch - 1), least=16)
         canvas.paste(sprites.rosette(n + 1, mark), middle - mark / 2, base + 5)
         canvas.text(str(n + 1), middle, base + 5 + mark / 2, max(size, round(mark * 0.5)))
 

@@ -102,7 +102,7 @@ def portion(it: Portion, width: int = PORTION[0]) -> Sprite:
     s = width / PORTION[0]
     sprite = with_text(_plain_portion(it.worms, width), str(it.number), round(74 * s), (width / 2, 43 * s))
     if width != PORTION[0]:
-        return with_text(sprite, str(it.worms), round(58 * s), (width - 26 * s, 110 * s))
+        return with_text(sprite, str(it.worms), max(LEAST, round(58 * s)), (width - 26 * s, 110 * s))
     if it.worms < COUNTED_FROM:
         return sprite
     return with_text(sprite, str(it.worms), round(42 * s), (width - 27 * s, (PORTION[1] - 27) * s))
