@@ -3,11 +3,8 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from games.game import AnyGame
-from renderers.gallery import NAMES
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import extent_of
-from renderers.registry import RENDERERS
 
 PHONE: Final = 400
 """How wide a picture is shown."""
@@ -29,12 +26,3 @@ def letters_of(canvas: Canvas) -> Iterator[Letter]:
         if text.text.strip():
             width, height, *_ = extent_of(text.text, text.size)
             yield Letter(text.size * PHONE / canvas.size[0], text.text, (x + width / 2, y + height / 2))
-
-
-def canvases_of(name: str, at: AnyGame, seats: int) -> Iterator[tuple[str, Canvas]]:
-    """The board of a position and its hands, and what each is."""
-    renderer, names = RENDERERS[name], NAMES[:seats]
-    yield "board", renderer.draw(at.view(None), names)
-    for seat in range(seats) if renderer.draw_hand else ():
-        if renderer.draw_hand and at.view(seat).hand():
-            yield f"hand {seat + 1}", renderer.draw_hand(at.view(seat), names, seat)

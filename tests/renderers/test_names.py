@@ -6,19 +6,15 @@ from random import Random
 import pytest
 
 from games.registry import GAMES
-from renderers.finished.luck import LuckWords, draw_luck
 from renderers.finished.replay import Shot, frame
-from renderers.finished.review import SeatBars, draw_bars
 from renderers.finished.still import still
 from renderers.kit.fonts import drawable, seat_name
 from renderers.kit.layout import Seated
 from renderers.kit.palette import SIGNS
 from renderers.registry import RENDERERS, draw_hand, draw_uncached
 from tests.names import INVISIBLE, NAMES
+from tests.renderers.pictured import GAME, bars, leaderboard, luck, rows, stats
 from tests.renderers.playouts import playout
-from tests.renderers.test_leaderboard_picture import board, lines
-from tests.renderers.test_review_picture import part
-from tests.renderers.test_stats_picture import GAME, drawn
 
 TEN = [[*NAMES][at : at + 10] for at in range(0, len(NAMES), 10)]
 
@@ -73,16 +69,15 @@ def test_films_caption_has_the_boards_names_and_signs_for_the_others(names: Sequ
 
 @pytest.mark.parametrize("name", NAMES)
 def test_pictures_about_people_draw_each_name_as_its_drawable_part(name: str) -> None:
-    words = LuckWords("Heckmeck", "Luck", "Cost", "2 games", "−10.4", "0.12")
-    bars = [SeatBars((part(1.0), part(2.0), part(3.0), part(4.0)), "28")] * 2
-
     def shown(called: str, number: str) -> list[bytes]:
-        listed = lines(range(1, 6))
-        for at in (0, 4):
-            listed[at] = listed[at]._replace(name=called or f"#{at + 1}")
+        listed = rows(range(1, 6), [called or "#1", "Bruno", "Chiara", "Dora", called or "#5"])
         called = called or number
-        review = draw_bars("Review", ["par", "luck", "decisions", "thieves", "worms"], ("Ada", called), bars)
-        pages = (board(listed), drawn(GAME, name=called, sign=1), draw_luck(called, 1, [(1.0, 2.0)], words), review)
+        pages = (
+            leaderboard(listed),
+            stats(GAME, name=called, sign=1),
+            luck("en", [(1.0, 2.0)], called),
+            bars("en", ["Ada", called]),
+        )
         return [page.png() for page in pages]
 
     assert shown(name, name) == shown(NAMES[name], "2")

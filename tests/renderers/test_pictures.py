@@ -1,19 +1,20 @@
 """Pictures of every game: equal bytes for equal views, small files, a gallery, refusals."""
 
-from io import BytesIO
 from random import Random
 
 import pytest
-from PIL import Image
+from PIL import ImageChops
 
 from games.core import View
 from games.registry import GAMES
 from renderers.gallery import NAMES, SAMPLES, position
 from renderers.kit.canvas import SIZE
-from renderers.registry import RENDERERS, draw, draw_hand, draw_uncached
+from renderers.registry import RENDERERS, draw, draw_uncached
 from tests.games.own import own
 from tests.games.playouts import cases_of
+from tests.renderers.pictured import LONG
 from tests.renderers.playouts import playout
+from tests.renderers.test_legibility import check
 
 ODD_NAMES = ("🐔", "小明", "محمد", "W" * 500, "", "Ann\u0301a 🔥", "Ольга \u202e")
 
@@ -38,21 +39,69 @@ def test_the_same_view_gives_the_same_bytes(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", RENDERERS)
-def test_random_positions_are_drawn_and_small(name: str) -> None:
+def test_random_positions_are_legible(name: str) -> None:
     """With every number of seats, and with the variants of `cases_of`; a hand is drawn beside each board."""
-    rng = Random(3)
+    rng, renderer = Random(3), RENDERERS[name]
     for case in cases_of(GAMES[name]):
         seats, seat = case.seats, rng.randrange(case.seats)
         views = list(playout(case.game, seats, rng, seat, case.options))
-        chosen: list[View] = [views[0], *rng.sample(views, min(8, len(views))), views[-1]]
-        for n, view in enumerate(chosen):
-            names = (NAMES + NAMES, ODD_NAMES + ODD_NAMES)[n % 2][n % 7 :][:seats]
-            picture = draw_uncached(name, view, names)
-            hand = draw_hand(name, view, names, seat) if view.hand() else None
-            assert len((hand or picture).png) <= 90 * 1024
-            assert len(picture.png) <= 90 * 1024
-            with Image.open(BytesIO(picture.png)) as image:
-                assert (image.size, image.mode, image.format) == (SIZE, "P", "PNG")
+        for view, people in ((rng.choice(views), NAMES), (views[-1], ODD_NAMES)):
+            names = (people + people)[seat:][:seats]
+            check("board", renderer.draw(view, names))
+            if renderer.draw_hand and view.hand():
+                check("hand", renderer.draw_hand(view, names, seat))
+
+
+@pytest.mark.parametrize("name", RENDERERS)
+def test_a_picture_shows_nothing_hidden(name: str) -> None:
+    """However others' hands are redealt, and whichever seat looks, the board is the same, byte by byte."""
+    rng, renderer = Random(9), RENDERERS[name]
+    for sample in SAMPLES[name]:
+        at, names = position(name, sample), NAMES[: sample.seats]
+        seat = rng.randrange(sample.seats)
+        redealt = at.resample(seat, rng)
+        public, *others = (
+            renderer.draw(one, names).png() for one in (at.view(None), at.view(seat), redealt.view(None))
+        )
+        assert others == [public, public], sample
+        if renderer.draw_hand and at.view(seat).hand():
+            own, other = (renderer.draw_hand(one.view(seat), names, seat).png() for one in (at, redealt))
+            assert own == other, sample
+            if at.result is None:
+                with pytest.raises(ValueError, match=str(seat)):
+                    renderer.draw_hand(at.view(None), names, seat)
+
+
+_TAKEN = "-2a.-3a.-4a.-5a.-6a.-7a.-8a.f1.f2.f3.f4.f5.f6.+8.+7.+6.+5.+4.+3.+2.+1.-1b.-2b.-3b.-4b.-5b.-6b.-7b.-8b.-9.-10"
+_GRILL = "round=3 hands=1/1/1/1/1/1 grill=18.19.20.21.22.23 turn=1"
+FULL = {
+    "heckmeck": ("stacks=-/-/-/-/-/-/-", "stacks=21.22.23.24.25.26.27.28.29.30/-/-/-/-/-/-"),
+    "hornochsen": ("hands=9/2/3/4/5/6/7/8 rows=L1:20/L2:50/L3:80/L4:90",) * 2,
+    "karteneck": (
+        _GRILL,
+        f"{_GRILL} laid=w1+2+3+4+5.4x9.5x3.1x1.2x2.3x3/-/-/-/-/- stacks=16.40.41.42/-/-/-/-/-",
+    ),
+    "verflixxt": (
+        "pawns=S.S/S.S/S.S/S.S/S.S/S.S turn=1 path=-1a taken=-/-/-/-/-/-",
+        f"pawns=S.S/S.S/S.S/S.S/S.S/S.S turn=1 path=-1a taken={_TAKEN}/-/-/-/-/-",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", FULL)
+def test_tall_stacks_and_long_names_stay_in_their_panels(name: str) -> None:
+    views = [GAMES[name].parse(text).view(None) for text in FULL[name]]
+    panels = own(name).panels
+    assert panels is not None
+    boxes = panels(GAMES[name].seats[-1])
+    bare, full = (
+        RENDERERS[name].draw(view, letters * len(boxes)).image
+        for view, letters in zip(views, ("i", LONG[:1]), strict=True)
+    )
+    change = ImageChops.difference(bare, full).convert("L")
+    for x, y, width, height in boxes:
+        change.paste(0, (x, y, x + width, y + height))
+    assert change.crop((0, min(box.y for box in boxes) - 8, *SIZE)).getbbox() is None
 
 
 @pytest.mark.parametrize(("name", "seats"), [(name, seats) for name, game in GAMES.items() for seats in game.seats])
