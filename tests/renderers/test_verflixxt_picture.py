@@ -1,4 +1,4 @@
-"""Verflixxt's path is connected, pieces stand apart on its tiles, and tiles are told apart without colours."""
+"""Verflixxt's path is connected, pieces stand apart on its tiles, and tiles differ without colours."""
 
 from collections.abc import Sequence
 from itertools import combinations, pairwise

@@ -27,7 +27,7 @@ Sample = tuple[str, Mapping[str, Fact]]
 POSITIONS = 250
 """Of every game, taken at even distances from the random games; beside them the ends."""
 MIXTURES = 64
-"""Facts of a text that tells many apart."""
+"""Facts of a text with many variants."""
 
 
 def from_playing() -> Iterator[Sample]:
@@ -119,7 +119,7 @@ def _values_of(field: msgspec.structs.FieldInfo, number: int) -> tuple[object, .
 
 
 class _Selectors(Visitor):
-    """Collects the values that a text tells apart, by variable, and the variables that must be numbers."""
+    """Collects the values that a text distinguishes, by variable, and the variables that must be numbers."""
 
     def __init__(self, message: ftl.Message, others: Mapping[str, ftl.Message]) -> None:
         self.others = others
@@ -155,7 +155,7 @@ def _value(key: ftl.Identifier | ftl.NumberLiteral, *, plural: bool) -> Fact:
 
 def _facts_of(variables: Mapping[str, Iterable[Fact]]) -> Iterator[Mapping[str, Fact]]:
     """Facts for every variant of a text, and for a good many of their mixtures."""
-    values = {name: (*told_apart,) or (_plain(name),) for name, told_apart in variables.items()}
+    values = {name: (*variants,) or (_plain(name),) for name, variants in variables.items()}
     mixtures = [*product(*values.values())]
     for chosen in mixtures if len(mixtures) <= MIXTURES else Random(len(mixtures)).sample(mixtures, MIXTURES):
         yield dict(zip(values, chosen, strict=True))
