@@ -22,8 +22,8 @@ _PLAYED: Final = (tables.c.started_at.is_not(None), tables.c.ended_at.is_not(Non
 
 
 def played_in(channel_id: ColumnElement[int]) -> ColumnElement[bool]:
-    """Return the condition that a table started and is over, in a channel or in a thread to which a line of the channel
-    leads. Other threads, which may be private, are places of their own."""
+    """Return the condition that a table started and is over, in a channel or in a thread with its starter there.
+    Other threads, which may be private, are places of their own."""
     here = select(tables.c.id).where(*_PLAYED, tables.c.channel_id == channel_id)
     led = select(tables.c.id).join(messages, messages.c.table_id == tables.c.id)
     led = led.where(*_PLAYED, tables.c.parent_id == channel_id, messages.c.kind == THREAD_STARTER)
@@ -37,8 +37,8 @@ class SqlHistories(Part):
     def history(
         self, connection: Connection, guild_id: int, channel_id: int | None, person: int | None, offset: int, limit: int
     ) -> History:
-        """Return a server's tables that started and are over: of one channel, with the threads to which its lines lead,
-        or all; of one person or all."""
+        """Return a server's tables that started and are over: of one channel, with its threads, or
+        all; of one person or all."""
         conditions: list[ColumnElement[bool]] = [*_PLAYED]
         if channel_id is not None:
             conditions.append(played_in(literal(channel_id)))

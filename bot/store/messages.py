@@ -67,12 +67,12 @@ class SqlMessages(Part):
         return [_left(row) for row in await self.database.fetch_all(_INVITATIONS, id=table_id)]
 
     async def threads_without_result(self) -> Sequence[str]:
-        """Return the tables of this process's servers that are over, and whose channel has a line but no result."""
+        """Return the tables of this process's servers that are over, and whose channel has a starter but no result."""
         rows = await self.database.fetch_all(of_servers(_UNREPORTED, tables.c.guild_id, self.shards))
         return [row.table_id for row in rows]
 
     async def unlinked_starters(self) -> Sequence[str]:
-        """Return the tables of this process's servers whose channel has a line that does not name their thread yet."""
+        """Return the tables of this process's servers whose starter does not name their thread yet."""
         rows = await self.database.fetch_all(of_servers(_UNLINKED, tables.c.guild_id, self.shards))
         return [row.table_id for row in rows]
 
@@ -96,11 +96,11 @@ def board_of(connection: Connection, table_id: str) -> PostedMessage | None:
     return _posted("board", None, None, row) if row is not None else None
 
 
-def write_starter(connection: Connection, info: TableInfo, line: PostedMessage | None) -> None:
-    """Write the row of the line that leads to a new table's thread. Without a line it is that of the thread's earlier
+def write_starter(connection: Connection, info: TableInfo, starter: PostedMessage | None) -> None:
+    """Write the row of the starter that leads to a new table's thread. Without one it is that of the thread's earlier
     tables, if they have one."""
-    if line is not None:
-        connection.execute(_POST, [_row(info.id, line)])
+    if starter is not None:
+        connection.execute(_POST, [_row(info.id, starter)])
     elif info.parent_id is not None:
         connection.execute(_SAME_STARTER, {"id": info.id, "thread": info.channel_id})
 

@@ -28,10 +28,10 @@ T = TypeVar("T")
 class SqlTables(Part):
     """Tables and their logs."""
 
-    async def create(self, step: Step, line: PostedMessage | None = None) -> None:
+    async def create(self, step: Step, starter: PostedMessage | None = None) -> None:
         def work(connection: Connection) -> None:
             write_opening(connection, step)
-            write_starter(connection, step.after.info, line)
+            write_starter(connection, step.after.info, starter)
 
         await self._write(step, work)
 

@@ -11,15 +11,15 @@ EDITABLE_MS: Final = 50 * 60 * 1000
 
 MessageKind = Literal["board", "hand", "dms-closed", "turns-offer", "retired", "thread-starter", "invitation"]
 """A table's board (seat None), a seat's hand in direct messages, the one notice that direct messages are closed, the
-one offer of another notice of turns, a former board that may still have controls (seat None), or the line in the
-channel that leads to the table's thread (seat None; `shown` is UNLINKED until the line names the thread, and above 0
+one offer of another notice of turns, a former board that may still have controls (seat None), or the starter of the
+table's thread in its channel (seat None; `shown` is UNLINKED until the starter names the thread, and above 0
 once the result was posted below), or a public invitation to the lobby (seat None) or to a seat."""
 DMS_CLOSED: Final = "dms-closed"
 TURNS_OFFER: Final = "turns-offer"
 RETIRED: Final = "retired"
 THREAD_STARTER: Final = "thread-starter"
 UNLINKED: Final = -1
-"""`shown` of a line that does not name its thread yet."""
+"""`shown` of a starter that does not name its thread yet."""
 
 
 class PostedMessage(Struct, frozen=True):

@@ -266,8 +266,8 @@ class Tables(TableRepository):
 
     async def fetch_for_rematch(self, channel_id: int, person: Person) -> Table:
         """Return the table of which a person wants a rematch in a channel: its live table, which is not over yet, or
-        the person's last one there or in a thread to which a line of the channel leads. Raises Refusal if the channel
-        has no table at all."""
+        the person's last one there or in a thread with its starter there. Raises Refusal if the channel has no table
+        at all."""
         table_id = await self._store.live_table(channel_id) or await self._store.last_ended(channel_id, person.id)
         return await (self.fetch_in(channel_id) if table_id is None else self.fetch(table_id))
 

@@ -113,10 +113,10 @@ class TableStore(Protocol):
         """The shards of this process."""
         ...
 
-    async def create(self, step: Step, line: PostedMessage | None = None) -> None:
-        """Insert a new table with its first entries, everything derived from them, and the `line` that leads to its
-        thread. A further table in such a thread gets the line of the earlier ones. Raises ChannelTaken if the channel
-        has a live table, StepConflict as `append` does, Refusal if the opener has no room for it."""
+    async def create(self, step: Step, starter: PostedMessage | None = None) -> None:
+        """Insert a new table with its first entries, everything derived from them, and the `starter` of its
+        thread. A further table in such a thread gets that of the earlier ones. Raises ChannelTaken if the channel has a
+        live table, StepConflict as `append` does, Refusal if the opener has no room for it."""
         ...
 
     async def must_have_room(self, guild_id: int, person: int, *, alone: bool) -> None:

@@ -1,12 +1,12 @@
 """Threads of tables, on servers that chose them: a table opened in a channel gets a thread of its own.
 
-The channel keeps two messages a table: the line that names the opener and leads to the thread, and at the end the
-result. A row of the kind `thread-starter` remembers the first one; its `shown` is above 0 once the result was posted.
+The channel keeps two messages a table: the thread starter, which names the opener and leads to the thread, and at
+the end the result. A row of the kind `thread-starter` remembers it; its `shown` is above 0 once the result was posted.
 
-A line is posted before there is a thread, and the thread is opened before there is a table: a thread hangs on its first
-message, and its table is in it for good. So a line says at first what is true in any case. Its row is in the table's
-transaction. Then it names the thread. If no table comes of it, line and thread go again: at once, or when a start finds
-the thread among those that Discord lists.
+A starter is posted before there is a thread, and the thread is opened before there is a table: a thread hangs on its
+starter, and its table is in it for good. So a starter says at first what is true in any case. Its row is in the table's
+transaction. Then it names the thread. If no table comes of it, starter and thread go again: at once, or when a start
+finds the thread among those that Discord lists.
 """
 
 import asyncio
@@ -43,15 +43,15 @@ from games.chance import commitment
 _log = structlog.stdlib.get_logger()
 
 
-class Line(NamedTuple):
-    """A line, by Discord's ids. A thread has the id of the message at which it was opened."""
+class Starter(NamedTuple):
+    """A starter, by Discord's ids. A thread has the id of the message at which it was opened."""
 
     channel_id: int
     message_id: int
 
 
 class ThreadStarters(Feature):
-    """Makes every line say what became of it."""
+    """Makes every starter say what became of it."""
 
     def __init__(
         self, client: discord.Client, tables: Tables, people: People, store: SqlStore, retries: Retries
@@ -62,7 +62,7 @@ class ThreadStarters(Feature):
         self._store = store
         self._opening: set[int] = set()
         self._naming = UpdateLoop("thread-starter", self._name_threads, retries)
-        self._clearing = UpdateLoop[Line]("thread", self._clear, retries)
+        self._clearing = UpdateLoop[Starter]("thread", self._clear, retries)
         self._sweeping = UpdateLoop[int]("threads", self._sweep)
         tables.add_listener(self._note_step)
 
@@ -78,21 +78,21 @@ class ThreadStarters(Feature):
             self._sweeping.request(guild.id)
 
     @contextmanager
-    def opening(self, line: Line) -> Generator[None]:
-        """Remove the line and its thread, unless the work inside succeeds."""
+    def opening(self, starter: Starter) -> Generator[None]:
+        """Remove the starter and its thread, unless the work inside succeeds."""
         succeeds = False
-        self._opening.add(line.message_id)
+        self._opening.add(starter.message_id)
         try:
             yield
             succeeds = True
         finally:
-            self._opening.discard(line.message_id)
+            self._opening.discard(starter.message_id)
             if not succeeds:
-                self.clear(line)
+                self.clear(starter)
 
-    def clear(self, line: Line) -> None:
-        """Remove a line and its thread, unless the thread has a table."""
-        self._clearing.request(line)
+    def clear(self, starter: Starter) -> None:
+        """Remove a starter and its thread, unless the thread has a table."""
+        self._clearing.request(starter)
 
     async def close(self) -> None:
         """Stop. The next start goes on."""
@@ -103,29 +103,31 @@ class ThreadStarters(Feature):
         if not step.before.number and step.after.info.parent_id is not None:
             self._naming.request("all")
 
-    # Lines of tables
+    # Starters of tables
 
     async def _name_threads(self, which: str) -> Outcome:
-        """Name the thread in each line that does not."""
+        """Name the thread in each starter that does not."""
         return _worst(await asyncio.gather(*[self._name_thread(one) for one in await self._store.unlinked_starters()]))
 
     async def _name_thread(self, table_id: str) -> Trouble | None:
-        """Name the thread in a table's line. Returns the trouble, if any."""
-        line = await self._store.message(table_id, THREAD_STARTER, None)
-        if line is None:
+        """Name the thread in a table's starter. Returns the trouble, if any."""
+        starter = await self._store.message(table_id, THREAD_STARTER, None)
+        if starter is None:
             return None
         try:
             table = await self._tables.get_or_fetch(table_id)
         except Refusal as refusal:  # an update has replaced its rules
             _log.info("refused", code=refusal.code, table=table_id)
             return None
-        trouble = await discord_io.edit(self._client, line.channel_id, line.message_id, await self._naming_post(table))
+        trouble = await discord_io.edit(
+            self._client, starter.channel_id, starter.message_id, await self._naming_post(table)
+        )
         if trouble not in PASSING and trouble != "forbidden":
-            await self._store.record_shown({(table_id, line.message_id): 0})
+            await self._store.record_shown({(table_id, starter.message_id): 0})
         return trouble
 
     async def _naming_post(self, table: Table) -> Post:
-        """Return the line with the thread, and the seal if the table may have had no lobby to say it."""
+        """Return the starter with the thread, and the seal if the table may have had no lobby to say it."""
         texts, info = texts_for(table.language), table.info
         (opener,) = await self._people.people_by_id((table.opener,), info.guild_id)
         facts = {
@@ -138,38 +140,38 @@ class ThreadStarters(Feature):
             lines.append(texts.say("lobby-commitment", {"table": info.id, "commitment": commitment(info.seed)}))
         return Post("\n".join(lines))
 
-    # Lines without a table
+    # Starters without a table
 
     async def _sweep(self, guild_id: int) -> float:
         guild = self._client.get_guild(guild_id)
         own = () if guild is None else self._own_threads(guild)
-        taken = await self._store.have_tables([line.message_id for line in own])
-        for line in own:
-            if line.message_id not in taken:
-                self.clear(line)
+        taken = await self._store.have_tables([starter.message_id for starter in own])
+        for starter in own:
+            if starter.message_id not in taken:
+                self.clear(starter)
         return 0.0
 
-    def _own_threads(self, guild: discord.Guild) -> Sequence[Line]:
-        """Return the lines of the active threads that Roost opened on a server."""
+    def _own_threads(self, guild: discord.Guild) -> Sequence[Starter]:
+        """Return the starters of the active threads that Roost opened on a server."""
         me = self._client.user
         return [
-            Line(thread.parent_id, thread.id)
+            Starter(thread.parent_id, thread.id)
             for thread in guild.threads
             if me is not None and thread.owner_id == me.id and not thread.archived
         ]
 
-    async def _clear(self, line: Line) -> Outcome:
-        """Delete a line and archive its thread. If there is a table after all, show it: its opener heard only that the
-        database failed."""
-        if line.message_id in self._opening:
+    async def _clear(self, starter: Starter) -> Outcome:
+        """Delete a starter and archive its thread. If there is a table after all, show it: its opener heard only that
+        the database failed."""
+        if starter.message_id in self._opening:
             return 0.0
-        table_id = await self._store.last_table(line.message_id, now())
+        table_id = await self._store.last_table(starter.message_id, now())
         if table_id is not None:
             await self._show(table_id)
             return 0.0
-        _log.info("thread.without_table", thread=line.message_id)
-        deleted = await discord_io.delete(self._client, line.channel_id, line.message_id)
-        archived = await discord_io.archive(self._client, line.message_id)
+        _log.info("thread.without_table", thread=starter.message_id)
+        deleted = await discord_io.delete(self._client, starter.channel_id, starter.message_id)
+        archived = await discord_io.archive(self._client, starter.message_id)
         return _worst([deleted, archived])
 
     async def _show(self, table_id: str) -> None:
@@ -199,7 +201,7 @@ class TableThreads(Feature):
         tables: Tables,
         people: People,
         store: SqlStore,
-        lines: ThreadStarters,
+        starters: ThreadStarters,
         buttons: ResultButtons,
         retries: Retries,
     ) -> None:
@@ -207,7 +209,7 @@ class TableThreads(Feature):
         self._tables = tables
         self._people = people
         self._store = store
-        self._lines = lines
+        self._starters = starters
         self._buttons = buttons
         self._looking = UpdateLoop("results", self._find_unreported)
         self._results = UpdateLoop("result", self._report, retries)
@@ -217,26 +219,26 @@ class TableThreads(Feature):
     async def announcing(
         self, interaction: Interaction, spot: TableLocation, game: str, language: str
     ) -> AsyncGenerator[TableLocation]:
-        """Reply with the line in the channel, open the thread there, and yield the spot for the table. That is the
-        channel if Discord refuses the thread; the line then says so below a table that was opened. Without a table the
-        line goes."""
+        """Reply with the starter in the channel, open the thread there, and yield the spot for the table. That is the
+        channel if Discord refuses the thread; the starter then says so below a table that was opened. Without a
+        table the starter goes."""
         texts, facts = texts_for(language), _facts(interaction, game, language)
-        line_id = await interaction.reply(Post(texts.say("thread-line", facts)))
-        if line_id is None:
+        starter_id = await interaction.reply(Post(texts.say("thread-line", facts)))
+        if starter_id is None:
             yield spot
             return
         name = texts.say("thread-name", {"game": texts.say(f"{game}-title"), "name": name_here(interaction)})
-        line = Line(spot.channel_id, line_id)
-        with self._lines.opening(line):
-            thread = await discord_io.open_thread(self._client, *line, fit(name, THREAD))
+        starter = Starter(spot.channel_id, starter_id)
+        with self._starters.opening(starter):
+            thread = await discord_io.open_thread(self._client, *starter, fit(name, THREAD))
             if isinstance(thread, int):
-                yield TableLocation(spot.guild_id, thread, spot.channel_id, line_id)
+                yield TableLocation(spot.guild_id, thread, spot.channel_id, starter_id)
                 return
             yield spot
             said = Post(texts.say(f"thread-refused-{thread}", facts))
-            await discord_io.edit(self._client, *line, said, interaction.hook)
-        if self._client.get_channel(line_id) is not None:  # Discord opened it and failed to say so
-            self._lines.clear(line)
+            await discord_io.edit(self._client, *starter, said, interaction.hook)
+        if self._client.get_channel(starter_id) is not None:  # Discord opened it and failed to say so
+            self._starters.clear(starter)
 
     async def explain(self, interaction: Interaction) -> None:
         """Tell the opener privately which permissions Roost lacks for threads."""
@@ -265,20 +267,20 @@ class TableThreads(Feature):
 
     async def _report(self, table_id: str) -> Outcome:
         """Post a table's result in its channel, once."""
-        line = await self._store.message(table_id, THREAD_STARTER, None)
-        if line is None or line.shown > 0:
+        starter = await self._store.message(table_id, THREAD_STARTER, None)
+        if starter is None or starter.shown > 0:
             return 0.0
         table = await self._tables.get_or_fetch(table_id)
         if table.phase != "over":
             return 0.0
         trouble = await discord_io.send(
-            self._client, line.channel_id, await self._result(table), nonce_of(f"result {table_id}")
+            self._client, starter.channel_id, await self._result(table), nonce_of(f"result {table_id}")
         )
         if trouble in PASSING:
             return None
         if isinstance(trouble, str) and trouble != "gone":
-            return barred_in(self._client, line.channel_id, table.info.guild_id)
-        await self._store.record_shown({(table_id, line.message_id): table.number})
+            return barred_in(self._client, starter.channel_id, table.info.guild_id)
+        await self._store.record_shown({(table_id, starter.message_id): table.number})
         return 0.0
 
     async def _result(self, table: Table) -> Post:
@@ -290,6 +292,6 @@ class TableThreads(Feature):
 
 
 def _facts(interaction: Interaction, game: str, language: str) -> Mapping[str, str]:
-    """Return the facts of the line: who opens what."""
+    """Return the facts of the starter: who opens what."""
     title = texts_for(language).say(f"{game}-title")
     return {"name": f"**{escaped(name_here(interaction))}**", "game": f"**{title}**"}
