@@ -559,6 +559,12 @@ def decode(custom_id: str) -> Request | None:
         return None
 
 
+def is_of_daily(custom_id: str) -> bool:
+    """Return whether a custom_id, though it cannot be read, was of a puzzle."""
+    tags = [kind.__struct_config__.tag for kind in (AnswerPuzzle, NameInSolution)]
+    return any(custom_id.startswith(f'{VERSION}["{tag}"') for tag in tags)
+
+
 def request_of(control: object) -> Request | None:
     """Return the request of a control that a message has. None for a link, and for what cannot be read."""
     return decode(getattr(control, "custom_id", None) or "")

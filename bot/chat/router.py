@@ -12,7 +12,7 @@ from bot.chat.front.commands import Command, Menu
 from bot.chat.front.controls import Chosen, Filled, Request, read
 from bot.chat.front.features import Works
 from bot.chat.front.interaction import UNKNOWN, Interaction, kind_of
-from bot.chat.requests import FORMS, REQUESTS, OfAsker, Pictured, decode
+from bot.chat.requests import FORMS, REQUESTS, OfAsker, Pictured, decode, is_of_daily
 from bot.chat.words.texts import REFERENCE, texts_for
 from bot.tables.refusals import Refusal
 from games.registry import GAMES
@@ -53,7 +53,7 @@ class Router:
         chosen = read(interaction.raw.data, Chosen)
         request = None if chosen is None else decode(chosen.custom_id)
         if chosen is None or request is None or isinstance(request, FORMS):
-            raise Refusal("old-button")
+            raise Refusal("old-daily" if chosen is not None and is_of_daily(chosen.custom_id) else "old-button")
         await self._serve(interaction, request, chosen.values, "old-button")
 
     async def form(self, interaction: Interaction) -> None:

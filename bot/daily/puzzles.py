@@ -28,6 +28,7 @@ class Puzzles:
         self._work = work
         self._kept: BoundedCache[date, Puzzle] = BoundedCache(KEPT)
         self._one_at_a_time = asyncio.Lock()
+        self._last_shown: date | None = None
 
     async def find(self, day: date) -> Puzzle | None:
         """Return the puzzle of a date. None if it was not made."""
@@ -46,6 +47,12 @@ class Puzzles:
                 made = await make_position(seed_of(await self._store.daily_secret(), day), self._work)
                 found = self._kept[day] = await self._store.insert_puzzle(Puzzle(day, made))
             return found
+
+    async def note_shown(self, day: date) -> None:
+        """Note that somebody saw the puzzle of a date, so that a date without an answer ends a streak."""
+        if day != self._last_shown:
+            await self._store.note_shown(day)
+            self._last_shown = day
 
 
 async def make_position(seed: bytes, work: Work) -> PuzzlePosition:

@@ -1,9 +1,8 @@
 """Solutions of puzzles that are over: counts, and how well a server did."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from datetime import date, timedelta
-from itertools import count
+from collections.abc import Collection, Iterable, Sequence
+from datetime import date
 from typing import Final
 
 from msgspec import Struct
@@ -59,10 +58,12 @@ def score_of(answered: Iterable[tuple[Puzzle, int]]) -> DailyScore | None:
     return DailyScore(len(losses), losses.count(0), sum(losses) / len(losses))
 
 
-def streak_of(day: date, answered: Iterable[tuple[Puzzle, int]]) -> int:
-    """Return how many dates in a row, up to and with a date that was answered, have an answer, right or wrong."""
-    days = {puzzle.day for puzzle, _ in answered}
-    return next(back for back in count(1) if day - timedelta(days=back) not in days)
+def streak_of(day: date, answered: Iterable[tuple[Puzzle, int]], shown: Collection[date]) -> int:
+    """Return how many dates in a row, up to and with a date that was answered, have an answer, right or wrong. A date
+    that is not among the `shown` ones, because Roost was down, is no gap."""
+    days = {puzzle.day for puzzle, _ in answered if puzzle.day < day}
+    missed = max((one for one in shown if one < day and one not in days), default=date.min)
+    return 1 + sum(one > missed for one in days)
 
 
 def _right(puzzle: Puzzle, tally: Tally) -> tuple[int, int]:

@@ -72,3 +72,7 @@ class PuzzleStore(Protocol):
     async def insert_puzzle(self, puzzle: Puzzle) -> Puzzle:
         """Store the puzzle of a date, unless there is one. Returns the stored one."""
         ...
+
+    async def note_shown(self, day: date) -> None:
+        """Note that somebody saw the puzzle of a date."""
+        ...

@@ -1,7 +1,7 @@
 """Daily puzzles, the answers to them, and servers' posts."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import date
 from itertools import groupby
 from typing import Any, Final
@@ -52,6 +52,14 @@ class SqlDaily(Part):
         }
         connection.execute(_KEEP_PUZZLE, [row])
         return _puzzle(connection.execute(_PUZZLE, {"of": row["day"]}).one())
+
+    async def note_shown(self, day: date) -> None:
+        await self.database.execute(_NOTE_SHOWN, {"of": day.isoformat()})
+
+    async def dates_shown(self, before: date) -> Collection[date]:
+        """Return the dates whose puzzle was shown to anybody, up to the day before a date."""
+        rows = await self.database.fetch_all(_SHOWN, before=before.isoformat())
+        return {date.fromisoformat(row.day) for row in rows}
 
     # Answers
 
@@ -162,6 +170,7 @@ class SqlDaily(Part):
             _NOTE_POST, of | {"of": day.isoformat(), "channel": posting.channel_id, "message": message_id}
         )
         connection.execute(_MOVE, of | {"due": posting.next_at, "then": next_at})  # unless it was chosen again
+        connection.execute(_NOTE_SHOWN, {"of": day.isoformat()})
 
 
 def _puzzle(row: Row[Any]) -> Puzzle:
@@ -188,6 +197,8 @@ _GUILD: Final = bindparam("guild", type_=daily_posts.c.guild_id.type)
 _PUZZLE_COLUMNS: Final = tuple(daily_puzzles.c)
 _PUZZLE: Final = select(*_PUZZLE_COLUMNS).where(daily_puzzles.c.day == _OF)
 _KEEP_PUZZLE: Final = insert_new(daily_puzzles)
+_NOTE_SHOWN: Final = update(daily_puzzles).where(daily_puzzles.c.day == _OF, daily_puzzles.c.shown == 0).values(shown=1)
+_SHOWN: Final = select(daily_puzzles.c.day).where(daily_puzzles.c.day < _BEFORE, daily_puzzles.c.shown == 1)
 
 _ANSWERS: Final = select(*[daily_answers.c[name] for name in ("day", "person_id", "choice", "guild_id", "named")])
 _KEEP_ANSWER: Final = insert_new(daily_answers)

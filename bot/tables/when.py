@@ -29,7 +29,7 @@ _NAMES: Final = {
 }
 _WEEKDAYS: Final[Mapping[str, Sequence[str]]] = {one: names.split()[:7] for one, names in _NAMES.items()}
 _MONTHS: Final[Mapping[str, Sequence[str]]] = {one: names.split()[7:] for one, names in _NAMES.items()}
-_DATES: Final = {"en": "{}, {} {}, {:%H:%M}", "it": "{} {} {}, {:%H:%M}", "de": "{}, {}. {}, {:%H:%M}"}
+_DATES: Final = {"en": "{}, {} {}", "it": "{} {} {}", "de": "{}, {}. {}"}
 _SOON: Final = ("today|oggi|heute", "tomorrow|tmrw|domani|morgen", "day after tomorrow|dopodomani|ubermorgen")
 """Names of days, by how far they are ahead."""
 
@@ -113,8 +113,12 @@ def printed(at: int, zone: str, language: str) -> str:
     """Return a moment as a text that `understood` takes for it, or for the same time an hour before, if the clocks were
     set back in between."""
     local = datetime.fromtimestamp(at / 1000, ZoneInfo(zone))
-    names = _WEEKDAYS[language][local.weekday()], local.day, _MONTHS[language][local.month - 1]
-    return _DATES[language].format(*names, local)
+    return f"{printed_date(local, language)}, {local:%H:%M}"
+
+
+def printed_date(day: date, language: str) -> str:
+    """Return a date as people say it: "Sunday, 29 November"."""
+    return _DATES[language].format(_WEEKDAYS[language][day.weekday()], day.day, _MONTHS[language][day.month - 1])
 
 
 def following_week(at: int, minute: int, zone: str) -> int:

@@ -80,8 +80,10 @@ def test_streak_counts_dates_in_a_row_whatever_was_answered() -> None:
     answered = [
         (Puzzle(day(number), known()), choice) for number, choice in ((0, RIGHT), (2, WRONG), (3, CLOSE), (5, RIGHT))
     ]
-    assert [streak_of(day(number), answered) for number in (0, 2, 3, 4, 5, 6)] == [1, 1, 2, 3, 1, 2]
-    assert streak_of(day(9), []) == 1
+    shown = {day(number) for number in range(10)}
+    assert [streak_of(day(number), answered, shown) for number in (0, 2, 3, 4, 5, 6)] == [1, 1, 2, 3, 1, 2]
+    assert streak_of(day(9), [], shown) == 1
+    assert streak_of(day(6), answered, shown - {day(1), day(4)}) == 5, "on dates that nobody was shown, nobody missed"
 
 
 def test_worth_is_five_for_the_best_choice_alone_and_less_for_each_quarter_of_a_worm_lost() -> None:

@@ -1,6 +1,7 @@
 """Handlers of `/daily` and of the buttons below puzzles. Every reply is private."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import date
 from typing import Final, Literal
@@ -28,6 +29,7 @@ from bot.daily.solutions import streak_of
 from bot.daily.store import Answer, Posting
 from bot.store import SqlDaily, SqlStore
 from bot.tables.refusals import Refusal
+from bot.tables.store import StoreBusy
 from bot.tables.wall_clock import now
 from games.review import NoFinding
 
@@ -111,6 +113,8 @@ class DailyHandlers(Feature):
         content = "\n".join([post.content, *await self._schedule(interaction, texts)])
         interaction.picture = Pictured(Help("daily")).button
         await interaction.reply(replace(post, content=fit(content, CONTENT)), private=True)
+        with suppress(StoreBusy):  # whoever asks next notes it
+            await self._puzzles.note_shown(today)
 
     async def _schedule(self, interaction: Interaction, texts: Texts) -> list[str]:
         """Return when the server's next post comes. Empty without one."""
@@ -133,7 +137,7 @@ class DailyHandlers(Feature):
         if puzzle is None:
             return
         if asked.choice >= len(scene_of(puzzle).choices):
-            raise Refusal("old-button")  # forged
+            raise Refusal("old-daily")  # forged
         person = await self._people.meet(interaction)
         given = Answer(asked.day, person.id, asked.choice, interaction.guild_id)
         former = await self._store.answer(asked.day, person.id)
@@ -149,13 +153,13 @@ class DailyHandlers(Feature):
         streak = await self._streak(asked.day, person.id)
         answer = await self._store.name_in_solution(asked.day, person.id, named=asked.named)
         if answer is None:
-            raise Refusal("old-button")  # forged, or forgotten since
+            raise Refusal("old-daily")  # forged, or forgotten since
         await self._confirm(interaction, puzzle, answer, streak, new=True)
 
     async def _streak(self, day: date, person: int) -> int:
         """Return the streak of a person with an answer on a date. It is read before that answer is stored: a read that
         failed later would deny it."""
-        return streak_of(day, await self._store.answered(person, day))
+        return streak_of(day, await self._store.answered(person, day), await self._store.dates_shown(day))
 
     async def _confirm(
         self, interaction: Interaction, puzzle: Puzzle, answer: Answer, streak: int, *, new: bool
@@ -175,7 +179,7 @@ class DailyHandlers(Feature):
             return None
         puzzle = await self._puzzles.find(day) if day == today else None
         if puzzle is None:
-            raise Refusal("old-button")  # forged
+            raise Refusal("old-daily")  # forged
         return puzzle
 
     async def _over_sentence(self, interaction: Interaction, today: date) -> str:

@@ -26,6 +26,7 @@ from bot.daily.store import Answer, Posting, Tally
 from bot.store import SqlDaily
 from bot.tables.caches import BoundedCache
 from bot.tables.refusals import Refusal
+from bot.tables.when import printed_date
 from games.game import tag_of
 
 _MINUTE: Final = 60 * 1000
@@ -40,7 +41,7 @@ def end_in_seconds(day: date) -> str:
 
 def title(day: date, texts: Texts) -> str:
     """Return the title of a date's puzzle."""
-    return texts.say("daily-title", {"day": day.isoformat()})
+    return texts.say("daily-title", {"day": printed_date(day, texts.language)})
 
 
 def question(day: date, texts: Texts) -> str:
@@ -193,7 +194,7 @@ class PuzzleComposer:
         if puzzle is None or scene is None:
             return []
         counts = counts_of(await self._store.tally(answer.day))
-        title = texts.say("daily-solution", {"day": answer.day.isoformat(), "link": None})
+        title = texts.say("daily-solution", {"day": printed_date(answer.day, texts.language), "link": None})
         return [title, *solution_lines(puzzle, scene, texts, counts, chosen=answer.choice), ""]
 
     async def solution_for(self, day: date, guild_id: int, link: str, texts: Texts) -> list[str]:
@@ -205,7 +206,7 @@ class PuzzleComposer:
         counts = counts_of(await self._store.tally(day))
         names = await self._names(day, guild_id)
         server = server_line(day, await self._store.tallies(guild_id, puzzle.next_day))
-        title = texts.say("daily-solution", {"day": day.isoformat(), "link": link})
+        title = texts.say("daily-solution", {"day": printed_date(day, texts.language), "link": link})
         after = [server_sentence(server, texts)] if server is not None else []
         lines = list[str]()
         for most in NAMES_MOST:
@@ -241,8 +242,9 @@ def answer_lines(puzzle: Puzzle, answer: Answer, texts: Texts, streak: int, *, n
         "choice": choice_label(scene_of(puzzle), answer.choice, texts),
         "until": end_in_seconds(puzzle.day),
         "new": new,
+        "streak": streak,
     }
-    lines = [texts.say("daily-answered", facts), texts.say("daily-streak", {"streak": streak})]
+    lines = [texts.say("daily-answered", facts), texts.say("daily-streak", facts)]
     return [*lines, *([texts.say("daily-naming")] if answer.named else [])]
 
 

@@ -29,6 +29,7 @@ from bot.store import SqlDaily, SqlFinished
 from bot.tables.refusals import Refusal
 from bot.tables.store import Person
 from bot.tables.wall_clock import now
+from bot.tables.when import printed_date
 from games.core import Fact
 from games.registry import ACCOUNTS, GAMES
 from renderers.finished.plot import PathPoint
@@ -69,11 +70,12 @@ class Dailies(PageFeature):
         person = await self._people.meet(showing.interaction)
         answered = await self._store.answered(person.id, asked.day + timedelta(days=1))
         if not answered or answered[-1][0].day != asked.day:
-            raise Refusal("daily-unanswered", day=asked.day.isoformat())  # or forgotten since
+            raise Refusal("daily-unanswered", day=printed_date(asked.day, showing.texts.language))  # or forgotten since
         puzzle, choice = answered[-1]
         worth = puzzle.worth(choice)
         signs = "🟩" * worth + "⬜" * (WORTH_MOST - worth)
-        facts = {"day": asked.day.isoformat(), "signs": signs, "streak": streak_of(asked.day, answered)}
+        streak = streak_of(asked.day, answered, await self._store.dates_shown(asked.day))
+        facts = {"day": printed_date(asked.day, showing.texts.language), "signs": signs, "streak": streak}
         await showing.show(Post(showing.texts.say("daily-result", facts), (), showing.controls(asked)))
 
     async def _score(self, person: Person) -> DailyScore | None:

@@ -22,11 +22,11 @@ daily-question = **Was würdest du tun?** Eine Antwort pro Person, bis <t:{ $unt
 daily-answered = { $new ->
     [yes] 📌 Notiert: **{ $choice }**.
    *[no] 📌 Du hast schon geantwortet: **{ $choice }**.
-} Schluss ist <t:{ $until }:R>; bis dahin erfährt niemand, was am besten ist.
+} Solange er offen ist, erfährt niemand, was am besten ist.
 daily-streak = 🔥 { $streak ->
     [one] Tag 1 deiner Serie.
    *[other] { $streak } Tage am Stück.
-}
+} Der heutige Tageswurm ist bis <t:{ $until }:t> offen (<t:{ $until }:R>).
 daily-naming = 🙋 In der Lösung auf diesem Server steht dein Name.
 daily-button-named = 🙋 Nenn mich in der Lösung
 daily-button-unnamed = Nenn mich nicht
@@ -126,6 +126,7 @@ daily-off = { $ended ->
 
 refusal-daily-where = Tipp das in dem Kanal, in den der Tageswurm kommen soll.
 refusal-daily-not-on = Der Tageswurm kommt noch nicht auf diesen Server. Nimm `post:an` dazu, dann kommt er in diesen Kanal.
+refusal-old-daily = Dieser Knopf ist veraltet. `/tageswurm` holt den von heute: Antworte dort.
 refusal-daily-not-made = Der Tageswurm ist noch nicht fertig. Versuch es in einer Minute noch mal.
 refusal-daily-outdated = Der Tageswurm von heute ist für Regeln gemacht, die Roost nicht mehr spielt. Ein neuer kommt <t:{ $until }:R>.
 refusal-daily-unanswered = Auf den Tageswurm vom { $day } hast du nicht geantwortet, also gibt es kein Ergebnis zum Teilen.

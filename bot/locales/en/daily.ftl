@@ -22,11 +22,11 @@ daily-question = **What would you do?** One answer each, until <t:{ $until }:t> 
 daily-answered = { $new ->
     [yes] 📌 Noted: **{ $choice }**.
    *[no] 📌 You've already answered: **{ $choice }**.
-} The puzzle is over <t:{ $until }:R>; until then nobody gets to see what's best.
+} Nobody gets to see what's best while the puzzle is open.
 daily-streak = 🔥 { $streak ->
     [one] Day 1 of a streak.
    *[other] { $streak } days in a row.
-}
+} Today's puzzle is open until <t:{ $until }:t> (<t:{ $until }:R>).
 daily-naming = 🙋 Your name will be in this server's solution.
 daily-button-named = 🙋 Name me in the solution
 daily-button-unnamed = Don't name me
@@ -125,6 +125,7 @@ daily-off = { $ended ->
 
 refusal-daily-where = Type this in the channel where the daily worm should come.
 refusal-daily-not-on = The daily worm doesn't come to this server yet. Add `post:on`, and it comes to this channel.
+refusal-old-daily = This button is out of date. `/daily` brings today's worm: answer there.
 refusal-daily-not-made = Today's worm isn't ready yet. Please try again in a minute.
 refusal-daily-outdated = Today's worm was made for rules that Roost no longer uses. A new one comes <t:{ $until }:R>.
 refusal-daily-unanswered = You didn't answer the daily worm of { $day }, so there's no result to share.

@@ -22,11 +22,11 @@ daily-question = **Tu che cosa faresti?** Una risposta a testa, fino alle <t:{ $
 daily-answered = { $new ->
     [yes] 📌 Segnato: **{ $choice }**.
    *[no] 📌 Hai già risposto: **{ $choice }**.
-} Si chiude <t:{ $until }:R>; fino ad allora nessuno sa qual è la scelta migliore.
+} Finché il verme è aperto nessuno sa qual è la scelta migliore.
 daily-streak = 🔥 { $streak ->
     [one] Primo giorno di fila.
    *[other] { $streak } giorni di fila.
-}
+} Il verme di oggi è aperto fino alle <t:{ $until }:t> (<t:{ $until }:R>).
 daily-naming = 🙋 Il tuo nome sarà nella soluzione di questo server.
 daily-button-named = 🙋 Nominami nella soluzione
 daily-button-unnamed = Non nominarmi
@@ -37,7 +37,7 @@ daily-over = ⏳ Questo verme è scaduto. { $link ->
 
 ## La soluzione
 
-daily-solution = 💡 **La soluzione del { $day }**: vermi in questo turno, rispetto alla media degli altri{ $link ->
+daily-solution = 💡 **La soluzione di { $day }**: vermi in questo turno, rispetto alla media degli altri{ $link ->
     [none] {""}
    *[other] {" "}· { $link }
 }
@@ -130,6 +130,7 @@ daily-off = { $ended ->
 
 refusal-daily-where = Scrivilo nel canale in cui deve arrivare il verme del giorno.
 refusal-daily-not-on = Il verme del giorno non arriva ancora in questo server. Aggiungi `pubblica:sì` e arriva in questo canale.
+refusal-old-daily = Questo pulsante è vecchio. `/verme` porta quello di oggi: rispondi lì.
 refusal-daily-not-made = Il verme di oggi non è ancora pronto. Riprova tra un minuto.
 refusal-daily-outdated = Il verme di oggi è fatto per regole che Roost non usa più. Il nuovo arriva <t:{ $until }:R>.
-refusal-daily-unanswered = Al verme del { $day } non hai risposto, quindi non c'è un risultato da condividere.
+refusal-daily-unanswered = Al verme di { $day } non hai risposto, quindi non c'è un risultato da condividere.

@@ -8,6 +8,7 @@ from simcord.backend.models import Message
 
 from bot.daily.dates import begins_at, date_of
 from bot.tables.wall_clock import now
+from bot.tables.when import printed_date
 from tests.chat.world import Reply, World
 
 NOON = 12 * 60 * 60 * 1000
@@ -21,6 +22,11 @@ WHY = (
 def moment(world: World) -> int:
     """Return the moment by Roost's clock."""
     return now() + world.passed_ms
+
+
+def dated(day: date) -> str:
+    """Return a date as English texts say it."""
+    return printed_date(day, "en")
 
 
 def today(world: World) -> date:

@@ -13,7 +13,7 @@ from bot.daily.dates import ends_at
 from bot.daily.puzzle import PuzzlePosition
 from bot.daily.puzzles import Work
 from games.review import NoFinding
-from tests.chat.daily.days import WHY, answer, ask, next_noon, today
+from tests.chat.daily.days import WHY, answer, ask, dated, next_noon, today
 from tests.chat.finished.asking import finished
 from tests.chat.world import World
 from tests.engines import on_both
@@ -85,7 +85,7 @@ async def test_solution_comes_with_the_next_puzzle_and_marks_the_own_choice(worl
     await next_noon(world)
     lines = (await ask(world, world.anna)).content.splitlines()
     assert lines[:6] == [
-        f"💡 **The answer of {day.isoformat()}**: worms this turn, compared with the others' average",
+        f"💡 **The answer of {dated(day)}**: worms this turn, compared with the others' average",
         "✅ Keep 2×4 (18): **+1.9** · 2 people",
         "▫️ Keep 1×5 (15): **+1.2** · nobody",
         "▫️ Keep 1×1 (11): **+0.4** · 1 person ← you",
@@ -122,9 +122,10 @@ async def test_forged_answers_are_old_buttons(world: World) -> None:
         AnswerPuzzle(day, 99),
         AnswerPuzzle(date(2999, 1, 1), 0),
         NameInSolution(day, named=True),
+        AnswerPuzzle(day, 100),  # cannot be read
     ):
         reply = await world.pressed(world.anna, forged.custom_id, shown)
-        assert "out of date" in world.private(reply), forged
+        assert world.private(reply).startswith("This button is out of date. </daily:"), forged
     assert await world.store.daily.tally(today(world)) == {}
 
 
@@ -246,6 +247,13 @@ async def test_every_answer_says_how_many_dates_in_a_row_it_is_right_or_wrong(wo
         assert said in world.private(named)
         assert said in (await ask(world, world.anna)).content
         await next_noon(world)
+    assert "🔥 4 days in a row." in world.message_of(await answer(world, world.anna, RIGHT)).content
+    for _ in range(2):
+        await next_noon(world)
+    streak = world.message_of(await answer(world, world.anna, RIGHT)).content
+    assert "🔥 5 days in a row." in streak, "a date that nobody was shown is no gap"
+    await next_noon(world)
+    await ask(world, world.bruno)
     await next_noon(world)
     assert "Day 1" in world.message_of(await answer(world, world.anna, RIGHT)).content, "a date was left out"
 
@@ -264,7 +272,7 @@ async def test_result_of_a_date_that_is_over_is_shared_by_its_person_once_and_te
     await world.click(world.anna, "Share my result", shown)
     (public,) = world.public
     assert public.content == (
-        f"🪱 **The daily worm** · {day.isoformat()} · 🟩🟩⬜⬜⬜ · 🔥 2 days in a row\n-# Shared by Anna"
+        f"🪱 **The daily worm** · {dated(day)} · 🟩🟩⬜⬜⬜ · 🔥 2 days in a row\n-# Shared by Anna"
     )
     assert not public.attachments
     assert "Share my result" not in world.buttons(shown), "a second click would post it twice"

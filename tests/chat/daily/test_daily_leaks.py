@@ -18,7 +18,7 @@ from tests.chat.daily.days import NOON, answer, ask, moment, next_noon, posts, p
 from tests.chat.world import World
 
 MINUTE = 60 * 1000
-_NUMBERS = re.compile(r"\d{8,}|\d{4}-\d\d-\d\d")
+_NUMBERS = re.compile(r"\d{8,}|\d{4}-\d\d-\d\d|[A-Z]\w+day, \d+ [A-Z]\w+")
 """Ids, moments, and dates."""
 
 Seen = Sequence[Mapping[str, Any] | str | bytes]

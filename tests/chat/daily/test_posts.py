@@ -19,7 +19,20 @@ from bot.daily.puzzle import Puzzle, PuzzlePosition
 from bot.daily.puzzles import Work
 from bot.daily.store import Posting
 from games.review import NoFinding
-from tests.chat.daily.days import NOON, WHY, answer, ask, manager, moment, next_noon, posts, posts_at_noon, today, until
+from tests.chat.daily.days import (
+    NOON,
+    WHY,
+    answer,
+    ask,
+    dated,
+    manager,
+    moment,
+    next_noon,
+    posts,
+    posts_at_noon,
+    today,
+    until,
+)
 from tests.chat.test_bounds import sizes
 from tests.chat.world import World
 from tests.puzzling import CLOSE, LABELS, RIGHT, WRONG, known
@@ -77,7 +90,7 @@ async def test_next_post_brings_the_solution_with_this_servers_line_and_names_on
     solution = posts(world)[-1].content.splitlines()
     link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{post.id}"
     assert solution[:7] == [
-        f"💡 **The answer of {day.isoformat()}**: worms this turn, compared with the others' average · {link}",
+        f"💡 **The answer of {dated(day)}**: worms this turn, compared with the others' average · {link}",
         "✅ Keep 2×4 (18): **+1.9** · 2 people (**Anna**)",
         "▫️ Keep 1×5 (15): **+1.2** · 1 person",
         "▫️ Keep 1×1 (11): **+0.4** · 1 person",
@@ -204,7 +217,7 @@ async def test_post_whose_puzzle_is_over_is_left_out_and_the_next_one_brings_the
     await world.goes_on(minutes=1)
     assert len(posts(world)) == 1
     await until(world, begins_at(day + timedelta(days=2)) + NOON + MINUTE)
-    assert posts(world)[-1].content.startswith(f"💡 **The answer of {day.isoformat()}**")
+    assert posts(world)[-1].content.startswith(f"💡 **The answer of {dated(day)}**")
     assert len(posts(world)) == 2
 
 
