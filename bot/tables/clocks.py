@@ -23,11 +23,11 @@ CLOCKS: Final[Mapping[str, int | None]] = {
 }
 """Milliseconds for a decision, by the clock's name. None: no limit."""
 
-SILENT_FOR: Final = _DAY
-"""After so many milliseconds without an act by a person, anyone may end a table."""
+SILENT_AFTER: Final = _DAY
+"""Milliseconds without an act by a person, beyond its clock, after which anyone may end a table."""
 ABANDONED_AFTER: Final = 14 * _DAY
-"""After so many milliseconds without an act by a person, a table ends by itself."""
-
+"""Milliseconds without an act by a person after which a table ends by itself."""
+ABANDONED_DAYS: Final = ABANDONED_AFTER // _DAY
 
 QUIET_MOST: Final = 16 * _HOUR
 """Milliseconds of any 24 hours that count as quiet at most, since others wait for the person."""

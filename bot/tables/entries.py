@@ -174,7 +174,7 @@ class DecisionShare(Struct, frozen=True, array_like=True):
 
 
 class Ended(Struct, frozen=True, tag="ended", tag_field="kind", omit_defaults=True):
-    """The table is over. `reason` is over, closed (by a person), outdated, abandoned (no acts for two weeks) or gone
+    """The table is over. `reason` is over, closed (by a person), outdated, abandoned (no act for days) or gone
     (out of sight). `seed` is in hex.
 
     `shares`, in the order of seats and tenures, and `held`, the seats that their last person held to the end, are

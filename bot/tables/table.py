@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 from msgspec import Struct
 
-from bot.tables.clocks import CLOCKS, NO_CLOCK, SILENT_FOR
+from bot.tables.clocks import CLOCKS, NO_CLOCK, SILENT_AFTER
 from bot.tables.entries import (
     ACTION,
     DEALER,
@@ -165,7 +165,7 @@ class Table(SegmentedTable):
         """Return whether no seated person has acted for a day longer than the table's clock gives, or than the longest
         clock during a pause."""
         given = CLOCKS["three-days"] if self.paused else self.time_limit
-        return at - self.acted_at >= SILENT_FOR + (given or 0)
+        return at - self.acted_at >= SILENT_AFTER + (given or 0)
 
     def end_outdated(self, at: int) -> "Step":
         """End the table because its rules are outdated."""

@@ -11,8 +11,13 @@ from bot.finished.finishes import entrants
 from bot.tables import absence, lobby, votes
 from bot.tables.absence import NUDGED_AFTER, NUDGED_AGAIN_AFTER, VOTE_AFTER
 from bot.tables.attendance import STAND_IN
+<<<<<<< HEAD
 from bot.tables.clocks import ABANDONED_AFTER, SILENT_FOR
 from bot.tables.entries import DecisionShare, Entry, ProposalKind
+=======
+from bot.tables.clocks import ABANDONED_AFTER, SILENT_AFTER
+from bot.tables.entries import Absent, DecisionShare, Entry, ProposalKind
+>>>>>>> 981d799a (Say in one table how long a table is silent or abandoned, and shorten the README)
 from bot.tables.refusals import Refusal
 from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Step, Table
@@ -375,11 +380,11 @@ def test_a_table_where_everybody_vanishes_plays_itself_to_the_end() -> None:
 
 def test_a_silent_table_is_ended_by_anybody_after_a_day_and_by_itself_after_two_weeks() -> None:
     group = TimedTable(ANNA, BRUNO)
-    group.passes(SILENT_FOR - 1)
+    group.passes(SILENT_AFTER - 1)
     assert refused(lambda: group.table.end(group.cause(CARLA), moderator=False)) == "not-yours-to-end"
     group.passes(1)
     assert group.table.end(group.cause(CARLA), moderator=False).after.phase == "over"
-    group.passes(ABANDONED_AFTER - SILENT_FOR - 1)
+    group.passes(ABANDONED_AFTER - SILENT_AFTER - 1)
     assert refused(lambda: absence.end_abandoned(group.table, group.at)) == "stale"
     group.passes(1)
     step = absence.end_abandoned(group.table, group.at)
@@ -553,16 +558,16 @@ def test_people_who_wait_keep_no_dead_table_alive() -> None:
 
 def test_no_stranger_ends_a_table_whose_clock_gives_more_than_a_day_nor_one_that_is_paused() -> None:
     group = TimedTable(ANNA, BRUNO, clock="three-days")
-    group.passes(3 * SILENT_FOR)
+    group.passes(3 * SILENT_AFTER)
     assert refused(lambda: group.table.end(group.cause(CARLA), moderator=False)) == "not-yours-to-end"
-    group.passes(SILENT_FOR)
+    group.passes(SILENT_AFTER)
     assert group.table.silent(group.at)
     paused = TimedTable(ANNA, BRUNO)
     paused.wish(ANNA, "pause")
     paused.wish(BRUNO, "pause")
-    paused.passes(3 * SILENT_FOR)
+    paused.passes(3 * SILENT_AFTER)
     assert refused(lambda: paused.table.end(paused.cause(CARLA), moderator=False)) == "not-yours-to-end"
-    paused.passes(SILENT_FOR)
+    paused.passes(SILENT_AFTER)
     assert paused.table.end(paused.cause(CARLA), moderator=False).after.phase == "over"
 
 

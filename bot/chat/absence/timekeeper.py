@@ -20,7 +20,7 @@ from bot.tables import absence
 from bot.tables.absence import NUDGED_AFTER, VOTE_AFTER
 from bot.tables.attendance import Away
 from bot.tables.calls import CALL_AFTER
-from bot.tables.clocks import ABANDONED_AFTER, SILENT_FOR
+from bot.tables.clocks import ABANDONED_AFTER, SILENT_AFTER
 from bot.tables.entries import Nudged, kind_of
 from bot.tables.posted import EDITABLE_MS
 from bot.tables.refusals import Refusal
@@ -217,7 +217,7 @@ class Timekeeper(Feature):
     async def _watched_since(self, at: int) -> int:
         """Return since when Roost runs without a break of a day."""
         since, until = map(int, (await self._store.remembered(self._watched_key) or f"{at} {at}").split())
-        since = since if -AHEAD_MOST <= at - until <= SILENT_FOR else at
+        since = since if -AHEAD_MOST <= at - until <= SILENT_AFTER else at
         await self._store.remember(self._watched_key, f"{since} {at}")
         return since
 

@@ -21,6 +21,7 @@ from bot.chat.words.texts import Texts
 from bot.finished.rating import AWAY
 from bot.finished.store import FinishedTable, History
 from bot.store import SqlFinished
+from bot.tables.clocks import ABANDONED_DAYS
 from bot.tables.refusals import Refusal
 
 PAGE: Final = 6
@@ -77,7 +78,7 @@ def _line(table: FinishedTable, texts: Texts) -> str:
         for one, name in named_finishers(table, texts, line_names)
     ]
     facts = {"table": table.id, "game": texts.say(f"{table.game}-title"), "at": f"<t:{table.ended_at // 1000}:d>"}
-    outcome = texts.join(names) if names else texts.say(f"table-ended-{table.because}")
+    outcome = texts.join(names) if names else texts.say(f"table-ended-{table.because}", {"days": ABANDONED_DAYS})
     line = texts.say("history-line", {**facts, "outcome": outcome})
     if table.message_id is None:
         return fit(line, _LINE)

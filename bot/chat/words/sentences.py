@@ -10,7 +10,7 @@ from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.players import Player, alt_names, bold_names, escaped, name_of
 from bot.chat.words.texts import Name, Texts, signed
 from bot.tables.attendance import Proposal
-from bot.tables.clocks import NO_CLOCK
+from bot.tables.clocks import ABANDONED_DAYS, NO_CLOCK
 from bot.tables.majority import is_carried
 from bot.tables.store import Person
 from bot.tables.table import Table
@@ -235,7 +235,7 @@ def closed_text(table: Table, texts: Texts) -> str:
         return ""
     if table.ended.reason == "closed" and is_carried(table, Proposal("end")):
         return texts.say("table-ended-by-agreement")
-    return texts.say(f"table-ended-{table.ended.reason}")
+    return texts.say(f"table-ended-{table.ended.reason}", {"days": ABANDONED_DAYS})
 
 
 def variant_lines(game: str, codes: Sequence[str], texts: Texts) -> list[str]:

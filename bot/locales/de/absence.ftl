@@ -131,7 +131,7 @@ silent-table = Am Tisch in diesem Kanal ({ $game }) hat seit <t:{ $since }:f> ni
 replace-button = Beenden und { $game } öffnen
 silent-table-ended = { $name } hat einen Tisch beendet, an dem seit <t:{ $since }:f> nichts passiert ist ({ $game }).
 table-ended-by-agreement = Die Mehrheit wollte diesen Tisch vorzeitig beenden, gewonnen hat also niemand.
-table-ended-abandoned = An diesem Tisch ist zwei Wochen lang nichts passiert, deshalb ist er zu; gewonnen hat niemand.
+table-ended-abandoned = An diesem Tisch ist { $days } Tage lang nichts passiert, deshalb ist er zu; gewonnen hat niemand.
 table-ended-gone = Roost konnte den Kanal dieses Tischs nicht mehr sehen, deshalb ist der Tisch zu; gewonnen hat niemand.
 
 ## Telling somebody

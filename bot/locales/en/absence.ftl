@@ -131,7 +131,7 @@ silent-table = Nobody has done anything at this channel's table ({ $game }) sinc
 replace-button = End it and open { $game }
 silent-table-ended = { $name } ended a table where nothing had happened since <t:{ $since }:f> ({ $game }).
 table-ended-by-agreement = Most of you wanted to close this table early, so nobody won.
-table-ended-abandoned = Nothing had happened at this table for two weeks, so it was closed; nobody won.
+table-ended-abandoned = Nothing had happened at this table for { $days } days, so it was closed; nobody won.
 table-ended-gone = Roost couldn't see this table's channel any more, so the table was closed; nobody won.
 
 ## Telling somebody

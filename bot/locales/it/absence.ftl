@@ -131,7 +131,7 @@ silent-table = Al tavolo di questo canale ({ $game }) nessuno fa più nulla dal 
 replace-button = Chiudilo e apri { $game }
 silent-table-ended = { $name } ha chiuso un tavolo a cui nessuno faceva più nulla dal <t:{ $since }:f> ({ $game }).
 table-ended-by-agreement = Tavolo chiuso prima della fine, come voleva la maggioranza: non ha vinto nessuno.
-table-ended-abandoned = Da due settimane nessuno faceva più nulla a questo tavolo, perciò è stato chiuso; non ha vinto nessuno.
+table-ended-abandoned = Da { $days } giorni nessuno faceva più nulla a questo tavolo, perciò è stato chiuso; non ha vinto nessuno.
 table-ended-gone = Roost non vedeva più il canale di questo tavolo, perciò è stato chiuso; non ha vinto nessuno.
 
 ## Telling somebody
