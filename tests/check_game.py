@@ -1,7 +1,7 @@
 """Checks one game, everything that concerns it: `uv run python -m tests.check_game NAME`.
 
-Runs the tests of that game alone, in the order of work: rules, pictures, texts, logs. All complaints come at once; `-x`
-stops at the first, and `--only rules` runs one part.
+Runs the tests of that game alone, in the order of work: rules, tables, pictures, texts, logs. All complaints come at once;
+`-x` stops at the first, and `--only rules` runs one part.
 """
 
 import argparse
@@ -16,10 +16,11 @@ from tests.games.playouts import edges, hidden_cases, positions
 ALL = "test_every_text_is or test_every_language_has or test_random_play_meets or test_no_text_doubles"
 PARTS = {
     "rules": (["tests/games"], ""),
+    "tables": (["tests/tables", "tests/finished", "tests/computers"], ""),
     "pictures": (["tests/renderers"], "test_figures_name or test_every_figure or test_every_game_is_drawn"),
     "texts": (
         ["tests/chat/words", "tests/chat/test_rules_pages.py", "tests/test_documents.py", "tests/test_plain_words.py"],
-        f"{ALL} or test_command_tables or test_words_without",
+        f"{ALL} or test_command_tables or test_words_without or test_first_pages",
     ),
     "logs": (
         ["tests/chat/test_custom_ids.py", "tests/chat/board/test_leaks.py", "tests/golden", "tests/playthroughs"],

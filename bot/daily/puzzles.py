@@ -49,7 +49,7 @@ class Puzzles:
             return found
 
     async def note_shown(self, day: date) -> None:
-        """Note that somebody saw the puzzle of a date, so that a date without an answer ends a streak."""
+        """Note that a person saw the puzzle of a date, so that a date without an answer ends a streak."""
         if day != self._last_shown:
             await self._store.note_shown(day)
             self._last_shown = day

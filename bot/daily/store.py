@@ -74,5 +74,5 @@ class PuzzleStore(Protocol):
         ...
 
     async def note_shown(self, day: date) -> None:
-        """Note that somebody saw the puzzle of a date."""
+        """Note that a person saw the puzzle of a date."""
         ...

@@ -354,7 +354,7 @@ daily_puzzles = Table(
     Column("version", Integer, nullable=False),  # of the rules
     Column("position", Text, nullable=False),
     Column("choices", Text, nullable=False),  # each action with its value, a JSON list; secret until the date is over
-    Column("shown", Integer, nullable=False, server_default=text("0")),  # 1: somebody saw it, so it can end a streak
+    Column("shown", Integer, nullable=False, server_default=text("0")),  # 1: a person saw it, so it can end a streak
     sqlite_with_rowid=False,
 )
 

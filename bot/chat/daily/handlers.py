@@ -113,7 +113,7 @@ class DailyHandlers(Feature):
         content = "\n".join([post.content, *await self._schedule(interaction, texts)])
         interaction.picture = Pictured(Help("daily")).button
         await interaction.reply(replace(post, content=fit(content, CONTENT)), private=True)
-        with suppress(StoreBusy):  # whoever asks next notes it
+        with suppress(StoreBusy):  # the next one who asks notes it
             await self._puzzles.note_shown(today)
 
     async def _schedule(self, interaction: Interaction, texts: Texts) -> list[str]:
