@@ -1,7 +1,7 @@
 """Checks one game, everything that concerns it: `uv run python -m tests.check_game NAME`.
 
-Runs the tests of that game alone, in the order of work: rules, tables, pictures, texts, logs. All complaints come at once;
-`-x` stops at the first, and `--only rules` runs one part.
+Runs the tests of that game alone, in the order of work: rules, tables, pictures, texts, logs. All complaints come at
+once; `-x` stops at the first, and `--only rules` runs one part.
 """
 
 import argparse

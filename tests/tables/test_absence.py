@@ -11,13 +11,8 @@ from bot.finished.finishes import entrants
 from bot.tables import absence, lobby, votes
 from bot.tables.absence import NUDGED_AFTER, NUDGED_AGAIN_AFTER, VOTE_AFTER
 from bot.tables.attendance import STAND_IN
-<<<<<<< HEAD
-from bot.tables.clocks import ABANDONED_AFTER, SILENT_FOR
-from bot.tables.entries import DecisionShare, Entry, ProposalKind
-=======
 from bot.tables.clocks import ABANDONED_AFTER, SILENT_AFTER
-from bot.tables.entries import Absent, DecisionShare, Entry, ProposalKind
->>>>>>> 981d799a (Say in one table how long a table is silent or abandoned, and shorten the README)
+from bot.tables.entries import DecisionShare, Entry, ProposalKind
 from bot.tables.refusals import Refusal
 from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Step, Table
