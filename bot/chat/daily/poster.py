@@ -3,7 +3,7 @@
 A post is claimed, sent with a nonce of its server and date, and completed by its message's id. Until it is completed it
 is due, and is sent again with the same nonce, which Discord drops while it remembers it. The first claim stays, because
 the first try may have arrived. Minutes after it Discord may have forgotten the nonce, so Roost looks in the channel for
-the post, and claims it anew if it is not there. In an outage no server's post gets its first try while another one's
+the post, and claims it again if it is not there. In an outage no server's post gets its first try while another one's
 may still be repeated, or while Discord answers nothing.
 
 What Discord refuses has not arrived, so its claim ends. It is sent once that is allowed, while its puzzle can be
