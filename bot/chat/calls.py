@@ -46,6 +46,8 @@ PACE: Final = 0.5
 grants a bot, so calls take an eighth of them."""
 _TRIES: Final = 3
 
+_DOUBLE_CLICK: Final = 3000
+"""Milliseconds in which a second press of a button that begins calls does not end them."""
 _SERVER_NAME: Final = 100
 """The most characters of a server's name."""
 
@@ -203,7 +205,7 @@ class CallHandlers(Feature):
         if until is None:
             person = await self._people.meet(interaction)
             held = await self._store.subscriptions(person.id, asked.guild_id, now())
-            until = _pressed(next((one for one in held if one.game == asked.game.name), None))
+            until = _pressed(next((one for one in held if one.game == asked.game.name), None), now())
         await self._set(interaction, asked, until)
 
     async def _set(self, interaction: Interaction, asked: Subscribe, until: Until) -> None:
@@ -260,10 +262,10 @@ async def _must_be_theirs(interaction: Interaction, guild_id: int) -> None:
         raise Refusal("call-where")
 
 
-def _pressed(subscription: Subscription | None) -> Until:
+def _pressed(subscription: Subscription | None, at: int) -> Until:
     """Return what the button below a table makes of a subscription: none begins, a paused one goes on as it was, others
-    end."""
-    if subscription is None:
+    end, unless a double click has just begun it."""
+    if subscription is None or (subscription.until or 0) > at + TONIGHT - _DOUBLE_CLICK:
         return "tonight"
     return "always" if subscription.paused else "off"
 

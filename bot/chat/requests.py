@@ -145,12 +145,14 @@ class FreeSeat(Request, frozen=True, tag="x"):
 
 
 class ChangeComputers(Request, frozen=True, tag="a"):
-    """Add a computer of a level to a lobby, or remove one."""
+    """Add a computer of a level to a lobby that has so many `computers`, or remove one. Without their number, whatever
+    it has: a control counts once, a command always."""
 
     word: ClassVar[str] = "computers"
     table: TableId
     what: Literal["add", "remove"]
     level: _Word
+    computers: SeatNumber | None = None
 
 
 # Opening

@@ -168,20 +168,24 @@ def _free(step: Step, cause: Cause, seat: int, forgotten: Collection[int]) -> No
         step.write(cause, Ended("closed", step.after.info.seed.hex(), None))
 
 
-def add_computer(table: Table, cause: Cause, level: str) -> Step:
-    """Give the next seat to a computer."""
+def add_computer(table: Table, cause: Cause, level: str, computers: int | None = None) -> Step:
+    """Give the next seat to a computer. `computers` is how many there were when that was asked for."""
     must_take_computers(table, cause.person)
-    if level not in LEVELS:
-        raise Refusal("old-button")  # forged
+    if level not in LEVELS or computers not in (None, len(table.computers)):
+        raise Refusal("old-button")  # forged, or pressed twice
     if table.full:
         raise Refusal("no-seat-left", most=len(table.holders))
     return table.step(cause, Joined(level), seat=len(table.holders))
 
 
-def remove_computer(table: Table, cause: Cause, level: str, forgotten: Collection[int] = ()) -> Step:
+def remove_computer(
+    table: Table, cause: Cause, level: str, computers: int | None = None, forgotten: Collection[int] = ()
+) -> Step:
     """Remove the computer of a level that sat down last. The first person on the waiting list who is not `forgotten`
     takes its seat."""
     must_take_computers(table, cause.person)
+    if computers not in (None, len(table.computers)):
+        raise Refusal("old-button")
     seats = [seat for seat in table.computers if table.holders[seat] == Computer(level)]
     if not seats:
         raise Refusal("no-such-computer")

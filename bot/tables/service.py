@@ -202,14 +202,18 @@ class Tables(TableRepository):
         """Remove people who have left the server from a lobby. Raises Refusal if there are none."""
         return await self.commit_without_interaction(table_id, lobby.remove_departed, departed)
 
-    async def add_computer(self, table_id: str, person: Person, interaction_id: int, level: str) -> Step:
-        """Give the next seat to a computer of a level."""
-        return await self.commit(table_id, person, interaction_id, lobby.add_computer, level)
+    async def add_computer(
+        self, table_id: str, person: Person, interaction_id: int, level: str, computers: int | None = None
+    ) -> Step:
+        """Give the next seat to a computer of a level, if the lobby has so many `computers`."""
+        return await self.commit(table_id, person, interaction_id, lobby.add_computer, level, computers)
 
-    async def remove_computer(self, table_id: str, person: Person, interaction_id: int, level: str) -> Step:
-        """Remove a computer of a level before the start."""
+    async def remove_computer(
+        self, table_id: str, person: Person, interaction_id: int, level: str, computers: int | None = None
+    ) -> Step:
+        """Remove a computer of a level before the start, if the lobby has so many `computers`."""
         forgotten = await self._forgotten((await self.get_or_fetch(table_id)).waitlist)
-        return await self.commit(table_id, person, interaction_id, lobby.remove_computer, level, forgotten)
+        return await self.commit(table_id, person, interaction_id, lobby.remove_computer, level, computers, forgotten)
 
     async def start(self, table_id: str, person: Person, interaction_id: int) -> Step:
         """Start the game."""

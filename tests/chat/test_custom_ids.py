@@ -143,7 +143,7 @@ def _apart() -> Iterator[Request]:
     for kind in (requests.InLobby, requests.Leaving, requests.AtTable):
         for what in kind.kinds():
             yield kind("testtabl", cast("Any", what))
-    yield from [requests.ChangeComputers("testtabl", what, level) for what in ("add", "remove") for level in LEVELS]
+    yield from [requests.ChangeComputers("testtabl", what, level, 1) for what in ("add", "remove") for level in LEVELS]
     yield from [requests.Subscribe(GameCode["heckmeck"], 1, until) for until in (None, *get_args(Until))]
     yield from (requests.Count("testtabl", 7), requests.Nudge("testtabl", 7), requests.Sit("testtabl", 7))
     yield from (requests.AnswerPuzzle(date(2026, 11, 25), 3), requests.NameInSolution(date(2026, 11, 25), True))

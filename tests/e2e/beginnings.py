@@ -59,8 +59,8 @@ class Beginner:
         """Add the computers to the lobby, and start."""
         panel = await self.go("button-computers")
         table_id = (await self.room.table()).info.id
-        for level in self.levels:
-            await self.room.press_id(self.who, panel.id, ChangeComputers(table_id, "add", level).custom_id)
+        for number, level in enumerate(self.levels):
+            await self.room.press_id(self.who, panel.id, ChangeComputers(table_id, "add", level, number).custom_id)
         await self.go("button-start")
 
 

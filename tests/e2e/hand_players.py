@@ -104,8 +104,8 @@ class Room(Group):
         panel = (await self.do(opener, "computers")).message
         assert panel is not None
         table_id = (await self.table()).info.id
-        for level in levels:
-            await self.press_id(opener, panel.id, ChangeComputers(table_id, "add", level).custom_id)
+        for number, level in enumerate(levels):
+            await self.press_id(opener, panel.id, ChangeComputers(table_id, "add", level, number).custom_id)
         await self.vary(variants)
         await self.do(opener, "start")
 

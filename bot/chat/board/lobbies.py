@@ -75,14 +75,15 @@ def level_offer(level: str, texts: Texts) -> str:
 
 def _buttons(table: Table, texts: Texts) -> View:
     """Return a row of levels to add, while there is room, and one of levels to remove."""
+    number = len(table.computers)
     add = {level: texts.say("button-add-computer", {"name": level_label(level, texts)}) for level in LEVELS}
     remove = {level: texts.say("button-remove-computer", {"name": level_label(level, texts)}) for level in LEVELS}
     added = [
-        ChangeComputers(table.info.id, "add", level).button(label, ButtonStyle.success, disabled=table.full)
+        ChangeComputers(table.info.id, "add", level, number).button(label, ButtonStyle.success, disabled=table.full)
         for level, label in add.items()
     ]
     removed = [
-        ChangeComputers(table.info.id, "remove", level).button(label)
+        ChangeComputers(table.info.id, "remove", level, number).button(label)
         for level, label in remove.items()
         if Computer(level) in table.holders
     ]

@@ -151,11 +151,17 @@ class LobbyHandlers(Feature):
             await self._replies.reply_to_change(interaction, step, person, self._replies.settings_of(person))
 
     async def _change_computers(self, interaction: Interaction, wanted: ChangeComputers) -> None:
-        """Add or remove a computer in a lobby."""
+        """Add or remove a computer in a lobby. A press of a control that has counted shows the computers."""
         async with self._replies.working_at(interaction, wanted.table):
             person = await self._people.meet(interaction)
             change = self._tables.add_computer if wanted.what == "add" else self._tables.remove_computer
-            step = await change(wanted.table, person, interaction.id, wanted.level)
+            try:
+                step = await change(wanted.table, person, interaction.id, wanted.level, wanted.computers)
+            except Refusal as refusal:
+                if refusal.code != "old-button" or wanted.computers is None:
+                    raise
+                await self._replies.show_computers(interaction, await self._tables.fetch(wanted.table))
+                return
             await self._replies.reply_to_change(interaction, step, person, self._replies.show_computers)
 
     async def _speak(self, interaction: Interaction, lobby: ChooseLanguage, chosen: tuple[str]) -> None:

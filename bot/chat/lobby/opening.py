@@ -57,6 +57,8 @@ class OpeningHandlers:
         self._threads = threads
         self._invitations = invitations
         self.offers = Offers()
+        self._announced: set[tuple[int | None, int]] = set()
+        """Who is opening a table in a thread, by server."""
 
     @property
     def requests(self) -> Works:
@@ -115,7 +117,18 @@ class OpeningHandlers:
 
     async def _open_in_thread(self, interaction: Interaction, person: Person, wanted: Wanted) -> None:
         """Open a table in a new thread, or in the channel if there can be none. A table that is refused is not
-        announced."""
+        announced. What is pressed again meanwhile opens no second one."""
+        opener = interaction.guild_id, interaction.user.id
+        if opener in self._announced:
+            await interaction.acknowledge()
+            return
+        self._announced.add(opener)
+        try:
+            await self._announce(interaction, person, wanted)
+        finally:
+            self._announced.discard(opener)
+
+    async def _announce(self, interaction: Interaction, person: Person, wanted: Wanted) -> None:
         must_go_together(GAMES[wanted.game], wanted.variants)
         await self._tables.must_have_room(interaction.guild_id or 0, person, alone=wanted.against is not None)
         again = await self._seated_again(interaction, person, wanted)
