@@ -74,7 +74,7 @@ async def serve_discord(
 ) -> None:
     """Run the bot for the store's shards until cancelled, or until Discord closes the gateway for good. Other errors
     start a new client, where the library alone would give up."""
-    computers, reviewer = Computers(), Reviewer()
+    computers, reviewer = Computers(note_fault=metrics.note_computer_fault), Reviewer()
     backoff = ExponentialBackoff(_RETRY_BASE)
     try:
         while True:

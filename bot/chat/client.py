@@ -123,7 +123,7 @@ class Roost(Session):
         notices = Notices(self, tables, people, displays, mentions, retries, hands.in_words)
         members = Members(self, tables, people, displays)
         self._computers = moves = ComputerMoves(tables, displays, computers, pace)
-        for follower in (hands.deliver, notices.notify, moves.after, members.check):
+        for follower in (moves.after, hands.deliver, notices.notify, members.check):
             displays.follow(follower)
         self._relay = Relay(tables, store, people, displays)
         replies = Replies(tables, people, painter, displays, deadlines, hands, moves.hurry)
@@ -155,7 +155,7 @@ class Roost(Session):
         )
         evenings = Evenings(self, tables, store, people, mentions, note_due, retries)
         return (  # Discord lists commands in this order
-            *(self._lobby, PlayHandlers(tables, people, finder, replies, Counts(people, painter))),
+            *(self._lobby, PlayHandlers(tables, people, finder, replies, Counts(people, painter), moves.hasten)),
             AbsenceHandlers(tables, store, people, finder, replies, invitations, members),
             *(rules_pages, HelpHandlers(finder, forms, rules_pages, daily_handlers)),
             PreferencesHandlers(store, people, hands),

@@ -80,10 +80,11 @@ class PlaySeveral(Request, frozen=True, tag="s"):
 
 
 class AtTable(Request, frozen=True, tag="t"):
-    """Show a table in words, one's hand, or the picture of what one sees."""
+    """Show a table in words, one's hand, or the picture of what one sees; or let its computers move that have not for
+    long (`hasten`)."""
 
     table: TableId
-    what: Literal["text", "hand", "picture"]
+    what: Literal["text", "hand", "picture", "hasten"]
 
 
 class Kind(Request, frozen=True, tag="ki"):

@@ -1,16 +1,18 @@
 """Moves of computers, and the worker processes in which they think. One is enough while no thought takes long."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import takewhile
 from random import Random
 from typing import Final
 
 import msgspec
 import structlog
 
-from bot.computers.process import NoWorker, Stalled, Worker
-from bot.computers.questions import Answer, Question, answer
+from bot.computers.process import Stalled, Worker
+from bot.computers.questions import Answer, Question, answer, trouble_of
 from bot.tables.state import TableState
+from games.computer import LEVELS
 
 _MOST: Final = 2
 _SLOW: Final = 1.0
@@ -70,34 +72,70 @@ class Workers:
 
 _log = structlog.stdlib.get_logger()
 
+_THREAD_MOST: Final = 10.0
+"""Seconds for a hen in a thread of this process."""
+
 
 class Computers:
-    """Finds moves in worker processes. If none is alive, or one stalls, hangs or replies nothing of use, a hen moves in
-    a thread of this process. If the hen has no move, or a worker hung over hers, a chick moves at once."""
+    """Finds moves in worker processes. After any failure the next simpler mind moves, in the end the first legal action
+    is played. A hen without a worker thinks in a thread of this process, a chick moves at once."""
 
-    def __init__(self, workers: Workers | None = None) -> None:
+    def __init__(self, workers: Workers | None = None, note_fault: Callable[[], None] = lambda: None) -> None:
+        """`note_fault` is called for every decision that the asked mind did not make."""
         self._workers = workers or Workers()
+        self._note_fault = note_fault
 
-    async def decide(self, table: TableState, seat: int, level: str) -> bytes:
-        """Return the action (JSON) of a computer that a table awaits. The same question has the same answer."""
-        put = question(table, seat, level)
-        found = answer(put) if level == "chick" else await self._answer(put)
-        if not found.action:
-            _log.error("computer.without_answer", table=table.info.id, level=level, trouble=found.trouble)
-            found = answer(msgspec.structs.replace(put, level="chick"))
-        return found.action.encode()
+    async def decide(self, table: TableState, seat: int, level: str, refused: Sequence[bytes] = ()) -> bytes:
+        """Return the action (JSON) of a computer that a table awaits. The same question has the same answer. Each
+        action that the table has `refused` leads to a simpler mind. Raises IndexError if it has refused all."""
+        position = table.position
+        assert position is not None  # noqa: S101 - only a table in play awaits a seat
+        legal = [msgspec.json.encode(choice.action) for choice in position.legal(seat)]
+        possible = [action for action in legal if action not in refused]
+        minds = [level, *reversed([*takewhile(lambda simpler: simpler != level, LEVELS)])]
+        trouble = "refused" if refused else ""
+        for mind in minds[len(refused) :]:
+            try:
+                action = await self._think(question(table, seat, mind))
+            except Exception as error:  # noqa: BLE001 - the table waits for a move, so a simpler mind moves
+                trouble = trouble or trouble_of(error)
+            else:
+                if action in possible:
+                    return self._found(action, table, level, mind, trouble)
+                trouble = trouble or "illegal"
+        return self._found(possible[0], table, level, "none", trouble)
 
-    async def _answer(self, question: Question) -> Answer:
+    def _found(self, action: bytes, table: TableState, level: str, mind: str, trouble: str) -> bytes:
+        """Note what went wrong before an action was found, and return the action."""
+        if trouble:
+            _log.error("computer.fault", table=table.info.id, level=level, mind=mind, trouble=trouble)
+            self._note_fault()
+        return action
+
+    async def _think(self, put: Question) -> bytes:
+        """Return a mind's answer. Raises Unthinkable without one, and what a worker raises."""
+        match put.level:
+            case "chick":
+                return answer(put).given()
+            case "hen":
+                return await self._hen(put)
+            case _:
+                return await self._in_worker(put)
+
+    async def _in_worker(self, put: Question) -> bytes:
+        return msgspec.json.decode(await self._workers.ask(msgspec.json.encode(put)), type=Answer).given()
+
+    async def _hen(self, put: Question) -> bytes:
+        """Return a hen's answer, from a thread of this process if no worker gave one. After a hang a thread would hang
+        as well."""
         try:
-            found = msgspec.json.decode(await self._workers.ask(msgspec.json.encode(question)), type=Answer)
-        except (NoWorker, TimeoutError, msgspec.DecodeError) as error:
-            found = Answer(trouble=type(error).__name__)
-            if isinstance(error, TimeoutError) and not isinstance(error, Stalled) and question.level == "hen":
-                return found  # a thread would hang as well
-        if found.action:
-            return found
-        _log.warning("computer.without_worker", trouble=found.trouble)
-        return await asyncio.to_thread(answer, msgspec.structs.replace(question, level="hen"))
+            return await self._in_worker(put)
+        except Exception as error:  # whatever is wrong with workers, a hen needs none
+            if isinstance(error, TimeoutError) and not isinstance(error, Stalled):
+                raise
+            _log.warning("computer.without_worker", trouble=trouble_of(error))
+        async with asyncio.timeout(_THREAD_MOST):
+            return (await asyncio.to_thread(answer, put)).given()
 
     async def close(self) -> None:
         """End the processes."""

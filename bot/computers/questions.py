@@ -23,24 +23,37 @@ class Question(Struct, frozen=True):
     stream: str
 
 
+class Unthinkable(Exception):
+    """Raised for a question that a mind did not answer."""
+
+
 class Answer(Struct, frozen=True):
     """An action in JSON, or empty with a `trouble`."""
 
     action: str = ""
     trouble: str = ""
 
+    def given(self) -> bytes:
+        """Return the action. Raises Unthinkable if there is none."""
+        if not self.action:
+            raise Unthinkable(self.trouble)
+        return self.action.encode()
 
-class Unthinkable(Exception):
-    """Raised for a question that this code cannot answer."""
+
+def trouble_of(error: Exception) -> str:
+    """Return the error and its place, but nothing of the position."""
+    if isinstance(error, Unthinkable) and str(error):
+        return str(error)
+    at = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} at {at.name}:{at.lineno}"
 
 
 def answer(question: Question) -> Answer:
-    """Return the answer to a question. A trouble names the error and its place, but nothing of the position."""
+    """Return the answer to a question."""
     try:
         return Answer(msgspec.json.encode(_thought(question)).decode())
     except Exception as error:  # noqa: BLE001 - the table waits for a move, so report any error
-        at = traceback.extract_tb(error.__traceback__)[-1]
-        return Answer(trouble=f"{type(error).__name__} at {at.name}:{at.lineno}")
+        return Answer(trouble=trouble_of(error))
 
 
 def _thought(question: Question) -> Struct:

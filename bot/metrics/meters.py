@@ -61,6 +61,7 @@ class Meters:
         self._store = histogram("roost_store_seconds", said, ["access"], buckets=_STORE)
         said = "Reads and writes that gave up: locked, or out of reach."
         self._busy = counter("roost_store_busy", said, ["access"])
+        self._faults = counter("roost_computer_faults", "Decisions that a computer's own mind did not make.")
         said = "Tables that are not over, of the servers that this process holds."
         self._tables = gauge("roost_live_tables", said, ["game", "phase"])
         self._requests = counter("roost_discord_requests", "Requests to Discord, by what came back.", ["status"])
@@ -119,6 +120,9 @@ class Meters:
         self._store.labels(what).observe(seconds)
         if busy:
             self._busy.labels(what).inc()
+
+    def note_computer_fault(self) -> None:
+        self._faults.inc()
 
     def note_clock(self, ahead: float) -> None:
         self._clock.set(ahead)

@@ -23,6 +23,8 @@ NUDGED_AGAIN_AFTER: Final = 60 * MINUTE
 """Milliseconds between two nudges of a seat."""
 VOTE_AFTER: Final = 10 * MINUTE
 """Milliseconds for a nudged person to act, before the others may vote for a stand-in."""
+HASTENED_AFTER: Final = MINUTE // 2
+"""Milliseconds of waiting before the seated may let computers move that have not."""
 MISSED_MOST: Final = 3
 """After so many missed turns in a row a computer holds the seat."""
 
@@ -46,6 +48,11 @@ def may_be_nudged(table: Table, seat: int, since: int, at: int) -> bool:
     nudged_at = table.attendance.nudges.get(seat)
     rested = nudged_at is None or at - nudged_at >= NUDGED_AGAIN_AFTER
     return seat in table.people_awaited and len(table.people) > 1 and at - since >= NUDGED_AFTER and rested
+
+
+def may_be_hastened(table: Table, at: int) -> bool:
+    """Return whether a table has waited for computers alone until a moment, and for long."""
+    return table.computers_alone and at - table.awaited_since >= HASTENED_AFTER
 
 
 def _must_be_awaited(table: Table, cause: Cause, seat: int) -> None:

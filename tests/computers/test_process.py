@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 from asyncio.subprocess import DEVNULL, PIPE
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -15,9 +15,13 @@ import msgspec
 import pytest
 from structlog.testing import capture_logs
 
+from bot.computers import questions
 from bot.computers.computers import Computers, Workers, question
 from bot.computers.process import COMMAND, NoWorker, Stalled, Worker
-from bot.computers.questions import answer
+from bot.computers.questions import Question, answer
+from bot.computers.worker import answer_line
+from bot.tables.state import TableState
+from games.computer import MINDS
 from games.heckmeck import Heckmeck
 from tests.computers.test_questions import SMALLEST, at, decisions
 from tests.patience import PATIENCE, until
@@ -264,23 +268,96 @@ STOPPED = (sys.executable, "-c", "import os, signal; os.kill(os.getpid(), signal
 HUNG = (sys.executable, "-c", "while True: pass")
 
 
+async def decided(workers: Workers, level: str, mind: str, table: TableState = TABLE) -> None:
+    """Let a computer decide that cannot by itself, and see a mind's move, one error, and one count."""
+    faults: list[str] = []
+    with capture_logs() as lines:
+        moved = await Computers(workers, lambda: faults.append(level)).decide(table, 0, level)
+    if mind == "none":
+        assert moved == msgspec.json.encode(POSITION.legal(0)[0].action)
+    else:
+        assert moved == answer(msgspec.structs.replace(question(TABLE, 0, level), level=mind)).action.encode()
+    errors = [(line["event"], line["mind"]) for line in lines if line["log_level"] == "error"]
+    assert (errors, faults) == ([("computer.fault", mind)], [level])
+
+
 @pytest.mark.parametrize("command", [NONE, DEAD, HELPLESS, MAD], ids=["none", "dead", "helpless", "mad"])
 async def test_where_no_process_says_anything_of_use_a_rooster_moves_as_a_hen(command: tuple[str, ...]) -> None:
-    asked = msgspec.structs.replace(question(TABLE, 0, "rooster"), level="hen")
     async with workers(command) as several:
-        assert await Computers(several).decide(TABLE, 0, "rooster") == answer(asked).action.encode()
+        await decided(several, "rooster", "hen")
+
+
+@pytest.mark.parametrize(("command", "level", "mind"), [(STOPPED, "rooster", "hen"), (HUNG, "hen", "chick")])
+async def test_where_the_process_stops_or_hangs_a_simpler_mind_moves(
+    command: tuple[str, ...], level: str, mind: str
+) -> None:
+    """Where it hangs over a hen's move a chick moves, because a hen would hang here as well."""
+    stall = 0.1 if command is STOPPED else PATIENCE
+    async with workers(command, patience=0.3, stall=stall) as several:
+        await decided(several, level, mind)
+
+
+class Here(Workers):
+    """A worker in this process, which may reply something else to a level."""
+
+    def __init__(self, **instead: bytes | Exception) -> None:
+        super().__init__()
+        self.instead = instead
+
+    async def ask(self, line: bytes) -> bytes:
+        said = self.instead.get(msgspec.json.decode(line, type=Question).level) or answer_line(line)
+        if isinstance(said, bytes):
+            return said
+        raise said
+
+
+class Name(str):
+    """A name that JSON does not know."""
+
+
+def fail(*_given: object) -> None:
+    raise ZeroDivisionError
 
 
 @pytest.mark.parametrize(
-    ("command", "level", "moves"),
-    [(STOPPED, "rooster", "hen"), (STOPPED, "hen", "hen"), (HUNG, "rooster", "hen"), (HUNG, "hen", "chick")],
+    ("level", "broken", "instead", "mind"),
+    [
+        ("rooster", [(Heckmeck, "resample")], {}, "none"),
+        ("rooster", [], {"rooster": MemoryError()}, "hen"),
+        ("rooster", [], {"rooster": TimeoutError()}, "hen"),
+        ("rooster", [], {"rooster": b'{"action": "[\\"keep\\", 1]"}'}, "hen"),
+        ("rooster", [], {"rooster": b'{"action": "[\\"dance\\"]"}'}, "hen"),
+        ("rooster", [(MINDS["heckmeck"], "search")], {}, "hen"),
+        ("rooster", [(MINDS["heckmeck"], "search"), (MINDS["heckmeck"], "choose")], {}, "chick"),
+        ("hen", [(MINDS["heckmeck"], "choose")], {}, "chick"),
+        ("hen", [], {"hen": TimeoutError()}, "chick"),
+        ("chick", [(questions, "decide")], {}, "none"),
+        ("owl", [], {}, "rooster"),
+    ],
 )
-async def test_where_the_process_stops_or_hangs_a_hen_moves(command: tuple[str, ...], level: str, moves: str) -> None:
-    """Only where it hangs over a hen's own move does a chick move, because a hen would hang here as well."""
-    asked = msgspec.structs.replace(question(TABLE, 0, level), level=moves)
-    stall = 0.1 if command is STOPPED else PATIENCE
-    async with workers(command, patience=0.3, stall=stall) as several:
-        assert await Computers(several).decide(TABLE, 0, level) == answer(asked).action.encode()
+async def test_whatever_breaks_a_simpler_mind_moves_and_one_error_is_counted(
+    monkeypatch: pytest.MonkeyPatch,
+    level: str,
+    broken: Sequence[tuple[object, str]],
+    instead: Mapping[str, bytes | Exception],
+    mind: str,
+) -> None:
+    for owner, name in broken:
+        monkeypatch.setattr(owner, name, fail)
+    await decided(Here(**instead), level, mind)
+
+
+async def test_question_without_json_is_answered_here() -> None:
+    table = at(POSITION)
+    table.info = msgspec.structs.replace(TABLE.info, game=Name("heckmeck"))
+    await decided(Here(), "rooster", "hen", table)
+
+
+async def test_refused_moves_lead_to_simpler_minds_and_then_to_every_legal_move() -> None:
+    found: list[bytes] = []
+    for _ in POSITION.legal(0):
+        found.append(await Computers(Here()).decide(TABLE, 0, "rooster", found))
+    assert sorted(found) == sorted(msgspec.json.encode(choice.action) for choice in POSITION.legal(0))
 
 
 async def test_a_move_comes_where_the_event_loop_starts_no_processes(monkeypatch: pytest.MonkeyPatch) -> None:

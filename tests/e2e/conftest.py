@@ -55,6 +55,10 @@ class Street:
         self.houses.append(house)
 
 
+def _unhurried(note_fault: Callable[[], None]) -> Computers:
+    return Computers(Workers(lambda: Worker(stall=PATIENCE)), note_fault)
+
+
 @pytest.fixture
 async def street(monkeypatch: pytest.MonkeyPatch, hurried: bool) -> AsyncIterator[Street]:
     """Check, at the end of a test, that its houses logged no error and that all requests fit Discord's description."""
@@ -62,7 +66,7 @@ async def street(monkeypatch: pytest.MonkeyPatch, hurried: bool) -> AsyncIterato
         monkeypatch.setattr(interaction, limit, PATIENCE)
     if not hurried:
         monkeypatch.setattr(interaction, "DEFER_AFTER", PATIENCE)
-        monkeypatch.setattr(bot.app, "Computers", lambda: Computers(Workers(lambda: Worker(stall=PATIENCE))))
+        monkeypatch.setattr(bot.app, "Computers", _unhurried)
     draw_emoji_once(monkeypatch)
     translate_commands_once(monkeypatch)
     monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)  # all three are back at the end

@@ -17,7 +17,7 @@ from bot.chat.board.notices import Notices
 from bot.chat.front.features import Feature
 from bot.store import SqlStore
 from bot.tables import absence
-from bot.tables.absence import NUDGED_AFTER, VOTE_AFTER
+from bot.tables.absence import HASTENED_AFTER, NUDGED_AFTER, VOTE_AFTER
 from bot.tables.attendance import Away
 from bot.tables.calls import CALL_AFTER
 from bot.tables.clocks import ABANDONED_AFTER, SILENT_AFTER
@@ -39,6 +39,8 @@ _SEARCH_FIRST: Final = 10 * 60 * 1000
 _WATCHED: Final = "watched"
 """Key of the memo with the time since when Roost runs without a break of a day, and its last known moment. Each process
 that holds some shards has its own."""
+_COMPUTERS: Final = -1
+"""In place of a seat: the computers that a table waits for."""
 _NUDGED: Final = kind_of(Nudged())
 
 _log = structlog.stdlib.get_logger()
@@ -100,7 +102,8 @@ class Timekeeper(Feature):
     # When to look
 
     def _note_step(self, step: Step) -> None:
-        """Note a step: when the board will offer something about absent people, and when the next deadline is."""
+        """Note a step: when the board will offer something about absent people or computers, and when the next deadline
+        is."""
         if self._note_jump():
             self._note_due(0)
         table, at = step.after, step.entries[-1].at
@@ -111,7 +114,10 @@ class Timekeeper(Feature):
         offers |= {
             entry.seat: at + VOTE_AFTER for entry in step.entries if entry.kind == _NUDGED and entry.seat is not None
         }
-        if len(table.people) > 1:
+        self._offers.pop((table_id, _COMPUTERS), None)
+        if table.computers_alone:
+            offers[_COMPUTERS] = at + HASTENED_AFTER
+        if len(table.people) > 1 or table.computers_alone:
             self._offers |= {(table_id, seat): moment for seat, moment in offers.items()}
         soonest = min(offers.values(), default=None)
         if table.time_limit is not None and awaited:  # quiet hours make it later still
@@ -139,6 +145,8 @@ class Timekeeper(Feature):
             self._displays.touch(table_id)
         for turn in await self._store.turns_since(at - EDITABLE_MS):
             self._offers.setdefault((turn.table_id, turn.seat), turn.since + NUDGED_AFTER)
+        for table_id in await self._tables.awaiting_computers():
+            self._offers.setdefault((table_id, _COMPUTERS), at + HASTENED_AFTER)
         self._search_at = at + _SEARCH_FIRST
         self._jump -= jump
         self._begun = True
@@ -194,7 +202,9 @@ class Timekeeper(Feature):
                 self._offers.pop(key, None)
                 continue
             self._offers.pop(key, None)
-            if seat in table.people_awaited and len(table.people) > 1:
+            if seat == _COMPUTERS:
+                self._displays.touch(table_id)
+            elif seat in table.people_awaited and len(table.people) > 1:
                 self._displays.touch(table_id)
                 nudged_at = table.attendance.away.get(seat, Away()).nudged_at
                 if nudged_at is not None and nudged_at + VOTE_AFTER > at:

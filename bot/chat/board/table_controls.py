@@ -30,11 +30,12 @@ from bot.chat.words.absence import NOTHING, Deadlines, pending, proposal_facts
 from bot.chat.words.lengths import CHOICE, fit
 from bot.chat.words.players import Player, isolated, label_names, name_of
 from bot.chat.words.texts import LANGUAGES, Texts, texts_for
-from bot.tables.absence import may_be_nudged, may_be_voted_on
+from bot.tables.absence import may_be_hastened, may_be_nudged, may_be_voted_on
 from bot.tables.attendance import Proposal
 from bot.tables.clocks import CLOCKS, NO_CLOCK
 from bot.tables.state import option_codes
 from bot.tables.table import Table
+from bot.tables.wall_clock import now
 from games.core import Choice
 from games.game import tag_of
 
@@ -43,10 +44,16 @@ def absence_buttons(table: Table, people: Sequence[Player], texts: Texts, deadli
     """Return the buttons, most needed first."""
     return [
         *([_agree(table, Proposal("resume"), people, texts, ButtonStyle.success)] if table.paused else []),
+        *_hasten(table, texts, deadlines.at),
         *_free_seats(table, people, texts, deadlines),
         *[_agree(table, wish, people, texts) for wish in pending(table) if wish.what != "resume" and wish.seat is None],
         *_about_who_waits(table, people, texts, deadlines),
     ]
+
+
+def _hasten(table: Table, texts: Texts, at: int) -> list[Button[Any]]:
+    """Return the button that lets computers move, if they have not for long."""
+    return [kind_button(AtTable(table.info.id, "hasten"), texts)] if may_be_hastened(table, at) else []
 
 
 def _free_seats(table: Table, people: Sequence[Player], texts: Texts, deadlines: Deadlines) -> Iterator[Button[Any]]:
@@ -247,7 +254,7 @@ def own_controls(
         return controls_of([])
     kinds = own_moves(table, seat, people, texts) if seat is not None and not table.paused else []
     refresh = AtTable(table.info.id, "hand" if again == "words" else again)
-    verbs = [refresh.button(texts.say("button-refresh"))]
+    verbs = [*_hasten(table, texts, now()), refresh.button(texts.say("button-refresh"))]
     if again == "words":
         verbs.append(AtTable(table.info.id, "text").button(texts.say("button-whole")))
         verbs.append(AtTable(table.info.id, "picture").button(texts.say("button-picture")))

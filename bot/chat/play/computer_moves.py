@@ -4,7 +4,7 @@ the display follows it as it follows a click.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 import structlog
@@ -13,13 +13,14 @@ from bot.chat.board.display import Display
 from bot.chat.board.displays import Displays
 from bot.chat.front.features import Feature
 from bot.chat.front.update_loop import UpdateLoop
+from bot.tables import absence
 from bot.tables.entries import OUTCOME
 from bot.tables.holders import Computer
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.store import StoreBusy
 from bot.tables.table import Step, Table
-from games.core import IllegalMove
+from bot.tables.wall_clock import now
 
 _NEW_TURN: Final = 2.0
 """Seconds that a computer waits after the end of a turn or a round."""
@@ -50,8 +51,8 @@ def pace(step: Step) -> float:
 class Thinks(Protocol):
     """Finds a computer's move."""
 
-    async def decide(self, table: Table, seat: int, level: str) -> bytes:
-        """Return the action (JSON) of a computer of a level that is awaited at a table."""
+    async def decide(self, table: Table, seat: int, level: str, refused: Sequence[bytes] = ()) -> bytes:
+        """Return the action (JSON) of a computer of a level that is awaited at a table, and none that was `refused`."""
         ...
 
 
@@ -81,6 +82,17 @@ class ComputerMoves(Feature):
         """End the backoff after an error, because a person acts or reads at the table. The usual wait stays."""
         if table.computers_awaited and self._tables.owns(table):
             self._updates.request(self._displays.display_of(table.info.id), now=True)
+
+    async def hasten(self, table: Table) -> Step:
+        """Play a chick's move for each computer, whatever a better one is doing. Raises Refusal if they have moved, or
+        have not had their time."""
+        steps = list[Step]()
+        for seat in sorted(table.computers_awaited) if absence.may_be_hastened(table, now()) else ():
+            action = await self._computers.decide(table, seat, "chick")
+            steps += filter(None, [await self._move(table, seat, action)])
+        if not steps:
+            raise Refusal("stale")
+        return steps[-1]
 
     async def stop(self) -> None:
         """Stop. Computers think again at the next start."""
@@ -125,19 +137,27 @@ class ComputerMoves(Feature):
             return _LATER
         return 0.0
 
-    async def _action(self, table: Table, seat: int) -> bytes:
+    async def _action(self, table: Table, seat: int, refused: Sequence[bytes] = ()) -> bytes:
         asked = table.decider(seat)
         assert isinstance(asked, Computer)  # noqa: S101 - only computers' seats are in `computers_awaited`
-        return await self._computers.decide(table, seat, asked.level)
+        return await self._computers.decide(table, seat, asked.level, refused)
 
-    async def _move(self, table: Table, seat: int, action: bytes) -> None:
-        """Play a move that was found. If the table has moved on, think again."""
-        table_id = table.info.id
-        try:
-            step = await self._tables.play_for(table_id, seat, table.stamp(seat), action)
-        except (Refusal, IllegalMove) as refusal:
-            _log.info("refused", code=refusal.code)
-            if (await self._tables.get_or_fetch(table_id)).number != table.number:
-                self._updates.request(self._displays.display_of(table_id))
-            return
-        _log.info("table.step", number=step.after.number, entries=len(step.entries))
+    async def _move(self, table: Table, seat: int, action: bytes) -> Step | None:
+        """Play a move that was found. If the table has moved on, think again, and return None; if it refuses the move,
+        play a simpler mind's."""
+        table_id, refused = table.info.id, list[bytes]()
+        while True:
+            try:
+                step = await self._tables.play_for(table_id, seat, table.stamp(seat), action)
+            except StoreBusy:
+                raise
+            except Exception as error:  # noqa: BLE001 - also a fault in the rules of this very move
+                _log.info("refused", code=getattr(error, "code", repr(error)))
+                if (await self._tables.get_or_fetch(table_id)).number != table.number:
+                    self._updates.request(self._displays.display_of(table_id))
+                    return None
+                refused.append(action)
+                action = await self._action(table, seat, refused)
+            else:
+                _log.info("table.step", number=step.after.number, entries=len(step.entries))
+                return step

@@ -1,6 +1,6 @@
 """Moves, by button and by command, and what a seat looks at: its hand, the table in words, the count of points."""
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from functools import partial
 
@@ -40,7 +40,7 @@ from bot.tables import absence
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.store import Person, StoreBusy
-from bot.tables.table import Table
+from bot.tables.table import Step, Table
 from games.core import View
 from games.game import AnyGame, tag_of
 from games.registry import GAMES
@@ -91,12 +91,22 @@ def _lines(game: str, view: View, seat: int, texts: Texts, name: Name) -> list[s
 class PlayHandlers(Feature):
     """Handles play. Keeps no state."""
 
-    def __init__(self, tables: Tables, people: People, finder: TableFinder, replies: Replies, counts: Counts) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        people: People,
+        finder: TableFinder,
+        replies: Replies,
+        counts: Counts,
+        hasten: Callable[[Table], Awaitable[Step]],
+    ) -> None:
+        """`hasten` lets the computers move that a table waits for."""
         self._tables = tables
         self._people = people
         self._finder = finder
         self._counts = counts
         self._replies = replies
+        self._hasten = hasten
 
     @property
     def requests(self) -> Works:
@@ -218,7 +228,7 @@ class PlayHandlers(Feature):
             await self._replies.show_kind(interaction, table, _seat(table, person), wanted.tag)
 
     async def _look(self, interaction: Interaction, wanted: AtTable) -> None:
-        """Show the table in words, one's hand, or the picture of what one sees."""
+        """Show the table in words, one's hand, or the picture of what one sees; or let computers move."""
         async with self._replies.visiting(interaction, wanted.table) as (table, person):
             if wanted.what == "text":
                 await self._replies.show_in_words(interaction, table, person)
@@ -227,6 +237,9 @@ class PlayHandlers(Feature):
                 await self._replies.show_picture(interaction, table, person)
                 return
             seat = _seat(table, person)
+            if wanted.what == "hasten":
+                await self._replies.reply_to_step(interaction, await self._hasten(table), person)
+                return
             if not (table.has_hands or interaction.in_words):
                 if interaction.message is not None and interaction.message.flags.ephemeral:  # words were switched off
                     await self._replies.show_in_words(interaction, table, person)

@@ -98,6 +98,7 @@ computers-think = { $thinking_seats } { $count ->
     [one] überlegt
    *[other] überlegen
 }…
+button-hasten = Computer ziehen lassen
 button-computers = Computer dazuholen
 button-add-computer = Dazuholen: { $name }
 button-remove-computer = Wegschicken: { $name }

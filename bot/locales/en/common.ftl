@@ -98,6 +98,7 @@ computers-think = { $thinking_seats } { $count ->
     [one] is
    *[other] are
 } thinking…
+button-hasten = Let the computer move
 button-computers = Add a computer
 button-add-computer = Add: { $name }
 button-remove-computer = Remove: { $name }

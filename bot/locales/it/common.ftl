@@ -95,6 +95,7 @@ computers-think = { $thinking_seats } { $count ->
     [one] sta
    *[other] stanno
 } pensando…
+button-hasten = Fai muovere il computer
 button-computers = Aggiungi un computer
 button-add-computer = Aggiungi: { $name }
 button-remove-computer = Togli: { $name }

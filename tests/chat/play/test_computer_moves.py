@@ -28,6 +28,7 @@ from bot.tables.state import TableInfo, TableState
 from bot.tables.store import Person, StoreBusy
 from bot.tables.table import Cause, Step, Table
 from games.chance import commitment
+from games.core import IllegalMove
 from games.heckmeck.rules import Heckmeck
 from games.registry import GAMES
 from tests.chat.finished.asking import alt, here
@@ -49,7 +50,7 @@ class Pondering:
         self.may_answer = asyncio.Event()
         self._chicks = Computers()
 
-    async def decide(self, table: TableState, seat: int, level: str) -> bytes:
+    async def decide(self, table: TableState, seat: int, level: str, refused: Sequence[bytes] = ()) -> bytes:
         self.asked.put_nowait((table.info.id, seat, table.stamp(seat)))
         await self.may_answer.wait()
         return await self._chicks.decide(table, seat, "chick")
@@ -249,6 +250,57 @@ async def test_showing_a_stuck_table_makes_its_computer_move(
     async with asyncio.timeout(PATIENCE):
         while (await here(world)).number == standing.number:
             await world.env.settle()
+
+
+async def test_move_that_the_table_refuses_is_followed_by_another_at_once(
+    room: QuietTables, dealer: Dealer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where the rules fail over it. Every other move is a simpler mind's."""
+    faults, refused, real = [IllegalMove("over"), ZeroDivisionError()], list[int](), room.tables.play_for
+
+    async def play_for(table_id: str, seat: int, stamp: int, action: bytes) -> Step:
+        if faults:
+            raise faults.pop()
+        return await real(table_id, seat, stamp, action)
+
+    async def decide(table: TableState, seat: int, level: str, former: Sequence[bytes] = ()) -> bytes:
+        refused.append(len(former))
+        return await Computers().decide(table, seat, "chick")
+
+    monkeypatch.setattr(room.tables, "play_for", play_for)
+    monkeypatch.setattr(room.computers, "decide", decide)
+    monkeypatch.setattr(computer_moves, "_LATER", 1e6)
+    dealer.first(1)
+    await room.table("heckmeck", 1)
+    room.wake()
+    assert (await soon(room.steps)).entries[0].by == "computer:hen"
+    assert refused[:3] == [0, 1, 2]
+
+
+@pytest.mark.parametrize("pace", [never])
+@pytest.mark.parametrize(
+    ("language", "label"),
+    [("en", "Let the computer move"), ("it", "Fai muovere il computer"), ("de", "Computer ziehen lassen")],
+)
+async def test_the_seated_let_a_computer_move_that_thinks_for_half_a_minute(
+    world: World, dice_that_roll: Dealer, pace: Pace, language: str, label: str
+) -> None:
+    world.locales[world.anna.id] = language
+    dice_that_roll.first(1)
+    dice_that_roll.rolls(HALF)
+    await world.command(world.anna, "table open", game="heckmeck", against="hen", language=language)
+    assert label not in world.buttons()
+    await world.goes_on(seconds=31)
+    async with asyncio.timeout(PATIENCE):
+        while label not in world.buttons():
+            await world.later()
+    thinking = await here(world)
+    assert "don't have a seat" in world.private(await world.click(world.bruno, label))
+    await world.click(world.anna, label)
+    moved = await here(world)
+    assert moved.number > thinking.number
+    assert (await world.store.entries(moved.info.id, thinking.number))[0].by == "computer:hen"
+    assert label not in world.buttons()
 
 
 # What is seen of it

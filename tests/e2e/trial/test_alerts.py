@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
+from structlog.testing import capture_logs
 
 from bot.chat.front import interaction, painter
 from bot.playground import gateway
@@ -17,6 +18,7 @@ from bot.playground.gateway import Gateway
 from bot.playground.objects import Exchange
 from bot.playground.rest import CALLBACK
 from bot.playground.sessions import Connection
+from games.heckmeck import Heckmeck
 from tests.e2e import house as houses
 from tests.e2e.conftest import Opening, StartChild, Street
 from tests.e2e.faults.proxy import WHISPER, Fault, Line, Proxy
@@ -181,6 +183,16 @@ async def turn_away(running: Running) -> None:
     await running.until("roost_gateway_up", lambda up: up == 0)
 
 
+async def fail_a_thought(running: Running) -> None:
+    alone = Room(running.house, "heckmeck", running.house.people[:1], running.house.world.add_channel("alone").id)
+    with running.patch.context() as patch, capture_logs():
+        patch.setattr(Heckmeck, "resample", None)
+        await alone.against(["hen"])
+        while not await running.metrics.sum("roost_computer_faults_total"):
+            await alone.play_on(1)
+        await alone.until_asked()
+
+
 async def set_discords_clock(running: Running) -> None:
     running.house.world.skip(60)
     await running.group.move()
@@ -205,6 +217,7 @@ CAUSES: Sequence[tuple[str, Cause, set[str]]] = (
     ('roost_gateway_up{shard="0"}', turn_away, {"RoostIsNotConnected"}),
     ('roost_gateway_latency_seconds{shard="0"}', acknowledge_heartbeats_later, set()),
     ('roost_gateway_heartbeat_age_seconds{shard="0"}', acknowledge_no_heartbeat, {"RoostIsNotConnected"}),
+    ("roost_computer_faults_total", fail_a_thought, {"ComputersFail"}),
     ("roost_clock_ahead_seconds", set_discords_clock, {"TheClockIsWrong"}),
 )
 """Measures, what moves them, and the alerts that this raises."""
