@@ -6,7 +6,7 @@ first, so equal views and equal streams lead to equal actions.
 
 from importlib import import_module
 from random import Random
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
@@ -16,7 +16,7 @@ from games.registry import GAMES
 
 Level = Literal["chick", "hen", "rooster"]
 
-LEVELS: Final[tuple[Level, ...]] = ("chick", "hen", "rooster")
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 """From weakest to strongest: a chick plays at random, a hen by rules, a rooster searches."""
 
 MINDS: Final[dict[str, AnyMind]] = {name: import_module(f"games.{name}.mind").MIND for name in GAMES}

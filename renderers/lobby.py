@@ -14,6 +14,7 @@ from renderers.kit.fonts import LEAST, drawable, width_of
 from renderers.kit.furniture import board, cloth_canvas, empty_place, header_of
 from renderers.kit.layout import Seated, seat_row, seated_of
 from renderers.kit.palette import (
+    BIRDS,
     CREAM,
     GLOW,
     INK,
@@ -105,7 +106,7 @@ def _colours(game: str) -> Palette:
     folder = renderer_of(game).emblem.partition("/")[0]
     headers = [header_of(sign) for sign in range(len(SIGNS))]
     flats = [INK, WHITE, IVORY, CREAM, SAND, TAN, GLOW, WOOD, WOOD_LIGHT, *CLOTH[1:], *headers]
-    flats += [sign.colour for sign in SIGNS] + [*sprites.MEDALS, *sprites.FEATHERS.values()]
+    flats += [sign.colour for sign in SIGNS] + [*sprites.MEDALS, *[bird.feathers for bird in BIRDS.values()]]
     flats += colours_in("kit", "finished", *([folder] if folder else []))
     ramps = [Ramp(INK, ground) for ground in (IVORY, GLOW, WHITE, CREAM, *headers, WOOD_LIGHT, *CLOTH[1:])]
     return fixed_palette(flats, ramps)

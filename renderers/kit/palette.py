@@ -36,6 +36,21 @@ SIGNS: tuple[Sign, ...] = (
 )
 """The signs of seats, by seat. Discord turns none of the characters into an emoji."""
 
+
+class Bird(NamedTuple):
+    """A level of computers: a character for texts and buttons, and the colour of its feathers in pictures."""
+
+    glyph: str
+    feathers: Colour
+
+
+BIRDS: dict[str, Bird] = {
+    "chick": Bird("🐥", rgb("f9d23c")),
+    "hen": Bird("🐔", rgb("d38a4c")),
+    "rooster": Bird("🐓", rgb("fffaf0")),
+}
+"""The levels of computers. Their sign marks a seat without a person."""
+
 INK = rgb("33221a")
 """The colour of outlines, numbers and names."""
 WHITE = rgb("ffffff")

@@ -7,7 +7,7 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.figures import Paint, figure_of
 from renderers.kit.fonts import LEAST
 from renderers.kit.kept import kept
-from renderers.kit.palette import CREAM, GLOW, INK, IVORY, SIGNS, WHITE, Colour, rgb
+from renderers.kit.palette import BIRDS, CREAM, GLOW, INK, IVORY, SIGNS, WHITE, Colour, rgb
 from renderers.kit.pen import LINE, RADIUS, SHADE, Fill, Pen
 from renderers.kit.pixels import Point, Sprite, stretched
 
@@ -68,10 +68,6 @@ def _sign(look: int, size: int) -> Sprite:
     return pen.sprite()
 
 
-FEATHERS = {"chick": rgb("f9d23c"), "hen": rgb("d38a4c"), "rooster": rgb("fffaf0")}
-"""Colours of computers, by level."""
-
-
 def badge(look: int, size: int, level: str | None = None) -> Sprite:
     """Return a seat's sign on a white disc with a shadow; a computer's on the face of a bird."""
     return _disc(look, size) if level is None else _bird(look, size, level)
@@ -98,7 +94,7 @@ def _bird(look: int, size: int, level: str) -> Sprite:
     pen = Pen(wide, wide + 3)
     middle = wide / 2, wide * 64 / 124  # the face's centre in the file, whose size is 124
     pen.disc((middle[0], middle[1] + 3), size * 0.43, SHADE)
-    pen.figure("kit/bird", 0, 0, wide, show=frozenset({level}), paint=(("feathers", FEATHERS[level]),), line=2.5)
+    pen.figure("kit/bird", 0, 0, wide, show=frozenset({level}), paint=(("feathers", BIRDS[level].feathers),), line=2.5)
     pen.disc(middle, size * 0.34, WHITE, line=0)
     draw_sign(pen, look, middle, size * 0.58, 2.5)
     return pen.sprite()

@@ -16,17 +16,15 @@ from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.svgLib.path import parse_path
 
-from bot.chat.words.players import GLYPHS
 from renderers.kit.figures import ART
-from renderers.kit.palette import INK
-from renderers.kit.sprites import FEATHERS
+from renderers.kit.palette import BIRDS, INK
 
 MADE: Final = Path(__file__).parents[2] / "bot" / "playground" / "page" / "birds.woff2"
 ADVANCE: Final = 1120
 _SCALE: Final = 1000 / 124  # of the drawing
 _TUFT: Final = "M58,26 L40,6 L50,4 L62,22 L66,2 L74,4 L68,26 Z"
 _BEAK: Final = "M100,48 L123,64 L100,80 Z"
-_COLOURS: Final = (INK, *FEATHERS.values(), (0xD8, 0x43, 0x2F), (0xF5, 0xA6, 0x23))
+_COLOURS: Final = (INK, *[bird.feathers for bird in BIRDS.values()], (0xD8, 0x43, 0x2F), (0xF5, 0xA6, 0x23))
 _RED, _ORANGE = len(_COLOURS) - 2, len(_COLOURS) - 1
 
 
@@ -63,14 +61,14 @@ def make() -> None:
     """Write the font."""
     glyphs: dict[str, Any] = {".notdef": _glyph([_circle(62, 66, 10)])}
     layered: dict[str, list[tuple[str, int]]] = {}
-    for number, level in enumerate(FEATHERS):
+    for number, level in enumerate(BIRDS):
         layers = _layers(number, level)
         glyphs[level] = _glyph([shape for shapes, _ in layers[:3] for shape in shapes])
         glyphs |= {f"{level}.{n}": _glyph(shapes) for n, (shapes, _) in enumerate(layers)}
         layered[level] = [(f"{level}.{n}", colour) for n, (_, colour) in enumerate(layers)]
     font = FontBuilder(1000, isTTF=True)
     font.setupGlyphOrder([*glyphs])
-    font.setupCharacterMap({ord(GLYPHS[level]): level for level in FEATHERS})
+    font.setupCharacterMap({ord(bird.glyph): level for level, bird in BIRDS.items()})
     font.setupGlyf(glyphs)
     drawn = font.font["glyf"]
     for name in glyphs:

@@ -8,15 +8,15 @@ from typing import cast
 import pytest
 from PIL import Image
 
-from bot.chat.words.players import GLYPHS
+from bot.chat.words.players import missing_of
+from bot.chat.words.texts import LANGUAGES
 from games.computer import LEVELS
 from games.registry import GAMES
 from renderers.finished.replay import Shot, frame
 from renderers.gallery import NAMES, SAMPLES, position
 from renderers.kit.fonts import fit, width_of
 from renderers.kit.layout import Seated
-from renderers.kit.palette import SIGNS, Colour
-from renderers.kit.sprites import FEATHERS
+from renderers.kit.palette import BIRDS, SIGNS, Colour
 from renderers.registry import RENDERERS, draw, draw_hand
 
 STRAY = 100
@@ -88,8 +88,12 @@ def test_a_film_has_the_same_signs_as_the_board() -> None:
     assert shown(Seated("Ada", 1), Seated("小明", 0)) != shown("Ada", "小明")
 
 
-def test_every_level_of_computers_has_a_face_and_a_sign() -> None:
-    assert tuple(FEATHERS) == tuple(GLYPHS) == LEVELS
+def test_what_a_level_of_computers_lacks_is_named() -> None:
+    assert (missing_of(LEVELS), tuple(BIRDS)) == ([], LEVELS)
+    assert missing_of(["owl"]) == [
+        "BIRDS['owl'] in renderers/kit/palette.py",
+        *[f"computer-owl{what} in bot/locales/{one}" for one in LANGUAGES for what in ("", "-offer")],
+    ]
 
 
 @pytest.mark.parametrize("name", RENDERERS)

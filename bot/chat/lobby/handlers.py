@@ -19,6 +19,7 @@ from bot.chat.lobby.opening import OpeningHandlers
 from bot.chat.requests import ChangeComputers, ChooseClock, ChooseLanguage, ChooseVariants, InLobby
 from bot.chat.words.lengths import CHOICE, OPTIONS, fit
 from bot.chat.words.people import People
+from bot.chat.words.players import missing_of
 from bot.chat.words.texts import LANGUAGES, private_texts, texts_for
 from bot.tables import lobby
 from bot.tables.clocks import CLOCKS
@@ -69,6 +70,8 @@ class LobbyHandlers(Feature):
     def commands(self, serve: Serve) -> list[AnyCommand]:
         games = [Choice(name=text_of(f"{game}-offer"), value=game) for game in GAMES]
         languages = [Choice(name=texts_for(language).say("language-name"), value=language) for language in LANGUAGES]
+        if missing := missing_of(LEVELS):
+            raise LookupError(f"levels of computers lack {', '.join(missing)}")
         levels = [Choice(name=localized(partial(level_offer, level)), value=level) for level in LEVELS]
         clocks = [Choice(name=text_of(f"clock-{clock}"), value=clock) for clock in CLOCKS]
         choices = {"game": games, "language": languages, "against": levels, "clock": clocks}

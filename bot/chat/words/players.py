@@ -3,7 +3,7 @@
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -11,13 +11,13 @@ from discord.utils import escape_mentions
 from msgspec import Struct
 
 from bot.chat.words.lengths import ISOLATE, POP, fit
-from bot.chat.words.texts import Name, Texts
+from bot.chat.words.texts import LANGUAGES, Name, Texts, texts_for
 from bot.tables.attendance import STAND_IN
 from bot.tables.holders import Computer
 from bot.tables.store import Person
 from renderers.kit.fonts import seat_name
 from renderers.kit.layout import Seated
-from renderers.kit.palette import SIGNS
+from renderers.kit.palette import BIRDS, SIGNS
 
 _NO_BREAK: Final = "\u00a0"
 """No-break space between a sign and a name."""
@@ -35,11 +35,7 @@ _MARKUP: Final = re.compile(r"[\\*_~`|\[\]<>/]|^[#-]")
 """Characters with a meaning in Discord's markup: formats, masked links, links and server invitations (which need a
 slash), and everything that begins with "<". `discord.utils.escape_markdown` skips URLs, and the second of two
 brackets."""
-GLYPHS: Final[Mapping[str, str]] = {"chick": "🐥", "hen": "🐔", "rooster": "🐓"}
-"""Signs beside the names of computers, by level. They mark a seat without a person."""
-
-
-_OURS: Final = re.compile(f"[◀▶→{''.join(sign.glyph for sign in SIGNS)}{''.join(GLYPHS.values())}]\ufe0f?")
+_OURS: Final = re.compile(f"[◀▶→{''.join(sign.glyph for sign in (*SIGNS, *BIRDS.values()))}]\ufe0f?")
 
 
 class NamedComputer(Struct, frozen=True):
@@ -52,7 +48,7 @@ class NamedComputer(Struct, frozen=True):
     @property
     def glyph(self) -> str:
         """The sign of its level."""
-        return GLYPHS[self.level]
+        return BIRDS[self.level].glyph
 
 
 class Substituted(Struct, frozen=True):
@@ -68,7 +64,7 @@ class Substituted(Struct, frozen=True):
     @property
     def glyph(self) -> str:
         """The sign of the computer's level, or empty if a person plays."""
-        return GLYPHS[self.level] if self.level is not None else ""
+        return BIRDS[self.level].glyph if self.level is not None else ""
 
 
 Player = Person | NamedComputer | Substituted
@@ -104,9 +100,18 @@ def _named_computer(level: str, number: int, texts: Texts) -> NamedComputer:
     return NamedComputer(level, name, texts.say("computer-said", {"name": name}))
 
 
+def missing_of(levels: Iterable[str]) -> list[str]:
+    """Return by name what levels of computers lack: their looks, and their texts in each language."""
+    levels = [*levels]
+    looks = [f"BIRDS[{level!r}] in renderers/kit/palette.py" for level in levels if level not in BIRDS]
+    keys = [f"computer-{level}{what}" for level in levels for what in ("", "-offer")]
+    said = [f"{key} in bot/locales/{one}" for one in LANGUAGES for key in keys if not texts_for(one).has(key)]
+    return [*looks, *said]
+
+
 def level_label(level: str, texts: Texts) -> str:
     """Return the sign and name of a level, for buttons and options."""
-    return f"{GLYPHS[level]} {texts.say(f'computer-{level}')}"
+    return f"{BIRDS[level].glyph} {texts.say(f'computer-{level}')}"
 
 
 def name_of(player: Player) -> str:

@@ -3,13 +3,12 @@
 import re
 from typing import Final
 
-from bot.chat.words.players import GLYPHS
 from bot.chat.words.texts import Texts
-from renderers.kit.palette import SIGNS
+from renderers.kit.palette import BIRDS, SIGNS
 
 _SHAPES: Final = {sign.glyph: sign.name for sign in SIGNS}
 _SIGN: Final = f"[{''.join(_SHAPES)}]"
-_LEVEL: Final = f"(?:{'|'.join(GLYPHS.values())})"
+_LEVEL: Final = f"(?:{'|'.join(bird.glyph for bird in BIRDS.values())})"
 _NAMED: Final = re.compile(rf"({_SIGN})\u00a0(?:({_LEVEL})\u00a0)?(\*\*(?:\\.|[^*\\])+\*\*|<@\d+>)")
 """A name in a message, behind its sign and that of a computer's level."""
 _BESIDE_NAMES: Final = re.compile(rf"{_SIGN}(?:\u00a0{_LEVEL})?[ \u00a0]|{_LEVEL}[ \u00a0]")
