@@ -18,6 +18,7 @@ from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.texts import Texts, private_texts
 from bot.tables.attendance import STAND_IN
 from bot.tables.refusals import Refusal
+from games.computer import LEVELS
 from games.registry import GAMES
 
 
@@ -52,14 +53,16 @@ class HelpHandlers(Feature):
 
     async def _lead(self, interaction: Interaction, wanted: Help) -> None:
         texts = private_texts(interaction)
-        if wanted.what in ("together", "alone") and interaction.guild_id is None:
+        if wanted.what in ("together", "alone", "ready") and interaction.guild_id is None:
             raise Refusal("only-in-servers")
         match wanted.what:
             case "together":
                 await self._forms.open(interaction)
             case "alone" if wanted.game is not None:
                 await self._forms.open(interaction, wanted.game.name, against=STAND_IN.level)
-            case "alone":
+            case "ready" if wanted.game is not None:
+                await self._forms.open(interaction, wanted.game.name, against=LEVELS[0])
+            case "alone" | "ready":
                 games = [
                     Help("alone", GameCode[game]).button(texts.say(f"{game}-title"), ButtonStyle.primary)
                     for game in GAMES

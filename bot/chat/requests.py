@@ -291,10 +291,11 @@ class Vote(Request, frozen=True, tag="w"):
 
 
 class Help(Request, frozen=True, tag="he"):
-    """Begin what a person wants to do. With a game, the table against a computer."""
+    """Begin what a person wants to do. With a game, the table against a computer: for who is `ready` with the lesson,
+    the weakest."""
 
     word: ClassVar[str] = "help"
-    what: Literal["together", "alone", "learn", "table", "daily", "commands"]
+    what: Literal["together", "alone", "learn", "table", "daily", "commands", "ready"]
     game: GameCode | None = None
 
 

@@ -17,7 +17,7 @@ from bot.chat.front.layout import Control, controls_of, laid_out
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.front.serving import Serve
-from bot.chat.requests import Pictured, RulesPage, is_outdated
+from bot.chat.requests import Help, Pictured, RulesPage, is_outdated
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.players import numbered_names
 from bot.chat.words.sentences import hand_lines, scene_lines, variant_lines
@@ -50,7 +50,14 @@ def question_lines(page: RulesPage, question: Question, texts: Texts) -> list[st
     if page.answer is None or page.answer >= len(question.answers):
         return lines
     said = {"answer": answer_label(game, question, page.answer, texts), "right": page.answer == question.right}
-    return [*lines, "", f"{texts.say('lesson-answered', said)} {texts.say(f'{game}-try-{question.code}-rule')}"]
+    answered = f"{texts.say('lesson-answered', said)} {texts.say(f'{game}-try-{question.code}-rule')}"
+    ready = [texts.say("lesson-ready")] if _is_done(page, question) else []
+    return [*lines, "", answered, *ready]
+
+
+def _is_done(page: RulesPage, question: Question | None) -> bool:
+    """Return whether a page has the answer to the last question of a lesson."""
+    return page.answer is not None and question == LESSONS[page.game.name].questions[-1]
 
 
 def answer_label(game: str, question: Question, number: int, texts: Texts) -> str:
@@ -78,7 +85,9 @@ def page_controls(page: RulesPage, code: str, codes: Sequence[str], texts: Texts
         ),
     ]
     others = [_to(page, there, "other").button(label) for there, label in _page_buttons(code, codes, texts)]
-    return laid_out([[*_answer_buttons(page, code, texts)], turning if len(course) > 1 else [], others])
+    play = Help("ready", page.game).button(texts.say("lesson-play"), ButtonStyle.success)
+    done = [play] if page.table is None and _is_done(page, question_of(page.game.name, code)) else []
+    return laid_out([[*_answer_buttons(page, code, texts)], done, turning if len(course) > 1 else [], others])
 
 
 def how_to_play(game: str, table: str, texts: Texts) -> Button[Any]:

@@ -21,6 +21,8 @@ lesson-variants-others = **Die gibt es vor dem Start auch:**
 lesson-variants-all = **Wählbar vor dem Start:**
 lesson-try = **Was machst du?**
 lesson-number = { SIGNED($value) }
+lesson-ready = **Du kannst loslegen.** Ein Küken wartet auf dein erstes Spiel.
+lesson-play = Gegen ein Küken spielen
 lesson-answered = { $right ->
     [yes] **{ $answer }** stimmt!
    *[no] Nicht **{ $answer }**:

@@ -21,6 +21,8 @@ lesson-variants-others = **These can be chosen in the lobby, too:**
 lesson-variants-all = **Chosen in the lobby, before the start:**
 lesson-try = **What would you do?**
 lesson-number = { SIGNED($value) }
+lesson-ready = **You're ready.** A chick is waiting for your first game.
+lesson-play = Play against a chick
 lesson-answered = { $right ->
     [yes] **{ $answer }** is right!
    *[no] Not **{ $answer }**:

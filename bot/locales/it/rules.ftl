@@ -21,6 +21,8 @@ lesson-variants-others = **Prima dell'inizio si possono scegliere anche queste:*
 lesson-variants-all = **Si scelgono prima dell'inizio:**
 lesson-try = **Tu che cosa faresti?**
 lesson-number = { SIGNED($value) }
+lesson-ready = **Ora sai giocare.** Un pulcino ti aspetta per la prima partita.
+lesson-play = Gioca contro un pulcino
 lesson-answered = { $right ->
     [yes] **{ $answer }**: giusto!
    *[no] Non **{ $answer }**:
