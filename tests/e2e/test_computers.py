@@ -10,7 +10,7 @@ from bot.chat.words.texts import texts_for
 from bot.finished.replay import moments
 from bot.tables.entries import ACTION, Entry
 from bot.tables.state import TableState
-from tests.e2e.beginnings import FIRST, Beginner, Way
+from tests.e2e.beginnings import FIRST, HEN, Beginner
 from tests.e2e.hand_players import Room
 from tests.e2e.house import House
 
@@ -33,11 +33,11 @@ AROUND = 3
     ids=["heckmeck", "verflixxt", "karteneck", "hornochsen"],
 )
 async def test_what_a_newcomer_presses_first_is_a_whole_game_with_computers(
-    house: House, way: Way, game: str, levels: Sequence[str], variants: Sequence[str]
+    house: House, way: str, game: str, levels: Sequence[str], variants: Sequence[str]
 ) -> None:
     alone = Room(house, game, house.people[:1])
     newcomer = Beginner(alone, texts_for("en"), levels, variants)
-    await way(newcomer)
+    await newcomer.take(*FIRST[way])
     await alone.play_on()
     board, table = await alone.ended(), await alone.table()
     assert table.ended is not None
@@ -45,7 +45,10 @@ async def test_what_a_newcomer_presses_first_is_a_whole_game_with_computers(
     assert board.id == alone.messages[-1].id
     log = await alone.log()
     moves = {entry.by for entry in log if entry.kind == ACTION} - {"table"}
-    assert moves == {f"person:{table.holders[0]}", *[f"computer:{level}" for level in newcomer.levels]}
+    assert moves == {
+        f"person:{table.holders[0]}",
+        *[f"computer:{level}" for level in (HEN if way == "alone" else levels)],
+    }
     assert len(alone.messages) <= turns_of_the_person(table, log) + AROUND
     assert [it.kind for it in house.world.interactions.values()].count(2) == 1, "one command, and then clicks"
 

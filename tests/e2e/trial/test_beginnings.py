@@ -1,0 +1,100 @@
+"""Every way to a game, by the real client, to the end of the game with a computer: each way in every game, and in each
+language and in words once."""
+
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+
+from bot.chat.requests import table_of
+from bot.chat.words.texts import LANGUAGES, REFERENCE, texts_for
+from bot.daily.dates import date_of
+from bot.daily.puzzle import Puzzle
+from bot.tables.entries import ACTION
+from bot.tables.table import Table
+from bot.tables.wall_clock import put_forward
+from games.registry import GAMES
+from tests.e2e.beginnings import WAYS, Beginner
+from tests.e2e.conftest import Opening
+from tests.e2e.hand_players import Room
+from tests.e2e.house import House
+from tests.e2e.readers import Reader
+from tests.e2e.test_daily import before_midnight
+from tests.puzzling import known
+
+pytestmark = pytest.mark.usefixtures("sketched")
+
+WORDS = "words"
+WALKS = [
+    (way, game, (*LANGUAGES, WORDS)[(one + other) % (len(LANGUAGES) + 1)])
+    for one, way in enumerate(WAYS)
+    for other, game in enumerate(GAMES)
+]
+"""The ways, each with a game, and the language or that it is in words."""
+
+
+UNKNOWN_WEBHOOK = 10015
+
+
+async def begun(room: Room) -> Table:
+    """Return the channel's table, as soon as it is in play."""
+    while True:
+        said = len(room.house.exchanges)
+        if (table := await room.table()).phase == "playing":
+            return table
+        await room.world.wait_until(lambda said=said: len(room.house.exchanges) > said)
+
+
+async def read_on(reader: Reader) -> None:
+    """Play to the end by what the reader alone sees, from the board's button on if that is nothing yet."""
+    while reader.seat not in await reader.room.until_asked():
+        pass
+    if not reader.asked(await reader.room.table()):
+        await reader.room.do(reader.who, "text")
+    await reader.play_on()
+
+
+def shows_end(room: Room, table: Table) -> bool:
+    """Return whether the newest message is the ending of a table."""
+    board = room.newest()
+    return board is not None and table_of(board.to_do("rematch") or "") == table.info.id
+
+
+@pytest.fixture
+def clocked() -> Iterator[list[House]]:
+    """Houses whose time may pass. After them it is as late as before."""
+    houses: list[House] = []
+    yield houses
+    for house in houses:
+        put_forward(-round(1000 * house.world.skipped))
+
+
+@pytest.mark.parametrize(("way", "game", "language"), WALKS)
+async def test_every_way_to_a_game_leads_to_its_end(
+    clocked: list[House], open_house: Opening, way: str, game: str, language: str
+) -> None:
+    said = REFERENCE if language == WORDS else language
+    house = await open_house(locale=said)
+    house.world.put_forward = put_forward
+    house.refused.add(UNKNOWN_WEBHOOK)  # of replies before a day passed
+    clocked.append(house)
+    await house.store.daily.insert_puzzle(Puzzle(date_of(await before_midnight()), known()))
+    await house.start()
+    room = Room(house, game, house.people[:2])
+    newcomer = Beginner(room, texts_for(said))
+    if language == WORDS:
+        await room.say(newcomer.who, "me words", words="on")
+    await newcomer.take(*WAYS[way])
+    table = await begun(room)
+    seated = {one.id: house.world.people[one.discord_id or 0] for one in await house.store.people(table.people)}
+    room.people = [seated[holder] if isinstance(holder, int) else newcomer.who for holder in table.holders]
+    if language == WORDS:
+        await read_on(Reader(room, 0))
+    else:
+        await room.play_on()
+    await house.world.wait_until(partial(shows_end, room, table))
+    table = await room.table()
+    assert table.ended is not None
+    assert table.ended.reason == "over"
+    movers = {entry.by.partition(":")[0] for entry in await room.log() if entry.kind == ACTION}
+    assert {"person", "computer"} <= movers
