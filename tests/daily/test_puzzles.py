@@ -90,14 +90,17 @@ def test_seeds_need_the_secret_and_differ_by_date() -> None:
 
 async def test_same_seed_makes_the_same_puzzle_for_every_worker() -> None:
     """A worker gets positions and numbers, never the seed."""
-    seed, asked = seed_of(b"x" * 32, DAY), list[Slice]()
+    seed, answers = seed_of(b"x" * 32, DAY), dict[Slice, Worked]()
 
     async def work(request: Slice) -> Worked:
-        asked.append(request)
-        return await review_in_thread(request)
+        answers[request] = await review_in_thread(request)
+        return answers[request]
 
-    made = await make_position(seed, work)
-    assert await make_position(seed, review_in_thread) == made
+    async def answered(request: Slice) -> Worked:
+        return answers[request]
+
+    made, asked = await make_position(seed, work), [*answers]
+    assert await make_position(seed, answered) == made
     puzzle = Puzzle(DAY, msgspec.json.decode(msgspec.json.encode(made), type=PuzzlePosition))
     scene = puzzle.decision()
     assert scene is not None

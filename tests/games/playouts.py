@@ -37,10 +37,15 @@ class Case(NamedTuple):
 
 
 def cases_of(game: type[AnyGame]) -> list[Case]:
-    """Every number of seats, with the default options and with several others at once: a mix for three variants, and
-    two games at the least."""
+    """The least, a middle and the most seats, with the default options and with several others at once: a mix for three
+    variants, and two games at the least."""
     mixes = max(1, -(-len(variants(game.Options)) // 3))
-    return [_case(game, seats, number) for seats in game.seats for number in range(1 + mixes)]
+    return [_case(game, seats, number) for seats in seats_of(game) for number in range(1 + mixes)]
+
+
+def seats_of(game: type[AnyGame]) -> list[int]:
+    """Return the numbers of seats that are tried."""
+    return sorted({game.seats[0], game.seats[len(game.seats) // 2], game.seats[-1]})
 
 
 def _case(game: type[AnyGame], seats: int, number: int) -> Case:

@@ -14,7 +14,8 @@ from games.game import AnyGame, variants
 from games.lessons import Lessons
 from games.registry import GAMES, LESSONS
 from tests.games import test_conformance as suite
-from tests.games.playouts import Case, cases_of
+from tests.games.playouts import Case, cases_of, seats_of
+from tests.games.test_planted_leaks import LEAKS
 from tests.games.toy import ROUNDS, Action, Cards, Event, Laid, Lay, Shown, Toy, ToyView
 
 Check = Callable[[Case], None]
@@ -179,19 +180,9 @@ class ShowsEvents(Toy):
         return event if isinstance(event, Laid) else super().seen(event, seat)
 
 
-class ShowsWhatHappened(Toy):
-    def visible(self, event: Event, seat: int | None) -> Event:
-        return event if isinstance(event, Laid) else super().visible(event, seat)
-
-
 class ForgetsWhatHappened(Toy):
     def view(self, seat: int | None) -> ToyView:
         return replace(super().view(seat), last=())
-
-
-class LabelsTellCards(Toy):
-    def legal(self, seat: int) -> Sequence[Choice[Action]]:
-        return [Choice(choice.action, {"sum": sum(self.state.cards)}) for choice in super().legal(seat)]
 
 
 class RefusalsTellNumbers(Toy):
@@ -237,12 +228,6 @@ class ForgetsWhatWasBefore(Toy):
         return self.play(seat, action)
 
 
-class TellsInAnEvent(Toy):
-    def play(self, seat: int, action: Action) -> Sequence[Event]:
-        events = super().play(seat, action)
-        return self.tell(*events, *events) if sum(self.state.cards) % 2 else events
-
-
 class OffersMoreThanMenusHold(Toy):
     def legal(self, seat: int) -> Sequence[Choice[Action]]:
         return [Choice(Lay(number), {}) for number in range(76)] if self.awaited else ()
@@ -258,12 +243,6 @@ class IsOutAndActs(Toy):
     @property
     def out(self) -> frozenset[int]:
         return frozenset({0})
-
-
-class CountsCardsInChapters(Toy):
-    @property
-    def chapter(self) -> int:
-        return sum(self.state.cards)
 
 
 MISTAKES: list[tuple[type[Toy], Check]] = [
@@ -294,9 +273,6 @@ MISTAKES: list[tuple[type[Toy], Check]] = [
     (StampsEveryChapterAlike, suite.test_what_a_seat_may_do_has_another_stamp_in_another_chapter),
     (StampsNoSeat, suite.test_asked_counts_the_decisions_put_to_a_seat_and_nothing_else),
     (ShowsCards, suite.test_positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it),
-    (LabelsTellCards, suite.test_positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it),
-    (RefusalsTellNumbers, suite.test_positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it),
-    (ShowsWhatHappened, suite.test_positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it),
     (ShowsEvents, suite.test_a_view_holds_what_was_seen_since_the_last_decision),
     (ForgetsWhatHappened, suite.test_a_view_holds_what_was_seen_since_the_last_decision),
     (LabelsWithLists, suite.test_labels_questions_and_lines_are_made_of_facts),
@@ -309,8 +285,6 @@ MISTAKES: list[tuple[type[Toy], Check]] = [
     ),
     (ForgetsWhatWasBefore, suite.test_forced_actions_are_reported_after_earlier_events),
     (RefusalsTellNumbers, suite.test_no_secret_slips_where_a_seat_has_nothing_one_or_all_of_what_is_hidden),
-    (CountsCardsInChapters, suite.test_positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it),
-    (TellsInAnEvent, suite.test_what_is_seen_of_an_action_does_not_depend_on_what_cannot_be_known),
     (OffersMoreThanMenusHold, suite.test_choices_of_a_seat_fit_into_the_controls_of_a_message),
     (DeniesItsHands, suite.test_a_game_says_whether_it_has_hands),
     (IsOutAndActs, suite.test_a_seat_that_is_out_decides_nothing_more_and_stays_out),
@@ -362,17 +336,18 @@ def test_a_refusal_that_is_never_met_is_named(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_every_variant_is_tried_and_beside_another_with_every_number_of_seats(game: type[AnyGame]) -> None:
+def test_every_variant_is_tried_and_beside_another_with_few_and_many_seats(game: type[AnyGame]) -> None:
     cases = cases_of(game)
     changed = [(case.seats, msgspec.to_builtins(case.options)) for case in cases]  # options leave defaults out
     tried = {item for _, options in changed for item in options.items()}
     assert tried == {(variant.field, variant.value) for variant in variants(game.Options)}
     most = min(2, len({field for field, _ in tried}))
-    for seats in game.seats:
+    for seats in seats_of(game):
         assert {} in [options for other, options in changed if other == seats]
         assert max(len(options) for other, options in changed if other == seats) >= most
     assert len({str(case) for case in cases}) == len(cases)
 
 
 def test_every_test_of_the_suite_has_a_mistake_it_catches() -> None:
-    assert {*ABOUT_A_CASE} - {check for _, check in MISTAKES} == {suite.test_options_survive_json}
+    caught = {check for _, check in MISTAKES} | {check for _, check, _ in LEAKS}
+    assert {*ABOUT_A_CASE} - caught == {suite.test_options_survive_json}

@@ -40,7 +40,7 @@ def test_the_same_view_gives_the_same_bytes(name: str) -> None:
 
 @pytest.mark.parametrize("name", RENDERERS)
 def test_random_positions_are_legible(name: str) -> None:
-    """With every number of seats, and with the variants of `cases_of`; a hand is drawn beside each board."""
+    """With the seats and variants of `cases_of`; a hand is drawn beside each board."""
     rng, renderer = Random(3), RENDERERS[name]
     for case in cases_of(GAMES[name]):
         seats, seat = case.seats, rng.randrange(case.seats)
