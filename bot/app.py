@@ -23,6 +23,7 @@ from bot.chat.front.session import TakeTurn, take_no_turn
 from bot.chat.play.computer_moves import Pace, pace
 from bot.computers.computers import Computers
 from bot.computers.reviewer import Reviewer
+from bot.forgetting import forget_again
 from bot.housekeeping import housekeeping
 from bot.metrics.protocol import NO_METRICS, Metrics
 from bot.settings import Settings
@@ -171,6 +172,8 @@ async def _opened(settings: Settings, metrics: Metrics = NO_METRICS) -> AsyncGen
     store = await open_store(database_url(settings), metrics=metrics, shards=settings.roost_shards)
     try:
         await store.check()  # a full disk is found now, and not by the first move
+        if again := await forget_again(store):
+            _log.info("people.forgotten_again", count=again)
         async with contextlib.AsyncExitStack() as stack:
             if store.shards.hear_direct_messages:  # one process keeps house for all
                 await stack.enter_async_context(housekeeping(store, settings.roost_keep_aborted))

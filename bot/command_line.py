@@ -7,12 +7,13 @@ import os
 import signal
 import sys
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import aiohttp
 import discord
+import msgspec
 import pydantic
 import structlog
 
@@ -20,7 +21,7 @@ from bot import __version__
 from bot.app import GatewayClosed, check_shards, database_url, run, sqlite_url
 from bot.chat.front.discord_io import reason_of
 from bot.chat.words.texts import Texts, language_of, texts_for
-from bot.finished.store import Rebuilt
+from bot.forgetting import forget_again, forget_for_good
 from bot.logs import configure
 from bot.settings import Settings
 from bot.stopping import until_stopped
@@ -28,16 +29,20 @@ from bot.store import (
     BackupRefused,
     CopyRefused,
     DatabaseRefused,
+    SqlStore,
     alone_with,
     back_up,
     copy_database,
     inspect_database,
+    listed_forgotten,
     must_be_whole,
     open_store,
     restore,
 )
-from bot.tables.shards import ShardsRefused
-from bot.tables.store import StoreBusy
+from bot.tables.shards import NONE, ShardsRefused
+from bot.tables.store import Person, SeatedStill, StoreBusy
+
+T = TypeVar("T")
 
 _log = structlog.stdlib.get_logger()
 
@@ -46,6 +51,8 @@ _AGAIN: Final = 75
 """Exit codes of sysexits.h: a fault of the program, and a failure that may pass."""
 _PASSING: Final = frozenset({"unreachable", "unwritable"})
 """Refusals that may pass, such as a PostgreSQL server that starts or restarts, or a full disk."""
+_IDS: Final = 2**63
+"""Discord's ids are below."""
 _PLAYERS = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia", "Hanna")
 
 
@@ -68,6 +75,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return job(options, settings, texts)
     except (DatabaseRefused, ShardsRefused, BackupRefused, CopyRefused) as refused:
         return _refuse(_why(refused, texts), _AGAIN if refused.code in _PASSING else 1)
+    except SeatedStill as seated:
+        return _refuse(texts.say("cli-forget-seated", {"tables": texts.join([*seated.tables])}), _AGAIN)
     except StoreBusy as busy:
         return _refuse(texts.say("cli-database-busy", {"cause": str(busy)}), _AGAIN)
     except discord.LoginFailure:
@@ -124,6 +133,12 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     restoring.set_defaults(job=_restore)
     migrating = jobs.add_parser("migrate", help=texts.say("cli-migrate"), description=texts.say("cli-migrate"))
     migrating.set_defaults(job=_migrate)
+    forget = jobs.add_parser("forget", help=texts.say("cli-forget"), description=texts.say("cli-forget"))
+    forget.add_argument("account", metavar="ID", type=int, help=texts.say("cli-account"))
+    forget.set_defaults(job=_forget)
+    export = jobs.add_parser("export", help=texts.say("cli-export"), description=texts.say("cli-export"))
+    export.add_argument("account", metavar="ID", type=int, help=texts.say("cli-account"))
+    export.set_defaults(job=_export)
     copy = jobs.add_parser("copy", help=texts.say("cli-copy"), description=texts.say("cli-copy"))
     copy.add_argument("source", metavar="FROM", help=texts.say("cli-copy-from"))
     copy.add_argument("target", metavar="TO", help=texts.say("cli-copy-to"))
@@ -208,16 +223,17 @@ def _backup(options: argparse.Namespace, settings: Settings, texts: Texts) -> in
 def _restore(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
     with alone_with(database_url(settings)):
         kept = restore(database_url(settings), options.file)
-    _tell(texts.say("cli-restored", {"path": str(options.file)}))
-    if kept is not None:
-        _tell(texts.say("cli-restored-kept", {"kept": str(kept)}))
+        _tell(texts.say("cli-restored", {"path": str(options.file)}))
+        if kept is not None:
+            _tell(texts.say("cli-restored-kept", {"kept": str(kept)}))
+        _forget_again(database_url(settings), texts)
     return 0
 
 
 def _migrate(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
     url = database_url(settings)
     before = inspect_database(url)
-    asyncio.run(_open_once(url))
+    asyncio.run(_with_store(url, SqlStore.check))
     now = inspect_database(url)
     facts = {"path": now.path, "version": now.version or "", "before": before.version or ""}
     if before.version is None:
@@ -231,33 +247,73 @@ def _migrate(options: argparse.Namespace, settings: Settings, texts: Texts) -> i
     return 0
 
 
-async def _open_once(url: str) -> None:
-    """Open a database, which migrates it, and close it."""
-    await (await open_store(url)).close()
+async def _with_store(url: str, work: Callable[[SqlStore], Awaitable[T]]) -> T:
+    """Open a database, which migrates it, do something there as a process that shows no table, and close it."""
+    store = await open_store(url, shards=NONE)
+    try:
+        return await work(store)
+    finally:
+        await store.close()
 
 
 def _copy(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
+    listed = frozenset[int]().union(
+        *(listed_forgotten(url, options.source) for url in (options.source, database_url(settings)))
+    )
     copied = copy_database(options.source, options.target)
     _tell(texts.say("cli-copied", {"rows": copied.rows, "source": copied.source, "target": copied.target}))
+    _forget_again(options.target, texts, listed)
     return 0
+
+
+def _forget_again(url: str, texts: Texts, listed: frozenset[int] = frozenset()) -> None:
+    """Forget again who came back with a backup, and say how many."""
+
+    async def work(store: SqlStore) -> int:
+        await store.list_forgotten(listed)
+        return await forget_again(store)
+
+    if again := asyncio.run(_with_store(url, work)):
+        _tell(texts.say("cli-forgotten-again", {"people": again}))
+
+
+def _forget(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
+    async def work(store: SqlStore) -> bool:
+        person = await _person(store, options.account)
+        if person is not None:
+            await forget_for_good(store, person.id)
+        return person is not None
+
+    if not asyncio.run(_with_store(database_url(settings), work)):
+        return _refuse(texts.say("cli-nobody", {"id": str(options.account)}))
+    _tell(texts.say("cli-forgotten", {"id": str(options.account)}))
+    return 0
+
+
+def _export(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
+    async def work(store: SqlStore) -> Mapping[str, object] | None:
+        person = await _person(store, options.account)
+        return None if person is None else await store.personal_data(person.id)
+
+    kept = asyncio.run(_with_store(database_url(settings), work))
+    if kept is None:
+        return _refuse(texts.say("cli-nobody", {"id": str(options.account)}))
+    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(kept), indent=2) + b"\n")
+    return 0
+
+
+async def _person(store: SqlStore, account: int) -> Person | None:
+    return await store.person_of(account) if 0 < account < _IDS else None
 
 
 def _rebuild(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
     with alone_with(database_url(settings)):
         must_be_whole(database_url(settings))
-        rebuilt = asyncio.run(_rebuilt(settings))
+        rebuilt = asyncio.run(_with_store(database_url(settings), lambda store: store.finished.rebuild()))
     _tell(texts.say("cli-rebuilt", {"tables": rebuilt.tables}))
     if rebuilt.unplayable:
         _tell(texts.say("cli-rebuilt-unplayable", {"unplayable": rebuilt.unplayable}))
     return 0
-
-
-async def _rebuilt(settings: Settings) -> Rebuilt:
-    store = await open_store(database_url(settings))
-    try:
-        return await store.finished.rebuild()
-    finally:
-        await store.close()
 
 
 def _gallery(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:

@@ -106,7 +106,7 @@ class Privacy(Feature):
         self._people.forget(person.id)
         await interaction.reply_in_place(Post(private_texts(interaction).say("privacy-forgotten")))
         with suppress(StoreBusy):  # then a computer keeps an anonymous seat to the end
-            await self._tables.open_kept_seats(person.id)
+            await self._tables.give_up_seats(person.id)
 
     async def _known(self, interaction: Interaction) -> Person | None:
         person = await self._people.find(interaction.user.id, None)

@@ -22,6 +22,7 @@ from sqlalchemy import (
 )
 
 from bot.store.database import Part, writes_alone
+from bot.store.forgotten import note
 from bot.store.logs import INFO_COLUMNS
 from bot.store.privacy import empty
 from bot.store.schema import (
@@ -111,6 +112,7 @@ class SqlGuilds(Part):
         gone = [person for person in known_here if not connection.scalar(_KNOWN_ELSEWHERE, _known_as(person))]
         for person in gone:
             empty(connection, person)
+        note(connection, gone)
         return gone
 
 

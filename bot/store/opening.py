@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Table, func, insert, make_url, select
 from sqlalchemy.exc import ArgumentError
 
 from bot.store.dialect import PATIENCE, Dialect
+from bot.store.forgotten import installation_of, listed
 from bot.store.rebuilding import ResultRebuilder
 from bot.store.schema import feats, metadata, ratings, results, standings
 from bot.store.versions import MIGRATIONS, CopyRefused, DatabaseRefused, Inspection
@@ -110,6 +111,17 @@ def copy_database(source: str, target: str) -> CopiedDatabase:
                 raise CopyRefused("counts", path=there.path, **facts)
         _derive(writing, dialect, there.path)
     return CopiedDatabase(sum(counts.values()), here.path, there.path)
+
+
+def listed_forgotten(url: str, copied: str) -> frozenset[int]:
+    """Return the forgotten people in the list beside the database of a URL, as far as they are of the installation of
+    another database, which was copied."""
+    if inspect_database(url).version is None:
+        return frozenset()
+    with _copying(copied).snapshot(copied) as connection:
+        installation = installation_of(connection)
+    with _copying(url).snapshot(url) as connection:
+        return listed(connection, installation)
 
 
 def _counts(connection: Connection) -> dict[str, int]:

@@ -1,6 +1,7 @@
 """A person's data, and forgetting a person."""
 
-from collections.abc import Mapping, Sequence
+import secrets
+from collections.abc import Collection, Mapping, Sequence
 from operator import itemgetter
 from typing import Any, Final
 
@@ -14,6 +15,7 @@ from sqlalchemy import (
     bindparam,
     delete,
     func,
+    insert,
     or_,
     select,
     union,
@@ -22,6 +24,7 @@ from sqlalchemy import (
 )
 
 from bot.store.database import Part, reads, writes_alone
+from bot.store.forgotten import INSTALLATION, PEOPLE_BEHIND, listed, note
 from bot.store.logs import unpack
 from bot.store.outbox import notify_person_changed
 from bot.store.schema import (
@@ -31,6 +34,7 @@ from bot.store.schema import (
     entries,
     feats,
     former_seats,
+    memos,
     messages,
     nicknames,
     packed_logs,
@@ -47,7 +51,7 @@ from bot.store.schema import (
     turns,
     visitors,
 )
-from bot.store.statements import seats_held_by
+from bot.store.statements import insert_new, seats_held_by
 from bot.tables.entries import by_person
 from bot.tables.store import SeatedStill
 
@@ -84,6 +88,30 @@ class SqlPrivacy(Part):
         if live:
             raise SeatedStill(live)
         empty(connection, person)
+        note(connection, [person])
+
+    @writes_alone
+    def known_again(self, connection: Connection) -> Sequence[int]:
+        """Return the people who were forgotten and whom a restored backup made known again. Reserves the ids of others
+        that the backup lacks, so that no new person gets one. Gives a new installation its number."""
+        connection.execute(_INSTALL, {"key": INSTALLATION, "value": secrets.token_hex(8)})
+        listed_ids = listed(connection)
+        found = select(people.c.id, people.c.discord_id).where(people.c.id.in_([*listed_ids]))
+        accounts = {row.id: row.discord_id for row in connection.execute(found)}
+        if lacking := listed_ids - accounts.keys():
+            connection.execute(insert(people), [{"id": one, "name": "", "locale": ""} for one in lacking])
+            if connection.dialect.name == "postgresql":
+                connection.execute(PEOPLE_BEHIND)
+        return [person for person, account in accounts.items() if account is not None]
+
+    @writes_alone
+    def list_forgotten(self, connection: Connection, forgotten: Collection[int]) -> None:
+        """Add people to the list beside the database: those of the list of one that it was copied from."""
+        note(connection, forgotten)
+
+    @reads
+    def count_forgotten(self, connection: Connection) -> int:
+        return connection.scalar(_COUNT_FORGOTTEN) or 0
 
 
 def _packed_entries(connection: Connection, person: int) -> list[dict[str, Any]]:
@@ -111,6 +139,8 @@ def empty(connection: Connection, person: int) -> None:
 
 
 _WHO: Final[BindParameter[int]] = bindparam("person")
+_INSTALL: Final = insert_new(memos)
+_COUNT_FORGOTTEN: Final = select(func.count()).select_from(people).where(people.c.discord_id.is_(None))
 _LIVE: Final = (
     select(tables.c.id)
     .join(seats, seats.c.table_id == tables.c.id)

@@ -145,9 +145,13 @@ class Tables(TableRepository):
     async def leave(self, table_id: str, person: Person, interaction_id: int, *, confirmed: bool = True) -> Step:
         """Give up a seat. In play a computer holds it, and others may take it; in the lobby the waiting list does.
         Raises LeaveUnconfirmed if the person plays and has not `confirmed`."""
+        facts = await self._facts_of_leaving(table_id)
+        return await self.commit(table_id, person, interaction_id, votes.leave, *facts, confirmed=confirmed)
+
+    async def _facts_of_leaving(self, table_id: str) -> tuple[frozenset[int], frozenset[int]]:
+        """Return the forgotten people on the waiting list, and the seats in quiet hours that votes are about."""
         known = await self.get_or_fetch(table_id)
-        forgotten, quiet = await self._forgotten(known.waitlist), await self.quiet_seats(known)
-        return await self.commit(table_id, person, interaction_id, votes.leave, forgotten, quiet, confirmed=confirmed)
+        return await self._forgotten(known.waitlist), await self.quiet_seats(known)
 
     async def quiet_seats(self, table: Table) -> frozenset[int]:
         """Return the seats with votes about them whose people are in quiet hours."""
@@ -190,13 +194,14 @@ class Tables(TableRepository):
         forgotten = await self.forgotten_at(await self.fetch(table_id))
         return await self.commit(table_id, person, interaction_id, absence.sit_down, seat, forgotten)
 
-    async def open_kept_seats(self, person: int) -> None:
-        """Give up the seats that computers hold for a person who is being forgotten. Others may take them."""
-        for table_id in await self._store.stand_in_tables(person):
+    async def give_up_seats(self, person: int) -> None:
+        """Give up the seats at live tables that a person holds who is being forgotten, or a computer for that person.
+        Others may take them."""
+        held = [info.id for info in await self._store.tables_of(person)]
+        for table_id in (*held, *await self._store.stand_in_tables(person)):
+            facts = await self._facts_of_leaving(table_id)
             with suppress(Refusal):  # it is open already, or another person's
-                await self.commit_without_interaction(
-                    table_id, lambda table, at: votes.leave(table, Cause(person, at, None))
-                )
+                await self.commit_without_interaction(table_id, _leave, person, *facts)
 
     async def remove_departed(self, table_id: str, departed: Collection[int]) -> Step:
         """Remove people who have left the server from a lobby. Raises Refusal if there are none."""
@@ -283,6 +288,10 @@ class Tables(TableRepository):
     async def tables_of(self, person: Person) -> Sequence[TableInfo]:
         """Return the live tables where a person is seated, newest first."""
         return await self._store.tables_of(person.id)
+
+
+def _leave(table: Table, at: int, person: int, forgotten: Collection[int], quiet: Collection[int]) -> Step:
+    return votes.leave(table, Cause(person, at, None), forgotten, quiet)
 
 
 def must_be_over_for(table: Table, person: int) -> None:

@@ -54,3 +54,5 @@ class Shards(Struct, frozen=True):
 
 WHOLE = Shards(0, 0, 1)
 """All shards in one process."""
+NONE = Shards(1, 0, 1)
+"""No shard: what the process writes at tables is an errand for their owner."""

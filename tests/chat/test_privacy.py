@@ -12,6 +12,9 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.chat.words.people import People
+from bot.forgetting import forget_for_good
+from bot.store import open_store
+from bot.tables.shards import NONE
 from bot.tables.store import Person
 from bot.tables.table import Table
 from tests.chat.finished.asking import aborted, alt, both, figures, finished, lines, lobby_of, shown, table_of
@@ -249,6 +252,18 @@ async def test_forgetting_a_seated_person_is_refused_with_the_table(world: World
         assert lobby.info.id in refused
         assert over.info.id not in refused
     assert [row[:3] for row in people_in(database)] == [row[:3] for row in before]
+
+
+async def test_operator_forgets_a_seated_person_beside_the_running_bot(world: World, database: Kept) -> None:
+    await world.table(2)
+    await world.click(world.anna, "Roll 8 dice")
+    anna = await world.known(world.anna)
+    elsewhere = await open_store(database.url, shards=NONE)
+    await forget_for_good(elsewhere, anna.id)
+    await elsewhere.close()
+    await world.goes_on(seconds=60)
+    assert "Anna" not in world.board.content + alt(world.board)
+    assert "N. N." in world.board.content + alt(world.board)
 
 
 async def test_stranger_cannot_confirm_the_forgetting_of_another_person(world: World, database: Kept) -> None:

@@ -382,9 +382,9 @@ async def test_who_was_away_and_is_forgotten_gives_up_the_seat_that_a_computer_k
     assert await store.stand_in_tables(away) == [group.table.info.id]
     await store.forget(away)
     tables = Tables(store)
-    await tables.open_kept_seats(away)
+    await tables.give_up_seats(away)
     assert (await tables.fetch(group.table.info.id)).attendance.open_seats == {seat}
-    await tables.open_kept_seats(away)
+    await tables.give_up_seats(away)
     newcomer = await store.upsert_person(9, "Newcomer", "en")
     await tables.commit(group.table.info.id, newcomer, interaction(), absence.sit_down)
     assert await store.stand_in_tables(away) == []

@@ -48,6 +48,7 @@ class Relay(Feature):
         self._displays = displays
         self._made_at = now()
         self._begun = False
+        self._forgotten: int | None = None
         self._listening: asyncio.Task[None] | None = None
         self._looking = UpdateLoop("outbox", self._look)
         self._doing = UpdateLoop[Display]("errand", self._do)
@@ -65,6 +66,14 @@ class Relay(Feature):
             await asyncio.gather(self._listening, return_exceptions=True)
         await self._looking.close()
         await self._doing.close()
+
+    async def due(self, at: int) -> int | None:
+        """Find what `roost forget` did, which cannot notify this process from a file."""
+        forgotten = await self._store.count_forgotten()
+        if forgotten != self._forgotten:
+            self._forgotten = forgotten
+            self.missed()
+        return None
 
     # What is heard
 
@@ -87,10 +96,10 @@ class Relay(Feature):
         pause = LOOKS_EVERY
         try:
             await self._begin()
-            if not self._store.shards.chosen:
-                return 0.0
             for errand in await self._store.errands():
                 self._doing.request(self._displays.display_of(errand.table_id))
+            if not self._store.shards.chosen:
+                return 0.0
         except StoreBusy:
             _log.warning("store.busy")
             pause = _AGAIN

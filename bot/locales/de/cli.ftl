@@ -33,6 +33,16 @@ cli-migrate = Bringt die Datenbank auf die Version dieses Roost, wie ein Start e
 cli-migrated = Die Datenbank { $path } ist jetzt auf Version { $version }; vorher war sie auf { $before }.
 cli-migrated-made = Die Datenbank { $path } ist angelegt, auf Version { $version }.
 cli-migrated-already = Die Datenbank { $path } ist schon auf Version { $version }; es hat sich nichts geändert.
+cli-forget = Gib die Plätze einer Person an offenen Tischen auf und vergiss sie für immer, wie /datenschutz vergessen; auch während der Bot läuft.
+cli-export = Gib alles aus, was Roost über eine Person speichert, als JSON; auch während der Bot läuft.
+cli-account = die Discord-ID der Person: nur, wenn die Bitte von diesem Konto kam
+cli-nobody = Zur Discord-ID { $id } speichert Roost nichts. Es hat sich nichts geändert.
+cli-forgotten = Die Person mit der Discord-ID { $id } ist vergessen. Ein laufender Bot zeigt das binnen einer Minute.
+cli-forgotten-again = { $people ->
+    [one] Eine Person wollte nach dieser Sicherung vergessen werden und ist wieder vergessen.
+   *[other] { $people } Personen wollten nach dieser Sicherung vergessen werden und sind wieder vergessen.
+}
+cli-forget-seated = Diese Person hat noch einen Platz, an { $tables }. Vergessen wurde niemand; versuch es noch einmal, oder lass den Tisch erst beenden.
 cli-copy = Kopiert alles aus einer Datenbank in eine andere, die leer ist oder noch fehlt, von SQLite nach PostgreSQL oder zurück. Solange sollte kein Bot laufen.
 cli-copy-from = die URL der Datenbank, die kopiert wird; sie bleibt, wie sie ist
 cli-copy-to = die URL der neuen

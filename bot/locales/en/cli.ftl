@@ -33,6 +33,16 @@ cli-migrate = Bring the database to this Roost's version, as a start does; where
 cli-migrated = The database { $path } is at version { $version } now; before, it was at { $before }.
 cli-migrated-made = The database { $path } was made, at version { $version }.
 cli-migrated-already = The database { $path } is at version { $version } already; nothing was changed.
+cli-forget = Give up the seats of a person at unfinished tables, and forget that person for good, as /privacy forget does; while the bot runs or not.
+cli-export = Print everything Roost stores about a person, as JSON; while the bot runs or not.
+cli-account = the Discord id of the person: only if the request came from that account
+cli-nobody = Roost stores nothing about the Discord id { $id }. Nothing was changed.
+cli-forgotten = The person with the Discord id { $id } is forgotten. A bot that runs shows it within a minute.
+cli-forgotten-again = { $people ->
+    [one] One person asked to be forgotten after that backup, and was forgotten again.
+   *[other] { $people } people asked to be forgotten after that backup, and were forgotten again.
+}
+cli-forget-seated = This person still has a seat, at { $tables }. Nobody was forgotten; try again, or have the table ended first.
 cli-copy = Copy all there is in a database into another one that is empty or not there, from SQLite to PostgreSQL or back. No bot should run while it copies.
 cli-copy-from = the URL of the database that is copied; it stays as it is
 cli-copy-to = the URL of the new one

@@ -33,6 +33,16 @@ cli-migrate = Porta il database alla versione di questo Roost, come fa un avvio;
 cli-migrated = Il database { $path } ora è alla versione { $version }; prima era alla { $before }.
 cli-migrated-made = Il database { $path } è stato creato, alla versione { $version }.
 cli-migrated-already = Il database { $path } è già alla versione { $version }; non è cambiato nulla.
+cli-forget = Libera i posti di una persona ai tavoli non finiti e dimenticala per sempre, come /privacy dimentica; anche mentre il bot è in funzione.
+cli-export = Scrivi tutto ciò che Roost conserva di una persona, come JSON; anche mentre il bot è in funzione.
+cli-account = l'id di Discord della persona: solo se la richiesta viene da quell'account
+cli-nobody = Roost non conserva niente dell'id di Discord { $id }. Non è cambiato nulla.
+cli-forgotten = La persona con l'id di Discord { $id } è dimenticata. Un bot in funzione lo mostra entro un minuto.
+cli-forgotten-again = { $people ->
+    [one] Una persona aveva chiesto di essere dimenticata dopo quella copia, ed è stata dimenticata di nuovo.
+   *[other] { $people } persone avevano chiesto di essere dimenticate dopo quella copia, e sono state dimenticate di nuovo.
+}
+cli-forget-seated = Questa persona ha ancora un posto, a { $tables }. Nessuno è stato dimenticato; riprova, o fai prima chiudere il tavolo.
 cli-copy = Copia tutto il contenuto di un database in un altro, vuoto o ancora da creare, da SQLite a PostgreSQL o viceversa. Intanto nessun bot dovrebbe essere acceso.
 cli-copy-from = l'URL del database da copiare, che resta com'è
 cli-copy-to = l'URL di quello nuovo

@@ -6,15 +6,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import URL, Connection, text
+from sqlalchemy import URL, Connection
 
 from bot.store.dialect import PATIENCE
+from bot.store.forgotten import PEOPLE_BEHIND
 from bot.store.postgres.engine import Lock, Postgres, open_engine, take
 from bot.store.postgres.opening import redacted, refusing, url_of, version_in
 from bot.store.versions import BackupRefused, CopyRefused, make
-
-_PEOPLE_BEHIND: Final = text("SELECT setval(pg_get_serial_sequence('people', 'id'), (SELECT max(id) FROM people))")
-"""The statement that sets the next person's id above all copied ones."""
 
 
 @contextmanager
@@ -38,7 +36,7 @@ def blank(url: str) -> Generator[tuple[Connection, Postgres]]:
             raise CopyRefused("taken", path=redacted(parsed))
         make(connection)
         yield connection, Postgres(parsed, PATIENCE)
-        connection.execute(_PEOPLE_BEHIND)
+        connection.execute(PEOPLE_BEHIND)
 
 
 _SECRET: Final = ("password", "sslpassword")
@@ -46,7 +44,7 @@ _SECRET: Final = ("password", "sslpassword")
 
 def back_up(url: str, copy: Path) -> None:
     """Raise BackupRefused with the command that copies the database of a URL into a file."""
-    command = shlex.join(["pg_dump", "-Fc", f"--file={copy}", _address(url)])
+    command = shlex.join(["pg_dump", "-Fc", "--exclude-table=forgotten", f"--file={copy}", _address(url)])
     raise BackupRefused("pg-dump", command=command)
 
 
