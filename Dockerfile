@@ -21,6 +21,6 @@ ENV SQLITE_TMPDIR=/data
 ENV ROOST_METRICS=127.0.0.1:9090
 USER roost
 VOLUME /data
-HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["/opt/venv/bin/python", "-c", "from os import environ; from urllib.request import urlopen; urlopen('http://127.0.0.1:' + environ['ROOST_METRICS'].rpartition(':')[2] + '/health', timeout=4)"]
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["/opt/venv/bin/python", "-c", "from os import environ; from urllib.request import urlopen; (place := environ['ROOST_METRICS']) and urlopen(f'http://{place}/health', timeout=4)"]
 ENTRYPOINT ["/opt/venv/bin/python", "-m", "bot"]
 CMD ["run"]

@@ -23,7 +23,7 @@ from bot.chat.front.discord_io import reason_of
 from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.forgetting import forget_again, forget_for_good
 from bot.logs import configure
-from bot.settings import Settings
+from bot.settings import ENV_FILE, Settings, encoding_of_file, read_settings, unknown_names
 from bot.stopping import until_stopped
 from bot.store import (
     BackupRefused,
@@ -61,13 +61,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     failure that may pass, 130 if interrupted."""
     texts = texts_for(_terminal_language())
     options = _parser(texts).parse_args(arguments)
-    try:
-        settings = Settings()
-    except pydantic.ValidationError as error:
-        names = [str(problem["loc"][0]).upper() for problem in error.errors()]
-        if names == ["DISCORD_TOKEN"]:
-            return _refuse(texts.say("cli-token-broken"))
-        return _refuse(texts.say("cli-settings-wrong", {"names": ", ".join(names)}))
+    settings = _settings(texts)
+    if isinstance(settings, str):
+        return _refuse(settings)
     configure(settings.roost_log_level, settings.roost_log_format)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl+C, until `until_stopped` has a kinder way
     job: Callable[[argparse.Namespace, Settings, Texts], int] = options.job
@@ -86,12 +82,31 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (discord.HTTPException, discord.GatewayNotFound, discord.RateLimited, aiohttp.ClientError) as error:
         return _refuse(texts.say("cli-discord", {"error": reason_of(error)}))
     except OSError as error:
-        return _refuse(texts.say("cli-system", {"error": error.strerror or str(error)}))
+        named = [str(part) for part in (error.strerror or error, error.filename) if part is not None]
+        return _refuse(texts.say("cli-system", {"error": ": ".join(named)}))
     except Exception:  # noqa: BLE001 - the supervisor has to restart it, so this must not look like a refusal
         _log.exception("command.failed")
         return _UNFORESEEN
     except KeyboardInterrupt:  # servers are meant to be interrupted; other commands are incomplete
         return 0 if job in (_whatever_is_set_up, _run, _play) else 130
+
+
+def _settings(texts: Texts) -> Settings | str:
+    """Return the settings, or the sentence that refuses them. Warns of names that are none."""
+    try:
+        encoding = encoding_of_file()
+        settings = read_settings(encoding)
+    except (OSError, UnicodeError) as error:
+        reason = getattr(error, "strerror", None) or "UTF-8?"
+        return texts.say("cli-settings-unreadable", {"path": str(Path(ENV_FILE).absolute()), "error": reason})
+    except pydantic.ValidationError as error:
+        names = [str(problem["loc"][0]).upper() for problem in error.errors()]
+        if names == ["DISCORD_TOKEN"]:
+            return texts.say("cli-token-broken")
+        return texts.say("cli-settings-wrong", {"names": ", ".join(names)})
+    for name, meant in unknown_names(encoding).items():
+        _refuse(texts.say("cli-setting-unknown", {"name": name, "meant": meant or "none"}))
+    return settings
 
 
 def _why(refused: DatabaseRefused | ShardsRefused | BackupRefused | CopyRefused, texts: Texts) -> str:
@@ -168,6 +183,8 @@ def _run(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
 
 
 def _play(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
+    if not 0 <= options.port < 65_536:
+        return _refuse(texts.say("cli-port-wrong"))
     people = _people(options.players)
     if not people:
         return _refuse(texts.say("cli-players-wrong", {"most": len(_PLAYERS)}))

@@ -1,19 +1,24 @@
 """Settings, from the environment and from `.env`. `.env.example` explains each."""
 
-from typing import Any, Literal
+import codecs
+from collections.abc import Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any, Final, Literal
 
 from pydantic import Field, SecretStr, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
 
 from bot.tables.shards import WHOLE, Shards
+
+ENV_FILE: Final = ".env"
 
 
 class Settings(BaseSettings):
     """All settings. The variables have the fields' names in capitals."""
 
     model_config = SettingsConfigDict(
-        env_file=".env",
-        env_file_encoding="utf-8",
+        env_file=ENV_FILE,
         extra="ignore",
         env_ignore_empty=True,
         frozen=True,
@@ -37,10 +42,10 @@ class Settings(BaseSettings):
             raise ValueError("blank")  # never the token itself
         return token
 
-    @field_validator("roost_log_level", mode="before")
+    @field_validator("roost_log_level", "roost_log_format", mode="before")
     @classmethod
-    def _level_in_any_case(cls, level: Any) -> Any:
-        return level.lower() if isinstance(level, str) else level
+    def _word_in_any_case(cls, word: Any) -> Any:
+        return {"warn": "warning"}.get(word.lower(), word.lower()) if isinstance(word, str) else word
 
     @field_validator("roost_shards", mode="before")
     @classmethod
@@ -53,3 +58,26 @@ class Settings(BaseSettings):
         if place is not None and int(place.rpartition(":")[2]) > 65535:
             raise ValueError(place)
         return place
+
+
+def encoding_of_file() -> str:
+    """Return the encoding of `.env`. Raises OSError if it cannot be read, and UnicodeError if it is no text."""
+    path = Path(ENV_FILE)
+    written = path.read_bytes() if path.is_file() else b""
+    encoding = "utf-16" if written.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) else "utf-8-sig"
+    if "\0" in written.decode(encoding):
+        raise UnicodeError
+    return encoding
+
+
+def read_settings(encoding: str) -> Settings:
+    """Return all settings. Raises pydantic.ValidationError."""
+    return Settings(_env_file_encoding=encoding)  # pyright: ignore[reportCallIssue] - the library adds it
+
+
+def unknown_names(encoding: str) -> Mapping[str, str]:
+    """Return the names in `.env` that begin like Roost's settings and are none, each with the one it resembles."""
+    known = [name.upper() for name in Settings.model_fields]
+    names = [name.upper() for name in DotEnvSettingsSource(Settings, env_file_encoding=encoding).env_vars]
+    unknown = [name for name in names if name.startswith(("ROOST_", "DISCORD_")) and name not in known]
+    return {name: "".join(get_close_matches(name, known, 1)) for name in unknown}

@@ -9,7 +9,7 @@ from aiohttp import content_disposition_filename, parse_content_disposition
 
 from bot.playground.errors import ApiError, Problems, api_error
 from bot.playground.objects import Channel, Guild, Message, Upload
-from bot.playground.values import Json, as_object
+from bot.playground.values import Json, as_int, as_object
 from bot.playground.world import World
 
 
@@ -26,12 +26,12 @@ class Call:
 
     def id(self, name: str) -> int:
         """Return an id from the path. Raises 50035 if it is not a number."""
-        value = self.ids[name]
-        if not value.isdigit():
+        number = as_int(value := self.ids[name], -1)
+        if number < 0:
             problems = Problems(name)
             problems.add((), "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
             problems.raise_if_any()
-        return int(value)
+        return number
 
     @property
     def form(self) -> Json:
@@ -115,7 +115,7 @@ def _read_multipart(content_type: str, raw: bytes) -> tuple[object, list[Upload]
         if name == "payload_json":
             payload = _decode(data)
         elif number:
-            files.append(Upload(int(number[1]), filename, data))
+            files.append(Upload(as_int(number[1]), filename, data))
     return payload, files
 
 

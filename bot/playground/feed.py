@@ -51,7 +51,7 @@ class Page:
         """Start an action in a task of its own, because several people may wait for the bot at once."""
         try:
             frame = as_object(msgspec.json.decode(text))
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError):
             return
         task = asyncio.create_task(self._answer(frame))
         self._tasks.add(task)

@@ -130,7 +130,7 @@ class Gateway:
     def _receive(self, connection: Connection, text: str) -> None:
         try:
             frame = as_object(msgspec.json.decode(text))
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError):
             connection.close(4002)
             return
         data = as_object(frame.get("d"))

@@ -10,7 +10,7 @@ from aiohttp import web
 
 from bot.playground import handlers
 from bot.playground.calls import Call, Handler, Response, read
-from bot.playground.errors import MEANINGS, ApiError
+from bot.playground.errors import MEANINGS, ApiError, api_error
 from bot.playground.objects import Exchange, Upload
 from bot.playground.values import Json
 from bot.playground.world import World
@@ -97,7 +97,8 @@ def _serve(
             else:
                 query = dict(request.query) if request.query_string else {}
                 answer = handler(Call(world, dict(request.match_info), query, body, files))
-        except ApiError as error:
+        except (ApiError, RecursionError) as raised:  # the latter of JSON that is nested too deeply
+            error = raised if isinstance(raised, ApiError) else api_error(50109)
             answer = Response(error.status, error.body())
             if error.status == 429:
                 answer = _fault_response(429, error.code, 300.0, headers)

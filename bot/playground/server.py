@@ -12,6 +12,7 @@ from aiohttp import web
 from bot.playground import feed, rest
 from bot.playground.gateway import Gateway
 from bot.playground.pictures import content_type_of
+from bot.playground.values import as_int
 from bot.playground.world import World
 
 PAGE = Path(__file__).resolve().with_name("page")
@@ -161,8 +162,7 @@ class Playground:
         )
 
     async def _attachment(self, request: web.Request) -> web.Response:
-        number = request.match_info["attachment_id"]
-        found = self.world.attachments.get(int(number)) if number.isdigit() else None
+        found = self.world.attachments.get(_id(request, "attachment_id"))
         if found is None or request.match_info["filename"] != found.filename:
             raise web.HTTPNotFound
         headers = {
@@ -177,8 +177,16 @@ class Playground:
         return web.Response(body=found.data, headers=headers)
 
     async def _emoji(self, request: web.Request) -> web.Response:
-        found = self.world.emoji.get(int(request.match_info["number"]))
+        found = self.world.emoji.get(_id(request, "number"))
         if found is None:
             raise web.HTTPNotFound
         headers = {"Cache-Control": "private, max-age=31536000, immutable", "X-Content-Type-Options": "nosniff"}
         return web.Response(body=found.data, content_type=found.content_type, headers=headers)
+
+
+def _id(request: web.Request, name: str) -> int:
+    """Return an id from the path. Raises HTTPBadRequest if it is none."""
+    number = as_int(request.match_info[name], -1)
+    if number < 0:
+        raise web.HTTPBadRequest
+    return number

@@ -1,6 +1,6 @@
 """Small casts for untrusted JSON, which keep `Any` out of the other modules."""
 
-from typing import cast
+from typing import Final, cast
 
 Json = dict[str, object]
 
@@ -30,12 +30,16 @@ def as_text(value: object, default: str = "") -> str:
     return value if isinstance(value, str) else default
 
 
+_LONGEST: Final = 20
+"""The digits of the longest snowflake."""
+
+
 def as_int(value: object, default: int = 0) -> int:
     """Return the value as an integer. Accepts a string of digits, as Discord does for snowflakes."""
     if isinstance(value, bool):
         return default
     if isinstance(value, int):
         return value
-    if isinstance(value, str) and value.isascii() and value.removeprefix("-").isdigit():
+    if isinstance(value, str) and value.isascii() and value.removeprefix("-").isdigit() and len(value) <= _LONGEST:
         return int(value)
     return default

@@ -1,5 +1,5 @@
 """The list of forgotten people beside a database and in none of its backups, so that a restored backup does not bring
-them back: a file that ends in `.forgotten` for SQLite, a table that pg_dump is told to leave out for PostgreSQL."""
+them back: a file that ends in `.forgotten` for SQLite, for PostgreSQL a table that is left out of backups."""
 
 import os
 from collections.abc import Collection

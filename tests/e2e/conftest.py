@@ -165,7 +165,7 @@ def run_roost(tmp_path: Path) -> Run:
         nonlocal count
         count += 1
         home = tmp_path / f"home-{count}"
-        home.mkdir()
+        home.mkdir(exist_ok=True)
         child = Child.start(home / "output.txt", *arguments, patient=False, **environment)
         try:
             code = await child.ended()

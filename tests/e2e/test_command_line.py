@@ -78,6 +78,35 @@ async def test_without_a_token_run_and_check_say_what_to_do(run_roost: Run) -> N
     assert wrong == (1, f"These settings cannot be understood: {names}. `.env.example` says what each may be.\n")
 
 
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "utf-16-le", "latin-1"])
+async def test_settings_are_read_in_every_marked_encoding_and_others_are_refused_by_file(
+    run_roost: Run, tmp_path: Path, encoding: str
+) -> None:
+    """Names in `.env` that are no settings are said."""
+    text = "# ö\nROOST_LOG_LEVEL=WARN\nROOST_LOG_FORMAT=JSON\nROOST_METRIC=x\n"
+    (tmp_path / "home-1").mkdir()
+    (tmp_path / "home-1" / ".env").write_bytes(text.encode(encoding))
+    code, said = await run_roost("migrate")
+    is_marked = encoding in ("utf-8-sig", "utf-16")
+    assert code == (0 if is_marked else 1)
+    assert ("ROOST_METRIC, which is no setting of Roost's. Did you mean ROOST_METRICS?" in said) == is_marked
+    assert (".env cannot be read" in said) != is_marked
+
+
+async def test_exit_codes_are_those_of_the_page(run_roost: Run) -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    listed = [int(code) for row in re.findall(r"(?m)^\| Exit ([\d, ]+)", page) for code in row.split(", ")]
+    away = {"DISCORD_TOKEN": SECRET, "ROOST_DATABASE_URL": "postgresql+psycopg://roost@127.0.0.1:1/roost"}
+    outcomes = await asyncio.gather(
+        run_roost("--version"),
+        run_roost("play", "--port", "99999"),
+        run_roost("play", "--nonsense"),
+        run_roost("run", **away),
+    )
+    codes = [code for code, _ in outcomes]
+    assert (codes, listed) == ([0, 1, 2, 75], [0, 1, 2, 70, 75, 130, 143])
+
+
 async def test_version_is_that_of_the_package(run_roost: Run) -> None:
     package = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
     assert await run_roost("--version") == (0, f"roost {package}\n")

@@ -17,7 +17,7 @@ from tests.postgres import Cluster
 
 pytestmark = [postgresql_alone, pytest.mark.usefixtures("sketched")]
 
-BUSY = "Roost can't save anything right now, so nothing has changed."
+BUSY = "Roost can't reach its tables right now, so nothing has changed."
 CUT = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()

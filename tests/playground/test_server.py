@@ -65,11 +65,13 @@ async def test_a_body_must_be_json_of_the_right_type(playground: Playground, wor
     url = f"{playground.api_base}/channels/{world.main_id}/messages"
     sent = {"Authorization": f"Bot {world.token}"}
     async with aiohttp.ClientSession(headers=sent) as session:
-        for body, kind in ((b"content=x", "text/plain"), (b"{", "application/json")):
+        for body, kind in ((b"content=x", "text/plain"), *((it, "application/json") for it in (b"{", b"[" * 10**5))):
             async with session.post(url, data=body, headers={"Content-Type": kind}) as response:
                 assert response.status == 400
                 assert response.headers["Content-Type"] == "application/json"
-    assert (await raw("GET", "/channels/abc"))[1]["code"] == 50035
+    for name in ("abc", "²", "1" * 5000):
+        assert (await raw("GET", f"/channels/{name}"))[1]["code"] == 50035
+        assert (await ask(f"{playground.url}/cdn/attachments/1/{name}/x"))[0] == 400
 
 
 async def test_the_page_is_served_with_a_strict_policy(

@@ -370,6 +370,8 @@ async def test_a_folder_that_may_not_be_written_is_refused(unprivileged: Path) -
     unprivileged.chmod(0o555)
     drop_privileges()
     assert (await refused(unprivileged / "roost.db")).code == "unreadable"
+    with pytest.raises(DatabaseRefused, match="unreadable"):  # a permission does not come back by itself
+        try_to_write(url_of(unprivileged / "roost.db"))
 
 
 @pytest.mark.parametrize(

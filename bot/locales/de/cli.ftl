@@ -80,9 +80,15 @@ cli-gateway-4014 = Discord erlaubt nicht, worüber Roost informiert werden will 
 cli-shards-engine = ROOST_SHARDS braucht PostgreSQL, denn seine Prozesse teilen sich eine Datenbank, und eine SQLite-Datei ist für einen allein. Setz ROOST_DATABASE_URL auf eine Adresse, die mit postgresql+psycopg:// anfängt, oder lass ROOST_SHARDS weg.
 cli-shards-held = Ein anderer Prozess von Roost hält Shard { $shard } auf dieser Datenbank, deshalb hat sich dieser beendet. Gib in ROOST_SHARDS jedem Prozess einen eigenen Bereich und starte keinen doppelt.
 cli-shards-count = Die Prozesse auf dieser Datenbank sind sich nicht einig, wie viele Shards es gibt: Dieser zählt { $count }, ein anderer { $other } (ohne ROOST_SHARDS ist es 1). Schreib bei allen dasselbe hinter das /; um es zu ändern, beende erst alle.
+cli-settings-unreadable = Die Einstellungen in { $path } lassen sich nicht lesen ({ $error }). Dieser Benutzer muss die Datei lesen dürfen, und sie muss Text in UTF-8 sein.
+cli-setting-unknown = { $meant ->
+    [none] In .env steht { $name }, und das ist keine Einstellung von Roost; in `.env.example` stehen alle.
+   *[other] In .env steht { $name }, und das ist keine Einstellung von Roost. Meinst du { $meant }?
+}
 cli-settings-wrong = Diese Einstellungen sind nicht zu verstehen: { $names }. In `.env.example` steht, was jede sein darf.
 cli-unfinished = Ein Spiel ist noch nicht fertig und lässt sich auf Discord nicht spielen: Es fehlt { $files }. Spiel es lokal mit: roost play
 cli-unfinished-here = Es fehlt: { $files }. Hier springen englische Texte und einfache Bilder ein.
+cli-port-wrong = --port nimmt eine Zahl von 0 bis 65535; 0 nimmt einen freien.
 cli-players-wrong = --players nimmt eine Zahl von 1 bis { $most } oder Namen, mit Kommas getrennt.
 cli-discord = Discord ist nicht zu erreichen oder lehnt ab ({ $error }). Versuch es später noch einmal.
 cli-system = Das System hat abgelehnt: { $error }.
@@ -122,9 +128,9 @@ cli-database-damaged = Die Datenbank { $path } ist beschädigt: SQLite kann sie 
 cli-database-damaged-log = Das Protokoll von Tisch { $table } ist beschädigt. Es hat sich nichts geändert. Setz deine neueste Sicherung an die Stelle der Datenbank: roost restore FILE
 cli-database-denied = Die Datenbank { $path } lässt Roost nicht hinein. Prüf Rolle, Passwort und Namen der Datenbank: docs/hosting.md, „PostgreSQL“. Sie sagt: { $error }
 cli-database-unreleased = Die Datenbank { $path } stammt aus der Zeit vor der ersten Veröffentlichung von Roost; keine Version kann sie lesen. Sie bleibt, wie sie war; verschieb sie, dann legt ein Start eine neue an, oder nimm eine andere Datenbank.
-cli-database-newer = In die Datenbank { $path } hat ein neueres Roost geschrieben. Sie bleibt, wie sie war; aktualisiere Roost, oder nimm eine andere Datei.
+cli-database-newer = In die Datenbank { $path } hat ein neueres Roost geschrieben. Sie bleibt, wie sie war; aktualisiere Roost, oder nimm eine andere Datenbank.
 cli-database-newer-logs = An einem fertigen Tisch hat ein neueres Roost etwas geschrieben, was dieses nicht lesen kann. Es hat sich nichts geändert; gib diesen Befehl dem neueren.
-cli-database-foreign = { $path } ist die Datenbank eines anderen Programms. Sie bleibt, wie sie war; setz ROOST_DATABASE_URL auf eine andere Datei.
+cli-database-foreign = { $path } ist die Datenbank eines anderen Programms. Sie bleibt, wie sie war; setz ROOST_DATABASE_URL auf eine andere Datenbank.
 cli-database-engine = Roost hält seine Tische in einer Datei von SQLite oder auf einem Server von PostgreSQL. ROOST_DATABASE_URL muss mit sqlite+aiosqlite:/// oder postgresql+psycopg:// anfangen und eine Datenbank nennen. Ein @ in einem Passwort schreibt man %40.
 cli-database-driver = Für Tische auf PostgreSQL braucht Roost einen Treiber. Installier ihn mit: pip install -r requirements-postgres.txt
 cli-database-unreachable = Die Datenbank { $path } lässt niemanden hinein. Prüf ROOST_DATABASE_URL, und ob der Server läuft. Sie sagt: { $error }

@@ -179,7 +179,7 @@ refusal-not-on-server = Roost ist nicht auf diesem Server und kann hier nichts t
 refusal-may-not-write = Du kannst in diesem Kanal nicht schreiben, also postet Roost hier auch nichts für dich. Dir fehlt: { $permission }.
 refusal-permissions-missing = Roost kann hier noch nicht spielen. In diesem Kanal fehlen diese Berechtigungen: { $permissions }. Wer den Kanal verwaltet, kann sie geben.
 refusal-store-unsure = Roost hat genau beim Speichern die Verbindung zur Datenbank verloren und weiß nicht, ob es geklappt hat. Schau in ein paar Sekunden nach und mach es noch mal, wenn es fehlt.
-refusal-store-busy = Roost kann gerade nichts speichern, es hat sich also nichts geändert. Versuch es in ein paar Sekunden noch mal.
+refusal-store-busy = Roost kommt gerade nicht an seine Tische, es hat sich also nichts geändert. Versuch es in ein paar Sekunden noch mal.
 refusal-unexpected = Bei Roost ist etwas schiefgegangen; von dir ist nichts verloren. `/tisch zeigen` holt das Spielbrett, wie es jetzt ist.
 
 permission-view-channel = Kanal ansehen

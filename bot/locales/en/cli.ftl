@@ -80,9 +80,15 @@ cli-gateway-4014 = Discord does not allow what Roost asks to be told of (4014), 
 cli-shards-engine = ROOST_SHARDS needs PostgreSQL, for its processes share a database, and an SQLite file is for one alone. Set ROOST_DATABASE_URL to an address that begins with postgresql+psycopg://, or leave ROOST_SHARDS out.
 cli-shards-held = Another process of Roost holds shard { $shard } on this database, so this one has ended. Give each process a range of its own in ROOST_SHARDS, and start none of them twice.
 cli-shards-count = The processes on this database do not agree how many shards there are: this one counts { $count }, another { $other } (without ROOST_SHARDS it is 1). Say the same behind the / for all; to change it, end them all first.
+cli-settings-unreadable = The settings in { $path } cannot be read ({ $error }). The file has to be readable for this user, and text in UTF-8.
+cli-setting-unknown = { $meant ->
+    [none] .env sets { $name }, which is no setting of Roost's; `.env.example` lists them all.
+   *[other] .env sets { $name }, which is no setting of Roost's. Did you mean { $meant }?
+}
 cli-settings-wrong = These settings cannot be understood: { $names }. `.env.example` says what each may be.
 cli-unfinished = A game is unfinished and cannot be played on Discord: { $files } missing. Play it locally with: roost play
 cli-unfinished-here = Missing: { $files }. English texts and plain pictures take their place here.
+cli-port-wrong = --port takes a number from 0 to 65535; 0 takes a free one.
 cli-players-wrong = --players takes a number from 1 to { $most }, or names with commas between them.
 cli-discord = Discord cannot be reached, or refuses ({ $error }). Try again in a while.
 cli-system = The system refused: { $error }.
@@ -122,9 +128,9 @@ cli-database-damaged = The database { $path } is damaged: SQLite cannot read it.
 cli-database-damaged-log = The log of table { $table } is damaged. Nothing was changed. Put your newest backup in the database's place: roost restore FILE
 cli-database-denied = The database { $path } does not let Roost in. Check the role, the password and the name of the database: docs/hosting.md, "PostgreSQL". It says: { $error }
 cli-database-unreleased = The database { $path } is from before Roost's first release, and no release can read it. It was left as it is; move it away and a start makes a new one, or use another database.
-cli-database-newer = The database { $path } was written by a newer Roost. It was left as it is; update Roost, or use another file.
+cli-database-newer = The database { $path } was written by a newer Roost. It was left as it is; update Roost, or use another database.
 cli-database-newer-logs = A newer Roost wrote what this one cannot read at a finished table. Nothing was changed; give this command to the newer one.
-cli-database-foreign = { $path } is another program's database. It was left as it is; set ROOST_DATABASE_URL to another file.
+cli-database-foreign = { $path } is another program's database. It was left as it is; set ROOST_DATABASE_URL to another database.
 cli-database-engine = Roost keeps its tables in a file of SQLite or on a server of PostgreSQL. ROOST_DATABASE_URL must begin with sqlite+aiosqlite:/// or postgresql+psycopg://, and name a database. An @ in a password is written %40.
 cli-database-driver = To keep its tables on PostgreSQL, Roost needs a driver. Install it with: pip install -r requirements-postgres.txt
 cli-database-unreachable = The database { $path } lets nobody in. Check ROOST_DATABASE_URL, and that the server is running. It says: { $error }

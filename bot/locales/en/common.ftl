@@ -176,7 +176,7 @@ refusal-not-on-server = Roost isn't on this server, so it can't do anything here
 refusal-may-not-write = You can't write in this channel, so Roost won't post here for you. You're missing: { $permission }.
 refusal-permissions-missing = Roost can't play here yet. In this channel it needs these permissions: { $permissions }. Anyone who manages the channel can grant them.
 refusal-store-unsure = Roost lost its database just as it was saving this, and can't tell whether it worked. Please look again in a few seconds, and try again if it's not there.
-refusal-store-busy = Roost can't save anything right now, so nothing has changed. Please try again in a few seconds.
+refusal-store-busy = Roost can't reach its tables right now, so nothing has changed. Please try again in a few seconds.
 refusal-unexpected = Something went wrong on Roost's side; nothing you did is lost. `/table show` brings the board as it is now.
 
 permission-view-channel = View Channel

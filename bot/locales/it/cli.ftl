@@ -80,9 +80,15 @@ cli-gateway-4014 = Discord non permette ciò di cui Roost chiede di essere infor
 cli-shards-engine = ROOST_SHARDS ha bisogno di PostgreSQL: i suoi processi condividono un database, e un file SQLite è per un processo solo. Imposta ROOST_DATABASE_URL su un indirizzo che comincia con postgresql+psycopg://, oppure togli ROOST_SHARDS.
 cli-shards-held = Un altro processo di Roost tiene già lo shard { $shard } su questo database, perciò questo è terminato. Dai a ogni processo un intervallo tutto suo in ROOST_SHARDS, e non avviarne nessuno due volte.
 cli-shards-count = I processi su questo database non sono d'accordo su quanti shard ci siano: questo ne conta { $count }, un altro { $other } (senza ROOST_SHARDS è 1). Scrivi lo stesso numero dopo la / per tutti; per cambiarlo, prima fermali tutti.
+cli-settings-unreadable = Le impostazioni in { $path } non si possono leggere ({ $error }). Il file deve essere leggibile per questo utente, e testo in UTF-8.
+cli-setting-unknown = { $meant ->
+    [none] In .env c'è { $name }, che non è un'impostazione di Roost; `.env.example` le elenca tutte.
+   *[other] In .env c'è { $name }, che non è un'impostazione di Roost. Volevi dire { $meant }?
+}
 cli-settings-wrong = Queste impostazioni non si capiscono: { $names }. `.env.example` dice che cosa può valere ciascuna.
 cli-unfinished = Un gioco non è finito e su Discord non si può giocare: manca { $files }. Giocalo in locale con: roost play
 cli-unfinished-here = Manca: { $files }. Qui al suo posto ci sono testi in inglese e immagini semplici.
+cli-port-wrong = --port vuole un numero da 0 a 65535; 0 ne sceglie uno libero.
 cli-players-wrong = --players vuole un numero da 1 a { $most }, o nomi separati da virgole.
 cli-discord = Discord non si raggiunge, o rifiuta ({ $error }). Riprova fra un po'.
 cli-system = Il sistema ha rifiutato: { $error }.
@@ -122,9 +128,9 @@ cli-database-damaged = Il database { $path } è danneggiato: SQLite non riesce a
 cli-database-damaged-log = Il registro del tavolo { $table } è danneggiato. Non è stato cambiato niente. Metti al posto del database l'ultima copia: roost restore FILE
 cli-database-denied = Il database { $path } non lascia entrare Roost. Controlla il ruolo, la password e il nome del database: docs/hosting.md, "PostgreSQL". Dice: { $error }
 cli-database-unreleased = Il database { $path } è precedente alla prima versione pubblica di Roost, e nessuna versione sa leggerlo. È rimasto com'era; spostalo, e all'avvio ne nasce uno nuovo, oppure usa un altro database.
-cli-database-newer = Il database { $path } è stato scritto da un Roost più recente. È rimasto com'era; aggiorna Roost o usa un altro file.
+cli-database-newer = Il database { $path } è stato scritto da un Roost più recente. È rimasto com'era; aggiorna Roost o usa un altro database.
 cli-database-newer-logs = A un tavolo finito un Roost più recente ha scritto cose che questo non sa leggere. Non è cambiato nulla; dai questo comando a quello più recente.
-cli-database-foreign = { $path } è il database di un altro programma. È rimasto com'era; imposta ROOST_DATABASE_URL su un altro file.
+cli-database-foreign = { $path } è il database di un altro programma. È rimasto com'era; imposta ROOST_DATABASE_URL su un altro database.
 cli-database-engine = Roost conserva i tavoli in un file SQLite o su un server PostgreSQL. ROOST_DATABASE_URL deve cominciare con sqlite+aiosqlite:/// o postgresql+psycopg:// e nominare un database. In una password @ si scrive %40.
 cli-database-driver = Per conservare i tavoli su PostgreSQL, a Roost serve un driver. Installalo con: pip install -r requirements-postgres.txt
 cli-database-unreachable = Il database { $path } non lascia entrare. Controlla ROOST_DATABASE_URL e che il server sia in funzione. Dice: { $error }

@@ -173,7 +173,7 @@ refusal-not-on-server = Roost non è su questo server, quindi qui non può fare 
 refusal-may-not-write = In questo canale non puoi scrivere, quindi Roost non pubblica niente per te. Ti manca: { $permission }.
 refusal-permissions-missing = Roost non può ancora giocare qui. In questo canale gli servono questi permessi: { $permissions }. Può darli chi gestisce il canale.
 refusal-store-unsure = Roost ha perso il contatto con il database proprio mentre salvava, e non sa dire se ci sia riuscito. Ricontrolla fra qualche secondo e, se serve, ripeti.
-refusal-store-busy = In questo momento Roost non riesce a salvare, perciò non è cambiato nulla. Riprova fra qualche secondo.
+refusal-store-busy = In questo momento Roost non arriva ai suoi tavoli, perciò non è cambiato nulla. Riprova fra qualche secondo.
 refusal-unexpected = Qualcosa è andato storto dalla parte di Roost; niente di ciò che hai fatto è andato perso. `/tavolo mostra` porta il tabellone com'è adesso.
 
 permission-view-channel = Visualizza canale

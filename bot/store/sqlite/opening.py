@@ -3,6 +3,7 @@
 The lock is a file of its own beside the database. It is free when its process ends, however that ends; the file stays.
 """
 
+import errno
 import os
 import sqlite3
 import time
@@ -60,7 +61,7 @@ def alone_with(path: Path) -> Generator[None]:
     try:
         file = os.open(_lock_of(path), os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        raise DatabaseRefused("unreadable", path=str(path)) from error
+        raise refusal_of(path, error) from error
     try:
         _wait(file, path, time.monotonic() + WAITS)
         yield
@@ -119,6 +120,8 @@ _COPIED_BY_HAND: Final = 0o644
 """The permissions of a file that a person copied: everyone may read its secrets."""
 _TRIED: Final = 64 * 1024
 """Bytes that are written to try whether a disk has room."""
+_FOR_NOW: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EIO})
+"""The system's codes of a disk that is full or failing, unlike those of a permission that is missing."""
 LOCKED: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
 
 
@@ -175,8 +178,8 @@ def inspect_database(url: str) -> Inspection:
 
 
 def try_to_write(url: str) -> None:
-    """Write a file beside the database, and delete it. Raises DatabaseRefused with the system's reason if the disk is
-    full or read-only."""
+    """Write a file beside the database, and delete it. Raises DatabaseRefused if that fails, with the system's reason
+    if the disk is full."""
     path = path_of(url)
     try:
         with TemporaryFile(dir=path.parent) as file:
@@ -184,7 +187,7 @@ def try_to_write(url: str) -> None:
             file.flush()
             os.fsync(file.fileno())
     except OSError as error:
-        raise DatabaseRefused("unwritable", path=str(path), error=error.strerror or str(error)) from error
+        raise refusal_of(path, error) from error
 
 
 def path_of(url: str) -> Path:
@@ -206,6 +209,8 @@ def refusal_of(path: Path, error: Exception) -> Exception:
         return StoreBusy(str(cause))
     if code in NO_DATABASE:
         return DatabaseRefused("damaged" if _was_database(path, code) else "not-a-database", path=str(path))
+    if code == sqlite3.SQLITE_FULL or getattr(cause, "errno", None) in _FOR_NOW:
+        return DatabaseRefused("unwritable", path=str(path), error=getattr(cause, "strerror", None) or str(cause))
     if isinstance(cause, OSError) or out_of_reach(cause):
         return DatabaseRefused("unreadable", path=str(path))
     return error
