@@ -120,7 +120,7 @@ class Roost(Session):
         composer = Composer(tables, people, painter, Endings(finished).epilogue, mentions, deadlines)
         self._displays = displays = Displays(self, tables, store, composer, retries)
         hands = Hands(self, tables, store, people, painter, displays, mentions, retries)
-        notices = Notices(self, tables, people, displays, mentions, retries, hands.in_words)
+        notices = Notices(self, tables, people, displays, mentions, retries, hands.send_soon)
         members = Members(self, tables, people, displays)
         self._computers = moves = ComputerMoves(tables, displays, computers, pace)
         for follower in (moves.after, hands.deliver, notices.notify, members.check):

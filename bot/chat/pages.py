@@ -20,7 +20,7 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.layout import controls_of
 from bot.chat.front.permissions import must_be_able_to_write
 from bot.chat.front.post import Post
-from bot.chat.requests import Page, Pictured, Practise, Share, TurnTo
+from bot.chat.requests import Page, Practise, Share, TurnTo
 from bot.chat.words.lengths import CONTENT, LABEL, fit
 from bot.chat.words.numbers import signed_tenths, tenths
 from bot.chat.words.people import People, name_here, name_of_account
@@ -110,7 +110,6 @@ class PageReply:
     ) -> View:
         """Return the controls of a page: `turning` for the asker, `opening` for every reader of a shared page, and the
         button that shares it, on the server `guild` that it belongs to."""
-        self.interaction.picture = Pictured(page).button
         if self.way == "shared":
             return controls_of(opening)
         asker = self.interaction.user.id

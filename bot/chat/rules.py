@@ -29,7 +29,7 @@ from bot.tables.table import Table
 from games.game import AnyGame, tag_of, variants
 from games.lessons import Answer, Question
 from games.registry import GAMES, LESSONS
-from renderers.registry import draw_signs, renderer_of
+from renderers.registry import Picture, draw_signs, renderer_of
 
 SIGNS: Final = "signs"
 SHORT: Final = "short"
@@ -178,28 +178,29 @@ class Pages:
         course = course_of(code, codes)
         about = {"game": texts.say(f"{game}-title"), "page": course.index(code) + 1, "pages": len(course)}
         content = "\n".join([texts.say("lesson-head", about), *_page_lines(page, code, texts, played)])
-        picture = await self._picture(game, code, texts, played)
+        picture = await self._picture(page, code, texts, played)
         return Post(fit(content, CONTENT), (picture,), page_controls(page, code, codes, texts))
 
-    async def _picture(self, game: str, code: str, texts: Texts, played: Played | None) -> Attachment:
+    async def _picture(self, page: RulesPage, code: str, texts: Texts, played: Played | None) -> Attachment:
+        game, button = page.game.name, Pictured(page).button
         if code == SIGNS:
-            return Attachment.of(await self._painter.work(draw_signs, game), texts.say("lesson-signs-alt"))
+            return Attachment.of(await self._painter.work(draw_signs, game), texts.say("lesson-signs-alt"), button)
         one = next((step for step in LESSONS[game].steps if step.code == code), question_of(game, code))
         if one is None:
-            return await self._board(game, _opening_position(game, played), texts)
+            return Attachment.of(*await self._board(game, _opening_position(game, played), texts), button)
         position = one.scene.position(GAMES[game])
-        return await (self._hand if one.scene.hand else self._board)(game, position, texts)
+        return Attachment.of(*await (self._hand if one.scene.hand else self._board)(game, position, texts), button)
 
-    async def _board(self, game: str, position: AnyGame, texts: Texts) -> Attachment:
+    async def _board(self, game: str, position: AnyGame, texts: Texts) -> tuple[Picture, str]:
         view = position.view(None)
         picture = await self._painter.paint(game, view, _names(position, texts))
-        return Attachment.of(picture, " ".join(scene_lines(game, view, texts, numbered_names(texts))))
+        return picture, " ".join(scene_lines(game, view, texts, numbered_names(texts)))
 
-    async def _hand(self, game: str, position: AnyGame, texts: Texts) -> Attachment:
+    async def _hand(self, game: str, position: AnyGame, texts: Texts) -> tuple[Picture, str]:
         view = position.view(0)
         picture = await self._painter.paint_hand(game, view, _names(position, texts), 0)
         assert picture is not None  # noqa: S101 - only games with hands show one
-        return Attachment.of(picture, " ".join(hand_lines(game, view, texts, numbered_names(texts))))
+        return picture, " ".join(hand_lines(game, view, texts, numbered_names(texts)))
 
 
 def _page_lines(page: RulesPage, code: str, texts: Texts, played: Played | None) -> list[str]:
@@ -293,7 +294,6 @@ class RulesHandlers(Feature):
     async def _show(self, interaction: Interaction, page: RulesPage) -> None:
         """Reply with a page: as a new message, or in place of the clicked one."""
         post = await self._pages.page(page, private_texts(interaction), await self._played(interaction, page))
-        interaction.picture = Pictured(page).button
         clicked = interaction.message
         if page.way == "open" or clicked is None or not clicked.flags.ephemeral:
             await interaction.reply(post, private=True)

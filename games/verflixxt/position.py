@@ -24,7 +24,7 @@ from games.verflixxt.moves import (
     Way,
     pawns_for,
 )
-from games.verflixxt.tiles import FINISH, GUARDS, PATHS, START, TILES, name_of, pairs_of, tile_of
+from games.verflixxt.tiles import FINISH, GUARDS, PATHS, START, TILES, name_of, tile_of
 from games.verflixxt.view import Phase, VerflixxtView
 
 _FREE_CHOICE = 1
@@ -63,23 +63,12 @@ _to_move = cache(Move)  # two pieces, 34 tiles, two ways: under 150
 
 
 @lru_cache(2048)
-def _move_choice(
-    piece: Piece, tile: int, way: Way, to: int, takes: int | None, tile_of_two: bool = False, to_of_two: bool = False
-) -> Choice[Action]:
-    """Return the choice of a move. The kinds `…_of_two` name a tile with its number, because its equal is a choice as
-    well."""
-    facts = {"piece": piece, "tile": tile, "way": way, "to": to, "takes": takes}
-    return Choice(_to_move(piece, tile, way), {**facts, "tile_of_two": tile_of_two, "to_of_two": to_of_two})
+def _move_choice(piece: Piece, tile: int, way: Way, to: int, takes: int | None) -> Choice[Action]:
+    return Choice(_to_move(piece, tile, way), {"piece": piece, "tile": tile, "way": way, "to": to, "takes": takes})
 
 
 def _move_choices(steps: Sequence[_Step]) -> list[Choice[Action]]:
-    about = 0
-    for _, tile, _, to, _ in steps:
-        about |= 1 << tile | 1 << to
-    both = pairs_of(about)
-    if not both:
-        return [_move_choice(*step) for step in steps]
-    return [_move_choice(*step, bool(both >> step[1] & 1), bool(both >> step[3] & 1)) for step in steps]
+    return [_move_choice(*step) for step in steps]
 
 
 class PositionLists(NamedTuple):

@@ -51,12 +51,6 @@ def tile_of(name: str) -> int:
     return _NAMES.index(name)
 
 
-def pairs_of(tiles: int) -> int:
-    """Return those of some tiles (a bit each) whose equal is among them."""
-    first = tiles & tiles >> _TO_EQUAL & _FIRST_BITS
-    return first | first << _TO_EQUAL
-
-
 def called(tile: int, among: Container[int]) -> int:
     """Return a tile's name beside other tiles: its value if that is unique among them, otherwise its number."""
     equal = _EQUALS.get(tile)
@@ -68,8 +62,6 @@ def is_fortune(tile: int) -> bool:
     return tile in _FORTUNES
 
 
-_TO_EQUAL: Final = _LAST[0] - _FIRST[0]
-_FIRST_BITS: Final = sum(1 << tile for tile in _FIRST)
 _EQUALS: Final = {tile: other for pair in zip(_FIRST, _LAST, strict=False) for tile, other in (pair, pair[::-1])}
 _VALUES: Final = tuple(
     -tile if tile in _FIRST else _LAST[0] - tile if tile in _PLUS else _PLUS[-1] - tile if tile in _LAST else 0

@@ -332,12 +332,12 @@ def test_what_is_asked_and_labels_that_tell_what_a_move_comes_to() -> None:
     assert position.view(1).ask() == position.view(None).ask()
     assert at("pawns=S.S.S/S.S.S").view(None).ask() == Line("roll", {"seat": 0})
     assert at("phase=rolling pawns=S.S.S/S.S.S").view(None).ask() is None
-    forward, alone = {"way": "forward"}, {"tile_of_two": False, "to_of_two": False}
+    forward = {"way": "forward"}
     s, two, three, five, f1, f3 = tiles("S.-2a.-3a.-5a.f1.f3")
     assert [*position.legal(0)] == [
-        Choice(Move("pawn", s), {"piece": "pawn", "tile": s, **forward, "to": two, "takes": None, **alone}),
-        Choice(Move("pawn", three), {"piece": "pawn", "tile": three, **forward, "to": five, "takes": three, **alone}),
-        Choice(Move("guard", f1), {"piece": "guard", "tile": f1, **forward, "to": f3, "takes": None, **alone}),
+        Choice(Move("pawn", s), {"piece": "pawn", "tile": s, **forward, "to": two, "takes": None}),
+        Choice(Move("pawn", three), {"piece": "pawn", "tile": three, **forward, "to": five, "takes": three}),
+        Choice(Move("guard", f1), {"piece": "guard", "tile": f1, **forward, "to": f3, "takes": None}),
     ]
     assert position.legal(1) == ()
 

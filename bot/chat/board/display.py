@@ -73,6 +73,10 @@ class Hand:
     """The nonce of a message that may have arrived."""
     refused: bool | None = None
     """Whether Discord refused it because direct messages are closed. None until the rows are read."""
+    leaves: str = ""
+    """What stays of the message before, for a reader of words. Empty if all its words do."""
+    said: str = ""
+    """The words of the newest message, for a reader of words. Empty if they are not known."""
     overtaken: bool = False
     """Whether another process showed a newer hand during this edit."""
     answering: tuple[int, float] = (0, 0.0)
@@ -95,7 +99,13 @@ class EphemeralHand:
     read: tuple[int, int]
     """The entry that the table led to, and the number of events that opened its turn or round."""
     shows: object
+    said: str = ""
+    """Its words."""
+    phase: str = ""
+    """The table's phase that it shows."""
     in_words: bool = False
+    leaves: str | None = None
+    """What stays of it in words, once something was chosen there."""
 
     def __repr__(self) -> str:
         return f"{self.table_id}-{self.seat}"
@@ -153,8 +163,6 @@ class Display:
     """Steps that hands, notices and computers have yet to follow."""
     hands: dict[tuple[int, int], Hand] = field(default_factory=dict[tuple[int, int], Hand])
     opened: dict[int, EphemeralHand] = field(default_factory=dict[int, EphemeralHand])
-    notices: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
-    """By seat the channel and id of the last notice in words, which has controls."""
     computers_due: float = 0.0
     """When computers move, by the event loop's clock."""
     _answering: int = 0

@@ -1,6 +1,7 @@
 """Opened hands: private messages that show a hand. Every seat has one, which follows the game while Discord accepts
 edits of it, for 15 minutes after its last click. Opening another one deletes it. To a reader who is answered in words
-every new decision is another message, because screen readers announce no edit, and the older one loses its controls.
+every new decision is another message, because screen readers announce no edit. The older one loses its controls, and
+keeps what happened and what was chosen.
 Editing takes the interaction's token, a secret, so these are held in memory alone. An older hand that could not be
 deleted says where the newer one is once it is clicked. After a restart, any click on an older hand makes it the current
 one.
@@ -12,13 +13,15 @@ from typing import Final
 import discord
 
 from bot.chat.board.display import EphemeralHand
-from bot.chat.board.displays import Displays
+from bot.chat.board.displays import EDIT_EVERY, Displays
 from bot.chat.board.messages import shown_in_hand, shown_in_words
 from bot.chat.front.discord_io import PASSING
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.front.update_loop import Retries, UpdateLoop
 from bot.chat.words.people import People
+from bot.chat.words.spoken import closed
+from bot.chat.words.texts import private_texts
 from bot.tables.service import Tables
 from bot.tables.store import Person
 from bot.tables.table import Step, Table
@@ -36,12 +39,14 @@ class EphemeralHands:
         people: People,
         displays: Displays,
         compose: Callable[[Table, int, Person], Awaitable[Post]],
+        compose_waiting: Callable[[Table, int, Person, str], Awaitable[Post]],
         retries: Retries,
     ) -> None:
         self._tables = tables
         self._people = people
         self._displays = displays
         self._compose = compose
+        self._compose_waiting = compose_waiting
         self._updates = UpdateLoop[EphemeralHand]("opened", self._update, retries)
         self._removals = UpdateLoop[EphemeralHand]("former opened", self._remove, retries)
 
@@ -49,21 +54,26 @@ class EphemeralHands:
         self,
         interaction: Interaction,
         message_id: int,
+        said: str,
         table: Table,
         seat: int,
         reader: Person,
         at: int | None = None,
     ) -> None:
-        """Follow the game with an opened hand of an interaction that came `at` a moment, or now; delete an older one of
-        that person."""
+        """Follow the game with an opened hand of an interaction that came `at` a moment, or now, and that says so much;
+        delete an older one of that person."""
         table_id, shows = table.info.id, _shown(table, seat, in_words=reader.words)
         at = uptime() if at is None else at
         read = table.number, len(table.segment.opening)
-        opened = EphemeralHand(table_id, seat, reader.id, interaction, message_id, at, read, shows, reader.words)
+        opened = EphemeralHand(
+            table_id, seat, reader.id, interaction, message_id, at, read, shows, said, table.phase, reader.words
+        )
         display = self._displays.display_of(table_id)
         former = display.opened.get(seat)
         display.opened[seat] = opened
         if former is not None and former.person == reader.id and former.message_id != message_id:
+            if interaction.message is not None and interaction.message.id == former.message_id:
+                former.leaves = interaction.leaves
             self._removals.request(former)
         if await self._tables.get_or_fetch(table_id) is not table:  # a move came while it was on its way
             self._updates.request(opened)
@@ -123,11 +133,8 @@ class EphemeralHands:
             return 0.0
         (reader,) = await self._people.people_by_id([opened.person], table.info.guild_id)
         shows = _shown(table, seat, in_words=reader.words)
-        if reader.words and table.phase == "playing" and seat not in table.awaited:
-            if shows == opened.shows:
-                return 0.0
-            opened.shows = shows  # what happens is said with the next decision
-            return None if await opened.interaction.edit_private(opened.message_id, None) in PASSING else 0.0
+        if reader.words and opened.phase == table.phase == "playing" and seat not in table.awaited:
+            return 0.0 if shows == opened.shows else await self._wait(opened, table, reader, shows)
         if reader.discord_id is not None and shows != opened.shows:
             hand = await self._compose(table, seat, reader)
             if not self._is_newest(opened):  # its message may be deleted by now
@@ -137,7 +144,7 @@ class EphemeralHands:
                 if sent is None:
                     self._forget(opened)
                 else:
-                    await self.keep_up(opened.interaction, sent, table, seat, reader, opened.at)
+                    await self.keep_up(opened.interaction, sent, hand.content, table, seat, reader, opened.at)
                 return 0.0
             trouble = await opened.interaction.edit_private(opened.message_id, hand)
             if trouble in PASSING:
@@ -150,13 +157,26 @@ class EphemeralHands:
             self._forget(opened)
         return 0.0
 
+    async def _wait(self, opened: EphemeralHand, table: Table, reader: Person, shows: object) -> float | None:
+        """Say in an opened hand in words who decides now. Returns None if that failed and has to be retried."""
+        waiting = await self._compose_waiting(table, opened.seat, reader, opened.said)
+        if not self._is_newest(opened):
+            return 0.0
+        opened.shows = shows
+        if waiting.content == opened.said:
+            return 0.0
+        opened.said = waiting.content
+        trouble = await opened.interaction.edit_private(opened.message_id, waiting)
+        return None if trouble in PASSING else EDIT_EVERY
+
     async def _remove(self, former: EphemeralHand) -> float | None:
         """Delete an older hand; one in words only loses its controls. Returns None if that failed and has to be
         retried."""
         if uptime() - former.at >= _OPEN_MS:
             return 0.0
         if former.in_words:
-            trouble = await former.interaction.edit_private(former.message_id, None)
+            leaves = former.leaves or closed(former.said, private_texts(former.interaction))
+            trouble = await former.interaction.edit_private(former.message_id, Post(leaves))
         else:
             trouble = await former.interaction.delete_private(former.message_id)
         return None if trouble in PASSING else 0.0

@@ -5,7 +5,7 @@ A hand is sent at the deal and after each change. Its message is edited while it
 a new one is sent. A message belongs to a seat and a person. If another person takes the seat, the former holder keeps
 the old text and reads nothing new. A person with closed direct messages learns of it once, privately, with an opened
 hand, and plays there (`ephemeral_hands.py`). That table sends no other hand to the person, until `/hand` or `/me turns`
-asks.
+asks. In a game without hands only a reader of words has one.
 
 Two processes may edit the same hand: one replies to a click in the direct message, the other owns the table and brings
 later changes. After each edit, both store the log number they showed and check whether a newer hand exists; if so, they
@@ -13,6 +13,7 @@ edit again. So the newest hand wins, whichever edit arrives last.
 """
 
 import asyncio
+import dataclasses
 import secrets
 from collections.abc import Awaitable
 from contextlib import suppress
@@ -22,10 +23,10 @@ import discord
 from msgspec.structs import replace
 
 from bot.chat.board.composer import Mentions, narrative_words
-from bot.chat.board.display import Hand
+from bot.chat.board.display import Display, Hand
 from bot.chat.board.displays import Displays
 from bot.chat.board.ephemeral_hands import EphemeralHands
-from bot.chat.board.messages import compose_hand, compose_in_words, shown_in_hand
+from bot.chat.board.messages import compose_hand, compose_in_words, shown_in_hand, shown_in_words
 from bot.chat.front import discord_io
 from bot.chat.front.discord_io import PASSING, Trouble
 from bot.chat.front.features import Feature
@@ -33,6 +34,7 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post, posted_now
 from bot.chat.front.update_loop import Outcome, Retries, UpdateLoop
 from bot.chat.words.people import People
+from bot.chat.words.spoken import closed, happened_in
 from bot.chat.words.texts import language_of, texts_for
 from bot.store import SqlStore
 from bot.tables.caches import BoundedCache
@@ -104,13 +106,19 @@ class Hands(Feature):
         self._mentions = mentions
         self._updates = UpdateLoop[Hand]("hand", self._update, retries)
         self.offers = TurnOffers(store)
-        self.opened = EphemeralHands(tables, people, displays, self.hand, retries)
+        self.opened = EphemeralHands(tables, people, displays, self.hand, self.waiting, retries)
 
     async def hand(self, table: Table, seat: int, reader: Person) -> Post:
         """Compose a seat's hand in its reader's language: the picture, or what its reader is to hear."""
         if reader.words:
             return await self.in_words(table, seat, reader, await self._read_by(table, seat, reader))
         return await self.pictured(table, seat, reader)
+
+    async def waiting(self, table: Table, seat: int, reader: Person, said: str) -> Post:
+        """Compose a message in words that keeps what happened and was `said` there, and asks or waits as it is now. No
+        edit is announced, so what happened since comes with the next decision."""
+        now = await self.in_words(table, seat, reader, (table.number, len(table.segment.opening)))
+        return dataclasses.replace(now, content="\n\n".join(filter(None, [happened_in(said), now.content])))
 
     async def pictured(self, table: Table, seat: int, reader: Person) -> Post:
         """Compose a seat's hand as a picture."""
@@ -121,7 +129,7 @@ class Hands(Feature):
         """Return up to which entry a reader has heard, by an opened hand or else by the last direct message."""
         read = self.opened.read_by(table.info.id, seat, reader)
         with suppress(StoreBusy):
-            if read == (0, 0) and table.has_hands:
+            if read == (0, 0):
                 posted = await self._store.message(table.info.id, "hand", seat, reader.id)
                 read = (posted.shown, 0) if posted is not None else read
         return read
@@ -158,9 +166,10 @@ class Hands(Feature):
         answering = _answering(step) if step.by_other_process else None
         before, after = step.before, step.after
         self.opened.follow(step)
-        if not after.has_hands:
-            return
         display = self._displays.display_of(after.info.id)
+        if not after.has_hands:
+            self._deliver_in_words(step, display)
+            return
         for seat, holder in enumerate(after.holders):
             former = before.holders[seat] if before.phase == "playing" else holder
             if former != holder and not isinstance(former, Computer):
@@ -175,6 +184,20 @@ class Hands(Feature):
                 elif seat != step.replied_seat:  # the reply that another process was to send is outdated
                     self._updates.request(hand, now=hand.answering[0] > 0)
                     hand.answering = (0, 0.0)
+
+    def _deliver_in_words(self, step: Step, display: Display) -> None:
+        """Send hands in a game without them, where only readers of words have one: when it begins, and to those who
+        have read it in direct messages since."""
+        begins = step.before.phase != "playing" and step.after.phase == "playing"
+        for seat, holder in enumerate(step.after.holders):
+            if isinstance(holder, Computer) or seat == step.replied_seat:
+                continue
+            hand = display.hands.get((seat, holder))
+            follows = (
+                hand is not None and hand.said and shown_in_words(step.before, seat) != shown_in_words(step.after, seat)
+            )
+            if begins or follows:
+                self._updates.request(display.hand(seat, holder))
 
     def is_running(self, table_id: str, seat: int, person: int) -> bool:
         """Return whether a message with a hand, perhaps an older one, is being sent to the seat's holder."""
@@ -215,9 +238,12 @@ class Hands(Feature):
                 table.info.id, posted_now(DMS_CLOSED, seat, channel_id, message_id, reader.id)
             )
 
-    async def note_sent(self, table: Table, seat: int, reader: Person, channel_id: int, message_id: int) -> None:
-        """Record the direct message that a reply sent as the seat's hand."""
-        if table.has_hands:
+    async def note_sent(
+        self, table: Table, seat: int, reader: Person, channel_id: int, message_id: int, said: str
+    ) -> None:
+        """Record the direct message that a reply sent as the seat's hand, and what it `said`."""
+        if table.has_hands or reader.words:
+            self._displays.display_of(table.info.id).hand(seat, reader.id).said = said if reader.words else ""
             with suppress(StoreBusy):  # then the next change sends another one
                 await self._store.save_message(
                     table.info.id, posted_now("hand", seat, channel_id, message_id, reader.id, table.number)
@@ -235,24 +261,29 @@ class Hands(Feature):
         (person,) = await self._people.people_by_id((holder,), table.info.guild_id)
         if person.discord_id is None:
             return 0.0
+        if not table.has_hands and (not person.words or self.opened.is_open(table_id, seat, holder)):
+            return 0.0
         editable = posted is not None and posted.is_editable(now()) and not self._announces(table, hand, person, posted)
         if not editable and await self._is_refused(hand, posted):
             return 0.0 if await self._parted(hand) else None
-        shown = await self.hand(table, seat, person)
+        waits = editable and person.words and hand.said
+        shown = await (self.waiting(table, seat, person, hand.said) if waits else self.hand(table, seat, person))
         trouble: Trouble | None = "too-old"
         if posted is not None and editable:
             trouble = await discord_io.edit(self._client, posted.channel_id, posted.message_id, shown)
             if trouble is None:
-                hand.refused = False
-                await self._check_for_newer(hand, table, posted)
+                hand.refused, hand.said = False, shown.content if person.words else ""
+                if not waits:
+                    await self._check_for_newer(hand, table, posted)
         if trouble in ("gone", "too-old"):
-            trouble = await self._send_new(table, hand, person.discord_id, shown, posted)
+            trouble = await self._send_new(table, hand, person, shown, posted)
         return 0.0 if await self._parted(hand) and trouble not in PASSING else None
 
     def _announces(self, table: Table, hand: Hand, reader: Person, posted: PostedMessage) -> bool:
-        """Return whether a new decision is another message, because no edit is announced to a reader of words. An
-        opened hand that follows the game announces it itself."""
-        asked = reader.words and hand.seat in table.awaited and posted.shown < table.number
+        """Return whether a new decision, or the end, is another message, because no edit is announced to a reader of
+        words. An opened hand that follows the game announces it itself."""
+        due = hand.seat in table.awaited or table.phase == "over"
+        asked = reader.words and due and posted.shown < table.number
         return asked and not self.opened.is_open(hand.table_id, hand.seat, hand.person)
 
     def _wait_for_answer(self, hand: Hand, step: Step) -> None:
@@ -310,11 +341,11 @@ class Hands(Feature):
         return 0.0 if await self._parted(hand) else None
 
     async def _send_new(
-        self, table: Table, hand: Hand, user: int, post: Post, former: PostedMessage | None
+        self, table: Table, hand: Hand, reader: Person, post: Post, former: PostedMessage | None
     ) -> Trouble | None:
         """Replace the former message by a new one."""
         hand.nonce = secrets.randbits(63) if hand.nonce is None else hand.nonce
-        sent = await discord_io.send_direct(self._client, user, post, hand.nonce)
+        sent = await discord_io.send_direct(self._client, reader.discord_id or 0, post, hand.nonce)
         if isinstance(sent, str):
             if sent not in PASSING:
                 hand.refused, hand.nonce = True, None
@@ -323,12 +354,17 @@ class Hands(Feature):
         hand.refused, hand.overtaken, hand.nonce = False, False, None
         await self._store.save_message(table.info.id, posted_now("hand", hand.seat, *sent, hand.person, table.number))
         hand.former = former or hand.former
+        hand.leaves = closed(hand.said, texts_for(language_of(reader.locale))) if hand.said else ""
+        hand.said = post.content if reader.words else ""
         return None
 
     async def _parted(self, hand: Hand) -> bool:
         former = hand.former
-        if former is not None and await discord_io.strip(self._client, former.channel_id, former.message_id) in PASSING:
-            return False
+        if former is not None:
+            at = (self._client, former.channel_id, former.message_id)
+            trouble = await (discord_io.edit(*at, Post(hand.leaves)) if hand.leaves else discord_io.strip(*at))
+            if trouble in PASSING:
+                return False
         hand.former = None
         return True
 

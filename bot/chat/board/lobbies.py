@@ -36,7 +36,9 @@ async def compose_lobby(
     painting = painter.work(draw_lobby, _lobby(table, people, texts, wins))
     words = lobby_words(table, people, texts, evening, waiting)
     return Post(
-        words, (Attachment.of(await painting, lobby_alt(table, people, texts)),), board_controls(table, people, texts)
+        words,
+        (Attachment.of(await painting, lobby_alt(table, people, texts), None),),
+        board_controls(table, people, texts),
     )
 
 

@@ -121,7 +121,7 @@ async def compose(
     content = "\n".join(filter(None, (fit(just_now, CONTENT - len(now) - 1), now)))
     alt = alt_text(table, view, people, texts)
     asked = tuple(user for seat in sorted(pinged) if (user := account_of(people[seat])) is not None)
-    return Post(content, (Attachment.of(await painting, alt),), controls, asked)
+    return Post(content, (Attachment.of(await painting, alt, None),), controls, asked)
 
 
 def compose_plain(
@@ -171,7 +171,7 @@ async def compose_hand(table: Table, seat: int, people: Sequence[Player], painte
         "\n".join([*over, *asked, *own, *paused_lines(table, texts), *waiting, _channel_link(table)]), CONTENT
     )
     picture = await painting
-    return Post(content, (Attachment.of(picture, alt),) if picture is not None else (), controls)
+    return Post(content, (Attachment.of(picture, alt, None),) if picture is not None else (), controls)
 
 
 async def compose_in_words(
@@ -204,8 +204,10 @@ async def compose_in_words(
 
 
 def shown_in_words(table: Table, seat: int) -> object:
-    """Return what a seat that is answered in words is asked, to find out whether it is to read another message."""
-    return table.phase, table.stamp(seat) if seat in table.awaited else None, table.paused
+    """Return what a seat that is answered in words is asked, or who else is, to find out whether its message is
+    outdated."""
+    asked = {seat} if seat in table.awaited else table.awaited
+    return table.phase, table.paused, {one: table.stamp(one) for one in asked}
 
 
 def shown_in_hand(table: Table, seat: int) -> object:

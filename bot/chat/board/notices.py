@@ -2,7 +2,7 @@
 None in quiet hours.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Final
 
 import discord
@@ -41,15 +41,15 @@ class Notices(Feature):
         displays: Displays,
         mentions: Mentions,
         retries: Retries,
-        in_words: Callable[[Table, int, Person], Awaitable[Post]],
+        send_hand: Callable[[str, int, int], None],
     ) -> None:
-        """`in_words` composes what a seat's person is to hear."""
+        """`send_hand` sends a seat's person what is to be heard in words."""
         self._client = client
         self._tables = tables
         self._people = people
         self._displays = displays
         self._mentions = mentions
-        self._in_words = in_words
+        self._send_hand = send_hand
         self._updates = UpdateLoop[Notice]("notice", self._update, retries)
 
     def notify(self, step: Step) -> None:
@@ -74,6 +74,9 @@ class Notices(Feature):
         (person,) = await self._people.people_by_id((holder,), table.info.guild_id)
         if person.discord_id is None:
             return 0.0
+        if person.words and notice.until is None and not table.has_hands:
+            self._send_hand(notice.table_id, seat, holder)
+            return 0.0
         sent = await discord_io.send_direct(
             self._client, person.discord_id, await self._composed(table, notice, person), notice.nonce
         )
@@ -85,17 +88,10 @@ class Notices(Feature):
             if sent not in PASSING:
                 self._mentions.note_closed(holder)
             self._displays.wake(notice.table_id, Repost(asked=True, notify=frozenset({seat})))
-        elif person.words:
-            notices = self._displays.display_of(notice.table_id).notices
-            former, notices[seat] = notices.get(seat), sent
-            if former is not None:
-                await discord_io.strip(self._client, *former)
         return 0.0
 
     async def _composed(self, table: Table, notice: Notice, person: Person) -> Post:
         texts, seat = texts_for(language_of(person.locale)), notice.seat
-        if person.words and notice.until is None and not table.has_hands:
-            return await self._in_words(table, seat, person)
         posted = await self._displays.board(table.info.id)
         facts = {"game": texts.say(f"{table.info.game}-title"), "link": board_link(table, posted)}
         if notice.until is not None:

@@ -184,6 +184,8 @@ class Replies:
         clicked = interaction.message
         if not step.before.number:
             await self._board.by_opening(interaction, step)
+            if interaction.in_words and seat is not None:
+                await self._open_beside(interaction, step.after, seat, actor)
         elif seat is not None and interaction.in_words:
             await self._reply_with_hand(interaction, step, seat, actor)
         elif private and not step.after.has_hands and clicked is not None and clicked.flags.ephemeral:
@@ -198,6 +200,13 @@ class Replies:
             await self._board.by_board(interaction, step.after.info.id, step)
         else:
             await self._board.to_click(interaction, clicked, step)
+
+    async def _open_beside(self, interaction: Interaction, table: Table, seat: int, reader: Person) -> None:
+        """Open the hand of a reader of words, beside the public reply."""
+        hand = await self._hands.hand(table, seat, reader)
+        shown = await interaction.reply(hand, private=True)
+        if shown is not None:
+            await self._hands.opened.keep_up(interaction, shown, hand.content, table, seat, reader)
 
     async def _reply_with_hand(self, interaction: Interaction, step: Step, seat: int, actor: Person) -> None:
         """Reply with the hand as it is now: in the clicked message, or privately."""
@@ -231,7 +240,7 @@ class Replies:
             view, texts = table.position.view(None), private_texts(interaction)
             people = await self._people.players(table, texts)
             picture = await self._painter.paint(table.info.game, view, party_of(people))
-            pictures = (Attachment.of(picture, alt_text(table, view, people, texts)),)
+            pictures = (Attachment.of(picture, alt_text(table, view, people, texts), None),)
         else:
             raise Refusal("stale")
         await interaction.reply(Post("", pictures), private=True)
@@ -319,7 +328,7 @@ class Replies:
         if clicked is None or not _reader_alone(clicked):
             shown = await interaction.reply(hand, private=True)
             if shown is not None:
-                await self._hands.opened.keep_up(interaction, shown, table, seat, reader)
+                await self._hands.opened.keep_up(interaction, shown, hand.content, table, seat, reader)
         else:
             shown = await self._shown_in_place(interaction, hand, table, seat, reader)
         if closed and shown is not None:
@@ -349,10 +358,10 @@ class Replies:
         if clicked.flags.ephemeral:
             if shown == clicked.id and self._hands.opened.newer(clicked, table.info.id, seat, reader) is not None:
                 return shown
-            await self._hands.opened.keep_up(interaction, shown, table, seat, reader)
+            await self._hands.opened.keep_up(interaction, shown, hand.content, table, seat, reader)
             return shown
         if shown != clicked.id:
-            await self._hands.note_sent(table, seat, reader, clicked.channel.id, shown)
+            await self._hands.note_sent(table, seat, reader, clicked.channel.id, shown, hand.content)
         while (newer := await self._hands.newer(table, seat, shown)) is not None:
             table = newer
             if not await interaction.reply_in_place(await self._hands.hand(table, seat, reader)):

@@ -18,7 +18,7 @@ from bot.chat.front.permissions import lacked, must_be_permitted, must_manage
 from bot.chat.front.post import Post
 from bot.chat.front.serving import Serve, reply_privately
 from bot.chat.front.zones import zone_of, zones
-from bot.chat.requests import AnswerPuzzle, DailyResult, Help, NameInSolution, Pictured, Share
+from bot.chat.requests import AnswerPuzzle, DailyResult, NameInSolution, Share
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.texts import Texts, private_texts
@@ -111,7 +111,6 @@ class DailyHandlers(Feature):
             share = Share(interaction.user.id, DailyResult(last.day)).button(texts.say("daily-button-share"))
             post = replace(post, controls=with_control(post.controls, share))
         content = "\n".join([post.content, *await self._schedule(interaction, texts)])
-        interaction.picture = Pictured(Help("daily")).button
         await interaction.reply(replace(post, content=fit(content, CONTENT)), private=True)
         with suppress(StoreBusy):  # the next one who asks notes it
             await self._puzzles.note_shown(today)

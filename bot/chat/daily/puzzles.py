@@ -11,7 +11,7 @@ from discord import ButtonStyle
 from bot.chat.front.layout import controls_of
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
-from bot.chat.requests import AnswerPuzzle, NameInSolution
+from bot.chat.requests import AnswerPuzzle, Help, NameInSolution, Pictured
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.numbers import signed_tenths, tenths
 from bot.chat.words.people import People
@@ -182,7 +182,7 @@ class PuzzleComposer:
         kept = self._pictures.get(key)
         if kept is None:
             picture = await self._painter.paint(GAME, scene.game.view(None), names_on_picture(scene, texts))
-            kept = self._pictures[key] = Attachment.of(picture, alt_of(scene, texts))
+            kept = self._pictures[key] = Attachment.of(picture, alt_of(scene, texts), Pictured(Help("daily")).button)
         return kept
 
     # Solutions of puzzles that are over

@@ -19,7 +19,7 @@ from bot.chat.front.permissions import must_manage
 from bot.chat.front.post import Attachment, Post
 from bot.chat.front.serving import Serve
 from bot.chat.pages import PageFeature, PageReply, Show, ordinal, spread
-from bot.chat.requests import OWN, CloseSeason, LeaderboardPage, Period, TurnTo
+from bot.chat.requests import OWN, CloseSeason, LeaderboardPage, Period, Pictured, TurnTo
 from bot.chat.words.lengths import ALT, CONTENT, OPTIONS, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import bold_names, escaped, isolated, name_of, sign_of, without_bidi
@@ -132,7 +132,7 @@ class Leaderboards(PageFeature):
         self, showing: PageReply, ranking: LeaderboardPage, heading: Heading, page: Leaderboard, reader: Person | None
     ) -> Post:
         texts = showing.texts
-        shown = await self._draw(heading, ranking.by, page, texts, reader)
+        shown = await self._draw(heading, ranking, page, texts, reader)
         scope = texts.say("ranking-scope", {"by": ranking.by, "period": ranking.period})
         lines = {"first": page.offset + 1, "last": _last(page), "total": page.total, "by": ranking.by}
         where = texts.say("ranking-lines", lines)
@@ -145,11 +145,13 @@ class Leaderboards(PageFeature):
         return Post(content, (shown,), showing.controls(ranking, turning, [own]))
 
     async def _draw(
-        self, heading: Heading, by: By, page: Leaderboard, texts: Texts, reader: Person | None
+        self, heading: Heading, ranking: LeaderboardPage | None, page: Leaderboard, texts: Texts, reader: Person | None
     ) -> Attachment:
+        """Draw a page of a ranking, or of a season's final ratings."""
+        by, button = ("rating", None) if ranking is None else (ranking.by, Pictured(ranking).button)
         lines = [_line(standing, texts, reader) for standing in page.standings]
         picture = await self._painter.work(_picture, heading, by, lines, first_of_all=page.offset == 0)
-        return Attachment.of(picture, alt_of(page.standings, by, heading, texts))
+        return Attachment.of(picture, alt_of(page.standings, by, heading, texts), button)
 
     async def ask_to_close(self, interaction: Interaction) -> None:
         """Reply to `/season close` with an explanation and the button that does it."""
@@ -199,7 +201,7 @@ class Leaderboards(PageFeature):
             return None
         heading = _heading(interaction, scope, season, texts)
         lines = [f"{line} ({heading.title})" for line in _number_lines(page, texts)]
-        return await self._draw(heading, "rating", page, texts, None), lines
+        return await self._draw(heading, None, page, texts, None), lines
 
     async def offer_seasons(self, interaction: Interaction, begun: str) -> list[Choice[str]]:
         """Complete the numbers of a server's seasons, latest first."""

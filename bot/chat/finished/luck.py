@@ -11,7 +11,7 @@ from bot.chat.front.controls import Request
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.pages import CachedWork, PageFeature, PageReply, Queue, Show, person_by_id, quietly, refusal_of
-from bot.chat.requests import Luck
+from bot.chat.requests import Luck, Pictured
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.numbers import hundredths, signed_tenths, tenths
 from bot.chat.words.people import People
@@ -84,7 +84,8 @@ class LuckPages(PageFeature):
             raise Refusal("no-luck", name=escaped(name_of(person)))
         picture = await self._painter.work(_picture, person, played[0].game, games, texts)
         said = texts.say("luck-said", _facts(games, texts))
-        shown = Attachment.of(picture, f"{isolated(name_of(person))}. {said} {_by_game(games, texts)}")
+        alt = f"{isolated(name_of(person))}. {said} {_by_game(games, texts)}"
+        shown = Attachment.of(picture, alt, Pictured(asked).button)
         opening = [asked.button(texts.say("button-luck"))]
         content = fit("\n".join([f"**{escaped(name_of(person))}**", said, texts.say("luck-means")]), CONTENT)
         await showing.show(Post(content, (shown,), showing.controls(asked, (), opening)))

@@ -17,7 +17,7 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.front.serving import Serve
 from bot.chat.pages import CachedWork, PageFeature, PageReply, Queue, Show
-from bot.chat.requests import Film, NextMoment, ReplayMove, TurnTo, WholeFilm, table_of
+from bot.chat.requests import Film, NextMoment, Pictured, ReplayMove, TurnTo, WholeFilm, table_of
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import Player, alt_names, bold_names, party_of
@@ -195,7 +195,7 @@ class Replays(PageFeature):
         made = await self.films.make(key, asker, lambda _: self._film(over, log, people, texts, whole=whole))
         name = f"roost-{over.info.id}"
         film_and_moves = (
-            Attachment(f"{name}.gif", made.animated, texts.say("replay-alt")),
+            Attachment(f"{name}.gif", made.animated, texts.say("replay-alt"), Pictured(asked).button),
             Attachment(f"{name}.txt", made.moves),
         )
         lines = [
@@ -242,7 +242,7 @@ class Replays(PageFeature):
         turning = _step_buttons(showing.interaction.user.id, shown, moves_of(log), found, texts)
         opening = [shown.button(texts.say("button-steps"))]
         controls = showing.controls(shown, turning, opening, over.info.guild_id)
-        await showing.show(Post(content, (Attachment.of(await painting, alt),), controls))
+        await showing.show(Post(content, (Attachment.of(await painting, alt, Pictured(shown).button),), controls))
 
     async def _playable(self, showing: PageReply, table_id: str) -> tuple[Table, Sequence[Entry]]:
         """Return a table that is over, with its log. Raises Refusal if it cannot be replayed."""

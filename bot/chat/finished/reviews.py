@@ -1,7 +1,7 @@
 """Reviews of finished tables: what was luck, and which decisions cost most."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
@@ -116,18 +116,19 @@ class Reviews(PageFeature):
             choice, same = choices[asked.choice - 1]
             answered = texts.say("practise-answered", {"choice": choice, "same": same})
             lines = [answered, *decision_lines(over, one, people, place, texts)]
-            picture = await self._pictured(subject, one, texts)
+            picture = await self._pictured(subject, one, texts, Pictured(asked).button)
             then = Practise(over.info.id, asked.number + 1)
             buttons = [TurnTo(asker, then).button(texts.say("practise-next"))] if asked.number < len(decided) else []
         else:
             lines = question_lines(one, people, place, texts)
             _, before = await asyncio.to_thread(moment_at, over.info, log, one.move - 1)
-            picture = Attachment.of(*await self._painter.work(question_picture, before, one, people, texts))
+            picture = Attachment.of(
+                *await self._painter.work(question_picture, before, one, people, texts), Pictured(asked).button
+            )
             buttons = [
                 TurnTo(asker, Practise(over.info.id, asked.number, number)).button(label, ButtonStyle.primary)
                 for number, (label, _) in enumerate(choices, 1)
             ]
-        showing.interaction.picture = Pictured(asked).button
         await showing.show(Post(fit("\n".join(lines), CONTENT), (picture,), controls_of(buttons)))
 
     async def _subject(self, showing: PageReply, asked: ReviewPage | Practise) -> _Subject | None:
@@ -185,32 +186,37 @@ class Reviews(PageFeature):
         if decided and showing.is_private:
             turning.append(Practise(over.info.id).button(texts.say("button-practise")))
         opening = _opening(over, texts)
-        controls = showing.controls(ReviewPage(over.info.id), turning, opening, over.info.guild_id)
+        page = ReviewPage(over.info.id)
+        controls = showing.controls(page, turning, opening, over.info.guild_id)
         content = fit("\n".join(filter(None, lines)), CONTENT)
         if not found.bars:
             return Post(content, (), controls)
         picture = await self._painter.work(bars_picture, people, found, texts)
-        return Post(content, (Attachment.of(picture, alt_of_bars(people, found, texts)),), controls)
+        return Post(
+            content, (Attachment.of(picture, alt_of_bars(people, found, texts), Pictured(page).button),), controls
+        )
 
     async def _decision(self, showing: PageReply, subject: _Subject, place: tuple[int, int]) -> Post:
         (over, _, _, decided, people, _), (number, last), texts = subject, place, showing.texts
         one = decided[number - 1]
-        picture = await self._pictured(subject, one, texts)
+        page = ReviewPage(over.info.id, number)
+        picture = await self._pictured(subject, one, texts, Pictured(page).button)
         lines = [
             *decision_lines(over, one, people, (number, len(decided)), texts),
             showing.sharing_hint(over.info.guild_id),
         ]
-        page = ReviewPage(over.info.id, number)
         steps = ReplayMove(over.info.id, one.move).button(texts.say("button-steps"))
         turning = [*_page_buttons(showing.interaction.user.id, over.info.id, number, last), steps]
         controls = showing.controls(page, turning, [steps], over.info.guild_id)
         return Post(fit("\n".join(filter(None, lines)), CONTENT), (picture,), controls)
 
-    async def _pictured(self, subject: _Subject, one: Decided, texts: Texts) -> Attachment:
-        """Return the picture of a decision, with its alternatives."""
+    async def _pictured(
+        self, subject: _Subject, one: Decided, texts: Texts, button: Callable[[str], Button[Any]]
+    ) -> Attachment:
+        """Return the picture of a decision, with its alternatives, and the `button` that shows it."""
         _, before = await asyncio.to_thread(moment_at, subject.over.info, subject.log, one.move - 1)
         picture = await self._painter.work(decision_picture, before, one, subject.people, texts)
-        return Attachment.of(picture, alt_of_decision(before, one, subject.people, texts))
+        return Attachment.of(picture, alt_of_decision(before, one, subject.people, texts), button)
 
     def _turns(self, showing: PageReply, over: Table, lines: Sequence[str], number: int) -> Post:
         page = ReviewPage(over.info.id, number)

@@ -14,7 +14,7 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.front.serving import Serve
 from bot.chat.pages import PageFeature, PageReply, Show, day, ordinal, person_asked_about, person_by_id, spread
-from bot.chat.requests import DailyFigures, DailyResult, Luck, StatsPage, StatsText
+from bot.chat.requests import DailyFigures, DailyResult, Luck, Pictured, StatsPage, StatsText
 from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.numbers import hundredths, tenths
 from bot.chat.words.people import People
@@ -127,7 +127,8 @@ class Stats(PageFeature):
             return
         path = await self._path(showing, person, records)
         picture = await self._painter.work(_picture, person, records, path, texts)
-        shown = Attachment.of(picture, alt_of(person, records, _rating_path_sentence(path, texts), texts))
+        alt = alt_of(person, records, _rating_path_sentence(path, texts), texts)
+        shown = Attachment.of(picture, alt, Pictured(record).button)
         luck = [Luck(person.id).button(texts.say("button-luck"))] if _has_luck(interaction, records) else []
         words = StatsText(person.id, record.game).button(texts.say("button-figures"))
         daily = [daily_button(person, texts)] if solves else []

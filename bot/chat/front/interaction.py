@@ -11,10 +11,10 @@ from typing import Any, Final, Literal, TypeVar
 
 import discord
 import structlog
-from discord.ui import Button
 
 from bot.chat.front.discord_io import PASSING, TROUBLES, Hook, Trouble, can_send_again, last_message, trouble_of
 from bot.chat.front.post import Post
+from bot.chat.words.spoken import closed
 from bot.chat.words.texts import private_texts
 from bot.metrics.protocol import ServedInteraction
 from bot.tables.refusals import Refusal
@@ -64,10 +64,10 @@ class Interaction:
         """The kind of control that was used, a fixed word of the source. None if unknown."""
         self.in_words = False
         """Whether its author is answered in words."""
-        self.picture: Callable[[str], Button[Any]] | None = None
-        """Builds the button that shows the picture of a reply that is in words, with a label."""
         self.outdated = False
         """Whether the clicked message asks what is over. In words a reply comes beside it, and takes its controls."""
+        self.leaves: str | None = None
+        """What stays of the clicked message when a reply in words comes beside it. None: all its words."""
         self._beside: int | None = None
         """The reply that came in place of a change of the clicked message."""
         self.id: int = raw.id
@@ -82,6 +82,18 @@ class Interaction:
     def raw(self) -> discord.Interaction[discord.Client]:
         """The library's own object, for the options typed, the place and the permissions."""
         return self._raw
+
+    def close_question(self, *, answered: bool) -> None:
+        """Let a reply in words close the question of the clicked message, which was `answered` or is asked again."""
+        if not self.in_words or self.message is None:
+            return
+        data: dict[str, Any] = {**(self._raw.data or {})}
+        labels = list[str]()
+        for part in [part for row in self.message.components for part in getattr(row, "children", ())]:
+            if answered and part.custom_id == data.get("custom_id"):
+                chosen = [one.label for one in getattr(part, "options", ()) if one.value in data.get("values", ())]
+                labels = chosen or [part.label or ""]
+        self.leaves = closed(self.message.content, private_texts(self), ", ".join(labels))
 
     # Replies
 
@@ -112,10 +124,7 @@ class Interaction:
                 return None
 
     def _worded(self, post: Post) -> Post:
-        if not self.in_words:
-            return post
-        texts = private_texts(self)
-        return post.in_words(texts, self.picture and self.picture(texts.say("button-picture")))
+        return post.in_words(private_texts(self)) if self.in_words else post
 
     async def reply_in_place(self, post: Post, *, quiet: bool = False) -> int | None:
         """Reply to a click by replacing the clicked message; in words beside it, because no edit is announced, if its
@@ -152,7 +161,7 @@ class Interaction:
         if self._beside is not None:
             edited = await _attempt(self._raw.followup.edit_message(self._beside, **post.to_edit()), _AFTERWARDS)
             return None if isinstance(edited, str) else self._beside
-        stripped = Post(clicked.content)
+        stripped = Post(clicked.content if self.leaves is None else self.leaves)
         if self._state == "open":
             if await self._send_first(lambda: self._raw.response.edit_message(**stripped.to_edit())) is not None:
                 await self._defer("deferred")

@@ -2,6 +2,7 @@
 
 import hashlib
 import io
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple, Self
 
@@ -22,17 +23,19 @@ _NO_MENTIONS: Final = discord.AllowedMentions.none()
 
 
 class Attachment(NamedTuple):
-    """A file of a message: name, bytes, and the alt text of a picture."""
+    """A file of a message: name, bytes, and of a picture its alt text, and the button that shows it to a reader of
+    words."""
 
     name: str
     data: bytes
     alt: str | None = None
+    button: Callable[[str], Button[Any]] | None = None
 
     @classmethod
-    def of(cls, picture: Picture, alt: str) -> Self:
+    def of(cls, picture: Picture, alt: str, button: Callable[[str], Button[Any]] | None) -> Self:
         """Attach a picture, with its alt text as far as it fits. Its name depends on its bytes, so that no client shows
-        a cached older one."""
-        return cls(f"roost-{picture.digest}.png", picture.png, fit(alt, ALT))
+        a cached older one. `button` makes the button that shows it, of a label. None if the message has its own."""
+        return cls(f"roost-{picture.digest}.png", picture.png, fit(alt, ALT), button)
 
     def file(self) -> discord.File:
         """Return a new upload of the bytes."""
@@ -85,10 +88,10 @@ class Post:
             and [getattr(one, "custom_id", None) for row in rows for one in row.children] == controls
         )
 
-    def in_words(self, texts: Texts, picture: Button[Any] | None = None) -> Self:
+    def in_words(self, texts: Texts) -> Self:
         """Return the message for a reader who hears it: what its pictures show beyond its content in sentences, no
-        signs, and the button that shows the `picture`."""
-        alts = [beside(self.content, one.alt) for one in self.attachments or () if one.alt is not None]
+        signs, and the button that shows a picture."""
+        alts = [beside(self.content, one.alt, texts) for one in self.attachments or () if one.alt is not None]
         content = "\n".join(filter(None, [spoken(self.content, texts), *alts]))
         files = self.attachments and tuple([one for one in self.attachments if one.alt is None])
         children = self.controls.children if self.controls is not None else []
@@ -97,9 +100,10 @@ class Post:
                 item.label = spoken_label(item.label, texts)
             for option in item.options if isinstance(item, Select) else ():
                 option.label = spoken_label(option.label, texts)
+                option.description = option.description and spoken_label(option.description, texts)
         controls = self.controls
-        if controls is not None and picture is not None and files != self.attachments:
-            controls = with_control(controls, picture)
+        for button in [one.button for one in self.attachments or () if one.button is not None][:1]:
+            controls = with_control(controls, button(texts.say("button-picture")))
         return replace(self, content=fit(content, CONTENT), attachments=files, controls=controls)
 
     def drop_emoji(self) -> bool:

@@ -62,7 +62,6 @@ class Counts:
         if seat not in seats or not view.count(seat):
             raise Refusal("no-count")
         counted = await self._counted(table, view, seat, private_texts(interaction))
-        interaction.picture = Pictured(Count(table.info.id, seat)).button
         if interaction.message is not None and interaction.message.flags.ephemeral and named is not None:
             await interaction.reply_in_place(counted)
         else:
@@ -80,7 +79,9 @@ class Counts:
             )
             for other in range(len(people))
         ]
-        pictures = (Attachment.of(picture, alt),) if picture is not None else ()
+        pictures = (
+            (Attachment.of(picture, alt, Pictured(Count(table.info.id, seat)).button),) if picture is not None else ()
+        )
         return Post(fit(lines, CONTENT), pictures, controls_of(seats))
 
 
@@ -201,6 +202,7 @@ class PlayHandlers(Feature):
 
     async def _play(self, interaction: Interaction, play: Play) -> None:
         """Play the move of a button or a menu."""
+        interaction.close_question(answered=True)
         async with self._replies.working_at(interaction, play.table):
             action = bytes(play.action)
             person, step = await self._people.act_as(
@@ -229,6 +231,7 @@ class PlayHandlers(Feature):
 
     async def _look(self, interaction: Interaction, wanted: AtTable) -> None:
         """Show the table in words, one's hand, or the picture of what one sees; or let computers move."""
+        interaction.close_question(answered=False)
         async with self._replies.visiting(interaction, wanted.table) as (table, person):
             if wanted.what == "text":
                 await self._replies.show_in_words(interaction, table, person)

@@ -13,6 +13,7 @@ _NAMED: Final = re.compile(rf"({_SIGN})\u00a0(?:({_LEVEL})\u00a0)?(\*\*(?:\\.|[^
 """A name in a message, behind its sign and that of a computer's level."""
 _BESIDE_NAMES: Final = re.compile(rf"{_SIGN}(?:\u00a0{_LEVEL})?[ \u00a0]|{_LEVEL}[ \u00a0]")
 _ESCAPED: Final = re.compile(r"\\(.)")
+_ARROW: Final = re.compile(r"(?: |^)→(?= (\d)?)")
 _ARROWS: Final = {"◀": "lesson-back", "▶": "lesson-on"}
 
 
@@ -28,20 +29,36 @@ def spoken(content: str, texts: Texts) -> str:
         facts = {"name": said, "sign": texts.say(f"sign-{_SHAPES[sign]}"), "computer": level is not None}
         return texts.say("spoken-name", facts)
 
-    return _NAMED.sub(name, content.replace(" →", ":"))
+    return _NAMED.sub(name, without_arrows(content, texts))
+
+
+def without_arrows(said: str, texts: Texts) -> str:
+    """Return a text with words in place of arrows, which lead to a place, or to a sum if a number follows."""
+    return _ARROW.sub(lambda found: texts.say("words-makes") if found[1] else f" {texts.say('words-to')}", said)
+
+
+def happened_in(content: str) -> str:
+    """Return what happened, from a message that asks or waits below an empty line."""
+    return content.rpartition("\n\n")[0]
+
+
+def closed(content: str, texts: Texts, choice: str = "") -> str:
+    """Return what stays of a message in words when another one follows it: what happened, and what was chosen."""
+    chosen = texts.say("words-chose", {"choice": choice}) if choice else ""
+    return "\n".join(filter(None, [happened_in(content), chosen])) or texts.say("words-below")
 
 
 def spoken_label(label: str, texts: Texts) -> str:
-    """Return the label of a control without signs and arrows."""
-    bare = label.strip("◀▶ ").replace(" →", ":")
+    """Return the label of a control, or the description of an option, without signs and arrows."""
+    bare = without_arrows(label.strip("◀▶ "), texts).strip()
     return _BESIDE_NAMES.sub("", bare) if bare else spoken_label(texts.say(_ARROWS[label]), texts)
 
 
-def beside(content: str, alt: str) -> str:
+def beside(content: str, alt: str, texts: Texts) -> str:
     """Return what an alt text says beyond the sentences of its message and its title."""
     for line in content.splitlines():
         bare = _BESIDE_NAMES.sub("", line).replace("**", "").removeprefix("## ").strip()
         plain = _ESCAPED.sub(r"\1", bare)
         sentence = plain.endswith((".", "!", "?", ":"))
         alt = alt.replace(plain, "", 1) if sentence else alt.removeprefix(f"{plain}.")
-    return " ".join(alt.replace(" →", ":").split())
+    return " ".join(without_arrows(alt, texts).split())

@@ -26,6 +26,12 @@ option-words = worte
 option-words-description = Ob Roost dir in Worten antwortet
 choice-words-on = an
 choice-words-off = aus
+# In place of a question in words, once it is answered; and if it is asked again below.
+words-chose = Deine Wahl: **{ $choice }**
+words-below = Weiter unten geht es weiter.
+# In place of an arrow: to a place; and to a sum.
+words-to = nach
+words-makes = , ergibt
 
 option-clock = bedenkzeit
 option-clock-description = Bedenkzeit pro Zug
@@ -145,7 +151,7 @@ quiet-ended = Deine Ruhezeiten sind weg. Uhren, die schon laufen, laufen weiter.
 turns-mention = Wenn du dran bist und nicht da warst, wirst du am Spielbrett angepingt.
 turns-direct = Wenn du dran bist und nicht da warst, bekommst du eine Direktnachricht. Sind deine zu, wirst du am Spielbrett angepingt.
 turns-none = Wenn du dran bist, pingt dich nichts mehr an. Die anderen können dich nach einer Weile trotzdem anstupsen.
-words-on = Roost antwortet dir ab jetzt in Worten, dort, wo du drückst: was geschehen ist, was du tun kannst, für jeden Zug ein Knopf. **Bild** zeigt das Bild. Dass du dran bist, kommt auch als Direktnachricht, wenn du das mit `/ich bescheid` wählst.
+words-on = Roost antwortet dir ab jetzt in Worten, dort, wo du drückst: was geschehen ist, was du tun kannst, für jeden Zug ein Knopf. **Bild** zeigt das Bild. Ein Spiel, das ohne dein Zutun beginnt, kommt als Direktnachricht; dass du dran bist, auch, wenn du das mit `/ich bescheid` wählst.
 words-off = Roost antwortet dir wieder mit Bildern.
 
 ## Refusals: what is in the way, and what to do

@@ -106,20 +106,14 @@ verflixxt-choice-roll = Würfeln
 verflixxt-choice-move = { $piece ->
     [guard] Wächter
    *[pawn] Figur
-} { $tile_of_two ->
-    [yes] { VALUE($tile, of: "verflixxt-value-tile") }
-   *[no] { VALUE($tile, of: "verflixxt-value-number") }
-} → { $to_of_two ->
-    [yes] { VALUE($to, of: "verflixxt-value-tile") }
-   *[no] { VALUE($to, of: "verflixxt-value-number") }
-}{ $takes ->
+} { VALUE($tile, of: "verflixxt-value-tile") } → { VALUE($to, of: "verflixxt-value-tile") }{ $takes ->
     [none] { $way ->
         [back] {" "}(zurück)
        *[forward] {""}
     }
    *[other] { $way ->
-        [back] {" "}(zurück, nimmt { VALUE($takes, of: "verflixxt-value-number") })
-       *[forward] {" "}(nimmt { VALUE($takes, of: "verflixxt-value-number") })
+        [back] {" "}(zurück, nimmt { VALUE($takes, of: "verflixxt-value-tile") })
+       *[forward] {" "}(nimmt { VALUE($takes, of: "verflixxt-value-tile") })
     }
 }
 verflixxt-choice-stay = Stehen bleiben

@@ -26,6 +26,12 @@ option-words = words
 option-words-description = Whether Roost answers you in words
 choice-words-on = on
 choice-words-off = off
+# In place of a question in words, once it is answered; and if it is asked again below.
+words-chose = You chose: **{ $choice }**
+words-below = It goes on below.
+# In place of an arrow: to a place; and to a sum.
+words-to = to
+words-makes = , makes
 
 option-clock = clock
 option-clock-description = Time per move
@@ -145,7 +151,7 @@ quiet-ended = Your quiet hours are gone. Clocks already running keep their time.
 turns-mention = You'll be pinged on the board when it's your turn and you've been away.
 turns-direct = You'll get a direct message when it's your turn and you've been away. If yours are closed, the board pings you.
 turns-none = Nothing pings you any more when it's your turn. Others can still nudge you after a while.
-words-on = Roost answers you in words from now on, here where you press: what happened, what is asked, and your moves as buttons. **Picture** shows the picture. Your turn also comes as a direct message if you choose that with `/me turns`.
+words-on = Roost answers you in words from now on, here where you press: what happened, what is asked, and your moves as buttons. **Picture** shows the picture. A game that starts without a press of yours comes as a direct message; your turn does, too, if you choose that with `/me turns`.
 words-off = Roost answers you with pictures again.
 
 ## Refusals: what is in the way, and what to do

@@ -106,20 +106,14 @@ verflixxt-choice-roll = Roll the die
 verflixxt-choice-move = { $piece ->
     [guard] Guard
    *[pawn] Pawn
-} { $tile_of_two ->
-    [yes] { VALUE($tile, of: "verflixxt-value-tile") }
-   *[no] { VALUE($tile, of: "verflixxt-value-number") }
-} → { $to_of_two ->
-    [yes] { VALUE($to, of: "verflixxt-value-tile") }
-   *[no] { VALUE($to, of: "verflixxt-value-number") }
-}{ $takes ->
+} { VALUE($tile, of: "verflixxt-value-tile") } → { VALUE($to, of: "verflixxt-value-tile") }{ $takes ->
     [none] { $way ->
         [back] {" "}(back)
        *[forward] {""}
     }
    *[other] { $way ->
-        [back] {" "}(back, takes { VALUE($takes, of: "verflixxt-value-number") })
-       *[forward] {" "}(takes { VALUE($takes, of: "verflixxt-value-number") })
+        [back] {" "}(back, takes { VALUE($takes, of: "verflixxt-value-tile") })
+       *[forward] {" "}(takes { VALUE($takes, of: "verflixxt-value-tile") })
     }
 }
 verflixxt-choice-stay = Move nothing

@@ -26,6 +26,12 @@ option-words = parole
 option-words-description = Se Roost ti risponde per iscritto
 choice-words-on = sì
 choice-words-off = no
+# In place of a question in words, once it is answered; and if it is asked again below.
+words-chose = Hai scelto: **{ $choice }**
+words-below = Continua qui sotto.
+# In place of an arrow: to a place; and to a sum.
+words-to = verso
+words-makes = , totale
 
 option-clock = tempo
 option-clock-description = Quanto tempo c'è per ogni mossa
@@ -145,7 +151,7 @@ quiet-ended = Non hai più ore di silenzio. Il tempo che corre già resta com'è
 turns-mention = Quando tocca a te e non ci sei, il tabellone ti menziona.
 turns-direct = Quando tocca a te e non ci sei, ricevi un messaggio privato. Se i tuoi sono chiusi, ti menziona il tabellone.
 turns-none = Nessuno ti avvisa più quando tocca a te. Gli altri possono comunque darti la sveglia dopo un po'.
-words-on = Da ora Roost ti risponde per iscritto, qui dove premi: cos'è successo, cosa puoi fare, un pulsante per ogni mossa. **Immagine** mostra l'immagine. Il tuo turno arriva anche in privato, se lo scegli con `/io turni`.
+words-on = Da ora Roost ti risponde per iscritto, qui dove premi: cos'è successo, cosa puoi fare, un pulsante per ogni mossa. **Immagine** mostra l'immagine. Una partita che inizia senza che tu prema nulla arriva in privato; anche il tuo turno, se lo scegli con `/io turni`.
 words-off = Roost ti risponde di nuovo con le immagini.
 
 ## Refusals: what is in the way, and what to do

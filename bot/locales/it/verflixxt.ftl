@@ -106,20 +106,14 @@ verflixxt-choice-roll = Tira il dado
 verflixxt-choice-move = { $piece ->
     [guard] Guardia
    *[pawn] Pedina
-} { $tile_of_two ->
-    [yes] { VALUE($tile, of: "verflixxt-value-tile") }
-   *[no] { VALUE($tile, of: "verflixxt-value-number") }
-} → { $to_of_two ->
-    [yes] { VALUE($to, of: "verflixxt-value-tile") }
-   *[no] { VALUE($to, of: "verflixxt-value-number") }
-}{ $takes ->
+} { VALUE($tile, of: "verflixxt-value-tile") } → { VALUE($to, of: "verflixxt-value-tile") }{ $takes ->
     [none] { $way ->
         [back] {" "}(indietro)
        *[forward] {""}
     }
    *[other] { $way ->
-        [back] {" "}(indietro, prende la { VALUE($takes, of: "verflixxt-value-number") })
-       *[forward] {" "}(prende la { VALUE($takes, of: "verflixxt-value-number") })
+        [back] {" "}(indietro, prende la { VALUE($takes, of: "verflixxt-value-tile") })
+       *[forward] {" "}(prende la { VALUE($takes, of: "verflixxt-value-tile") })
     }
 }
 verflixxt-choice-stay = Non muovere nulla

@@ -1,5 +1,6 @@
 """What a person who is answered in words keeps and hears beside the usual turn."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -12,7 +13,8 @@ from bot.chat.words.spoken import beside, spoken, spoken_label
 from bot.chat.words.texts import texts_for
 from bot.tables.store import Person
 from bot.tables.table import Step
-from tests.chat.world import Dealer, World
+from tests.chat.board.test_hands import letters
+from tests.chat.world import EIGHT_WORMS, Dealer, World
 
 
 async def reader(world: World, *, seats: int = 2) -> str:
@@ -50,6 +52,26 @@ async def test_press_tells_all_that_the_table_did_by_itself_in_order(world: Worl
     assert second == "**Bruno** (blue triangle) rolls 1, 1, 2, 2, 3, 3, 4, 4."
 
 
+async def test_answered_question_becomes_what_was_chosen(world: World) -> None:
+    """What others do comes with the next question, because no edit is announced. Until then one says who decides."""
+    await reader(world, seats=3)
+    asked = world.message_of(await world.command(world.anna, "hand"))
+    world.dealer.rolls(EIGHT_WORMS)
+    await world.click(world.anna, "Roll 8 dice", asked)
+    kept = newest(world)
+    await world.click(world.anna, "Keep 8×worm (40)", kept)
+    waits, happened = newest(world), newest(world).content.split("\n\n")[0]
+    assert asked.content == "You chose: **Roll 8 dice**"
+    assert kept.content.splitlines()[1:] == ["You chose: **Keep 8×worm (40)**"]
+    for who, name in ((world.bruno, "Bruno"), (world.carla, "Carla")):
+        assert waits.content.startswith(f"{happened}\n\n**{name}** (")
+        await world.turn(who)
+        await world.later()
+    assert (waits.content, waits.components) == (happened, [])
+    lines = newest(world).content.split("\n\n")[0].splitlines()
+    assert [line.split("**")[1] for line in lines] == ["Bruno", "Carla"]
+
+
 async def test_lobby_in_words_loses_its_controls_when_others_begin(world: World) -> None:
     await world.command(world.bruno, "me words", words="on")
     await world.lobby(1)
@@ -59,6 +81,41 @@ async def test_lobby_in_words_loses_its_controls_when_others_begin(world: World)
     await world.click(world.anna, "Start")
     await world.later()
     assert world.buttons(joined) == {}
+    assert "begins.\n\n**Anna**, your turn" in newest(world).content
+
+
+async def test_game_begins_with_a_message_to_who_reads_words(world: World) -> None:
+    """It comes directly where no private message follows the game, and what is played there goes on there."""
+    await world.command(world.bruno, "me words", words="on")
+    await world.lobby()
+    await world.restart()
+    world.dealer.first(0)
+    await world.command(world.anna, "table start")
+    await world.later()
+    (begun,) = letters(world, world.bruno)
+    assert begun.content.endswith("begins.\n\n**Anna**, your turn: roll the dice.")
+    for rounds in (1, 2):
+        await world.turn(world.anna)
+        await world.later()
+        *before, asked = letters(world, world.bruno)
+        assert (len(before), [one for one in before if one.components]) == (3 * rounds - 2, [])
+        assert asked.content.endswith("**Bruno** (red circle), your turn: roll the dice.")
+        taken = re.findall(r"takes (\d+)", " ".join(one.content for one in letters(world, world.bruno)))
+        assert taken == ["36", "35", "34"][: 2 * rounds - 1]
+        world.dealer.rolls(EIGHT_WORMS)
+        await world.bruno.user.click(world.seen(asked), label="Roll 8 dice")
+        await world.bruno.user.click(world.seen(letters(world, world.bruno)[-1]), label="Keep 8×worm (40)")
+        assert asked.content.endswith("You chose: **Roll 8 dice**")
+
+
+async def test_who_plays_alone_in_words_is_asked_at_once(world: World) -> None:
+    await world.command(world.anna, "me words", words="on")
+    asked = world.message_of(await world.command(world.anna, "help"))
+    games = world.message_of(await world.click(world.anna, "Play alone", asked))
+    world.dealer.first(0)
+    await world.click(world.anna, "Heckmeck am Bratwurmeck", games)
+    assert "begins.\n\n**Anna**, your turn" in newest(world).content
+    assert "Roll 8 dice" in world.buttons(newest(world))
 
 
 async def test_lobby_in_words_goes_on_although_an_earlier_step_is_followed_late(
@@ -134,11 +191,11 @@ async def test_refresh_shows_the_table_once_words_are_off(world: World) -> None:
 def test_short_name_takes_nothing_out_of_what_is_read(name: str) -> None:
 
     alt = f"{name}. Heckmeck · 1 table, 1 win (100%). All-time rating 1.0."
-    assert beside(f"**{name}**", alt) == "Heckmeck · 1 table, 1 win (100%). All-time rating 1.0."
+    assert beside(f"**{name}**", alt, texts_for("en")) == "Heckmeck · 1 table, 1 win (100%). All-time rating 1.0."
 
 
-def test_arrow_is_heard_as_a_pause() -> None:
-    assert spoken("You chose **4×worm up to 18 → 21**.", texts_for("en")) == "You chose **4×worm up to 18: 21**."
+def test_arrow_is_heard_as_what_it_means() -> None:
+    assert spoken("You chose **4×worm up to 18 → 21**.", texts_for("en")) == "You chose **4×worm up to 18, makes 21**."
 
 
 @pytest.mark.parametrize("name", ["A*", "Al → Bo", "● Ida ▶", "🐔 hen → ♥", "*", "→"])
@@ -150,5 +207,6 @@ def test_name_is_heard_as_it_is_written(name: str) -> None:
     assert said.startswith(texts.say("spoken-name", {"name": f"**{escaped(name)}**".replace(JOINER, ""), "sign": sign}))
     assert said.count(" →") == name.count(" →")
     label = spoken_label(f"{label_names(seated)(0)} → 21", texts).replace(JOINER, "")
-    assert label == f"{name}: 21"
-    assert beside(f"{bold_names(seated)(0)} wins.", f"{alt_names(seated)(0)} wins. More.") == "More."
+    assert label == f"{name}, makes 21"
+    assert spoken_label("Pawn −8a → +7 (takes −8a)", texts) == "Pawn −8a to +7 (takes −8a)"
+    assert beside(f"{bold_names(seated)(0)} wins.", f"{alt_names(seated)(0)} wins. More.", texts) == "More."

@@ -175,21 +175,21 @@ def test_a_word_that_several_moves_share_is_offered_as_that_word() -> None:
 def test_tiles_are_completed_by_the_moves_of_the_piece_chosen() -> None:
     asked = moving(CROWDED)
     assert offered(asked, "tile", piece="pawn") == {
-        "−4a": "Pawn −4 → Fortune 1",
+        "−4a": "Pawn −4a → Fortune 1",
         "Fortune 3": "Pawn Fortune 3 → +7",
     }
     assert offered(asked, "tile", piece="guardia") == {"Fortune 3": "Guard Fortune 3 → +7"}
     for begun in ("-4", "−4", "−4A"):
-        assert offered(asked, "tile", piece="pawn", tile=begun) == {"−4a": "Pawn −4 → Fortune 1"}
+        assert offered(asked, "tile", piece="pawn", tile=begun) == {"−4a": "Pawn −4a → Fortune 1"}
 
 
 def test_completion_adds_letters_only_where_two_tiles_share_a_value() -> None:
     both = offered(moving("pawns=-4a.-4b.S/S.S.S die=5"), "tile", piece="pawn")
-    assert both["−4a"] == "Pawn −4a → Fortune 1 (takes −4)"
-    assert both["Start"] == "Pawn Start → −5"
+    assert both["−4a"] == "Pawn −4a → Fortune 1 (takes −4a)"
+    assert both["Start"] == "Pawn Start → −5a"
     assert offered(moving("pawns=-4a.+1.S/S.S.S die=4"), "tile", piece="pawn") == {
         "Start": "Pawn Start → −4a",
-        "−4a": "Pawn −4a → −8 (takes −4)",
+        "−4a": "Pawn −4a → −8a (takes −4a)",
         "+1": "Pawn +1 → −4b (takes +1)",
     }
 
@@ -197,8 +197,8 @@ def test_completion_adds_letters_only_where_two_tiles_share_a_value() -> None:
 def test_ways_are_completed_where_there_are_two() -> None:
     asked = moving("pawns=-4a.S.S/S.S.S die=1 options=one_chooses:True")
     assert offered(asked, "way", piece="pawn", tile="-4a") == {
-        "forward": "Pawn −4 → −5 (takes −4)",
-        "back": "Pawn −4 → −3 (back, takes −4)",
+        "forward": "Pawn −4a → −5a (takes −4a)",
+        "back": "Pawn −4a → −3a (back, takes −4a)",
     }
     assert asked.action({"piece": "pawn", "tile": "-4a"}) == Move("pawn", 4)
     assert asked.action({"piece": "pedina", "tile": "-4a", "way": "indietro"}) == Move("pawn", 4, "back")
@@ -221,7 +221,7 @@ def test_a_name_without_its_letter_asks_which_where_both_tiles_fit() -> None:
     with pytest.raises(Refusal) as refused:
         asked.action({"piece": "pawn", "tile": "-4"})
     assert refused.value.code == "say-which"
-    assert refused.value.facts["choices"] == ("Pawn −4a → Fortune 1 (takes −4) · Pawn −4b → −9 (takes −4)")
+    assert refused.value.facts["choices"] == ("Pawn −4a → Fortune 1 (takes −4a) · Pawn −4b → −9 (takes −4b)")
 
 
 def test_a_number_without_its_sign_asks_which_where_both_tiles_fit() -> None:

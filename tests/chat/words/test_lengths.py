@@ -61,7 +61,7 @@ def _blank(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_alt_text_is_cut_where_its_picture_is_attached() -> None:
-    alt = Attachment.of(Picture(b""), "a" * (ALT + 1)).alt
+    alt = Attachment.of(Picture(b""), "a" * (ALT + 1), None).alt
     assert alt == "a" * (ALT - 1) + "…"
 
 
