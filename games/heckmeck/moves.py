@@ -95,13 +95,15 @@ class Took(Struct, frozen=True, array_like=True, tag="took"):
 
 
 class Failed(Struct, frozen=True, array_like=True, tag="failed"):
-    """A turn failed for a `reason` (no_face, no_worm, out_of_reach): the tile given back and the one turned, if any."""
+    """A turn failed for a `reason` (no_face, no_worm, out_of_reach): the tile given back with its worms, and the one
+    turned, if any."""
 
     seat: int
     reason: str
     total: int
     returned: int | None
     turned: int | None
+    worms: int = 0
 
 
 Event = Began | Rolled | Kept | Took | Failed

@@ -164,7 +164,8 @@ class Heckmeck(Position):
         if turned is not None:
             self._up.pop()
             self._turned.insert(bisect_right(self._turned, turned), turned)
-        failed = Failed(self._turn, reason, self._total, returned, turned)
+        worms = worms_on(returned) if returned is not None else 0
+        failed = Failed(self._turn, reason, self._total, returned, turned, worms)
         self._next_turn()
         return failed
 
@@ -244,5 +245,5 @@ class Heckmeck(Position):
             if isinstance(event, Took) and event.from_seat is not None:
                 return (Feat(event.seat, "theft", event.worms),)
             if isinstance(event, Failed) and event.returned is not None:
-                return (Feat(event.seat, "loss", worms_on(event.returned)),)
+                return (Feat(event.seat, "loss", event.worms),)
         return ()

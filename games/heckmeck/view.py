@@ -65,7 +65,8 @@ class HeckmeckView(View, frozen=True):
     def ask(self) -> Line | None:
         if self.turn is None or self.phase not in ("start", "keep", "go", "take"):
             return None
-        return Line(self.phase, {"seat": self.turn, "total": self.total, "left": self.left, "dice": self.dice})
+        facts = {"seat": self.turn, "total": self.total, "left": self.left, "dice": self.dice, "reach": len(self.reach)}
+        return Line(self.phase, facts)
 
     def lines(self) -> tuple[Line, ...]:
         return tuple(self._lines())

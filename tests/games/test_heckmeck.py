@@ -30,6 +30,7 @@ from games.heckmeck.moves import (
     Stop,
     Took,
 )
+from tests.games.playouts import cases_of, positions
 from tests.games.refusals import assert_refused, codes_in
 
 at = Heckmeck.parse
@@ -139,7 +140,10 @@ def test_figure_5_only_the_top_of_a_stack_can_be_stolen() -> None:
 
 def test_figure_6a_a_roll_of_faces_all_kept_before_fails() -> None:
     position = at("stacks=24/- kept=6x2.5x2.4x1")
-    assert roll(position, 4, 5, WORM) == (Rolled(0, (4, 5, WORM)), Failed(0, "no_face", 24, returned=24, turned=36))
+    assert roll(position, 4, 5, WORM) == (
+        Rolled(0, (4, 5, WORM)),
+        Failed(0, "no_face", 24, returned=24, turned=36, worms=1),
+    )
     assert position.awaited == {1}
     assert stacks(position) == "-/-"
 
@@ -154,7 +158,7 @@ def test_figure_6b_without_a_worm_nothing_is_taken() -> None:
 def test_figure_6c_the_own_top_tile_and_no_lower_one_fails() -> None:
     position = at("stacks=25/21.22.23.24.30 kept=6x2.3x3.4x1")
     roll(position, 1, 1)
-    assert play(position, Keep(1))[-1] == Failed(0, "out_of_reach", 25, returned=25, turned=36)
+    assert play(position, Keep(1))[-1] == Failed(0, "out_of_reach", 25, returned=25, turned=36, worms=2)
     assert stacks(position) == "-/21.22.23.24.30"
 
 
@@ -229,7 +233,7 @@ def test_stopping_with_nothing_in_reach_is_a_failed_turn(kept: str, reason: str)
     position = at(f"stacks=28/- kept={kept}")
     assert choices(position) == [Roll(), Stop(None)]
     total = position.view(None).total
-    assert play(position, Stop(None)) == (Failed(0, reason, total, returned=28, turned=36),)
+    assert play(position, Stop(None)) == (Failed(0, reason, total, returned=28, turned=36, worms=2),)
 
 
 def test_all_eight_dice_kept_and_one_tile_in_reach_it_is_taken_unasked() -> None:
@@ -424,3 +428,14 @@ def test_perft_of_one_turn() -> None:
     assert (first.rolls, first.busts, first.ways, len(first.states)) == (1_287, 0, 4_752, 48)
     second = next_ply(first.states)
     assert (second.rolls, second.busts, second.ways, len(second.states)) == (2_407_542, 4_746, 6_780_180, 399)
+
+
+def test_the_question_says_to_give_up_where_the_button_does() -> None:
+    for case in cases_of(Heckmeck):
+        for position in positions(case):
+            ask = position.view(None).ask()
+            if ask is None or ask.code != "go":
+                continue
+            (seat,) = position.awaited
+            tiles = {choice.facts["tile"] for choice in position.legal(seat) if isinstance(choice.action, Stop)}
+            assert (ask.facts["reach"] == 0) == (tiles == {None}), position.notation()

@@ -122,7 +122,10 @@ heckmeck-event-failed = { heckmeck-part-bust }{ $clause ->
         [none] .
        *[other] . Die { $turned } wird umgedreht.
     }
-   *[other] . Die { $returned } geht zurück auf den Grill{ $turned ->
+   *[other] . Die { $returned } geht zurück auf den Grill ({ $worms ->
+        [one] 1 Wurm
+       *[other] { $worms } Würmer
+    } verloren){ $turned ->
         [none] , und weil sie dort die höchste ist, wird keine umgedreht.
        *[other] , die { $turned } wird umgedreht.
     }
@@ -140,7 +143,10 @@ heckmeck-ask-keep = { $seat }, { $total ->
 heckmeck-ask-go = { $seat }, { $left ->
     [one] noch den letzten Würfel werfen
    *[other] noch mal mit { $left } Würfeln
-} oder mit { $total } aufhören?
+} oder { $reach ->
+    [0] den Zug aufgeben
+   *[other] mit { $total } aufhören
+}?
 heckmeck-ask-take = { $seat }, gewürfelt wird nicht mehr: Welche Portion nimmst du?
 
 ## The table in words

@@ -122,7 +122,10 @@ heckmeck-event-failed = { heckmeck-part-bust }{ $clause ->
         [none] .
        *[other] , so { $turned } is flipped.
     }
-   *[other] , so { $returned } goes back on the grill{ $turned ->
+   *[other] , so { $returned } goes back on the grill ({ $worms ->
+        [one] 1 worm
+       *[other] { $worms } worms
+    } lost){ $turned ->
         [none] . It's the highest there, so none is flipped.
        *[other] {" "}and { $turned } is flipped.
     }
@@ -140,7 +143,10 @@ heckmeck-ask-keep = { $seat }, { $total ->
 heckmeck-ask-go = { $seat }, roll { $left ->
     [one] the last die
    *[other] the other { $left } dice
-}, or stop at { $total }?
+}, or { $reach ->
+    [0] give up the turn
+   *[other] stop at { $total }
+}?
 heckmeck-ask-take = { $seat }, no more rolling: which tile do you take?
 
 ## The table in words

@@ -122,7 +122,10 @@ heckmeck-event-failed = { heckmeck-part-bust }{ $clause ->
         [none] .
        *[other] , quindi si copre la { $turned }.
     }
-   *[other] , quindi la { $returned } torna sulla griglia{ $turned ->
+   *[other] , quindi la { $returned } torna sulla griglia ({ $worms ->
+        [one] 1 verme perso
+       *[other] { $worms } vermi persi
+    }){ $turned ->
         [none] . È la più alta: non se ne copre nessuna.
        *[other] {" "}e si copre la { $turned }.
     }
@@ -140,7 +143,10 @@ heckmeck-ask-keep = { $seat }, { $total ->
 heckmeck-ask-go = { $seat }, tiri { $left ->
     [one] l'ultimo dado
    *[other] gli altri { $left } dadi
-} o ti fermi a { $total }?
+} o { $reach ->
+    [0] rinunci al turno
+   *[other] ti fermi a { $total }
+}?
 heckmeck-ask-take = { $seat }, non si tira più: quale tessera prendi?
 
 ## The table in words

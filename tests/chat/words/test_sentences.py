@@ -24,23 +24,28 @@ SENTENCES = [
     ),
     (
         "heckmeck",
-        (Failed(0, "no_worm", 12, 24, 36),),
-        ["Bust! A stops at 12 without a single worm, so 24 goes back on the grill and 36 is flipped."],
-        ["A vuoto! A si ferma a 12 senza nemmeno un verme, quindi la 24 torna sulla griglia e si copre la 36."],
+        (Failed(0, "no_worm", 12, 24, 36, 1),),
+        ["Bust! A stops at 12 without a single worm, so 24 goes back on the grill (1 worm lost) and 36 is flipped."],
+        [
+            (
+                "A vuoto! A si ferma a 12 senza nemmeno un verme, "
+                "quindi la 24 torna sulla griglia (1 verme perso) e si copre la 36."
+            ),
+        ],
     ),
     (
         "heckmeck",
-        (Rolled(0, (1, 6)), Failed(0, "no_face", 12, 24, None)),
+        (Rolled(0, (1, 6)), Failed(0, "no_face", 12, 24, None, 1)),
         [
             (
                 "Bust! A rolls 1, worm: nothing new to keep, "
-                "so 24 goes back on the grill. It's the highest there, so none is flipped."
+                "so 24 goes back on the grill (1 worm lost). It's the highest there, so none is flipped."
             ),
         ],
         [
             (
                 "A vuoto! A tira 1, verme: niente di nuovo da tenere, "
-                "quindi la 24 torna sulla griglia. È la più alta: non se ne copre nessuna."
+                "quindi la 24 torna sulla griglia (1 verme perso). È la più alta: non se ne copre nessuna."
             ),
         ],
     ),
