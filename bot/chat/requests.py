@@ -338,11 +338,11 @@ class NameInSolution(Request, frozen=True, tag="z"):
     named: bool
 
 
-PlanRequest = Literal["in", "out", "more", "cancel", "open"]
+PlanRequest = Literal["in", "out", "more", "cancel", "cancel-all", "open"]
 
 
 class AnswerPlan(Request, frozen=True, tag="pa"):
-    """Answer a plan, ask what else may be done, cancel it, or open its lobby in a channel that is free again."""
+    """Answer a plan, ask what else may be done, cancel it (this evening or all), or open its lobby."""
 
     word: ClassVar[str] = "plan"
     plan: Snowflake
@@ -350,11 +350,12 @@ class AnswerPlan(Request, frozen=True, tag="pa"):
 
 
 class MovePlan(Request, frozen=True, tag="pm"):
-    """Move a plan to the moment that is chosen in a menu, in minutes since 1970."""
+    """Move a plan, this evening or `every` one, to the moment that is chosen in a menu, in minutes since 1970."""
 
     word: ClassVar[str] = "plan-move"
     arrives: ClassVar[Any] = tuple[Number]
     plan: Snowflake
+    every: bool
 
 
 # Pages

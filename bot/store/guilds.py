@@ -32,14 +32,14 @@ from bot.store.schema import (
     daily_posts,
     departures,
     entries,
+    evening_answers,
+    evenings,
     feats,
     former_seats,
     guild_settings,
     messages,
     nicknames,
     people,
-    plan_answers,
-    plans,
     ratings,
     results,
     retired,
@@ -131,7 +131,7 @@ def _servers_in(table: Table) -> Select[int]:
     return select(found.c.guild_id).where(found.c.guild_id.is_not(None))
 
 
-_KNOWN_BY: Final = (tables, nicknames, subscriptions, guild_settings, daily_posts, daily_answers, plans)
+_KNOWN_BY: Final = (tables, nicknames, subscriptions, guild_settings, daily_posts, daily_answers, evenings)
 _known: Final = union(*[_servers_in(table) for table in _KNOWN_BY]).subquery()
 _KNOWN: Final = select(_known.c.guild_id)
 _LIVE: Final = select(*INFO_COLUMNS).where(LIVE)
@@ -143,22 +143,22 @@ _MAY_GO: Final = select(
     exists().where(departures.c.guild_id == _GUILD) & ~exists().where(tables.c.guild_id == _GUILD, LIVE)
 )
 _TABLES_HERE: Final = select(tables.c.id).where(tables.c.guild_id == _GUILD)
-_PLANS_HERE: Final = select(plans.c.plan_id).where(plans.c.guild_id == _GUILD)
+_EVENINGS_HERE: Final = select(evenings.c.evening_id).where(evenings.c.guild_id == _GUILD)
 _PEOPLE_HERE: Final = union(
     select(seats.c.person_id).where(seats.c.table_id.in_(_TABLES_HERE), seats.c.person_id.is_not(None)),
     *[select(table.c.person_id).where(table.c.table_id.in_(_TABLES_HERE)) for table in (former_seats, visitors)],
     *[
         select(table.c.person_id).where(table.c.guild_id == _GUILD)
-        for table in (nicknames, subscriptions, daily_answers, plans)
+        for table in (nicknames, subscriptions, daily_answers, evenings)
     ],
-    select(plan_answers.c.person_id).where(plan_answers.c.plan_id.in_(_PLANS_HERE)),
+    select(evening_answers.c.person_id).where(evening_answers.c.evening_id.in_(_EVENINGS_HERE)),
     select(seasons.c.closed_by).where(seasons.c.guild_id == _GUILD),
 )
 _DOERS_HERE: Final = select(entries.c.by).where(entries.c.table_id.in_(_TABLES_HERE), BESIDE_MOVES).distinct()
 _INVITATIONS: Final = (BESIDE_MOVES, entries.c.kind == INVITED)
 _INVITATIONS_HERE: Final = select(entries.c.body).where(entries.c.table_id.in_(_TABLES_HERE), *_INVITATIONS)
 _OF_GUILDS: Final = (
-    *(nicknames, subscriptions, standings, ratings, seasons, guild_settings, daily_posts, plans, departures),
+    *(nicknames, subscriptions, standings, ratings, seasons, guild_settings, daily_posts, evenings, departures),
 )
 _FORGET: Final[Sequence[Executable]] = (
     *[delete(table).where(table.c.table_id.in_(_TABLES_HERE)) for table in (messages, retired)],
@@ -179,8 +179,8 @@ _KNOWN_ELSEWHERE: Final = select(
     | exists().where(nicknames.c.person_id == _PERSON)
     | exists().where(subscriptions.c.person_id == _PERSON)
     | exists().where(seasons.c.closed_by == _PERSON)
-    | exists().where(plans.c.person_id == _PERSON)
-    | exists().where(plan_answers.c.person_id == _PERSON)
+    | exists().where(evenings.c.person_id == _PERSON)
+    | exists().where(evening_answers.c.person_id == _PERSON)
     | exists().where(
         daily_answers.c.person_id == _PERSON,
         or_(daily_answers.c.guild_id.is_(None), daily_answers.c.guild_id != NOWHERE),

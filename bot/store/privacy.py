@@ -32,6 +32,8 @@ from bot.store.schema import (
     LIVE,
     daily_answers,
     entries,
+    evening_answers,
+    evenings,
     feats,
     former_seats,
     memos,
@@ -39,8 +41,6 @@ from bot.store.schema import (
     nicknames,
     packed_logs,
     people,
-    plan_answers,
-    plans,
     ratings,
     results,
     seasons,
@@ -133,7 +133,7 @@ def _rows(
 
 def empty(connection: Connection, person: int) -> None:
     """Empty the row of a person without a seat at a live table, and announce that."""
-    for statement in (_EMPTY, _UNCALL, _UNRANK, _UNPOST, _UNSUBSCRIBE, _UNANSWER, _REDRAW_PLANS, _UNPLAN):
+    for statement in (_EMPTY, _UNCALL, _UNRANK, _UNPOST, _UNSUBSCRIBE, _UNANSWER, _REDRAW_EVENINGS, _UNPLAN):
         connection.execute(statement, {"person": person})
     notify_person_changed(connection, person)
 
@@ -165,12 +165,14 @@ _UNCALL: Final = delete(nicknames).where(nicknames.c.person_id == _WHO)
 _UNRANK: Final = delete(standings).where(standings.c.person_id == _WHO)
 _UNSUBSCRIBE: Final = delete(subscriptions).where(subscriptions.c.person_id == _WHO)
 _UNANSWER: Final = delete(daily_answers).where(daily_answers.c.person_id == _WHO)
-_ANSWERED: Final = select(plan_answers.c.plan_id).where(plan_answers.c.person_id == _WHO)
-_REDRAW_PLANS: Final = (
-    update(plans).where(or_(plans.c.person_id == _WHO, plans.c.plan_id.in_(_ANSWERED))).values(due_at=0)
+_ANSWERED: Final = select(evening_answers.c.evening_id).where(evening_answers.c.person_id == _WHO)
+_REDRAW_EVENINGS: Final = (
+    update(evenings)
+    .where(or_(evenings.c.person_id == _WHO, evenings.c.evening_id.in_(_ANSWERED)))
+    .values(due_at=0, revision=evenings.c.revision + 1)
 )
-"""The messages of these plans show the name."""
-_UNPLAN: Final = delete(plan_answers).where(plan_answers.c.person_id == _WHO)
+"""The messages of these evenings show the name."""
+_UNPLAN: Final = delete(evening_answers).where(evening_answers.c.person_id == _WHO)
 _SEATS: Final = seats_held_by(_WHO).subquery()
 _OWN_MESSAGES: Final = and_(messages.c.table_id.in_(select(_SEATS.c.table_id)), messages.c.person_id == _WHO)
 _UNPOST: Final = delete(messages).where(_OWN_MESSAGES)
@@ -226,10 +228,10 @@ _PERSONAL: Final[Mapping[str, Select[*tuple[Any, ...]]]] = {
     "daily_answers": select(*[daily_answers.c[name] for name in ("day", "choice", "guild_id", "named", "at")])
     .where(daily_answers.c.person_id == _WHO)
     .order_by(daily_answers.c.day),
-    "plans": _own(plans).order_by(plans.c.plan_id),
-    "plan_answers": _own(plan_answers).order_by(plan_answers.c.plan_id),
+    "evenings": _own(evenings).order_by(evenings.c.evening_id),
+    "evening_answers": _own(evening_answers).order_by(evening_answers.c.evening_id),
 }
 _COUNTED: Final = (
     *("seats", "entries", "results", "nicknames", "subscriptions", "daily_answers"),
-    *("plans", "plan_answers"),
+    *("evenings", "evening_answers"),
 )

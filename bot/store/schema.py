@@ -389,34 +389,36 @@ daily_posts = Table(
 )
 Index("daily_posts_due", daily_posts.c.next_at, **where(text("next_at IS NOT NULL")))
 
-plans = Table(
-    "plans",  # evenings by appointment: `bot.tables.plans.Plan`
+evenings = Table(
+    "evenings",  # evenings by appointment: `bot.tables.evenings.Evening`
     metadata,
-    Column("plan_id", BigInteger, primary_key=True, autoincrement=False),  # of the command's interaction
+    Column("evening_id", BigInteger, primary_key=True, autoincrement=False),  # of the command's interaction
     *[Column(name, BigInteger, nullable=False) for name in ("guild_id", "channel_id", "at", "due_at")],
     *[Column(name, Text, nullable=False) for name in ("game", "language", "clock", "zone", "stage")],
     Column("person_id", Integer, ForeignKey("people.id"), nullable=False),
     Column("minute", Integer),
     Column("message_id", BigInteger),
     Column("unattended", Integer, nullable=False),
-    Column("table_id", TABLE_ID),  # of the evening
+    Column("table_id", TABLE_ID),
+    *[Column(name, BigInteger, nullable=False) for name in ("moved_by", "claimed_at", "revision", "shown")],
+    Column("outcome", Text),
     sqlite_with_rowid=False,
 )
-Index("plans_due", plans.c.due_at)
-Index("plans_by_message", plans.c.message_id)
-Index("plans_of_a_guild", plans.c.guild_id)
-Index("plans_of_a_person", plans.c.person_id)
+Index("evenings_due", evenings.c.due_at)
+Index("evenings_by_message", evenings.c.message_id)
+Index("evenings_of_a_guild", evenings.c.guild_id)
+Index("evenings_of_a_person", evenings.c.person_id)
 
-plan_answers = Table(
-    "plan_answers",
+evening_answers = Table(
+    "evening_answers",
     metadata,
-    Column("plan_id", BigInteger, ForeignKey("plans.plan_id", ondelete="CASCADE"), primary_key=True),
+    Column("evening_id", BigInteger, ForeignKey("evenings.evening_id", ondelete="CASCADE"), primary_key=True),
     Column("person_id", Integer, ForeignKey("people.id"), primary_key=True),
     Column("coming", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
-Index("plan_answers_of_a_person", plan_answers.c.person_id)
+Index("evening_answers_of_a_person", evening_answers.c.person_id)
 
 memos = Table(
     "memos",

@@ -12,6 +12,7 @@ from bot.store.calls import SqlCalls
 from bot.store.daily import SqlDaily
 from bot.store.database import Database
 from bot.store.dialect import PATIENCE
+from bot.store.evenings import SqlEvenings
 from bot.store.guilds import SqlGuilds, SqlGuildSettings
 from bot.store.histories import SqlHistories
 from bot.store.leaderboards import SqlLeaderboards
@@ -20,7 +21,6 @@ from bot.store.messages import SqlMessages
 from bot.store.opening import prepare
 from bot.store.outbox import SqlOutbox
 from bot.store.people import SqlPeople
-from bot.store.plans import SqlPlans
 from bot.store.rebuilding import REBUILD, ResultRebuilder
 from bot.store.schema import tables
 from bot.store.statements import of_servers
@@ -57,7 +57,9 @@ class SqlFinished(SqlLeaderboards, SqlStats, SqlHistories):
         return await self.database.write(rebuilder.write, alone=True)
 
 
-class SqlStore(SqlTables, SqlTurns, SqlPeople, SqlMessages, SqlGuilds, SqlGuildSettings, SqlCalls, SqlPlans, SqlOutbox):
+class SqlStore(
+    SqlTables, SqlTurns, SqlPeople, SqlMessages, SqlGuilds, SqlGuildSettings, SqlCalls, SqlEvenings, SqlOutbox
+):
     """The whole store. Implements `bot.tables.store.TableStore`."""
 
     def __init__(self, database: Database, shards: Shards = WHOLE) -> None:

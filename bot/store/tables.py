@@ -12,7 +12,7 @@ from bot.store.logs import INFO, INFO_COLUMNS, LOG, log_from
 from bot.store.messages import board_of, write_starter
 from bot.store.outbox import leave_errand
 from bot.store.people import refresh
-from bot.store.schema import entries, plans, seats, tables, turns
+from bot.store.schema import entries, evenings, seats, tables, turns
 from bot.store.statements import of_tables
 from bot.store.steps import is_alone, must_be_below_limit, write_opening, write_step
 from bot.tables.entries import Entry
@@ -140,7 +140,7 @@ _LAST_ENDED: Final = (
 _CHANNELS: Final[BindParameter[int]] = bindparam("channels", expanding=True)
 _HAVE_TABLES: Final = union(
     select(tables.c.channel_id).where(tables.c.channel_id.in_(_CHANNELS)),
-    select(plans.c.message_id).where(plans.c.message_id.in_(_CHANNELS)),  # a lobby is about to open there
+    select(evenings.c.message_id).where(evenings.c.message_id.in_(_CHANNELS)),  # a lobby is about to open there
 )
 _TABLES_OF: Final = (
     select(*INFO_COLUMNS)

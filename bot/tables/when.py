@@ -127,6 +127,15 @@ def following_week(at: int, minute: int, zone: str) -> int:
     return local_moment(datetime.fromtimestamp(at / 1000, known).date() + 7 * _DAY, minute, known)
 
 
+def moved(at: int, minutes: int, zone: str) -> int:
+    """Return a moment so many minutes later. Whole days keep the minute of the local day."""
+    if minutes % _DAY_MINUTES:
+        return at + minutes * _MINUTE
+    known = ZoneInfo(zone)
+    day = datetime.fromtimestamp(at / 1000, known).date() + timedelta(minutes=minutes)
+    return local_moment(day, minute_of(at, zone), known)
+
+
 def minute_of(at: int, zone: str) -> int:
     """Return the minute of the local day of a moment."""
     local = datetime.fromtimestamp(at / 1000, ZoneInfo(zone))

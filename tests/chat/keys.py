@@ -21,7 +21,6 @@ from bot.chat import requests
 from bot.chat.front import commands
 from bot.chat.front.discord_io import NoThread
 from bot.chat.front.permissions import FOR_THREADS, PERMISSIONS, missing
-from bot.chat.plans.messages import Outcome
 from bot.chat.requests import PlanRequest
 from bot.chat.settings import Place, settings_form
 from bot.chat.words.texts import LANGUAGES, REFERENCE, texts_for
@@ -29,6 +28,7 @@ from bot.finished.replay import Unasked
 from bot.tables.calls import Until
 from bot.tables.clocks import CLOCKS
 from bot.tables.entries import ProposalKind
+from bot.tables.evenings import Outcome
 from bot.tables.guild_settings import GuildSettings, Openers
 from bot.tables.state import option_codes
 from bot.tables.store import NoticeWay
@@ -266,8 +266,11 @@ def _expanded(template: str) -> set[str]:
         "call-{}": lambda: {f"call-{state}" for state in (*get_args(Until), "paused")},
         "call-button-{}": lambda: {f"call-button-{until}" for until in get_args(Until)},
         "plan-outcome-{}": lambda: {f"plan-outcome-{outcome}" for outcome in get_args(Outcome)},
-        "plan-mention-{}": lambda: {f"plan-mention-{what}" for what in ("begins", "moved", "cancelled")},
-        "plan-now-{}": lambda: {f"plan-now-{what}" for what in ("moved", "cancelled")},
+        "plan-mention-{}": lambda: {
+            f"plan-mention-{what}" for what in ("begins", "moved", "cancelled", "skipped", "missed", "seat")
+        },
+        "plan-now-{}": lambda: {f"plan-now-{what}" for what in ("moved", "cancelled", "skipped")},
+        "plan-menu-move-{}": lambda: {"plan-menu-move-one", "plan-menu-move-all"},
         "plan-button-{}": lambda: {f"plan-button-{what}" for what in get_args(PlanRequest)},
         "sign-{}": lambda: {f"sign-{sign.name}" for sign in SIGNS},
         "turns-{}": lambda: {f"turns-{how}" for how in get_args(NoticeWay)},

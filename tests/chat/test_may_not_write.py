@@ -117,7 +117,9 @@ PUBLIC: Mapping[str, tuple[Trial, ...] | str] = {
     "lobby/opening.py _open": (open_by_button,),
     "lobby/threads.py announcing": (open_by_command,),
     "pages.py show": (share,),
-    "plans/evenings.py _open": OWED,
+    "plans/evenings.py _mention": OWED,
+    "plans/evenings.py _post": OWED,
+    "plans/handlers.py _answer": OWED,
     "plans/handlers.py _change": OWED,
     "plans/handlers.py plan": (plan,),
 }

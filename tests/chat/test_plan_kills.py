@@ -23,7 +23,7 @@ from bot.chat.plans import evenings
 from bot.chat.plans.evenings import Evenings
 from bot.chat.words.people import People
 from bot.store import SqlStore
-from bot.tables.plans import EVENING, REMINDED_BEFORE, Plan
+from bot.tables.evenings import EVENING, REMINDED_BEFORE, Evening
 from bot.tables.service import Tables
 from bot.tables.store import Person
 from tests.engines import on_both
@@ -114,7 +114,7 @@ class Group:
         self._patch = monkeypatch
         monkeypatch.setattr(evenings, "now", lambda: self.at)
 
-    async def do(self, plan_id: int, killed_at: int | None, *, after: bool, press: bool = False) -> None:
+    async def do(self, evening_id: int, killed_at: int | None, *, after: bool, press: bool = False) -> None:
         """Look after a plan once, or let a person press its button that opens the lobby."""
         process = Process(killed_at, after=after)
         store = cast("SqlStore", process.wrapped(self.store))
@@ -124,19 +124,19 @@ class Group:
         about = (client, Tables(store), store, People(store), Mentions(store), noted.append, Retries())
         looking = Evenings(*about)
         try:
-            plan = await store.plan(plan_id)
+            plan = await store.evening(evening_id)
             if press and plan is not None and plan.stage == "due":
                 await looking.change(plan, replace(plan, due_at=0))
-            await looking.look(plan_id)
+            await looking.look(evening_id)
         except Killed:
             self.kills += 1
 
-    async def pass_until(self, plan: Plan, at: int, killed_at: int, *, after: bool, press: bool = False) -> None:
+    async def pass_until(self, plan: Evening, at: int, killed_at: int, *, after: bool, press: bool = False) -> None:
         """Let time pass to a moment. The first process there is killed, and others go on."""
         self.at = at
-        await self.do(plan.plan_id, killed_at, after=after, press=press)
+        await self.do(plan.evening_id, killed_at, after=after, press=press)
         for _ in range(3):
-            await asyncio.gather(*[self.do(plan.plan_id, None, after=False, press=press) for _ in range(2)])
+            await asyncio.gather(*[self.do(plan.evening_id, None, after=False, press=press) for _ in range(2)])
 
 
 @pytest.mark.parametrize(("weekly", "busy"), [(False, False), (True, False), (False, True)])
@@ -165,10 +165,10 @@ async def live(group: Group, people: list[Person], killed_at: int, *, after: boo
     table = await opened(store, people[:1]) if busy else None
     channel = interaction() if table is None else table.info.channel_id
     where = (interaction(), 1, channel, people[0].id)
-    plan = Plan(*where, "heckmeck", "en", "none", "Europe/Rome", 540 if weekly else None, AT, AT - EVENING)
-    await store.insert_plan(plan, 1)
+    plan = Evening(*where, "heckmeck", "en", "none", "Europe/Rome", 540 if weekly else None, AT, AT - EVENING)
+    await store.insert_evening(plan, 1)
     for person in people[1:]:
-        await store.answer_plan(plan, person.id, 2, coming=True)
+        await store.answer_evening(plan, person.id, 2, coming=True)
     for at in (AT - EVENING, AT - REMINDED_BEFORE, AT, AT + MINUTE, AT + 2 * MINUTE):
         await group.pass_until(plan, at, killed_at, after=after)
     if table is not None:
@@ -179,14 +179,14 @@ async def live(group: Group, people: list[Person], killed_at: int, *, after: boo
     assert opened_as is not None, "lost"
     assert (await Tables(store).fetch(opened_as)).expected == tuple(one.id for one in people)
     assert await store.live_table(channel) == opened_as
-    kept = await store.plan(plan.plan_id)
+    kept = await store.evening(plan.evening_id)
     assert (kept is not None) == weekly
     if weekly:
         await group.pass_until(plan, AT + EVENING, killed_at, after=after)
-        following = await store.plan(plan.plan_id)
+        following = await store.evening(plan.evening_id)
         assert following is not None
         assert (following.stage, following.at - AT) == ("open", 7 * 24 * 60 * MINUTE)
         assert following.message_id is not None
-        assert await store.plan_answers(plan.plan_id) == {}
-        await store.end_plan(plan.plan_id)
+        assert await store.evening_answers(plan.evening_id) == {}
+        await store.end_evening(plan.evening_id)
     await Tables(store).end(opened_as, people[0], interaction(), moderator=True)

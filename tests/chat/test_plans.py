@@ -12,11 +12,9 @@ from simcord.backend.models import Message
 
 from bot.chat.front import discord_io
 from bot.chat.front.interaction import Interaction
-from bot.chat.front.permissions import Allowed
 from bot.chat.front.post import Post
-from bot.chat.plans import evenings
+from bot.tables.evenings import Evening
 from bot.tables.guild_settings import GuildSettings
-from bot.tables.plans import Plan
 from tests.chat.daily.days import moment
 from tests.chat.world import Reply, World, parts
 
@@ -37,8 +35,8 @@ async def message(world: World) -> Message:
     return shown
 
 
-async def stored(world: World) -> list[Plan]:
-    return [*await world.store.due_plans(1 << 60)]
+async def stored(world: World) -> list[Evening]:
+    return [*await world.store.due_evenings(1 << 60)]
 
 
 def direct(world: World, who: MemberActor) -> list[str]:
@@ -65,7 +63,7 @@ async def test_at_the_hour_a_lobby_opens_for_those_who_are_in_with_one_mention(w
     assert posts(world) == []
     await world.goes_on(minutes=121)
     assert mentions(world) == [[world.anna.id, world.bruno.id]]
-    assert f"<@{world.anna.id}> and <@{world.bruno.id}>: your table for Heckmeck" in world.only_line("your table")
+    assert f"yours: <@{world.anna.id}> and <@{world.bruno.id}>" in world.only_line("Your table for Heckmeck")
     assert OPENED in message.content
     assert not message.components
     assert "the seats are for those who were in" in world.private(await world.click(world.carla, "Join"))
@@ -86,7 +84,7 @@ async def test_an_opening_that_a_process_did_not_live_to_say_is_said_and_not_rep
     (plan,) = await stored(world)
     await world.goes_on(minutes=121)
     board = world.board
-    await world.store.insert_plan(replace(plan, stage="due", due_at=0), 1)
+    await world.store.insert_evening(replace(plan, stage="due", due_at=0), 1)
     await world.restart()
     await world.goes_on(minutes=1)
     assert await stored(world) == []
@@ -129,41 +127,32 @@ async def test_where_no_thread_may_be_a_button_opens_the_lobby_once_the_channel_
     message = world.message_of(await planned(world, channel=world.channel))
     await world.goes_on(minutes=121)
     await world.goes_on(minutes=1)
-    assert "another table is open here" in message.content
+    assert "can't open your table here yet" in message.content
     early = await world.click(world.anna, "Open the table", message)
     assert world.private(early)
     await world.end()
     await world.click(world.anna, "Open the table", message)
     assert OPENED in message.content
-    assert f"<@{world.anna.id}>: your table" in world.only_line("your table")
+    assert f"yours: <@{world.anna.id}>" in world.only_line("Your table for Heckmeck")
 
 
-def _may_not_write(client: discord.Client, channel_id: int) -> Allowed:
-    return Allowed(view=True, send=False, attach=True)
-
-
-@pytest.mark.parametrize("barred", ["forbidden", "permissions", "unknown-game", "empty", "gone", "left"])
-async def test_what_keeps_a_lobby_from_opening_is_said_at_the_plan(
-    world: World, message: Message, barred: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize("barred", ["forbidden", "unknown-game", "empty", "gone", "left"])
+async def test_what_keeps_a_lobby_from_opening_is_said_at_the_plan(world: World, message: Message, barred: str) -> None:
     said = {
         "forbidden": "this server has other channels",
-        "permissions": "I may not write here",
         "unknown-game": "Roost doesn't have this game any more",
         "empty": "No one was in",
         "gone": "",
         "left": OPENED,
     }
     (plan,) = await stored(world)
-    if said[barred].startswith(("this", "I", "Roost")):  # which ends a weekly plan, too
-        await world.store.change_plan(plan, replace(plan, minute=0, game=barred if "game" in barred else plan.game))
+    if said[barred].startswith(("this", "Roost")):  # which ends a weekly plan, too
+        await world.store.change_evening(plan, replace(plan, minute=0, game=barred if "game" in barred else plan.game))
     match barred:
         case "unknown-game":
             pass
         case "forbidden":
             await world.store.change_guild_settings(world.guild.id, lambda _: GuildSettings(channels=(1,)))
-        case "permissions":
-            monkeypatch.setattr(evenings, "allowed_in", _may_not_write)
         case "empty":
             for who in (world.anna, world.bruno):
                 await world.click(who, "I can't", message)
@@ -177,14 +166,28 @@ async def test_what_keeps_a_lobby_from_opening_is_said_at_the_plan(
     assert mentions(world) == ([[world.anna.id]] if barred == "left" else [])
 
 
-@pytest.mark.parametrize(("minutes", "said"), [(150, "I'm late: the table opened only now"), (181, "I slept through")])
-async def test_an_hour_without_a_process_opens_late_and_more_is_missed(
-    world: World, message: Message, minutes: int, said: str
-) -> None:
-    world.passes(minutes=minutes)
+async def test_an_hour_without_a_process_opens_late(world: World, message: Message) -> None:
+    world.passes(minutes=150)
     await world.restart()
     await world.goes_on(minutes=1)
-    assert said in message.content
+    assert "I'm late: the table opened only now" in message.content
+    assert await stored(world) == []
+
+
+async def test_who_was_in_at_a_missed_evening_hears_of_it_once_and_opens_the_table_now(
+    world: World, message: Message
+) -> None:
+    world.passes(minutes=181)
+    await world.restart()
+    await world.goes_on(minutes=1)
+    (missed,) = [one for one in world.public if "I slept through" in one.content]
+    assert mentions(world) == [[world.anna.id, world.bruno.id]]
+    reply = await world.click(world.carla, "I'm in", message)
+    assert "The plan is here" in world.private(reply)
+    assert not message.components
+    await world.click(world.anna, "Open the table", missed)
+    assert "the table opened only now" in missed.content
+    assert "Your table for Heckmeck is open" in world.only_line("Your table for")
     assert await stored(world) == []
 
 
@@ -249,7 +252,9 @@ async def test_a_moment_that_cannot_be_is_refused_kindly(world: World, when: str
 
 
 async def test_completion_shows_what_is_understood_and_is_taken(world: World) -> None:
-    assert await world.anna.autocomplete(world.channel, "plan", "when", "tomorrow") == []
+    offers = await world.anna.autocomplete(world.channel, "plan", "when", "sat")
+    assert {one["value"][-5:] for one in offers} >= {"20:00", "20:30"}, "also without a zone"
+    assert await world.anna.autocomplete(world.channel, "plan", "when", "in 2 hours") == []
     assert "Say your time zone, too" in world.private(
         await world.command(world.anna, "plan", game="heckmeck", when="in 2 hours")
     )
@@ -278,17 +283,18 @@ async def test_a_changed_time_drops_all_answers_and_says_so_with_one_mention(wor
     later = next(one["value"] for one in menu["options"] if int(one["value"]) * 60_000 - before.at == 60 * 60_000)
     assert "out of date" in world.private(await world.pressed(world.carla, menu["custom_id"], more, [later]))
     reply = await world.pressed(world.anna, menu["custom_id"], more, [later])
-    (said,) = [one for one in world.messages if one.id in reply.followup_ids]
-    assert f"<@{world.bruno.id}> and <@{world.carla.id}>: Heckmeck" in said.content
+    assert "Moved." in world.private(reply)
+    (said,) = [one for one in world.messages if "moves to" in one.content]
+    assert f"<@{world.bruno.id}> and <@{world.carla.id}>" in said.content
     assert f"<@{world.anna.id}>" not in said.content
     assert f"<t:{int(later) * 60}:F>" in said.content
     assert f"<t:{int(later) * 60}:F>" in message.content
-    assert "No one is in yet" in message.content
+    assert "✅ In (1): **Anna**" in message.content
     await world.click(world.bruno, "I'm in", message)
     await world.goes_on(minutes=125)
-    assert mentions(world) == [], "the former hour opens nothing"
+    assert len(mentions(world)) == 1, "the former hour opens nothing"
     await world.goes_on(minutes=60)
-    assert mentions(world) == [[world.bruno.id]]
+    assert mentions(world)[1:] == [[world.anna.id, world.bruno.id]]
 
 
 async def test_a_cancelled_plan_opens_nothing_and_says_so_with_one_mention(world: World, message: Message) -> None:
@@ -296,12 +302,13 @@ async def test_a_cancelled_plan_opens_nothing_and_says_so_with_one_mention(world
     assert not world.message_of(strange).components
     moderator = world.moderator()
     more = world.message_of(await world.click(moderator, "…", message))
-    reply = await world.click(moderator, "Cancel the plan", more)
+    reply = await world.click(moderator, "Cancel this evening", more)
     assert "❌ Cancelled." in message.content
-    said = [one for one in world.messages if one.id in reply.followup_ids]
-    assert [f"<@{world.anna.id}> and <@{world.bruno.id}>: Heckmeck" in one.content for one in said] == [True]
+    assert "cancelled" in world.private(reply)
+    said = world.only_line("is off")
+    assert f"<@{world.anna.id}> and <@{world.bruno.id}>" in said
     await world.goes_on(minutes=125)
-    assert posts(world) == []
+    assert len(posts(world)) == 1
 
 
 async def test_a_forgotten_name_is_edited_out(world: World, message: Message) -> None:
@@ -327,11 +334,11 @@ async def test_next_weeks_message_comes_once_the_evening_is_over_and_is_answered
     await world.goes_on(minutes=10)
     await world.goes_on(minutes=1)
     (_, following) = [one for one in world.public if "🗓️" in one.content]
-    assert "No one is in yet" in following.content
+    assert "✅ In (1): **Anna**" in following.content
     (after,) = await stored(world)
     assert after.at - before.at == WEEK * 60_000
     await world.click(world.carla, "I'm in", following)
-    assert "✅ In (1): **Carla**" in following.content
+    assert "✅ In (2): **Anna**, **Carla**" in following.content
 
 
 async def test_a_weekly_plan_ends_after_three_evenings_without_company(world: World) -> None:
@@ -369,7 +376,7 @@ async def test_answer_on_its_way_while_the_plan_moves_does_not_bring_the_former_
     gate.set()
     await world.env.settle()
     assert f"<t:{int(later) * 60}:F>" in message.content
-    assert "No one is in yet" in message.content
+    assert "✅ In (1): **Anna**" in message.content
 
 
 async def test_lobby_is_opened_by_the_next_one_who_may_have_another_table(world: World, message: Message) -> None:

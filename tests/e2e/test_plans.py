@@ -31,11 +31,11 @@ def mentioned(exchange: Exchange) -> bool:
 
 
 def let_the_hour_come(database: Kept) -> None:
-    database.change(("UPDATE plans SET at = at - ?, due_at = 0, stage = 'reminded'", HOURS))
+    database.change(("UPDATE evenings SET at = at - ?, due_at = 0, stage = 'reminded'", HOURS))
 
 
 async def plans(store: SqlStore) -> int:
-    return len(await store.due_plans(1 << 60))
+    return len(await store.due_evenings(1 << 60))
 
 
 @on_both

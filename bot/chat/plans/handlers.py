@@ -1,6 +1,6 @@
 """Handlers of `/plan`, and of the buttons below plans."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, Literal
 
 import discord
@@ -17,17 +17,18 @@ from bot.chat.front.post import Post
 from bot.chat.front.serving import Serve
 from bot.chat.front.zones import zone_of, zones
 from bot.chat.plans.evenings import Evenings
-from bot.chat.requests import AnswerPlan, MovePlan
-from bot.chat.words.lengths import OPTIONS
+from bot.chat.plans.messages import link_to, title_facts
+from bot.chat.requests import AnswerPlan, MovePlan, PlanRequest
+from bot.chat.words.lengths import CONTENT, OPTIONS, fit
 from bot.chat.words.people import People
 from bot.chat.words.texts import private_texts, table_language
 from bot.tables.clocks import CLOCKS, Quiet
+from bot.tables.evenings import FARTHEST, SOONEST, Evening
 from bot.tables.guild_settings import GuildSettings
-from bot.tables.plans import FARTHEST, SOONEST, Plan
 from bot.tables.refusals import Refusal
 from bot.tables.store import Person
 from bot.tables.wall_clock import now
-from bot.tables.when import minute_of, printed, understood
+from bot.tables.when import minute_of, moved, printed, understood
 from games.registry import GAMES
 
 _MINUTE: Final = 60 * 1000
@@ -35,6 +36,7 @@ _POSTED_WITHIN: Final = _MINUTE
 """Milliseconds for the reply that is the plan's message. Later Roost posts it itself."""
 _USUAL: Final = ("", " 20:00", " 20:30", " 21:00")
 """Hours that are offered for a day alone."""
+_FAR_APART: Final = ("Europe/Rome", "America/Los_Angeles", "Asia/Tokyo")
 _MOVED_BY: Final = sorted([-120, -60, -30, 30, 60, 120, *[24 * 60 * day for day in (*range(-3, 0), *range(1, 15))]])
 """Minutes by which a menu moves a plan."""
 
@@ -67,120 +69,177 @@ class PlanHandlers(Feature):
     async def plan(
         self,
         interaction: Interaction,
-        game: str,
-        when: str,
+        game: str | None = None,
+        when: str | None = None,
         zone: str | None = None,
         repeat: Literal["weekly"] | None = None,
         clock: str | None = None,
     ) -> None:
-        """Post a plan in the channel."""
+        """Post an evening in the channel. Without a game and a time, list the evenings that the author may change."""
+        if game is None and when is None:
+            await self._list(interaction)
+            return
         settings = await self._must_be_allowed(interaction)
+        if game is None or when is None:
+            raise Refusal("plan-game" if game is None else "plan-time")
         person = await self._people.meet(interaction)
         named = await zone_of(interaction, zone, self._people, self._store)
-        if zone is not None:
-            habits = await self._store.preferences(person.id)
-            quiet = habits.quiet or Quiet(named, 0, 0)
-            quiet = quiet.chosen(named, quiet.start, quiet.end, now())
-            await self._store.set_preferences(person.id, replace(habits, quiet=quiet))
         at = _moment(interaction, when, named)
-        plan = Plan(
+        evening = Evening(
             *(interaction.id, interaction.guild_id or 0, interaction.channel_id or 0, person.id, game),
             *(settings.language or table_language(interaction), clock or settings.clock, named),
             *(None if repeat is None else minute_of(at, named), at, now() + _POSTED_WITHIN),
         )
-        await self._store.insert_plan(plan, now())
-        self._evenings.note_due(plan.due_at)
-        message_id = await interaction.reply(await self._composer.compose(plan))
+        await self._store.insert_evening(evening, now())
+        habits = await self._store.preferences(person.id)
+        if habits.quiet is None or habits.quiet.is_none:  # so that the zone need not be given again
+            await self._store.set_preferences(person.id, replace(habits, quiet=Quiet(named, 0, 0)))
+        self._evenings.note_due(evening.due_at)
+        message_id = await interaction.reply(await self._composer.compose(evening))
         if message_id is not None:
-            await self._evenings.note_posted(plan, message_id)
+            await self._evenings.change(evening, evening.posted(message_id, now()))
+
+    async def _list(self, interaction: Interaction) -> None:
+        """Reply privately with a button for each evening that the author may change."""
+        person, texts = await self._people.meet(interaction), private_texts(interaction)
+        evenings = await self._store.evenings_of(interaction.guild_id or 0)
+        theirs = [one for one in evenings if _is_theirs(interaction, one, person)]
+        lines = [texts.say("plan-list", {"count": len(theirs)})]
+        for number, one in enumerate(theirs, 1):
+            facts = title_facts(one, texts) | {"number": number, "link": link_to(one)}
+            lines.append(texts.say("plan-listed", facts))
+        buttons = [AnswerPlan(one.evening_id, "more").button(f"{number}") for number, one in enumerate(theirs, 1)]
+        await interaction.reply(Post(fit("\n".join(lines), CONTENT), controls=controls_of(buttons)), private=True)
 
     async def _offer(self, interaction: Interaction, begun: str) -> list[Choice[str]]:
-        """Offer the moments that what was typed can mean."""
+        """Offer the moments that what was typed can mean. Without a zone, those that say the same in all."""
         typed: str | None = getattr(interaction.raw.namespace, "zone", None)
-        zone, texts = await zone_of(interaction, typed, self._people, self._store), private_texts(interaction)
-        found = {at for usual in _USUAL for at in understood(f"{begun}{usual}", zone, now()) if _is_possible(at)}
-        offered = [printed(at, zone, texts.language) for at in sorted(found)[:OPTIONS]]
-        return [Choice(name=texts.say("plan-offer", {"when": one}), value=one) for one in offered]
+        texts = private_texts(interaction)
+        try:
+            zones = [await zone_of(interaction, typed, self._people, self._store)]
+        except Refusal:
+            zones = _FAR_APART
+        offered = [_offered(begun, zone, texts.language) for zone in zones]
+        said = [one for one in offered[0] if all(one in others for others in offered)]
+        return [Choice(name=texts.say("plan-offer", {"when": one}), value=one) for one in said[:OPTIONS]]
 
     # Buttons
 
     async def _press(self, interaction: Interaction, asked: AnswerPlan) -> None:
-        plan = await self._plan_here(interaction, asked.plan)
+        evening = await self._evening_here(interaction, asked.plan)
         match asked.what:
             case "in" | "out":
-                await self._answer(interaction, plan, coming=asked.what == "in")
+                await self._answer(interaction, evening, coming=asked.what == "in")
             case "more":
-                await self._show_more(interaction, plan)
-            case "cancel":
-                await self._change(interaction, plan, None)
+                await self._show_more(interaction, evening)
+            case "cancel" | "cancel-all":
+                alone = asked.what == "cancel" and evening.is_weekly
+                await self._change(interaction, evening, evening.ending("skipped" if alone else "cancelled", now()))
             case "open":
-                if plan.stage != "due" or await self._store.live_table(plan.channel_id) is not None:
+                if evening.stage != "due" or await self._store.live_table(evening.channel_id) is not None:
                     raise Refusal("channel-taken")
                 await interaction.acknowledge()
-                await self._evenings.change(plan, replace(plan, due_at=0))
+                await self._evenings.change(evening, replace(evening, due_at=0))
 
-    async def _plan_here(self, interaction: Interaction, plan_id: int) -> Plan:
-        plan = await self._store.plan(plan_id)
-        if plan is None or (plan.guild_id, plan.channel_id) != (interaction.guild_id, interaction.channel_id):
+    async def _evening_here(self, interaction: Interaction, evening_id: int) -> Evening:
+        """Return the evening of a message. A message that is not the evening's own loses its controls."""
+        evening, message = await self._store.evening(evening_id), interaction.message
+        if evening is not None and evening.guild_id != interaction.guild_id:
+            raise Refusal("plan-over")  # forged
+        if message is None or message.flags.ephemeral:
+            if evening is None or evening.stage == "ended":
+                raise Refusal("plan-over")
+            return evening
+        if evening is not None and evening.message_id is None:  # a process ended before it noted the message
+            await self._evenings.change(evening, evening.posted(message.id, now()))
+            evening = await self._store.evening(evening_id)
+        if evening is not None and evening.message_id == message.id and evening.stage != "ended":
+            return evening
+        await interaction.reply_in_place(Post(message.content))
+        if evening is None or evening.stage == "ended":
             raise Refusal("plan-over")
-        return plan
+        raise Refusal("plan-elsewhere", link=link_to(evening))
 
-    async def _answer(self, interaction: Interaction, plan: Plan, *, coming: bool) -> None:
+    async def _answer(self, interaction: Interaction, evening: Evening, *, coming: bool) -> None:
         person = await self._people.meet(interaction)
-        if not await self._store.answer_plan(plan, person.id, now(), coming=coming):
+        before, _, _ = await self._composer.answers(evening)
+        if not await self._store.answer_evening(evening, person.id, now(), coming=coming):
             raise Refusal("plan-begun")
-        if plan.message_id is None and interaction.message is not None:  # a process ended before it noted the message
-            await self._evenings.note_posted(plan, interaction.message.id)
-        async with self._evenings.editing(plan):
-            newest = await self._store.plan(plan.plan_id)
-            if newest is None or not newest.is_open or newest.at != plan.at or newest.at <= now():
-                raise Refusal("plan-begun")
-            await interaction.reply_in_place(await self._composer.compose(newest))
+        async with self._evenings.editing(evening):
+            newest = await self._store.evening(evening.evening_id) or evening
+            post = await self._composer.compose(newest)
+            is_shown = newest.is_open and await interaction.reply_in_place(post) is not None
+        if is_shown:
+            await self._store.change_evening(newest, replace(newest, shown=newest.revision))
+        self._evenings.wake(newest)  # whatever else there is to show
+        after, standby, _ = await self._composer.answers(newest)
+        texts = private_texts(interaction)
+        if person in standby:
+            place = [one.id for one in standby].index(person.id) + 1
+            said = texts.say("plan-standing-by", {"seats": newest.seats, "place": place})
+            await interaction.reply(Post(said), private=True)
+        elif coming and not await self._evenings.may_be_mentioned(person):
+            await interaction.reply(Post(texts.say("plan-unmentioned")), private=True)
+        freed = [one.id for one in after if one.id not in {one.id for one in before} | {person.id}]
+        if not coming and (mention := await self._composer.mention(newest, "seat", freed)) is not None:
+            await interaction.reply(mention)
 
-    async def _show_more(self, interaction: Interaction, plan: Plan) -> None:
+    async def _show_more(self, interaction: Interaction, evening: Evening) -> None:
         """Reply privately with what the person may do."""
         texts, person = private_texts(interaction), await self._people.meet(interaction)
-        if not plan.is_open or not _is_theirs(interaction, plan, person):
+        if not _is_theirs(interaction, evening, person):
             await interaction.reply(Post(texts.say("plan-more")), private=True)
             return
+        is_held = evening.stage == "held"
+        former = evening.following(now()) if is_held else evening
         options = [
-            SelectOption(label=printed(at, plan.zone, texts.language), value=str(at // _MINUTE))
+            SelectOption(label=printed(at, evening.zone, texts.language), value=str(at // _MINUTE))
             for by in _MOVED_BY
-            if _is_possible(at := plan.at + by * _MINUTE)
+            if _is_possible(at := moved(former.at, by, evening.zone))
         ]
-        move = [MovePlan(plan.plan_id).menu(texts.say("plan-menu-move"), options)] if options else []
-        cancel = AnswerPlan(plan.plan_id, "cancel").button(texts.say("plan-button-cancel"), discord.ButtonStyle.danger)
-        await interaction.reply(Post(texts.say("plan-more-yours"), controls=controls_of([*move, cancel])), private=True)
+        every = (True,) if is_held else (False, True) if evening.is_weekly else (False,)
+        menus = [
+            MovePlan(evening.evening_id, one).menu(texts.say(f"plan-menu-move-{'all' if one else 'one'}"), options)
+            for one in every
+            if options
+        ]
+        cancels: list[PlanRequest] = ["cancel-all" if one else "cancel" for one in every]
+        buttons = [
+            AnswerPlan(evening.evening_id, what).button(texts.say(f"plan-button-{what}"), discord.ButtonStyle.danger)
+            for what in cancels
+        ]
+        said = texts.say("plan-more-yours", title_facts(evening, texts) | {"weekly": evening.is_weekly})
+        await interaction.reply(Post(said, controls=controls_of([*menus, *buttons])), private=True)
 
     async def _move(self, interaction: Interaction, asked: MovePlan, chosen: tuple[int]) -> None:
-        plan, at = await self._plan_here(interaction, asked.plan), chosen[0] * _MINUTE
+        evening, at = await self._evening_here(interaction, asked.plan), chosen[0] * _MINUTE
         if not _is_possible(at):
             raise Refusal("old-button")  # late, or forged
-        minute = None if plan.minute is None else minute_of(at, plan.zone)
-        await self._change(interaction, plan, replace(plan, at=at, minute=minute, stage="open").awaiting(now()))
+        await self._change(interaction, evening, evening.moved(at, now(), every=asked.every))
 
-    async def _change(self, interaction: Interaction, plan: Plan, moved: Plan | None) -> None:
-        """Move a plan, which drops all answers, or cancel it. One message mentions those who hear of it so."""
+    async def _change(self, interaction: Interaction, evening: Evening, after: Evening) -> None:
+        """Move an evening, which drops all answers, or cancel it. One message mentions those who hear of it so."""
         person = await self._people.meet(interaction)
-        if not plan.is_open or not _is_theirs(interaction, plan, person):
-            raise Refusal("old-button")  # late, forged, or the permission was taken away
-        answers, post = await self._store.plan_answers(plan.plan_id), await self._composer.compose(plan, "cancelled")
-        if moved is None and not await self._store.end_plan(plan.plan_id):
-            raise Refusal("plan-over")
-        if moved is not None and await self._evenings.change(plan, moved) is None:
-            raise Refusal("plan-begun")
-        what = "cancelled" if moved is None else "moved"
+        if not _is_theirs(interaction, evening, person):
+            raise Refusal("old-button")  # forged, or the permission was taken away
+        answers = await self._store.evening_answers(evening.evening_id)
+        what = after.outcome or "moved"
+        if not await self._evenings.change(evening, after):
+            raise Refusal("plan-changed")
         await interaction.reply_in_place(Post(private_texts(interaction).say(f"plan-now-{what}")))
-        answered = [one for one, coming in answers.items() if one != person.id and (coming or moved)]
-        if (mention := await self._composer.mention(moved or plan, what, answered)) is not None:
-            await interaction.reply(mention)
-        async with self._evenings.editing(plan):
-            post = await self._composer.compose(moved) if moved else post
-            await discord_io.edit(interaction.raw.client, plan.channel_id, plan.message_id or 0, post)
+        answered = [one for one, coming in answers.items() if one != person.id and (coming or what == "moved")]
+        if (mention := await self._composer.mention(after, what, answered)) is not None:
+            await discord_io.send(interaction.raw.client, evening.channel_id, mention, interaction.id)
 
 
-def _is_theirs(interaction: Interaction, plan: Plan, person: Person) -> bool:
-    return plan.person_id == person.id or interaction.raw.permissions.manage_messages
+def _is_theirs(interaction: Interaction, evening: Evening, person: Person) -> bool:
+    return evening.person_id == person.id or interaction.raw.permissions.manage_messages
+
+
+def _offered(begun: str, zone: str, language: str) -> Sequence[str]:
+    """Return the moments that what was typed can mean, earliest first."""
+    found = {at for usual in _USUAL for at in understood(f"{begun}{usual}", zone, now()) if _is_possible(at)}
+    return [printed(at, zone, language) for at in sorted(found)]
 
 
 def _is_possible(at: int) -> bool:

@@ -1,10 +1,11 @@
-"""The public message of a plan, and the texts about it."""
+"""The public message of an evening, and the texts about it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Literal
+from typing import Final
 
 from discord import ButtonStyle
 
+from bot.chat.board.composer import Mentions
 from bot.chat.front.layout import controls_of
 from bot.chat.front.post import Post
 from bot.chat.requests import AnswerPlan, PlanRequest
@@ -14,77 +15,99 @@ from bot.chat.words.players import escaped, name_of
 from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.store import SqlStore
 from bot.tables.clocks import NO_CLOCK
-from bot.tables.plans import UNATTENDED_MOST, Plan
+from bot.tables.evenings import UNATTENDED_MOST, Evening
 from bot.tables.store import Person
 from bot.tables.when import is_fixed
 
-Outcome = Literal[
-    "opened", "late", "missed", "waited", "empty", "cancelled", "forbidden", "unknown-game", "permissions", "refused"
-]
-"""What became of an evening."""
-GOES_ON: Final[frozenset[Outcome]] = frozenset({"opened", "late", "missed", "waited", "empty", "refused"})
-"""Those after which a weekly plan has another evening."""
-_ABSENT_MOST: Final = 30
-"""Names listed of the people who are not coming."""
-_PLAIN, _GREEN = ButtonStyle.secondary, ButtonStyle.success
-_STYLES: Final[Mapping[PlanRequest, ButtonStyle]] = {"in": _GREEN, "out": _PLAIN, "more": _PLAIN, "open": _GREEN}
+_ABSENT_MOST, _MENTIONED_MOST = 12, 40
+"""Names listed of the people who are not coming, and people mentioned at most, so that no message has to be cut."""
+_STYLES: Final[Mapping[PlanRequest, ButtonStyle]] = {"in": ButtonStyle.success, "open": ButtonStyle.success}
+Answers = tuple[Sequence[Person], Sequence[Person], Sequence[Person]]
+"""The people who have a seat, those who stand by, and those who are not coming, earliest first."""
 
 
 class PlanComposer:
-    """Composes the messages of plans."""
+    """Composes the messages of evenings."""
 
-    def __init__(self, store: SqlStore, people: People) -> None:
+    def __init__(self, store: SqlStore, people: People, mentions: Mentions) -> None:
         self._store = store
         self._people = people
+        self._mentions = mentions
 
-    async def answers(self, plan: Plan) -> tuple[Sequence[Person], Sequence[Person]]:
-        """Return the people who are in, and those who are not coming, earliest first."""
-        answers = await self._store.plan_answers(plan.plan_id)
-        people = await self._people.people_by_id([*answers], plan.guild_id)
-        return [one for one in people if answers[one.id]], [one for one in people if not answers[one.id]]
+    async def answers(self, evening: Evening, answers: Mapping[int, bool] | None = None) -> Answers:
+        """Return the answers to an evening, or those that were given, as people."""
+        answers = await self._store.evening_answers(evening.evening_id) if answers is None else answers
+        people = await self._people.people_by_id([*answers], evening.guild_id)
+        coming = [one for one in people if answers[one.id]]
+        return coming[: evening.seats], coming[evening.seats :], [one for one in people if not answers[one.id]]
 
-    async def compose(self, plan: Plan, outcome: Outcome | None = None, place: str | None = None) -> Post:
-        """Compose a plan's message, with its answers as they are now. Once the evening has an outcome the message has
-        no buttons; `place` is where the table is."""
-        texts, (coming, absent) = texts_for(plan.language), await self.answers(plan)
-        planner = await self._people.people_by_id([plan.person_id], plan.guild_id)
-        weekly = plan.minute is not None
+    async def compose(self, evening: Evening, given: Mapping[int, bool] | None = None) -> Post:
+        """Compose an evening's message, with its answers as they are now, or as they were `given` before its end."""
+        texts, (coming, standby, absent) = texts_for(evening.language), await self.answers(evening, given)
+        planner = await self._people.people_by_id([evening.person_id], evening.guild_id)
+        outcome, missed = evening.outcome, evening.stage == "due" and evening.outcome == "missed"
+        mention = await self.mention(evening, "missed", [one.id for one in coming]) if missed else None
+        has_answers = bool(coming or absent) or evening.is_open
+        clock = evening.clock if evening.clock != NO_CLOCK else None
+        place = {"place": f"<#{evening.channel_id}>"}
         lines = [
-            texts.say("plan-title", title_facts(plan, texts)),
-            texts.say("plan-by", {"name": _bold(planner, texts), "weekly": weekly}),
-            texts.say("lobby-clock", {"clock": texts.say(f"clock-{plan.clock}")}) if plan.clock != NO_CLOCK else "",
-            texts.say("plan-in", {"count": len(coming), "names": _bold(coming, texts)}),
-            texts.say("plan-out", {"names": _bold(absent[:_ABSENT_MOST], texts)}) if absent else "",
-            texts.say("plan-open" if plan.is_open else "plan-waiting") if outcome is None else "",
-            texts.say(f"plan-outcome-{outcome}", {"place": place}) if outcome is not None else "",
-            texts.say("plan-unattended", {"weeks": UNATTENDED_MOST}) if outcome and plan.ends_unattended else "",
-            texts.say("plan-fixed", {"zone": plan.zone}) if outcome is None and is_fixed(plan.zone) else "",
+            mention.content if mention else "",
+            texts.say("plan-title", title_facts(evening, texts)),
+            texts.say("plan-by", {"name": _bold(planner, texts), "weekly": evening.is_weekly}),
+            texts.say("lobby-clock", {"clock": texts.say(f"clock-{clock}")}) if clock else "",
+            texts.say("plan-in", {"count": len(coming), "names": _bold(coming, texts)}) if has_answers else "",
+            texts.say("plan-standby", {"names": _bold(standby, texts)}) if standby else "",
+            texts.say("plan-out", _some(absent, _ABSENT_MOST, texts)) if absent else "",
+            texts.say("plan-open" if evening.is_open else "plan-waiting") if outcome is None else "",
+            texts.say(f"plan-outcome-{outcome}", place) if outcome and not missed else "",
+            texts.say("plan-unattended", {"weeks": UNATTENDED_MOST}) if outcome and evening.ends_unattended else "",
+            texts.say("plan-fixed", {"zone": evening.zone}) if outcome is None and is_fixed(evening.zone) else "",
         ]
-        offered: Sequence[PlanRequest] = () if outcome else ("in", "out", "more") if plan.is_open else ("open",)
+        offered: Mapping[str, Sequence[PlanRequest]] = {"due": ("open", "more"), "held": ("more",), "ended": ()}
         buttons = [
-            AnswerPlan(plan.plan_id, what).button(texts.say(f"plan-button-{what}"), _STYLES[what]) for what in offered
+            AnswerPlan(evening.evening_id, what).button(
+                texts.say(f"plan-button-{what}"), _STYLES.get(what, ButtonStyle.secondary)
+            )
+            for what in offered.get(evening.stage, ("in", "out", "more"))
         ]
-        return Post(fit("\n".join(filter(None, lines)), CONTENT), controls=controls_of(buttons))
+        content = fit("\n".join(filter(None, lines)), CONTENT)
+        return Post(content, controls=controls_of(buttons), pinged=mention.pinged if mention else ())
 
-    def reminder(self, plan: Plan, person: Person) -> Post:
-        """Compose the direct message before the hour, with the address of the plan's message."""
-        link = f"https://discord.com/channels/{plan.guild_id}/{plan.channel_id}/{plan.message_id}"
+    def reminder(self, evening: Evening, person: Person) -> Post:
+        """Compose the direct message before the hour, with the address of the evening's message."""
         texts = texts_for(language_of(person.locale))
-        return Post(texts.say("plan-reminder", title_facts(plan, texts) | {"link": link}))
+        return Post(texts.say("plan-reminder", title_facts(evening, texts) | {"link": link_to(evening)}))
 
-    async def mention(self, plan: Plan, what: str, people: Sequence[int]) -> Post | None:
-        """Compose the one mention of people who answered. None if there are none."""
-        mentioned = await self._people.people_by_id(people, plan.guild_id)
-        texts, accounts = texts_for(plan.language), tuple([one.discord_id for one in mentioned if one.discord_id])
-        facts = title_facts(plan, texts) | {"people": texts.join_names([f"<@{one}>" for one in accounts])}
-        return Post(fit(texts.say(f"plan-mention-{what}", facts), CONTENT), pinged=accounts) if accounts else None
+    async def mention(self, evening: Evening, what: str, people: Sequence[int]) -> Post | None:
+        """Compose the one mention of people who answered. Who wants no notice, or has quiet hours, is named without a
+        mention. None if no one is left."""
+        known = [one for one in await self._people.people_by_id(people, evening.guild_id) if one.discord_id]
+        pinged = {one.id for one in known[:_MENTIONED_MOST] if await self._mentions.may_be_invited(one.id)}
+        texts = texts_for(evening.language)
+        named = [f"<@{one.discord_id}>" if one.id in pinged else _bold([one], texts) for one in known[:_MENTIONED_MOST]]
+        more = [texts.say("plan-more-people", {"count": rest})] if (rest := len(known) - len(named)) else []
+        facts = title_facts(evening, texts) | {"people": texts.join_names([*named, *more])}
+        accounts = tuple([one.discord_id for one in known if one.discord_id and one.id in pinged])
+        return Post(fit(texts.say(f"plan-mention-{what}", facts), CONTENT), pinged=accounts) if known else None
 
 
-def title_facts(plan: Plan, texts: Texts) -> dict[str, str]:
-    """Return the game and the hour of a plan, as facts of a text."""
-    known = texts.has(f"{plan.game}-title")
-    return {"game": texts.say(f"{plan.game}-title") if known else plan.game, "at": str(plan.at // 1000)}
+def link_to(evening: Evening) -> str:
+    """Return the address of an evening's message."""
+    return f"https://discord.com/channels/{evening.guild_id}/{evening.channel_id}/{evening.message_id}"
+
+
+def title_facts(evening: Evening, texts: Texts) -> dict[str, str]:
+    """Return the game and the hour of an evening, as facts of a text."""
+    known = texts.has(f"{evening.game}-title")
+    return {"game": texts.say(f"{evening.game}-title") if known else evening.game, "at": str(evening.at // 1000)}
 
 
 def _bold(people: Sequence[Person], texts: Texts) -> str:
     return texts.join([f"**{escaped(name_of(person))}**" for person in people])
+
+
+def _some(people: Sequence[Person], most: int, texts: Texts) -> Mapping[str, str]:
+    """Return the names of so many people, and how many more there are, as a fact of a text."""
+    named = [f"**{escaped(name_of(person))}**" for person in people[:most]]
+    more = [texts.say("plan-more-people", {"count": len(people) - most})] if len(people) > most else []
+    return {"names": texts.join([*named, *more])}

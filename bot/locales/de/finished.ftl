@@ -295,14 +295,14 @@ privacy-kept =
        *[other] Die Nicknames, die du beim letzten Mal mit Roost auf { $nicknames } Servern hattest
     }. Ein Nickname erscheint nur auf seinem Server und in den Händen seiner Tische.
     - Deine Ruhezeiten mit ihrer Zeitzone, die vom Tag vor deiner Wahl, wie du erfährst, dass du dran bist, und ob du Antworten in Worten bekommst, wenn du das eingestellt hast.
-    - { $plans ->
+    - { $evenings ->
         [0] Kein offener Plan
         [one] 1 offener Plan
-       *[other] { $plans } offene Pläne
-    } von dir und { $plan_answers ->
+       *[other] { $evenings } offene Pläne
+    } von dir und { $evening_answers ->
         [0] keine Antwort
         [one] 1 Antwort
-       *[other] { $plan_answers } Antworten
+       *[other] { $evening_answers } Antworten
     } auf offene Pläne, die alle in deren Kanal sehen. Ist der Abend vorbei, verschwindet beides.
     - { $daily_answers ->
         [0] Keine Antworten zum Tageswurm

@@ -24,14 +24,17 @@ plan-in = { $count ->
    *[other] ✅ Dabei ({ $count }): { $names }
 }
 plan-out = 💤 Können nicht: { $names }
-plan-open = -# Dann geht hier ein Tisch auf. Wer dabei ist, hat die ersten fünf Minuten für sich.
-plan-waiting = ⏳ Es ist so weit, aber hier ist noch ein Tisch offen. Ist der Kanal frei, öffnet euren.
+plan-standby = 🪑 Auf Abruf: { $names }
+plan-more-people = { $count } weitere
+plan-open = -# Dann geht hier ein Tisch auf. Wer einen Platz hat, behält ihn die ersten fünf Minuten.
+plan-waiting = ⏳ Es ist so weit, aber noch kann ich euren Tisch hier nicht öffnen. Ist der Kanal frei, öffnet ihn.
 plan-fixed = -# { $zone } macht keine Zeitumstellung mit.
 plan-button-in = Bin dabei
 plan-button-out = Kann nicht
 plan-button-more = …
 plan-button-open = Tisch öffnen
-plan-button-cancel = Plan absagen
+plan-button-cancel = Diesen Abend absagen
+plan-button-cancel-all = Jede Woche absagen
 
 ## What became of it
 
@@ -42,22 +45,38 @@ plan-outcome-empty = 💤 Niemand war dabei, also gab es keinen Tisch.
 plan-outcome-waited = 💤 Der Kanal wurde an dem Abend nicht frei, also gab es keinen Tisch.
 plan-unattended = { $weeks } Wochen nacheinander waren es weniger als zwei, darum endet dieser Plan hier.
 plan-outcome-cancelled = ❌ Abgesagt.
+plan-outcome-skipped = ❌ Diese Woche nicht. Der nächste Abend folgt.
 plan-outcome-forbidden = ❌ Kein Tisch: Dieser Server hat jetzt andere Kanäle dafür.
 plan-outcome-unknown-game = ❌ Kein Tisch: Roost hat dieses Spiel nicht mehr.
-plan-outcome-permissions = ❌ Kein Tisch: Ich darf hier nicht mehr schreiben.
+plan-outcome-permissions = ❌ Kein Tisch: Ich durfte hier nicht schreiben.
 plan-outcome-refused = ❌ Kein Tisch: Alle, die dabei sind, haben schon zu viele offene Tische.
-plan-mention-cancelled = ❌ { $people }: { $game } am <t:{ $at }:F> fällt aus.
-plan-mention-moved = 🗓️ { $people }: { $game } ist jetzt am <t:{ $at }:F>. Wer ist dann dabei?
-plan-mention-begins = ⏰ { $people }: Euer Tisch für { $game } ist offen. Fünf Minuten lang gehören die Plätze euch.
+plan-mention-cancelled = ❌ { $game } am <t:{ $at }:F> fällt aus: { $people }
+plan-mention-skipped = ❌ { $game } am <t:{ $at }:F> fällt diese Woche aus: { $people }
+plan-mention-seat = 🪑 Ein Platz ist frei für { $game } am <t:{ $at }:F>: { $people }
+plan-mention-missed = 😴 Ich habe euer { $game } verschlafen. Tisch jetzt öffnen? { $people }
+plan-mention-moved = 🗓️ { $game } ist jetzt am <t:{ $at }:F>. Wer ist dann dabei? { $people }
+plan-mention-begins = ⏰ Euer Tisch für { $game } ist offen. Fünf Minuten lang gehören die Plätze euch: { $people }
 plan-reminder = ⏰ { $game } <t:{ $at }:R>: { $link }
 
 ## Private
 
 plan-more = **Bin dabei** und **Kann nicht** kannst du drücken, so oft du willst; das letzte zählt. Wer geplant hat, und die Moderation, kann den Plan verschieben oder absagen.
-plan-more-yours = Du kannst den Plan verschieben, dann antworten alle neu. Oder du sagst ihn ab.
-plan-menu-move = Andere Zeit …
+plan-more-yours = { $game }, <t:{ $at }:F>: { $weekly ->
+    [yes] Verschieb diesen Abend oder den jeder Woche, oder sag ihn ab.
+   *[no] Verschieb den Abend oder sag ihn ab.
+} Wird verschoben, antworten alle neu.
+plan-list = { $count ->
+    [0] Auf diesem Server hast du keine Pläne. Mit Spiel und Zeit macht `/planen` einen.
+   *[other] Deine Pläne auf diesem Server. Eine Nummer führt zu dem, was du ändern kannst:
+}
+plan-listed = { $number }. { $game }, <t:{ $at }:F>: { $link }
+plan-standing-by = Alle { $seats } Plätze sind vergeben, du bist auf Abruf, Nummer { $place }. Kann jemand nicht, rückst du nach.
+plan-unmentioned = Du bist dabei. Weil du jetzt keine Hinweise willst, pinge ich dich zur Stunde nicht an.
+plan-menu-move-one = Andere Zeit …
+plan-menu-move-all = Andere Zeit jede Woche …
 plan-now-moved = Verschoben. Alle antworten neu.
 plan-now-cancelled = Der Plan ist abgesagt.
+plan-now-skipped = Dieser Abend fällt aus. Der nächste folgt.
 
 ## Refusals
 
@@ -65,8 +84,12 @@ refusal-plan-when = Ich weiß nicht, wann "{ $typed }" ist. Versuch "Fr 20:30", 
 refusal-plan-two = "{ $typed }" kann zweierlei heißen. Was meinst du: "{ $one }" oder "{ $other }"?
 refusal-plan-range = Plane mindestens { $minutes } Minuten und höchstens { $weeks } Wochen voraus. Für jetzt öffne einen Tisch: `/tisch öffnen`.
 refusal-plan-over = Dieser Plan ist vorbei.
+refusal-plan-changed = Dieser Plan hat sich gerade geändert. Sieh dir seine Nachricht an und versuch es noch einmal.
+refusal-plan-elsewhere = Diese Nachricht ist veraltet. Der Plan ist hier: { $link }
+refusal-plan-game = Wähl noch ein Spiel.
+refusal-plan-time = Sag noch, wann: "Fr 20:30", "morgen 21 Uhr" oder "in 2 Stunden".
 refusal-plan-begun = Zu spät für Antworten: Es ist so weit.
 refusal-plan-full = { $most } sind schon dabei, mehr passen nicht.
-refusal-plans-of-person = Du hast auf diesem Server schon { $most } Pläne. Sag erst einen ab: **…** unter seiner Nachricht.
-refusal-plans-of-guild = Dieser Server hat schon { $most } Pläne. Erst muss einer vorbei sein.
+refusal-plans-of-person = Du hast auf diesem Server schon { $most } Pläne. Sag erst einen ab: `/planen` zeigt sie.
+refusal-plans-of-guild = Dieser Server hat schon { $most } Pläne. Erst muss einer vorbei sein; wer Nachrichten verwaltet, sieht alle mit `/planen`.
 refusal-seats-kept = Bis <t:{ $until }:t> sind die Plätze für alle, die zugesagt haben. Danach kann sich jeder setzen.

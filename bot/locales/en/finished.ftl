@@ -300,14 +300,14 @@ privacy-kept =
         [one] 1, on one server
        *[other] { $subscriptions }, counted per server
     }), until when, your last call and how many you missed. Only you see this.
-    - { $plans ->
+    - { $evenings ->
         [0] No open plans
         [one] 1 open plan
-       *[other] { $plans } open plans
-    } of yours, and { $plan_answers ->
+       *[other] { $evenings } open plans
+    } of yours, and { $evening_answers ->
         [0] no answers
         [one] 1 answer
-       *[other] { $plan_answers } answers
+       *[other] { $evening_answers } answers
     } to open plans, which everyone in their channel sees. Both go once the evening is over.
     - { $daily_answers ->
         [0] No answers to the daily worm

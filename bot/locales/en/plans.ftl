@@ -24,14 +24,17 @@ plan-in = { $count ->
    *[other] ✅ In ({ $count }): { $names }
 }
 plan-out = 💤 Not coming: { $names }
-plan-open = -# At that hour a table opens here. Whoever is in has the first five minutes to join.
-plan-waiting = ⏳ It's time, but another table is open here. Once this channel is free, open yours.
+plan-standby = 🪑 Standing by: { $names }
+plan-more-people = { $count } more
+plan-open = -# At that hour a table opens here. Whoever has a seat keeps it for the first five minutes.
+plan-waiting = ⏳ It's time, but I can't open your table here yet. Once this channel is free, open it.
 plan-fixed = -# { $zone } doesn't follow clock changes.
 plan-button-in = I'm in
 plan-button-out = I can't
 plan-button-more = …
 plan-button-open = Open the table
-plan-button-cancel = Cancel the plan
+plan-button-cancel = Cancel this evening
+plan-button-cancel-all = Cancel every week
 
 ## What became of it
 
@@ -42,22 +45,38 @@ plan-outcome-empty = 💤 No one was in, so no table opened.
 plan-outcome-waited = 💤 This channel was never free that evening, so no table opened.
 plan-unattended = That was { $weeks } weeks in a row with fewer than two people, so this plan ends here.
 plan-outcome-cancelled = ❌ Cancelled.
+plan-outcome-skipped = ❌ Not this week. The next evening follows.
 plan-outcome-forbidden = ❌ No table opened: this server has other channels for tables now.
 plan-outcome-unknown-game = ❌ No table opened: Roost doesn't have this game any more.
-plan-outcome-permissions = ❌ No table opened: I may not write here any more.
+plan-outcome-permissions = ❌ No table opened: I wasn't allowed to write here.
 plan-outcome-refused = ❌ No table opened: everyone who is in has too many open tables.
-plan-mention-cancelled = ❌ { $people }: { $game } on <t:{ $at }:F> is off.
-plan-mention-moved = 🗓️ { $people }: { $game } moves to <t:{ $at }:F>. Who's in now?
-plan-mention-begins = ⏰ { $people }: your table for { $game } is open. For five minutes the seats are yours.
+plan-mention-cancelled = ❌ { $game } on <t:{ $at }:F> is off: { $people }
+plan-mention-skipped = ❌ { $game } on <t:{ $at }:F> is off this week: { $people }
+plan-mention-seat = 🪑 A seat is free for { $game } on <t:{ $at }:F>: { $people }
+plan-mention-missed = 😴 I slept through your { $game }. Open the table now? { $people }
+plan-mention-moved = 🗓️ { $game } moves to <t:{ $at }:F>. Who's in now? { $people }
+plan-mention-begins = ⏰ Your table for { $game } is open. For five minutes the seats are yours: { $people }
 plan-reminder = ⏰ { $game } <t:{ $at }:R>: { $link }
 
 ## Private
 
 plan-more = **I'm in** and **I can't** can be pressed as often as you like; the last one counts. The planner and moderators can move or cancel the plan.
-plan-more-yours = You can move this plan, and then everyone answers again. Or you cancel it.
-plan-menu-move = Another time…
+plan-more-yours = { $game }, <t:{ $at }:F>: { $weekly ->
+    [yes] move or cancel this evening, or every week's.
+   *[no] move or cancel it.
+} After a move everyone answers again.
+plan-list = { $count ->
+    [0] You have no plans on this server. With a game and a time, `/plan` makes one.
+   *[other] Your plans on this server. A number leads to what you can change:
+}
+plan-listed = { $number }. { $game }, <t:{ $at }:F>: { $link }
+plan-standing-by = All { $seats } seats are taken, so you stand by as number { $place }. You move up when someone can't come.
+plan-unmentioned = You're in. Since you want no notices now, I won't ping you at the hour.
+plan-menu-move-one = Another time…
+plan-menu-move-all = Another time every week…
 plan-now-moved = Moved. Everyone answers again.
 plan-now-cancelled = The plan is cancelled.
+plan-now-skipped = This evening is off. The next one follows.
 
 ## Refusals
 
@@ -65,8 +84,12 @@ refusal-plan-when = I can't tell which moment "{ $typed }" is. Try "fri 20:30", 
 refusal-plan-two = "{ $typed }" can be two moments. Which one is it: "{ $one }" or "{ $other }"?
 refusal-plan-range = Plan at least { $minutes } minutes and at most { $weeks } weeks ahead. To play now, open a table: `/table open`.
 refusal-plan-over = This plan is over.
+refusal-plan-changed = This plan has just changed. Look at its message, and try again.
+refusal-plan-elsewhere = This message is out of date. The plan is here: { $link }
+refusal-plan-game = Choose a game, too.
+refusal-plan-time = Say when, too: "fri 20:30", "tomorrow 9pm" or "in 2 hours".
 refusal-plan-begun = It's too late for answers: the hour has come.
 refusal-plan-full = { $most } people are in already. There is no room for more.
-refusal-plans-of-person = You have { $most } open plans on this server. Cancel one of them first: **…** below its message.
-refusal-plans-of-guild = This server has { $most } open plans. One of them has to be over first.
+refusal-plans-of-person = You have { $most } open plans on this server. Cancel one of them first: `/plan` lists them.
+refusal-plans-of-guild = This server has { $most } open plans. One of them has to be over first; who manages messages sees all with `/plan`.
 refusal-seats-kept = Until <t:{ $until }:t> the seats are for those who were in. After that anyone can join.

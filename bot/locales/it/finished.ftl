@@ -300,14 +300,14 @@ privacy-kept =
         [one] 1, in un server
        *[other] { $subscriptions }, contati server per server
     }), fino a quando, l'ultima chiamata e quante ne hai saltate. Nessun altro lo vede.
-    - { $plans ->
+    - { $evenings ->
         [0] Nessuna serata proposta
         [one] 1 serata proposta
-       *[other] { $plans } serate proposte
-    } da te, e { $plan_answers ->
+       *[other] { $evenings } serate proposte
+    } da te, e { $evening_answers ->
         [0] nessuna risposta
         [one] 1 risposta
-       *[other] { $plan_answers } risposte
+       *[other] { $evening_answers } risposte
     } a serate in programma, che vede chi sta nel loro canale. Tutto sparisce quando la serata è finita.
     - { $daily_answers ->
         [0] Nessuna risposta al verme del giorno

@@ -24,14 +24,17 @@ plan-in = { $count ->
    *[other] ✅ Ci sono ({ $count }): { $names }
 }
 plan-out = 💤 Non possono: { $names }
-plan-open = -# A quell'ora qui si apre un tavolo. Chi c'è ha i primi cinque minuti per sedersi.
-plan-waiting = ⏳ È l'ora, ma qui c'è un altro tavolo. Quando il canale è libero, aprite il vostro.
+plan-standby = 🪑 Di riserva: { $names }
+plan-more-people = altri { $count }
+plan-open = -# A quell'ora qui si apre un tavolo. Chi ha un posto lo tiene per i primi cinque minuti.
+plan-waiting = ⏳ È l'ora, ma qui non posso ancora aprire il vostro tavolo. Quando il canale è libero, apritelo.
 plan-fixed = -# { $zone } non segue l'ora legale.
 plan-button-in = Ci sono
 plan-button-out = Non posso
 plan-button-more = …
 plan-button-open = Apri il tavolo
-plan-button-cancel = Annulla la serata
+plan-button-cancel = Annulla questa serata
+plan-button-cancel-all = Annulla ogni settimana
 
 ## What became of it
 
@@ -42,22 +45,38 @@ plan-outcome-empty = 💤 Non c'era nessuno, quindi niente tavolo.
 plan-outcome-waited = 💤 Quella sera il canale non si è mai liberato: niente tavolo.
 plan-unattended = Per { $weeks } settimane di fila c'erano meno di due persone: la serata fissa finisce qui.
 plan-outcome-cancelled = ❌ Annullata.
+plan-outcome-skipped = ❌ Questa settimana no. Segue la prossima serata.
 plan-outcome-forbidden = ❌ Niente tavolo: ora su questo server i tavoli stanno in altri canali.
 plan-outcome-unknown-game = ❌ Niente tavolo: Roost non ha più questo gioco.
-plan-outcome-permissions = ❌ Niente tavolo: qui non posso più scrivere.
+plan-outcome-permissions = ❌ Niente tavolo: qui non potevo scrivere.
 plan-outcome-refused = ❌ Niente tavolo: chi c'è ha già troppi tavoli aperti.
-plan-mention-cancelled = ❌ { $people }: niente { $game } <t:{ $at }:F>.
-plan-mention-moved = 🗓️ { $people }: { $game } si sposta a <t:{ $at }:F>. Adesso chi c'è?
-plan-mention-begins = ⏰ { $people }: il tavolo di { $game } è aperto. Per cinque minuti i posti sono vostri.
+plan-mention-cancelled = ❌ Niente { $game } <t:{ $at }:F>: { $people }
+plan-mention-skipped = ❌ Questa settimana niente { $game } (<t:{ $at }:F>): { $people }
+plan-mention-seat = 🪑 C'è un posto libero per { $game }, <t:{ $at }:F>: { $people }
+plan-mention-missed = 😴 Mi sono perso la vostra serata di { $game }. Apriamo il tavolo adesso? { $people }
+plan-mention-moved = 🗓️ { $game } si sposta a <t:{ $at }:F>. Adesso chi c'è? { $people }
+plan-mention-begins = ⏰ Il tavolo di { $game } è aperto. Per cinque minuti i posti sono vostri: { $people }
 plan-reminder = ⏰ { $game } <t:{ $at }:R>: { $link }
 
 ## Private
 
 plan-more = **Ci sono** e **Non posso** si possono premere quanto vuoi: conta l'ultimo. Chi ha proposto la serata e chi modera possono spostarla o annullarla.
-plan-more-yours = Puoi spostare la serata, e allora tutti rispondono di nuovo. Oppure la annulli.
-plan-menu-move = Un'altra ora…
+plan-more-yours = { $game }, <t:{ $at }:F>: { $weekly ->
+    [yes] sposta o annulla questa serata, o quelle di ogni settimana.
+   *[no] sposta o annulla la serata.
+} Se la sposti, tutti rispondono di nuovo.
+plan-list = { $count ->
+    [0] Su questo server non hai serate in programma. Con un gioco e un'ora, `/programma` ne propone una.
+   *[other] Le tue serate su questo server. Un numero porta a quello che puoi cambiare:
+}
+plan-listed = { $number }. { $game }, <t:{ $at }:F>: { $link }
+plan-standing-by = I { $seats } posti sono tutti presi: sei di riserva, al numero { $place }. Avanzi quando qualcuno non può.
+plan-unmentioned = Ci sei. Dato che ora non vuoi avvisi, all'ora non ti menziono.
+plan-menu-move-one = Un'altra ora…
+plan-menu-move-all = Un'altra ora ogni settimana…
 plan-now-moved = Spostata. Ora si risponde di nuovo.
 plan-now-cancelled = La serata è annullata.
+plan-now-skipped = Questa serata è annullata. Segue la prossima.
 
 ## Refusals
 
@@ -65,8 +84,12 @@ refusal-plan-when = Non capisco quando sia "{ $typed }". Prova "ven 20:30", "dom
 refusal-plan-two = "{ $typed }" può voler dire due momenti. Quale: "{ $one }" o "{ $other }"?
 refusal-plan-range = Programma almeno { $minutes } minuti e al massimo { $weeks } settimane prima. Per giocare subito apri un tavolo: `/tavolo apri`.
 refusal-plan-over = Questa serata è finita.
+refusal-plan-changed = La serata è appena cambiata. Guarda il suo messaggio e riprova.
+refusal-plan-elsewhere = Questo messaggio non vale più. La serata è qui: { $link }
+refusal-plan-game = Scegli anche un gioco.
+refusal-plan-time = Di' anche quando: "ven 20:30", "domani alle 21" o "tra 2 ore".
 refusal-plan-begun = Troppo tardi per rispondere: è l'ora.
 refusal-plan-full = Ci sono già { $most } persone: non c'è più posto.
-refusal-plans-of-person = Su questo server hai già { $most } serate in programma. Annullane prima una: **…** sotto il suo messaggio.
-refusal-plans-of-guild = Questo server ha già { $most } serate in programma. Prima ne deve finire una.
+refusal-plans-of-person = Su questo server hai già { $most } serate in programma. Annullane prima una: `/programma` le elenca.
+refusal-plans-of-guild = Questo server ha già { $most } serate in programma. Prima ne deve finire una; chi gestisce i messaggi le vede tutte con `/programma`.
 refusal-seats-kept = Fino alle <t:{ $until }:t> i posti sono per chi aveva detto di esserci. Poi può sedersi chiunque.

@@ -30,7 +30,7 @@ from tests.store.archiving import pack_all
 from tests.store.children import url_of
 from tests.store.daily import fill_daily
 from tests.store.tables import a_spot, count_from, end_early, interaction, opened, started
-from tests.store.test_plans import a_plan
+from tests.store.test_evenings import an_evening
 from tests.store.trials import HEAD
 
 FOLDER: Final = Path(__file__).parent
@@ -63,7 +63,7 @@ async def fill(store: SqlStore) -> None:
         99, lambda _: GuildSettings("it", (1, 2), threads=True, clock="live", openers="managers")
     )
     await fill_daily(store, anna.id)
-    await store.insert_plan(a_plan(anna.id), 1)
+    await store.insert_evening(an_evening(anna.id), 1)
     board = PostedMessage("board", None, 1, 2, 3)
     await store.save_message(step.after.info.id, PostedMessage("board", None, 1, 1, 1))
     await store.replace_board(step.after.info.id, board, PostedMessage("board", None, 1, 1, 1))

@@ -1,0 +1,255 @@
+"""Evenings by appointment. An evening has a message with answers; at its hour a lobby opens for those who are in.
+
+`decide` is the whole rule: from the row, the clock and what is known of the place follows what to do next.
+"""
+
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from typing import Final, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.tables.when import following_week, minute_of
+from games.registry import GAMES
+
+MINUTE: Final = 60 * 1000
+HOUR: Final = 60 * MINUTE
+WEEK: Final = 7 * 24 * HOUR
+
+SOONEST, FARTHEST = 5 * MINUTE, 8 * WEEK
+"""Milliseconds from now between which an evening's hour lies."""
+REMINDED_BEFORE, LATE, LATE_MOST, LASTS = 15 * MINUTE, 2 * MINUTE, HOUR, 4 * HOUR
+"""Milliseconds before the hour at which people are reminded; after it from which its lobby is said to be late, and
+until which it opens by itself, later it was missed; and after it at which the evening is over, if its table is not."""
+NONCE_LIVES: Final = 3 * MINUTE
+"""Milliseconds for which Discord surely drops a reminder that it has had."""
+LOOKS_EVERY: Final = 5 * MINUTE
+"""Milliseconds between two looks whether the table of a weekly evening is over."""
+COMPANY, UNATTENDED_MOST = 2, 3
+"""The people that an evening takes. After so many evenings in a row with fewer, a weekly one ends."""
+OF_PERSON, OF_GUILD, IN_MOST = 3, 10, 10
+"""The most evenings of a person, and of a server; and the most people who are in, since Discord is asked for each."""
+
+Stage = Literal["open", "reminding", "reminded", "due", "held", "ended"]
+"""open: people answer. reminding: so they do, and reminders are claimed. reminded: they were sent, or there are none.
+due: the opening is claimed; where it has to wait, a button opens the lobby. held: a weekly evening goes on, or was off.
+ended: its message is still to say so."""
+Outcome = Literal[
+    "opened", "late", "missed", "waited", "empty", "refused", "skipped",
+    "permissions", "cancelled", "forbidden", "unknown-game",
+]  # fmt: skip
+"""What became of an evening."""
+_FINAL: Final[frozenset[Outcome]] = frozenset({"cancelled", "forbidden", "unknown-game"})
+"""Those after which a weekly evening has no other."""
+
+
+class Evening(Struct, frozen=True):
+    """An evening, as its row. Its id is that of the command's interaction; moments are in milliseconds since 1970."""
+
+    evening_id: int
+    guild_id: int
+    channel_id: int
+    person_id: int
+    """The planner."""
+    game: str
+    language: str
+    clock: str
+    zone: str
+    minute: int | None
+    """The minute of the local day that a weekly evening keeps. None for a single one."""
+    at: int
+    """The hour."""
+    due_at: int
+    """When to look after it. 0: soon, because a person was forgotten or opens the lobby."""
+    stage: Stage = "open"
+    message_id: int | None = None
+    """None until the message was posted."""
+    unattended: int = 0
+    """The last evenings in a row without company."""
+    table_id: str | None = None
+    moved_by: int = 0
+    """Milliseconds by which this one of a weekly evening was moved."""
+    claimed_at: int = 0
+    """When it came to this stage."""
+    outcome: Outcome | None = None
+    revision: int = 0
+    """Counts what its message has to show."""
+    shown: int = 0
+    """The revision that its message shows."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether people answer."""
+        return self.stage in ("open", "reminding", "reminded")
+
+    @property
+    def is_weekly(self) -> bool:
+        return self.minute is not None
+
+    @property
+    def ends_unattended(self) -> bool:
+        """Whether a weekly evening ends for want of people."""
+        return self.is_weekly and self.unattended >= UNATTENDED_MOST
+
+    @property
+    def opening_key(self) -> int:
+        """The id that the opening of this evening has in place of an interaction's: unique, and none of Discord's."""
+        key = f"{self.evening_id} {self.at}".encode()
+        return ~(int.from_bytes(blake2b(key, digest_size=8).digest()) >> 1)
+
+    @property
+    def seats(self) -> int:
+        """The seats of its game. People who are in beyond them stand by."""
+        return GAMES[self.game].seats.stop - 1 if self.game in GAMES else IN_MOST
+
+    def posted(self, message_id: int, at: int) -> "Evening":
+        """Return the evening with its message. An hour that is near has no reminders."""
+        near = self.stage == "open" and self.at - at < REMINDED_BEFORE
+        return replace(self, message_id=message_id, shown=self.revision, stage="reminded" if near else self.stage)
+
+    def revised(self, at: int) -> "Evening":
+        """Return the evening with something new to show, to be looked after at a moment."""
+        return replace(self, revision=self.revision + 1, due_at=at)
+
+    def ending(self, outcome: Outcome, at: int) -> "Evening":
+        """Return the evening with its outcome. A weekly one is held until the next, unless it ends for good."""
+        goes_on = self.is_weekly and outcome not in _FINAL and not self.ends_unattended
+        stage: Stage = "held" if goes_on else "ended"
+        return replace(self.revised(at), stage=stage, outcome=outcome, claimed_at=at)
+
+    def moved(self, to: int, at: int, *, every: bool) -> "Evening":
+        """Return the evening at another hour, this one alone or `every` week. Everybody answers again. Of a held one
+        the next is moved."""
+        former = self.following(at) if self.stage == "held" else self
+        alone = former.is_weekly and not every
+        return replace(
+            former.revised(at),
+            at=to,
+            stage="open" if to - at >= REMINDED_BEFORE else "reminded",
+            outcome=None,
+            moved_by=former.moved_by + to - former.at if alone else 0,
+            minute=minute_of(to, former.zone) if former.is_weekly and every else former.minute,
+        )
+
+    def following(self, at: int) -> "Evening":
+        """Return next week's evening, whose message is to be posted."""
+        following = self.at - self.moved_by
+        while following <= at + REMINDED_BEFORE:
+            following = following_week(following, self.minute or 0, self.zone)
+        fresh = replace(self.revised(at), table_id=None, moved_by=0, outcome=None, message_id=None, stage="open")
+        return replace(fresh, at=following)
+
+
+class Place(Struct, frozen=True):
+    """What is known of an evening's place and its people at the hour.
+
+    gone: its message or channel was deleted. unknown: Discord does not say. barred: Roost may not write there now.
+    forbidden: the server has other channels for tables."""
+
+    state: Literal["free", "gone", "unknown", "barred", "forbidden"] = "free"
+    table: Literal["none", "live", "over"] = "none"
+    coming: Sequence[int] = ()
+    """The people who are in, have a seat of the game, and did not leave the server."""
+
+
+class Decision(Struct, frozen=True):
+    """What to do next for an evening, and the row that follows it.
+
+    look: find out about the place. become: nothing but the new row. retry: ask Discord again. end: delete the row.
+    wait: nothing until it is due."""
+
+    do: Literal["post", "show", "remind", "look", "open", "mention", "become", "retry", "end", "wait"]
+    after: Evening | None = None
+
+
+def decide(evening: Evening, answers: Mapping[int, bool], at: int, place: Place | None = None) -> Decision:
+    """Return what to do for an evening at a moment. What its clock says comes first, then its message."""
+    decision = _by_stage(evening, answers, at, place)
+    if decision is not None:
+        return decision
+    due_at = _due_at(evening, at)
+    if evening.due_at != due_at:
+        return Decision("become", replace(evening, due_at=due_at))
+    if evening.message_id is None:
+        return Decision("post" if evening.is_open or evening.stage == "due" else "wait")
+    if evening.shown != evening.revision:
+        return Decision("show", replace(evening, shown=evening.revision))
+    return Decision("wait")
+
+
+def _by_stage(evening: Evening, answers: Mapping[int, bool], at: int, place: Place | None) -> Decision | None:
+    is_due = evening.due_at <= at
+    match evening.stage:
+        case "open" | "reminding" | "reminded" if at >= evening.at:
+            return _begin(evening, answers, at)
+        case "open" if evening.message_id is not None and at >= evening.at - REMINDED_BEFORE:
+            return Decision("become", replace(evening, stage="reminding", claimed_at=at, due_at=at))
+        case "reminding" if is_due:
+            after = replace(evening, stage="reminded", due_at=evening.at)
+            return Decision("remind" if at - evening.claimed_at <= NONCE_LIVES else "become", after)
+        case "due" if is_due:
+            return Decision("look") if place is None else _open(evening, at, place)
+        case "held" if at >= evening.at + LASTS or (place is not None and place.table == "over"):
+            return Decision("become", evening.following(at))
+        case "held" if is_due and evening.table_id is not None and place is None:
+            return Decision("look")
+        case "ended" if evening.shown == evening.revision or evening.message_id is None:
+            return Decision("end")
+        case "ended" if at >= evening.claimed_at + WEEK:
+            return Decision("end")
+        case _:
+            return None
+
+
+def _begin(evening: Evening, answers: Mapping[int, bool], at: int) -> Decision:
+    """Claim the opening. An evening that was missed gets a new message with a button, if anyone was in."""
+    if at - evening.at <= LATE_MOST:
+        return Decision("become", replace(evening.revised(at), stage="due", claimed_at=at))
+    if not any(answers.values()):
+        return Decision("become", evening.ending("missed", at))
+    missed = replace(evening.revised(at), stage="due", claimed_at=at, outcome="missed", message_id=None)
+    return Decision("become", replace(missed, due_at=_due_at(missed, at)))
+
+
+def _open(evening: Evening, at: int, place: Place) -> Decision:
+    """Open the lobby of a claimed evening, or say what keeps it from opening."""
+    counted = replace(evening, unattended=0 if len(place.coming) >= COMPANY else evening.unattended + 1)
+    late = evening.claimed_at - evening.at > LATE
+    if place.table != "none":
+        return Decision("mention", counted.ending("late" if late else "opened", at))
+    if place.state == "gone":
+        return Decision("end")
+    if at >= evening.claimed_at + LASTS:
+        outcome = "missed" if evening.outcome == "missed" else "permissions" if place.state == "barred" else "waited"
+        return Decision("become", evening.ending(outcome, at))
+    if evening.game not in GAMES:
+        return Decision("become", evening.ending("unknown-game", at))
+    match place.state:
+        case "unknown":
+            return Decision("retry")
+        case "barred":
+            return Decision("become", replace(evening, due_at=min(at + LOOKS_EVERY, evening.claimed_at + LASTS)))
+        case "forbidden":
+            return Decision("become", evening.ending("forbidden", at))
+        case "free" if place.coming:
+            return Decision("open")
+        case "free":
+            return Decision("become", counted.ending("empty", at))
+
+
+def _due_at(evening: Evening, at: int) -> int:
+    """Return when an evening is to be looked after next, if nothing changes."""
+    match evening.stage:
+        case "open":
+            return evening.at - (0 if evening.message_id is None else REMINDED_BEFORE)
+        case "reminding" | "reminded":
+            return evening.at
+        case "due":
+            return evening.due_at if evening.due_at > at else evening.claimed_at + LASTS
+        case "held" if evening.table_id is None:
+            return evening.at + LASTS
+        case "held":
+            return evening.due_at if evening.due_at > at else min(at + LOOKS_EVERY, evening.at + LASTS)
+        case "ended":
+            return evening.claimed_at + WEEK
