@@ -12,7 +12,7 @@ from tests.patience import PATIENCE
 from tests.store.kept import Kept
 
 HOURS = 2 * 60 * 60 * 1000
-MENTION = "your table for"
+MENTION = "Your table for"
 
 
 def looked_after(exchange: Exchange) -> bool:
