@@ -22,10 +22,8 @@ SOONEST, FARTHEST = 5 * MINUTE, 8 * WEEK
 REMINDED_BEFORE, LATE, LATE_MOST, LASTS = 15 * MINUTE, 2 * MINUTE, HOUR, 4 * HOUR
 """Milliseconds before the hour at which people are reminded; after it from which its lobby is said to be late, and
 until which it opens by itself, later it was missed; and after it at which the evening is over, if its table is not."""
-NONCE_LIVES: Final = 3 * MINUTE
-"""Milliseconds for which Discord surely drops a reminder that it has had."""
-LOOKS_EVERY: Final = 5 * MINUTE
-"""Milliseconds between two looks whether the table of a weekly evening is over."""
+NONCE_LIVES, LOOKS_EVERY = 3 * MINUTE, 5 * MINUTE
+"""Milliseconds for which Discord surely drops a reminder that it has had; and between two looks at a place."""
 COMPANY, UNATTENDED_MOST = 2, 3
 """The people that an evening takes. After so many evenings in a row with fewer, a weekly one ends."""
 OF_PERSON, OF_GUILD, IN_MOST = 3, 10, 10
@@ -36,12 +34,11 @@ Stage = Literal["open", "reminding", "reminded", "due", "held", "ended"]
 due: the opening is claimed; where it has to wait, a button opens the lobby. held: a weekly evening goes on, or was off.
 ended: its message is still to say so."""
 Outcome = Literal[
-    "opened", "late", "missed", "waited", "empty", "refused", "skipped",
-    "permissions", "cancelled", "forbidden", "unknown-game",
+    "opened", "late", "missed", "waited", "empty", "refused", "skipped", "permissions",
+    "cancelled", "forbidden", "unknown-game",
 ]  # fmt: skip
-"""What became of an evening."""
 _FINAL: Final[frozenset[Outcome]] = frozenset({"cancelled", "forbidden", "unknown-game"})
-"""Those after which a weekly evening has no other."""
+"""What became of an evening; those outcomes after which a weekly one has no other."""
 
 
 class Evening(Struct, frozen=True):
@@ -61,7 +58,7 @@ class Evening(Struct, frozen=True):
     at: int
     """The hour."""
     due_at: int
-    """When to look after it. 0: soon, because a person was forgotten or opens the lobby."""
+    """When to look after it. 0: soon."""
     stage: Stage = "open"
     message_id: int | None = None
     """None until the message was posted."""
@@ -89,7 +86,6 @@ class Evening(Struct, frozen=True):
 
     @property
     def ends_unattended(self) -> bool:
-        """Whether a weekly evening ends for want of people."""
         return self.is_weekly and self.unattended >= UNATTENDED_MOST
 
     @property
@@ -142,10 +138,8 @@ class Evening(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """What is known of an evening's place and its people at the hour.
-
-    gone: its message or channel was deleted. unknown: Discord does not say. barred: Roost may not write there now.
-    forbidden: the server has other channels for tables."""
+    """What is known of an evening's place at the hour. gone: its message or channel was deleted. unknown: Discord does
+    not say. barred: Roost may not write there now. forbidden: the server has other channels for tables."""
 
     state: Literal["free", "gone", "unknown", "barred", "forbidden"] = "free"
     table: Literal["none", "live", "over"] = "none"
@@ -154,10 +148,8 @@ class Place(Struct, frozen=True):
 
 
 class Decision(Struct, frozen=True):
-    """What to do next for an evening, and the row that follows it.
-
-    look: find out about the place. become: nothing but the new row. retry: ask Discord again. end: delete the row.
-    wait: nothing until it is due."""
+    """What to do next for an evening, and the row that follows it. look: find out about the place. become: nothing but
+    the new row. retry: ask Discord again. end: delete the row. wait: nothing until it is due."""
 
     do: Literal["post", "show", "remind", "look", "open", "mention", "become", "retry", "end", "wait"]
     after: Evening | None = None
@@ -205,7 +197,7 @@ def _by_stage(evening: Evening, answers: Mapping[int, bool], at: int, place: Pla
 def _begin(evening: Evening, answers: Mapping[int, bool], at: int) -> Decision:
     """Claim the opening. An evening that was missed gets a new message with a button, if anyone was in."""
     if at - evening.at <= LATE_MOST:
-        return Decision("become", replace(evening.revised(at), stage="due", claimed_at=at))
+        return Decision("become", replace(evening, stage="due", claimed_at=at, due_at=at))
     if not any(answers.values()):
         return Decision("become", evening.ending("missed", at))
     missed = replace(evening.revised(at), stage="due", claimed_at=at, outcome="missed", message_id=None)
@@ -225,17 +217,13 @@ def _open(evening: Evening, at: int, place: Place) -> Decision:
         return Decision("become", evening.ending(outcome, at))
     if evening.game not in GAMES:
         return Decision("become", evening.ending("unknown-game", at))
-    match place.state:
-        case "unknown":
-            return Decision("retry")
-        case "barred":
-            return Decision("become", replace(evening, due_at=min(at + LOOKS_EVERY, evening.claimed_at + LASTS)))
-        case "forbidden":
-            return Decision("become", evening.ending("forbidden", at))
-        case "free" if place.coming:
-            return Decision("open")
-        case "free":
-            return Decision("become", counted.ending("empty", at))
+    if place.state == "unknown":
+        return Decision("retry")
+    if place.state == "barred":
+        return Decision("become", replace(evening, due_at=min(at + LOOKS_EVERY, evening.claimed_at + LASTS)))
+    if place.state == "forbidden":
+        return Decision("become", evening.ending("forbidden", at))
+    return Decision("open") if place.coming else Decision("become", counted.ending("empty", at))
 
 
 def _due_at(evening: Evening, at: int) -> int:

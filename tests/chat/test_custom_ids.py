@@ -23,7 +23,7 @@ from bot.chat import requests
 from bot.chat.board.table_controls import board_controls, more_controls, own_controls, rash_controls
 from bot.chat.front.controls import GameCode, Request
 from bot.chat.lobby.drafts import Wanted, draft_of, wanted_of
-from bot.chat.requests import FORMS, REQUESTS, Play, PlayChosen, PlaySeveral, decode
+from bot.chat.requests import FORMS, REQUESTS, AnswerPlan, MovePlan, Play, PlayChosen, PlaySeveral, decode
 from bot.chat.router import Router
 from bot.chat.rules import codes_of, page_controls, show_the_rule
 from bot.chat.words.lengths import CUSTOM_ID
@@ -311,7 +311,9 @@ def test_type_that_two_features_claim_or_none_does_fails_at_the_start() -> None:
 async def clicked(world: World, click: Click, table: str) -> str:
     """Click on the board. Returns the private reply, which must come and be no error."""
     asked = at(click, table, world.anna.id, world.guild.id)
-    reply = await world.pressed(world.anna, asked.custom_id, world.board, asked.values or None)
+    of_no_evening = isinstance(decode(asked.custom_id), AnswerPlan | MovePlan)  # whose message loses its controls
+    shown = world.public[0] if of_no_evening else world.board
+    reply = await world.pressed(world.anna, asked.custom_id, shown, asked.values or None)
     reply_text = world.private(reply)
     assert "went wrong" not in reply_text, asked
     return reply_text

@@ -26,7 +26,7 @@ from bot.chat.words.lengths import THREAD, fit
 from bot.chat.words.people import People
 from bot.chat.words.texts import texts_for
 from bot.store import SqlStore
-from bot.tables.evenings import LASTS, Decision, Evening, Place, decide
+from bot.tables.evenings import LASTS, Evening, Place, decide
 from bot.tables.refusals import Refusal
 from bot.tables.service import TableLocation, Tables
 from bot.tables.store import Person
@@ -47,8 +47,7 @@ class Evenings(Feature):
         retries: Retries,
     ) -> None:
         self._client, self._tables, self.store, self.note_due = client, tables, store, note_due
-        self._people = people
-        self.composer, self._mentions = PlanComposer(store, people, mentions), mentions
+        self._people, self.mentions, self.composer = people, mentions, PlanComposer(store, people, mentions)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._loop = UpdateLoop[int]("evening", self.look, retries)
         self._has_begun = False
@@ -68,9 +67,9 @@ class Evenings(Feature):
         """Look after an evening now."""
         self._loop.request(evening.evening_id)
 
-    async def may_be_mentioned(self, person: Person) -> bool:
-        """Return whether a person hears of evenings by mentions and reminders."""
-        return await self._mentions.may_be_invited(person.id)
+    def editing(self, evening: Evening) -> asyncio.Lock:
+        """Return the lock of an evening's message, so that the last edit shows what is stored last."""
+        return self._locks.setdefault(evening.evening_id, asyncio.Lock())
 
     async def change(self, before: Evening, after: Evening) -> bool:
         """Change an evening, and show what is new. Returns False if others have changed it."""
@@ -78,94 +77,83 @@ class Evenings(Feature):
         if not await self.store.change_evening(before, after):
             return False
         self.note_due(after.due_at)
-        if after.revision not in (before.revision, after.shown) and after.message_id is not None:
-            await self.show(after, answers if after.stage == "ended" else None)
+        if after.revision != before.revision and after.message_id is not None:
+            await self._show(after, answers if after.stage == "ended" else None)
         self.wake(after)
         return True
-
-    async def show(self, evening: Evening, answers: Mapping[int, bool] | None = None) -> Outcome:
-        """Edit an evening's message, and note that. A message that is gone ends an evening that is still to be."""
-        async with self.editing(evening):
-            if evening.outcome == "refused":  # a thread that was opened for its table is empty
-                await discord_io.archive(self._client, evening.message_id or 0)
-            post = await self.composer.compose(evening, answers)
-            trouble = await discord_io.edit(self._client, evening.channel_id, evening.message_id or 0, post)
-        if trouble == "gone" and evening.stage not in ("held", "ended"):
-            await self.store.end_evening(evening.evening_id)
-        elif trouble in (None, "gone"):
-            await self.store.change_evening(evening, replace(evening, shown=evening.revision))
-        return self._again(evening, trouble)
-
-    def _again(self, evening: Evening, trouble: Trouble | None) -> Outcome:
-        """Return when to try again what Discord refuses. The evening's hour and its end are not held up."""
-        if trouble in PASSING:
-            return None
-        barred = barred_in(self._client, evening.channel_id, evening.guild_id)
-        return 0.0 if trouble in (None, "gone") else barred
-
-    def editing(self, evening: Evening) -> asyncio.Lock:
-        """Return the lock of an evening's message, so that the last edit shows what is stored last."""
-        return self._locks.setdefault(evening.evening_id, asyncio.Lock())
 
     async def look(self, evening_id: int) -> Outcome:
         """Do what is to be done for an evening, until it has to wait. Returns when to try again."""
         place, again = None, 0.0
         while not again and (evening := await self.store.evening(evening_id)) is not None:
             decision = decide(evening, await self.store.evening_answers(evening_id), now(), place)
-            place, coming = None, () if place is None else place.coming
-            if decision.do == "wait":
-                return 0.0
-            if decision.do == "look":
-                place = await self._place(evening)
-            elif (again := await self._do(evening, decision, coming)) is None:
+            coming = () if place is None else place.coming
+            place = await self._place(evening) if decision.do == "look" else None
+            match decision.do, decision.after:
+                case "become", Evening() as after:
+                    await self.change(evening, after)
+                case "show", _:
+                    again = await self._show(evening)
+                case "post", _:
+                    again = await self._post(evening)
+                case "remind", Evening() as after:
+                    again = await self._remind(evening, after)
+                case "open", _:
+                    again = await self._open(evening, coming)
+                case "mention", Evening() as after:
+                    again = await self._mention(evening, after)
+                case "end", _:
+                    await self.store.end_evening(evening.evening_id)
+                case "look", _:
+                    pass
+                case what, _:
+                    return 0.0 if what == "wait" else None
+            if again is None:
                 return None
         return again
 
-    async def _do(self, evening: Evening, decision: Decision, coming: Sequence[int]) -> Outcome:
-        match decision.do, decision.after:
-            case "become", Evening() as after:
-                await self.change(evening, after)
-            case "show", _:
-                return await self.show(evening)
-            case "post", _:
-                return await self._post(evening)
-            case "remind", Evening() as after:
-                return await self._remind(evening, after)
-            case "open", _:
-                return await self._open(evening, coming)
-            case "mention", Evening() as after:
-                return await self._mention(evening, after)
-            case "end", _:
-                await self.store.end_evening(evening.evening_id)
-            case _:
-                return None
-        return 0.0
+    async def _show(self, evening: Evening, answers: Mapping[int, bool] | None = None) -> Outcome:
+        """Edit an evening's message, and note that. A message that is gone ends an evening that is still to be."""
+        async with self.editing(evening):
+            if evening.outcome == "refused":  # a thread that was opened for its table is empty
+                await discord_io.archive(self._client, evening.message_id or 0)
+            post = await self.composer.compose(evening, answers)
+            trouble = await discord_io.edit(self._client, evening.channel_id, evening.message_id or 0, post)
+        return await self._note(evening, replace(evening, shown=evening.revision), trouble)
 
     async def _post(self, evening: Evening) -> Outcome:
         """Post the message of an evening. Discord drops a second try."""
         nonce = nonce_of(f"plan {evening.evening_id} {evening.at} {evening.outcome}")
         sent = await discord_io.send(self._client, evening.channel_id, await self.composer.compose(evening), nonce)
-        if isinstance(sent, int):
-            await self.store.change_evening(evening, evening.posted(sent, now()))
-            return 0.0
-        if sent == "gone":
+        posted = evening.posted(sent, now()) if isinstance(sent, int) else evening
+        return await self._note(evening, posted, sent if isinstance(sent, str) else None)
+
+    async def _note(self, evening: Evening, shown: Evening, trouble: Trouble | None) -> Outcome:
+        """Store what a message shows. Returns when to try again what Discord refuses."""
+        if trouble == "gone" and evening.stage not in ("held", "ended"):
             await self.store.end_evening(evening.evening_id)
-        return self._again(evening, sent)
+        elif trouble in (None, "gone"):
+            await self.store.change_evening(evening, shown)
+        else:
+            return None if trouble in PASSING else barred_in(self._client, evening.channel_id, evening.guild_id)
+        return 0.0
 
     async def _remind(self, evening: Evening, after: Evening) -> Outcome:
         """Send the claimed reminders. Discord drops those that it has had."""
-        coming, _, _ = await self.composer.answers(evening)
-        for person in await self._members(evening, coming):
-            if await self._mentions.may_be_invited(person.id):
-                reminder = self.composer.reminder(evening, person)
-                nonce = nonce_of(f"{evening.opening_key} {person.id}")
+        for person in await self._coming(evening):
+            if await self.mentions.may_be_invited(person.id):
+                reminder, nonce = (
+                    self.composer.reminder(evening, person),
+                    nonce_of(f"{evening.opening_key} {person.id}"),
+                )
                 if await discord_io.send_direct(self._client, person.discord_id or 0, reminder, nonce) in PASSING:
                     return None
         await self.change(evening, after)
         return 0.0
 
-    async def _members(self, evening: Evening, coming: Sequence[Person]) -> Sequence[Person]:
-        """Return the people who have not left the server, as Discord says."""
+    async def _coming(self, evening: Evening) -> Sequence[Person]:
+        """Return the people who are in, have a seat, and have not left the server, as Discord says."""
+        coming, _, _ = await self.composer.answers(evening)
         ask = partial(discord_io.is_member, self._client, evening.guild_id)
         return [one for one in coming if one.discord_id and await ask(one.discord_id)]
 
@@ -181,13 +169,10 @@ class Evenings(Feature):
             return Place(table="live" if is_live else "over", coming=expected)
         if evening.stage == "held":
             return Place(table="over")
-        if evening.message_id is not None:
-            gone = await discord_io.strip(self._client, evening.channel_id, evening.message_id)
-            if gone == "gone":
-                return Place("gone")
+        gone = await discord_io.strip(self._client, evening.channel_id, evening.message_id or 0)
         channel = await self._channel(evening)
-        if isinstance(channel, str):
-            return Place("gone" if channel == "gone" else "unknown" if channel in PASSING else "barred")
+        if isinstance(channel, str) or (gone == "gone" and evening.message_id is not None):
+            return Place("unknown" if channel in PASSING else "gone" if "gone" in (gone, channel) else "barred")
         settings = await self.store.guild_settings(evening.guild_id)
         parent = channel.parent_id if isinstance(channel, discord.Thread) else None
         if not settings.allow_channel(evening.channel_id, parent):
@@ -195,16 +180,13 @@ class Evenings(Feature):
         allowed = allowed_in(self._client, evening.channel_id)
         if timeout_left(self._client, evening.guild_id) or (allowed and not (allowed.view and allowed.send)):
             return Place("barred")
-        coming, _, _ = await self.composer.answers(evening)
-        return Place(coming=[one.id for one in await self._members(evening, coming)])
+        return Place(coming=[one.id for one in await self._coming(evening)])
 
     async def _channel(self, evening: Evening) -> object:
         """Return the channel, which the library does not know if it is an archived thread; or the trouble."""
-        channel = self._client.get_channel(evening.channel_id)
-        if channel is not None:
-            return channel
         try:
-            return await self._client.fetch_channel(evening.channel_id)
+            known = self._client.get_channel(evening.channel_id)
+            return known or await self._client.fetch_channel(evening.channel_id)
         except TROUBLES as error:
             return trouble_of(error)
 
@@ -219,8 +201,7 @@ class Evenings(Feature):
                 await open_here(opener, evening.opening_key, expected=coming)
             except Refusal as refusal:
                 if refusal.code == "channel-taken":
-                    waiting = replace(evening, due_at=evening.claimed_at + LASTS)
-                    await self.store.change_evening(evening, waiting)
+                    await self.change(evening, evening.revised(evening.claimed_at + LASTS))
                     return 0.0
             else:
                 return 0.0
@@ -230,13 +211,11 @@ class Evenings(Feature):
     async def _spot(self, evening: Evening) -> TableLocation | None:
         """Return where to open the lobby: in a thread at the message, if the server has threads or the channel a table.
         None if Discord does not say whether there may be one."""
-        channel = await self._channel(evening)
+        channel, settings = await self._channel(evening), await self.store.guild_settings(evening.guild_id)
         parent = channel.parent_id if isinstance(channel, discord.Thread) else None
         here = TableLocation(evening.guild_id, evening.channel_id, parent)
-        settings = await self.store.guild_settings(evening.guild_id)
-        if not settings.threads and await self.store.live_table(evening.channel_id) is None:
-            return here
-        if not isinstance(channel, discord.TextChannel) or evening.message_id is None:
+        wanted = settings.threads or await self.store.live_table(evening.channel_id) is not None
+        if not wanted or not isinstance(channel, discord.TextChannel) or evening.message_id is None:
             return here
         if lacking(channel.permissions_for(channel.guild.me), FOR_THREADS):
             return here
@@ -248,15 +227,10 @@ class Evenings(Feature):
 
     async def _mention(self, evening: Evening, after: Evening) -> Outcome:
         """Mention once, where the lobby is, all for whom it keeps its seats. Then its evening has an outcome."""
-        table_id = await self.store.table_of_interaction(evening.opening_key)
-        if table_id is None:
-            return None
-        table = await self._tables.get_or_fetch(table_id)
+        table = await self._tables.get_or_fetch(await self.store.table_of_interaction(evening.opening_key) or "")
         mention = await self.composer.mention(evening, "begins", table.expected)
         nonce = nonce_of(str(evening.opening_key))  # Discord drops a second try
         if mention and await discord_io.send(self._client, table.info.channel_id, mention, nonce) in PASSING:
             return None
-        if table.info.parent_id == evening.channel_id:  # the message has become the line of the thread
-            after = replace(after, shown=after.revision)
-        await self.change(evening, replace(after, table_id=table_id))
+        await self.change(evening, replace(after, table_id=table.info.id))
         return 0.0

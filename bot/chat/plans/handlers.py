@@ -104,11 +104,9 @@ class PlanHandlers(Feature):
         person, texts = await self._people.meet(interaction), private_texts(interaction)
         evenings = await self._store.evenings_of(interaction.guild_id or 0)
         theirs = [one for one in evenings if _is_theirs(interaction, one, person)]
-        lines = [texts.say("plan-list", {"count": len(theirs)})]
-        for number, one in enumerate(theirs, 1):
-            facts = title_facts(one, texts) | {"number": number, "link": link_to(one)}
-            lines.append(texts.say("plan-listed", facts))
-        buttons = [AnswerPlan(one.evening_id, "more").button(f"{number}") for number, one in enumerate(theirs, 1)]
+        facts = [title_facts(one, texts) | {"number": n, "link": link_to(one)} for n, one in enumerate(theirs, 1)]
+        lines = [texts.say("plan-list", {"count": len(theirs)}), *[texts.say("plan-listed", one) for one in facts]]
+        buttons = [AnswerPlan(one.evening_id, "more").button(f"{n}") for n, one in enumerate(theirs, 1)]
         await interaction.reply(Post(fit("\n".join(lines), CONTENT), controls=controls_of(buttons)), private=True)
 
     async def _offer(self, interaction: Interaction, begun: str) -> list[Choice[str]]:
@@ -144,19 +142,16 @@ class PlanHandlers(Feature):
     async def _evening_here(self, interaction: Interaction, evening_id: int) -> Evening:
         """Return the evening of a message. A message that is not the evening's own loses its controls."""
         evening, message = await self._store.evening(evening_id), interaction.message
-        if evening is not None and evening.guild_id != interaction.guild_id:
-            raise Refusal("plan-over")  # forged
-        if message is None or message.flags.ephemeral:
-            if evening is None or evening.stage == "ended":
-                raise Refusal("plan-over")
+        public = None if message is None or message.flags.ephemeral else message
+        is_over = evening is None or evening.stage == "ended" or evening.guild_id != interaction.guild_id
+        if evening is not None and evening.message_id is None and public is not None:
+            posted = evening.posted(public.id, now())  # a process ended before it noted the message
+            evening = posted if await self._evenings.change(evening, posted) else evening
+        if evening is not None and not is_over and (public is None or public.id == evening.message_id):
             return evening
-        if evening is not None and evening.message_id is None:  # a process ended before it noted the message
-            await self._evenings.change(evening, evening.posted(message.id, now()))
-            evening = await self._store.evening(evening_id)
-        if evening is not None and evening.message_id == message.id and evening.stage != "ended":
-            return evening
-        await interaction.reply_in_place(Post(message.content))
-        if evening is None or evening.stage == "ended":
+        if public is not None:
+            await interaction.reply_in_place(Post(public.content))
+        if evening is None or is_over:
             raise Refusal("plan-over")
         raise Refusal("plan-elsewhere", link=link_to(evening))
 
@@ -173,14 +168,12 @@ class PlanHandlers(Feature):
             await self._store.change_evening(newest, replace(newest, shown=newest.revision))
         self._evenings.wake(newest)  # whatever else there is to show
         after, standby, _ = await self._composer.answers(newest)
-        texts = private_texts(interaction)
         if person in standby:
-            place = [one.id for one in standby].index(person.id) + 1
-            said = texts.say("plan-standing-by", {"seats": newest.seats, "place": place})
-            await interaction.reply(Post(said), private=True)
-        elif coming and not await self._evenings.may_be_mentioned(person):
-            await interaction.reply(Post(texts.say("plan-unmentioned")), private=True)
-        freed = [one.id for one in after if one.id not in {one.id for one in before} | {person.id}]
+            facts = {"seats": newest.seats, "place": standby.index(person) + 1}
+            await interaction.reply(Post(private_texts(interaction).say("plan-standing-by", facts)), private=True)
+        elif coming and not await self._evenings.mentions.may_be_invited(person.id):
+            await interaction.reply(Post(private_texts(interaction).say("plan-unmentioned")), private=True)
+        freed = [one.id for one in after if one not in before and one != person]
         if not coming and (mention := await self._composer.mention(newest, "seat", freed)) is not None:
             await interaction.reply(mention)
 
@@ -198,18 +191,13 @@ class PlanHandlers(Feature):
             if _is_possible(at := moved(former.at, by, evening.zone))
         ]
         every = (True,) if is_held else (False, True) if evening.is_weekly else (False,)
-        menus = [
-            MovePlan(evening.evening_id, one).menu(texts.say(f"plan-menu-move-{'all' if one else 'one'}"), options)
-            for one in every
-            if options
-        ]
-        cancels: list[PlanRequest] = ["cancel-all" if one else "cancel" for one in every]
-        buttons = [
-            AnswerPlan(evening.evening_id, what).button(texts.say(f"plan-button-{what}"), discord.ButtonStyle.danger)
-            for what in cancels
-        ]
-        said = texts.say("plan-more-yours", title_facts(evening, texts) | {"weekly": evening.is_weekly})
-        await interaction.reply(Post(said, controls=controls_of([*menus, *buttons])), private=True)
+        labels = {one: texts.say(f"plan-menu-move-{'all' if one else 'one'}") for one in every}
+        menus = [MovePlan(evening.evening_id, one).menu(labels[one], options) for one in every if options]
+        cancels: Sequence[PlanRequest] = ["cancel-all" if one else "cancel" for one in every]
+        said, red = {what: texts.say(f"plan-button-{what}") for what in cancels}, discord.ButtonStyle.danger
+        buttons = [AnswerPlan(evening.evening_id, what).button(said[what], red) for what in cancels]
+        words = texts.say("plan-more-yours", title_facts(evening, texts) | {"weekly": evening.is_weekly})
+        await interaction.reply(Post(words, controls=controls_of([*menus, *buttons])), private=True)
 
     async def _move(self, interaction: Interaction, asked: MovePlan, chosen: tuple[int]) -> None:
         evening, at = await self._evening_here(interaction, asked.plan), chosen[0] * _MINUTE

@@ -49,7 +49,8 @@ class PlanComposer:
         mention = await self.mention(evening, "missed", [one.id for one in coming]) if missed else None
         has_answers = bool(coming or absent) or evening.is_open
         clock = evening.clock if evening.clock != NO_CLOCK else None
-        place = {"place": f"<#{evening.channel_id}>"}
+        info = None if evening.table_id is None else await self._store.info(evening.table_id)
+        place = {"place": f"<#{info.channel_id if info else evening.channel_id}>"}
         lines = [
             mention.content if mention else "",
             texts.say("plan-title", title_facts(evening, texts)),
