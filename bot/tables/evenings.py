@@ -47,33 +47,23 @@ class Evening(Struct, frozen=True):
     evening_id: int
     guild_id: int
     channel_id: int
-    person_id: int
-    """The planner."""
+    person_id: int  # the planner
     game: str
     language: str
     clock: str
     zone: str
-    minute: int | None
-    """The minute of the local day that a weekly evening keeps. None for a single one."""
+    minute: int | None  # of the local day, which a weekly evening keeps
     at: int
-    """The hour."""
-    due_at: int
-    """When to look after it. 0: soon."""
+    due_at: int  # when to look after it; 0: soon
     stage: Stage = "open"
     message_id: int | None = None
-    """None until the message was posted."""
-    unattended: int = 0
-    """The last evenings in a row without company."""
+    unattended: int = 0  # the last evenings in a row without company
     table_id: str | None = None
-    moved_by: int = 0
-    """Milliseconds by which this one of a weekly evening was moved."""
-    claimed_at: int = 0
-    """When it came to this stage."""
+    moved_by: int = 0  # milliseconds by which this one of a weekly evening was moved
+    claimed_at: int = 0  # when it came to this stage
     outcome: Outcome | None = None
-    revision: int = 0
-    """Counts what its message has to show."""
-    shown: int = 0
-    """The revision that its message shows."""
+    revision: int = 0  # counts what its message has to show
+    shown: int = 0  # the revision that the message shows
 
     @property
     def is_open(self) -> bool:
@@ -104,29 +94,23 @@ class Evening(Struct, frozen=True):
         near = self.stage == "open" and self.at - at < REMINDED_BEFORE
         return replace(self, message_id=message_id, shown=self.revision, stage="reminded" if near else self.stage)
 
-    def revised(self, at: int) -> "Evening":
-        """Return the evening with something new to show, to be looked after at a moment."""
-        return replace(self, revision=self.revision + 1, due_at=at)
+    def revised(self, due_at: int) -> "Evening":
+        """Return the evening with something new to show."""
+        return replace(self, revision=self.revision + 1, due_at=due_at)
 
     def ending(self, outcome: Outcome, at: int) -> "Evening":
         """Return the evening with its outcome. A weekly one is held until the next, unless it ends for good."""
         goes_on = self.is_weekly and outcome not in _FINAL and not self.ends_unattended
-        stage: Stage = "held" if goes_on else "ended"
-        return replace(self.revised(at), stage=stage, outcome=outcome, claimed_at=at)
+        return replace(self.revised(at), stage="held" if goes_on else "ended", outcome=outcome, claimed_at=at)
 
     def moved(self, to: int, at: int, *, every: bool) -> "Evening":
-        """Return the evening at another hour, this one alone or `every` week. Everybody answers again. Of a held one
-        the next is moved."""
+        """Return the evening, or the next if this one is held, at another hour: this one alone or `every` week."""
         former = self.following(at) if self.stage == "held" else self
-        alone = former.is_weekly and not every
-        return replace(
-            former.revised(at),
-            at=to,
-            stage="open" if to - at >= REMINDED_BEFORE else "reminded",
-            outcome=None,
-            moved_by=former.moved_by + to - former.at if alone else 0,
-            minute=minute_of(to, former.zone) if former.is_weekly and every else former.minute,
-        )
+        stage: Stage = "open" if to - at >= REMINDED_BEFORE else "reminded"
+        after = replace(former.revised(at), at=to, stage=stage, outcome=None)
+        if every and self.is_weekly:
+            return replace(after, moved_by=0, minute=minute_of(to, self.zone))
+        return replace(after, moved_by=former.moved_by + to - former.at)
 
     def following(self, at: int) -> "Evening":
         """Return next week's evening, whose message is to be posted."""
@@ -139,12 +123,12 @@ class Evening(Struct, frozen=True):
 
 class Place(Struct, frozen=True):
     """What is known of an evening's place at the hour. gone: its message or channel was deleted. unknown: Discord does
-    not say. barred: Roost may not write there now. forbidden: the server has other channels for tables."""
+    not say. barred: Roost may not write there now. forbidden: the server has other channels for tables. `coming` are
+    the people who are in, have a seat of the game, and did not leave the server."""
 
     state: Literal["free", "gone", "unknown", "barred", "forbidden"] = "free"
     table: Literal["none", "live", "over"] = "none"
     coming: Sequence[int] = ()
-    """The people who are in, have a seat of the game, and did not leave the server."""
 
 
 class Decision(Struct, frozen=True):
@@ -157,87 +141,69 @@ class Decision(Struct, frozen=True):
 
 def decide(evening: Evening, answers: Mapping[int, bool], at: int, place: Place | None = None) -> Decision:
     """Return what to do for an evening at a moment. What its clock says comes first, then its message."""
-    decision = _by_stage(evening, answers, at, place)
-    if decision is not None:
-        return decision
-    due_at = _due_at(evening, at)
-    if evening.due_at != due_at:
-        return Decision("become", replace(evening, due_at=due_at))
+    decided = _by_clock(evening, answers, at, place)
+    if isinstance(decided, Decision):
+        return decided
+    if decided != evening:
+        return Decision("become", decided)
     if evening.message_id is None:
         return Decision("post" if evening.is_open or evening.stage == "due" else "wait")
-    if evening.shown != evening.revision:
-        return Decision("show", replace(evening, shown=evening.revision))
-    return Decision("wait")
+    return Decision("wait" if evening.shown == evening.revision else "show")
 
 
-def _by_stage(evening: Evening, answers: Mapping[int, bool], at: int, place: Place | None) -> Decision | None:
-    is_due = evening.due_at <= at
+def _by_clock(evening: Evening, answers: Mapping[int, bool], at: int, place: Place | None) -> Decision | Evening:
+    """Return what the clock says, or else the evening with the moment at which it says something next."""
+    is_due, has_message = evening.due_at <= at, evening.message_id is not None
     match evening.stage:
         case "open" | "reminding" | "reminded" if at >= evening.at:
             return _begin(evening, answers, at)
-        case "open" if evening.message_id is not None and at >= evening.at - REMINDED_BEFORE:
-            return Decision("become", replace(evening, stage="reminding", claimed_at=at, due_at=at))
+        case "open" if has_message and at >= evening.at - REMINDED_BEFORE:
+            return replace(evening, stage="reminding", claimed_at=at, due_at=at)
         case "reminding" if is_due:
             after = replace(evening, stage="reminded", due_at=evening.at)
             return Decision("remind" if at - evening.claimed_at <= NONCE_LIVES else "become", after)
+        case "open" | "reminding" | "reminded" as stage:
+            return replace(evening, due_at=evening.at - (REMINDED_BEFORE if stage == "open" and has_message else 0))
         case "due" if is_due:
             return Decision("look") if place is None else _open(evening, at, place)
         case "held" if at >= evening.at + LASTS or (place is not None and place.table == "over"):
-            return Decision("become", evening.following(at))
+            return evening.following(at)
         case "held" if is_due and evening.table_id is not None and place is None:
             return Decision("look")
-        case "ended" if evening.shown == evening.revision or evening.message_id is None:
+        case "held" if is_due:
+            return replace(evening, due_at=min(at + LOOKS_EVERY, evening.at + LASTS))
+        case "ended" if not has_message or evening.shown == evening.revision or at >= evening.claimed_at + WEEK:
             return Decision("end")
-        case "ended" if at >= evening.claimed_at + WEEK:
-            return Decision("end")
+        case "ended":
+            return replace(evening, due_at=evening.claimed_at + WEEK)
         case _:
-            return None
+            return evening
 
 
 def _begin(evening: Evening, answers: Mapping[int, bool], at: int) -> Decision:
     """Claim the opening. An evening that was missed gets a new message with a button, if anyone was in."""
+    claimed = replace(evening, stage="due", claimed_at=at, due_at=at)
     if at - evening.at <= LATE_MOST:
-        return Decision("become", replace(evening, stage="due", claimed_at=at, due_at=at))
-    if not any(answers.values()):
-        return Decision("become", evening.ending("missed", at))
-    missed = replace(evening.revised(at), stage="due", claimed_at=at, outcome="missed", message_id=None)
-    return Decision("become", replace(missed, due_at=_due_at(missed, at)))
+        return Decision("become", claimed)
+    missed = replace(claimed.revised(at + LASTS), outcome="missed", message_id=None)
+    return Decision("become", missed if any(answers.values()) else evening.ending("missed", at))
 
 
 def _open(evening: Evening, at: int, place: Place) -> Decision:
     """Open the lobby of a claimed evening, or say what keeps it from opening."""
+    ends_at = evening.claimed_at + LASTS
     counted = replace(evening, unattended=0 if len(place.coming) >= COMPANY else evening.unattended + 1)
-    late = evening.claimed_at - evening.at > LATE
     if place.table != "none":
-        return Decision("mention", counted.ending("late" if late else "opened", at))
+        return Decision("mention", counted.ending("late" if evening.claimed_at - evening.at > LATE else "opened", at))
     if place.state == "gone":
         return Decision("end")
-    if at >= evening.claimed_at + LASTS:
-        outcome = "missed" if evening.outcome == "missed" else "permissions" if place.state == "barred" else "waited"
+    if at >= ends_at:
+        outcome = evening.outcome or ("permissions" if place.state == "barred" else "waited")
         return Decision("become", evening.ending(outcome, at))
-    if evening.game not in GAMES:
-        return Decision("become", evening.ending("unknown-game", at))
+    if evening.game not in GAMES or place.state == "forbidden":
+        return Decision("become", evening.ending("forbidden" if evening.game in GAMES else "unknown-game", at))
     if place.state == "unknown":
         return Decision("retry")
     if place.state == "barred":
-        return Decision("become", replace(evening, due_at=min(at + LOOKS_EVERY, evening.claimed_at + LASTS)))
-    if place.state == "forbidden":
-        return Decision("become", evening.ending("forbidden", at))
+        return Decision("become", replace(evening, due_at=min(at + LOOKS_EVERY, ends_at)))
     return Decision("open") if place.coming else Decision("become", counted.ending("empty", at))
-
-
-def _due_at(evening: Evening, at: int) -> int:
-    """Return when an evening is to be looked after next, if nothing changes."""
-    match evening.stage:
-        case "open":
-            return evening.at - (0 if evening.message_id is None else REMINDED_BEFORE)
-        case "reminding" | "reminded":
-            return evening.at
-        case "due":
-            return evening.due_at if evening.due_at > at else evening.claimed_at + LASTS
-        case "held" if evening.table_id is None:
-            return evening.at + LASTS
-        case "held":
-            return evening.due_at if evening.due_at > at else min(at + LOOKS_EVERY, evening.at + LASTS)
-        case "ended":
-            return evening.claimed_at + WEEK

@@ -152,7 +152,7 @@ class Evenings(Feature):
         return 0.0
 
     async def _coming(self, evening: Evening) -> Sequence[Person]:
-        """Return the people who are in, have a seat, and have not left the server, as Discord says."""
+        """Return the people who are in, have a seat, and are members of the server."""
         coming, _, _ = await self.composer.answers(evening)
         ask = partial(discord_io.is_member, self._client, evening.guild_id)
         return [one for one in coming if one.discord_id and await ask(one.discord_id)]
@@ -173,11 +173,10 @@ class Evenings(Feature):
         channel = await self._channel(evening)
         if isinstance(channel, str) or (gone == "gone" and evening.message_id is not None):
             return Place("unknown" if channel in PASSING else "gone" if "gone" in (gone, channel) else "barred")
+        allowed, here = allowed_in(self._client, evening.channel_id), _here(evening, channel)
         settings = await self.store.guild_settings(evening.guild_id)
-        parent = channel.parent_id if isinstance(channel, discord.Thread) else None
-        if not settings.allow_channel(evening.channel_id, parent):
+        if not settings.allow_channel(evening.channel_id, here.parent_id):
             return Place("forbidden")
-        allowed = allowed_in(self._client, evening.channel_id)
         if timeout_left(self._client, evening.guild_id) or (allowed and not (allowed.view and allowed.send)):
             return Place("barred")
         return Place(coming=[one.id for one in await self._coming(evening)])
@@ -212,8 +211,7 @@ class Evenings(Feature):
         """Return where to open the lobby: in a thread at the message, if the server has threads or the channel a table.
         None if Discord does not say whether there may be one."""
         channel, settings = await self._channel(evening), await self.store.guild_settings(evening.guild_id)
-        parent = channel.parent_id if isinstance(channel, discord.Thread) else None
-        here = TableLocation(evening.guild_id, evening.channel_id, parent)
+        here = _here(evening, channel)
         wanted = settings.threads or await self.store.live_table(evening.channel_id) is not None
         if not wanted or not isinstance(channel, discord.TextChannel) or evening.message_id is None:
             return here
@@ -234,3 +232,8 @@ class Evenings(Feature):
             return None
         await self.change(evening, replace(after, table_id=table.info.id))
         return 0.0
+
+
+def _here(evening: Evening, channel: object) -> TableLocation:
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    return TableLocation(evening.guild_id, evening.channel_id, parent)

@@ -47,6 +47,7 @@ class PlanComposer:
         planner = await self._people.people_by_id([evening.person_id], evening.guild_id)
         outcome, missed = evening.outcome, evening.stage == "due" and evening.outcome == "missed"
         mention = await self.mention(evening, "missed", [one.id for one in coming]) if missed else None
+        out = [_bold([one], texts) for one in absent]
         has_answers = bool(coming or absent) or evening.is_open
         clock = evening.clock if evening.clock != NO_CLOCK else None
         info = None if evening.table_id is None else await self._store.info(evening.table_id)
@@ -58,7 +59,7 @@ class PlanComposer:
             texts.say("lobby-clock", {"clock": texts.say(f"clock-{clock}")}) if clock else "",
             texts.say("plan-in", {"count": len(coming), "names": _bold(coming, texts)}) if has_answers else "",
             texts.say("plan-standby", {"names": _bold(standby, texts)}) if standby else "",
-            texts.say("plan-out", _some(absent, _ABSENT_MOST, texts)) if absent else "",
+            texts.say("plan-out", {"names": texts.join(_first(out, _ABSENT_MOST, texts))}) if out else "",
             texts.say("plan-open" if evening.is_open else "plan-waiting") if outcome is None else "",
             texts.say(f"plan-outcome-{outcome}", place) if outcome and not missed else "",
             texts.say("plan-unattended", {"weeks": UNATTENDED_MOST}) if outcome and evening.ends_unattended else "",
@@ -85,9 +86,8 @@ class PlanComposer:
         known = [one for one in await self._people.people_by_id(people, evening.guild_id) if one.discord_id]
         pinged = {one.id for one in known[:_MENTIONED_MOST] if await self._mentions.may_be_invited(one.id)}
         texts = texts_for(evening.language)
-        named = [f"<@{one.discord_id}>" if one.id in pinged else _bold([one], texts) for one in known[:_MENTIONED_MOST]]
-        more = [texts.say("plan-more-people", {"count": rest})] if (rest := len(known) - len(named)) else []
-        facts = title_facts(evening, texts) | {"people": texts.join_names([*named, *more])}
+        named = [f"<@{one.discord_id}>" if one.id in pinged else _bold([one], texts) for one in known]
+        facts = title_facts(evening, texts) | {"people": texts.join_names(_first(named, _MENTIONED_MOST, texts))}
         accounts = tuple([one.discord_id for one in known if one.discord_id and one.id in pinged])
         return Post(fit(texts.say(f"plan-mention-{what}", facts), CONTENT), pinged=accounts) if known else None
 
@@ -107,8 +107,7 @@ def _bold(people: Sequence[Person], texts: Texts) -> str:
     return texts.join([f"**{escaped(name_of(person))}**" for person in people])
 
 
-def _some(people: Sequence[Person], most: int, texts: Texts) -> Mapping[str, str]:
-    """Return the names of so many people, and how many more there are, as a fact of a text."""
-    named = [f"**{escaped(name_of(person))}**" for person in people[:most]]
-    more = [texts.say("plan-more-people", {"count": len(people) - most})] if len(people) > most else []
-    return {"names": texts.join([*named, *more])}
+def _first(names: Sequence[str], most: int, texts: Texts) -> list[str]:
+    """Return so many names, and how many more there are."""
+    more = [texts.say("plan-more-people", {"count": len(names) - most})] if len(names) > most else []
+    return [*names[:most], *more]
