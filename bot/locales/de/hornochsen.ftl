@@ -251,7 +251,7 @@ hornochsen-refusal-picks-first = Erst { $pickers ->
     [one] nimmt
    *[other] nehmen
 } { $picking_seats } Plättchen aus einer vollen Reihe. Dann wird offen und der Reihe nach gewählt.
-hornochsen-refusal-not-yet = Diese Runde wird offen und der Reihe nach gewählt, zuerst von denen mit den wenigsten Minuspunkten. Jetzt ist { $turn_seats } dran.
+hornochsen-refusal-not-yet = Diese Runde wird offen und der Reihe nach gewählt, zuerst von denen mit den wenigsten Minuspunkten. Jetzt dran: { $turn_seats }.
 hornochsen-refusal-buy-first = Die Doppelrunde braucht zwei Plättchen, und du hast nur eins: Kauf zuerst eins dazu.
 hornochsen-refusal-play-how-many = Diese Runde spielst du { $count ->
     [one] ein Plättchen
