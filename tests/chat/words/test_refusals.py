@@ -37,6 +37,7 @@ FACTS = {"tile": 23, "lies": "elsewhere", "total": 24, "reach": (24,)}
     [
         ("en", "only its highest", "any face-up tile"),
         ("it", "solo la sua tessera scoperta più alta", "qualsiasi tessera scoperta"),
+        ("de", "nur die höchste offene", "jede offene"),
     ],
 )
 def test_tile_below_the_highest_is_refused_for_the_rule_that_holds_at_the_table(
@@ -47,7 +48,10 @@ def test_tile_below_the_highest_is_refused_for_the_rule_that_holds_at_the_table(
     assert any_tile in texts.say("heckmeck-refusal-out-of-reach", FACTS | {"free": True})
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "to pick their tiles"), ("it", "prendere le loro tessere")])
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [("en", "to pick their tiles"), ("it", "prendere le loro tessere"), ("de", "aus einer Reihe nehmen")],
+)
 def test_board_of_an_open_round_says_that_owed_tiles_are_picked(language: str, word: str) -> None:
     facts = {"awaited_seats": (0, 1), "double": False}
     texts = texts_for(language)
