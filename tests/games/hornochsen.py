@@ -2,10 +2,8 @@
 
 from collections.abc import Sequence
 
-import pytest
 from msgspec import Struct
 
-from games.core import IllegalMove
 from games.hornochsen import Hornochsen
 from games.hornochsen.moves import TILES, Action, Event, Play
 
@@ -43,12 +41,6 @@ def hand(position: Hornochsen, seat: int) -> tuple[int, ...]:
 
 def legal(position: Hornochsen, seat: int) -> list[Action]:
     return [choice.action for choice in position.legal(seat)]
-
-
-def refused(position: Hornochsen, seat: int, action: Action) -> str:
-    with pytest.raises(IllegalMove) as error:
-        position.play(seat, action)
-    return error.value.code
 
 
 def words(position: Hornochsen) -> dict[str, str]:

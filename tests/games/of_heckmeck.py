@@ -83,7 +83,7 @@ def steal(position: AnyGame) -> None:
 
 
 def fail(position: AnyGame) -> None:
-    assert happened(position)[-1] == Failed(0, "no_face", 14, returned=29, turned=34)
+    assert happened(position)[-1] == Failed(0, "no_face", 14, returned=29, turned=34, worms=3)
     assert position.view(None).turned == (34,)
 
 

@@ -83,7 +83,7 @@ def happy(position: AnyGame) -> None:
 def buy(position: AnyGame) -> None:
     assert legal(position) == [Buy(1), Buy(2), Buy(3)]
     assert position.view(None).double
-    assert refused(position, Play((41,))) == "buy-first"
+    assert refused(position, 0, Play((41,))) == "buy-first"
 
 
 def open_round(position: AnyGame) -> None:

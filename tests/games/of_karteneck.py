@@ -62,7 +62,7 @@ def pass_with_a_worm(position: AnyGame) -> None:
 
 
 def steal_a_portion(position: AnyGame) -> None:
-    assert refused(position, Pass(19)) == "not-your-sum"
+    assert refused(position, 0, Pass(19)) == "not-your-sum"
     assert position.play(0, Pass(30)) == (Passed(0, 30), Stole(0, 30, 5, from_seat=1))
 
 
@@ -92,7 +92,7 @@ def filippo(position: AnyGame) -> object:
 
 
 def kinds(position: AnyGame) -> object:
-    assert refused(position, Play(5, 2)) == "kind-laid-before"
+    assert refused(position, 0, Play(5, 2)) == "kind-laid-before"
     position.play(0, Play(6, 1))
     return "worm"
 

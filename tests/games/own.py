@@ -118,8 +118,8 @@ def legal(position: AnyGame) -> Sequence[Struct]:
     return [choice.action for choice in position.legal(0)]
 
 
-def refused(position: AnyGame, action: Struct) -> str:
-    """Return the code of the refusal of an action of seat 0."""
+def refused(position: AnyGame, seat: int, action: Struct) -> str:
+    """Return the code of the refusal of an action."""
     with pytest.raises(IllegalMove) as error:
-        position.play(0, action)
+        position.play(seat, action)
     return error.value.code

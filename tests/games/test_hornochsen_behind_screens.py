@@ -13,10 +13,10 @@ from tests.games.hornochsen import (
     choose,
     hand,
     legal,
-    refused,
     statuses,
     words,
 )
+from tests.games.own import refused
 
 
 def counts_to_buy(position: Hornochsen, seat: int) -> list[int]:

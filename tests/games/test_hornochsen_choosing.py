@@ -2,7 +2,8 @@
 
 from games.core import Choice
 from games.hornochsen.moves import Bought, Buy, Chose, Draw, Drew, Eye, Pick, Play, Revealed, Scored
-from tests.games.hornochsen import PLAIN_ROWS, at, bull, choose, legal, of, pawns, refused, rows, statuses
+from tests.games.hornochsen import PLAIN_ROWS, at, bull, choose, legal, of, pawns, rows, statuses
+from tests.games.own import refused
 
 # Double play
 
