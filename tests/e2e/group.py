@@ -210,10 +210,21 @@ class Group:
         assert len(found) == 1, (label, board.buttons)
         return await self.press_id(who, board.id, found[0], values)
 
+    async def ask(self, who: Person, path: str, **options: str | bool) -> Message:
+        """Return the message that replies to a command."""
+        return replying(await self.say(who, path, **options))
+
+    async def show(self, who: Person, label: str) -> Message:
+        """Return the message that replies to a click on the board's button whose label begins so."""
+        return replying(await self.press(who, label))
+
+    async def show_id(self, who: Person, message_id: int, custom_id: str, values: Sequence[str] = ()) -> Message:
+        """Return the message that replies to a click on any control."""
+        return replying(await self.press_id(who, message_id, custom_id, values))
+
     async def question_to_end(self, who: Person) -> Message:
         """The private question before a person's vote to end the game. Its first button is the vote."""
-        asked = (await self.say(who, "table end")).message
-        assert asked is not None
+        asked = await self.ask(who, "table end")
         assert asked.ephemeral
         return asked
 
@@ -309,6 +320,12 @@ class Group:
             seat = self.people.index(await self.asked())
             await self.move(players[seat % len(players)] if players else steady, by)
         return moves
+
+
+def replying(interaction: Interaction) -> Message:
+    """Return the message that replies."""
+    assert interaction.message is not None
+    return interaction.message
 
 
 def whispered(interaction: Interaction) -> str:

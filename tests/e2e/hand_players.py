@@ -124,6 +124,16 @@ class Room(Group):
 
     # What they see
 
+    def letter(self, who: Person) -> Message:
+        """Return a person's hand in their direct messages, which must be there."""
+        letter = self.direct(who)
+        assert letter is not None
+        return letter
+
+    async def asks(self, who: Person) -> None:
+        """Wait until a person's direct message has controls that play."""
+        await self.world.wait_until(lambda: (letter := self.direct(who)) and play_ids(letter))
+
     def direct(self, who: Person, table_id: str | None = None) -> Message | None:
         """A person's newest hand among the direct messages, of a table if one is named."""
         mine = [it for it in self.world.messages(self.world.dm(who.id).id) if not it.ephemeral]

@@ -177,15 +177,13 @@ async def test_hand_older_than_fifty_minutes_is_replaced_by_a_new_message(
 ) -> None:
     room = await room_of(house, "karteneck", 2)
     (seat,) = (await room.table()).awaited
-    old = room.direct(room.people[1 - seat])
-    assert old is not None
+    old = room.letter(room.people[1 - seat])
     monkeypatch.setattr("bot.tables.posted.EDITABLE_MS", -1)
     while seat in (await room.table()).awaited:
         await room.act(seat)
     await house.world.wait_until(lambda: (new := room.direct(room.people[1 - seat])) is not None and new is not old)
     await house.world.wait_until(lambda: not old.components)
-    new = room.direct(room.people[1 - seat])
-    assert new is not None
+    new = room.letter(room.people[1 - seat])
     assert new.picture is not None
     assert play_ids(new)
 
@@ -193,8 +191,7 @@ async def test_hand_older_than_fifty_minutes_is_replaced_by_a_new_message(
 async def test_a_hand_being_sent_never_covers_a_newer_one(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     room = await room_of(house, "hornochsen", 3)
     anna, table = room.people[0], await room.table()
-    direct = room.direct(anna)
-    assert direct is not None
+    direct = room.letter(anna)
     held, going_on = asyncio.Event(), asyncio.Event()
     real = discord_io.edit
 

@@ -267,8 +267,7 @@ async def test_a_board_that_follows_a_move_comes_behind_the_answer_to_the_one_be
         await stage.move(hasty)
     await house.followed()
     who, board = await stage.asked(), await stage.board()
-    words = (await stage.press(who, "As text")).message
-    assert words is not None
+    words = await stage.show(who, "As text")
     slow = SlowAnswer(monkeypatch)
     keeping = asyncio.create_task(stage.press_id(who, board.id, board.moves[hasty(board.moves)]))
     await slow.begun.wait()

@@ -101,9 +101,8 @@ async def test_metrics_are_served_during_play_and_name_no_person(served: Metrics
         await alone.play_on(5)
         assert await served.sum("roost_live_tables", game=game, phase="playing") == 1
         tables.append((await alone.table()).info.id)
-        asked = await alone.say(house.people[0], "table end")
-        assert asked.message is not None
-        await alone.press_id(house.people[0], asked.message.id, Leaving(tables[-1], "close").custom_id)
+        asked = await alone.ask(house.people[0], "table end")
+        await alone.press_id(house.people[0], asked.id, Leaving(tables[-1], "close").custom_id)
     await house.group().say(house.people[0], "leaderboard")
     await house.followed()
 

@@ -62,15 +62,13 @@ async def room_of(house: House, game: str, seats: int, way: str = "direct") -> R
 
 async def open_hand(room: Room, who: Person) -> None:
     """Ask for the hand again in a person's direct messages, and check the reply without waiting for the board."""
-    message = room.direct(who)
-    assert message is not None
+    message = room.letter(who)
     await room.press_id(who, message.id, next(one for one in ids(message) if kind_of(one) == "hand"))
 
 
 async def lay(room: Room, who: Person) -> None:
     """Lay cards by a button or a menu in direct messages, without waiting for the board."""
-    message = room.direct(who)
-    assert message is not None
+    message = room.letter(who)
     plays = [one for one in usable(message, room.random) if one.action.startswith('["play"')]
     await room.press_id(who, message.id, plays[0].custom_id, plays[0].values)
 
@@ -79,19 +77,17 @@ async def asked_now(room: Room) -> tuple[Person, Person]:
     """Return the person in turn at a table of two, once buttons are in their direct messages, and the other person."""
     (seat,) = (await room.table()).awaited
     who = room.people[seat]
-    await room.world.wait_until(lambda: (message := room.direct(who)) and play_ids(message))
+    await room.asks(who)
     return who, room.people[1 - seat]
 
 
 async def pass_on(room: Room, who: Person) -> None:
     """Pass, up to the question for confirmation."""
-    message = room.direct(who)
-    assert message is not None
+    message = room.letter(who)
     passing = next(one for one in usable(message, room.random) if one.action.startswith('["pass"'))
-    asked = await room.press_id(who, message.id, passing.custom_id, passing.values)
-    assert asked.message is not None
-    if meant := confirmation(asked.message):
-        await room.press_id(who, asked.message.id, meant)
+    asked = await room.show_id(who, message.id, passing.custom_id, passing.values)
+    if meant := confirmation(asked):
+        await room.press_id(who, asked.id, meant)
 
 
 async def test_what_is_done_while_the_owner_is_away_is_shown_once_it_is_back(house: House) -> None:
@@ -108,7 +104,7 @@ async def test_what_is_done_while_the_owner_is_away_is_shown_once_it_is_back(hou
     board = await room.changed(before)
     assert f"**{who.name}** passes" in "\n".join(message.content for message in room.messages)
     assert f"**{other.name}**" in board.ask
-    await house.world.wait_until(lambda: (message := room.direct(other)) and play_ids(message))
+    await room.asks(other)
     await room.play_on(2)
 
 
@@ -127,7 +123,7 @@ async def test_what_was_committed_and_not_shown_before_the_owner_died_is_shown_b
     assert await house.store.errands() == []
     await house.start_part(OWNING)
     assert f"**{other.name}**" in (await room.changed(before)).ask
-    await house.world.wait_until(lambda: (message := room.direct(other)) and play_ids(message))
+    await room.asks(other)
     await house.stop_part(OWNING)
     assert await house.store.boards_behind(0, now()) == []
 
@@ -226,11 +222,11 @@ async def test_an_answer_that_lands_late_leaves_no_older_hand_behind(
     refreshing = asyncio.create_task(open_hand(room, other))
     await gate.reached.wait()
     await pass_on(room, who)
-    await house.world.wait_until(lambda: (message := room.direct(other)) and play_ids(message))
+    await room.asks(other)
     gate.opened.set()
     await refreshing
     await gate.left.wait()
-    await house.world.wait_until(lambda: (message := room.direct(other)) and play_ids(message))
+    await room.asks(other)
 
 
 async def test_an_edit_that_lands_late_leaves_no_older_hand_behind(
@@ -239,8 +235,7 @@ async def test_an_edit_that_lands_late_leaves_no_older_hand_behind(
     await house.start()
     room = await room_of(house, "karteneck", 2)
     who, other = await asked_now(room)
-    hand = room.direct(other)
-    assert hand is not None
+    hand = room.letter(other)
     gate, edit = Gate(), discord_io.edit
 
     async def late(
@@ -268,8 +263,7 @@ async def test_a_hand_comes_where_the_answer_with_it_does_not(house: House, monk
     await house.start()
     room = await room_of(house, "karteneck", 2)
     who, _ = await asked_now(room)
-    hand = room.direct(who)
-    assert hand is not None
+    hand = room.letter(who)
 
     async def fails(self: Interaction, post: Post) -> None:
         await self.acknowledge()
@@ -326,8 +320,7 @@ async def test_a_hand_that_another_process_answered_with_is_not_edited_once_more
     await house.start()
     room = await room_of(house, "karteneck", 2)
     who, _ = await asked_now(room)
-    hand = room.direct(who)
-    assert hand is not None
+    hand = room.letter(who)
     await room.settled()
     written.clear()
     gate, answer = Gate(), Interaction.reply_in_place
@@ -369,7 +362,7 @@ async def test_computers_move_in_the_process_that_shows_the_table(house: House) 
     await house.stop_part(OWNING)
     (anna,), left = room.people, await room.table()
     while not (await room.table()).computers_awaited:  # where a round is over, it may be her turn again
-        await house.world.wait_until(lambda: (message := room.direct(anna)) and play_ids(message))
+        await room.asks(anna)
         await pass_on(room, anna)
     await open_hand(room, anna)
     await house.followed()

@@ -37,8 +37,7 @@ async def keep_playing(room: Room, seat: int) -> None:
     """Click in direct messages without a pause: play a card, or else pass, or else open the hand again."""
     who = room.people[seat]
     while True:
-        message = room.direct(who)
-        assert message is not None
+        message = room.letter(who)
         offered = usable(message, room.random)
         plays = [one for one in offered if one.action.startswith('["play"')]
         passes = [one for one in offered if one.action.startswith('["pass"')]
@@ -153,7 +152,7 @@ async def board_and_hand_follow(room: Room, before: Board) -> None:
     (seat,) = (await room.table()).awaited
     who = room.people[seat]
     await room.world.wait_until(lambda: (board := room.newest()) and who.name in board.ask)
-    await room.world.wait_until(lambda: (message := room.direct(who)) and play_ids(message))
+    await room.asks(who)
 
 
 async def test_kill_between_click_and_reply_keeps_the_move(house: Processes) -> None:
@@ -244,9 +243,8 @@ async def test_where_no_notices_come_through_looking_brings_everything(house: Pr
     assert asked.message is not None
     await room.press_id(bruno, asked.message.id, ids(asked.message)[0])
     await until_named(room, "Annetta", never=bruno.name)
-    ranked = await room.say(house.people[2], "leaderboard", game="karteneck")
-    assert ranked.message is not None
-    assert bruno.name not in alt_of(ranked.message)
+    ranked = await room.ask(house.people[2], "leaderboard", game="karteneck")
+    assert bruno.name not in alt_of(ranked)
     await house.stop()
     assert [line for line in house.loud() if "listening.lost" not in line] == []
 

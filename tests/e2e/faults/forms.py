@@ -13,8 +13,7 @@ _GAME: Final = "Heckmeck am Bratwurmeck"
 async def _game_asked(stage: Stage) -> None:
     """A person is asked for the next table's game."""
     await ended(stage)
-    offer = (await stage.press(stage.people[0], "New table…")).message
-    assert offer is not None
+    offer = await stage.show(stage.people[0], "New table…")
     stage.last = seen(offer)
 
 

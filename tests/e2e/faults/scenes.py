@@ -160,8 +160,7 @@ async def _kept(stage: Stage) -> None:
 async def _in_words(stage: Stage) -> None:
     """The awaited person has opened the text table, where a face is to be kept."""
     await _about_to_keep(stage)
-    shown = (await stage.press(await stage.asked(), "As text")).message
-    assert shown is not None
+    shown = await stage.show(await stage.asked(), "As text")
     stage.last = seen(shown)
 
 
@@ -190,8 +189,7 @@ async def ended(stage: Stage) -> None:
 async def _proved(stage: Stage) -> None:
     """A person has asked for the proof of a finished table."""
     await ended(stage)
-    shown = (await stage.press(stage.people[1], "Fair?")).message
-    assert shown is not None
+    shown = await stage.show(stage.people[1], "Fair?")
     stage.last = seen(shown)
 
 
@@ -208,8 +206,7 @@ async def _resume_wanted(stage: Stage) -> None:
 
 async def _about_to_leave(stage: Stage) -> None:
     await _playing(stage)
-    shown = (await stage.say(stage.people[0], "table leave")).message
-    assert shown is not None
+    shown = await stage.ask(stage.people[0], "table leave")
     stage.last = seen(shown)
 
 

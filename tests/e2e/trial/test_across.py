@@ -58,9 +58,8 @@ async def test_games_of_each_kind_over_both_processes(house: Processes) -> None:
         a_game_against_hens(house, house.world.add_person("Ida")),
     )
     for group, game in zip(games, ("karteneck", "hornochsen", "verflixxt", "heckmeck"), strict=False):
-        ranked = await group.say(group.people[0], "leaderboard", game=game)
-        assert ranked.message is not None
-        assert [who.name for who in group.people if who.name not in alt_of(ranked.message)] == []
+        ranked = await group.ask(group.people[0], "leaderboard", game=game)
+        assert [who.name for who in group.people if who.name not in alt_of(ranked)] == []
     asked = [(it.method, it.route) for it in house.requests]
     assert asked.count(("PUT", COMMANDS)) == 1
     assert asked.count(("POST", UPLOADS)) == len(EMOJI)

@@ -93,8 +93,7 @@ async def open_table(running: Running) -> None:
 
 async def ask_for_signs(running: Running) -> None:
     anna = running.house.people[0]
-    page = (await running.group.say(anna, "rules", game="heckmeck")).message
-    assert page is not None
+    page = await running.group.ask(anna, "rules", game="heckmeck")
     await running.group.press_id(anna, page.id, next(one for one in ids(page) if '"signs"' in one))
 
 

@@ -74,9 +74,8 @@ async def test_every_page_is_read_in_words_and_its_picture_is_behind_a_button(ho
     hand = (await room.open_hand(reader.who)).message
     assert hand is not None
     assert "Your hand" in hand.content
-    picture = await room.press_id(reader.who, hand.id, AtTable((await room.table()).info.id, "picture").custom_id)
-    assert picture.message is not None
-    assert [one.filename.endswith(".png") for one in picture.message.attachments] == [True]
+    picture = await room.show_id(reader.who, hand.id, AtTable((await room.table()).info.id, "picture").custom_id)
+    assert [one.filename.endswith(".png") for one in picture.attachments] == [True]
     await reader.play_on()
     await room.ended()
     pages = [
