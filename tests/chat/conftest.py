@@ -167,7 +167,7 @@ def world(
     guild = env.create_guild()
     channel = guild.create_text_channel("table")
     people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in NAMES]
-    made = World(env, store, dealer, guild, channel, people, locales)
+    made = World(env, store, dealer, guild, channel, people, locales, monkeypatch)
     of_the_bot = [module for name, module in sys.modules.items() if name.startswith("bot.")]
     for module in of_the_bot:  # modules that have imported the clock by name
         if getattr(module, "now", None) is now:

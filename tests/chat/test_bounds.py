@@ -59,7 +59,7 @@ async def evening(world: World, number: int) -> None:
     over."""
     channel = world.guild.create_text_channel(f"evening-{number}")
     messages, guest = f"/channels/{channel.id}/messages", world.newcomer(f"guest-{number}")
-    daily = world.message_of(await world.command(guest, "daily"))
+    daily = await world.ask(guest, "daily")
     await world.click(guest, next(iter(world.buttons(daily))), daily)
     for game in ("heckmeck", "karteneck"):
         await world.command(world.anna, "table open", channel=channel, game=game)

@@ -5,7 +5,6 @@ from typing import Any
 import discord
 import pytest
 from simcord.actors import MemberActor
-from simcord.backend.models import Message
 from simcord.builders import ChannelHandle
 from simcord.enums import ChannelType
 from structlog.testing import capture_logs
@@ -29,13 +28,8 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(feature, "PACE", 0.0)
 
 
-def letters(world: World, who: MemberActor) -> list[Message]:
-    """A person's direct messages, oldest first."""
-    return [*world.env.backend.messages.get(who.user.dm_channel.id, {}).values()]
-
-
 def calls(world: World, who: MemberActor) -> int:
-    return sum(CALLED in letter.content for letter in letters(world, who))
+    return sum(CALLED in letter.content for letter in world.letters(who))
 
 
 async def subscribe(world: World, *people: MemberActor, until: str = "always") -> None:
@@ -45,8 +39,7 @@ async def subscribe(world: World, *people: MemberActor, until: str = "always") -
 
 async def end(world: World, channel: ChannelHandle | None = None, minutes: int = HOUR) -> None:
     """The channel's table ends, and time passes: an hour, so that everybody may be called again."""
-    reply = await world.command(world.anna, "table end", channel=channel)
-    await world.click(world.anna, "Yes, end it", world.message_of(reply))
+    await world.click(world.anna, "Yes, end it", await world.ask(world.anna, "table end", channel=channel))
     await world.goes_on(minutes=minutes)
 
 
@@ -65,7 +58,7 @@ async def test_call_comes_a_minute_after_the_opening_and_leads_to_the_board(worl
     await world.goes_on(seconds=30)
     assert calls(world, world.carla) == 0, "most groups are complete by then"
     await world.goes_on(seconds=31)
-    (letter,) = letters(world, world.carla)
+    (letter,) = world.letters(world.carla)
     assert letter.content == (
         f"📣 **Heckmeck am Bratwurmeck** on **{world.guild.name}**: there's an open table with free seats. "
         f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{world.board.id}"
@@ -89,7 +82,7 @@ async def test_no_call_once_the_game_has_started(world: World) -> None:
     await world.lobby()
     await world.command(world.anna, "table start")
     await world.goes_on(minutes=5)
-    assert letters(world, world.carla) == []
+    assert world.letters(world.carla) == []
 
 
 async def test_no_call_to_a_full_table_even_if_a_seat_becomes_free(world: World) -> None:
@@ -108,7 +101,6 @@ async def test_calls_of_a_restarted_bot_are_void_ten_minutes_after_the_opening(w
         await world.command(world.anna, "table open", game="heckmeck")
         world.passes(minutes=minutes)
         await world.restart()
-        await world.env.settle()
         assert calls(world, world.carla) == called, minutes
         await end(world)
 
@@ -122,10 +114,10 @@ async def test_at_most_one_call_an_hour_whatever_opens(world: World) -> None:
     await open_and_wait(world)
     other = world.guild.create_text_channel("other")
     await open_and_wait(world, other, "karteneck")
-    assert len(letters(world, world.carla)) == 1
+    assert len(world.letters(world.carla)) == 1
     await end(world)
     await open_and_wait(world)
-    assert len(letters(world, world.carla)) == 2
+    assert len(world.letters(world.carla)) == 2
 
 
 async def test_call_in_quiet_hours_is_dropped_and_not_kept(world: World) -> None:
@@ -136,7 +128,7 @@ async def test_call_in_quiet_hours_is_dropped_and_not_kept(world: World) -> None
     await world.store.set_preferences(carla.id, Preferences(quiet))
     await open_and_wait(world)
     await world.goes_on(minutes=8)
-    assert letters(world, world.carla) == [], "the table is open still, and her quiet hours are over"
+    assert world.letters(world.carla) == [], "the table is open still, and her quiet hours are over"
     await end(world)
     await open_and_wait(world)
     assert calls(world, world.carla) == 1
@@ -160,11 +152,10 @@ async def test_always_pauses_after_five_unanswered_calls_and_a_seat_resumes_it(w
         await open_and_wait(world)
         assert calls(world, world.carla) == min(number + 1, UNANSWERED_MOST)
         await end(world)
-    last = letters(world, world.carla)[-1]
+    last = world.letters(world.carla)[-1]
     assert "You missed 5 calls in a row, so this is the last one for now." in last.content
     assert list(world.buttons(last)) == ["Don't call me", "Keep calling me"]
-    reply = await world.command(world.carla, "me call")
-    assert "Paused, since you missed the last calls." in world.private(reply)
+    assert "Paused, since you missed the last calls." in await world.hear(world.carla, "me call")
     await world.lobby(3)
     await end(world)
     await open_and_wait(world)
@@ -176,7 +167,7 @@ async def test_button_in_the_last_call_keeps_them_coming(world: World) -> None:
     for _ in range(UNANSWERED_MOST):
         await open_and_wait(world)
         await end(world)
-    await world.carla.user.click(world.seen(letters(world, world.carla)[-1]), label="Keep calling me")
+    await world.carla.user.click(world.seen(world.letters(world.carla)[-1]), label="Keep calling me")
     await open_and_wait(world)
     assert calls(world, world.carla) == UNANSWERED_MOST
 
@@ -188,10 +179,10 @@ async def test_letter_subscribes_to_no_server_where_the_person_is_not(
 ) -> None:
     await subscribe(world, world.carla)
     await open_and_wait(world)
-    (letter,) = letters(world, world.carla)
+    (letter,) = world.letters(world.carla)
     subscribing = Subscribe(GameCode["verflixxt"], 1, until).custom_id.replace(",1,", f",{guild},")
     reply = await world.pressed(world.carla, subscribing, letter)
-    said = "\n".join(one.content for one in letters(world, world.carla))
+    said = "\n".join(one.content for one in world.env.backend.messages[letter.channel_id].values())
     assert "Type this on the server" in said or "out of date" in said
     assert not reply.followup_ids
     assert (await world.store.count_personal_data((await world.known(world.carla)).id))["subscriptions"] == 1
@@ -200,19 +191,19 @@ async def test_letter_subscribes_to_no_server_where_the_person_is_not(
 async def test_every_call_carries_the_button_that_ends_them(world: World) -> None:
     await subscribe(world, world.carla)
     await open_and_wait(world)
-    (letter,) = letters(world, world.carla)
+    (letter,) = world.letters(world.carla)
     await world.carla.user.click(world.seen(letter), label="Don't call me")
     assert letter.content == "🔕 **Heckmeck am Bratwurmeck** · No more calls."
     await end(world)
     await open_and_wait(world)
-    assert len(letters(world, world.carla)) == 1
+    assert len(world.letters(world.carla)) == 1
 
 
 async def test_who_subscribes_in_a_lobby_is_called_to_the_next_one(world: World) -> None:
     await world.command(world.anna, "table open", game="heckmeck")
     await world.click(world.carla, "📣 Call me")
     await world.goes_on(minutes=5)
-    assert letters(world, world.carla) == []
+    assert world.letters(world.carla) == []
     await end(world)
     await open_and_wait(world)
     assert calls(world, world.carla) == 1
@@ -272,10 +263,8 @@ async def test_closed_direct_messages_end_the_calls_and_are_said_once_at_the_nex
     await open_and_wait(world)
     assert sorted(calls(world, who) for who in (world.carla, world.bruno)) == [0, 1]
     closed = world.carla if calls(world, world.carla) == 0 else world.bruno
-    reply = await world.command(closed, "help")
-    assert "I couldn't send you a direct message, so I've stopped calling you." in world.private(reply)
-    reply = await world.command(closed, "help")
-    assert "stopped calling" not in world.private(reply)
+    assert "I couldn't send you a direct message, so I've stopped calling you." in await world.hear(closed, "help")
+    assert "stopped calling" not in await world.hear(closed, "help")
     await end(world)
     await open_and_wait(world)
     assert calls(world, closed) == 0
@@ -288,7 +277,7 @@ async def test_who_asks_for_calls_again_reads_nothing_of_former_ones(world: Worl
     reply = await world.command(world.carla, "me call", game="heckmeck", until="always")
     assert "whenever a table opens" in world.private(reply)
     assert "stopped calling" not in world.private(reply)
-    assert "stopped calling" not in world.private(await world.command(world.carla, "help"))
+    assert "stopped calling" not in await world.hear(world.carla, "help")
 
 
 # Who learns of it
@@ -303,8 +292,7 @@ async def test_button_toggles_privately_and_changes_nothing_that_others_see(worl
     assert list(world.buttons(world.message_of(reply))) == ["Always", "Don't call me"]
     await world.click(world.carla, "Always", world.message_of(reply))
     assert "at most one an hour" in world.private(reply)
-    off = await world.click(world.carla, "📣 Call me")
-    assert "No more calls." in world.private(off)
+    assert "No more calls." in world.private(await world.click(world.carla, "📣 Call me"))
     board = world.board
     assert (board.content, board.components, board.edited_timestamp, len(world.public)) == before
 
@@ -315,8 +303,8 @@ async def test_nothing_says_who_is_subscribed_or_how_many_are(world: World) -> N
     async def evening() -> tuple[list[str], list[dict[str, Any]]]:
         with capture_logs() as lines:
             await open_and_wait(world)
-            seen = [world.private(await world.command(world.bruno, "me call"))]
-            seen.append(world.private(await world.command(world.bruno, "table show", text=True)))
+            seen = [await world.hear(world.bruno, "me call")]
+            seen.append(await world.hear(world.bruno, "table show", text=True))
             seen += [message.content for message in world.public]
             await end(world)
         own = [{key: value for key, value in line.items() if key not in ("interaction", "table")} for line in lines]
@@ -338,7 +326,7 @@ def _without_ids(text: str) -> str:
 
 async def test_command_in_a_direct_message_asks_for_the_server(world: World) -> None:
     await world.carla.user.slash("me call", game="heckmeck")
-    assert "Type this on the server" in letters(world, world.carla)[-1].content
+    assert "Type this on the server" in world.private(world.last)
 
 
 async def test_privacy_names_subscriptions_and_forgetting_ends_them(world: World) -> None:
@@ -351,4 +339,4 @@ async def test_privacy_names_subscriptions_and_forgetting_ends_them(world: World
     await world.store.forget(carla.id)
     assert (await world.store.personal_data(carla.id))["subscriptions"] == []
     await open_and_wait(world)
-    assert letters(world, world.carla) == []
+    assert world.letters(world.carla) == []

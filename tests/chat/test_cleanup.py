@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-import pytest
 from simcord.builders import ChannelHandle
 
 from bot.chat.cleanup import KEPT_MS
@@ -62,7 +61,6 @@ async def test_a_server_that_takes_roost_back_is_not_forgotten(world: World) -> 
     await begun(world)
     await world.store.note_removed(world.guild.id, 0)
     await world.restart()
-    await world.env.settle()
     assert await world.store.removed_guilds() == []
     assert len(await world.store.live_tables()) == 1
 
@@ -74,11 +72,9 @@ async def test_a_server_is_forgotten_after_thirty_days_and_so_is_who_is_known_no
     await world.env.settle()
     world.passes(minutes=KEPT_MS / 60_000 - 1)
     await world.restart()
-    await world.env.settle()
     assert await world.store.removed_guilds() == [world.guild.id]
     world.passes(minutes=2)
     await world.restart()
-    await world.env.settle()
     assert await world.store.removed_guilds() == []
     assert await world.store.known_guilds() == set()
     (person,) = await world.store.people([anna.id])
@@ -92,7 +88,6 @@ async def test_next_start_cleans_up_channels_deleted_while_offline(world: World)
     del world.env.backend.channels[other.id]
     world.env.backend.get_guild(world.guild.id).channel_ids.remove(other.id)
     await world.restart()
-    await world.env.settle()
     assert [info.channel_id for info in await world.store.live_tables()] == [world.channel.id]
 
 
@@ -102,15 +97,12 @@ async def test_what_was_left_on_a_server_that_removed_roost_ends_and_is_forgotte
     await world.store.note_removed(world.guild.id, 0)
     del world.env.backend.guilds[world.guild.id]
     await world.restart()
-    await world.env.settle()
     assert await world.store.live_tables() == []
     assert await world.store.removed_guilds() == []
     assert await world.store.known_guilds() == set()
 
 
-async def test_a_server_that_cannot_be_forgotten_keeps_no_other_from_it(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_server_that_cannot_be_forgotten_keeps_no_other_from_it(world: World) -> None:
     forget = world.store.forget_guild
 
     async def forget_but_one(guild_id: int) -> Sequence[int]:
@@ -118,9 +110,8 @@ async def test_a_server_that_cannot_be_forgotten_keeps_no_other_from_it(
             raise ZeroDivisionError
         return await forget(guild_id)
 
-    monkeypatch.setattr(world.store, "forget_guild", forget_but_one)
+    world.patch.setattr(world.store, "forget_guild", forget_but_one)
     for guild_id in (4, 5, 6):
         await world.store.note_removed(guild_id, 0)
     await world.restart()
-    await world.env.settle()
     assert await world.store.removed_guilds() == [5]

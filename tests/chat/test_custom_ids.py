@@ -313,8 +313,7 @@ async def clicked(world: World, click: Click, table: str) -> str:
     asked = at(click, table, world.anna.id, world.guild.id)
     of_no_evening = isinstance(decode(asked.custom_id), AnswerPlan | MovePlan)  # whose message loses its controls
     shown = world.public[0] if of_no_evening else world.board
-    reply = await world.pressed(world.anna, asked.custom_id, shown, asked.values or None)
-    reply_text = world.private(reply)
+    reply_text = world.private(await world.pressed(world.anna, asked.custom_id, shown, asked.values or None))
     assert "went wrong" not in reply_text, asked
     return reply_text
 

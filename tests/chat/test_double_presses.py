@@ -12,8 +12,6 @@ from structlog.testing import capture_logs
 
 from bot.chat.board.moves import play_request
 from bot.chat.requests import ChangeComputers, InLobby, Pictured, Play, PlayChosen, PlaySeveral, TurnTo, decode
-from tests.chat.board.test_hands import letters
-from tests.chat.finished.asking import here
 from tests.chat.forging import commands_of
 from tests.chat.world import World, parts
 from tests.e2e.house import errors_of
@@ -75,13 +73,13 @@ class Doubles:
         """Play so many decisions of the channel's table, each by the newest message that offers it, and explore the
         board after each."""
         world, random, number = self._world, Random(1), 0
-        while (table := await here(world)).phase == "playing" and number < most:
+        while (table := await world.fetch()).phase == "playing" and number < most:
             assert table.position is not None
             number, seat = number + 1, random.choice(sorted(table.awaited))
             who, legal = world.people[seat], table.position.legal(seat)
             action = random.choice([choice.action for choice in legal if not choice.rash] or [legal[0].action])
             custom_id = play_request(table, seat, action).custom_id
-            seen = [world.board, *world.messages, *letters(world, who)]
+            seen = [world.board, *world.messages, *world.letters(who)]
             offering = [one for one in seen if custom_id in [part["custom_id"] for part in parts(one)]]
             await self.press(who, [world.board, *offering][-1], custom_id)
             if number % 5 == 1:
@@ -94,12 +92,12 @@ async def walk(world: World, database: Kept, game: str, words: str, most: float 
     presses = Doubles(world, database)
     lobby = await world.lobby(3, game)
     await presses.explore(world.anna, lobby)
-    table = (await here(world)).info.id
-    for _ in (await here(world)).computers:
-        level = next(one for one in (await here(world)).holders if not isinstance(one, int)).level
+    table = (await world.fetch()).info.id
+    for _ in (await world.fetch()).computers:
+        level = next(one for one in (await world.fetch()).holders if not isinstance(one, int)).level
         await world.pressed(world.anna, ChangeComputers(table, "remove", level).custom_id, lobby)
     await presses.press(world.anna, lobby, InLobby(table, "start").custom_id)
-    assert (await here(world)).phase == "playing"
+    assert (await world.fetch()).phase == "playing"
     await presses.play(most)
     await presses.explore(world.anna, *[one for one in world.public if one.components])
     for command in commands_of(world):
@@ -131,4 +129,4 @@ async def test_a_computer_is_added_once_by_a_double_click_and_again_by_a_new_one
         add = world.buttons(computers)["Add: 🐥 Chick"]
         for _ in range(2):
             await world.pressed(world.anna, add, computers)
-            assert len((await here(world)).holders) == seats
+            assert len((await world.fetch()).holders) == seats

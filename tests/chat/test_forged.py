@@ -81,9 +81,9 @@ in_one_world = settings(suppress_health_check=[HealthCheck.function_scoped_fixtu
 
 
 @pytest.fixture
-async def table(world: World, monkeypatch: pytest.MonkeyPatch) -> str:
+async def table(world: World) -> str:
     """A table in play, whose board SimCord never waits for; its id."""
-    monkeypatch.setattr(displays, "EDIT_EVERY", LONGEST)
+    world.patch.setattr(displays, "EDIT_EVERY", LONGEST)
     await world.table()
     return table_on(world)
 
@@ -144,7 +144,7 @@ def unchecked(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_value_outside_the_declared_choices_is_refused_and_changes_nothing(
     world: World, unchecked: None, name: str, options: dict[str, Any]
 ) -> None:
-    assert "isn't one of the choices" in world.private(await world.command(world.anna, name, **options))
+    assert "isn't one of the choices" in await world.hear(world.anna, name, **options)
     assert world.public == []
     assert (await world.store.preferences((await world.known(world.anna)).id)).notice_way == "mention"
 
@@ -159,7 +159,7 @@ async def test_option_with_few_values_offers_them_as_choices(world: World) -> No
 
 async def test_value_longer_than_any_choice_is_refused(world: World) -> None:
     await world.table()
-    assert "too long" in world.private(await world.command(world.anna, "replay", table="x" * 5000))
+    assert "too long" in await world.hear(world.anna, "replay", table="x" * 5000)
 
 
 async def test_forged_button_of_another_channels_lobby_is_refused(world: World) -> None:
@@ -167,8 +167,7 @@ async def test_forged_button_of_another_channels_lobby_is_refused(world: World) 
     join = world.buttons(lobby)["Join"]
     world.channel = world.guild.create_text_channel("elsewhere")
     await world.command(world.carla, "table open", game="heckmeck")
-    reply = await world.pressed(world.bruno, join, world.board)
-    assert "another channel" in world.private(reply)
+    assert "another channel" in world.private(await world.pressed(world.bruno, join, world.board))
     assert "Bruno" not in lobby.content
     assert world.board.components, "its own lobby goes on"
 

@@ -16,35 +16,35 @@ TITLES = {texts_for("en").say(f"{game}-title") for game in GAMES}
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_help_is_a_question_and_few_buttons_in_the_readers_language(world: World, language: str) -> None:
     world.locales[world.anna.id] = language
-    asked = world.message_of(await world.command(world.anna, "help"))
+    asked = await world.ask(world.anna, "help")
     assert asked.is_ephemeral
     assert len(asked.content) < 40
     assert len(world.buttons(asked)) == len(BUTTONS)
 
 
 async def test_every_button_of_help_begins_what_it_says(world: World) -> None:
-    asked = world.message_of(await world.command(world.anna, "help"))
+    asked = await world.ask(world.anna, "help")
     assert list(world.buttons(asked)) == BUTTONS
     for label, found in {"Play with others": "Which game?", "Learn a game": "Which game?"}.items():
-        reply = world.message_of(await world.click(world.anna, label, asked))
+        reply = await world.open(world.anna, label, asked)
         assert found in reply.content
         assert {*world.buttons(reply)} == TITLES
     assert "no seat at any table" in world.private(await world.click(world.anna, "Back to my table", asked))
     await world.command(world.anna, "help")
-    commands = world.message_of(await world.click(world.anna, "All commands", asked))
+    commands = await world.open(world.anna, "All commands", asked)
     assert "/heckmeck roll" in commands.content.replace("</heckmeck roll", "/heckmeck roll")
 
 
 async def test_help_leads_to_a_game_alone_that_goes_on_and_back_to_it(world: World, dealer: Dealer) -> None:
     dealer.first(1)
-    asked = world.message_of(await world.command(world.anna, "help"))
-    games = world.message_of(await world.click(world.anna, "Play alone", asked))
+    asked = await world.ask(world.anna, "help")
+    games = await world.open(world.anna, "Play alone", asked)
     await world.click(world.anna, "Verflixxt!", games)
     async with asyncio.timeout(PATIENCE):
         while "**Anna**" not in world.board.content.splitlines()[-1]:  # she is asked after the hen
             await world.later()
-    asked = world.message_of(await world.command(world.anna, "help"))
-    back = world.message_of(await world.click(world.anna, "Back to my table", asked))
+    asked = await world.ask(world.anna, "help")
+    back = await world.open(world.anna, "Back to my table", asked)
     assert back.content.endswith(f"Verflixxt!: https://discord.com/channels/{world.guild.id}/{world.channel.id}")
 
 

@@ -78,8 +78,7 @@ async def test_a_question_is_answered_at_once_and_may_be_answered_again(world: W
 
 
 async def test_rules_without_a_game_and_a_table_ask_which(world: World) -> None:
-    reply = await world.command(world.anna, "rules")
-    asked = world.message_of(reply)
+    asked = await world.ask(world.anna, "rules")
     assert asked.is_ephemeral
     assert set(world.buttons(asked)) == {texts_for("en").say(f"{game}-title") for game in GAMES}
     await world.click(world.anna, "Verflixxt!", asked)
@@ -88,8 +87,7 @@ async def test_rules_without_a_game_and_a_table_ask_which(world: World) -> None:
 
 async def test_a_refused_move_shows_its_rule(world: World) -> None:
     await world.table()
-    refused = await world.command(world.anna, "heckmeck keep", face="3")
-    message = world.message_of(refused)
+    message = await world.ask(world.anna, "heckmeck keep", face="3")
     assert message.is_ephemeral
     assert "Roll the dice first." in message.content
     page = answered(world, await world.click(world.anna, "Show the rule", message))
@@ -100,7 +98,7 @@ async def test_a_refused_move_shows_its_rule(world: World) -> None:
 
 async def test_a_refusal_behind_the_table_in_words_shows_its_rule(world: World) -> None:
     await world.table()
-    words = world.message_of(await world.click(world.anna, "As text"))
+    words = await world.open(world.anna, "As text")
     table = table_of(world.buttons(words)["Refresh"]) or ""
     await world.pressed(world.anna, Play(table, 0, 1, Raw(b'["keep",3]')).custom_id, words)
     assert words.content.startswith("You haven't rolled yet. Roll the dice first.")
@@ -111,8 +109,7 @@ async def test_a_refusal_behind_the_table_in_words_shows_its_rule(world: World) 
 
 async def test_what_no_rule_of_the_game_refuses_shows_none(world: World) -> None:
     await world.table()
-    refused = await world.command(world.carla, "heckmeck roll")
-    assert not [*parts(world.message_of(refused))]
+    assert not [*parts(await world.ask(world.carla, "heckmeck roll"))]
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from bot.chat.words.lengths import ALT, CONTENT, LABEL
 from bot.chat.words.texts import texts_for
 from games.computer import LEVELS
 from tests.chat.daily.days import answer, next_noon, posts_at_noon
-from tests.chat.finished.asking import aborted, finished, manager
+from tests.chat.finished.asking import aborted, finished
 from tests.chat.lobby.test_new_table import filled_in
 from tests.chat.test_menus import used
 from tests.chat.test_names import visitors
@@ -43,7 +43,7 @@ async def speaks(world: World, locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_pages_and_private_messages_fit(world: World, locale: str) -> None:
     met = visitors(world, NAMES)
-    chief = manager(world)
+    chief = world.manager()
     world.locales.update({who.id: locale for who in (*met, chief)})
     for _ in range(12):
         await finished(world, (9, 7, 5, 4, 3, 2, 1), met)
@@ -83,10 +83,8 @@ async def test_messages_of_a_full_table_with_a_waiting_list_fit(world: World, lo
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_invitations_calls_and_computers_seats_fit(
-    world: World, locale: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(calls, "PACE", 0.0)
+async def test_invitations_calls_and_computers_seats_fit(world: World, locale: str) -> None:
+    world.patch.setattr(calls, "PACE", 0.0)
     met, guests = visitors(world, NAMES), visitors(world, [name.lower() for name in NAMES])
     world.locales.update({who.id: locale for who in (*met, *guests)})
     await speaks(world, locale)
@@ -101,7 +99,7 @@ async def test_invitations_calls_and_computers_seats_fit(
     await world.command(met[0], "table start")
     assert any("📣" in one.content for one in world.env.backend.messages[guests[-1].user.dm_channel.id].values())
     for who in met[1:3]:
-        asked = world.message_of(await world.command(who, "table leave"))
+        asked = await world.ask(who, "table leave")
         await world.click(who, next(iter(world.buttons(asked))), asked)
     for guest in guests[:2]:
         invitation = world.message_of(await used(world, met[0], "Invite to my table", guest))

@@ -6,7 +6,7 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
-from tests.chat.finished.asking import finished, shown
+from tests.chat.finished.asking import finished
 from tests.chat.world import Reply, World
 
 SENTENCE = "You can't write in this channel, so Roost won't post here for you. You're missing: Send Messages."
@@ -43,7 +43,7 @@ async def silent(world: World) -> None:
 
 async def share(world: World) -> Reply:
     await finished(world, (2, 1), (world.anna, world.carla))
-    return await world.click(world.carla, "Share", await shown(world, world.carla, "leaderboard"))
+    return await world.click(world.carla, "Share", await world.ask(world.carla, "leaderboard"))
 
 
 async def open_by_command(world: World) -> Reply:
@@ -57,7 +57,7 @@ async def open_by_button(world: World) -> Reply:
 
 async def replace(world: World) -> Reply:
     await silent(world)
-    offer = world.message_of(await world.command(world.anna, "table open", game="heckmeck"))
+    offer = await world.ask(world.anna, "table open", game="heckmeck")
     (press,) = world.buttons(offer).values()
     return await world.pressed(world.carla, press, offer)
 

@@ -6,7 +6,6 @@ from simcord.backend.models import Message
 
 from bot.chat.requests import AtTable
 from bot.chat.words.texts import LANGUAGES, texts_for
-from bot.tables.guild_settings import GuildSettings
 from tests.chat.world import Reply, World, words_of
 
 
@@ -22,7 +21,7 @@ async def used(world: World, who: MemberActor, name: str, target: MemberActor | 
 
 
 async def test_stats_of_a_person_are_those_of_the_command(world: World) -> None:
-    typed = world.private(await world.command(world.anna, "stats", user=world.bruno.user))
+    typed = await world.hear(world.anna, "stats", user=world.bruno.user)
     assert world.private(await used(world, world.anna, "Stats", world.bruno)) == typed
     assert "hasn't finished a table" in typed
 
@@ -41,7 +40,7 @@ async def test_invited_person_is_mentioned_and_joins_the_lobby_by_the_button(wor
 async def test_invitation_from_the_channel_is_posted_in_the_thread_of_the_own_table(
     world: World, in_play: bool
 ) -> None:
-    await world.store.change_guild_settings(world.guild.id, lambda _: GuildSettings(threads=True))
+    await world.choose_settings(threads=True)
     channel = world.channel
     await world.command(world.anna, "table open", game="heckmeck")
     (world.channel,) = threads = channel.threads
@@ -49,8 +48,7 @@ async def test_invitation_from_the_channel_is_posted_in_the_thread_of_the_own_ta
         for person in (world.bruno, world.carla):
             await world.command(person, "table join")
         await world.command(world.anna, "table start")
-        asked = await world.command(world.carla, "table leave")
-        await world.click(world.carla, "Yes, leave", world.message_of(asked))
+        await world.leave(world.carla)
     world.channel = channel
     said = world.private(await used(world, world.anna, "Invite to my table", world.people[3]))
     assert said == f"Your invitation is in <#{threads[0].id}>."
@@ -61,8 +59,7 @@ async def test_invitation_from_the_channel_is_posted_in_the_thread_of_the_own_ta
 
 async def test_invitation_in_play_offers_the_seat_that_a_hen_holds(world: World) -> None:
     await world.table(3)
-    asked = await world.command(world.carla, "table leave")
-    await world.click(world.carla, "Yes, leave", world.message_of(asked))
+    await world.leave(world.carla)
     invitation = world.message_of(await used(world, world.anna, "Invite to my table", world.people[3]))
     assert "take over for" in invitation.content
 
@@ -78,7 +75,7 @@ async def test_invitations_are_refused_as_the_command_refuses_them(world: World)
     ):
         refused = world.private(await used(world, who, "Invite to my table", target))
         assert said in refused
-        assert refused == world.private(await world.command(who, "table substitute", person=target.user))
+        assert refused == await world.hear(who, "table substitute", person=target.user)
     for person in world.people[2:7]:
         await world.command(person, "table join")
     assert len(world.people) >= 7
@@ -98,9 +95,9 @@ async def test_as_text_is_what_the_button_shows(world: World) -> None:
 
 
 async def test_replay_of_a_result_in_the_channel_is_the_film_of_the_table_in_its_thread(world: World) -> None:
-    await world.store.change_guild_settings(world.guild.id, lambda _: GuildSettings(threads=True))
+    await world.choose_settings(threads=True)
     channel = world.channel
-    await world.command(world.anna, "table open", game="heckmeck", against="chick")
+    await world.against("chick")
     (world.channel,) = channel.threads
     await world.turn(world.anna)
     await world.end(world.channel)
@@ -129,7 +126,7 @@ async def test_replay_works_on_a_shared_film(world: World) -> None:
     await world.table(2)
     await world.turn(world.anna)
     await world.end()
-    film = world.message_of(await world.click(world.anna, "Replay"))
+    film = await world.open(world.anna, "Replay")
     await world.click(world.anna, "Share", film)
     shared = world.public[-1]
     assert "Anna" in shared.content

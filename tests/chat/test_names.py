@@ -18,7 +18,7 @@ from bot.finished.store import FinishedTable, Finisher
 from bot.tables.store import Person
 from renderers.kit.palette import SIGNS
 from renderers.registry import Picture
-from tests.chat.finished.asking import aborted, finished, manager, shown
+from tests.chat.finished.asking import aborted, finished
 from tests.chat.playouts import games
 from tests.chat.test_nicknames import call, in_order, said
 from tests.chat.world import World
@@ -121,12 +121,11 @@ async def test_channel_and_finished_tables_keep_every_name_in_order(world: World
 async def test_leaderboard_says_beside_the_picture_who_its_places_are(world: World) -> None:
     david, bob, ming = visitors(world, ["דוד", "Bobツ", "小明"])
     await finished(world, (9, 5, 3), (david, bob, ming))
-    page = await shown(world, bob, "leaderboard", game="heckmeck")
+    page = await world.ask(bob, "leaderboard", game="heckmeck")
     assert "In the picture: #1 = ●\u00a0**\u2068דוד\u2069** · #3 = ■\u00a0**小明**" in page.content
     assert "Bob" not in page.content
-    chief = manager(world)
-    asked = await world.command(chief, "season close")
-    await world.click(chief, "Yes, close the season", world.message_of(asked))
+    chief = world.manager()
+    await world.click(chief, "Yes, close the season", await world.ask(chief, "season close"))
     closed = next(one for one in world.public if "#1 = " in one.content)
     assert "#3 = ■\u00a0**小明**" in closed.content
 
@@ -188,7 +187,7 @@ def test_visible_name_stays(name: str) -> None:
 async def test_history_tells_two_people_of_one_name_apart_as_their_board_does(world: World) -> None:
     pair = visitors(world, ["Anna", "Anna"])
     await finished(world, (9, 5), pair)
-    history = await shown(world, pair[0], "history", user=pair[0].user)
+    history = await world.ask(pair[0], "history", user=pair[0].user)
     board_names = bold_names([await world.known(who) for who in pair])
     for seat, score in ((0, 9), (1, 5)):
         assert f"{board_names(seat)} ({score})".replace("**", "") in history.content

@@ -1,6 +1,7 @@
 """A person's nickname on one server is shown there, and nowhere else."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from hypothesis import example, given
@@ -23,10 +24,10 @@ from bot.chat.words.players import (
 )
 from bot.chat.words.texts import texts_for
 from bot.tables.store import Person
-from tests.chat.board.test_hands import choose, dealt
-from tests.chat.finished.asking import aborted, alt, figures, finished, names, shown
+from tests.chat.board.test_hands import choose
+from tests.chat.finished.asking import aborted, figures, finished, names
 from tests.chat.test_privacy import FORGET, exported
-from tests.chat.world import World, parts
+from tests.chat.world import World, alt_of, parts
 from tests.finished.world import finishers_of
 
 
@@ -48,7 +49,7 @@ def elsewhere(world: World) -> World:
     guild = world.env.create_guild()
     people = [guild.add_member(who.user) for who in world.people]
     channel = guild.create_text_channel("table")
-    return World(world.env, world.store, world.dealer, guild, channel, people, world.locales)
+    return replace(world, guild=guild, channel=channel, people=people)
 
 
 async def test_a_board_says_what_its_server_calls_people_once_they_have_acted_there(world: World) -> None:
@@ -59,18 +60,18 @@ async def test_a_board_says_what_its_server_calls_people_once_they_have_acted_th
     world.dealer.first(0)
     await world.command(world.anna, "table start")
     board = world.board
-    assert "The Boss" in alt(board)
-    assert "Bear" in alt(board)
+    assert "The Boss" in alt_of(board)
+    assert "Bear" in alt_of(board)
     assert "Anna" not in said(*world.public)
     pictures = world.files(board)
 
     call(world, world.anna, "Her Majesty")
     await world.turn(world.anna)
-    assert "Her Majesty" in alt(world.board)
+    assert "Her Majesty" in alt_of(world.board)
     assert "The Boss" not in said(world.board)
     call(world, world.bruno, None)
     await world.turn(world.bruno)
-    assert "Bruno" in alt(world.board)
+    assert "Bruno" in alt_of(world.board)
     assert "Bear" not in said(world.board)
     assert world.files(world.board) != pictures
 
@@ -96,11 +97,11 @@ async def test_two_servers_never_see_each_others_nicknames(world: World, elsewhe
 async def test_move_by_direct_message_keeps_nicknames(world: World) -> None:
     """The message names no server."""
     call(world, world.anna, "The Boss")
-    await dealt(world, 2)
+    await world.table(2, game="hornochsen")
     for _ in range(2):  # by who is kept at hand, and by who is read
         await choose(world, world.anna, 0)
         await world.restart()
-    text = said(await shown(world, world.bruno, "table show"))
+    text = said(await world.ask(world.bruno, "table show"))
     assert "The Boss" in text
     assert "Anna" not in text
 
@@ -110,11 +111,11 @@ async def test_a_leaderboard_of_everywhere_and_what_is_asked_in_direct_messages_
 ) -> None:
     gio = world.guild.add_member(world.env.create_user("gio", global_name="Giorgia"), nick="The Boss")
     await finished(world, (9, 3), (gio, world.anna))
-    assert names(await shown(world, gio, "leaderboard", game="heckmeck"))[0] == "The Boss"
-    assert names(await shown(world, gio, "leaderboard", game="heckmeck", scope="everywhere"))[0] == "Giorgia"
-    assert "#1 ●\u00a0The Boss (9)" in (await shown(world, world.anna, "history", user=gio.user)).content
+    assert names(await world.ask(gio, "leaderboard", game="heckmeck"))[0] == "The Boss"
+    assert names(await world.ask(gio, "leaderboard", game="heckmeck", scope="everywhere"))[0] == "Giorgia"
+    assert "#1 ●\u00a0The Boss (9)" in (await world.ask(world.anna, "history", user=gio.user)).content
     assert "record · Best score: 9 · The Boss" in await figures(world, world.anna)
-    assert (await shown(world, world.anna, "stats", user=gio.user)).content.startswith("**The Boss**")
+    assert (await world.ask(world.anna, "stats", user=gio.user)).content.startswith("**The Boss**")
     await gio.user.slash("stats")
     assert world.message_of(world.last).content.startswith("**Giorgia**")
 
@@ -122,9 +123,9 @@ async def test_a_leaderboard_of_everywhere_and_what_is_asked_in_direct_messages_
 async def test_a_replay_says_what_the_server_says_where_it_is_shown(world: World, elsewhere: World) -> None:
     call(world, world.anna, "The Boss")
     table = await aborted(world, world.anna, world.bruno, moves=5)
-    here = await shown(world, world.anna, "replay", table=table.info.id)
+    here = await world.ask(world.anna, "replay", table=table.info.id)
     assert "The Boss" in said(here) + world.files(here)[1].decode()
-    there = await shown(elsewhere, elsewhere.anna, "replay", table=table.info.id)
+    there = await elsewhere.ask(elsewhere.anna, "replay", table=table.info.id)
     text = said(there) + world.files(there)[1].decode()
     assert "The Boss" not in text
     assert "Anna" in text
@@ -135,23 +136,23 @@ async def test_nicknames_are_shown_exported_and_forgotten_with_the_rest(world: W
         call(place, place.anna, nickname)
         await finished(place, (9, 3), (place.anna, place.bruno))
         await place.command(place.anna, "leaderboard")
-    page = await shown(world, world.anna, "privacy show")
+    page = await world.ask(world.anna, "privacy show")
     assert "The nicknames you had on 2 servers when you last used Roost there." in page.content
     nicknames = (await exported(world, world.anna))["nicknames"]
     assert sorted(one["nickname"] for one in nicknames) == ["The Boss", "Ännchen"]
     assert {one["guild_id"] for one in nicknames} == {world.guild.id, elsewhere.guild.id}
     await world.table(2)
     await world.end()
-    assert "The Boss" in said(await shown(world, world.bruno, "table show"))
-    await world.click(world.anna, FORGET, await shown(world, world.anna, "privacy forget"))
-    page = said(await shown(world, world.bruno, "table show"), await shown(world, world.bruno, "history"))
+    assert "The Boss" in said(await world.ask(world.bruno, "table show"))
+    await world.click(world.anna, FORGET, await world.ask(world.anna, "privacy forget"))
+    page = said(await world.ask(world.bruno, "table show"), await world.ask(world.bruno, "history"))
     assert "Boss" not in page
     assert "N. N." in page
     for place in (world, elsewhere):
         history = await place.store.finished.history(place.guild.id, None, None, 0, 9)
         people = [person for played in history.tables for person in finishers_of(played)]
         assert {(person.name, person.nickname) for person in people} == {("", ""), ("Bruno", "")}
-        assert "Boss" not in said(await shown(place, place.bruno, "leaderboard"))
+        assert "Boss" not in said(await place.ask(place.bruno, "leaderboard"))
 
 
 TRICKS = (
@@ -220,8 +221,8 @@ async def test_nickname_becomes_no_link_mention_or_reordered_text(world: World, 
     call(world, world.anna, nickname)
     await world.table(2)
     await world.turn(world.anna)
-    assert alt(world.board)
-    for message in (*world.public, await shown(world, world.anna, "privacy show")):
+    assert alt_of(world.board)
+    for message in (*world.public, await world.ask(world.anna, "privacy show")):
         assert in_order(said(message))
     for message in world.public:
         names = re.findall(r"\*\*((?:\\.|[^\\*])+)\*\*", message.content)
@@ -232,5 +233,5 @@ async def test_nickname_becomes_no_link_mention_or_reordered_text(world: World, 
 async def test_global_name_in_what_is_kept_of_a_person_is_nothing_but_text(world: World) -> None:
     gio = world.guild.add_member(world.env.create_user("gio", global_name="</cmd:1>\u202e"))
     await world.command(gio, "table open", game="heckmeck")
-    page = (await shown(world, gio, "privacy show")).content
+    page = (await world.ask(gio, "privacy show")).content
     assert r"(\<\/cmd:1\>)" in page

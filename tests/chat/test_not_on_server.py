@@ -54,8 +54,7 @@ async def test_commands_say_one_sentence_where_roost_is_not_on_the_server(world:
     leave(world)
     manager = world.newcomer("Marta", world.guild.create_role("m", permissions=discord.Permissions(manage_guild=True)))
     options: dict[str, Any] = {"game": "heckmeck"} if name in ("table open", "me call") else {}
-    reply = await world.command(manager, name, **options)
-    assert world.private(reply) == SENTENCE
+    assert await world.hear(manager, name, **options) == SENTENCE
     assert await world.store.person_of(manager.id) is None
 
 

@@ -128,8 +128,7 @@ async def test_where_no_thread_may_be_a_button_opens_the_lobby_once_the_channel_
     await world.goes_on(minutes=121)
     await world.goes_on(minutes=1)
     assert "can't open your table here yet" in message.content
-    early = await world.click(world.anna, "Open the table", message)
-    assert world.private(early)
+    assert world.private(await world.click(world.anna, "Open the table", message))
     await world.end()
     await world.click(world.anna, "Open the table", message)
     assert OPENED in message.content
@@ -182,8 +181,7 @@ async def test_who_was_in_at_a_missed_evening_hears_of_it_once_and_opens_the_tab
     await world.goes_on(minutes=1)
     (missed,) = [one for one in world.public if "I slept through" in one.content]
     assert mentions(world) == [[world.anna.id, world.bruno.id]]
-    reply = await world.click(world.carla, "I'm in", message)
-    assert "The plan is here" in world.private(reply)
+    assert "The plan is here" in world.private(await world.click(world.carla, "I'm in", message))
     assert not message.components
     await world.click(world.anna, "Open the table", missed)
     assert "the table opened only now" in missed.content
@@ -255,15 +253,12 @@ async def test_completion_shows_what_is_understood_and_is_taken(world: World) ->
     offers = await world.anna.autocomplete(world.channel, "plan", "when", "sat")
     assert {one["value"][-5:] for one in offers} >= {"20:00", "20:30"}, "also without a zone"
     assert await world.anna.autocomplete(world.channel, "plan", "when", "in 2 hours") == []
-    assert "Say your time zone, too" in world.private(
-        await world.command(world.anna, "plan", game="heckmeck", when="in 2 hours")
-    )
+    assert "Say your time zone, too" in await world.hear(world.anna, "plan", game="heckmeck", when="in 2 hours")
     await planned(world)
     offers = await world.anna.autocomplete(world.channel, "plan", "when", "tomorrow")
     assert [one["name"].rpartition(", ")[0] for one in offers] == [one["value"] for one in offers]
     assert {one["value"][-5:] for one in offers} == {"20:00", "20:30", "21:00"}
-    reply = await world.command(world.anna, "plan", game="heckmeck", when=offers[0]["value"])
-    assert "🗓️" in world.message_of(reply).content
+    assert "🗓️" in (await world.ask(world.anna, "plan", game="heckmeck", when=offers[0]["value"])).content
 
 
 async def test_more_than_three_plans_are_refused(world: World) -> None:
@@ -278,12 +273,11 @@ async def test_more_than_three_plans_are_refused(world: World) -> None:
 async def test_a_changed_time_drops_all_answers_and_says_so_with_one_mention(world: World, message: Message) -> None:
     await world.click(world.carla, "I can't", message)
     (before,) = await stored(world)
-    more = world.message_of(await world.click(world.anna, "…", message))
+    more = await world.open(world.anna, "…", message)
     (menu,) = [part for part in parts(more) if "options" in part]
     later = next(one["value"] for one in menu["options"] if int(one["value"]) * 60_000 - before.at == 60 * 60_000)
     assert "out of date" in world.private(await world.pressed(world.carla, menu["custom_id"], more, [later]))
-    reply = await world.pressed(world.anna, menu["custom_id"], more, [later])
-    assert "Moved." in world.private(reply)
+    assert "Moved." in world.private(await world.pressed(world.anna, menu["custom_id"], more, [later]))
     (said,) = [one for one in world.messages if "moves to" in one.content]
     assert f"<@{world.bruno.id}> and <@{world.carla.id}>" in said.content
     assert f"<@{world.anna.id}>" not in said.content
@@ -298,10 +292,9 @@ async def test_a_changed_time_drops_all_answers_and_says_so_with_one_mention(wor
 
 
 async def test_a_cancelled_plan_opens_nothing_and_says_so_with_one_mention(world: World, message: Message) -> None:
-    strange = await world.click(world.bruno, "…", message)
-    assert not world.message_of(strange).components
+    assert not (await world.open(world.bruno, "…", message)).components
     moderator = world.moderator()
-    more = world.message_of(await world.click(moderator, "…", message))
+    more = await world.open(moderator, "…", message)
     reply = await world.click(moderator, "Cancel this evening", more)
     assert "❌ Cancelled." in message.content
     assert "cancelled" in world.private(reply)
@@ -353,10 +346,10 @@ async def test_a_weekly_plan_ends_after_three_evenings_without_company(world: Wo
 
 
 async def test_answer_on_its_way_while_the_plan_moves_does_not_bring_the_former_hour_back(
-    world: World, message: Message, monkeypatch: pytest.MonkeyPatch
+    world: World, message: Message
 ) -> None:
     (before,) = await stored(world)
-    more = world.message_of(await world.click(world.anna, "…", message))
+    more = await world.open(world.anna, "…", message)
     (menu,) = [part for part in parts(more) if "options" in part]
     later = next(one["value"] for one in menu["options"] if int(one["value"]) * 60_000 - before.at == 60 * 60_000)
     gate, reached, answer = asyncio.Event(), asyncio.Event(), Interaction.reply_in_place
@@ -367,7 +360,7 @@ async def test_answer_on_its_way_while_the_plan_moves_does_not_bring_the_former_
             await gate.wait()
         return await answer(self, post)
 
-    monkeypatch.setattr(Interaction, "reply_in_place", late)
+    world.patch.setattr(Interaction, "reply_in_place", late)
     world.press(world.carla, next(parts(message))["custom_id"], message)
     await reached.wait()
     world.press(world.anna, menu["custom_id"], more, [later])

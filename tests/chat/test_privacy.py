@@ -17,8 +17,8 @@ from bot.store import open_store
 from bot.tables.shards import NONE
 from bot.tables.store import Person
 from bot.tables.table import Table
-from tests.chat.finished.asking import aborted, alt, both, figures, finished, lines, lobby_of, shown, table_of
-from tests.chat.world import Reply, World
+from tests.chat.finished.asking import aborted, both, figures, finished, lines, lobby_of, table_of
+from tests.chat.world import Reply, World, alt_of
 from tests.finished.world import play
 from tests.store.kept import Kept
 
@@ -32,7 +32,7 @@ def people_in(database: Kept) -> list[tuple[Any, ...]]:
 
 async def asked_to_forget(world: World, who: MemberActor) -> Message:
     """The question, as only the one who asked sees it."""
-    question = await shown(world, who, "privacy forget")
+    question = await world.ask(who, "privacy forget")
     assert question.is_ephemeral
     return question
 
@@ -44,17 +44,11 @@ async def forget(world: World, who: MemberActor) -> Message:
     return question
 
 
-def letters(world: World, who: MemberActor) -> list[Message]:
-    """A person's direct messages."""
-    return sorted(world.env.backend.messages.get(who.user.dm_channel.id, {}).values(), key=lambda one: one.id)
-
-
 async def exported(world: World, who: MemberActor) -> dict[str, Any]:
     """The texts in a person's direct messages."""
-    before = len(letters(world, who))
-    reply = await world.command(who, "privacy export")
-    assert world.private(reply) == "It's in your direct messages."
-    (letter,) = letters(world, who)[before:]
+    before = len(world.letters(who))
+    assert await world.hear(who, "privacy export") == "It's in your direct messages."
+    (letter,) = world.letters(who)[before:]
     assert letter.content == "Everything Roost stores about you:"
     assert [attached["filename"] for attached in letter.attachments] == ["roost-export.json"]
     (file,) = world.files(letter)
@@ -72,14 +66,14 @@ async def a_whole_game(world: World, *people: MemberActor, game: str = "kartenec
 async def test_privacy_shows_what_is_kept_and_what_for_to_oneself_alone(world: World) -> None:
     table = await a_whole_game(world, world.anna, world.bruno)
     own = [entry for entry in await world.store.entries(table.info.id, 0) if entry.by.endswith(str(table.people[0]))]
-    page = await shown(world, world.anna, "privacy show")
+    page = await world.ask(world.anna, "privacy show")
     assert page.is_ephemeral
     assert "the name you had when you last used Roost (Anna) and your language (en-US)" in page.content
     assert f"1 seat at tables and {len(own)} entries in their logs" in page.content
     assert "1 result, and the ratings and records made of them" in page.content
     assert "No nickname: you had none on the servers where you used Roost." in page.content
     world.locales[world.anna.id] = "it"
-    assert "Che cosa Roost conserva di te" in (await shown(world, world.anna, "privacy show")).content
+    assert "Che cosa Roost conserva di te" in (await world.ask(world.anna, "privacy show")).content
 
 
 async def test_of_a_stranger_nothing_is_kept_and_asking_keeps_nothing(world: World, database: Kept) -> None:
@@ -145,7 +139,7 @@ async def test_forgetting_is_asked_for_twice_and_empties_the_row(world: World, d
     assert question.content == "Done: Roost has forgotten you. Your seats are anonymous from now on."
     assert question.components == []
     assert people_in(database) == [(1, None, "", ""), (2, world.bruno.id, "Bruno", "en-US")]
-    assert world.private(await world.command(world.anna, "privacy show")) == "Roost stores nothing about you."
+    assert await world.hear(world.anna, "privacy show") == "Roost stores nothing about you."
     assert len(people_in(database)) == 2
     world.locales[world.bruno.id] = "it"
     italian = await asked_to_forget(world, world.bruno)
@@ -159,8 +153,7 @@ async def test_a_second_click_finds_nothing_more_to_forget(world: World, databas
     question = await asked_to_forget(world, world.anna)
     custom_id = world.buttons(question)[FORGET]
     await world.click(world.anna, FORGET, question)
-    again = await world.pressed(world.anna, custom_id, question)
-    assert "Roost stores nothing about you." in world.private(again)
+    assert "Roost stores nothing about you." in world.private(await world.pressed(world.anna, custom_id, question))
     assert len(people_in(database)) == 2
 
 
@@ -168,16 +161,16 @@ async def test_who_is_forgotten_is_gone_from_leaderboards_while_the_others_stay_
     anna, bruno, carla = world.people[:3]
     await finished(world, (3, 2, 1), (bruno, anna, carla))
     await finished(world, (3, 2, 1), (anna, bruno, carla))
-    before = {line.name: line[2:] for line in lines(await shown(world, carla, "leaderboard", game="heckmeck"))}
+    before = {line.name: line[2:] for line in lines(await world.ask(carla, "leaderboard", game="heckmeck"))}
     assert "record · Best score: 3 · Bruno" in await figures(world, carla)
     await forget(world, bruno)
     for options in ({}, {"scope": "everywhere"}, {"period": "week"}):
-        board = await shown(world, carla, "leaderboard", game="heckmeck", **options)
+        board = await world.ask(carla, "leaderboard", game="heckmeck", **options)
         assert {line.name: line[2:] for line in lines(board)} == {name: before[name] for name in ("Anna", "Carla")}
         assert [line.place for line in lines(board)] == [1, 2]
-        assert "Bruno" not in board.content + alt(board)
+        assert "Bruno" not in board.content + alt_of(board)
     assert "record · Best score: 3 · Anna" in await figures(world, carla)
-    history = await shown(world, carla, "history", user=anna.user)
+    history = await world.ask(carla, "history", user=anna.user)
     assert "Bruno" not in history.content
     assert "#1 ●\u00a0N. N. (3)" in history.content
     offers = await carla.autocomplete(world.channel, "replay", "table", "")
@@ -192,7 +185,7 @@ async def test_who_is_forgotten_is_gone_from_leaderboards_while_the_others_stay_
 async def test_old_history_page_leads_to_no_tables_of_a_forgotten_person(world: World) -> None:
     for _ in range(7):
         await finished(world, (3, 2), (world.anna, world.bruno))
-    history = await shown(world, world.bruno, "history", user=world.anna.user)
+    history = await world.ask(world.bruno, "history", user=world.anna.user)
     before = history.content
     await forget(world, world.anna)
     reply = world.private(await world.click(world.bruno, "Next", history))
@@ -203,27 +196,26 @@ async def test_old_history_page_leads_to_no_tables_of_a_forgotten_person(world: 
 async def test_no_old_name_on_boards_or_in_replays_also_without_a_restart(world: World) -> None:
     """The cache of names for pictures forgets a forgotten person."""
     board = await world.table(2)
-    world.dealer.rolls((6, 6, 6, 1, 1, 2, 3, 4))
-    await world.click(world.anna, "Roll 8 dice")
+    await world.roll(world.anna)
     await world.end()
     table_id = (await world.store.finished.history(world.guild.id, None, None, 0, 1)).tables[0].id
-    replay = await shown(world, world.carla, "replay", table=table_id)
+    replay = await world.ask(world.carla, "replay", table=table_id)
     named = await everything_said(world, replay)
     assert "Anna rolls" in named
-    pictures = world.files(await shown(world, world.carla, "table show"))
+    pictures = world.files(await world.ask(world.carla, "table show"))
     assert pictures
 
     await forget(world, world.anna)
 
-    again = await shown(world, world.carla, "replay", table=table_id)
+    again = await world.ask(world.carla, "replay", table=table_id)
     texts_seen = await everything_said(world, again)
     assert "Anna" not in texts_seen
     assert "Bruno" in texts_seen
     assert world.files(again)[0] != world.files(replay)[0], "no name on the film either"
-    shown_again = await shown(world, world.carla, "table show")
-    assert "Anna" not in shown_again.content + alt(shown_again)
+    shown_again = await world.ask(world.carla, "table show")
+    assert "Anna" not in shown_again.content + alt_of(shown_again)
     assert world.files(shown_again) != pictures
-    in_words = await shown(world, world.carla, "table show", text=True)
+    in_words = await world.ask(world.carla, "table show", text=True)
     assert "Anna" not in in_words.content
     offers = await world.carla.autocomplete(world.channel, "replay", "table", "")
     assert [offer["value"] for offer in offers] == [table_id]
@@ -232,7 +224,7 @@ async def test_no_old_name_on_boards_or_in_replays_also_without_a_restart(world:
 
 async def everything_said(world: World, replay: Message) -> str:
     """All words of a replay: the message, and the list of moves."""
-    return replay.content + alt(replay) + world.files(replay)[1].decode()
+    return replay.content + alt_of(replay) + world.files(replay)[1].decode()
 
 
 async def test_forgetting_a_seated_person_is_refused_with_the_table(world: World, database: Kept) -> None:
@@ -262,8 +254,8 @@ async def test_operator_forgets_a_seated_person_beside_the_running_bot(world: Wo
     await forget_for_good(elsewhere, anna.id)
     await elsewhere.close()
     await world.goes_on(seconds=60)
-    assert "Anna" not in world.board.content + alt(world.board)
-    assert "N. N." in world.board.content + alt(world.board)
+    assert "Anna" not in world.board.content + alt_of(world.board)
+    assert "N. N." in world.board.content + alt_of(world.board)
 
 
 async def test_stranger_cannot_confirm_the_forgetting_of_another_person(world: World, database: Kept) -> None:

@@ -42,8 +42,7 @@ async def filled_in(world: World, who: MemberActor, **values: Any) -> Reply:
 
 async def opened(world: World, who: MemberActor | None = None, **options: Any) -> Message | str:
     """What comes of `/table open`: the lobby, or else the refusal."""
-    reply = await world.command(who or world.anna, "table open", game="heckmeck", **options)
-    return world.private(reply) or world.board
+    return await world.hear(who or world.anna, "table open", game="heckmeck", **options) or world.board
 
 
 async def lobby(world: World, **options: Any) -> Message:
@@ -97,14 +96,6 @@ async def test_form_has_five_parts_and_shows_what_is_chosen(world: World) -> Non
     assert chosen(again) == {**values, "channels": [world.channel.id]}
 
 
-async def test_form_is_understood_after_a_restart(world: World) -> None:
-    who = manager(world)
-    shown = await who.slash(world.channel, "settings")
-    await world.restart()
-    await who.submit_modal(shown, {**FORM, "clock": "day"})
-    assert "a day" in world.private(world.last)
-
-
 @on_both
 async def test_options_do_the_same_as_the_form_and_leave_the_rest(world: World) -> None:
     who = manager(world)
@@ -120,7 +111,7 @@ async def test_options_do_the_same_as_the_form_and_leave_the_rest(world: World) 
     ):
         await who.slash(world.channel, "settings", **options)
         assert line in world.private(world.last)
-    said = world.private(await world.command(who, "settings", language="own"))
+    said = await world.hear(who, "settings", language="own")
     assert [line for line in said.splitlines() if "**Italiano**" in line] == []
     assert "a day" in said
 
@@ -186,7 +177,7 @@ async def test_a_rematch_keeps_to_the_chosen_channels(world: World) -> None:
     await world.command(world.bruno, "table end")
     games = world.guild.create_text_channel("games")
     await filled_in(world, manager(world), channels=[games])
-    assert "tables go in" in world.private(await world.command(world.anna, "table rematch"))
+    assert "tables go in" in await world.hear(world.anna, "table rematch")
 
 
 async def test_deleted_channel_leaves_the_settings_and_the_next_opener_reads_why_tables_are_everywhere(
@@ -206,9 +197,7 @@ async def test_deleted_channel_leaves_the_settings_and_the_next_opener_reads_why
     assert "Join" in world.buttons()
     elsewhere(world)
     assert isinstance(await opened(world, world.bruno), Message), "it is said once"
-    assert "**everywhere, since the chosen ones were deleted**" in world.private(
-        await world.command(who, "settings", clock="day")
-    )
+    assert "**everywhere, since the chosen ones were deleted**" in await world.hear(who, "settings", clock="day")
     await who.slash(world.channel, "settings")
     form = world.last.modal
     assert form is not None
@@ -222,7 +211,6 @@ async def test_channel_that_was_deleted_while_roost_was_stopped_leaves_the_setti
     del world.env.backend.channels[games.id]
     world.env.backend.get_guild(world.guild.id).channel_ids.remove(games.id)
     await world.restart()
-    await world.env.settle()
     assert (await world.store.guild_settings(world.guild.id)).channels == ()
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.chat.requests import Film, Share
-from tests.chat.finished.asking import aborted, alt, finished, labels, lines, shared, shown
-from tests.chat.world import World
+from tests.chat.finished.asking import aborted, finished, labels, lines, shared
+from tests.chat.world import World, alt_of
 
 COMMANDS = ("leaderboard", "stats", "history", "replay", "verify")
 
@@ -13,7 +13,7 @@ COMMANDS = ("leaderboard", "stats", "history", "replay", "verify")
 async def test_page_is_shared_once_by_two_presses_at_once_and_by_a_later_one(world: World, words: str) -> None:
     await finished(world, (2, 1), (world.anna, world.bruno))
     await world.command(world.anna, "me words", words=words)
-    page = world.message_of(await world.command(world.anna, "leaderboard"))
+    page = await world.ask(world.anna, "leaderboard")
     share = world.buttons(page)["Share"]
     for _ in range(2):
         world.press(world.anna, share, page)
@@ -30,7 +30,7 @@ async def test_a_page_is_its_askers_until_it_is_shared_once_and_by_name(world: W
     table = await aborted(world, anna, bruno)
     options = {"table": table.info.id} if name in ("replay", "verify") else {}
     options |= {"user": bruno.user} if name == "history" else {}
-    page = await shown(world, anna, name, **options)
+    page = await world.ask(anna, name, **options)
     assert page.is_ephemeral
     assert world.public == []
     before = page.content
@@ -45,7 +45,7 @@ async def test_a_page_is_its_askers_until_it_is_shared_once_and_by_name(world: W
 
 async def test_what_could_not_be_posted_can_be_shared_once_more(world: World) -> None:
     await finished(world, (2, 1), (world.anna, world.bruno))
-    page = await shown(world, world.anna, "leaderboard")
+    page = await world.ask(world.anna, "leaderboard")
     world.env.inject_error("POST", "/webhooks/*", status=503, code=0)
     await world.click(world.anna, "Share", page)
     assert world.public == []
@@ -56,21 +56,21 @@ async def test_what_could_not_be_posted_can_be_shared_once_more(world: World) ->
 async def test_shared_page_is_redrawn_in_the_servers_language_without_the_readers_mark(world: World) -> None:
     await finished(world, (2, 1), (world.anna, world.bruno))
     world.locales[world.anna.id] = "it"
-    page = await shown(world, world.anna, "leaderboard")
+    page = await world.ask(world.anna, "leaderboard")
     assert "Vittorie. 1–2 di 2." in page.content
     await finished(world, (2, 1), (world.anna, world.bruno))
     await world.click(world.anna, "Condividi", page)
     public = world.public[-1]
     assert "Wins. 1–2 of 2." in public.content
-    assert [line.games for line in lines(public)] == [2, 2], alt(public)
+    assert [line.games for line in lines(public)] == [2, 2], alt_of(public)
     assert world.files(public) != world.files(page)
 
 
 async def test_below_a_shared_leaderboard_anybody_finds_their_own_line_alone(world: World) -> None:
     await finished(world, (2, 1), (world.anna, world.bruno))
-    public = await shared(world, world.anna, await shown(world, world.anna, "leaderboard"))
+    public = await shared(world, world.anna, await world.ask(world.anna, "leaderboard"))
     before = (public.content, public.edited_timestamp)
-    own = world.message_of(await world.click(world.bruno, "Where am I?", public))
+    own = await world.open(world.bruno, "Where am I?", public)
     assert own.is_ephemeral
     assert [line.name for line in lines(own)] == ["Anna", "Bruno"]
     assert (public.content, public.edited_timestamp) == before
@@ -82,7 +82,7 @@ async def test_a_table_is_shared_on_its_own_server_only(world: World) -> None:
     elsewhere = world.env.create_guild("Elsewhere")
     channel, anna = elsewhere.create_text_channel("far"), elsewhere.add_member(world.anna.user)
     for name in ("replay", "verify"):
-        page = world.message_of(await world.command(anna, name, channel=channel, table=table.info.id))
+        page = await world.ask(anna, name, channel=channel, table=table.info.id)
         assert page.is_ephemeral
         assert "Share" not in labels(page)
         assert page.content.endswith("-# This table was played on another server, and can be shared only there.")
@@ -97,7 +97,7 @@ async def test_a_button_to_share_that_should_not_be_is_refused_kindly(world: Wor
     anna, carla = elsewhere.add_member(world.anna.user), elsewhere.add_member(world.carla.user)
     table = await aborted(world, world.anna, world.bruno)
     for who, sentence in ((anna, "can be shared only there"), (carla, "There's no table")):
-        message = world.message_of(await world.command(who, "help", channel=channel))
+        message = await world.ask(who, "help", channel=channel)
         reply = world.private(await world.pressed(who, Share(who.id, Film(table.info.id)).custom_id, message))
         assert sentence in reply
     assert not [message for message in world.env.backend.messages[channel.id].values() if not message.is_ephemeral]

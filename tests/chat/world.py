@@ -1,11 +1,13 @@
 """A server on SimCord's Discord with the real bot in it, and what a person there can do, a line each."""
 
+import asyncio
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 import discord
+import pytest
 import simcord
 from msgspec import Struct
 from simcord import interactions
@@ -20,10 +22,15 @@ from simcord.results import to_discord_message
 from bot.chat.client import Roost
 from bot.computers.computers import Computers
 from bot.store import SqlStore
+from bot.tables.guild_settings import GuildSettings
+from bot.tables.service import Tables
 from bot.tables.store import Person
-from bot.tables.table import Step
+from bot.tables.table import Step, Table
 from games.core import Chance
-from games.heckmeck.moves import Dice, FirstSeat
+from games.game import FirstSeat
+from games.heckmeck.moves import Dice
+from games.karteneck.moves import Cards, Deal, TurnUp
+from tests.patience import PATIENCE
 from tests.reviewing import review_in_thread
 
 EDIT_EVERY = 60.0
@@ -44,6 +51,7 @@ def never(step: Step) -> float:
     return 1e6
 
 
+ROLL = (6, 6, 6, 1, 1, 2, 3, 4)
 EIGHT_WORMS = (6,) * 8
 """A roll that is a whole turn: kept, it takes the highest tile."""
 
@@ -77,10 +85,17 @@ class Dealer:
         return chance.outcome([self._random.randrange(bound) for bound in chance.bounds])
 
 
+def alt_of(message: Message) -> str:
+    """The words beside a message's first picture."""
+    return str(message.attachments[0]["description"])
+
+
 def words_of(message: Message) -> str:
     """The words of a message, with those for its pictures."""
     return "\n".join([message.content, *[str(one["description"]) for one in message.attachments]])
 
+
+MANAGES = discord.Permissions(manage_guild=True, use_application_commands=True)
 
 MORE = "…"
 """The button behind which everything else is."""
@@ -97,6 +112,8 @@ class World:
     channel: ChannelHandle
     people: list[MemberActor]
     locales: dict[int, str]
+    patch: pytest.MonkeyPatch
+    """Replaces parts of the bot until the test ends."""
     passed_ms: int = 0
     """By how much Roost's clock is ahead of this machine's."""
     jumped_ms: int = 0
@@ -185,6 +202,24 @@ class World:
         """The last interaction."""
         return next(reversed(self.env.backend.interactions.values()))
 
+    async def ask(self, who: MemberActor, name: str, **options: Any) -> Message:
+        """Return the message that replies to a command."""
+        return self.message_of(await self.command(who, name, **options))
+
+    async def hear(self, who: MemberActor, name: str, **options: Any) -> str:
+        """Return the private text that replies to a command."""
+        return self.private(await self.command(who, name, **options))
+
+    async def open(self, who: MemberActor, label: str, message: Message | None = None) -> Message:
+        """Return the message that replies to a click."""
+        return self.message_of(await self.click(who, label, message))
+
+    async def answered(self, reply: Reply) -> None:
+        """Wait for the reply to what was pressed, and for nothing else: SimCord would wait for what a test holds."""
+        async with asyncio.timeout(PATIENCE):
+            while not reply.responded:  # noqa: ASYNC110 - a record has no event
+                await asyncio.sleep(0)
+
     async def later(self) -> None:
         """Let the pause between two automatic edits of a board pass."""
         await self.env.advance_time(EDIT_EVERY)
@@ -198,6 +233,10 @@ class World:
         the 20 seconds behind."""
         self.passes(seconds=seconds, minutes=minutes)
         await self.env.advance_time(seconds + 60 * minutes + 1)
+
+    async def fetch(self) -> Table:
+        """Return the channel's table as the store has it."""
+        return await Tables(self.store).fetch_in(self.channel.id)
 
     async def known(self, who: MemberActor) -> Person:
         """A person as the store has them, also before their first use of Roost."""
@@ -213,11 +252,27 @@ class World:
         return self.board
 
     async def table(self, players: int = 2, first: int = 0, **options: Any) -> Message:
-        """A table in play."""
+        """A table in play. `first` is the seat that begins in Heckmeck."""
         await self.lobby(players, **options)
-        self.dealer.first(first)
+        if options.get("game", "heckmeck") == "heckmeck":
+            self.dealer.first(first)
         await self.command(self.anna, "table start")
         return self.board
+
+    async def karteneck(self) -> Message:
+        """A table of Karteneck for two in its first round, with known hands; Anna begins."""
+        hands = Cards((1, 2, 3, 4, 5), (7,)), Cards((1, 2, 3, 3, 5), (8,))
+        self.dealer.script += [Deal(hands), FirstSeat(0), TurnUp((16, 20))]
+        return await self.table(game="karteneck")
+
+    async def against(self, level: str, game: str = "heckmeck", **options: Any) -> Message:
+        """Let the first person play against a computer. Returns the message that opened the table."""
+        return await self.ask(self.anna, "table open", game=game, against=level, **options)
+
+    async def roll(self, who: MemberActor, *dice: Sequence[int], message: Message | None = None) -> None:
+        """Click to roll eight dice, which fall like this; more are for the rolls behind."""
+        self.dealer.rolls(*dice or (ROLL,))
+        await self.click(who, "Roll 8 dice", message)
 
     async def turn(self, who: MemberActor) -> None:
         """Roll eight worms and keep them, by buttons."""
@@ -230,22 +285,38 @@ class World:
         role = self.guild.create_role("moderators", permissions=discord.Permissions(manage_messages=True))
         return self.newcomer("moira", role)
 
-    async def end(self, channel: ChannelHandle | None = None) -> None:
-        """A moderator who does not play ends a table."""
-        moderator = self.moderator()
-        asked = await self.command(moderator, "table end", channel=channel)
-        await self.click(moderator, "Yes, end it", self.message_of(asked))
+    async def end(self, channel: ChannelHandle | None = None, by: MemberActor | None = None) -> None:
+        """End a table at once, as a moderator who does not play, or as one who may alone."""
+        who = by or self.moderator()
+        await self.click(who, "Yes, end it", await self.ask(who, "table end", channel=channel))
+
+    async def leave(self, who: MemberActor) -> None:
+        """Leave a game, and confirm it."""
+        await self.click(who, "Yes, leave", await self.ask(who, "table leave"))
+
+    async def forget(self, who: MemberActor) -> None:
+        """Be forgotten, and confirm it."""
+        await self.click(who, "Yes, forget me for good", await self.ask(who, "privacy forget"))
+
+    async def choose_settings(self, **settings: Any) -> None:
+        """Let the server choose these settings, and none beside them."""
+        await self.store.change_guild_settings(self.guild.id, lambda _: GuildSettings(**settings))
+
+    def manager(self) -> MemberActor:
+        """A new person who may manage the server."""
+        return self.newcomer("Marta", self.guild.create_role("managers", permissions=MANAGES))
 
     def newcomer(self, name: str, *roles: RoleHandle) -> MemberActor:
         """A new person."""
         return self.guild.add_member(self.env.create_user(name.lower(), global_name=name), roles=roles)
 
     async def restart(self) -> None:
-        """The bot's process ends and another begins."""
+        """The bot's process ends, and another begins and does what is due."""
         old = self.env.bot
         works = (Computers(), review_in_thread, at_once)
         await self.env.restart_bot(Roost(self.store, *works))
         await old.close()
+        await self.env.settle()
 
     # What people see
 
@@ -278,6 +349,11 @@ class World:
         """The channel's one line with these words."""
         (line,) = [line for line in self.story if words in line]
         return line
+
+    def letters(self, who: MemberActor) -> list[Message]:
+        """A person's direct messages, oldest first."""
+        sent = self.env.backend.messages.get(who.user.dm_channel.id, {}).values()
+        return sorted((one for one in sent if not one.is_ephemeral), key=lambda message: message.id)
 
     def message_of(self, reply: Reply) -> Message:
         """The message an interaction was answered with."""

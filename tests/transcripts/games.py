@@ -10,8 +10,6 @@ from bot.chat.board.moves import play_request
 from bot.tables.holders import Computer
 from bot.tables.table import Table
 from games.game import tag_of
-from tests.chat.board.test_hands import letters
-from tests.chat.finished.asking import here
 from tests.chat.world import World
 
 Way = Literal["board", "command", "direct"]
@@ -59,7 +57,7 @@ async def play(world: World, played: Played) -> None:
         await world.command(anna, "table computer add", level=level)
     await world.command(anna, "table start")
     moves = 0
-    while (table := await here(world)).phase == "playing" and moves < played.most:
+    while (table := await world.fetch()).phase == "playing" and moves < played.most:
         seats = [seat for seat in sorted(table.awaited) if not isinstance(table.decider(seat), Computer)]
         if not seats:
             await world.goes_on(seconds=30)
@@ -71,11 +69,10 @@ async def play(world: World, played: Played) -> None:
         if moves in (8, 30):
             world.passes(minutes=6)  # from now on the next one who is asked is not there, and is called
         if played.leaves and moves == 12:
-            await world.command(world.people[2], "table leave")
-            await world.click(world.people[2], "Yes, leave", world.message_of(world.last))
+            await world.leave(world.people[2])
         if played.restart_every and moves % played.restart_every == 0:
             await world.restart()
-    if (await here(world)).phase == "playing":
+    if (await world.fetch()).phase == "playing":
         await _end(world, played.people)
     if played.rematch:
         await world.click(anna, "Rematch")
@@ -92,7 +89,7 @@ async def _move(world: World, table: Table, seat: int, way: Way, random: Random)
         options: dict[str, Any] = {name: str(value) for name, value in fields if value is not None}
         await world.command(who, f"{table.info.game} {tag_of(action)}", **options)
         return
-    message = letters(world, who)[-1] if way == "direct" else world.board
+    message = world.letters(who)[-1] if way == "direct" else world.board
     await world.pressed(who, play_request(table, seat, action).custom_id, message)
 
 
@@ -100,13 +97,13 @@ async def _pause(world: World, people: int) -> None:
     """Pause and go on, as far as those at the table agree."""
     for wish in ("pause", "resume"):
         for person in world.people[:people]:
-            if (await here(world)).paused == (wish == "resume"):
+            if (await world.fetch()).paused == (wish == "resume"):
                 await world.command(person, f"table {wish}")
 
 
 async def _end(world: World, people: int) -> None:
     """Those seated vote, until enough have. A person alone with computers ends the table at once."""
     for person in world.people[:people]:
-        if (await here(world)).phase == "playing":
+        if (await world.fetch()).phase == "playing":
             asked = world.message_of(await world.command(person, "table end"))
             await world.click(person, next(iter(world.buttons(asked))), asked)

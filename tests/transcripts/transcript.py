@@ -6,7 +6,6 @@ from typing import Any, cast
 
 from simcord.backend.models import Message
 
-from tests.chat.board.test_hands import letters
 from tests.chat.world import World, parts
 
 _COMMITMENT = re.compile(r"\b[0-9a-f]{64}\b")
@@ -21,7 +20,7 @@ def transcript(world: World) -> str:
     lines += [
         f"# Direct messages of {person.user.name}\n{_all(found, names)}"
         for person in world.people
-        if (found := letters(world, person))
+        if (found := world.letters(person))
     ]
     return "\n".join([*lines, "# Whom new messages called", *_calls(world, names), ""])
 

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-import pytest
 from simcord.actors import MemberActor
 
 from bot.chat.requests import table_of
@@ -58,7 +57,7 @@ async def test_who_waits_for_three_minutes_nudges_once_and_the_board_says_who(wo
     assert len(pings) == 1
 
 
-async def test_a_click_at_a_calm_table_reads_nothing_more(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_click_at_a_calm_table_reads_nothing_more(world: World) -> None:
     await world.table(2)
     readings: list[str] = []
     turns = world.store.turns
@@ -67,7 +66,7 @@ async def test_a_click_at_a_calm_table_reads_nothing_more(world: World, monkeypa
         readings.append(table_id)
         return await turns(table_id)
 
-    monkeypatch.setattr(world.store, "turns", counted)
+    world.patch.setattr(world.store, "turns", counted)
     await world.click(world.anna, "Roll 8 dice")
     assert readings == []
     world.passes(minutes=4)
@@ -120,7 +119,7 @@ async def test_hand_that_an_absent_person_opens_ends_the_signs_of_absence(world:
     await world.command(world.anna, "table start")
     await world.goes_on(minutes=3)
     assert "🐔\xa0**Anna** was away" in world.board.content
-    assert world.private(await world.command(world.anna, "hand"))
+    assert await world.hear(world.anna, "hand")
     await world.later()
     assert "🐔\xa0**Anna**" not in world.board.content
     assert "🐔\xa0**Bruno** was away" in world.board.content
@@ -155,8 +154,7 @@ async def test_a_hen_holds_the_seat_until_its_owner_is_back(world: World) -> Non
     await hen_holds_annas_seat(world)
     assert "A hen is playing for ●\xa0🐔\xa0**Anna** until they're back." in world.board.content
     assert "Anna: I'm back" in labels(world)
-    reply = await world.click(world.people[3], "Anna: I'm back")
-    assert "reserved for" in world.private(reply)
+    assert "reserved for" in world.private(await world.click(world.people[3], "Anna: I'm back"))
     assert "Anna: I'm back" in labels(world), "a stranger's click takes nothing away"
     await world.click(world.anna, "Anna: I'm back")
     assert "Anna: I'm back" not in labels(world)
@@ -172,35 +170,30 @@ async def test_who_leaves_is_asked_once_and_anybody_may_take_the_open_seat(world
     assert "●\xa0🐔\xa0**Anna** has left: a hen plays on, and the seat is free." in world.board.content
     await world.click(world.people[3], "Take Anna's seat")
     assert "hen plays" not in world.board.content
-    refused = await world.command(world.anna, "table sit")
-    assert "That seat isn't free" in world.private(refused)
-    shown = await world.command(world.people[3], "table show", text=True)
-    assert "**Dario**" in world.private(shown)
+    assert "That seat isn't free" in await world.hear(world.anna, "table sit")
+    assert "**Dario**" in await world.hear(world.people[3], "table show", text=True)
 
 
 async def test_invitation_can_be_accepted_by_the_invited_person_only(world: World) -> None:
     await hen_holds_annas_seat(world)
     dario, elena = world.people[3], world.people[4]
-    reply = await world.command(world.bruno, "table substitute", person=dario.user)
-    invitation = world.message_of(reply)
+    invitation = await world.ask(world.bruno, "table substitute", person=dario.user)
     assert invitation.content == f"<@{dario.id}>, ▲\xa0**Bruno** invites you to take over for ●\xa0🐔\xa0**Anna**."
     sent: Mapping[str, Any] = world.requests("POST", "/callback")[-1]["data"]
     assert allowed(sent) == [dario.id]
-    refused = await world.click(elena, "Take Anna's seat", invitation)
-    assert "reserved for" in world.private(refused)
+    assert "reserved for" in world.private(await world.click(elena, "Take Anna's seat", invitation))
     await world.click(dario, "Take Anna's seat", invitation)
     await world.later()
     assert "hen plays" not in world.board.content
-    refused = await world.command(world.anna, "table sit")
-    assert "That seat isn't free" in world.private(refused)
+    assert "That seat isn't free" in await world.hear(world.anna, "table sit")
 
 
 async def test_seat_is_taken_only_after_an_unanswered_nudge(world: World) -> None:
     await world.table(3)
-    refused = await world.command(world.bruno, "table kick", person=world.anna.user)
-    assert "Nudge ●\xa0**Anna** first" in world.private(refused)
-    refused = await world.command(world.bruno, "table kick", person=world.people[4].user)
-    assert "doesn't have a seat at this table" in world.private(refused)
+    assert "Nudge ●\xa0**Anna** first" in await world.hear(world.bruno, "table kick", person=world.anna.user)
+    assert "doesn't have a seat at this table" in await world.hear(
+        world.bruno, "table kick", person=world.people[4].user
+    )
     world.passes(minutes=4)
     await redraw(world)
     await world.click(world.bruno, world.label("🔔 Nudge"))
@@ -217,15 +210,13 @@ async def test_pause_needs_a_majority_and_stops_all_moves(world: World) -> None:
     await world.table(3)
     await world.command(world.anna, "table pause")
     assert "✋ ●\xa0**Anna** wants to pause (1 of 2)." in world.board.content
-    refused = await world.command(world.anna, "table pause")
-    assert "You've said so already. One more person has to agree" in world.private(refused)
+    assert "You've said so already. One more person has to agree" in await world.hear(world.anna, "table pause")
     roll = world.buttons()["Roll 8 dice"]
     await world.click(world.bruno, "Pause (1/2)")
     assert "The game is paused" in world.board.content
     assert "wants to pause" not in world.board.content
     assert labels(world) == ["Resume (0/2)", "As text", "How to play", "…"]
-    refused = await world.pressed(world.anna, roll, world.board)
-    assert "The game is paused" in world.private(refused)
+    assert "The game is paused" in world.private(await world.pressed(world.anna, roll, world.board))
     shown = await world.command(world.anna, "table show", text=True)
     assert "The game is paused" in world.private(shown)
     assert "Roll 8 dice" not in world.buttons(world.message_of(shown))
@@ -244,10 +235,9 @@ async def test_those_seated_end_a_game_together_the_opener_included(world: World
     assert "The others can now vote" in world.private(world.last)
     await world.later()
     assert "✋ ●\xa0**Anna** wants to end the table (1 of 2)." in world.board.content
-    asked = world.message_of(await world.command(world.bruno, "table end"))
+    asked = await world.ask(world.bruno, "table end")
     assert [*world.buttons(asked)] == ["End the table (1/2)", "Leave"], "one click more ends it"
-    refused = await world.command(world.people[5], "table end")
-    assert "the majority at the table" in world.private(refused)
+    assert "the majority at the table" in await world.hear(world.people[5], "table end")
     await world.click(world.carla, "End the table (1/2)")
     assert "Most of you wanted to close this table early" in world.board.content
     assert labels(world)[0] == "Rematch"
@@ -255,7 +245,7 @@ async def test_those_seated_end_a_game_together_the_opener_included(world: World
 
 async def test_who_would_end_a_game_may_leave_it(world: World) -> None:
     await world.table(2)
-    asked = world.message_of(await world.command(world.anna, "table end"))
+    asked = await world.ask(world.anna, "table end")
     await world.click(world.anna, "Leave", asked)
     assert [*world.buttons(asked)] == ["Yes, leave"], "the question takes the place of the offers"
     await world.click(world.anna, "Yes, leave", asked)
@@ -264,8 +254,8 @@ async def test_who_would_end_a_game_may_leave_it(world: World) -> None:
 
 
 async def test_who_plays_alone_against_computers_ends_the_game_alone(world: World) -> None:
-    await world.command(world.anna, "table open", game="heckmeck", against="chick")
-    asked = world.message_of(await world.command(world.anna, "table end"))
+    await world.against("chick")
+    asked = await world.ask(world.anna, "table end")
     await world.click(world.anna, "Yes, end it", asked)
     assert "closed early" in world.board.content
 
@@ -273,8 +263,7 @@ async def test_who_plays_alone_against_computers_ends_the_game_alone(world: Worl
 async def test_the_opener_sets_the_clock_in_the_lobby_and_the_majority_in_play(world: World) -> None:
     await world.lobby(3, clock="relaxed")
     assert "relaxed: 1 hour" in world.shown
-    refused = await world.command(world.bruno, "table clock", clock="day")
-    assert "**Anna** chooses this table's variants" in world.private(refused)
+    assert "**Anna** chooses this table's variants" in await world.hear(world.bruno, "table clock", clock="day")
     await world.command(world.anna, "table clock", clock="three-days")
     assert "three days" in world.shown
     world.dealer.first(0)
@@ -283,15 +272,13 @@ async def test_the_opener_sets_the_clock_in_the_lobby_and_the_majority_in_play(w
     assert "wants to change the clock: live: 2 minutes (1 of 2)" in world.board.content
     await world.click(world.carla, "Clock: live: 2 minutes (1/2)")
     assert "wants to change" not in world.board.content
-    refused = await world.command(world.carla, "table clock", clock="live")
-    assert "already" in world.private(refused)
+    assert "already" in await world.hear(world.carla, "table clock", clock="live")
 
 
 async def test_a_table_silent_for_a_day_gives_its_channel_to_another(world: World) -> None:
     await world.table(2)
     dario = world.people[3]
-    refused = await world.command(dario, "table open", game="verflixxt")
-    assert "This channel already has a table" in world.private(refused)
+    assert "This channel already has a table" in await world.hear(dario, "table open", game="verflixxt")
     world.passes(minutes=25 * 60)
     reply = await world.command(dario, "table open", game="verflixxt", clock="day")
     assert "Nobody has done anything at this channel's table (Heckmeck" in world.private(reply)
@@ -314,8 +301,7 @@ async def test_ending_by_an_unseated_moderator_is_announced(world: World) -> Non
     await world.table(2)
     dario = world.people[3]
     world.passes(minutes=25 * 60)
-    reply = await world.command(dario, "table end")
-    await world.click(dario, "Yes, end it", world.message_of(reply))
+    await world.end(by=dario)
     assert "had happened since <t:" in world.only_line("**Dario** ended a table")
 
 
@@ -334,8 +320,7 @@ async def test_hens_move_is_reported_once_and_not_under_the_next_holders_name(wo
 
 
 async def test_quiet_hours_are_set_in_ones_own_zone_and_no_nudge_comes_in_them(world: World) -> None:
-    reply = await world.command(world.anna, "me quiet")
-    assert "You don't have quiet hours" in world.private(reply)
+    assert "You don't have quiet hours" in await world.hear(world.anna, "me quiet")
     for typed, says in (
         ({"from": "22"}, "until when"),
         ({"from": "22:00", "until": "25:00", "zone": "Europe/Rome"}, '"25:00" isn\'t a time of day'),
@@ -352,7 +337,7 @@ async def test_quiet_hours_are_set_in_ones_own_zone_and_no_nudge_comes_in_them(w
 
 async def ask_for_quiet(world: World, who: MemberActor, typed: Mapping[str, str]) -> str:
     """Return the reply to `/me quiet`."""
-    return world.private(await world.command(who, "me quiet", channel=None, **typed))
+    return await world.hear(who, "me quiet", channel=None, **typed)
 
 
 async def quiet_now(world: World, who: MemberActor) -> None:
@@ -370,8 +355,9 @@ async def test_quiet_hours_stop_nudges_and_mentions(world: World) -> None:
     assert f"<@{world.bruno.id}>" not in world.board.content
     world.passes(minutes=4)
     await redraw(world)
-    reply = await world.click(world.anna, world.label("🔔 Nudge"))
-    assert "**Bruno** has quiet hours until <t:" in world.private(reply)
+    assert "**Bruno** has quiet hours until <t:" in world.private(
+        await world.click(world.anna, world.label("🔔 Nudge"))
+    )
     assert "quiet hours are gone" in await ask_for_quiet(world, world.bruno, {"from": "off"})
     await world.click(world.anna, world.label("🔔 Nudge"))
     assert f"<@{world.bruno.id}>" in world.board.content
@@ -452,9 +438,7 @@ async def test_after_a_day_a_direct_message_is_tried_again(world: World) -> None
 
 
 async def test_a_board_says_when_time_runs_out(world: World) -> None:
-    await world.lobby(2, clock="live")
-    world.dealer.first(0)
-    await world.command(world.anna, "table start")
+    await world.table(2, clock="live")
     (turn,) = await world.store.turns(table_of(world.buttons()["As text"]) or "")
     assert turn.deadline == turn.since + 2 * 60 * 1000
     assert f"Time runs out <t:{(turn.since + 2 * 60 * 1000) // 1000}:R>." in world.board.content

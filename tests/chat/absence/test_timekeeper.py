@@ -19,18 +19,12 @@ from bot.tables.entries import Entry
 from bot.tables.service import Tables
 from bot.tables.store import Preferences
 from bot.tables.table import Cause, Step, Table
-from tests.chat.finished.asking import here
 from tests.chat.world import World, never
 from tests.patience import PATIENCE
 from tests.store.tables import interaction
 
 DAY = 24 * 60
 """Minutes."""
-
-
-def letters(world: World, who: MemberActor) -> list[Message]:
-    """A person's direct messages."""
-    return [*world.env.backend.messages.get(who.user.dm_channel.id, {}).values()]
 
 
 async def decide(world: World, who: MemberActor, plan: Callable[[Table, Cause], Step]) -> Step:
@@ -55,18 +49,18 @@ async def clocked(world: World, clock: str = "live", players: int = 2, game: str
     for person in world.people[1:players]:
         await world.command(person, "table join")
     if clock != "none":
-        lobby, opener = await here(world), await world.known(world.anna)
+        lobby, opener = await world.fetch(), await world.known(world.anna)
         await Tables(world.store).commit(
             lobby.info.id, opener, interaction(), lambda table, cause: votes.set_clock(table, cause, clock)
         )
     if game == "heckmeck":
         world.dealer.first(0)
     await world.command(world.anna, "table start")
-    return await here(world)
+    return await world.fetch()
 
 
 async def log(world: World) -> Sequence[Entry]:
-    return await world.store.entries((await here(world)).info.id, 0)
+    return await world.store.entries((await world.fetch()).info.id, 0)
 
 
 async def did(world: World, *kinds: str) -> list[tuple[str, int | None, str]]:
@@ -89,7 +83,7 @@ async def test_hen_finishes_the_turn_after_the_deadline(world: World) -> None:
     await world.goes_on(seconds=35)
     assert await did(world, "absent") == [("clock", 0, "absent")]
     assert set(await by_hens(world)) == {0}
-    table = await here(world)
+    table = await world.fetch()
     assert table.holders[0] == (await world.known(world.anna)).id, "the seat is still hers"
     assert table.awaited == {1}
     assert await did(world, "absent") == [("clock", 0, "absent")], "once for the whole turn"
@@ -100,7 +94,7 @@ async def test_hen_finishes_the_turn_after_the_deadline(world: World) -> None:
 
 async def test_in_the_middle_of_a_secret_choice_only_the_late_are_stood_in_for(world: World) -> None:
     await clocked(world, "live", 3, "hornochsen")
-    (hand,) = letters(world, world.bruno)
+    (hand,) = world.letters(world.bruno)
     await world.bruno.user.click(world.seen(hand), custom_id=next(iter(custom_ids(hand))))
     await world.goes_on(minutes=2)
     absent = await did(world, "absent")
@@ -120,14 +114,14 @@ async def test_abandoned_table_ends_by_itself_without_mentions(world: World) -> 
     await clocked(world, "live", 3)
     for _ in range(100):
         await world.goes_on(seconds=40)
-        if (await here(world)).phase == "over":
+        if (await world.fetch()).phase == "over":
             break
-    table = await here(world)
+    table = await world.fetch()
     assert table.ended is not None
     assert (table.ended.reason, table.ended.held) == ("over", ())
     absent = Counter(seat for _, seat, _ in await did(world, "absent"))
     assert absent == {0: 3, 1: 3, 2: 3}
-    assert all(len(letters(world, person)) <= 3 for person in world.people[:3]), "a reminder each, where there was time"
+    assert all(len(world.letters(person)) <= 3 for person in world.people[:3]), "a reminder each, where there was time"
     mentions = [body.get("allowed_mentions", {}).get("users", ()) for body in world.requests("POST", "/messages")]
     pinged = Counter(user for users in mentions for user in users)
     assert max(pinged.values(), default=0) <= 3, "nobody is called for what a hen is asked"
@@ -144,23 +138,23 @@ async def test_who_has_a_third_of_the_time_left_is_reminded_once_and_alone(world
     await clocked(world, "relaxed")
     public = len(world.public)
     await world.goes_on(minutes=39)
-    assert letters(world, world.anna) == []
+    assert world.letters(world.anna) == []
     for _ in range(4):
         await world.goes_on(minutes=5)
-    (letter,) = letters(world, world.anna)
+    (letter,) = world.letters(world.anna)
     assert "Heckmeck am Bratwurmeck" in letter.content
     assert "aspetta" in letter.content
     assert f"/{world.channel.id}/{world.board.id}" in letter.content
-    (turn,) = await world.store.turns((await here(world)).info.id)
+    (turn,) = await world.store.turns((await world.fetch()).info.id)
     assert re.findall(r"<t:(\d+):", letter.content) == [str((turn.deadline or 0) // 1000)] * 2
-    assert (letters(world, world.bruno), len(world.public)) == ([], public)
+    assert (world.letters(world.bruno), len(world.public)) == ([], public)
 
 
 async def test_who_wants_to_hear_nothing_or_takes_no_direct_messages_is_not_reminded(world: World) -> None:
     await clocked(world, "relaxed")
     await world.store.set_preferences((await world.known(world.anna)).id, Preferences(notice_way="none"))
     await world.goes_on(minutes=45)
-    assert letters(world, world.anna) == []
+    assert world.letters(world.anna) == []
     await world.goes_on(minutes=15)
     assert await did(world, "absent") == [("clock", 0, "absent")]
 
@@ -176,11 +170,11 @@ async def test_a_bot_that_was_down_for_two_days_wakes_without_playing_for_anybod
     world.passes(minutes=2 * DAY)
     await world.restart()
     await world.goes_on()
-    assert (await did(world, "absent", "ended"), letters(world, world.anna)) == ([], [])
+    assert (await did(world, "absent", "ended"), world.letters(world.anna)) == ([], [])
     if grace:
         await world.goes_on(minutes=grace - 0.5)
         assert await did(world, "absent") == []
-        assert len(letters(world, world.anna)) == 1, "she is reminded of the time that was given anew"
+        assert len(world.letters(world.anna)) == 1, "she is reminded of the time that was given anew"
         await world.goes_on(minutes=0.5)
         assert await did(world, "absent") == [("clock", 0, "absent")]
 
@@ -188,9 +182,9 @@ async def test_a_bot_that_was_down_for_two_days_wakes_without_playing_for_anybod
 @pytest.mark.parametrize("pace", [never])
 async def test_who_is_found_absent_before_a_restart_is_stood_in_for_after_it(world: World, pace: Pace) -> None:
     await clocked(world)
-    (seat,) = (await here(world)).awaited
+    (seat,) = (await world.fetch()).awaited
     await Tables(world.store).commit_without_interaction(
-        (await here(world)).info.id, lambda table, at: absence.declare_absent(table, at, seat, table.stamp(seat))
+        (await world.fetch()).info.id, lambda table, at: absence.declare_absent(table, at, seat, table.stamp(seat))
     )
     assert await by_hens(world) == []
     await world.restart()
@@ -205,9 +199,9 @@ async def test_who_is_found_absent_before_a_restart_is_stood_in_for_after_it(wor
 async def test_table_without_moves_for_two_weeks_ends(world: World) -> None:
     """Although a hen has played in between; that alone notifies no person."""
     await clocked(world, "three-days")
-    table = await here(world)
+    table = await world.fetch()
     for half_day in range(2 * 14):
-        assert (await here(world)).phase == "playing", half_day
+        assert (await world.fetch()).phase == "playing", half_day
         await world.goes_on(minutes=DAY / 2)
     for _ in range(2):
         await world.goes_on(minutes=DAY / 2)
@@ -223,7 +217,7 @@ async def test_time_in_which_roost_was_not_there_is_no_silence(world: World) -> 
     await world.restart()
     for _ in range(2 * 13):
         await world.goes_on(minutes=DAY / 2)
-    assert (await here(world)).phase == "playing"
+    assert (await world.fetch()).phase == "playing"
     for _ in range(4):
         await world.goes_on(minutes=DAY / 2)
     assert (await log(world))[-1].kind == "ended"
@@ -237,9 +231,7 @@ def edits(world: World) -> int:
     return len(world.requests("PATCH", "/messages/@original") + world.requests("PATCH", f"/messages/{world.board.id}"))
 
 
-async def test_board_is_edited_once_per_newly_possible_absence_step(
-    world: World,
-) -> None:
+async def test_board_is_edited_once_per_newly_possible_absence_step(world: World) -> None:
     table = await clocked(world, "none")
     before = edits(world)
     await world.goes_on(minutes=2.5)

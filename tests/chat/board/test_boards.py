@@ -14,31 +14,21 @@ from simcord.backend.models import Message
 from simcord.backend.models.interaction import ResponseKind
 from simcord.http.client import FakeWebhookAdapter
 
-from bot.chat.board import displays
 from bot.chat.board.moves import play_request
 from bot.chat.front import discord_io
 from bot.chat.front.discord_io import Trouble
 from bot.chat.requests import Play, decode, table_of
-from bot.tables.posted import EDITABLE_MS, PostedMessage
+from bot.tables.posted import PostedMessage
 from bot.tables.store import StoreBusy
 from games.heckmeck.moves import Keep, Roll
-from tests.chat.finished.asking import here
-from tests.chat.world import Reply, World, parts
+from tests.chat.world import EIGHT_WORMS, ROLL, Reply, World, parts
 from tests.patience import PATIENCE
 
-ROLL = (6, 6, 6, 1, 1, 2, 3, 4)
 MINUTE_MS = 60_000
 ORIGINAL = "/messages/@original"
 
 
-def test_a_board_is_edited_unasked_at_most_once_a_second_and_for_fifty_minutes() -> None:
-    assert displays.EDIT_EVERY == 1.0
-    assert EDITABLE_MS == 50 * MINUTE_MS
-
-
-async def test_a_board_that_another_is_to_take_the_place_of_is_not_brought_up_to_date(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_board_that_another_is_to_take_the_place_of_is_not_brought_up_to_date(world: World) -> None:
     """Else two show the same, one above the other."""
     held, sent = asyncio.Event(), asyncio.Semaphore(0)
 
@@ -49,14 +39,15 @@ async def test_a_board_that_another_is_to_take_the_place_of_is_not_brought_up_to
 
     async def played(who: MemberActor) -> None:
         """Play by clicks on the first board, while no other board follows it."""
-        world.dealer.rolls((6,) * 8)
+        world.dealer.rolls(EIGHT_WORMS)
         for action in (Roll(), Keep(6)):
-            reply = world.press(who, play_request(await here(world), world.people.index(who), action).custom_id, first)
-            while not reply.responded:  # noqa: ASYNC110 - SimCord would wait for what is held
-                await asyncio.sleep(0)
+            reply = world.press(
+                who, play_request(await world.fetch(), world.people.index(who), action).custom_id, first
+            )
+            await world.answered(reply)
 
     first, send = await world.table(), discord_io.send
-    monkeypatch.setattr(discord_io, "send", slow)
+    world.patch.setattr(discord_io, "send", slow)
     async with asyncio.timeout(PATIENCE):
         await played(world.anna)
         await sent.acquire()
@@ -70,24 +61,20 @@ async def test_a_board_that_another_is_to_take_the_place_of_is_not_brought_up_to
     assert [edit.get("content") for edit in edits if edit.get("attachments")] == []
 
 
-async def test_a_click_on_the_board_reads_nothing_behind_its_step(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_click_on_the_board_reads_nothing_behind_its_step(world: World) -> None:
     async def unread(*_: object) -> None:
         raise StoreBusy
 
     board = await world.table()
-    world.dealer.rolls((6,) * 8)
-    monkeypatch.setattr(world.store, "message", unread)
+    world.dealer.rolls(EIGHT_WORMS)
+    world.patch.setattr(world.store, "message", unread)
     reply = await world.click(world.anna, world.label("Roll"))
     assert reply.response_kind is ResponseKind.UPDATE
     assert world.label("Keep 8×worm") in world.buttons(board)
     assert len(world.files(board)) == 1
 
 
-async def test_a_click_whose_board_is_replaced_before_its_answer_leaves_one_board(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_click_whose_board_is_replaced_before_its_answer_leaves_one_board(world: World) -> None:
     """Its step has found the former one."""
     taken, posted = asyncio.Event(), asyncio.Event()
 
@@ -107,14 +94,13 @@ async def test_a_click_whose_board_is_replaced_before_its_answer_leaves_one_boar
 
     first, send = await world.table(), discord_io.send
     replace, append_by = world.store.replace_board, world.store.append_by
-    monkeypatch.setattr(discord_io, "send", slow)
+    world.patch.setattr(discord_io, "send", slow)
     for label in ("Roll", "Keep 8×worm"):
-        world.dealer.rolls((6,) * 8)
+        world.dealer.rolls(EIGHT_WORMS)
         reply = world.press(world.anna, world.buttons(first)[world.label(label)], first)
-        while not reply.responded:  # noqa: ASYNC110 - SimCord would wait for what is held
-            await asyncio.sleep(0)
-    monkeypatch.setattr(world.store, "replace_board", noted)
-    monkeypatch.setattr(world.store, "append_by", overtaken)
+        await world.answered(reply)
+    world.patch.setattr(world.store, "replace_board", noted)
+    world.patch.setattr(world.store, "append_by", overtaken)
     async with asyncio.timeout(PATIENCE):
         await world.pressed(world.bruno, world.buttons(first)[world.label("Roll")], first)
     assert world.board.id > first.id
@@ -134,20 +120,17 @@ async def test_behind_a_stop_no_board_is_taken_for_one_that_shows_less_than_was_
     assert await world.store.boards_behind(0, 2**53) == []
 
 
-async def test_a_game_that_began_at_once_is_shown_by_the_next_start_where_its_board_never_came(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_game_that_began_at_once_is_shown_by_the_next_start_where_its_board_never_came(world: World) -> None:
     async def fails(*_: object) -> Trouble:
         return "down"
 
-    with monkeypatch.context() as cut_off:
+    with world.patch.context() as cut_off:
         cut_off.setattr(discord_io, "send", fails)
         world.dealer.first(0)
-        await world.command(world.anna, "table open", game="heckmeck", against="hen")
+        await world.against("hen")
         (opened,) = world.public
         await world.env.bot.close()
     await world.restart()
-    await world.env.settle()
     assert world.board.id != opened.id
     assert world.board.attachments
 
@@ -171,7 +154,7 @@ async def test_a_whole_game_by_clicks_counts_replies_messages_and_mentions(world
         board = world.board
         rolls = 3 if len(seen) < 5 else 1
         if rolls == 1:
-            world.dealer.rolls((6,) * 8)
+            world.dealer.rolls(EIGHT_WORMS)
         if board is not clicked:  # a whole turn may take longer than a board can be edited
             world.passes(minutes=6)
         clicked = board
@@ -215,20 +198,13 @@ def every_body(world: World) -> list[Mapping[str, Any]]:
     return [*bodies, *[body["data"] for body in bodies if body.get("data")]]
 
 
-async def test_who_starts_and_begins_is_not_notified(world: World) -> None:
-    board = await world.table(2, first=0)
-    assert not board.ping_user_ids
-    assert "**Anna**, your turn" in board.content
-
-
 async def test_names_cannot_ping_or_format(world: World) -> None:
     wild = world.newcomer("**@everyone** <@&123456789012345678>_")
     await world.command(wild, "table open", game="heckmeck")
     await world.click(world.bruno, "Join")
     world.dealer.first(0)
     await world.click(world.bruno, "Start")
-    world.dealer.rolls((6,) * 8)
-    await world.click(wild, "Roll 8 dice")
+    await world.roll(wild, EIGHT_WORMS)
     for message in world.public:
         assert "@everyone" not in message.content
         assert "<@&123456789012345678>" not in message.content
@@ -255,8 +231,7 @@ async def aged(world: World, minutes: int) -> Message:
 
 async def test_a_click_on_an_old_board_posts_a_new_one_and_strips_it(world: World) -> None:
     board = await aged(world, 51)
-    world.dealer.rolls(ROLL)
-    await world.click(world.anna, "Roll 8 dice")
+    await world.roll(world.anna)
     assert world.board is not board
     assert not board.components
     assert "Keep 3×worm (15)" in world.buttons()
@@ -286,7 +261,7 @@ async def test_too_old_to_edit_is_a_normal_branch(world: World) -> None:
 async def test_a_late_answer_to_a_click_still_leaves_the_board_right(world: World) -> None:
     board = await world.table(2)
     late(world.env)
-    world.dealer.rolls((6,) * 8)
+    world.dealer.rolls(EIGHT_WORMS)
     world.press(world.anna, world.buttons()["Roll 8 dice"], board)
     await world.env.settle()
     assert "Keep 8×worm (40)" in world.buttons(board)
@@ -340,11 +315,10 @@ async def test_nothing_is_edited_where_roost_lost_its_permissions(world: World) 
 
 async def test_an_unasked_edit_that_fails_is_tried_again(world: World) -> None:
     board = await world.table(2)
-    text = world.message_of(await world.command(world.anna, "table show", text=True))
+    text = await world.ask(world.anna, "table show", text=True)
     world.env.inject_error("PATCH", "/webhooks/*/messages/*", status=500)
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=500)
-    world.dealer.rolls(ROLL)
-    await world.click(world.anna, "Roll 8 dice", text)
+    await world.roll(world.anna, message=text)
     assert "Keep 3×worm (15)" in world.buttons(board)
 
 
@@ -353,7 +327,7 @@ async def test_an_unasked_edit_that_fails_is_tried_again(world: World) -> None:
 
 async def test_unasked_edits_are_one_in_a_while(world: World) -> None:
     board = await world.table(2)
-    text = world.message_of(await world.command(world.anna, "table show", text=True))
+    text = await world.ask(world.anna, "table show", text=True)
     world.dealer.rolls(ROLL, (5, 5, 1, 1, 2))
     before = len(world.requests("PATCH", ORIGINAL))
     for label in ("Roll 8 dice", "Keep 3×worm (15)", "Roll 5 dice", "Keep 2×5 (25)"):
@@ -366,7 +340,7 @@ async def test_unasked_edits_are_one_in_a_while(world: World) -> None:
     assert len(world.requests("PATCH", ORIGINAL)) == before + 2
 
 
-async def test_two_clicks_at_once_leave_the_newer_state(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_two_clicks_at_once_leave_the_newer_state(world: World) -> None:
     board = await world.table(2)
     roll = world.buttons()["Roll 8 dice"]
     play = decode(roll)
@@ -379,7 +353,7 @@ async def test_two_clicks_at_once_leave_the_newer_state(world: World, monkeypatc
             second.append(world.press(world.anna, keep, board))
         return second[0].responded
 
-    first_answer_waits(monkeypatch, overtaken)
+    first_answer_waits(world.patch, overtaken)
     world.dealer.rolls(ROLL)
     first = world.press(world.anna, roll, board)
     await world.env.settle()
@@ -389,11 +363,9 @@ async def test_two_clicks_at_once_leave_the_newer_state(world: World, monkeypatc
     assert "Roll 5 dice" in world.buttons(board)
 
 
-async def test_a_click_and_a_command_at_once_leave_the_newer_state(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_click_and_a_command_at_once_leave_the_newer_state(world: World) -> None:
     board = await world.table(2)
-    first_answer_waits(monkeypatch, lambda: world.last.responded)
+    first_answer_waits(world.patch, lambda: world.last.responded)
     world.dealer.rolls(ROLL)
     click = world.press(world.anna, world.buttons()["Roll 8 dice"], board)
     show = await world.command(world.bruno, "table show")

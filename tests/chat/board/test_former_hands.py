@@ -7,15 +7,14 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from tests.chat.board.test_hands import alt, choose, dealt, letters, parts, tiles
-from tests.chat.world import World
+from tests.chat.board.test_hands import choose, parts, tiles
+from tests.chat.world import World, alt_of
 
 GAMES = ("hornochsen", "karteneck")
 
 
 async def leaves(world: World, who: MemberActor) -> None:
-    asked = await world.command(who, "table leave")
-    await world.click(who, "Yes, leave", world.message_of(asked))
+    await world.leave(who)
 
 
 def shown(message: Message) -> tuple[str, list[Any]]:
@@ -28,9 +27,9 @@ def ids(message: Message) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_who_left_sees_nothing_new_though_a_substitute_plays_on(world: World, game: str) -> None:
-    await dealt(world, 3, game)
-    opened = world.message_of(await world.click(world.bruno, world.label("Open", "Choose", "My hand")))
-    had = [*letters(world, world.bruno), opened]
+    await world.table(3, game=game)
+    opened = await world.open(world.bruno, world.label("Open", "Choose", "My hand"))
+    had = [*world.letters(world.bruno), opened]
     before = [shown(message) for message in had]
     pressed = {custom_id: message for message in had for custom_id in ids(message)}
     assert pressed
@@ -38,38 +37,38 @@ async def test_who_left_sees_nothing_new_though_a_substitute_plays_on(world: Wor
     dario = world.people[3]
     await world.click(dario, world.label("Take the seat", "Take"))
     await world.later()
-    (hand,) = letters(world, dario)
-    assert alt(hand), "the substitute was dealt in"
+    (hand,) = world.letters(dario)
+    assert alt_of(hand), "the substitute was dealt in"
     for person in (world.anna, world.carla, dario) if game == "hornochsen" else ():
         await choose(world, person, 0)
     await world.later()
     assert [shown(message) for message in had] == before
-    assert not [one for message in letters(world, world.bruno) for one in ids(message)], "its controls are gone"
+    assert not [one for message in world.letters(world.bruno) for one in ids(message)], "its controls are gone"
     for custom_id, message in pressed.items():
         reply = await world.pressed(world.bruno, custom_id, message)
         answered = world.message_of(reply) if reply.message_id is not None and reply.message_id != message.id else None
         assert answered is None or not answered.attachments or "How to play" in answered.content
-    assert [shown(message) for message in letters(world, world.bruno)] == before[:-1]
+    assert [shown(message) for message in world.letters(world.bruno)] == before[:-1]
     refused = await world.command(world.bruno, "hand")
     assert not world.message_of(refused).attachments
     assert "seat" in world.private(refused)
 
 
 async def test_returning_player_gets_a_new_hand(world: World) -> None:
-    await dealt(world)
-    (first,) = letters(world, world.bruno)
+    await world.table(3, game="hornochsen")
+    (first,) = world.letters(world.bruno)
     await leaves(world, world.bruno)
     assert ids(first) == []
     await world.command(world.bruno, "table sit")
     await world.later()
-    again = letters(world, world.bruno)
+    again = world.letters(world.bruno)
     assert len(again) == 2
     assert tiles(again[-1])
     assert ids(first) == []
 
 
 async def forgets(world: World, who: MemberActor) -> None:
-    await world.click(who, "Yes, forget me for good", world.message_of(await world.command(who, "privacy forget")))
+    await world.forget(who)
 
 
 def offers(world: World) -> list[str]:
@@ -79,7 +78,7 @@ def offers(world: World) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_forgotten_person_sees_no_second_hand_and_no_one_else_takes_a_seat(world: World, game: str) -> None:
-    await dealt(world, 4, game)
+    await world.table(4, game=game)
     carla, dario, elena = world.people[2:5]
     await leaves(world, world.bruno)
     await leaves(world, carla)
@@ -87,17 +86,16 @@ async def test_forgotten_person_sees_no_second_hand_and_no_one_else_takes_a_seat
     seats = [world.buttons()[offer] for offer in offers(world)]
     assert len(seats) == 2
     await forgets(world, world.bruno)
-    had = [len(letters(world, person)) for person in world.people]
+    had = [len(world.letters(person)) for person in world.people]
     for person in (world.bruno, elena, carla):
         for seat in seats:
             refused = world.private(await world.pressed(person, seat, world.board))
             assert "A hen plays here to the end" in refused or "you held" in refused
-        assert "A hen plays here to the end" in world.private(await world.command(person, "table sit"))
-        assert not world.message_of(await world.command(person, "hand")).attachments
-    invited = await world.command(dario, "table substitute", person=elena.user)
-    assert "A hen plays here to the end" in world.private(invited)
+        assert "A hen plays here to the end" in await world.hear(person, "table sit")
+        assert not (await world.ask(person, "hand")).attachments
+    assert "A hen plays here to the end" in await world.hear(dario, "table substitute", person=elena.user)
     await world.later()
-    assert [len(letters(world, person)) for person in world.people] == had
+    assert [len(world.letters(person)) for person in world.people] == had
     assert offers(world) == []
     assert "-# A hen plays for" in world.board.content
 
@@ -107,4 +105,4 @@ async def test_seats_of_an_open_game_stay_free_after_a_player_was_forgotten(worl
     await leaves(world, world.bruno)
     await forgets(world, world.bruno)
     await world.click(world.people[3], offers(world)[0])
-    assert "already" in world.private(await world.command(world.people[3], "table sit"))
+    assert "already" in await world.hear(world.people[3], "table sit")

@@ -7,11 +7,10 @@ from simcord.backend.models import Message
 
 from bot.tables.posted import PostedMessage
 from games.game import FirstSeat
-from games.karteneck.moves import Cards, Deal, Draw, TurnUp
+from games.karteneck.moves import Draw, TurnUp
 from games.verflixxt.moves import Die
-from tests.chat.board.test_hands import alt, letters
 from tests.chat.board.test_traffic import ROLL, lines_of
-from tests.chat.world import EIGHT_WORMS, Dealer, World
+from tests.chat.world import EIGHT_WORMS, Dealer, World, alt_of
 
 
 async def first_turn(world: World, dice_that_roll: Dealer) -> Message:
@@ -40,7 +39,7 @@ async def test_a_new_turn_begins_with_its_own_dice(world: World, dice_that_roll:
 
 async def test_the_picture_in_words_and_the_table_in_words_still_tell_it(world: World, dice_that_roll: Dealer) -> None:
     await first_turn(world, dice_that_roll)
-    assert "takes 36" in alt(world.board)
+    assert "takes 36" in alt_of(world.board)
     assert "takes 36" in world.private(await world.click(world.bruno, "As text"))
 
 
@@ -56,9 +55,9 @@ async def test_board_reports_events_without_a_farewell_above_it(
 
 
 async def test_events_are_reported_although_the_former_message_takes_no_edits(
-    world: World, dice_that_roll: Dealer, monkeypatch: pytest.MonkeyPatch
+    world: World, dice_that_roll: Dealer
 ) -> None:
-    monkeypatch.setattr(PostedMessage, "is_editable", Mock(return_value=False))
+    world.patch.setattr(PostedMessage, "is_editable", Mock(return_value=False))
     await first_turn(world, dice_that_roll)
     assert "takes 36" in world.board.content
 
@@ -77,29 +76,27 @@ async def test_failed_repost_updates_the_old_board(world: World, dice_that_roll:
 
 
 async def test_a_mention_in_the_middle_of_a_round_repeats_nothing(world: World) -> None:
-    await world.lobby(2, game="karteneck")
-    hands = Cards((1, 2, 3, 4, 5), (7,)), Cards((1, 2, 3, 3, 5), (8,))
-    world.dealer.script += [Deal(hands), FirstSeat(0), TurnUp((16, 20)), Draw((1,), ())]
-    await world.command(world.anna, "table start")
-    board = world.board
+    board = await world.karteneck()
+    world.dealer.script += [Draw((1,), ())]
     world.passes(minutes=6)
-    await world.anna.user.click(world.seen(letters(world, world.anna)[-1]), label="1×5 → 5")
+    await world.anna.user.click(world.seen(world.letters(world.anna)[-1]), label="1×5 → 5")
     assert world.board is not board
     assert world.board.ping_user_ids == [world.bruno.id]
-    assert lines_of(board) == ["**Round 1**", "On the grill: 16, 20. ● **Anna** begins.", "● **Anna** plays one 5 (5)."]
+    assert lines_of(board) == [
+        "**Round 1**",
+        "On the grill: 16, 20. ● **Anna** begins.",
+        "● **Anna** plays one 5 (sum 5).",
+    ]
     assert len(lines_of(world.board)) == 1
     assert "lay cards or pass?" in world.board.content
 
 
 async def test_a_round_of_karteneck_ends_in_one_message_and_the_next_begins_in_its_own(world: World) -> None:
-    await world.lobby(2, game="karteneck")
-    hands = Cards((1, 2, 3, 4, 5), (7,)), Cards((1, 2, 3, 3, 5), (8,))
-    world.dealer.script += [Deal(hands), FirstSeat(0), TurnUp((16, 20)), Draw((1, 1), ()), TurnUp((17, 21))]
-    await world.command(world.anna, "table start")
-    board = world.board
+    board = await world.karteneck()
+    world.dealer.script += [Draw((1, 1), ()), TurnUp((17, 21))]
     assert "On the grill: 16, 20." in world.board.content
     for who in (world.anna, world.bruno):
-        asked = world.message_of(await world.command(who, "karteneck pass"))
+        asked = await world.ask(who, "karteneck pass")
         await world.click(who, "Yes, pass", asked)
         await world.later()
     assert lines_of(board) == [

@@ -13,23 +13,8 @@ from simcord.enums import ComponentType, InteractionType
 
 from bot.chat.board.display import Display
 from bot.chat.requests import Play, decode
-from tests.chat.world import Reply, World, parts
+from tests.chat.world import Reply, World, alt_of, parts
 from tests.patience import PATIENCE
-
-
-async def dealt(world: World, players: int = 3, game: str = "hornochsen") -> Message:
-    """A table of a game with hands; its board."""
-    await world.command(world.anna, "table open", game=game)
-    for person in world.people[1:players]:
-        await world.command(person, "table join")
-    await world.command(world.anna, "table start")
-    return world.board
-
-
-def letters(world: World, who: MemberActor) -> list[Message]:
-    """A person's direct messages, oldest first."""
-    messages = world.env.backend.messages.get(who.user.dm_channel.id, {}).values()
-    return sorted((it for it in messages if not it.is_ephemeral), key=lambda message: message.id)
 
 
 def tiles(message: Message) -> dict[str, tuple[str, list[str] | None]]:
@@ -48,39 +33,33 @@ def tiles(message: Message) -> dict[str, tuple[str, list[str] | None]]:
     return found
 
 
-def alt(message: Message) -> str:
-    """Return the alt text of a message's picture."""
-    (attachment,) = message.attachments
-    return attachment["description"]
-
-
 async def choose(world: World, who: MemberActor, at: int, message: Message | None = None) -> str:
     """Choose a tile of a person's hand, check that the click is answered, and return the choice."""
-    hand = message or letters(world, who)[-1]
+    hand = message or world.letters(who)[-1]
     tile, (custom_id, values) = [*tiles(hand).items()][at]
     await world.pressed(who, custom_id, hand, values)
     return tile
 
 
 async def test_at_the_deal_everybody_gets_a_picture_words_controls_and_the_way_back(world: World) -> None:
-    board = await dealt(world)
+    board = await world.table(3, game="hornochsen")
     hands: list[str] = []
     for person in world.people[:3]:
-        (letter,) = letters(world, person)
-        assert alt(letter).startswith("Your tiles: ")
+        (letter,) = world.letters(person)
+        assert alt_of(letter).startswith("Your tiles: ")
         assert f"/{world.channel.id}" in letter.content
         assert len(tiles(letter)) == 6
         hands += tiles(letter)
     assert len(set(hands)) == 18
-    assert letters(world, world.people[3]) == []
+    assert world.letters(world.people[3]) == []
     assert list(world.buttons(board)) == ["Choose a tile", "As text", "How to play", "…"]
 
 
 async def test_a_round_by_direct_messages(world: World) -> None:
-    board = await dealt(world)
+    board = await world.table(3, game="hornochsen")
     for person in world.people[:2]:
         tile = await choose(world, person, 0)
-        (letter,) = letters(world, person)
+        (letter,) = world.letters(person)
         assert letter.content.startswith(f"Chosen: {tile}. You can change it until the reveal.")
         assert tile not in tiles(letter)
     again = await choose(world, world.anna, 2)
@@ -93,16 +72,16 @@ async def test_a_round_by_direct_messages(world: World) -> None:
     assert world.board.content.startswith("Waiting for")
     assert {again, last} <= {*re.findall(r"\d+", board.content)}
     for person in world.people[:3]:
-        (letter,) = letters(world, person)
+        (letter,) = world.letters(person)
         assert len(tiles(letter)) in (4, 5, 6)
 
 
 async def test_hand_uses_its_readers_language(world: World) -> None:
     world.locales[world.bruno.id] = "it"
-    await dealt(world)
-    assert letters(world, world.anna)[0].content.splitlines()[1].startswith("Your tiles: ")
-    assert "Le tue tessere: " in letters(world, world.bruno)[0].content
-    assert "Le tue tessere: " in alt(letters(world, world.bruno)[0])
+    await world.table(3, game="hornochsen")
+    assert world.letters(world.anna)[0].content.splitlines()[1].startswith("Your tiles: ")
+    assert "Le tue tessere: " in world.letters(world.bruno)[0].content
+    assert "Le tue tessere: " in alt_of(world.letters(world.bruno)[0])
     assert "Your tiles" not in world.board.content
 
 
@@ -113,7 +92,7 @@ async def test_closed_direct_messages_are_reported_once_and_my_hand_replaces_the
     """A deleted account counts as closed: Discord calls it an invalid recipient, and no other hand is tried."""
     path = f"/channels/{world.bruno.user.dm_channel.id}/messages"
     world.env.inject_error("POST", path, status=status, code=code, message="Cannot send", times=None)
-    board = await dealt(world)
+    board = await world.table(3, game="hornochsen")
     reports: list[bool] = []
     for _ in range(2):
         shown = await by_the_board(world)
@@ -126,7 +105,7 @@ async def test_closed_direct_messages_are_reported_once_and_my_hand_replaces_the
         board = world.board
     assert reports == [True, False]
     assert not any("direct messages are closed" in it.content for it in world.public)
-    assert letters(world, world.bruno) == []
+    assert world.letters(world.bruno) == []
 
 
 @pytest.mark.parametrize(("asking", "options"), [("hand", {}), ("me turns", {"how": "direct"})])
@@ -149,7 +128,7 @@ async def test_a_table_tries_closed_direct_messages_once_until_their_person_asks
         await world.command(world.bruno, asking, **options)
         await world.env.settle()
 
-    await dealt(world)
+    await world.table(3, game="hornochsen")
     await change_the_hand()
     for person in (world.anna, world.carla):
         await choose(world, person, 0)
@@ -165,7 +144,7 @@ async def test_a_table_tries_closed_direct_messages_once_until_their_person_asks
     await ask()
     await change_the_hand()
     assert tries() == 3
-    (letter,) = letters(world, world.bruno)
+    (letter,) = world.letters(world.bruno)
     assert "Chosen" in letter.content, "the hand follows the game again"
 
 
@@ -174,10 +153,10 @@ async def by_the_board(world: World) -> Message:
     await world.click(world.bruno, "Choose a tile")
     shown = world.message_of(world.last)
     assert shown.is_ephemeral
-    typed = world.message_of(await world.command(world.bruno, "hand"))
+    typed = await world.ask(world.bruno, "hand")
     assert typed.is_ephemeral
     assert shown.content.endswith(typed.content)
-    assert alt(shown) == alt(typed)
+    assert alt_of(shown) == alt_of(typed)
     return shown
 
 
@@ -203,28 +182,28 @@ async def press_late(world: World, who: MemberActor, custom_id: str, letter: Mes
 
 
 async def test_a_click_that_comes_late_is_answered_with_the_hand_as_it_is(world: World) -> None:
-    await dealt(world)
-    (letter,) = letters(world, world.anna)
+    await world.table(3, game="hornochsen")
+    (letter,) = world.letters(world.anna)
     old = [part["custom_id"] for part in parts(letter) if isinstance(decode(part["custom_id"]), Play)]
     for person in world.people[:3]:
         await choose(world, person, 0)
     await press_late(world, world.anna, old[0], letter)
-    (letter,) = letters(world, world.anna)
+    (letter,) = world.letters(world.anna)
     assert letter.content.startswith("Too late, that move was already made")
     assert "Your tiles: " in letter.content
 
 
 async def test_hand_is_refused_to_strangers_and_in_open_games(world: World) -> None:
-    await dealt(world, 2)
+    await world.table(2, game="hornochsen")
     assert "don't have a seat" in world.private(await world.click(world.carla, "Choose a tile"))
-    assert "don't have a seat" in world.private(await world.command(world.carla, "hand"))
-    assert letters(world, world.carla) == []
+    assert "don't have a seat" in await world.hear(world.carla, "hand")
+    assert world.letters(world.carla) == []
     other = world.guild.create_text_channel("other")
     await world.command(world.carla, "table open", channel=other, game="heckmeck")
     await world.command(world.people[3], "table join", channel=other)
     await world.command(world.carla, "table start", channel=other)
-    assert "nobody has a hand" in world.private(await world.command(world.carla, "hand", channel=other))
-    assert letters(world, world.carla) == []
+    assert "nobody has a hand" in await world.hear(world.carla, "hand", channel=other)
+    assert world.letters(world.carla) == []
 
 
 async def typed(world: World, who: MemberActor, name: str, **options: Any) -> Reply:
@@ -237,10 +216,10 @@ async def typed(world: World, who: MemberActor, name: str, **options: Any) -> Re
 async def test_commands_in_direct_messages_find_their_table_or_ask_for_it(world: World) -> None:
     nowhere = await typed(world, world.anna, "hand")
     assert "You don't have a hand at any table right now." in world.private(nowhere)
-    board = await dealt(world, 2)
-    tile = next(iter(tiles(letters(world, world.anna)[0])))
+    board = await world.table(2, game="hornochsen")
+    tile = next(iter(tiles(world.letters(world.anna)[0])))
     await typed(world, world.anna, "hornochsen play", tiles=tile)
-    assert f"Chosen: {tile}." in letters(world, world.anna)[-1].content
+    assert f"Chosen: {tile}." in world.letters(world.anna)[-1].content
     await world.later()
     assert "**Anna** has chosen." in world.board.content
     assert world.board.id == board.id
@@ -255,17 +234,17 @@ async def test_commands_in_direct_messages_find_their_table_or_ask_for_it(world:
 
 
 async def test_a_choice_in_a_hand_shown_on_demand_reaches_the_direct_message_too(world: World) -> None:
-    await dealt(world, 2)
+    await world.table(2, game="hornochsen")
     shown = world.message_of(await typed(world, world.anna, "hand"))
     assert shown.is_ephemeral
     tile = await choose(world, world.anna, 0, shown)
     assert shown.content.startswith(f"Chosen: {tile}.")
-    assert letters(world, world.anna)[-1].content.startswith(f"Chosen: {tile}.")
+    assert world.letters(world.anna)[-1].content.startswith(f"Chosen: {tile}.")
 
 
 async def test_how_to_play_opens_beside_a_hand(world: World) -> None:
-    await dealt(world, 2)
-    (letter,) = letters(world, world.anna)
+    await world.table(2, game="hornochsen")
+    (letter,) = world.letters(world.anna)
     before = letter.content
     await world.anna.user.click(world.seen(letter), label="How to play")
     page = world.message_of(world.last)
@@ -280,19 +259,17 @@ async def test_how_to_play_opens_beside_a_hand(world: World) -> None:
 
 async def by_hand(world: World) -> Message:
     """Anna's hand, opened from the board."""
-    return world.message_of(await world.click(world.anna, "Choose a tile"))
+    return await world.open(world.anna, "Choose a tile")
 
 
 async def test_a_sign_is_not_parted_from_its_name(world: World) -> None:
-    board = await dealt(world, 2)
+    board = await world.table(2, game="hornochsen")
     assert "● **" not in board.content
     assert "●\u00a0**Anna**" in board.content
 
 
-async def test_hands_that_follow_a_step_are_brought_though_the_bot_stops_before_they_are(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await dealt(world)
+async def test_hands_that_follow_a_step_are_brought_though_the_bot_stops_before_they_are(world: World) -> None:
+    await world.table(3, game="hornochsen")
     moderator = world.moderator()
     asked = await world.command(moderator, "table end")
     (yes,) = [one for label, one in world.buttons(world.message_of(asked)).items() if label == "Yes, end it"]
@@ -303,27 +280,26 @@ async def test_hands_that_follow_a_step_are_brought_though_the_bot_stops_before_
         await go_on.wait()
         await answered(display, seconds)
 
-    with monkeypatch.context() as patched:
+    with world.patch.context() as patched:
         patched.setattr(Display, "wait_for_reply", late)
         reply = world.press(moderator, yes, world.message_of(asked))
         async with asyncio.timeout(PATIENCE):
             await following.wait()
-            while not reply.responded:  # noqa: ASYNC110 - SimCord would wait for what is held
-                await asyncio.sleep(0)
+            await world.answered(reply)
             closing = asyncio.create_task(world.env.bot.close())
             for _ in range(100):
                 await asyncio.sleep(0)
             go_on.set()
             await closing
-    assert [tiles(letters(world, who)[-1]) for who in world.people[:3]] == [{}, {}, {}]
+    assert [tiles(world.letters(who)[-1]) for who in world.people[:3]] == [{}, {}, {}]
 
 
 async def test_rarer_kind_is_behind_one_button_and_played_from_there(world: World) -> None:
-    await dealt(world, 2)
+    await world.table(2, game="hornochsen")
     for who in world.people[:2]:
         await choose(world, who, 0)
-    hand = world.message_of(await world.click(world.anna, world.label("Choose", "Open")))
-    offered = world.message_of(await world.click(world.anna, "Buy… (1 penalty a tile)", hand))
+    hand = await world.open(world.anna, world.label("Choose", "Open"))
+    offered = await world.open(world.anna, "Buy… (1 penalty a tile)", hand)
     assert [*world.buttons(offered)] == ["Buy 1 (costs 1)", "Buy 2 (costs 2)", "Buy 3 (costs 3)"]
     await world.click(world.anna, "Buy 2 (costs 2)", offered)
     assert not [label for label in world.buttons(hand) if label.startswith("Buy")], "once a round"

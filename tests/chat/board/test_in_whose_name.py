@@ -9,7 +9,6 @@ from bot.chat.play.computer_moves import Pace
 from bot.tables import absence
 from bot.tables.service import Tables
 from bot.tables.table import Step
-from tests.chat.finished.asking import here
 from tests.chat.world import Dealer, World
 from tests.patience import PATIENCE
 from tests.store.children import sensible_action
@@ -38,8 +37,7 @@ async def turn(world: World, dice: Dealer, computers: int) -> Message:
     dice.first(0)
     dice.rolls(*[SEVEN_WORMS] * 5)
     await world.command(world.anna, "table start")
-    asked = await world.command(world.bruno, "table leave")
-    await world.click(world.bruno, "Yes, leave", world.message_of(asked))
+    await world.leave(world.bruno)
     board = world.board
     await world.click(world.anna, world.label("Keep 7×worm"))
     await world.click(world.anna, world.label("Take 35"))
@@ -50,7 +48,7 @@ async def stood_in(world: World, dice: Dealer) -> Message:
     """The board of such a turn, behind which the hen has played in Bruno's place, and another one waits."""
     board = await turn(world, dice, 1)
     async with asyncio.timeout(PATIENCE):
-        while 2 not in (await here(world)).awaited:
+        while 2 not in (await world.fetch()).awaited:
             await world.env.settle()
     await world.later()
     return board
@@ -72,7 +70,7 @@ def actors_in(message: Message) -> list[str]:
 
 async def test_stand_ins_turn_is_reported_in_its_own_name(world: World, dice_that_roll: Dealer) -> None:
     board = await sat_down(world, dice_that_roll)
-    while 2 in (await here(world)).awaited:
+    while 2 in (await world.fetch()).awaited:
         await world.env.advance_time(WAITS)
     assert world.board.id != board.id
     assert actors_in(board) == ["Bruno", "Anna", "Bruno", "Hen", "Carla", "Hen"]
@@ -89,12 +87,11 @@ async def test_a_vote_behind_it_changes_no_names(world: World, dice_that_roll: D
 async def test_restart_keeps_the_former_holders_name_on_old_moves(world: World, dice_that_roll: Dealer) -> None:
     board, carla = await turn(world, dice_that_roll, 0), await world.known(world.carla)
     await world.env.bot.close()
-    tables, table = Tables(world.store), await here(world)
+    tables, table = Tables(world.store), await world.fetch()
     while 1 in table.awaited:
         _, action = sensible_action(table)
         table = (await tables.play_for(table.info.id, 1, table.stamp(1), action)).after
     await tables.commit(table.info.id, carla, interaction(), lambda one, cause: absence.sit_down(one, cause, 1))
     await world.restart()
-    await world.env.settle()
     assert world.board.id != board.id
     assert actors_in(board)[-2:] == ["Anna", "Bruno"]

@@ -13,7 +13,6 @@ from bot.chat.words.spoken import beside, spoken, spoken_label
 from bot.chat.words.texts import texts_for
 from bot.tables.store import Person
 from bot.tables.table import Step
-from tests.chat.board.test_hands import letters
 from tests.chat.world import EIGHT_WORMS, Dealer, World
 
 
@@ -33,7 +32,7 @@ def newest(world: World) -> Message:
 
 async def test_what_is_behind_the_dots_leaves_the_decision_where_it_is(world: World) -> None:
     table = await reader(world)
-    hand = world.message_of(await world.command(world.anna, "hand"))
+    hand = await world.ask(world.anna, "hand")
     before = [*world.buttons(hand)]
     await world.pressed(world.anna, InLobby(table, "settings").custom_id, hand)
     assert [*world.buttons(hand)] == before
@@ -75,7 +74,7 @@ async def test_answered_question_becomes_what_was_chosen(world: World) -> None:
 async def test_lobby_in_words_loses_its_controls_when_others_begin(world: World) -> None:
     await world.command(world.bruno, "me words", words="on")
     await world.lobby(1)
-    joined = world.message_of(await world.click(world.bruno, "Join"))
+    joined = await world.open(world.bruno, "Join")
     assert "to take a seat" not in joined.content
     world.dealer.first(0)
     await world.click(world.anna, "Start")
@@ -92,19 +91,19 @@ async def test_game_begins_with_a_message_to_who_reads_words(world: World) -> No
     world.dealer.first(0)
     await world.command(world.anna, "table start")
     await world.later()
-    (begun,) = letters(world, world.bruno)
+    (begun,) = world.letters(world.bruno)
     assert begun.content.endswith("begins.\n\n**Anna**, your turn: roll the dice.")
     for rounds in (1, 2):
         await world.turn(world.anna)
         await world.later()
-        *before, asked = letters(world, world.bruno)
+        *before, asked = world.letters(world.bruno)
         assert (len(before), [one for one in before if one.components]) == (3 * rounds - 2, [])
         assert asked.content.endswith("**Bruno** (red circle), your turn: roll the dice.")
-        taken = re.findall(r"takes (\d+)", " ".join(one.content for one in letters(world, world.bruno)))
+        taken = re.findall(r"takes (\d+)", " ".join(one.content for one in world.letters(world.bruno)))
         assert taken == ["36", "35", "34"][: 2 * rounds - 1]
         world.dealer.rolls(EIGHT_WORMS)
         await world.bruno.user.click(world.seen(asked), label="Roll 8 dice")
-        await world.bruno.user.click(world.seen(letters(world, world.bruno)[-1]), label="Keep 8×worm (40)")
+        await world.bruno.user.click(world.seen(world.letters(world.bruno)[-1]), label="Keep 8×worm (40)")
         assert asked.content.endswith("You chose: **Roll 8 dice**")
 
 
@@ -118,9 +117,7 @@ async def test_who_plays_alone_in_words_is_asked_at_once(world: World) -> None:
     assert "Roll 8 dice" in world.buttons(newest(world))
 
 
-async def test_lobby_in_words_goes_on_although_an_earlier_step_is_followed_late(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_lobby_in_words_goes_on_although_an_earlier_step_is_followed_late(world: World) -> None:
     """The step that opened the table does not know the seat that was taken since."""
     follow, late = EphemeralHands.follow, list[Callable[[], None]]()
 
@@ -130,10 +127,10 @@ async def test_lobby_in_words_goes_on_although_an_earlier_step_is_followed_late(
         else:
             late.append(lambda: follow(opened, step))
 
-    monkeypatch.setattr(EphemeralHands, "follow", followed)
+    world.patch.setattr(EphemeralHands, "follow", followed)
     await world.command(world.bruno, "me words", words="on")
     await world.lobby(1)
-    joined = world.message_of(await world.click(world.bruno, "Join"))
+    joined = await world.open(world.bruno, "Join")
     late.pop()()
     world.dealer.first(0)
     await world.click(world.anna, "Start")
@@ -172,19 +169,20 @@ async def test_older_message_of_a_chain_answers_and_loses_its_controls(world: Wo
 
 async def test_picture_is_a_message_of_its_own(world: World) -> None:
     await reader(world)
-    page = world.message_of(await world.command(world.anna, "rules"))
+    page = await world.ask(world.anna, "rules")
     said = page.content
-    shown = world.message_of(await world.click(world.anna, "Picture", page))
+    shown = await world.open(world.anna, "Picture", page)
     assert (shown.id != page.id, page.content) == (True, said)
     assert shown.attachments
 
 
 async def test_refresh_shows_the_table_once_words_are_off(world: World) -> None:
     table = await reader(world)
-    hand = world.message_of(await world.command(world.anna, "hand"))
+    hand = await world.ask(world.anna, "hand")
     await world.command(world.anna, "me words", words="off")
-    reply = await world.pressed(world.anna, AtTable(table, "hand").custom_id, hand)
-    assert "nobody has a hand" not in world.private(reply)
+    assert "nobody has a hand" not in world.private(
+        await world.pressed(world.anna, AtTable(table, "hand").custom_id, hand)
+    )
 
 
 @pytest.mark.parametrize("name", ["1", "Al"])

@@ -323,10 +323,7 @@ SAID = {
 
 async def hidden_table(world: World, game: str, players: int = 3) -> Table:
     """A table of a game with hands, dealt."""
-    await world.command(world.anna, "table open", game=game)
-    for person in world.people[1:players]:
-        await world.command(person, "table join")
-    await world.command(world.anna, "table start")
+    await world.table(players, game=game)
     return await now(world)
 
 
@@ -370,13 +367,12 @@ async def test_a_hidden_game_by_commands_echoes_no_hand_and_logs_none(
         path = f"{game} {tag_of(action)}"
         if move % 4 == 0:
             other = random.choice([*every_action(game).values()])
-            tried = await world.command(who, f"{game} {tag_of(other)}", **as_typed(other))
-            assert world.message_of(tried).is_ephemeral or f"{game} {tag_of(other)}" not in private
+            tried = await world.ask(who, f"{game} {tag_of(other)}", **as_typed(other))
+            assert tried.is_ephemeral or f"{game} {tag_of(other)}" not in private
             table = await now(world)
             if action not in [choice.action for choice in legal_now(table, seat)]:
                 continue
-        reply = await world.command(who, path, **as_typed(action))
-        assert world.message_of(reply).is_ephemeral == (path in private), path
+        assert (await world.ask(who, path, **as_typed(action))).is_ephemeral == (path in private), path
         table = await now(world)
         if table.phase == "over":
             break

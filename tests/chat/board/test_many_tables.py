@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from bot.tables.guild_settings import GuildSettings
 from tests.chat.world import World
 
 
@@ -19,12 +18,12 @@ async def test_fourth_lobby_is_refused_with_links_to_the_others(world: World) ->
 
 
 async def test_table_too_many_opens_no_thread(world: World) -> None:
-    await world.store.change_guild_settings(world.guild.id, lambda _: GuildSettings(threads=True))
+    await world.choose_settings(threads=True)
     computers: tuple[dict[str, Any], ...] = ({}, {"against": "hen"})
     for chosen in computers:
         for _ in range(3):
             await world.command(world.anna, "table open", game="heckmeck", **chosen)
         before = len(world.channel.threads), len(world.public)
-        said = world.private(await world.command(world.anna, "table open", game="heckmeck", **chosen))
+        said = await world.hear(world.anna, "table open", game="heckmeck", **chosen)
         assert all(f"<#{thread.id}>" in said for thread in world.channel.threads[-3:])
         assert (len(world.channel.threads), len(world.public)) == before

@@ -7,7 +7,6 @@ from bot.chat.front import features
 from bot.store.schema import entries
 from bot.tables.table import Table
 from games.registry import GAMES
-from tests.chat.finished.asking import here
 from tests.chat.world import LONGEST, World
 
 
@@ -28,26 +27,24 @@ async def kinds(world: World, table: Table) -> list[str]:
 async def test_click_at_a_newer_releases_table_is_refused(world: World) -> None:
     world.locales[world.bruno.id] = "it"
     await world.table(2, clock="live")
-    table = await here(world)
+    table = await world.fetch()
     await sneeze(world, table)
     before = await kinds(world, table)
     for _ in range(2):
         assert "Roost is being updated" in world.private(await world.click(world.anna, world.label("Roll")))
-        reply = world.private(await world.command(world.bruno, "table show"))
+        reply = await world.hear(world.bruno, "table show")
         assert "Roost si sta aggiornando" in reply
-        assert "si sta aggiornando" in world.private(await world.command(world.bruno, "table end"))
-        assert "is being updated" in world.private(await world.command(world.anna, "heckmeck roll"))
+        assert "si sta aggiornando" in await world.hear(world.bruno, "table end")
+        assert "is being updated" in await world.hear(world.anna, "heckmeck roll")
         await world.restart()
     assert await kinds(world, table) == before
     assert await world.store.live_table(world.channel.id) == table.info.id, "nobody closed it"
 
 
-async def test_at_other_tables_play_goes_on_and_what_is_due_is_done(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(features, "AGAIN", LONGEST)  # else SimCord waits for it by this machine's clock
+async def test_at_other_tables_play_goes_on_and_what_is_due_is_done(world: World) -> None:
+    world.patch.setattr(features, "AGAIN", LONGEST)  # else SimCord waits for it by this machine's clock
     await world.table(2, clock="live")
-    stuck = await here(world)
+    stuck = await world.fetch()
     other = world.guild.create_text_channel("other")
     await world.command(world.anna, "table open", channel=other, game="heckmeck", clock="live")
     await world.command(world.bruno, "table join", channel=other)
@@ -60,7 +57,7 @@ async def test_at_other_tables_play_goes_on_and_what_is_due_is_done(
     await world.goes_on(seconds=120)
     assert "absent" in [entry.kind for entry in await world.store.entries(alive, 0)]
     assert "action" in [entry.kind for entry in await world.store.entries(alive, 0)], "a hen has played there"
-    reply = world.private(await world.command(world.anna, "heckmeck roll", channel=other))
+    reply = await world.hear(world.anna, "heckmeck roll", channel=other)
     assert "newer" not in reply
     assert await kinds(world, stuck) == before
 
@@ -70,7 +67,7 @@ async def test_press_at_a_table_with_an_unknown_option_is_refused(world: World, 
     """In play after a rollback, when the log is read again. Without the option the game would go on by other rules."""
     await seated(world, game)
     await world.click(world.anna, "Start")
-    table = await here(world)
+    table = await world.fetch()
     opened_with = (entries.c.table_id == table.info.id) & (entries.c.kind == "clock")
     await world.store.database.write(
         lambda connection: connection.execute(update(entries).where(opened_with).values(UNKNOWN_OPTION))
@@ -83,7 +80,7 @@ async def test_press_at_a_table_with_an_unknown_option_is_refused(world: World, 
 async def test_press_in_a_lobby_with_an_unknown_option_is_refused(world: World, game: str) -> None:
     """In a rolling update, where this release has the lobby in memory as it was before."""
     await seated(world, game)
-    table = await here(world)
+    table = await world.fetch()
     entry = {"table_id": table.info.id, "number": table.number + 1, "at": 1, "seat": None, "by": "person:1"}
     row = entry | UNKNOWN_OPTION | {"interaction_id": None}
     await world.store.database.write(lambda connection: connection.execute(insert(entries), [row]))

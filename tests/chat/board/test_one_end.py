@@ -15,7 +15,6 @@ from bot.chat.board.moves import play_request
 from bot.chat.front import discord_io
 from bot.chat.requests import Vote
 from games.heckmeck.moves import Keep, Roll
-from tests.chat.finished.asking import here
 from tests.chat.world import EDIT_EVERY, EIGHT_WORMS, World
 from tests.patience import PATIENCE
 
@@ -54,7 +53,7 @@ class Ending:
     async def begin(self) -> None:
         """Let all but one of them agree."""
         world = self.world
-        self._wish = Vote((await here(world)).info.id, "end").custom_id
+        self._wish = Vote((await world.fetch()).info.id, "end").custom_id
         self._of_carla = await self.in_words(world.carla)
         await world.pressed(world.bruno, self._wish, self.board)
 
@@ -69,7 +68,7 @@ class Ending:
             patched.setattr(FakeWebhookAdapter, "request", held)
             self.world.press(self.world.carla, self._wish, self._of_carla)
             await self._answer.reached.wait()
-        assert (await here(self.world)).phase == "over"
+        assert (await self.world.fetch()).phase == "over"
 
     def arrives(self) -> None:
         """The answer does."""
@@ -95,9 +94,9 @@ class Ending:
 
 
 @pytest.fixture
-async def ending(world: World, monkeypatch: pytest.MonkeyPatch) -> Ending:
+async def ending(world: World) -> Ending:
     await world.table(3)
-    made = Ending(world, monkeypatch)
+    made = Ending(world, world.patch)
     await made.begin()
     return made
 
@@ -175,11 +174,10 @@ async def test_board_post_in_flight_does_not_show_the_end(
     ending.world.passes(minutes=1)
     async with asyncio.timeout(PATIENCE):
         looking = await rolling("last_message")
-        table = await here(ending.world)
+        table = await ending.world.fetch()
         keep = play_request(table, 0, Keep(6)).custom_id
         taken = ending.world.press(ending.world.anna, keep, ending.board)
-        while not taken.responded:  # noqa: ASYNC110 - SimCord would wait for what is held
-            await asyncio.sleep(0)
+        await ending.world.answered(taken)
         sent = until_done(monkeypatch, "send")
         await ending.comes()
         looking.open()
@@ -196,9 +194,7 @@ async def test_board_requested_in_flight_does_not_show_the_end(ending: Ending) -
     await ending.end_is_in_one_message(asking)
 
 
-async def test_a_board_that_comes_late_shows_what_was_done_while_it_was_on_its_way(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_board_that_comes_late_shows_what_was_done_while_it_was_on_its_way(world: World) -> None:
     """Though the one before it was just brought up to date, and nothing else asks for that again."""
     request, gate = FakeWebhookAdapter.request, Gate()
 
@@ -207,20 +203,17 @@ async def test_a_board_that_comes_late_shows_what_was_done_while_it_was_on_its_w
         return await request(adapter, route, session, **sent)
 
     board = await world.table()
-    of_anna, of_bruno = [
-        world.message_of(await world.click(who, "As text", board)) for who in (world.anna, world.bruno)
-    ]
+    of_anna, of_bruno = [await world.open(who, "As text", board) for who in (world.anna, world.bruno)]
     world.dealer.rolls(EIGHT_WORMS, EIGHT_WORMS)
     await world.pressed(world.anna, world.buttons(board)["Roll 8 dice"], of_anna)
     async with asyncio.timeout(PATIENCE):
-        with monkeypatch.context() as patched:
+        with world.patch.context() as patched:
             patched.setattr(FakeWebhookAdapter, "request", held)
             keeping = asyncio.create_task(world.anna.slash(world.channel, "heckmeck keep", face="worm"))
             await gate.reached.wait()
-        table = await here(world)
+        table = await world.fetch()
         taken = world.press(world.bruno, play_request(table, 1, Roll()).custom_id, of_bruno)
-        while not taken.responded:  # noqa: ASYNC110 - SimCord would wait for what is held
-            await asyncio.sleep(0)
+        await world.answered(taken)
         gate.open()
         await keeping
     await world.env.advance_time(EDIT_EVERY)

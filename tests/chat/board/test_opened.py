@@ -19,27 +19,16 @@ from bot.chat.front.post import Post
 from bot.chat.requests import Play, PlayChosen, PlaySeveral, decode
 from bot.tables import service
 from bot.tables.table import Table
-from games.game import FirstSeat
-from games.karteneck.moves import Cards, Deal, Draw, TurnUp
-from tests.chat.board.test_hands import choose, dealt, letters
-from tests.chat.board.test_leaks import now
+from games.karteneck.moves import Draw
+from tests.chat.board.test_hands import choose
 from tests.chat.world import World, parts
 
 WAIT = "Nothing for you to decide"
 
 
-async def karteneck(world: World) -> Message:
-    """A table of two, Anna to begin; its board."""
-    await world.lobby(2, game="karteneck")
-    hands = Cards((1, 2, 3, 4, 5), (7,)), Cards((1, 2, 3, 3, 5), (8,))
-    world.dealer.script += [Deal(hands), FirstSeat(0), TurnUp((16, 20))]
-    await world.command(world.anna, "table start")
-    return world.board
-
-
 async def opened(world: World, who: MemberActor) -> Message:
     """A person's hand, opened by the board's button."""
-    shown = world.message_of(await world.click(who, world.label("Choose", "Open", "My hand")))
+    shown = await world.open(who, world.label("Choose", "Open", "My hand"))
     assert shown.is_ephemeral
     return shown
 
@@ -47,7 +36,7 @@ async def opened(world: World, who: MemberActor) -> Message:
 async def lays(world: World, who: MemberActor, kind: int, drawn: int) -> None:
     """Lay one card in a direct message, and draw one."""
     world.dealer.script.append(Draw((drawn,), ()))
-    letter = letters(world, who)[-1]
+    letter = world.letters(who)[-1]
     (label,) = [label for label in offered(world, letter) if label.startswith(f"1×{kind} ")]
     await who.user.click(world.seen(letter), label=label)
 
@@ -58,7 +47,7 @@ def offered(world: World, shown: Message) -> list[str]:
 
 
 async def test_it_can_be_played_from_as_soon_as_it_is_ones_turn(world: World) -> None:
-    await karteneck(world)
+    await world.karteneck()
     hand = await opened(world, world.bruno)
     assert WAIT in hand.content
     assert offered(world, hand) == []
@@ -74,7 +63,7 @@ async def test_it_can_be_played_from_as_soon_as_it_is_ones_turn(world: World) ->
 
 
 async def test_nothing_is_sent_where_nothing_of_it_changed(world: World) -> None:
-    await dealt(world)
+    await world.table(3, game="hornochsen")
     hand = await opened(world, world.anna)
     token = world.last.token
     await choose(world, world.bruno, 0)
@@ -85,7 +74,7 @@ async def test_nothing_is_sent_where_nothing_of_it_changed(world: World) -> None
 
 
 async def test_after_a_quarter_of_an_hour_refresh_remains_and_wakes_it(world: World) -> None:
-    await karteneck(world)
+    await world.karteneck()
     hand = await opened(world, world.bruno)
     world.passes(minutes=15)
     await lays(world, world.anna, 5, drawn=4)
@@ -97,7 +86,7 @@ async def test_after_a_quarter_of_an_hour_refresh_remains_and_wakes_it(world: Wo
 
 
 async def test_a_clock_that_is_put_forward_ends_no_opened_hand(world: World) -> None:
-    await karteneck(world)
+    await world.karteneck()
     hand = await opened(world, world.bruno)
     world.jumped_ms = 20 * 60 * 1000
     await lays(world, world.anna, 5, drawn=4)
@@ -105,7 +94,7 @@ async def test_a_clock_that_is_put_forward_ends_no_opened_hand(world: World) -> 
 
 
 async def test_every_click_in_it_gives_it_another_quarter_of_an_hour(world: World) -> None:
-    await karteneck(world)
+    await world.karteneck()
     hand = await opened(world, world.anna)
     for kind in (1, 2, 3):
         world.passes(minutes=9)
@@ -120,7 +109,7 @@ async def test_every_click_in_it_gives_it_another_quarter_of_an_hour(world: Worl
 async def test_one_that_was_dismissed_is_left_alone_and_the_direct_message_goes_on(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await karteneck(world)
+    await world.karteneck()
     hand = await opened(world, world.bruno)
     token = world.last.token
     world.env.backend.delete_message(hand.channel_id, hand.id)
@@ -128,7 +117,7 @@ async def test_one_that_was_dismissed_is_left_alone_and_the_direct_message_goes_
         await lays(world, world.anna, 5, drawn=4)
         await lays(world, world.bruno, 5, drawn=4)
     assert len(world.requests("PATCH", token)) == 1
-    assert "Your hand: 1, 2, 3, 3, 4; worm no. 8." in letters(world, world.bruno)[-1].content
+    assert "Your hand: 1, 2, 3, 3, 4; worm no. 8." in world.letters(world.bruno)[-1].content
     assert [line["event"] for line in lines if line["log_level"] != "info"] == []
     assert [it for it in caplog.records if it.levelno > logging.INFO] == []
 
@@ -137,7 +126,7 @@ async def test_a_way_that_fails_for_a_moment_is_tried_again_and_no_secret_is_log
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    await karteneck(world)
+    await world.karteneck()
     hand = await opened(world, world.bruno)
     token = world.last.token
     world.env.inject_error("PATCH", f"/webhooks/*/{token}/*", status=429, times=1)
@@ -152,7 +141,7 @@ async def test_a_way_that_fails_for_a_moment_is_tried_again_and_no_secret_is_log
 
 async def test_me_turns_is_offered_once_to_who_is_awaited_at_a_slow_table(world: World) -> None:
     """For a hand follows the game without a notification."""
-    await karteneck(world)
+    await world.karteneck()
     assert "/me turns" not in (await opened(world, world.anna)).content
     world.passes(minutes=6)
     assert "/me turns" not in (await opened(world, world.bruno)).content, "it is Anna's turn"
@@ -167,7 +156,7 @@ async def test_me_turns_is_offered_once_to_who_is_awaited_at_a_slow_table(world:
 
 
 async def test_opening_another_hand_leaves_one(world: World) -> None:
-    await karteneck(world)
+    await world.karteneck()
     older, newer = await opened(world, world.bruno), await opened(world, world.bruno)
     assert older.id not in world.env.backend.messages[older.channel_id]
     await lays(world, world.anna, 5, drawn=4)
@@ -177,7 +166,7 @@ async def test_opening_another_hand_leaves_one(world: World) -> None:
 
 
 async def test_older_hand_that_could_not_be_deleted_plays_and_says_where_the_newer_one_is(world: World) -> None:
-    await karteneck(world)
+    await world.karteneck()
     older = await opened(world, world.anna)
     world.passes(minutes=15)
     newer = await opened(world, world.anna)
@@ -193,15 +182,15 @@ async def test_older_hand_that_could_not_be_deleted_plays_and_says_where_the_new
 
 async def test_a_click_on_a_stale_hand_makes_it_the_current_one_and_plays_nothing(world: World) -> None:
     """After a restart, when no token of it is known any more."""
-    await karteneck(world)
+    await world.karteneck()
     hand = await opened(world, world.anna)
     await world.restart()
     await lays(world, world.anna, 5, drawn=4)
     await lays(world, world.bruno, 5, drawn=4)
-    before = (await now(world)).number
+    before = (await world.fetch()).number
     assert "1×5 → 5" in offered(world, hand)
     await world.click(world.anna, "1×4 → 4", hand)
-    assert (await now(world)).number == before
+    assert (await world.fetch()).number == before
     assert hand.content.startswith("Too late, that move was already made. Here's the table now.")
     assert "1×4 → 9" in offered(world, hand)
     await world.click(world.anna, "1×4 → 9", hand)
@@ -211,7 +200,7 @@ async def test_a_click_on_a_stale_hand_makes_it_the_current_one_and_plays_nothin
 
 
 async def test_the_question_whether_a_move_is_meant_is_overtaken_by_the_game(world: World) -> None:
-    await karteneck(world)
+    await world.karteneck()
     hand = await opened(world, world.anna)
     await world.click(world.anna, "Pass and take 16 (+1)", hand)
     assert hand.content.startswith("You haven't played a card yet.")
@@ -221,21 +210,19 @@ async def test_the_question_whether_a_move_is_meant_is_overtaken_by_the_game(wor
 
 
 async def test_the_end_takes_its_controls(world: World) -> None:
-    await dealt(world, 2)
+    await world.table(2, game="hornochsen")
     hands, random = [await opened(world, who) for who in world.people[:2]], Random(1)
-    while (table := await now(world)).phase != "over":
+    while (table := await world.fetch()).phase != "over":
         seat = min(table.awaited)
         await plays(world, world.people[seat], hands[seat], random)
-    for hand in (*hands, *[letters(world, who)[-1] for who in world.people[:2]]):
+    for hand in (*hands, *[world.letters(who)[-1] for who in world.people[:2]]):
         assert hand.content.startswith("This game is over. ")
         assert [*parts(hand)] == []
 
 
-async def test_one_that_is_replaced_while_it_is_drawn_is_not_edited(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_one_that_is_replaced_while_it_is_drawn_is_not_edited(world: World) -> None:
     """Its message is deleted, so Discord would refuse the edit."""
-    await karteneck(world)
+    await world.karteneck()
     await opened(world, world.bruno)
     token, real_compose, real_display = world.last.token, hands.compose_hand, Displays.display_of
     displays: list[Display] = []
@@ -249,8 +236,8 @@ async def test_one_that_is_replaced_while_it_is_drawn_is_not_edited(
             displays[-1].opened[seat] = copy(displays[-1].opened[seat])
         return await real_compose(table, seat, *others)
 
-    monkeypatch.setattr(Displays, "display_of", display_of)
-    monkeypatch.setattr(hands, "compose_hand", compose)
+    world.patch.setattr(Displays, "display_of", display_of)
+    world.patch.setattr(hands, "compose_hand", compose)
     await lays(world, world.anna, 5, drawn=4)
     assert world.requests("PATCH", token) == []
 
@@ -274,8 +261,8 @@ async def plays(world: World, who: MemberActor, hand: Message, random: Random) -
         await who.click(world.seen(hand), custom_id=control["custom_id"])
 
 
-async def test_who_has_left_the_seat_gets_nothing_of_it_any_more(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    await karteneck(world)
+async def test_who_has_left_the_seat_gets_nothing_of_it_any_more(world: World) -> None:
+    await world.karteneck()
     hand = await opened(world, world.bruno)
     token, before = world.last.token, hand.content
     carla, real = (await world.known(world.carla)).id, service.Tables.fetch
@@ -285,24 +272,22 @@ async def test_who_has_left_the_seat_gets_nothing_of_it_any_more(world: World, m
         table.holders = (table.holders[0], carla)
         return table
 
-    monkeypatch.setattr(service.Tables, "fetch", handed_over)
+    world.patch.setattr(service.Tables, "fetch", handed_over)
     await lays(world, world.anna, 5, drawn=4)
     assert world.requests("PATCH", token) == []
     assert hand.content == before
 
 
-async def test_one_that_was_answered_late_follows_and_the_board_keeps_its_own(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_one_that_was_answered_late_follows_and_the_board_keeps_its_own(world: World) -> None:
     """What was promised for the click is the board's message then, and the hand one of its own."""
-    board = await karteneck(world)
+    board = await world.karteneck()
     in_time = Interaction.acknowledge_in_time
 
     def at_once(late: Interaction) -> asyncio.TimerHandle:
         late._acknowledge_soon()  # pyright: ignore[reportPrivateUsage] - as if the time was over
         return in_time(late)
 
-    with monkeypatch.context() as late:
+    with world.patch.context() as late:
         late.setattr(Interaction, "acknowledge_in_time", at_once)
         await world.click(world.bruno, "Choose a card")
     record = world.last

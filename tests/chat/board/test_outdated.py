@@ -14,11 +14,9 @@ class Corrected(Heckmeck):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_start_after_an_update_ends_outdated_tables_and_their_boards_say_why(
-    world: World, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
+async def test_start_after_an_update_ends_outdated_tables_and_their_boards_say_why(world: World, language: str) -> None:
     board = await world.table(language=language)
-    monkeypatch.setitem(GAMES, "heckmeck", Corrected)
+    world.patch.setitem(GAMES, "heckmeck", Corrected)
     await world.restart()
     assert await world.store.live_tables() == []
     assert texts_for(language).say("table-ended-outdated") in board.content
@@ -27,30 +25,26 @@ async def test_start_after_an_update_ends_outdated_tables_and_their_boards_say_w
     )
 
 
-async def test_board_too_old_to_edit_gives_way_to_one_that_says_why(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_board_too_old_to_edit_gives_way_to_one_that_says_why(world: World) -> None:
     board = await world.table()
     world.passes(minutes=60)
-    monkeypatch.setitem(GAMES, "heckmeck", Corrected)
+    world.patch.setitem(GAMES, "heckmeck", Corrected)
     await world.restart()
     assert world.board.id != board.id
     assert "corrected rules" in world.board.content
     assert not board.components
 
 
-async def test_table_shown_after_its_rules_went_leaves_no_board_that_looks_alive(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_table_shown_after_its_rules_went_leaves_no_board_that_looks_alive(world: World) -> None:
     board = await world.table()
-    monkeypatch.setitem(GAMES, "heckmeck", Corrected)
-    assert "corrected rules" in world.private(await world.command(world.bruno, "table show"))
+    world.patch.setitem(GAMES, "heckmeck", Corrected)
+    assert "corrected rules" in await world.hear(world.bruno, "table show")
     assert "corrected rules" in board.content
     assert "Roll" not in world.buttons(board)
 
 
-async def test_rollback_ends_no_table_of_newer_rules(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    with monkeypatch.context() as updated:
+async def test_rollback_ends_no_table_of_newer_rules(world: World) -> None:
+    with world.patch.context() as updated:
         updated.setitem(GAMES, "heckmeck", Corrected)
         board = await world.table()
     before = board.content

@@ -18,7 +18,7 @@ from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.tables.service import Tables
 from games.core import Fact, IllegalMove
 from games.registry import LESSONS
-from tests.chat.board.test_hands import letters, press_late
+from tests.chat.board.test_hands import press_late
 from tests.chat.playouts import games, people
 from tests.chat.words.samples import samples
 from tests.chat.world import World, parts
@@ -50,14 +50,12 @@ async def shown(world: World, table: str) -> list[Message]:
         await world.pressed(world.anna, request.custom_id, board)
     private = [one for one in world.messages if one.is_ephemeral and one.id not in known]
     assert len(private) >= len(requests) - 1, "a game without hands has none to show"
-    return [board, *private, *letters(world, world.anna)]
+    return [board, *private, *world.letters(world.anna)]
 
 
 @pytest.mark.parametrize("words", ["on", "off"])
 @pytest.mark.parametrize("game", checked_games())
-async def test_every_refusal_names_its_rule_below_every_message(
-    world: World, game: str, words: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_every_refusal_names_its_rule_below_every_message(world: World, game: str, words: str) -> None:
     await world.command(world.anna, "me words", words=words)
     await world.lobby(2, game)
     await world.command(world.anna, "table start")
@@ -70,7 +68,7 @@ async def test_every_refusal_names_its_rule_below_every_message(
         async def refuse(*_: object, code: str = code, facts: Mapping[str, Fact] = facts, **__: object) -> None:
             raise IllegalMove(code, **facts)
 
-        monkeypatch.setattr(Tables, "play", refuse)
+        world.patch.setattr(Tables, "play", refuse)
         rule = show_the_rule(game, code, table, texts_for("en")).custom_id
         for message in messages:
             with capture_logs() as lines:

@@ -5,8 +5,6 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.chat.front import discord_io
-from bot.tables.guild_settings import GuildSettings
-from tests.chat.finished.asking import here
 from tests.chat.lobby.test_new_table import HECKMECK, filled_in, form_for, games_offered, sent_in
 from tests.chat.test_menus import used
 from tests.chat.world import World
@@ -20,8 +18,7 @@ async def invited(world: World, who: MemberActor, guest: MemberActor) -> Message
 async def with_a_free_seat(world: World) -> None:
     """A table of three in play, whose third person has left."""
     await world.table(3)
-    asked = await world.command(world.carla, "table leave")
-    await world.click(world.carla, "Yes, leave", world.message_of(asked))
+    await world.leave(world.carla)
 
 
 # Invitations
@@ -41,14 +38,13 @@ async def test_invitations_to_a_lobby_lose_their_button_at_the_start(world: Worl
 async def test_invitation_loses_its_button_when_the_lobby_is_ended(world: World) -> None:
     await world.lobby(2)
     invitation = await invited(world, world.anna, world.carla)
-    asked = await world.command(world.anna, "table end")
-    await world.click(world.anna, "Yes, end it", world.message_of(asked))
+    await world.end(by=world.anna)
     await world.later()
     assert not invitation.components
 
 
 async def test_invitation_in_a_thread_loses_its_button(world: World) -> None:
-    await world.store.change_guild_settings(world.guild.id, lambda _: GuildSettings(threads=True))
+    await world.choose_settings(threads=True)
     await filled_in(world, world.anna, people=[world.carla])
     (world.channel,) = world.channel.threads
     await world.env.settle()
@@ -78,17 +74,14 @@ async def test_invitation_to_a_seat_loses_its_button_at_the_end(world: World) ->
     assert not invitation.components
 
 
-async def test_start_takes_what_a_kill_left_and_nothing_that_is_open(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_start_takes_what_a_kill_left_and_nothing_that_is_open(world: World) -> None:
     """An invitation keeps its button over a restart while its lobby is open, and loses it even if Discord took no
     edits when the game started."""
     await world.lobby(2)
     invitation = await invited(world, world.anna, world.carla)
     await world.restart()
-    await world.env.settle()
     assert invitation.components
-    with monkeypatch.context() as failing:
+    with world.patch.context() as failing:
 
         async def down(*_: object) -> str:
             return "down"
@@ -99,16 +92,14 @@ async def test_start_takes_what_a_kill_left_and_nothing_that_is_open(
         await world.env.bot.close()
     assert invitation.components
     await world.restart()
-    await world.env.settle()
     assert not invitation.components
-    assert await world.store.invitations((await here(world)).info.id) == []
+    assert await world.store.invitations((await world.fetch()).info.id) == []
 
 
 async def test_restart_leaves_an_invitation_to_a_free_seat(world: World) -> None:
     await with_a_free_seat(world)
     invitation = await invited(world, world.anna, world.people[3])
     await world.restart()
-    await world.env.settle()
     assert invitation.components
     await world.click(world.people[3], "Take Carla's seat", invitation)
     assert not invitation.components
@@ -125,7 +116,7 @@ async def test_only_the_lobby_with_buttons_asks_to_press_them(world: World, agai
     if again == "show":
         await world.command(world.carla, "table show")
     else:
-        offer = world.message_of(await world.click(world.anna, "Add a computer", first))
+        offer = await world.open(world.anna, "Add a computer", first)
         await world.click(world.anna, "Add: 🐥 Chick", offer)
     await world.later()
     asking = [message for message in world.public if "Press **Join**" in message.content]
@@ -152,7 +143,7 @@ async def test_question_for_the_game_goes_once_its_form_was_sent(world: World) -
 async def test_question_below_an_ending_goes_once_its_form_was_sent(world: World) -> None:
     await world.table()
     await world.end(world.channel)
-    offer = world.message_of(await world.click(world.anna, "New table…"))
+    offer = await world.open(world.anna, "New table…")
     await sent_in(world, world.anna, await form_for(world, world.anna, HECKMECK, offer), again="no")
     assert not buttons_left(world, offer)
 

@@ -6,8 +6,7 @@ from tests.chat.world import World, words_of
 
 
 async def test_opening_shows_the_game_the_first_seat_and_the_commitment(world: World) -> None:
-    reply = await world.command(world.anna, "table open", game="heckmeck")
-    lobby = world.message_of(reply)
+    lobby = await world.ask(world.anna, "table open", game="heckmeck")
     assert "Heckmeck am Bratwurmeck" in words_of(lobby)
     assert "Anna" in words_of(lobby)
     assert re.search(r"SHA-256: `[0-9a-f]{64}`$", lobby.content), "whole, and last"
@@ -30,8 +29,9 @@ async def test_starting_posts_the_board_and_takes_the_lobbys_controls(world: Wor
 
 async def test_variants_are_the_openers(world: World) -> None:
     await world.lobby()
-    refused = await world.command(world.bruno, "table options", variants="free_choice")
-    assert "**Anna** chooses this table's variants" in world.private(refused)
+    assert "**Anna** chooses this table's variants" in await world.hear(
+        world.bruno, "table options", variants="free_choice"
+    )
     await world.choose(world.anna, ["free_choice", "always_bury"])
     assert "Free choice" in world.shown
     assert "Every bust burns a tile" in world.shown
@@ -52,14 +52,13 @@ async def test_variants_by_command_with_completion(world: World) -> None:
     assert "Roll everything yourself" not in world.shown
     await world.command(world.anna, "table options", variants="by-hand")
     assert "Roll everything yourself" in world.shown
-    refused = await world.command(world.anna, "table options", variants="poker")
-    assert '"poker"' in world.private(refused)
+    assert '"poker"' in await world.hear(world.anna, "table options", variants="poker")
 
 
 async def test_show_brings_the_board_to_the_bottom(world: World) -> None:
     old = await world.table()
-    reply = await world.command(world.carla, "table show")
-    assert world.board is world.message_of(reply)
+    shown = await world.ask(world.carla, "table show")
+    assert world.board is shown
     assert not old.components
     assert not world.board.ping_user_ids
 
@@ -78,9 +77,8 @@ async def test_ending_asks_first_and_leads_on(world: World) -> None:
 
 async def test_an_ended_lobby_is_over_too(world: World) -> None:
     lobby = await world.lobby()
-    settings = world.message_of(await world.click(world.anna, "…"))
-    asked = await world.click(world.anna, "End table", settings)
-    await world.click(world.anna, "Yes, end it", world.message_of(asked))
+    settings = await world.open(world.anna, "…")
+    await world.click(world.anna, "Yes, end it", await world.open(world.anna, "End table", settings))
     assert "closed early" in lobby.content
     assert re.search(r"SHA-256: `[0-9a-f]{64}`$", lobby.content), "what was promised stays"
     assert [*world.buttons(lobby)] == ["Rematch", "New table…", "📣 Call me"]
@@ -114,42 +112,6 @@ async def test_a_game_by_buttons_ends_with_a_winner_places_ratings_and_ways_on(w
     assert re.search(r"SHA-256: `[0-9a-f]{64}`$", world.public[0].content), "the promise stays where it was made"
 
 
-async def test_a_turn_with_every_kind_of_move(world: World) -> None:
-    await world.table(2)
-    world.dealer.rolls((6, 6, 6, 1, 1, 2, 3, 4), (5, 5, 1, 1, 2))
-    await world.click(world.anna, "Roll 8 dice")
-    await world.click(world.anna, "Keep 3×worm (15)")
-    await world.click(world.anna, "Roll 5 dice")
-    await world.click(world.anna, "Keep 2×5 (25)")
-    world.passes(minutes=6)
-    await world.click(world.anna, "Take 25 (2 worms)")
-    assert "takes 25 (2 worms)" in world.public[-2].content
-    assert world.board.ping_user_ids == [world.bruno.id]
-    world.dealer.rolls((6, 6, 6, 1, 1, 2, 3, 4), (5, 5, 1, 1, 2))
-    await world.click(world.bruno, "Roll 8 dice")
-    await world.click(world.bruno, "Keep 3×worm (15)")
-    await world.click(world.bruno, "Roll 5 dice")
-    await world.click(world.bruno, "Keep 2×5 (25)")
-    await world.click(world.bruno, next(label for label in world.buttons() if label.startswith("Steal 25 from")))
-    assert "steals 25 from" in world.public[-2].content
-    assert "**Anna**" in world.public[-2].content
-
-
-async def test_a_table_goes_on_after_a_restart_from_its_buttons(world: World) -> None:
-    await world.table()
-    world.dealer.rolls((6, 6, 6, 1, 1, 2, 3, 4))
-    await world.click(world.anna, "Roll 8 dice")
-    await world.restart()
-    await world.click(world.anna, "Keep 3×worm (15)")
-    assert "sum 15" in world.board.content
-
-
-async def test_help_and_rules_are_private(world: World) -> None:
-    assert "What would you like to do?" in world.private(await world.command(world.anna, "help"))
-    rules = world.private(await world.command(world.anna, "rules", game="heckmeck"))
-    assert "Reiner Knizia" in rules
-
-
 async def test_help_and_rules_work_in_direct_messages(world: World) -> None:
     await world.anna.user.slash("help")
     assert "What would you like to do?" in world.private(world.last)
@@ -159,14 +121,14 @@ async def test_help_and_rules_work_in_direct_messages(world: World) -> None:
 
 async def test_commands_without_a_table_say_how_to_open_one(world: World) -> None:
     for name in ("table show", "table join", "table start", "table end", "table rematch", "heckmeck roll"):
-        assert "/table open" in world.private(await world.command(world.anna, name))
+        assert "/table open" in await world.hear(world.anna, name)
 
 
 async def test_settings_stay_below_a_refusal_and_are_the_openers(world: World) -> None:
     await world.lobby(2)
     assert "**Anna** chooses this table's variants" in world.private(await world.click(world.bruno, "…"))
     assert "**Anna** chooses this table's variants" in world.private(await world.click(world.carla, "…"))
-    settings = world.message_of(await world.click(world.anna, "…"))
+    settings = await world.open(world.anna, "…")
     await world.choose(world.anna, ["always_bury"], settings)
     await world.later()
     assert "Every bust burns a tile" in world.shown

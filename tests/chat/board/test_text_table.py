@@ -1,8 +1,6 @@
 """The table in words: for one reader, in their language, and enough to play by."""
 
-from tests.chat.world import World
-
-ROLL = (6, 6, 6, 1, 1, 2, 3, 4)
+from tests.chat.world import ROLL, World
 
 
 async def test_the_table_in_words_is_for_its_reader_alone(world: World) -> None:
@@ -17,15 +15,13 @@ async def test_the_table_in_words_is_for_its_reader_alone(world: World) -> None:
 
 async def test_who_is_in_turn_finds_their_moves_under_the_words(world: World) -> None:
     await world.table(2)
-    reply = await world.command(world.anna, "table show", text=True)
-    assert set(world.buttons(world.message_of(reply))) == {"Roll 8 dice", "Refresh"}
+    assert set(world.buttons(await world.ask(world.anna, "table show", text=True))) == {"Roll 8 dice", "Refresh"}
 
 
 async def test_a_turn_can_be_played_by_words_and_the_public_board_follows(world: World) -> None:
     board = await world.table(2)
-    text = world.message_of(await world.command(world.anna, "table show", text=True))
-    world.dealer.rolls(ROLL, (5, 5, 1, 1, 2))
-    await world.click(world.anna, "Roll 8 dice", text)
+    text = await world.ask(world.anna, "table show", text=True)
+    await world.roll(world.anna, ROLL, (5, 5, 1, 1, 2), message=text)
     assert "Rolled: 1, 1, 2, 3, 4, worm, worm, worm." in text.content
     assert "Keep 3×worm (15)" in world.buttons(board)
     await world.click(world.anna, "Keep 3×worm (15)", text)
@@ -42,27 +38,19 @@ async def test_a_turn_can_be_played_by_words_and_the_public_board_follows(world:
 
 async def test_stale_text_table_is_replaced_with_a_reason(world: World) -> None:
     await world.table(2)
-    text = world.message_of(await world.command(world.anna, "table show", text=True))
-    world.dealer.rolls(ROLL)
-    await world.click(world.anna, "Roll 8 dice")
+    text = await world.ask(world.anna, "table show", text=True)
+    await world.roll(world.anna)
     await world.click(world.anna, "Roll 8 dice", text)
     assert text.content.startswith("Too late, that move was already made")
     assert "Keep 3×worm (15)" in world.buttons(text)
 
 
-async def test_button_under_the_board_opens_the_text_table(world: World) -> None:
-    await world.table(2)
-    reply = await world.click(world.bruno, "As text")
-    assert reply.ephemeral
-    assert "your turn" in world.private(reply)
-
-
 async def test_a_lobby_and_a_closed_table_have_words_too(world: World) -> None:
     await world.lobby(2)
-    assert "**Seats: 2 of 7**" in world.private(await world.command(world.anna, "table show", text=True))
+    assert "**Seats: 2 of 7**" in await world.hear(world.anna, "table show", text=True)
     await world.command(world.anna, "table start")
     await world.end()
-    said = world.private(await world.command(world.anna, "table show", text=True))
+    said = await world.hear(world.anna, "table show", text=True)
     assert "closed early" in said
 
 
@@ -72,15 +60,13 @@ async def test_alt_text_says_what_the_picture_shows(world: World) -> None:
     assert "Anna, your turn: roll the dice." in alt
     assert "On the grill: 21, 22" in alt
     assert "*" not in alt
-    world.dealer.rolls(ROLL)
-    await world.click(world.anna, "Roll 8 dice")
+    await world.roll(world.anna)
     assert "Rolled: 1, 1, 2, 3, 4, worm, worm, worm." in board.attachments[0]["description"]
 
 
 async def test_a_picture_that_changes_changes_its_name(world: World) -> None:
     board = await world.table(2)
     name = board.attachments[0]["filename"]
-    world.dealer.rolls(ROLL)
-    await world.click(world.anna, "Roll 8 dice")
+    await world.roll(world.anna)
     assert len(board.attachments) == 1
     assert board.attachments[0]["filename"] != name

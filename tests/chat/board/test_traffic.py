@@ -4,10 +4,7 @@ import pytest
 from simcord.backend.models import Message
 
 from bot.chat.requests import Play, decode
-from tests.chat.board.test_hands import alt, dealt
-from tests.chat.world import EIGHT_WORMS, Dealer, World
-
-ROLL = (6, 6, 6, 1, 1, 2, 3, 4)
+from tests.chat.world import EIGHT_WORMS, ROLL, Dealer, World, alt_of
 
 
 def lines_of(message: Message) -> list[str]:
@@ -71,11 +68,11 @@ async def test_who_was_away_for_some_minutes_is_called_and_who_just_acted_is_not
 
 
 async def test_round_is_one_message_plus_one_to_mention_an_absent_seat(world: World) -> None:
-    board = await dealt(world, game="karteneck")
+    board = await world.table(3, game="karteneck")
     turn = turn_of(world)
     await pass_for_nothing(world, turn)
     assert world.board is board, "the turn passed to somebody who is there"
-    assert alt(board)
+    assert alt_of(board)
     world.passes(minutes=6)
     await pass_for_nothing(world, (turn + 1) % 3)
     assert world.board is not board
@@ -95,7 +92,7 @@ def turn_of(world: World) -> int:
 
 async def pass_for_nothing(world: World, seat: int) -> None:
     """Pass before anything was laid, and mean it."""
-    asked = world.message_of(await world.click(world.people[seat], world.label("Pass")))
+    asked = await world.open(world.people[seat], world.label("Pass"))
     await world.click(world.people[seat], "Yes, pass", asked)
     await world.later()
 
@@ -112,8 +109,7 @@ async def test_click_reposts_a_buried_board(world: World) -> None:
     board = await world.table(2)
     world.passes(minutes=1)
     await say(world)
-    world.dealer.rolls(ROLL)
-    await world.click(world.anna, "Roll 8 dice")
+    await world.roll(world.anna)
     assert world.board is not board
     assert world.public[-1] is world.board
     assert "Keep 3×worm (15)" in world.buttons()
@@ -125,8 +121,7 @@ async def test_click_reposts_a_buried_board(world: World) -> None:
 async def test_a_board_that_was_posted_just_now_does_not_jump_at_every_click(world: World) -> None:
     board = await world.table(2)
     await say(world)
-    world.dealer.rolls(ROLL)
-    await world.click(world.anna, "Roll 8 dice")
+    await world.roll(world.anna)
     assert world.board is board
     world.passes(minutes=1)
     await world.click(world.anna, "Keep 3×worm (15)")
@@ -144,7 +139,6 @@ async def test_a_channel_that_cannot_be_read_leaves_the_board_where_it_is(world:
     world.passes(minutes=1)
     await say(world)
     world.env.inject_error("GET", "/channels/*", status=status, times=None)
-    world.dealer.rolls(ROLL)
-    await world.click(world.anna, "Roll 8 dice")
+    await world.roll(world.anna)
     assert world.board is board
     assert "Keep 3×worm (15)" in world.buttons()

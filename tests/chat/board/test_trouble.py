@@ -7,11 +7,9 @@ from simcord.backend.models import Message
 from bot.chat.board import messages
 from bot.tables.posted import PostedMessage
 from bot.tables.store import StoreBusy
-from tests.chat.world import World, parts
+from tests.chat.world import EIGHT_WORMS, ROLL, World, parts
 from tests.engines import sqlite_alone
 from tests.store.kept import Kept
-
-ROLL = (6, 6, 6, 1, 1, 2, 3, 4)
 
 
 def custom_id(message: Message, label: str) -> str:
@@ -78,8 +76,7 @@ async def test_a_channel_without_permissions_is_refused_by_their_names(world: Wo
     assert reply.ephemeral
     assert "Send Messages, Attach Files" in world.private(reply)
     world.locales[world.anna.id] = "it"
-    reply = await world.command(world.anna, "table open", channel=closed, game="heckmeck")
-    assert "Invia messaggi, Allega file" in world.private(reply)
+    assert "Invia messaggi, Allega file" in await world.hear(world.anna, "table open", channel=closed, game="heckmeck")
 
 
 async def test_where_posting_is_forbidden_in_mid_game_the_interaction_carries_the_board(world: World) -> None:
@@ -99,27 +96,24 @@ async def test_a_locked_database_is_a_sentence_and_the_click_works_afterwards(wo
     shown = await world.table()
     before = shown.content
     with database.locked():
-        reply = await world.click(world.anna, "Roll 8 dice")
-        assert "nothing has changed" in world.private(reply)
-        assert "nothing has changed" in world.private(await world.command(world.anna, "heckmeck roll"))
-        assert "nothing has changed" in world.private(await world.command(world.carla, "table show"))
+        assert "nothing has changed" in world.private(await world.click(world.anna, "Roll 8 dice"))
+        assert "nothing has changed" in await world.hear(world.anna, "heckmeck roll")
+        assert "nothing has changed" in await world.hear(world.carla, "table show")
         assert await world.anna.autocomplete(world.channel, "heckmeck keep", "face", "") == []
     assert shown.content == before
-    world.dealer.rolls(ROLL)
-    await world.click(world.anna, "Roll 8 dice")
+    await world.roll(world.anna)
     assert "Keep 3×worm (15)" in world.buttons()
 
 
-async def test_what_was_committed_is_never_called_unchanged(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_was_committed_is_never_called_unchanged(world: World) -> None:
     await world.table()
 
     async def post(table_id: str, message: PostedMessage) -> None:
         raise StoreBusy
 
-    with monkeypatch.context() as patched:
+    with world.patch.context() as patched:
         patched.setattr(world.store, "save_message", post)
-        world.dealer.rolls((6,) * 8)
-        await world.click(world.anna, "Roll 8 dice")
+        await world.roll(world.anna, EIGHT_WORMS)
         reply = await world.click(world.anna, "Keep 8×worm (40)")
         contents = [message.content for message in world.messages if message.is_ephemeral]
         assert reply.responded
@@ -128,13 +122,13 @@ async def test_what_was_committed_is_never_called_unchanged(world: World, monkey
     assert "takes 36" in world.board.content
 
 
-async def test_an_unexpected_error_is_a_sentence(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_unexpected_error_is_a_sentence(world: World) -> None:
     await world.table()
 
     def broken(*_: object) -> str:
         raise ZeroDivisionError("a bug")
 
-    with monkeypatch.context() as patched:
+    with world.patch.context() as patched:
         patched.setattr(messages, "story", broken)
         world.dealer.rolls(ROLL)
         reply = await world.click(world.anna, "Roll 8 dice")
@@ -146,26 +140,13 @@ async def test_an_unexpected_error_is_a_sentence(world: World, monkeypatch: pyte
 async def test_an_answer_that_discord_fails_to_take_is_given_again(world: World) -> None:
     await world.table()
     world.env.inject_error("POST", "/interactions/*/callback", status=500, times=1)
-    world.dealer.rolls(ROLL)
-    await world.click(world.anna, "Roll 8 dice")
+    await world.roll(world.anna)
     assert "Keep 3×worm (15)" in world.buttons()
-
-
-async def test_a_table_whose_rules_are_gone_is_closed_with_a_sentence(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await world.table()
-    await world.restart()
-    monkeypatch.setattr("games.heckmeck.rules.Heckmeck.version", 2)
-    reply = await world.command(world.anna, "heckmeck roll")
-    assert "plays this game by corrected rules" in world.private(reply)
-    assert not (await world.command(world.anna, "table open", game="heckmeck")).ephemeral
 
 
 async def test_a_command_of_another_version_is_answered(world: World) -> None:
     stored = world.env.backend.find_command("heckmeck", None, type=1)
     assert stored is not None
     stored["options"].append({"name": "peek", "description": "An old move", "type": 1, "options": []})
-    reply = await world.command(world.anna, "heckmeck peek")
-    assert "This command has changed" in world.private(reply)
+    assert "This command has changed" in await world.hear(world.anna, "heckmeck peek")
     world.env.check_errors = False  # the library's own CommandNotFound

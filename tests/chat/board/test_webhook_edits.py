@@ -4,10 +4,9 @@ of requests."""
 import pytest
 from simcord.backend.models import Message
 
-from tests.chat.board.test_hands import choose, dealt, letters, tiles
-from tests.chat.world import World
+from tests.chat.board.test_hands import choose, tiles
+from tests.chat.world import ROLL, World
 
-ROLL = (6, 6, 6, 1, 1, 2, 3, 4)
 ORIGINAL = "/messages/@original"
 
 
@@ -32,9 +31,8 @@ async def test_board_posted_by_a_command_follows_by_the_webhook_of_that(world: W
     await world.table()
     await world.command(world.anna, "table show")
     board, before = world.board, edits_by_webhook(world)
-    text = world.message_of(await world.command(world.anna, "table show", text=True))
-    world.dealer.rolls(ROLL)
-    await world.click(world.anna, "Roll 8 dice", text)
+    text = await world.ask(world.anna, "table show", text=True)
+    await world.roll(world.anna, message=text)
     assert "Keep 3×worm (15)" in world.buttons(board)
     assert (edits_by_webhook(world) - before, edits_by_bot(world, board)) == (1, 0)
 
@@ -51,7 +49,7 @@ async def test_refused_webhook_leaves_the_edits_to_the_bot(world: World, status:
 
 async def test_webhook_is_used_for_fourteen_minutes(world: World) -> None:
     board = await world.table()
-    text = world.message_of(await world.command(world.anna, "table show", text=True))
+    text = await world.ask(world.anna, "table show", text=True)
     world.dealer.rolls(ROLL)
     await world.goes_on(minutes=14)
     before = edits_by_webhook(world)
@@ -63,8 +61,8 @@ async def test_webhook_is_used_for_fourteen_minutes(world: World) -> None:
 
 async def test_hand_in_direct_messages_is_edited_by_the_bot_alone(world: World) -> None:
     """Though a click on that very message was answered in place."""
-    await dealt(world)
-    (letter,) = letters(world, world.anna)
+    await world.table(3, game="hornochsen")
+    (letter,) = world.letters(world.anna)
     chosen = await choose(world, world.anna, 0)
     other = next(tile for tile in tiles(letter) if tile != chosen)
     before = edits_by_bot(world, letter)

@@ -47,7 +47,7 @@ async def next_noon(world: World) -> date:
 
 async def ask(world: World, who: MemberActor) -> Message:
     """Return the puzzle that a person gets by `/daily`."""
-    return world.message_of(await world.command(who, "daily"))
+    return await world.ask(who, "daily")
 
 
 async def answer(world: World, who: MemberActor, choice: int, message: Message | None = None) -> Reply:

@@ -36,9 +36,7 @@ async def test_everybody_gets_the_same_puzzle_in_their_language(world: World) ->
     assert "Was würdest du tun?" in bruno.content
 
 
-async def test_puzzle_that_is_not_ready_comes_with_another_try_and_the_next_one_ahead(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_puzzle_that_is_not_ready_comes_with_another_try_and_the_next_one_ahead(world: World) -> None:
     made = list[bytes]()
 
     async def make(seed: bytes, work: Work) -> PuzzlePosition:
@@ -47,8 +45,8 @@ async def test_puzzle_that_is_not_ready_comes_with_another_try_and_the_next_one_
             raise NoFinding("NoWorker", passing=True)
         return known()
 
-    monkeypatch.setattr(puzzles, "make_position", make)
-    assert "isn't ready yet" in world.private(await world.command(world.anna, "daily"))
+    world.patch.setattr(puzzles, "make_position", make)
+    assert "isn't ready yet" in await world.hear(world.anna, "daily")
     assert "What would you do?" in (await ask(world, world.anna)).content
     await world.env.settle()
     assert await world.store.daily.puzzle(today(world) + timedelta(days=1)) is not None
@@ -109,8 +107,9 @@ async def test_click_after_the_end_says_so_kindly_and_counts_for_nothing(world: 
     shown, day = await ask(world, world.anna), today(world)
     await next_noon(world)
     for custom_id in world.buttons(shown).values():
-        reply = await world.pressed(world.anna, custom_id, shown)
-        assert world.private(reply).startswith("⏳ This puzzle is over. </daily:")
+        assert world.private(await world.pressed(world.anna, custom_id, shown)).startswith(
+            "⏳ This puzzle is over. </daily:"
+        )
     assert await world.store.daily.tally(day) == {}
 
 
@@ -124,17 +123,16 @@ async def test_forged_answers_are_old_buttons(world: World) -> None:
         NameInSolution(day, named=True),
         AnswerPuzzle(day, 100),  # cannot be read
     ):
-        reply = await world.pressed(world.anna, forged.custom_id, shown)
-        assert world.private(reply).startswith("This button is out of date. </daily:"), forged
+        assert world.private(await world.pressed(world.anna, forged.custom_id, shown)).startswith(
+            "This button is out of date. </daily:"
+        ), forged
     assert await world.store.daily.tally(today(world)) == {}
 
 
-async def test_release_with_other_rules_makes_no_second_puzzle_for_the_date(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_release_with_other_rules_makes_no_second_puzzle_for_the_date(world: World) -> None:
     shown = await ask(world, world.anna)
     puzzle = await world.store.daily.puzzle(today(world))
-    monkeypatch.setattr("bot.daily.puzzle.rules_of", _no_rules)
+    world.patch.setattr("bot.daily.puzzle.rules_of", _no_rules)
     asked = await world.command(world.bruno, "daily")
     assert "made for rules that Roost no longer uses" in world.private(asked)
     clicked = await world.pressed(world.bruno, next(iter(world.buttons(shown).values())), shown)
@@ -154,22 +152,19 @@ async def test_restart_shows_the_same_puzzle(world: World) -> None:
 
 async def test_figures_under_stats_count_only_what_is_over(world: World) -> None:
     await answer(world, world.anna, WRONG)
-    none = await world.command(world.anna, "stats")
-    assert "The daily worm" not in world.private(none)
+    assert "The daily worm" not in await world.hear(world.anna, "stats")
     await next_noon(world)
     await answer(world, world.anna, RIGHT)
-    assert "1 puzzle answered, 0 found (0%), 1.50 worms lost" in world.private(await world.command(world.anna, "stats"))
+    assert "1 puzzle answered, 0 found (0%), 1.50 worms lost" in await world.hear(world.anna, "stats")
     await next_noon(world)
-    own = await world.command(world.anna, "stats")
-    assert "2 puzzles answered, 1 found (50%), 0.75 worms lost per puzzle" in world.private(own)
-    other = await world.command(world.bruno, "stats", user=world.anna.user)
-    assert "worms lost" not in world.private(other)
+    assert "2 puzzles answered, 1 found (50%), 0.75 worms lost per puzzle" in await world.hear(world.anna, "stats")
+    assert "worms lost" not in await world.hear(world.bruno, "stats", user=world.anna.user)
 
 
 async def test_figures_are_not_shown_in_place_of_a_games_record(world: World) -> None:
     await answer(world, world.anna, RIGHT)
     await next_noon(world)
-    record = world.private(await world.command(world.anna, "stats", game="verflixxt"))
+    record = await world.hear(world.anna, "stats", game="verflixxt")
     assert "hasn't finished" in record
     assert "worms lost" not in record
 
@@ -177,7 +172,7 @@ async def test_figures_are_not_shown_in_place_of_a_games_record(world: World) ->
 async def test_forgotten_person_leaves_no_answer(world: World) -> None:
     await answer(world, world.anna, RIGHT)
     person = await world.known(world.anna)
-    assert "1 answer to the daily worm" in world.private(await world.command(world.anna, "privacy show"))
+    assert "1 answer to the daily worm" in await world.hear(world.anna, "privacy show")
     kept = await world.store.personal_data(person.id)
     (row,) = cast("list[dict[str, Any]]", kept["daily_answers"])
     assert (row["choice"], row["named"]) == (RIGHT, 0)
@@ -216,9 +211,8 @@ async def test_own_figures_are_shared_only_by_their_person(world: World) -> None
     await answer(world, world.anna, RIGHT)
     await next_noon(world)
     person = await world.known(world.anna)
-    shown = world.message_of(await world.command(world.anna, "stats"))
-    foreign = await world.pressed(world.bruno, DailyFigures(person.id).custom_id, shown)
-    assert "worms lost" not in world.private(foreign)
+    shown = await world.ask(world.anna, "stats")
+    assert "worms lost" not in world.private(await world.pressed(world.bruno, DailyFigures(person.id).custom_id, shown))
     await world.click(world.anna, "Share", shown)
     assert "1 puzzle answered, 1 found (100%), 0.00 worms lost" in world.public[-1].content
     assert world.public[-1].content.endswith("Shared by Anna")
@@ -228,10 +222,9 @@ async def test_stats_of_a_player_offer_the_figures_of_the_daily_worm(world: Worl
     await finished(world, (2, 1), (world.anna, world.bruno))
     await answer(world, world.anna, RIGHT)
     await next_noon(world)
-    own = world.message_of(await world.command(world.anna, "stats"))
-    page = await world.click(world.anna, "Daily worm", own)
-    assert "1 puzzle answered" in world.private(page)
-    other = world.message_of(await world.command(world.bruno, "stats", user=world.anna.user))
+    own = await world.ask(world.anna, "stats")
+    assert "1 puzzle answered" in world.private(await world.click(world.anna, "Daily worm", own))
+    other = await world.ask(world.bruno, "stats", user=world.anna.user)
     assert "Daily worm" not in world.buttons(other)
 
 
@@ -243,8 +236,7 @@ async def test_every_answer_says_how_many_dates_in_a_row_it_is_right_or_wrong(wo
     ):
         noted = world.message_of(await answer(world, world.anna, choice))
         assert said in noted.content
-        named = await world.click(world.anna, "🙋 Name me in the solution", noted)
-        assert said in world.private(named)
+        assert said in world.private(await world.click(world.anna, "🙋 Name me in the solution", noted))
         assert said in (await ask(world, world.anna)).content
         await next_noon(world)
     assert "🔥 4 days in a row." in world.message_of(await answer(world, world.anna, RIGHT)).content
@@ -287,8 +279,10 @@ async def test_result_of_today_or_of_nobodys_answer_is_not_shared(world: World) 
         for request in (page, Share(world.anna.id, page)):
             assert said in world.private(await world.pressed(world.anna, request.custom_id, shown)), request
     await next_noon(world)
-    foreign = await world.pressed(world.bruno, Share(world.anna.id, DailyResult(day)).custom_id, shown)
-    assert "belong to the person who asked" in world.private(foreign)
-    own = await world.pressed(world.bruno, Share(world.bruno.id, DailyResult(day)).custom_id, shown)
-    assert "You didn't answer" in world.private(own)
+    assert "belong to the person who asked" in world.private(
+        await world.pressed(world.bruno, Share(world.anna.id, DailyResult(day)).custom_id, shown)
+    )
+    assert "You didn't answer" in world.private(
+        await world.pressed(world.bruno, Share(world.bruno.id, DailyResult(day)).custom_id, shown)
+    )
     assert world.public == []

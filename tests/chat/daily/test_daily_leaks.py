@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-import pytest
 from sqlalchemy import Connection, delete
 from structlog.testing import capture_logs
 
@@ -77,12 +76,10 @@ async def forget_all(world: World) -> None:
     world.env.backend.messages[world.channel.id].clear()
 
 
-async def test_nothing_in_a_puzzles_life_depends_on_its_values_before_it_is_over(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_nothing_in_a_puzzles_life_depends_on_its_values_before_it_is_over(world: World) -> None:
     seen = list[Seen]()
     for values in ((0.4, 1.9, 1.2), (7.25, -3.5, 0.0), (1.0, 1.1, 9.9)):
-        monkeypatch.setattr(puzzling, "VALUES", values)
+        world.patch.setattr(puzzling, "VALUES", values)
         await until(world, begins_at(await next_noon(world)) + NOON + 60 * MINUTE)
         await forget_all(world)
         await world.restart()

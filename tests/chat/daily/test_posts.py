@@ -125,25 +125,25 @@ async def test_click_on_an_old_post_leads_to_the_new_one(posting: World) -> None
 
 async def test_confirmation_says_when_the_first_post_comes_and_a_short_time_to_answer(world: World) -> None:
     who = manager(world)
-    reply = world.private(await world.command(who, "daily", post="on", hour="22", zone="UTC"))
+    reply = await world.hear(who, "daily", post="on", hour="22", zone="UTC")
     assert f"comes to <#{world.channel.id}> every day at **22:00** (UTC)" in reply
     assert "only 2 hours are left" in reply
-    reply = world.private(await world.command(who, "daily", hour="9", zone="Europe/Rome"))
+    reply = await world.hear(who, "daily", hour="9", zone="Europe/Rome")
     assert "every day at **9:00** (Europe/Rome)" in reply
     assert "left" not in reply
 
 
 async def test_next_post_is_a_time_stamp_and_summers_delay_is_said(world: World) -> None:
     who = manager(world)
-    assert "The next one" not in world.private(await world.command(world.anna, "daily")), "no post here"
-    chosen = world.private(await world.command(who, "daily", post="on", hour="19", zone="America/New_York"))
+    assert "The next one" not in await world.hear(world.anna, "daily"), "no post here"
+    chosen = await world.hear(who, "daily", post="on", hour="19", zone="America/New_York")
     posting = await world.store.daily.posting(world.guild.id)
     assert posting is not None
-    for said in (chosen, world.private(await world.command(world.anna, "daily"))):
+    for said in (chosen, await world.hear(world.anna, "daily")):
         stamp = (posting.next_at or 0) // 1000
         assert f"The next one comes to <#{world.channel.id}> on <t:{stamp}:f> (<t:{stamp}:R>)." in said
     await world.command(who, "daily", post="off")
-    assert "The next one" not in world.private(await world.command(world.anna, "daily"))
+    assert "The next one" not in await world.hear(world.anna, "daily")
 
 
 @pytest.mark.parametrize(
@@ -162,12 +162,12 @@ def test_post_that_waits_for_its_puzzle_in_summer_says_so(language: str, said: s
 
 async def test_hour_alone_switches_no_posts_on_and_moves_none_to_another_channel(world: World) -> None:
     who, other = manager(world), world.guild.create_text_channel("other")
-    assert "Add `post:on`" in world.private(await world.command(who, "daily", hour="8", zone="UTC"))
+    assert "Add `post:on`" in await world.hear(who, "daily", hour="8", zone="UTC")
     await world.command(who, "daily", post="on", hour="9", zone="UTC")
-    moved = world.private(await world.command(who, "daily", channel=other, hour="8"))
+    moved = await world.hear(who, "daily", channel=other, hour="8")
     assert f"comes to <#{world.channel.id}> every day at **8:00** (UTC)" in moved
     await world.command(who, "daily", post="off")
-    assert "Add `post:on`" in world.private(await world.command(who, "daily", hour="8"))
+    assert "Add `post:on`" in await world.hear(who, "daily", hour="8")
     posting = await world.store.daily.posting(world.guild.id)
     assert posting is not None
     assert posting.next_at is None
@@ -189,12 +189,11 @@ def test_short_time_to_answer_agrees_with_its_number(language: str, hour: str, l
 
 async def test_zone_is_asked_for_unless_the_person_has_quiet_hours(world: World) -> None:
     who = manager(world)
-    assert "Say your time zone, too" in world.private(await world.command(who, "daily", post="on"))
-    strange = await world.command(who, "daily", post="on", zone="Middle Earth")
-    assert 'which time zone "Middle Earth" is' in world.private(strange)
+    assert "Say your time zone, too" in await world.hear(who, "daily", post="on")
+    assert 'which time zone "Middle Earth" is' in await world.hear(who, "daily", post="on", zone="Middle Earth")
     hours: dict[str, Any] = {"from": "23:00", "until": "7:00", "zone": "Europe/Rome"}
     await world.command(who, "me quiet", **hours)
-    assert "(Europe/Rome)" in world.private(await world.command(who, "daily", post="on"))
+    assert "(Europe/Rome)" in await world.hear(who, "daily", post="on")
 
 
 async def test_post_of_an_hour_without_a_process_comes_at_the_next_start(world: World) -> None:
@@ -221,16 +220,14 @@ async def test_post_whose_puzzle_is_over_is_left_out_and_the_next_one_brings_the
     assert len(posts(world)) == 2
 
 
-async def test_post_whose_puzzle_is_over_once_it_is_composed_is_left_out(
-    posting: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_post_whose_puzzle_is_over_once_it_is_composed_is_left_out(posting: World) -> None:
     world, question = posting, PuzzleComposer.question
 
     async def slow(composer: PuzzleComposer, puzzle: Puzzle, texts: Texts, before: list[str]) -> Post:
         world.passes(seconds=12 * 60 * 60)
         return await question(composer, puzzle, texts, before)
 
-    with monkeypatch.context() as slowly:
+    with posting.patch.context() as slowly:
         slowly.setattr(PuzzleComposer, "question", slow)
         await next_noon(world)
         await world.goes_on(seconds=1)
@@ -241,11 +238,11 @@ async def test_post_whose_puzzle_is_over_once_it_is_composed_is_left_out(
 
 async def test_switched_off_no_post_comes(posting: World) -> None:
     world = posting
-    off = world.private(await world.command(manager(world), "daily", post="off"))
+    off = await world.hear(manager(world), "daily", post="off")
     assert "no longer comes to this server" in off
     await comes(world)
     assert len(posts(world)) == 1
-    assert "doesn't come to this server" in world.private(await world.command(manager(world), "daily", post="off"))
+    assert "doesn't come to this server" in await world.hear(manager(world), "daily", post="off")
 
 
 async def test_off_and_on_on_one_day_brings_no_second_post(posting: World) -> None:
@@ -261,7 +258,7 @@ async def test_off_and_on_on_one_day_brings_no_second_post(posting: World) -> No
 
 async def test_only_who_manages_the_server_chooses(world: World) -> None:
     plain = world.newcomer("Plain")
-    refused = world.private(await world.command(plain, "daily", post="on", zone="UTC"))
+    refused = await world.hear(plain, "daily", post="on", zone="UTC")
     assert "Only people with the permission *Manage Server*" in refused
     assert await world.store.daily.posting(world.guild.id) is None
 
@@ -269,7 +266,7 @@ async def test_only_who_manages_the_server_chooses(world: World) -> None:
 async def test_where_roost_may_not_post_the_permissions_are_named(world: World) -> None:
     denied = discord.PermissionOverwrite(send_messages=False, attach_files=False)
     bare = world.guild.create_text_channel("bare", overwrites={world.guild.default_role: denied})
-    refused = world.private(await world.command(manager(world), "daily", channel=bare, post="on", zone="UTC"))
+    refused = await world.hear(manager(world), "daily", channel=bare, post="on", zone="UTC")
     assert "Attach Files" in refused
 
 
@@ -328,9 +325,7 @@ async def test_failed_post_is_tried_again_until_it_succeeds(posting: World, stat
     assert len({request["nonce"] for request in world.requests("POST", path)}) == 2, "one a date"
 
 
-async def test_post_whose_puzzle_is_not_made_at_first_comes_later(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_post_whose_puzzle_is_not_made_at_first_comes_later(world: World) -> None:
     fails = True
 
     async def make(seed: bytes, work: Work) -> PuzzlePosition:
@@ -338,8 +333,8 @@ async def test_post_whose_puzzle_is_not_made_at_first_comes_later(
             raise NoFinding("NoWorker", passing=True)
         return known()
 
-    monkeypatch.setattr("bot.daily.puzzles.make_position", make)
-    monkeypatch.setattr("bot.chat.front.update_loop._LONGEST_PAUSE", 3600.0)  # a day has few tries
+    world.patch.setattr("bot.daily.puzzles.make_position", make)
+    world.patch.setattr("bot.chat.front.update_loop._LONGEST_PAUSE", 3600.0)  # a day has few tries
     await posts_at_noon(world)
     await comes(world)
     assert posts(world) == []
@@ -382,9 +377,7 @@ async def test_after_refusals_everywhere_all_posts_come(posting: World, servers:
     assert len(posts(world)) == 2
 
 
-async def test_in_an_outage_one_post_is_tried_and_the_others_come_after_it(
-    posting: World, servers: list[int], monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_in_an_outage_one_post_is_tried_and_the_others_come_after_it(posting: World, servers: list[int]) -> None:
     """However long it lasts: the one whose message may have arrived is looked for in its channel."""
     world, tried = posting, set[int]()
 
@@ -392,7 +385,7 @@ async def test_in_an_outage_one_post_is_tried_and_the_others_come_after_it(
         tried.add(channel_id)
         return "down"
 
-    with monkeypatch.context() as outage:
+    with posting.patch.context() as outage:
         outage.setattr(discord_io, "send", cut)
         world.env.inject_error("GET", "/channels/*", status=503, times=None)
         await falls_due(world)
@@ -403,9 +396,7 @@ async def test_in_an_outage_one_post_is_tried_and_the_others_come_after_it(
     assert (come(world, servers), len(posts(world))) == ([1, 1, 1], 2)
 
 
-async def test_post_that_arrived_unconfirmed_is_not_repeated_after_an_outage(
-    posting: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_post_that_arrived_unconfirmed_is_not_repeated_after_an_outage(posting: World) -> None:
     world = posting
     send, sent = discord_io.send, list[int]()
 
@@ -415,7 +406,7 @@ async def test_post_that_arrived_unconfirmed_is_not_repeated_after_an_outage(
             await send(client, channel_id, post, nonce)
         return "down"
 
-    with monkeypatch.context() as outage:
+    with posting.patch.context() as outage:
         outage.setattr(discord_io, "send", unconfirmed)
         await falls_due(world)
         await world.goes_on(minutes=4)

@@ -4,14 +4,13 @@ import re
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
-import discord
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.chat.words.texts import texts_for
 from bot.tables.service import TableLocation, Tables
 from bot.tables.table import Table
-from tests.chat.world import Reply, World, parts
+from tests.chat.world import Reply, World, alt_of, parts
 from tests.finished.world import Ending, end
 from tests.store.children import sensible_action
 from tests.store.tables import end_early, interaction
@@ -37,11 +36,6 @@ class Line(NamedTuple):
     points: int
 
 
-def alt(message: Message) -> str:
-    """The words beside a picture."""
-    return str(message.attachments[0]["description"])
-
-
 def lines(message: Message) -> list[Line]:
     """A leaderboard, as its alt text tells it."""
     return [
@@ -52,7 +46,7 @@ def lines(message: Message) -> list[Line]:
             one["provisional"] is not None,
             *(int(one[name]) for name in ("games", "wins", "points")),
         )
-        for one in LINE.finditer(alt(message))
+        for one in LINE.finditer(alt_of(message))
     ]
 
 
@@ -97,21 +91,11 @@ async def aborted(world: World, *people: MemberActor, moves: int = 2) -> Table:
     return await closed(world, await table_of(world, *people, moves=moves))
 
 
-async def shown(world: World, who: MemberActor, name: str, **options: Any) -> Message:
-    """Return the reply to a command."""
-    return world.message_of(await world.command(who, name, **options))
-
-
-async def words(world: World, who: MemberActor, name: str, **options: Any) -> str:
-    """All texts that a command shows to its user."""
-    return world.private(await world.command(who, name, **options))
-
-
 async def figures(world: World, who: MemberActor, **options: Any) -> str:
     """The figures in words, which are behind a button of the picture."""
-    picture = await shown(world, who, "stats", **options)
+    picture = await world.ask(who, "stats", **options)
     label = texts_for(world.locales.get(who.id, "en")[:2]).say("button-figures")
-    return world.message_of(await world.click(who, label, picture)).content
+    return (await world.open(who, label, picture)).content
 
 
 async def shared(world: World, who: MemberActor, page: Message) -> Message:
@@ -134,17 +118,6 @@ async def both(world: World, who: MemberActor, ask: Callable[[], Awaitable[Reply
         world.locales[who.id] = locale
         reply.append(world.private(await ask()))
     return reply
-
-
-def manager(world: World) -> MemberActor:
-    """A person who may manage the server."""
-    permissions = discord.Permissions(manage_guild=True, use_application_commands=True)
-    return world.newcomer("Marta", world.guild.create_role("managers", permissions=permissions))
-
-
-async def here(world: World) -> Table:
-    """The channel's table."""
-    return await Tables(world.store).fetch_in(world.channel.id)
 
 
 async def many(world: World, count: int) -> list[MemberActor]:

@@ -3,16 +3,14 @@
 from functools import partial
 from typing import Any
 
-import pytest
-
 from bot.chat.words.command_mentions import with_command_mentions
 from games.registry import GAMES
-from tests.chat.finished.asking import aborted, both, closed, lobby_of, manager, table_of
+from tests.chat.finished.asking import aborted, both, closed, lobby_of, table_of
 from tests.chat.world import World
 
 
 async def test_empty_server_gets_a_hint_how_to_begin_in_both_languages(world: World) -> None:
-    marta = manager(world)
+    marta = world.manager()
     expected: list[tuple[str, dict[str, Any], str, str]] = [
         ("leaderboard", {}, "Nobody has finished a table that counts here yet.", "Qui nessuno ha ancora finito"),
         ("leaderboard", {"game": "verflixxt"}, "Open one with `/table open`", "Aprine uno con `/tavolo apri`"),
@@ -74,11 +72,11 @@ async def test_another_servers_table_is_no_table_here_unless_one_sat_there(world
     carla, anna = elsewhere.add_member(world.carla.user), elsewhere.add_member(world.anna.user)
     for name in ("replay", "verify"):
         for table_id in (table.info.id, live.info.id, "nowhere2"):
-            reply = world.private(await world.command(carla, name, channel=channel, table=table_id))
+            reply = await world.hear(carla, name, channel=channel, table=table_id)
             none = f'There\'s no table "{table_id}" here. Choose one from the list, or take its id from `/history`.'
             assert reply == with_command_mentions(none)
     assert await carla.autocomplete(channel, "replay", "table", "") == []
-    proof = world.message_of(await world.command(anna, "verify", channel=channel, table=table.info.id))
+    proof = await world.ask(anna, "verify", channel=channel, table=table.info.id)
     assert table.info.id in proof.content
     await world.carla.user.slash("verify", table=table.info.id)
     assert "There's no table" in world.private(world.last)
@@ -86,9 +84,9 @@ async def test_another_servers_table_is_no_table_here_unless_one_sat_there(world
     assert table.info.id in world.message_of(world.last).content
 
 
-async def test_a_table_whose_rules_are_gone_is_not_played_again(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_whose_rules_are_gone_is_not_played_again(world: World) -> None:
     table = await aborted(world, world.anna, world.bruno)
-    monkeypatch.setattr(GAMES["heckmeck"], "version", 99)
+    world.patch.setattr(GAMES["heckmeck"], "version", 99)
     for name in ("replay", "verify"):
         ask = partial(world.command, world.anna, name, table=table.info.id)
         english, italian = await both(world, world.anna, ask)

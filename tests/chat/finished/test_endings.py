@@ -1,6 +1,6 @@
 """The lines of a table's last board below the result."""
 
-from tests.chat.world import World
+from tests.chat.world import ROLL, World
 
 
 async def play_on(world: World, *, again: bool) -> list[str]:
@@ -26,7 +26,7 @@ async def test_end_card_counts_the_evening_from_its_second_table_on(world: World
 
 async def test_end_card_says_how_the_game_went(world: World) -> None:
     await world.table(2)
-    world.dealer.rolls(*[(6, 6, 6, 1, 1, 2, 3, 4), (5, 5, 1, 1, 2)] * 2)
+    world.dealer.rolls(*[ROLL, (5, 5, 1, 1, 2)] * 2)
     for who, end in ((world.anna, "Take 25"), (world.bruno, "Steal 25")):
         for label in ("Roll 8 dice", "Keep 3×worm (15)", "Roll 5 dice", "Keep 2×5 (25)"):
             await world.click(who, label)

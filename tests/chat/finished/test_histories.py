@@ -8,9 +8,7 @@ from tests.chat.finished.asking import (
     aborted,
     closed,
     finished,
-    here,
     now,
-    shown,
 )
 from tests.chat.world import World
 from tests.finished.world import Ending
@@ -19,10 +17,10 @@ from tests.finished.world import Ending
 async def test_history_covers_a_channel_or_a_person_and_links_boards(world: World) -> None:
     anna, bruno, carla = world.people[:3]
     board = await world.table(2)
-    await closed(world, await here(world))
+    await closed(world, await world.fetch())
     elsewhere = await aborted(world, bruno, carla)
-    played = await here(world)
-    history = await shown(world, carla, "history")
+    played = await world.fetch()
+    history = await world.ask(carla, "history")
     assert history.is_ephemeral
     (line,) = history.content.splitlines()
     assert f"`{played.info.id}`" in line
@@ -30,18 +28,18 @@ async def test_history_covers_a_channel_or_a_person_and_links_boards(world: Worl
     link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{board.id}"
     assert line.endswith(link)
 
-    of_carla = await shown(world, anna, "history", user=carla.user)
+    of_carla = await world.ask(anna, "history", user=carla.user)
     assert elsewhere.info.id in of_carla.content
     assert played.info.id not in of_carla.content
-    of_bruno = await shown(world, anna, "history", user=bruno.user)
+    of_bruno = await world.ask(anna, "history", user=bruno.user)
     assert [elsewhere.info.id in of_bruno.content, played.info.id in of_bruno.content] == [True, True]
     world.locales[anna.id] = "it"
-    assert "Tavolo chiuso prima della fine" in (await shown(world, anna, "history")).content
+    assert "Tavolo chiuso prima della fine" in (await world.ask(anna, "history")).content
 
 
 async def test_history_is_paged_the_last_table_first(world: World) -> None:
     ended = [await finished(world, (2, 1), world.people[:2], at=now(world) - n * DAY) for n in range(8)]
-    history = await shown(world, world.carla, "history", user=world.anna.user)
+    history = await world.ask(world.carla, "history", user=world.anna.user)
 
     def listed() -> list[str]:
         return re.findall(r"`(t\d+)`", history.content)
@@ -61,7 +59,7 @@ async def test_every_line_of_a_history_keeps_its_link_however_long_the_names(wor
     for n in range(6):
         one = await finished(world, (7, 6, 5, 4, 3, 2, 1), people, at=now(world) - n * DAY)
         await post_board(world, one)
-    history = await shown(world, world.anna, "history", user=people[0].user)
+    history = await world.ask(world.anna, "history", user=people[0].user)
     assert len(history.content) <= 2000
     assert len(re.findall(r"https://discord\.com/channels/\d+/\d+/\d+$", history.content, re.MULTILINE)) == 6
 

@@ -13,19 +13,16 @@ from tests.chat.finished.asking import (
     DAY,
     LINE,
     Line,
-    alt,
     both,
     finished,
     labels,
     lines,
-    manager,
     many,
     names,
     now,
     shared,
-    shown,
 )
-from tests.chat.world import World
+from tests.chat.world import World, alt_of
 from tests.finished.world import end
 
 
@@ -34,7 +31,7 @@ async def test_a_leaderboard_is_a_picture_and_says_the_same_in_words(world: Worl
     await finished(world, (5, 3, 1), (anna, bruno, carla))
     await finished(world, (5, 3, 1), (bruno, anna, carla))
     await finished(world, (5, 3), (anna, bruno), game="karteneck")
-    board = await shown(world, carla, "leaderboard")
+    board = await world.ask(carla, "leaderboard")
     assert board.content == "**All games** · Test Guild\nWins. 1–3 of 3."
     assert lines(board) == [
         Line(1, "Anna", None, False, 3, 2, 4),
@@ -47,17 +44,17 @@ async def test_a_leaderboard_is_a_picture_and_says_the_same_in_words(world: Worl
         assert image.format == "PNG"
     assert labels(board) == ["Share"], "one page has no others"
 
-    rated = await shown(world, anna, "leaderboard", game="heckmeck")
+    rated = await world.ask(anna, "leaderboard", game="heckmeck")
     assert rated.content.splitlines()[0] == "**Heckmeck am Bratwurmeck** · Test Guild"
     assert "Season rating. 1–3 of 3. Grey: provisional" in rated.content
     assert [line.rating is not None and line.provisional for line in lines(rated)] == [True] * 3
     assert lines(rated)[2].name == "Carla"
 
     world.locales[anna.id] = "it"
-    italian = await shown(world, anna, "leaderboard", game="heckmeck")
+    italian = await world.ask(anna, "leaderboard", game="heckmeck")
     assert "Rating della stagione. 1–3 di 3. In grigio" in italian.content
-    assert "(provvisorio), 1 vittoria in 2 tavoli, 3 avversari battuti." in alt(italian)
-    assert re.search(r"rating \d+,\d ±\d+,\d", alt(italian))
+    assert "(provvisorio), 1 vittoria in 2 tavoli, 3 avversari battuti." in alt_of(italian)
+    assert re.search(r"rating \d+,\d ±\d+,\d", alt_of(italian))
     assert labels(italian) == ["Condividi"]
 
 
@@ -69,9 +66,9 @@ async def test_who_is_equal_shares_a_place_and_the_next_is_left_out(world: World
         ("points", [("Anna", 1), ("Carla", 1), ("Bruno", 3), ("Dario", 3), ("Elena", 5)]),
         ("games", [(name, 1) for name in ("Anna", "Bruno", "Carla", "Dario", "Elena")]),
     ):
-        board = await shown(world, anna, "leaderboard", by=by)
+        board = await world.ask(anna, "leaderboard", by=by)
         assert sorted((line.name, line.place) for line in lines(board)) == sorted(expected)
-    rated = lines(await shown(world, anna, "leaderboard", game="heckmeck"))
+    rated = lines(await world.ask(anna, "leaderboard", game="heckmeck"))
     assert [line.place for line in rated] == [1, 1, 3, 3, 5]
     assert rated[0].rating == rated[1].rating
     assert {rated[0].name, rated[1].name} == {"Anna", "Carla"}
@@ -88,22 +85,22 @@ async def test_period_and_scope_say_which_tables_count(world: World) -> None:
     seated = [(await world.known(who)).id for who in people]
     await end(world.store, 77, "heckmeck", seated, (2, 1), midnight)
     counted = {
-        (period, scope): lines(await shown(world, world.anna, "leaderboard", period=period, scope=scope))[0].games
+        (period, scope): lines(await world.ask(world.anna, "leaderboard", period=period, scope=scope))[0].games
         for period, scope in (
             *((period, "server") for period in ("week", "month", "year", "all")),
             *((period, "everywhere") for period in ("week", "all")),
         )
     }
     assert list(counted.values()) == [1, 3, 5, 6, 2, 7]
-    default = await shown(world, world.anna, "leaderboard")
+    default = await world.ask(world.anna, "leaderboard")
     assert lines(default)[0].games == 6
-    week = await shown(world, world.anna, "leaderboard", period="week", scope="everywhere", by="games")
+    week = await world.ask(world.anna, "leaderboard", period="week", scope="everywhere", by="games")
     assert week.content == "**All games** · everywhere\nTables played, this week. 1–2 of 2."
 
 
 async def test_pages_are_turned_by_the_one_who_asked_also_after_a_restart(world: World) -> None:
     people = await many(world, 24)
-    board = await shown(world, world.anna, "leaderboard", by="games")
+    board = await world.ask(world.anna, "leaderboard", by="games")
 
     def page() -> tuple[str, list[str], list[str]]:
         return board.content.splitlines()[1].split(". ")[1], names(board), labels(board)
@@ -122,7 +119,7 @@ async def test_pages_are_turned_by_the_one_who_asked_also_after_a_restart(world:
     assert page() == ("1–10 of 24.", who[:10], ["Where am I?", "Next", "Share"])
 
     stranger = people[22]
-    own = await shown(world, stranger, "leaderboard", by="games")
+    own = await world.ask(stranger, "leaderboard", by="games")
     await world.click(stranger, "Where am I?", own)
     assert "21–24 of 24" in own.content
     assert str(stranger.user.global_name) in names(own)
@@ -132,7 +129,7 @@ async def test_pages_that_everybody_saw_before_there_was_sharing_are_still_turne
     """Only the person who asked for the words shares them, in the server's language."""
     people = await many(world, 24)
     world.env.backend.get_guild(world.guild.id).preferred_locale = "it"
-    board = await shared(world, world.anna, await shown(world, world.anna, "leaderboard", by="games"))
+    board = await shared(world, world.anna, await world.ask(world.anna, "leaderboard", by="games"))
     on, own = (
         TurnTo(world.anna.id, LeaderboardPage(None, "season", everywhere=False, by="games", offset=offset)).custom_id
         for offset in (10, OWN)
@@ -140,7 +137,7 @@ async def test_pages_that_everybody_saw_before_there_was_sharing_are_still_turne
     count = len(world.messages)
     await world.pressed(world.anna, on, board)
     assert board.content.splitlines()[1] == "Tavoli giocati. 11–20 di 24."
-    assert [str(one.user.global_name) in alt(board) for one in people[9:21]] == [False, *[True] * 10, False]
+    assert [str(one.user.global_name) in alt_of(board) for one in people[9:21]] == [False, *[True] * 10, False]
     assert labels(board) == ["Indietro", "Dove sono?", "Avanti"]
     assert len(world.messages) == count
 
@@ -156,14 +153,14 @@ async def test_pages_that_everybody_saw_before_there_was_sharing_are_still_turne
 async def test_where_am_i_marks_the_own_line_and_says_so_when_there_is_none(world: World) -> None:
     people = await many(world, 12)
     last = people[-1]
-    others = await shown(world, world.anna, "leaderboard", by="games")
+    others = await world.ask(world.anna, "leaderboard", by="games")
     await world.click(world.anna, "Next", others)
-    own = await shown(world, last, "leaderboard", by="games")
+    own = await world.ask(last, "leaderboard", by="games")
     await world.click(last, "Where am I?", own)
     assert names(own) == names(others)
     assert world.files(own) != world.files(others), "the own line is marked"
     stranger = world.newcomer("Nobody")
-    board = await shown(world, stranger, "leaderboard", by="games")
+    board = await world.ask(stranger, "leaderboard", by="games")
     english, italian = await both(world, stranger, partial(world.click, stranger, "Where am I?", board))
     assert english == with_command_mentions(
         "You're not on this leaderboard yet. One finished table puts you there: `/table open`."
@@ -177,7 +174,7 @@ async def test_where_am_i_marks_the_own_line_and_says_so_when_there_is_none(worl
 async def test_who_left_the_server_keeps_the_place_under_the_last_name(world: World) -> None:
     await finished(world, (2, 1), world.people[:2])
     world.guild.remove_member(world.anna)
-    assert names(await shown(world, world.bruno, "leaderboard")) == ["Anna", "Bruno"]
+    assert names(await world.ask(world.bruno, "leaderboard")) == ["Anna", "Bruno"]
 
 
 async def test_a_season_is_one_servers(world: World) -> None:
@@ -192,12 +189,12 @@ async def test_a_season_is_closed_kept_and_followed_by_an_empty_one(world: World
     anna, bruno, carla = world.people[:3]
     await finished(world, (5, 3, 1), (anna, bruno, carla))
     await finished(world, (5, 3), (bruno, carla), game="karteneck")
-    marta = manager(world)
-    question = await shown(world, marta, "season close")
+    marta = world.manager()
+    question = await world.ask(marta, "season close")
     assert question.is_ephemeral
     assert question.content.startswith("This closes season 1 for good")
     assert world.public == []
-    posted = world.message_of(await world.click(marta, "Yes, close the season", question))
+    posted = await world.open(marta, "Yes, close the season", question)
     assert not posted.is_ephemeral
     assert "**Season 1 is closed.**" in posted.content
     assert with_command_mentions("`/leaderboard season:1`") in posted.content
@@ -212,22 +209,22 @@ async def test_a_season_is_closed_kept_and_followed_by_an_empty_one(world: World
         with Image.open(BytesIO(picture)) as image:
             assert image.format == "PNG"
 
-    assert "Nobody has finished" in world.private(await world.command(anna, "leaderboard"))
+    assert "Nobody has finished" in await world.hear(anna, "leaderboard")
     again = await both(world, marta, partial(world.command, marta, "season close"))
     assert "No table has been finished in season 2" in again[0]
     assert "Nella stagione 2" in again[1]
     await finished(world, (5, 3), (carla, anna), at=time.time_ns() // 1_000_000 + 60_000)
-    current = await shown(world, anna, "leaderboard", game="heckmeck")
+    current = await world.ask(anna, "leaderboard", game="heckmeck")
     assert current.content.splitlines()[0].endswith("Test Guild · season 2")
     assert names(current) == ["Carla", "Anna"]
     assert await anna.autocomplete(world.channel, "leaderboard", "season", "") == [
         {"name": number, "value": number} for number in ("2", "1")
     ]
     await world.restart()
-    kept = await shown(world, anna, "leaderboard", season="1", game="heckmeck")
-    assert alt(kept) == finals[0]
-    assert names(await shown(world, anna, "leaderboard", period="all", game="karteneck")) == ["Bruno", "Carla"]
-    for_ever = await shown(world, anna, "leaderboard", period="all", by="games")
+    kept = await world.ask(anna, "leaderboard", season="1", game="heckmeck")
+    assert alt_of(kept) == finals[0]
+    assert names(await world.ask(anna, "leaderboard", period="all", game="karteneck")) == ["Bruno", "Carla"]
+    for_ever = await world.ask(anna, "leaderboard", period="all", by="games")
     assert {line.name: line.games for line in lines(for_ever)} == {"Anna": 2, "Bruno": 2, "Carla": 3}
 
 
@@ -242,4 +239,4 @@ async def test_only_who_manages_the_server_closes_its_season(world: World) -> No
     assert english == "Only people with the permission *Manage Server* can change this for the server."
     assert italian == "Solo chi ha il permesso *Gestisci server* lo sceglie per il server."
     world.locales.clear()
-    assert names(await shown(world, world.anna, "leaderboard")) == ["Anna", "Bruno"]
+    assert names(await world.ask(world.anna, "leaderboard")) == ["Anna", "Bruno"]

@@ -17,9 +17,7 @@ from games.registry import GAMES
 from tests.chat.finished.asking import (
     aborted,
     closed,
-    shown,
     table_of,
-    words,
 )
 from tests.chat.world import World
 from tests.finished.world import people_of
@@ -45,9 +43,9 @@ async def first_roll(world: World, table: Table, roll: int) -> tuple[int, str, l
     return msgspec.json.decode(log[roll + 1].body, type=Keep).face, tag, faces
 
 
-async def test_verify_says_that_all_agrees(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, _ = await fairly_dealt(world, monkeypatch)
-    proof = await shown(world, world.carla, "verify", table=table.info.id)
+async def test_verify_says_that_all_agrees(world: World) -> None:
+    table, _ = await fairly_dealt(world, world.patch)
+    proof = await world.ask(world.carla, "verify", table=table.info.id)
     assert proof.content.startswith(
         f"**Table {table.info.id}: everything checks out.** All 2 rolls and deals follow from the seed"
     )
@@ -55,57 +53,51 @@ async def test_verify_says_that_all_agrees(world: World, monkeypatch: pytest.Mon
     assert commitment(table.info.seed) in proof.content
     assert "a seal that fixed the seed" in proof.content
     world.locales[world.carla.id] = "it"
-    assert "tutto torna" in (await shown(world, world.carla, "verify", table=table.info.id)).content
+    assert "tutto torna" in (await world.ask(world.carla, "verify", table=table.info.id)).content
 
 
-async def test_verify_names_the_entry_that_was_changed(
-    world: World, database: Kept, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_verify_names_the_entry_that_was_changed(world: World, database: Kept) -> None:
     """A die left out of every keep shows another face: the game continues as before, but the seed says otherwise."""
-    table, roll = await fairly_dealt(world, monkeypatch)
+    table, roll = await fairly_dealt(world, world.patch)
     kept, tag, faces = await first_roll(world, table, roll)
     number = next(n for n, face in enumerate(faces) if face != kept)
     faces[number] = next(face for face in range(1, 7) if face not in (kept, faces[number]))
     rewrite(database, table, roll, [tag, sorted(faces)])
-    proof = await shown(world, world.carla, "verify", table=table.info.id)
+    proof = await world.ask(world.carla, "verify", table=table.info.id)
     assert f"**Table {table.info.id}: something was changed.**" in proof.content
     assert f"the seed: {roll}. 2 were checked." in proof.content
     world.locales[world.carla.id] = "it"
-    italian = await shown(world, world.carla, "verify", table=table.info.id)
+    italian = await world.ask(world.carla, "verify", table=table.info.id)
     assert "qualcosa è stato cambiato" in italian.content
 
 
-async def test_verify_names_a_roll_changed_into_an_impossible_one(
-    world: World, database: Kept, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table, roll = await fairly_dealt(world, monkeypatch)
+async def test_verify_names_a_roll_changed_into_an_impossible_one(world: World, database: Kept) -> None:
+    table, roll = await fairly_dealt(world, world.patch)
     kept, tag, faces = await first_roll(world, table, roll)
     rewrite(database, table, roll, [tag, sorted(face if face != kept else kept % 6 + 1 for face in faces)])
-    proof = await shown(world, world.carla, "verify", table=table.info.id)
+    proof = await world.ask(world.carla, "verify", table=table.info.id)
     assert "something was changed" in proof.content
     assert f"the seed: {roll}" in proof.content
 
 
-async def test_review_points_to_verify_only_if_the_log_was_changed(
-    world: World, database: Kept, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_review_points_to_verify_only_if_the_log_was_changed(world: World, database: Kept) -> None:
     async def review_of(*_: object) -> None:
         raise ValueError("a fault of Roost's")
 
-    table, roll = await fairly_dealt(world, monkeypatch)
-    with monkeypatch.context() as patched, capture_logs() as lines:
+    table, roll = await fairly_dealt(world, world.patch)
+    with world.patch.context() as patched, capture_logs() as lines:
         patched.setattr(reviews, "review_of", review_of)
-        assert "trying again won't help" in await words(world, world.anna, "review", table=table.info.id)
+        assert "trying again won't help" in await world.hear(world.anna, "review", table=table.info.id)
     assert [line["exc_info"] for line in lines if line["event"] == "review.failed"] == [True]
     kept, tag, faces = await first_roll(world, table, roll)
     rewrite(database, table, roll, [tag, sorted(face if face != kept else kept % 6 + 1 for face in faces)])
-    assert "The log of this table was changed" in await words(world, world.anna, "review", table=table.info.id)
+    assert "The log of this table was changed" in await world.hear(world.anna, "review", table=table.info.id)
 
 
-async def test_verify_notices_another_seed(world: World, database: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, _ = await fairly_dealt(world, monkeypatch)
+async def test_verify_notices_another_seed(world: World, database: Kept) -> None:
+    table, _ = await fairly_dealt(world, world.patch)
     database.change(("UPDATE tables SET seed = ? WHERE id = ?", bytes(32), table.info.id))
-    proof = await shown(world, world.carla, "verify", table=table.info.id)
+    proof = await world.ask(world.carla, "verify", table=table.info.id)
     assert f"**Table {table.info.id}: this isn't the sealed seed.**" in proof.content
     assert bytes(32).hex() in proof.content
 
@@ -113,25 +105,23 @@ async def test_verify_notices_another_seed(world: World, database: Kept, monkeyp
 async def test_verify_does_not_believe_a_dealer_who_is_not_the_seed(world: World) -> None:
     """The tests' own dealer is one."""
     table = await aborted(world, world.anna, world.bruno)
-    proof = await shown(world, world.carla, "verify", table=table.info.id)
+    proof = await world.ask(world.carla, "verify", table=table.info.id)
     assert "something was changed" in proof.content
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 @pytest.mark.usefixtures("dice_that_roll")
-async def test_a_packed_table_of_every_game_and_version_is_shown_as_before(
-    world: World, monkeypatch: pytest.MonkeyPatch, path: Path
-) -> None:
-    monkeypatch.setattr(tables, "deal", deal)
+async def test_a_packed_table_of_every_game_and_version_is_shown_as_before(world: World, path: Path) -> None:
+    world.patch.setattr(tables, "deal", deal)
     golden = read(path)[0]
     golden = Golden(replace(golden.info, guild_id=world.guild.id), golden.log)
     await people_of(world.store, max(GAMES[golden.info.game].seats))
     await kept(world.store, golden, 0)
-    monkeypatch.setattr(replays, "frame", Mock(return_value=b"a frame"))  # drawing takes seconds
-    monkeypatch.setattr(replays, "film", Mock(return_value=b"a film"))
+    world.patch.setattr(replays, "frame", Mock(return_value=b"a frame"))  # drawing takes seconds
+    world.patch.setattr(replays, "film", Mock(return_value=b"a film"))
 
     async def pages() -> list[object]:
-        proof, replay = [await shown(world, world.carla, name, table=golden.info.id) for name in ("verify", "replay")]
+        proof, replay = [await world.ask(world.carla, name, table=golden.info.id) for name in ("verify", "replay")]
         return [proof.content, replay.content, world.files(replay)]
 
     before = await pages()

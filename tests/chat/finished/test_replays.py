@@ -8,24 +8,22 @@ from PIL import Image
 
 from tests.chat.finished.asking import (
     aborted,
-    alt,
     finished,
     labels,
     shared,
-    shown,
     table_of,
 )
-from tests.chat.world import World
+from tests.chat.world import World, alt_of
 
 
 async def test_a_table_that_was_ended_in_mid_game_is_played_again(world: World) -> None:
     table = await aborted(world, world.anna, world.bruno, moves=5)
-    replay = await shown(world, world.carla, "replay", table=f" {table.info.id.upper()} ")
+    replay = await world.ask(world.carla, "replay", table=f" {table.info.id.upper()} ")
     assert "closed early" in replay.content
     assert table.info.seed.hex() not in replay.content
     film, moves = world.files(replay)
     assert [it["filename"] for it in replay.attachments] == [f"roost-{table.info.id}.{end}" for end in ("gif", "txt")]
-    assert "the list of moves beside it says the same in words" in alt(replay)
+    assert "the list of moves beside it says the same in words" in alt_of(replay)
     with Image.open(BytesIO(film)) as image:
         assert image.format == "GIF"
         assert "loop" not in image.info, "it plays once and stops"
@@ -45,7 +43,7 @@ async def test_a_table_that_was_ended_in_mid_game_is_played_again(world: World) 
 async def test_a_replay_says_which_moves_the_table_played_by_itself(world: World) -> None:
     table = await aborted(world, world.anna, world.bruno, moves=3)
     log = await world.store.entries(table.info.id, 0)
-    moves = world.files(await shown(world, world.carla, "replay", table=table.info.id))[1].decode()
+    moves = world.files(await world.ask(world.carla, "replay", table=table.info.id))[1].decode()
     for entry in log:
         if entry.kind == "action":
             (line,) = [line for line in moves.splitlines() if line.startswith(f"{entry.number:>5}  ")]
@@ -53,15 +51,14 @@ async def test_a_replay_says_which_moves_the_table_played_by_itself(world: World
             assert by_itself == (entry.by == "table")
     assert "table" in {entry.by for entry in log}
     untouched = await aborted(world, world.anna, world.carla, moves=0)
-    refused = await world.command(world.carla, "replay", table=untouched.info.id)
-    assert "Nothing was played at this table" in world.private(refused)
+    assert "Nothing was played at this table" in await world.hear(world.carla, "replay", table=untouched.info.id)
 
 
 async def test_anybody_steps_through_a_game_alone_move_by_move(world: World) -> None:
     table = await aborted(world, world.anna, world.bruno, moves=13)
-    public = await shared(world, world.anna, await shown(world, world.anna, "replay", table=table.info.id))
+    public = await shared(world, world.anna, await world.ask(world.anna, "replay", table=table.info.id))
     assert labels(public) == ["Step by step"]
-    page = world.message_of(await world.click(world.carla, "Step by step", public))
+    page = await world.open(world.carla, "Step by step", public)
     assert page.is_ephemeral
     assert page.content.startswith("-# Heckmeck am Bratwurmeck · the start · 13 moves\n")
     assert labels(page) == ["Next", "Next turn", "Share"], "nothing was stolen or lost"
@@ -72,7 +69,7 @@ async def test_anybody_steps_through_a_game_alone_move_by_move(world: World) -> 
     (picture,) = world.files(page)
     with Image.open(BytesIO(picture)) as image:
         assert image.format == "PNG"
-    assert alt(page)
+    assert alt_of(page)
     await world.restart()
     await world.click(world.carla, "Next turn", page)
     assert re.search(r"takes \d+ \(|gets nothing|bust|nothing", page.content), page.content
@@ -83,7 +80,7 @@ async def test_anybody_steps_through_a_game_alone_move_by_move(world: World) -> 
     moment = await shared(world, world.carla, page)
     assert "move 13 of 13" in moment.content
     assert labels(moment) == ["Step by step"]
-    opened = world.message_of(await world.click(world.bruno, "Step by step", moment))
+    opened = await world.open(world.bruno, "Step by step", moment)
     assert "move 13 of 13" in opened.content, "from there"
 
 

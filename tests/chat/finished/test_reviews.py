@@ -35,8 +35,8 @@ from games.accounts import Decision as Weighed
 from games.game import encode
 from games.registry import rules_of
 from games.review import Accounted, NoFinding
-from tests.chat.finished.asking import aborted, alt, both, finished, here, labels, shared, shown, words
-from tests.chat.world import World
+from tests.chat.finished.asking import aborted, both, finished, labels, shared
+from tests.chat.world import World, alt_of
 from tests.finished.world import play
 from tests.patience import PATIENCE
 
@@ -44,6 +44,12 @@ SEATS = re.compile(r"par (\S+), dice (\S+), choices (\S+), thieves (\S+), in all
 
 
 TURN = re.compile(r"^ *\d+ +([+−±]\S+) +(\S+) +(\S+) +(\S+) +(\S+)$", re.MULTILINE)
+
+
+@pytest.fixture(autouse=True)
+def _no_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look for no costly decisions in a real review: `tests/finished/test_review.py` does."""
+    monkeypatch.setattr(review, "_TO_PICK", 0.0)
 
 
 def figures(text: str, row: re.Pattern[str] = SEATS) -> list[list[float]]:
@@ -71,7 +77,7 @@ async def found(world: World, table: Table) -> Review:
 
 
 @pytest.fixture
-async def reviewed(world: World, monkeypatch: pytest.MonkeyPatch) -> Table:
+async def reviewed(world: World) -> Table:
     """A table of Anna and Bruno that is over, with a review of the test's making."""
     table = await aborted(world, world.anna, world.bruno, moves=40)
     made = await found(world, table)
@@ -80,37 +86,36 @@ async def reviewed(world: World, monkeypatch: pytest.MonkeyPatch) -> Table:
     async def review_of(*_: object) -> Review:
         return made
 
-    monkeypatch.setattr(reviews, "review_of", review_of)
+    world.patch.setattr(reviews, "review_of", review_of)
     return table
 
 
 @pytest.mark.usefixtures("dice_that_roll")
 async def test_review_shows_bars_that_add_up_and_is_private_until_shared(world: World) -> None:
     table = await aborted(world, world.anna, world.bruno, moves=40)
-    page = await shown(world, world.anna, "review", table=table.info.id)
+    page = await world.ask(world.anna, "review", table=table.info.id)
     assert page.is_ephemeral
     assert "Heckmeck am Bratwurmeck** · what was luck, what was you" in page.content
     (picture,) = world.files(page)
     with Image.open(BytesIO(picture)) as image:
         assert image.format == "PNG"
-    rows = figures(alt(page))
+    rows = figures(alt_of(page))
     assert len(rows) == 2
     for *parts, worms in rows:
         assert sum(parts) == pytest.approx(worms, abs=0.21)
     public = await shared(world, world.anna, page)
-    assert figures(alt(public)) == rows
+    assert figures(alt_of(public)) == rows
     assert labels(public) == ["Review"]
-    opened = world.message_of(await world.click(world.bruno, "Review", public))
+    opened = await world.open(world.bruno, "Review", public)
     assert opened.is_ephemeral
-    assert figures(alt(opened)) == rows
+    assert figures(alt_of(opened)) == rows
 
 
 @pytest.mark.usefixtures("dice_that_roll")
-async def test_last_page_shows_own_turns_that_add_up(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review, "_TO_PICK", 0.0)
+async def test_last_page_shows_own_turns_that_add_up(world: World) -> None:
     table = await aborted(world, world.anna, world.bruno, moves=40)
-    page = await shown(world, world.anna, "review", table=table.info.id)
-    (sums, _) = figures(alt(page))
+    page = await world.ask(world.anna, "review", table=table.info.id)
+    (sums, _) = figures(alt_of(page))
     while "▶" in labels(page):
         await world.click(world.anna, "▶", page)
     assert "**Turn by turn** · " in page.content
@@ -121,7 +126,7 @@ async def test_last_page_shows_own_turns_that_add_up(world: World, monkeypatch: 
         assert sum(column) == pytest.approx(found, abs=0.05 * len(turns) + 0.05)
     public = await shared(world, world.anna, page)
     assert figures(public.content, TURN) == turns
-    spectator = await shown(world, world.carla, "review", table=table.info.id)
+    spectator = await world.ask(world.carla, "review", table=table.info.id)
     while "▶" in labels(spectator):
         await world.click(world.carla, "▶", spectator)
     assert "Turn by turn" not in spectator.content
@@ -138,20 +143,19 @@ def test_turns_of_a_long_game_fit_a_message(language: str) -> None:
 @pytest.mark.usefixtures("dice_that_roll")
 async def test_no_review_before_the_end_by_command_or_any_button(world: World) -> None:
     await world.table(2)
-    table, anna = await here(world), world.anna
+    table, anna = await world.fetch(), world.anna
     await world.click(anna, world.label("Keep 1×2"))
-    assert "still in play" in await words(world, anna, "review", table=table.info.id)
+    assert "still in play" in await world.hear(anna, "review", table=table.info.id)
     for page in (ReviewPage(table.info.id), ReviewPage(table.info.id, 1), ReviewPage(table.info.id, 3)):
         before = len(world.public)
         for request in (page, TurnTo(anna.id, page), Share(anna.id, page)):
-            reply = await world.pressed(anna, request.custom_id, world.board)
-            assert "still in play" in world.private(reply)
+            assert "still in play" in world.private(await world.pressed(anna, request.custom_id, world.board))
         assert len(world.public) == before
 
 
 @pytest.mark.usefixtures("dice_that_roll")
 async def test_shared_review_shows_the_sharers_decisions_alone(world: World, reviewed: Table) -> None:
-    page = await shown(world, world.anna, "review", table=reviewed.info.id)
+    page = await world.ask(world.anna, "review", table=reviewed.info.id)
     assert "**Anna** chose" in page.content
     assert "**Bruno** chose" not in page.content
     public = await shared(world, world.anna, page)
@@ -161,20 +165,18 @@ async def test_shared_review_shows_the_sharers_decisions_alone(world: World, rev
 
 @pytest.mark.usefixtures("dice_that_roll")
 async def test_onlooker_sees_no_decision_on_any_page(world: World, reviewed: Table) -> None:
-    page = await shown(world, world.carla, "review", table=reviewed.info.id)
+    page = await world.ask(world.carla, "review", table=reviewed.info.id)
     assert "Only one's own decisions are shown here" in page.content
     assert labels(page) == ["Share"]
     for number in (1, 2, 3):
         await world.pressed(world.carla, TurnTo(world.carla.id, ReviewPage(reviewed.info.id, number)).custom_id, page)
         assert "chose" not in page.content
-    public = await shared(world, world.carla, await shown(world, world.carla, "review", table=reviewed.info.id))
+    public = await shared(world, world.carla, await world.ask(world.carla, "review", table=reviewed.info.id))
     assert "chose" not in public.content
 
 
 @pytest.mark.usefixtures("dice_that_roll")
-async def test_player_without_costly_decisions_sees_the_bars_alone(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_player_without_costly_decisions_sees_the_bars_alone(world: World) -> None:
     table = await aborted(world, world.anna, world.bruno, moves=40)
     made, real = await found(world, table), reviews.review_of
     anna = f"person:{(await world.known(world.anna)).id}"
@@ -183,9 +185,9 @@ async def test_player_without_costly_decisions_sees_the_bars_alone(
         of_anna = tuple(one for one in made.costly if one.decision.by == anna)
         return replace(await real(*given), costly=of_anna, costliest=())
 
-    monkeypatch.setattr(reviews, "review_of", review_of)
-    page = await shown(world, world.bruno, "review", table=table.info.id)
-    assert len(figures(alt(page))) == 2
+    world.patch.setattr(reviews, "review_of", review_of)
+    page = await world.ask(world.bruno, "review", table=table.info.id)
+    assert len(figures(alt_of(page))) == 2
     assert "chose" not in page.content
     await world.click(world.bruno, "▶", page)
     assert "**Turn by turn**" in page.content
@@ -194,18 +196,18 @@ async def test_player_without_costly_decisions_sees_the_bars_alone(
 
 @pytest.mark.usefixtures("dice_that_roll")
 async def test_decision_page_leads_to_the_step_of_the_replay(world: World, reviewed: Table) -> None:
-    page = await shown(world, world.bruno, "review", table=reviewed.info.id)
+    page = await world.ask(world.bruno, "review", table=reviewed.info.id)
     assert labels(page) == ["▶", "Practise", "Share"]
     await world.click(world.bruno, "▶", page)
     assert "Decision 1 of 1" in page.content
     assert "A rooster's choice: " in page.content
     assert "**, 25 points better (±4)." in page.content
-    assert len(alt(page)) <= ALT
-    assert alt(page).split(": ")[1].startswith("50%")
+    assert len(alt_of(page)) <= ALT
+    assert alt_of(page).split(": ")[1].startswith("50%")
     assert labels(page) == ["◀", "Step by step", "Share"]
     move = re.search(r"before move (\d+)", page.content)
     assert move is not None
-    step = world.message_of(await world.click(world.bruno, "Step by step", page))
+    step = await world.open(world.bruno, "Step by step", page)
     assert f"move {move[1]} of" in step.content
     assert step.is_ephemeral
 
@@ -217,14 +219,14 @@ async def test_practice_asks_for_a_decision_and_answers_with_the_values_of_both(
 ) -> None:
     world.locales[world.anna.id] = language
     texts = texts_for(language)
-    page = await shown(world, world.anna, "review", table=reviewed.info.id)
-    question = world.message_of(await world.click(world.anna, texts.say("button-practise"), page))
+    page = await world.ask(world.anna, "review", table=reviewed.info.id)
+    question = await world.open(world.anna, texts.say("button-practise"), page)
     assert question.is_ephemeral
     assert question.id != page.id, "the review stays"
     first, second = labels(question)
-    assert "±" not in question.content + alt(question)
+    assert "±" not in question.content + alt_of(question)
     assert len(question.content) <= CONTENT
-    assert len(alt(question)) <= ALT
+    assert len(alt_of(question)) <= ALT
     await world.click(world.anna, second, question)
     assert f"**{second}**" in question.content.splitlines()[0]
     assert "25" in question.content
@@ -233,13 +235,11 @@ async def test_practice_asks_for_a_decision_and_answers_with_the_values_of_both(
 
 
 @pytest.mark.usefixtures("dice_that_roll")
-async def test_practice_goes_through_all_named_decisions_of_the_reader_alone(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_practice_goes_through_all_named_decisions_of_the_reader_alone(world: World) -> None:
     table = await aborted(world, world.anna, world.bruno, moves=40)
     made = await named(world, table, world.anna)
     assert len(made.costly) == 3
-    monkeypatch.setattr(reviews, "review_of", always(made))
+    world.patch.setattr(reviews, "review_of", always(made))
     question = await practising(world, world.anna, table)
     for number in (1, 2, 3):
         assert f"Decision {number} of 3" in question.content
@@ -249,14 +249,12 @@ async def test_practice_goes_through_all_named_decisions_of_the_reader_alone(
             await world.click(world.anna, "Next", question)
     for page in (Practise(table.info.id, 4), Practise(table.info.id, 0)):
         assert "out of date" in world.private(await world.pressed(world.anna, page.custom_id, question))
-    assert "Practise" not in labels(await shown(world, world.bruno, "review", table=table.info.id))
+    assert "Practise" not in labels(await world.ask(world.bruno, "review", table=table.info.id))
     assert "out of date" in world.private(await world.pressed(world.bruno, Practise(table.info.id).custom_id, question))
 
 
 @pytest.mark.usefixtures("dice_that_roll")
-async def test_practice_offers_every_choice_that_its_answer_names(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_practice_offers_every_choice_that_its_answer_names(world: World) -> None:
     """The exact calculation and the search may each prefer another choice to the one that was made."""
     table = await aborted(world, world.anna, world.bruno, moves=40)
     made = (await named(world, table, world.anna)).costly
@@ -265,7 +263,7 @@ async def test_practice_offers_every_choice_that_its_answer_names(
     weighed = Weighed(0, decision.position, 1.0, decision.action, ((exact, 1.5), (decision.action, 0.5)))
     by_turn = CostlyTurn(decision.move, decision.seat, decision.by, weighed)
     both = Review((Costly(decision, searched, 0.25, 0.5, 0.02),), costliest=(by_turn,))
-    monkeypatch.setattr(reviews, "review_of", always(both))
+    world.patch.setattr(reviews, "review_of", always(both))
     question = await practising(world, world.anna, table)
     offered = labels(question)
     assert len(offered) == 3
@@ -274,17 +272,17 @@ async def test_practice_offers_every_choice_that_its_answer_names(
 
 
 @pytest.mark.usefixtures("dice_that_roll")
-async def test_nothing_of_the_answer_is_in_a_question(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nothing_of_the_answer_is_in_a_question(world: World) -> None:
     """Whatever was chosen, and whatever it was worth, the question is the same to the byte."""
     table = await aborted(world, world.anna, world.bruno, moves=40)
     made = await named(world, table, world.anna)
     asked = list[object]()
     for flipped in (False, True):
         some = [swapped(one) if flipped else one for one in made.costly]
-        monkeypatch.setattr(reviews, "review_of", always(replace(made, costly=tuple(some))))
+        world.patch.setattr(reviews, "review_of", always(replace(made, costly=tuple(some))))
         await world.restart()
         question = await practising(world, world.anna, table)
-        asked.append((question.content, alt(question), world.files(question), world.buttons(question)))
+        asked.append((question.content, alt_of(question), world.files(question), world.buttons(question)))
     assert asked[0] == asked[1]
     await world.click(world.anna, labels(question)[0], question)
     assert "±" in question.content, "the answer has what was looked for"
@@ -312,8 +310,8 @@ async def named(world: World, table: Table, who: MemberActor) -> Review:
 
 async def practising(world: World, who: MemberActor, table: Table) -> Message:
     """Return the first question below a review."""
-    page = await shown(world, who, "review", table=table.info.id)
-    return world.message_of(await world.click(who, "Practise", page))
+    page = await world.ask(who, "review", table=table.info.id)
+    return await world.open(who, "Practise", page)
 
 
 class Desk:
@@ -380,7 +378,7 @@ async def test_server_is_busy_until_its_work_ends_though_the_first_asker_left() 
 
 
 @pytest.mark.usefixtures("dice_that_roll")
-async def test_stop_answers_a_review_under_way(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_stop_answers_a_review_under_way(world: World) -> None:
     table = await aborted(world, world.anna, world.bruno, moves=10)
     begun = asyncio.Event()
 
@@ -389,27 +387,25 @@ async def test_stop_answers_a_review_under_way(world: World, monkeypatch: pytest
         await asyncio.Event().wait()
         return Review()
 
-    monkeypatch.setattr(reviews, "review_of", review_of)
-    asking = asyncio.create_task(words(world, world.anna, "review", table=table.info.id))
+    world.patch.setattr(reviews, "review_of", review_of)
+    asking = asyncio.create_task(world.hear(world.anna, "review", table=table.info.id))
     await asyncio.wait_for(begun.wait(), PATIENCE)
     await asyncio.gather(*[one.stop() for one in vars(world.env.bot)["_features"]])  # as `close` does
     assert "Roost is restarting" in await asyncio.wait_for(asking, PATIENCE)
 
 
 @pytest.mark.usefixtures("dice_that_roll")
-async def test_progress_gives_way_to_the_page(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_progress_gives_way_to_the_page(world: World) -> None:
     table = await aborted(world, world.anna, world.bruno, moves=10)
-    monkeypatch.setattr(pages, "PROGRESS_EVERY", 0.0)
+    world.patch.setattr(pages, "PROGRESS_EVERY", 0.0)
     before = len(world.messages)
-    page = await shown(world, world.anna, "review", table=table.info.id)
+    page = await world.ask(world.anna, "review", table=table.info.id)
     assert "what was luck, what was you" in page.content
     assert len(world.messages) == before + 1
 
 
 @pytest.mark.usefixtures("dice_that_roll")
-async def test_line_of_progress_that_a_kill_left_leads_to_the_page(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_line_of_progress_that_a_kill_left_leads_to_the_page(world: World) -> None:
     """Discord shows the private line for as long as its reader looks at it."""
     table = await aborted(world, world.anna, world.bruno, moves=10)
     real = reviews.review_of
@@ -421,10 +417,10 @@ async def test_line_of_progress_that_a_kill_left_leads_to_the_page(
     async def take_nothing_back(_: pages.PageReply) -> None:
         """As a killed process."""
 
-    monkeypatch.setattr(pages, "PROGRESS_EVERY", 0.0)
-    monkeypatch.setattr(pages.PageReply, "take_progress_back", take_nothing_back)
-    monkeypatch.setattr(reviews, "review_of", review_of)
-    await words(world, world.anna, "review", table=table.info.id)
+    world.patch.setattr(pages, "PROGRESS_EVERY", 0.0)
+    world.patch.setattr(pages.PageReply, "take_progress_back", take_nothing_back)
+    world.patch.setattr(reviews, "review_of", review_of)
+    await world.hear(world.anna, "review", table=table.info.id)
     (line,) = [message for message in world.messages if "40%" in message.content]
     await world.restart()
     begun, may_end = asyncio.Event(), asyncio.Event()
@@ -434,7 +430,7 @@ async def test_line_of_progress_that_a_kill_left_leads_to_the_page(
         await may_end.wait()
         return await real(*arguments)
 
-    monkeypatch.setattr(reviews, "review_of", slow)
+    world.patch.setattr(reviews, "review_of", slow)
     (again,) = world.buttons(line).values()
     presses = [world.press(world.anna, again, line)]
     await asyncio.wait_for(begun.wait(), PATIENCE)
@@ -459,20 +455,20 @@ TRY_AGAIN = "Please try again in a few minutes"
     ids=str,
 )
 async def test_failed_review_says_whether_another_try_can_help_and_logs_its_cause(
-    world: World, monkeypatch: pytest.MonkeyPatch, error: NoFinding, said: str
+    world: World, error: NoFinding, said: str
 ) -> None:
     async def review_of(*_: object) -> Review:
         raise error
 
-    monkeypatch.setattr(reviews, "review_of", review_of)
+    world.patch.setattr(reviews, "review_of", review_of)
     table = await aborted(world, world.anna, world.bruno, moves=10)
     with capture_logs() as lines:
-        assert said in await words(world, world.anna, "review", table=table.info.id)
+        assert said in await world.hear(world.anna, "review", table=table.info.id)
     (line,) = [line for line in lines if line["event"] == "review.failed"]
     assert (line["table"], line["cause"]) == (table.info.id, str(error))
 
 
-async def test_luck_page_without_a_process_asks_to_try_again(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_luck_page_without_a_process_asks_to_try_again(world: World) -> None:
     """No such game is claimed, and the next try may find it."""
 
     async def account_of(*_: object) -> Accounted:
@@ -480,20 +476,20 @@ async def test_luck_page_without_a_process_asks_to_try_again(world: World, monke
 
     people = [await world.known(who) for who in world.people[:2]]
     await play(world.store, world.guild.id, "heckmeck", people, Random(1))
-    page = await shown(world, world.anna, "stats")
-    with monkeypatch.context() as patched, capture_logs() as lines:
+    page = await world.ask(world.anna, "stats")
+    with world.patch.context() as patched, capture_logs() as lines:
         patched.setattr(luck, "account_of", account_of)
         assert TRY_AGAIN in world.private(await world.click(world.anna, "Luck", page))
     assert [line["cause"] for line in lines if line["event"] == "review.failed"] == ["NoWorker"]
-    assert "Over 1 game: " in world.message_of(await world.click(world.anna, "Luck", page)).content
+    assert "Over 1 game: " in (await world.open(world.anna, "Luck", page)).content
 
 
 async def test_luck_page_under_stats_rests_on_own_games(world: World) -> None:
     people = [await world.known(who) for who in world.people[:2]]
     table = await play(world.store, world.guild.id, "heckmeck", people, Random(1))
     await finished(world, (2, 1), world.people[:2])  # without a move, so it says nothing of luck
-    page = await shown(world, world.anna, "stats")
-    luck = world.message_of(await world.click(world.anna, "Luck", page))
+    page = await world.ask(world.anna, "stats")
+    luck = await world.open(world.anna, "Luck", page)
     assert luck.is_ephemeral
     assert "Over 1 game: " in luck.content
     log = await world.store.entries(table.info.id, 0)
@@ -504,7 +500,7 @@ async def test_luck_page_under_stats_rests_on_own_games(world: World) -> None:
     assert f"({game.decisions} decisions)" in luck.content
     assert luck_of(turns_of(table.info, log), accounts, person + 99) is None
     await set_unknown_option(world, (await play(world.store, world.guild.id, "heckmeck", people, Random(2))).info.id)
-    assert "Over 1 game: " in world.message_of(await world.click(world.anna, "Luck", page)).content
+    assert "Over 1 game: " in (await world.open(world.anna, "Luck", page)).content
     assert labels(luck) == ["Share"]
     public = await shared(world, world.anna, luck)
     assert labels(public) == ["Luck"]

@@ -6,15 +6,16 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.chat.finished.stats import alt_of, record_text
+from bot.chat.finished import stats
+from bot.chat.finished.stats import record_text
 from bot.chat.words.lengths import ALT, CONTENT
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.finished.rating import Rating
 from bot.finished.store import GameStats, RecordedScore
 from bot.tables.store import Person
 from games.registry import GAMES
-from tests.chat.finished.asking import alt, both, figures, finished, shown
-from tests.chat.world import World
+from tests.chat.finished.asking import both, figures, finished
+from tests.chat.world import World, alt_of
 
 
 async def test_stats_of_oneself_of_another_and_of_one_game(world: World) -> None:
@@ -22,7 +23,7 @@ async def test_stats_of_oneself_of_another_and_of_one_game(world: World) -> None
     await finished(world, (30, 10, 5), (anna, bruno, carla))
     await finished(world, (4, 20), (anna, bruno))
     await finished(world, (7, 3), (anna, carla), game="karteneck")
-    own = await shown(world, anna, "stats")
+    own = await world.ask(anna, "stats")
     assert own.content == "**Anna**", "the alt text has the figures"
     assert [one for one in world.messages if one.is_ephemeral] == [own]
     reply = await figures(world, anna)
@@ -33,8 +34,8 @@ async def test_stats_of_oneself_of_another_and_of_one_game(world: World) -> None
     assert "Finishes: #1 ×1, #2 ×1." in reply
     assert "**Heckmeck am Karteneck** · 1 table, 1 win (100%, 50% expected)" in reply
     assert "This server's record · Best score: 30 · Anna" in reply
-    assert alt(own).startswith("Anna. Heckmeck am Bratwurmeck · 2 tables, 1 win")
-    assert "**" not in alt(own)
+    assert alt_of(own).startswith("Anna. Heckmeck am Bratwurmeck · 2 tables, 1 win")
+    assert "**" not in alt_of(own)
     with Image.open(BytesIO(world.files(own)[0])) as image:
         assert image.format == "PNG"
 
@@ -49,7 +50,7 @@ async def test_stats_of_oneself_of_another_and_of_one_game(world: World) -> None
     ]
     world.locales.clear()
     await anna.user.slash("stats")
-    assert "Heckmeck am Bratwurmeck · 2 tables" in alt(world.message_of(world.last))
+    assert "Heckmeck am Bratwurmeck · 2 tables" in alt_of(world.message_of(world.last))
     await anna.user.slash("stats", user=bruno.user)
     assert world.private(world.last) == "This only works on a server, not in direct messages."
     world.locales[anna.id] = "it"
@@ -73,7 +74,7 @@ def test_record_in_up_to_eight_games_fits_and_names_each_of_them(language: str, 
     bests = {game: {"score": (LONGEST_NAME, RecordedScore(-1234, "aaaaaaaa", 0))} for game in GAMES}
     texts = texts_for(language)
     written = "\n".join(record_text(records, bests, [], texts, CONTENT))
-    alt = alt_of(LONGEST_NAME, records, [], texts)
+    alt = stats.alt_of(LONGEST_NAME, records, [], texts)
     assert len(written) <= CONTENT
     assert len(alt) <= ALT
     for text in (written, alt):

@@ -37,8 +37,7 @@ async def test_every_control_still_works_after_messages_lost_controls(world: Wor
     await world.click(world.carla, "Join")
     world.dealer.first(0)
     await world.click(world.anna, "Start")
-    world.dealer.rolls((6, 6, 6, 6, 6, 6, 1, 2), (5, 4))
-    await world.click(world.anna, "Roll 8 dice")
+    await world.roll(world.anna, (6, 6, 6, 6, 6, 6, 1, 2), (5, 4))
     await world.click(world.anna, "Keep 6×worm (30)")
     await world.click(world.anna, "Roll 2 dice")
     await world.click(world.anna, "Keep 1×5 (35)")
@@ -49,7 +48,7 @@ async def test_every_control_still_works_after_messages_lost_controls(world: Wor
     assert "As text" in world.buttons()
 
 
-async def test_commands_are_synced_only_when_they_changed(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_commands_are_synced_only_when_they_changed(world: World) -> None:
     def syncs() -> int:
         return len(world.requests("PUT", "/commands"))
 
@@ -62,13 +61,13 @@ async def test_commands_are_synced_only_when_they_changed(world: World, monkeypa
         changed = self.language == "it" and key == "command-help-description"
         return "Come si gioca" if changed else real(self, key, *facts)  # type: ignore[arg-type]
 
-    with monkeypatch.context() as patched:
+    with world.patch.context() as patched:
         patched.setattr(texts.Texts, "say", say)
         patched.setattr(translations, "translated", {})
         await world.restart()
     assert syncs() == 2
-    monkeypatch.setattr(handlers, "_TYPED", ("join", "start"))
-    monkeypatch.setattr(translations, "translated", {})
+    world.patch.setattr(handlers, "_TYPED", ("join", "start"))
+    world.patch.setattr(translations, "translated", {})
     await world.restart()
     assert syncs() == 3
     await world.restart()
@@ -101,19 +100,6 @@ async def test_a_gateway_parser_that_fails_ends_the_client_and_begins_another(
     with pytest.raises(discord.LoginFailure):
         await bot.app.serve_discord(store, "token")
     assert started == ["token", "closed"] * 3
-
-
-async def test_what_goes_wrong_behind_a_control_is_answered(world: World) -> None:
-    await world.table(2)
-
-    async def broken(*_: object, **__: object) -> None:
-        raise ZeroDivisionError
-
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(world.store, "append_by", broken)
-        reply = await world.click(world.anna, "Roll 8 dice")
-    assert "Something went wrong" in world.private(reply)
-    assert not world.env.errors
 
 
 async def test_roost_asks_for_no_privileged_intents(world: World) -> None:

@@ -15,12 +15,12 @@ from tests.chat.world import World
 
 
 async def test_a_whole_game_logs_ids_and_no_secret(
-    world: World, lines: list[dict[str, object]], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    world: World, lines: list[dict[str, object]], caplog: pytest.LogCaptureFixture
 ) -> None:
     await world.table(2)
     await world.click(world.bruno, "Roll 8 dice")
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=500)
-    with monkeypatch.context() as patched:
+    with world.patch.context() as patched:
         patched.delattr(messages, "story")
         await world.command(world.bruno, "table show")
     for turn in range(16):

@@ -45,9 +45,7 @@ async def test_start_is_plain_until_enough_are_seated(world: World) -> None:
 
 async def test_everybody_finds_behind_the_dots_what_they_may_do(world: World) -> None:
     await world.lobby(2)
-    opener, seated, other = [
-        world.message_of(await world.click(who, MORE)) for who in (world.anna, world.bruno, world.carla)
-    ]
+    opener, seated, other = [await world.open(who, MORE) for who in (world.anna, world.bruno, world.carla)]
     assert {*world.buttons(opener)} == {"Leave", "How to play", "📣 Call me", "End table"}
     assert {*world.buttons(seated)} == {"Leave", "How to play", "📣 Call me"}
     assert {*world.buttons(other)} == {"How to play", "📣 Call me"}

@@ -75,8 +75,7 @@ async def test_seat_of_a_hen_is_offered_without_a_ping_at_night(world: World) ->
     dario = world.people[3]
     await choose(world, dario, NIGHT)
     await world.table(3)
-    asked = await world.command(world.carla, "table leave")
-    await world.click(world.carla, "Yes, leave", world.message_of(asked))
+    await world.leave(world.carla)
     invitation = world.message_of(await used(world, world.anna, "Invite to my table", dario))
     assert "take over for" in invitation.content
     assert not invitation.ping_user_ids
@@ -87,8 +86,7 @@ async def test_menu_invites_no_one_who_is_no_member(world: World, in_play: bool)
     await world.lobby(3)
     if in_play:
         await world.click(world.anna, "Start")
-        asked = await world.command(world.bruno, "table leave")
-        await world.click(world.bruno, "Yes, leave", world.message_of(asked))
+        await world.leave(world.bruno)
     before, dario = len(world.public), world.people[3]
     with leaving(world, dario):
         reply = await used(world, world.anna, "Invite to my table", dario)
@@ -111,6 +109,5 @@ async def test_draft_of_a_button_invites_no_one_who_is_no_member(world: World) -
     await world.end()
     draft = draft_of(Wanted("heckmeck", "en", "none", invited=(1234567890,)))
     forged = OpenDraft(GameCode["heckmeck"], None, draft)
-    reply = await world.pressed(world.anna, forged.custom_id, world.board)
-    assert "no one was invited" in world.private(reply)
+    assert "no one was invited" in world.private(await world.pressed(world.anna, forged.custom_id, world.board))
     assert invitations(world) == []

@@ -3,7 +3,6 @@
 import asyncio
 from typing import Any
 
-import pytest
 from simcord.actors import MemberActor
 
 from bot.chat.requests import FreeSeat, decode
@@ -14,14 +13,14 @@ from tests.chat.world import World, parts
 
 async def menu_of_seats(world: World, who: MemberActor) -> tuple[str, dict[str, str]]:
     """The text of a person's settings, and the seats that it offers to free: from label to value."""
-    settings = world.message_of(await world.click(who, "…"))
+    settings = await world.open(who, "…")
     menus = [part for part in parts(settings) if isinstance(decode(part["custom_id"]), FreeSeat)]
     return settings.content, {option["label"]: option["value"] for menu in menus for option in menu["options"]}
 
 
 async def free(world: World, who: MemberActor, name: str) -> str:
     """Free a person's seat by the menu. Returns what the private message says."""
-    settings = world.message_of(await world.click(who, "…"))
+    settings = await world.open(who, "…")
     (menu,) = [part for part in parts(settings) if isinstance(decode(part["custom_id"]), FreeSeat)]
     (value,) = [option["value"] for option in menu["options"] if name in option["label"]]
     await who.select(world.seen(settings), [value], custom_id=menu["custom_id"])
@@ -46,16 +45,15 @@ async def test_lobby_that_its_opener_leaves_alone_gives_the_channel_back(world: 
 async def test_lowest_seat_chooses_and_ends_where_the_opener_has_left(world: World) -> None:
     await world.lobby(3)
     await world.click(world.anna, "Leave")
-    assert "**Bruno** chooses this table's variants" in world.private(
-        await world.command(world.carla, "table options", variants="free_choice")
+    assert "**Bruno** chooses this table's variants" in await world.hear(
+        world.carla, "table options", variants="free_choice"
     )
     await world.choose(world.bruno, ["free_choice"])
     assert "Free choice" in world.shown
     await world.command(world.bruno, "table clock", clock="day")
     assert "a day" in world.shown
-    refused = await world.command(world.anna, "table end")
-    assert "the one in the first seat" in world.private(refused)
-    asked = world.message_of(await world.command(world.bruno, "table end"))
+    assert "the one in the first seat" in await world.hear(world.anna, "table end")
+    asked = await world.ask(world.bruno, "table end")
     await world.click(world.bruno, "Yes, end it", asked)
     await world.later()
     assert "closed early" in world.board.content
@@ -135,7 +133,7 @@ async def test_waiting_person_who_has_left_the_server_keeps_no_seat(world: World
     assert len(asked_about(world)) == 8, "everybody else, once"
 
 
-async def test_leave_pressed_as_the_game_starts_asks_first(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_leave_pressed_as_the_game_starts_asks_first(world: World) -> None:
     """Both clicks are under way when the game starts."""
     start, leave, started = Tables.start, Tables.leave, asyncio.Event()
 
@@ -148,11 +146,11 @@ async def test_leave_pressed_as_the_game_starts_asks_first(world: World, monkeyp
         await started.wait()
         return await leave(*given, **how)
 
-    monkeypatch.setattr(Tables, "start", starts)
-    monkeypatch.setattr(Tables, "leave", leaves)
+    world.patch.setattr(Tables, "start", starts)
+    world.patch.setattr(Tables, "leave", leaves)
     await world.lobby(3)
     lobby = world.board
-    button = world.buttons(world.message_of(await world.click(world.carla, "…")))["Leave"]
+    button = world.buttons(await world.open(world.carla, "…"))["Leave"]
     pressed = world.press(world.carla, button, lobby)
     world.press(world.anna, world.buttons()["Start"], lobby)
     await world.env.settle()
@@ -163,11 +161,11 @@ async def test_leave_pressed_as_the_game_starts_asks_first(world: World, monkeyp
 
 async def test_person_without_a_seat_finds_no_menu_of_seats(world: World) -> None:
     await world.lobby(2)
-    settings = world.message_of(await world.click(world.anna, "…"))
+    settings = await world.open(world.anna, "…")
     (menu,) = [part for part in parts(settings) if isinstance(decode(part["custom_id"]), FreeSeat)]
-    refused = await world.pressed(world.carla, menu["custom_id"], world.board, [menu["options"][0]["value"]])
-    assert "'s seat. Once " in world.private(refused)
+    assert "'s seat. Once " in world.private(
+        await world.pressed(world.carla, menu["custom_id"], world.board, [menu["options"][0]["value"]])
+    )
     for forged in ("0", "x", "9" * 30):
-        reply = await world.pressed(world.anna, menu["custom_id"], world.board, [forged])
-        assert world.private(reply), forged
+        assert world.private(await world.pressed(world.anna, menu["custom_id"], world.board, [forged])), forged
     assert "Bruno" in world.shown

@@ -29,7 +29,7 @@ FORM: Mapping[str, Any] = {"people": [], "variants": [], "clock": "none", "langu
 
 async def games_offered(world: World, who: MemberActor, **options: Any) -> Message:
     """The private message that asks for the game."""
-    return world.message_of(await world.command(who, "table open", **options))
+    return await world.ask(who, "table open", **options)
 
 
 async def form_for(world: World, who: MemberActor, game: str, offer: Message) -> Reply:
@@ -53,7 +53,7 @@ async def filled_in(world: World, who: MemberActor, game: str = HECKMECK, **valu
 
 async def below_the_ending(world: World, who: MemberActor, game: str) -> Reply:
     """Press **New table…** and choose a game. Returns the interaction that opened the form."""
-    return await form_for(world, who, game, world.message_of(await world.click(who, "New table…")))
+    return await form_for(world, who, game, await world.open(who, "New table…"))
 
 
 def fields(shown: Reply) -> Mapping[str, Mapping[str, Any]]:
@@ -99,22 +99,14 @@ async def test_options_without_a_game_are_chosen_in_the_form(world: World) -> No
     shown = await form_for(world, world.anna, "Heckmeck am Bratwurmeck", offer)
     assert chosen(shown)["clock"] == ["day"]
     assert chosen(shown)["language"] == ["it"]
-    refused = await world.command(world.anna, "table open", against="hen")
-    assert "Say which game" in world.private(refused)
+    assert "Say which game" in await world.hear(world.anna, "table open", against="hen")
 
 
 async def test_form_shows_the_servers_settings(world: World) -> None:
-    await world.store.change_guild_settings(world.guild.id, lambda _: GuildSettings(language="de", clock="relaxed"))
+    await world.choose_settings(language="de", clock="relaxed")
     shown = await form_for(world, world.anna, HECKMECK, await games_offered(world, world.anna))
     assert chosen(shown)["clock"] == ["relaxed"]
     assert chosen(shown)["language"] == ["de"]
-
-
-async def test_form_is_understood_after_a_restart(world: World) -> None:
-    shown = await form_for(world, world.anna, HECKMECK, await games_offered(world, world.anna))
-    await world.restart()
-    await sent_in(world, world.anna, shown, clock="day")
-    assert "a day" in world.shown
 
 
 # Invitations
@@ -141,18 +133,16 @@ async def test_people_who_are_seated_are_not_invited_and_the_inviter_reads_so(wo
 
 
 async def test_invitation_that_discord_refuses_is_reported_to_the_inviter(world: World) -> None:
-    await world.store.change_guild_settings(world.guild.id, lambda _: GuildSettings(threads=True))
+    await world.choose_settings(threads=True)
     world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
     reply = await filled_in(world, world.anna, people=[world.bruno])
     assert "may not have arrived" in world.private(reply)
 
 
 @pytest.mark.parametrize("threads", [False, True])
-async def test_database_that_fails_after_the_opening_does_not_deny_the_table(
-    world: World, threads: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await world.store.change_guild_settings(world.guild.id, lambda _: GuildSettings(threads=threads))
-    monkeypatch.setattr(Invitations, "send", AsyncMock(side_effect=StoreBusy))
+async def test_database_that_fails_after_the_opening_does_not_deny_the_table(world: World, threads: bool) -> None:
+    await world.choose_settings(threads=threads)
+    world.patch.setattr(Invitations, "send", AsyncMock(side_effect=StoreBusy))
     said = world.private(await filled_in(world, world.anna, people=[world.bruno]))
     assert "nothing has changed" not in said
     assert "may not have arrived" in said
@@ -187,7 +177,7 @@ async def test_bots_cannot_be_invited_and_the_form_comes_back_as_it_was(world: W
 
 async def test_channel_with_a_table_is_refused_before_anything_is_filled_in(world: World) -> None:
     await world.lobby()
-    assert "already has a table" in world.private(await world.command(world.carla, "table open"))
+    assert "already has a table" in await world.hear(world.carla, "table open")
 
 
 async def test_table_opened_by_another_in_the_meantime_costs_nothing_filled_in(world: World) -> None:
@@ -224,15 +214,13 @@ async def test_silent_table_is_replaced_by_what_the_form_says(world: World) -> N
     assert "invites you" in world.only_line(f"<@{world.carla.id}>")
 
 
-async def test_button_that_replaces_a_table_opens_one_where_none_is_left(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_button_that_replaces_a_table_opens_one_where_none_is_left(world: World) -> None:
     await world.table(2)
     world.passes(minutes=25 * 60)
     reply = await filled_in(world, world.people[3], "Verflixxt!", variants=["recycle_passed"])
     offer = world.message_of(reply)
     await world.end()
-    monkeypatch.setattr(world.store, "last_table", AsyncMock(return_value=None))  # a server may remove it
+    world.patch.setattr(world.store, "last_table", AsyncMock(return_value=None))  # a server may remove it
     await world.click(world.people[3], "End it and open Verflixxt!", offer)
     await world.later()
     assert any("Verflixxt!" in words_of(message) for message in world.public)
@@ -262,7 +250,7 @@ async def test_form_holds_to_the_servers_rules(world: World, when: str, rule: st
 
 
 async def test_form_opens_a_thread_where_the_server_wants_one(world: World) -> None:
-    await world.store.change_guild_settings(world.guild.id, lambda _: GuildSettings(threads=True))
+    await world.choose_settings(threads=True)
     await filled_in(world, world.anna, clock="day", people=[world.bruno])
     (thread,) = world.channel.threads
     assert "Anna" in world.only_line("opened a table")
@@ -273,7 +261,7 @@ async def test_form_opens_a_thread_where_the_server_wants_one(world: World) -> N
 
 
 async def test_refused_form_opens_no_thread_and_says_nothing_in_the_channel(world: World) -> None:
-    await world.store.change_guild_settings(world.guild.id, lambda _: GuildSettings(threads=True))
+    await world.choose_settings(threads=True)
     refused = await filled_in(world, world.anna, "Verflixxt!", variants=["end-first_home", "end-last_pawn"])
     assert "don't go together" in world.private(refused)
     assert world.channel.threads == []
@@ -307,16 +295,16 @@ async def test_form_names_only_those_for_whom_the_game_has_a_seat(world: World) 
     assert named == "Anna, Bruno, Carla, Dario, Elena and Giulia"
     await sent_in(world, giulia, shown, again="yes")
     assert [name for name in NAMES if name in world.shown] == [*NAMES[:5], "Giulia"]
-    more = world.message_of(await world.click(world.people[5], MORE))
+    more = await world.open(world.people[5], MORE)
     assert "Play in the next game" in world.buttons(more), "Fabio may wait for a seat"
 
 
-async def test_form_does_not_wait_for_a_write(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_form_does_not_wait_for_a_write(world: World) -> None:
     """A form has to be the first reply, within three seconds."""
     await world.table(2)
     await world.end()
-    offer = world.message_of(await world.click(world.bruno, "New table…"))
-    monkeypatch.setattr(world.store, "upsert_person", AsyncMock(side_effect=StoreBusy))
+    offer = await world.open(world.bruno, "New table…")
+    world.patch.setattr(world.store, "upsert_person", AsyncMock(side_effect=StoreBusy))
     shown = await form_for(world, world.bruno, HECKMECK, offer)
     assert fields(shown)["again"]["options"][0]["label"] == "Anna and Bruno"
 
@@ -349,7 +337,7 @@ async def test_button_below_a_table_in_play_says_so(world: World) -> None:
 
 
 async def test_new_table_in_a_thread_reports_its_result_in_the_channel(world: World) -> None:
-    await world.store.change_guild_settings(world.guild.id, lambda _: GuildSettings(threads=True))
+    await world.choose_settings(threads=True)
     channel = world.channel
     await world.command(world.anna, "table open", game="heckmeck")
     (world.channel,) = channel.threads

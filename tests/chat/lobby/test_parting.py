@@ -16,12 +16,11 @@ from bot.chat.front import discord_io, update_loop
 from bot.chat.front.post import posted_now
 from bot.chat.front.update_loop import Retries
 from bot.chat.requests import Play, Vote
-from tests.chat.finished.asking import here
 from tests.chat.world import World
 from tests.patience import PATIENCE
 
 MINUTE = 75.0
-"""Seconds until the next try at the latest."""
+"""Seconds in which a try comes; the next one is so far away then that SimCord does not wait for it."""
 
 
 class Edits:
@@ -42,8 +41,11 @@ class Edits:
 
 
 @pytest.fixture
-async def edits(world: World, monkeypatch: pytest.MonkeyPatch) -> Edits:
-    return Edits(monkeypatch)
+async def edits(world: World) -> Edits:
+    """Discord's edits, with tries a minute apart."""
+    world.patch.setattr(update_loop, "_PAUSE", 60.0)
+    world.patch.setattr(update_loop, "secrets", Mock(randbelow=lambda most: most // 2))  # type: ignore[misc]
+    return Edits(world.patch)
 
 
 @pytest.fixture
@@ -51,7 +53,7 @@ async def above(world: World, edits: Edits) -> Message:
     """Return the message that was the board before a game ended, with the controls that it kept."""
     board = await world.table()
     edits.taken = False
-    wish = Vote((await here(world)).info.id, "end").custom_id
+    wish = Vote((await world.fetch()).info.id, "end").custom_id
     for who in (world.bruno, world.anna):
         await world.pressed(who, wish, board)
     assert world.board.id > board.id
@@ -73,7 +75,7 @@ async def test_they_are_taken_once_discord_takes_edits_again(world: World, edits
 async def test_that_is_tried_about_once_a_minute_however_long_it_takes(
     world: World, edits: Edits, above: Message
 ) -> None:
-    await world.env.advance_time(60)
+    await world.env.advance_time(MINUTE)
     first = edits.refused
     await world.env.advance_time(30 * 60)
     assert 20 < edits.refused - first < 50
@@ -87,7 +89,7 @@ async def test_the_next_event_does_not_wait_for_the_next_try(world: World, edits
     first = await world.table()
     edits.taken = False
     await world.command(world.anna, "table show")
-    await world.env.advance_time(5 * MINUTE)  # into the longer pauses between the tries
+    await world.env.advance_time(5 * MINUTE)
     second, edits.taken = world.board, True
     assert first.components
     await world.command(world.bruno, "table show")
@@ -111,13 +113,10 @@ async def test_a_stop_leaves_it_to_the_next_start(world: World, edits: Edits, ab
     await world.env.bot.close()
     assert above.components
     await world.restart()
-    await world.env.settle()
     assert not above.components
 
 
-async def test_kill_between_the_row_of_a_new_board_and_the_strip_leaves_it_to_the_next_start(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_kill_between_the_row_of_a_new_board_and_the_strip_leaves_it_to_the_next_start(world: World) -> None:
     """Three boards behind each other keep their controls: none is forgotten."""
     asked = asyncio.Event()
 
@@ -126,7 +125,7 @@ async def test_kill_between_the_row_of_a_new_board_and_the_strip_leaves_it_to_th
         await asyncio.Event().wait()
 
     first = await world.table()
-    with monkeypatch.context() as dying:
+    with world.patch.context() as dying:
         dying.setattr(update_loop, "_PATIENCE", 0.0)
         for way in ("strip", "edit"):
             dying.setattr(discord_io, way, unanswered)
@@ -141,12 +140,11 @@ async def test_kill_between_the_row_of_a_new_board_and_the_strip_leaves_it_to_th
         await world.env.bot.close()
     assert first.components
     await world.restart()
-    await world.env.settle()
     assert [message for message in world.public if message.components] == [world.board]
     assert await world.store.retired_boards() == []
 
 
-async def test_message_that_is_gone_is_stripped_no_more(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_message_that_is_gone_is_stripped_no_more(world: World) -> None:
     tries = 0
 
     async def refused(*_: Any) -> str:
@@ -154,8 +152,8 @@ async def test_message_that_is_gone_is_stripped_no_more(world: World, monkeypatc
         tries += 1
         return "gone"
 
-    monkeypatch.setattr(discord_io, "strip", refused)
-    board, table_id = await world.table(), (await here(world)).info.id
+    world.patch.setattr(discord_io, "strip", refused)
+    board, table_id = await world.table(), (await world.fetch()).info.id
     begun = Retiring(Mock(), world.store, Retries())
     former = posted_now("board", None, board.channel_id, board.id)
     await world.store.replace_board(table_id, posted_now("board", None, board.channel_id, board.id + 1), former)
@@ -169,7 +167,7 @@ async def test_message_that_is_gone_is_stripped_no_more(world: World, monkeypatc
 
 async def test_click_on_a_forgotten_board_links_the_ending(world: World, edits: Edits, above: Message) -> None:
     """The process died, and the next one starts without its memory."""
-    old = Play((await here(world)).info.id, 0, 1, Raw(b'["roll"]')).custom_id
+    old = Play((await world.fetch()).info.id, 0, 1, Raw(b'["roll"]')).custom_id
     await world.restart()
     edits.taken = True
     reply = await world.pressed(world.anna, old, above)

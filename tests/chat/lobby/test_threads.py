@@ -12,7 +12,6 @@ from simcord.builders import ChannelHandle
 
 from bot.chat.front import discord_io, features
 from bot.chat.lobby.threads import TableThreads, ThreadStarters
-from bot.tables.guild_settings import GuildSettings
 from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
 from bot.tables.store import CommitUnknown, StoreBusy
@@ -26,7 +25,7 @@ from tests.engines import on_both
 @pytest.fixture
 async def threaded(world: World) -> World:
     """A server that wants its tables in threads."""
-    await world.store.change_guild_settings(world.guild.id, lambda _: GuildSettings(threads=True))
+    await world.choose_settings(threads=True)
     return world
 
 
@@ -46,10 +45,8 @@ async def into_thread(world: World) -> ChannelHandle:
 
 async def ended(world: World) -> None:
     """Let both players of a table want its end."""
-    asked = await world.command(world.anna, "table end")
-    await world.click(world.anna, "Ask the others", world.message_of(asked))
-    asked = await world.command(world.bruno, "table end")
-    await world.click(world.bruno, "End the table (1/2)", world.message_of(asked))
+    await world.click(world.anna, "Ask the others", await world.ask(world.anna, "table end"))
+    await world.click(world.bruno, "End the table (1/2)", await world.ask(world.bruno, "table end"))
     await world.env.settle()
 
 
@@ -92,20 +89,17 @@ def _ignored(self: TableThreads, step: Step) -> None:
     """What a process does that has died."""
 
 
-async def test_result_missed_by_a_dead_process_is_posted_by_the_next_once(
-    threaded: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_result_missed_by_a_dead_process_is_posted_by_the_next_once(threaded: World) -> None:
     channel = await into_thread(threaded)
     await threaded.command(threaded.bruno, "table join")
     await threaded.command(threaded.anna, "table start")
-    with monkeypatch.context() as dead:
+    with threaded.patch.context() as dead:
         dead.setattr(TableThreads, "_note_step", _ignored)
         await threaded.restart()
         await ended(threaded)
         assert len(said(threaded, channel)) == 1
     for _ in range(2):
         await threaded.restart()
-        await threaded.env.settle()
         assert len(said(threaded, channel)) == 2
 
 
@@ -127,16 +121,14 @@ async def test_result_that_discord_refuses_strangely_holds_up_no_other_and_comes
     assert len(said(threaded, channel)) == 4
 
 
-async def test_result_under_rules_that_an_update_has_replaced_is_posted_once(
-    threaded: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_result_under_rules_that_an_update_has_replaced_is_posted_once(threaded: World) -> None:
     channel = await into_thread(threaded)
     await threaded.command(threaded.bruno, "table join")
     await threaded.command(threaded.anna, "table start")
-    monkeypatch.setattr(TableThreads, "_note_step", _ignored)
+    threaded.patch.setattr(TableThreads, "_note_step", _ignored)
     await threaded.restart()
     await ended(threaded)
-    monkeypatch.setitem(GAMES, "heckmeck", Corrected)
+    threaded.patch.setitem(GAMES, "heckmeck", Corrected)
     await threaded.restart()
     await threaded.goes_on(seconds=1)
     assert await threaded.store.threads_without_result() == []
@@ -145,7 +137,7 @@ async def test_result_under_rules_that_an_update_has_replaced_is_posted_once(
 
 async def test_table_against_computers_begins_in_its_thread(threaded: World) -> None:
     channel = threaded.channel
-    await threaded.command(threaded.anna, "table open", game="heckmeck", against="chick")
+    await threaded.against("chick")
     (threaded.channel,) = channel.threads
     (line,) = said(threaded, channel)
     assert "SHA-256" in line.content
@@ -206,8 +198,9 @@ async def test_refused_thread_in_a_channel_that_has_a_table_leaves_no_line(threa
     await threaded.command(threaded.anna, "table open", channel=channel, game="heckmeck")
     before = [message.content for message in said(threaded, channel)]
     for _ in range(tries):
-        reply = await threaded.command(threaded.bruno, "table open", channel=channel, game="karteneck")
-        assert "This channel already has a table" in threaded.private(reply)
+        assert "This channel already has a table" in await threaded.hear(
+            threaded.bruno, "table open", channel=channel, game="karteneck"
+        )
         await threaded.env.settle()
         assert [message.content for message in said(threaded, channel)] == before
 
@@ -219,8 +212,7 @@ async def test_refused_thread_in_a_channel_with_a_silent_table_offers_to_replace
     await threaded.command(threaded.anna, "table open", game="heckmeck")
     before = len(said(threaded, threaded.channel))
     threaded.passes(minutes=25 * 60)
-    reply = await threaded.command(threaded.bruno, "table open", game="karteneck")
-    assert "Nobody has done anything" in threaded.private(reply)
+    assert "Nobody has done anything" in await threaded.hear(threaded.bruno, "table open", game="karteneck")
     await threaded.env.settle()
     assert len(said(threaded, threaded.channel)) == before
 
@@ -230,8 +222,7 @@ async def test_table_that_is_only_offered_is_not_said_to_be_in_the_channel(threa
     threaded.channel = threaded.guild.create_text_channel("bare", overwrites={threaded.guild.default_role: denied})
     await threaded.command(threaded.anna, "table open", game="heckmeck")
     threaded.passes(minutes=25 * 60)
-    reply = await threaded.command(threaded.bruno, "table open", game="karteneck")
-    assert "Create Public Threads" not in threaded.private(reply)
+    assert "Create Public Threads" not in await threaded.hear(threaded.bruno, "table open", game="karteneck")
 
 
 # What is half done
@@ -246,31 +237,24 @@ def _ignore(*_: object) -> None:
     """What a process does that has died."""
 
 
-async def test_table_that_cannot_be_saved_takes_its_line_and_its_thread_along(
-    threaded: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(threaded.store, "create", AsyncMock(side_effect=StoreBusy))
-    reply = await threaded.command(threaded.anna, "table open", game="heckmeck")
-    assert "nothing has changed" in threaded.private(reply)
+async def test_table_that_cannot_be_saved_takes_its_line_and_its_thread_along(threaded: World) -> None:
+    threaded.patch.setattr(threaded.store, "create", AsyncMock(side_effect=StoreBusy))
+    assert "nothing has changed" in await threaded.hear(threaded.anna, "table open", game="heckmeck")
     await threaded.env.settle()
     assert said(threaded, threaded.channel) == []
     assert all(archived(thread) for thread in threaded.channel.threads)
 
 
-async def test_line_without_a_thread_is_true_whatever_comes_of_it(
-    threaded: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(discord_io, "open_thread", AsyncMock(side_effect=asyncio.CancelledError))
-    monkeypatch.setattr(ThreadStarters, "clear", _ignore)
+async def test_line_without_a_thread_is_true_whatever_comes_of_it(threaded: World) -> None:
+    threaded.patch.setattr(discord_io, "open_thread", AsyncMock(side_effect=asyncio.CancelledError))
+    threaded.patch.setattr(ThreadStarters, "clear", _ignore)
     await threaded.anna.slash(threaded.channel, "table open", game="heckmeck")
     (line,) = said(threaded, threaded.channel)
     assert line.content == "**Anna** wants to play **Heckmeck am Bratwurmeck**"
 
 
 @on_both
-async def test_lobby_that_was_saved_though_the_database_failed_is_shown(
-    threaded: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_lobby_that_was_saved_though_the_database_failed_is_shown(threaded: World) -> None:
     """The commit came about, and its confirmation was lost."""
     create = threaded.store.create
 
@@ -278,7 +262,7 @@ async def test_lobby_that_was_saved_though_the_database_failed_is_shown(
         await create(step, line)
         raise CommitUnknown
 
-    monkeypatch.setattr(threaded.store, "create", unsure)
+    threaded.patch.setattr(threaded.store, "create", unsure)
     await threaded.command(threaded.anna, "table open", game="heckmeck")
     await threaded.env.settle()
     (line,) = said(threaded, threaded.channel)
@@ -287,24 +271,21 @@ async def test_lobby_that_was_saved_though_the_database_failed_is_shown(
     assert "Join" in threaded.buttons()
 
 
-async def test_start_removes_the_line_and_the_thread_of_an_opening_that_died(
-    threaded: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_start_removes_the_line_and_the_thread_of_an_opening_that_died(threaded: World) -> None:
     channel = await into_thread(threaded)
-    with monkeypatch.context() as dead:
+    with threaded.patch.context() as dead:
         dead.setattr(threaded.store, "create", AsyncMock(side_effect=RuntimeError))
         dead.setattr(ThreadStarters, "clear", _ignore)
         await threaded.anna.slash(channel, "table open", game="karteneck")
     assert len(said(threaded, channel)) == 2
     live, empty = channel.threads
     await threaded.restart()
-    await threaded.env.settle()
     (line,) = said(threaded, channel)
     assert f"<#{live.id}>" in line.content
     assert (archived(live), archived(empty)) == (False, True)
 
 
-async def test_opening_under_way_is_no_opening_that_died(threaded: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_opening_under_way_is_no_opening_that_died(threaded: World) -> None:
     """The gateway begins a new session between thread and table."""
     create = threaded.store.create
 
@@ -314,7 +295,7 @@ async def test_opening_under_way_is_no_opening_that_died(threaded: World, monkey
             await asyncio.sleep(0)
         await create(step, line)
 
-    monkeypatch.setattr(threaded.store, "create", later)
+    threaded.patch.setattr(threaded.store, "create", later)
     channel = await into_thread(threaded)
     await threaded.env.settle()
     assert len(said(threaded, channel)) == 1
@@ -324,12 +305,12 @@ async def test_opening_under_way_is_no_opening_that_died(threaded: World, monkey
 
 @pytest.mark.parametrize("against", [None, "chick"])
 async def test_start_completes_line_and_board_of_a_table_whose_process_died_after_saving_it(
-    threaded: World, monkeypatch: pytest.MonkeyPatch, against: str | None
+    threaded: World, against: str | None
 ) -> None:
     channel, options = threaded.channel, dict[str, Any]()
     if against is not None:
         options["against"] = against
-    with monkeypatch.context() as dead:
+    with threaded.patch.context() as dead:
         dead.setattr(Tables, "_committed", _ignore)
         await threaded.command(threaded.anna, "table open", game="heckmeck", **options)
         await threaded.env.settle()
@@ -338,13 +319,11 @@ async def test_start_completes_line_and_board_of_a_table_whose_process_died_afte
     assert "opened" not in line.content
     assert said(threaded, threaded.channel) == []
     await threaded.restart()
-    await threaded.env.settle()
     (line,) = said(threaded, channel)
     assert f"opened a table: **Heckmeck am Bratwurmeck** → <#{threaded.channel.id}>" in line.content
     assert ("SHA-256" in line.content) == (against is not None)
     assert threaded.buttons(threaded.board)
     await threaded.restart()
-    await threaded.env.settle()
     assert len([message for message in threaded.public if message.components]) == 1
 
 
@@ -353,7 +332,6 @@ async def test_line_that_discord_refused_to_change_is_changed_by_the_next_start(
     channel = await into_thread(threaded)
     threaded.env.backend.faults.clear()
     await threaded.restart()
-    await threaded.env.settle()
     (line,) = said(threaded, channel)
     assert f"<#{threaded.channel.id}>" in line.content
 
@@ -368,8 +346,8 @@ async def test_later_table_of_a_thread_has_its_result_in_the_channel_too(threade
     assert len(said(threaded, channel)) == 3
 
 
-async def test_call_waits_for_the_board(threaded: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(features, "LONGEST", 60.0)
+async def test_call_waits_for_the_board(threaded: World) -> None:
+    threaded.patch.setattr(features, "LONGEST", 60.0)
     await threaded.command(threaded.carla, "me call", game="heckmeck", until="always")
     threaded.env.inject_error("POST", "/channels/*/messages", status=503, times=99)
     await into_thread(threaded)

@@ -20,14 +20,13 @@ async def test_waiting_list_is_public_on_board_and_in_words_and_two_presses_stay
     await world.later()
     assert "**For the next game** (1): **Dario**" in world.board.content
     unwait = world.buttons()["…"].replace("settings", "unwait")
-    refused = await world.pressed(world.carla, unwait, world.board)
-    assert "You're not on the list" in world.private(refused)
+    assert "You're not on the list" in world.private(await world.pressed(world.carla, unwait, world.board))
 
 
 async def test_full_lobby_offers_the_list_and_a_free_seat_goes_to_the_first_on_it(world: World) -> None:
     await world.lobby(7)
     hugo = world.newcomer("Hugo")
-    assert "`/table wait`" not in world.private(await world.command(hugo, "table join")), "a mention of the command"
+    assert "`/table wait`" not in await world.hear(hugo, "table join"), "a mention of the command"
     await world.click(hugo, "Play in the next game")
     assert "**For the next game** (1): **Hugo**" in world.board.content
     await world.click(world.bruno, "Leave")
@@ -38,16 +37,16 @@ async def test_full_lobby_offers_the_list_and_a_free_seat_goes_to_the_first_on_i
 
 async def test_lobby_with_a_free_seat_has_no_list(world: World) -> None:
     await world.lobby()
-    more = world.message_of(await world.click(world.carla, "…"))
+    more = await world.open(world.carla, "…")
     assert "Play in the next game" not in world.buttons(more)
-    assert "There's a free seat" in world.private(await world.command(world.carla, "table wait"))
+    assert "There's a free seat" in await world.hear(world.carla, "table wait")
 
 
 async def test_rematch_seats_the_list(world: World) -> None:
     await world.table()
     await world.click(world.carla, "Play in the next game")
     for person in (world.anna, world.bruno):
-        asked = world.message_of(await world.command(person, "table end"))
+        asked = await world.ask(person, "table end")
         await world.click(person, next(iter(world.buttons(asked))), asked)
     await world.click(world.anna, "Rematch")
     assert "Carla" in world.shown

@@ -31,8 +31,7 @@ from games.chance import commitment
 from games.core import IllegalMove
 from games.heckmeck.rules import Heckmeck
 from games.registry import GAMES
-from tests.chat.finished.asking import alt, here
-from tests.chat.world import Dealer, World, at_once, never
+from tests.chat.world import Dealer, World, alt_of, at_once, never
 from tests.patience import PATIENCE
 
 T = TypeVar("T")
@@ -238,17 +237,15 @@ async def test_failed_computer_move_is_retried_at_the_next_click(
 
 
 @pytest.mark.parametrize("button", ["As text", "How to play"])
-async def test_showing_a_stuck_table_makes_its_computer_move(
-    world: World, dice_that_roll: Dealer, monkeypatch: pytest.MonkeyPatch, button: str
-) -> None:
-    monkeypatch.setattr(computer_moves, "_LATER", 1e6)
+async def test_showing_a_stuck_table_makes_its_computer_move(world: World, dice_that_roll: Dealer, button: str) -> None:
+    world.patch.setattr(computer_moves, "_LATER", 1e6)
     dice_that_roll.first(1)
-    async with failing(monkeypatch, Computers):
-        await world.command(world.anna, "table open", game="heckmeck", against="chick")
-    standing = await here(world)
+    async with failing(world.patch, Computers):
+        await world.against("chick")
+    standing = await world.fetch()
     await world.click(world.anna, button)
     async with asyncio.timeout(PATIENCE):
-        while (await here(world)).number == standing.number:
+        while (await world.fetch()).number == standing.number:
             await world.env.settle()
 
 
@@ -294,10 +291,10 @@ async def test_the_seated_let_a_computer_move_that_thinks_for_half_a_minute(
     async with asyncio.timeout(PATIENCE):
         while label not in world.buttons():
             await world.later()
-    thinking = await here(world)
+    thinking = await world.fetch()
     assert "don't have a seat" in world.private(await world.click(world.bruno, label))
     await world.click(world.anna, label)
-    moved = await here(world)
+    moved = await world.fetch()
     assert moved.number > thinking.number
     assert (await world.store.entries(moved.info.id, thinking.number))[0].by == "computer:hen"
     assert label not in world.buttons()
@@ -309,7 +306,7 @@ async def test_the_seated_let_a_computer_move_that_thinks_for_half_a_minute(
 async def test_one_message_reports_a_persons_and_a_computers_move(world: World, dice_that_roll: Dealer) -> None:
     dice_that_roll.first(0)
     dice_that_roll.rolls(SEVEN_WORMS, HALF)
-    await world.command(world.anna, "table open", game="heckmeck", against="chick")
+    await world.against("chick")
     first = world.board
     await world.click(world.anna, world.label("Keep 7×worm"))
     await world.click(world.anna, world.label("Take 35"))
@@ -323,17 +320,17 @@ async def test_one_message_reports_a_persons_and_a_computers_move(world: World, 
 
 @pytest.mark.parametrize("trouble", [StoreBusy, ZeroDivisionError])
 async def test_board_shows_a_computers_move_whose_message_failed(
-    world: World, dice_that_roll: Dealer, monkeypatch: pytest.MonkeyPatch, trouble: type[Exception]
+    world: World, dice_that_roll: Dealer, trouble: type[Exception]
 ) -> None:
     def story(*_given: object) -> list[str]:
         raise trouble
 
-    monkeypatch.setattr(composer, "story", story)
-    monkeypatch.setattr(computer_moves, "_AGAIN", 0.001)
-    monkeypatch.setattr(computer_moves, "_LATER", 0.001)
+    world.patch.setattr(composer, "story", story)
+    world.patch.setattr(computer_moves, "_AGAIN", 0.001)
+    world.patch.setattr(computer_moves, "_LATER", 0.001)
     dice_that_roll.first(1)
     dice_that_roll.rolls(HALF)
-    await world.command(world.anna, "table open", game="heckmeck", against="chick")
+    await world.against("chick")
     async with asyncio.timeout(PATIENCE):
         while "Anna" not in world.board.content.splitlines()[-1]:
             await world.later()
@@ -342,7 +339,7 @@ async def test_board_shows_a_computers_move_whose_message_failed(
 async def test_moves_by_command_are_reported_once(world: World, dice_that_roll: Dealer) -> None:
     dice_that_roll.first(0)
     dice_that_roll.rolls(SEVEN_WORMS, HALF)
-    await world.command(world.anna, "table open", game="heckmeck", against="chick")
+    await world.against("chick")
     await world.command(world.anna, "heckmeck keep", face="6")
     await world.command(world.anna, "heckmeck stop")
     async with asyncio.timeout(PATIENCE):
@@ -368,9 +365,9 @@ async def test_while_a_computer_is_awaited_it_is_thinking_and_asked_nothing(
     dice_that_roll.rolls(HALF)
     await world.command(world.anna, "table open", game="heckmeck", against="rooster", language=language)
     assert world.board.content.splitlines()[-1].endswith(thinks)
-    assert said in alt(world.board)
+    assert said in alt_of(world.board)
     for asking in ("?", "which dice", "quali dadi"):
-        assert asking not in f"{world.board.content} {alt(world.board)}"
+        assert asking not in f"{world.board.content} {alt_of(world.board)}"
     in_words = world.private(await world.click(world.anna, world.label("As text", "Descrivi il tavolo")))
     assert thinks in in_words
 
@@ -378,33 +375,31 @@ async def test_while_a_computer_is_awaited_it_is_thinking_and_asked_nothing(
 # The message that opened the table
 
 
-async def test_computer_moving_before_the_first_board_keeps_the_seal(
-    world: World, dice_that_roll: Dealer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_computer_moving_before_the_first_board_keeps_the_seal(world: World, dice_that_roll: Dealer) -> None:
     async def cut(*post: Any) -> int | Trouble:
         """Refuse every post until the computer's turn is over."""
-        return await send(*post) if 0 in (await here(world)).awaited else "down"
+        return await send(*post) if 0 in (await world.fetch()).awaited else "down"
 
     send = discord_io.send
-    monkeypatch.setattr(discord_io, "send", cut)
+    world.patch.setattr(discord_io, "send", cut)
     dice_that_roll.first(1)
-    opening = world.message_of(await world.command(world.anna, "table open", game="heckmeck", against="chick"))
+    opening = await world.against("chick")
     await wait_for_the_board_below(world, opening)
 
 
 @pytest.mark.parametrize("pace", [never])
 async def test_a_computer_that_moves_after_a_restart_leaves_the_promise_of_the_seed(
-    world: World, dice_that_roll: Dealer, monkeypatch: pytest.MonkeyPatch, pace: Pace
+    world: World, dice_that_roll: Dealer, pace: Pace
 ) -> None:
     async def cut(client: discord.Client, *post: Any) -> int | Trouble:
         """Refuse every post until the restart."""
         return "down" if client is before else await send(client, *post)
 
     send, before = discord_io.send, world.env.bot
-    monkeypatch.setattr(discord_io, "send", cut)
-    monkeypatch.setattr(update_loop, "_PATIENCE", 0)
+    world.patch.setattr(discord_io, "send", cut)
+    world.patch.setattr(update_loop, "_PATIENCE", 0)
     dice_that_roll.first(1)
-    opening = world.message_of(await world.command(world.anna, "table open", game="heckmeck", against="chick"))
+    opening = await world.against("chick")
     await world.restart()
     await wait_for_the_board_below(world, opening)
 
@@ -416,7 +411,7 @@ async def wait_for_the_board_below(world: World, opening: Message) -> None:
             await world.later()
     assert world.public[0] is opening
     assert len(world.public) > 1
-    assert commitment((await here(world)).info.seed) in opening.content
+    assert commitment((await world.fetch()).info.seed) in opening.content
     assert (opening.components, opening.attachments) == ([], [])
 
 

@@ -32,8 +32,7 @@ async def test_everybody_opens_the_count_of_every_seat_alone(world: World) -> No
     await finished(world)
     board = world.board
     assert "How it adds up" in world.buttons(board)
-    reply = await world.click(world.bruno, "How it adds up", board)
-    count = world.message_of(reply)
+    count = await world.open(world.bruno, "How it adds up", board)
     assert count.is_ephemeral
     assert lines(count.content, "**Bruno**"), "one's own first"
     assert count.attachments[0]["description"]
@@ -42,7 +41,7 @@ async def test_everybody_opens_the_count_of_every_seat_alone(world: World) -> No
     assert lines(count.content, "**Anna**")
     assert not lines(count.content, "**Bruno**")
     assert count.attachments[0]["filename"] != first
-    bystander = world.message_of(await world.click(world.carla, "How it adds up", board))
+    bystander = await world.open(world.carla, "How it adds up", board)
     assert lines(bystander.content, "**Anna**")
 
 
@@ -57,8 +56,8 @@ async def test_final_count_is_reported_once_right_above_the_result(world: World)
 async def test_nothing_is_counted_before_the_end(world: World) -> None:
     await world.command(world.anna, "table open", game="verflixxt")
     count = Count(table_of(world.buttons()["Join"]) or "").custom_id
-    refused = await world.pressed(world.anna, count, world.board)
-    assert "nothing to add up" in world.private(refused)
+    assert "nothing to add up" in world.private(await world.pressed(world.anna, count, world.board))
     await world.click(world.anna, "Leave", world.board)
-    refused = await world.pressed(world.bruno, count, world.board)
-    assert "nothing to add up" in world.private(refused), "with nobody at the table, too"
+    assert "nothing to add up" in world.private(await world.pressed(world.bruno, count, world.board)), (
+        "with nobody at the table, too"
+    )

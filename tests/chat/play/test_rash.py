@@ -12,40 +12,24 @@ from bot.tables.refusals import RashUnconfirmed
 from bot.tables.service import Tables
 from bot.tables.store import Person
 from bot.tables.table import Step
-from games.game import FirstSeat
-from games.karteneck.moves import Cards, Deal, Draw, TurnUp
-from tests.chat.world import World
+from games.karteneck.moves import Draw
+from tests.chat.world import EIGHT_WORMS, World
 
 QUESTION = "You haven't played a card yet. Pass anyway? You take 16 (1 worm) and are out of this round."
 TAKE = "Pass and take 16 (+1)"
 YES = "Yes, pass"
 
 
-async def karteneck(world: World) -> Message:
-    """A table of two, Anna to begin; its board."""
-    await world.lobby(2, game="karteneck")
-    hands = Cards((1, 2, 3, 4, 5), (7,)), Cards((1, 2, 3, 4, 5), (8,))
-    world.dealer.script += [Deal(hands), FirstSeat(0), TurnUp((16, 20))]
-    await world.command(world.anna, "table start")
-    return world.board
-
-
-def letter(world: World) -> Message:
-    """Anna's hand among her direct messages."""
-    messages = world.env.backend.messages.get(world.anna.user.dm_channel.id, {}).values()
-    return max((it for it in messages if not it.is_ephemeral), key=lambda message: message.id)
-
-
 async def asked(world: World) -> Message:
     """The question on its own, after a click on the board."""
-    question = world.message_of(await world.click(world.anna, TAKE))
+    question = await world.open(world.anna, TAKE)
     assert question.is_ephemeral
     assert question.content == QUESTION
     return question
 
 
 async def test_a_rash_pass_on_the_board_is_asked_about_in_private_and_changes_nothing(world: World) -> None:
-    board = await karteneck(world)
+    board = await world.karteneck()
     before = board.content
     question = await asked(world)
     assert [*world.buttons(question)] == [YES, "Choose a card"]
@@ -56,39 +40,39 @@ async def test_a_rash_pass_on_the_board_is_asked_about_in_private_and_changes_no
 
 
 async def test_who_means_it_passes_and_finds_the_hand_in_the_questions_place(world: World) -> None:
-    await karteneck(world)
+    await world.karteneck()
     question = await asked(world)
     world.dealer.script += [Draw((2, 2), ())]
     await world.click(world.anna, YES, question)
     assert "Your hand: 1, 2, 2, 2, 3, 4, 5; worm no. 7." in question.content
     assert question.attachments
     assert "passes without a worm: takes 16, the lowest portion" in world.board.content
-    assert "Your hand: 1, 2, 2, 2, 3, 4, 5" in letter(world).content
+    assert "Your hand: 1, 2, 2, 2, 3, 4, 5" in world.letters(world.anna)[-1].content
 
 
 async def test_who_does_not_mean_it_is_led_to_the_hand(world: World) -> None:
-    await karteneck(world)
+    await world.karteneck()
     question = await asked(world)
     await world.click(world.anna, "Choose a card", question)
     assert "1×1 → 1" in world.buttons(question)
 
 
 async def test_confirmation_is_asked_above_the_hand_in_direct_messages(world: World) -> None:
-    await karteneck(world)
-    await world.anna.user.click(world.seen(letter(world)), label=TAKE)
-    assert letter(world).content.startswith(f"{QUESTION}\n\n")
-    assert "Your hand: " in letter(world).content
-    assert letter(world).attachments
-    await world.anna.user.click(world.seen(letter(world)), label="Choose a card")
-    assert QUESTION not in letter(world).content
-    await world.anna.user.click(world.seen(letter(world)), label=TAKE)
-    await world.anna.user.click(world.seen(letter(world)), label=YES)
-    assert "Nothing for you to decide" in letter(world).content
+    await world.karteneck()
+    await world.anna.user.click(world.seen(world.letters(world.anna)[-1]), label=TAKE)
+    assert world.letters(world.anna)[-1].content.startswith(f"{QUESTION}\n\n")
+    assert "Your hand: " in world.letters(world.anna)[-1].content
+    assert world.letters(world.anna)[-1].attachments
+    await world.anna.user.click(world.seen(world.letters(world.anna)[-1]), label="Choose a card")
+    assert QUESTION not in world.letters(world.anna)[-1].content
+    await world.anna.user.click(world.seen(world.letters(world.anna)[-1]), label=TAKE)
+    await world.anna.user.click(world.seen(world.letters(world.anna)[-1]), label=YES)
+    assert "Nothing for you to decide" in world.letters(world.anna)[-1].content
     assert "**Bruno**" in world.board.content.splitlines()[-1] or world.board.ping_user_ids == [world.bruno.id]
 
 
 async def test_a_typed_pass_is_asked_about_too(world: World) -> None:
-    board = await karteneck(world)
+    board = await world.karteneck()
     reply = await world.command(world.anna, "karteneck pass")
     assert world.private(reply) == QUESTION
     assert world.board.id == board.id
@@ -97,7 +81,7 @@ async def test_a_typed_pass_is_asked_about_too(world: World) -> None:
 
 
 async def test_a_pass_after_something_was_laid_is_not_asked_about(world: World) -> None:
-    await karteneck(world)
+    await world.karteneck()
     world.dealer.script += [Draw((1,), ()), Draw((1,), ())]
     await world.command(world.anna, "karteneck play", kind="5", count="1")
     await world.command(world.bruno, "karteneck play", kind="5", count="1")
@@ -107,11 +91,11 @@ async def test_a_pass_after_something_was_laid_is_not_asked_about(world: World) 
 
 
 async def test_only_the_acting_seat_is_asked_to_confirm(world: World) -> None:
-    await karteneck(world)
+    await world.karteneck()
     reply = await world.click(world.bruno, TAKE)
     assert "This button is for" in world.private(reply)
     assert YES not in world.buttons(world.message_of(reply))
-    assert "**Anna**'s turn" in world.private(await world.command(world.bruno, "karteneck pass"))
+    assert "**Anna**'s turn" in await world.hear(world.bruno, "karteneck pass")
 
 
 def sure_of(pressed: str) -> str:
@@ -123,7 +107,7 @@ def sure_of(pressed: str) -> str:
 
 @pytest.mark.parametrize("meant", [True, False])
 async def test_whatever_is_clicked_on_the_board_no_hand_comes_to_stand_there(world: World, meant: bool) -> None:
-    board = await karteneck(world)
+    board = await world.karteneck()
     pressed = world.buttons()[TAKE]
     sure = sure_of(pressed)
     await world.pressed(world.anna, sure if meant else pressed, board)
@@ -138,7 +122,7 @@ async def test_whatever_is_clicked_on_the_board_no_hand_comes_to_stand_there(wor
 async def heckmeck(world: World) -> Message:
     """A table of two: Anna has taken the 25, and has two 1s now, no worm, and dice to roll; its board."""
     await world.table(2, first=0)
-    world.dealer.rolls((6, 6, 6, 6, 6, 1, 1, 1), (6,) * 8, (1, 1, 2, 2, 3, 3, 4, 4))
+    world.dealer.rolls((6, 6, 6, 6, 6, 1, 1, 1), EIGHT_WORMS, (1, 1, 2, 2, 3, 3, 4, 4))
     for label in ("Roll 8 dice", "Keep 5×worm (25)", "Take 25 (2 worms)"):
         await world.click(world.anna, label)
     await world.click(world.bruno, "Roll 8 dice")
@@ -150,7 +134,7 @@ async def heckmeck(world: World) -> Message:
 
 async def test_stopping_for_nothing_is_asked_about_and_says_what_it_costs(world: World) -> None:
     board = await heckmeck(world)
-    question = world.message_of(await world.click(world.anna, "Give up the turn"))
+    question = await world.open(world.anna, "Give up the turn")
     assert question.is_ephemeral
     assert question.content == (
         "You have 2, but no worm yet, and you still have dice to roll. Give up the turn anyway? "
@@ -167,7 +151,7 @@ async def test_stopping_for_nothing_is_asked_about_and_says_what_it_costs(world:
 
 async def test_who_does_not_mean_it_rolls_on(world: World) -> None:
     await heckmeck(world)
-    question = world.message_of(await world.click(world.anna, "Give up the turn"))
+    question = await world.open(world.anna, "Give up the turn")
     world.dealer.rolls((6, 6, 6, 6, 6, 6))
     await world.click(world.anna, "Roll 6 dice")
     await world.click(world.anna, "Keep 6×worm (32)")
@@ -176,10 +160,8 @@ async def test_who_does_not_mean_it_rolls_on(world: World) -> None:
     assert not any("Bust!" in line for line in world.story)
 
 
-async def test_rash_click_whose_seat_is_lost_before_the_question_is_answered(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await karteneck(world)
+async def test_rash_click_whose_seat_is_lost_before_the_question_is_answered(world: World) -> None:
+    await world.karteneck()
     play = Tables.play
 
     async def play_and_leave(self: Tables, table_id: str, who: Person, number: int, *rest: Any, **how: Any) -> Step:
@@ -189,5 +171,5 @@ async def test_rash_click_whose_seat_is_lost_before_the_question_is_answered(
             await self.leave(table_id, who, number + 1)
             raise
 
-    monkeypatch.setattr(Tables, "play", play_and_leave)
+    world.patch.setattr(Tables, "play", play_and_leave)
     assert "This seat isn't yours any more" in world.private(await world.click(world.anna, TAKE))

@@ -11,9 +11,7 @@ from games.heckmeck import Heckmeck
 from games.heckmeck.moves import Keep, Roll, Stop
 from games.verflixxt.moves import Die, FirstSeat, Move
 from tests.chat.playouts import at, people
-from tests.chat.world import World
-
-ROLL = (6, 6, 6, 1, 1, 2, 3, 4)
+from tests.chat.world import ROLL, World
 
 
 async def rolled(world: World, *rolls: tuple[int, ...]) -> None:
@@ -122,10 +120,10 @@ async def test_stop_asks_which_where_two_tiles_can_be_taken(world: World) -> Non
         if who is world.anna:
             await world.command(who, "heckmeck stop")
             world.dealer.rolls(*rolls)
-    asked = world.private(await world.command(world.bruno, "heckmeck stop"))
+    asked = await world.hear(world.bruno, "heckmeck stop")
     assert asked.startswith("Say which: Steal 25 from")
     assert "Take 24 (1 worm)" in asked
-    refused = world.private(await world.command(world.bruno, "heckmeck stop", tile="30"))
+    refused = await world.hear(world.bruno, "heckmeck stop", tile="30")
     assert "With 25 you can't take 30: " in refused
     assert "In reach: 25, 24." in refused
     await world.command(world.bruno, "heckmeck stop", tile="25")
@@ -137,10 +135,11 @@ async def test_stop_in_vain_is_offered_and_fails_the_turn(world: World) -> None:
     await world.command(world.anna, "heckmeck keep", face="1")
     offers = await world.anna.autocomplete(world.channel, "heckmeck stop", "tile", "")
     assert [offer["name"] for offer in offers] == ["Give up the turn"]
-    refused = world.private(await world.command(world.anna, "heckmeck stop", tile="21"))
+    refused = await world.hear(world.anna, "heckmeck stop", tile="21")
     assert "You need a worm among your kept dice to take 21." in refused
-    asked = await world.command(world.anna, "heckmeck stop", tile=offers[0]["value"])
-    await world.click(world.anna, "Yes, give it up", world.message_of(asked))
+    await world.click(
+        world.anna, "Yes, give it up", await world.ask(world.anna, "heckmeck stop", tile=offers[0]["value"])
+    )
     assert world.only_line("Bust!")
 
 
@@ -261,7 +260,8 @@ async def test_a_move_is_played_by_its_words_over_discord(world: World) -> None:
     world.dealer.script += [FirstSeat(0), Die(2), Die(1), Die(3)]
     await world.command(world.anna, "table start")  # the only move of either is played at once
     world.dealer.script += [Die(4)]
-    refused = await world.command(world.anna, "verflixxt move", piece="guard", tile="Fortune 1")
-    assert "No pawn stands with the guard on Fortune 1" in world.private(refused)
+    assert "No pawn stands with the guard on Fortune 1" in await world.hear(
+        world.anna, "verflixxt move", piece="guard", tile="Fortune 1"
+    )
     await world.command(world.anna, "verflixxt move", piece="pawn", tile="-2a")
     assert world.only_line("moves a pawn from −2a to −5a and takes −2a.")

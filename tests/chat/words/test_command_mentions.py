@@ -126,7 +126,7 @@ async def test_help_has_room_for_its_mentions(language: str) -> None:
 
 async def test_the_bot_mentions_its_commands_also_after_a_restart_without_new_ones(world: World) -> None:
     for _ in range(2):
-        refused = world.private(await world.command(world.anna, "table show"))
+        refused = await world.hear(world.anna, "table show")
         found = re.search(r"Open one with </table open:(\d+)>\.", refused)
         assert found is not None, refused
         table = world.env.backend.find_command("table", None, type=1)

@@ -4,14 +4,12 @@ from bot.chat.requests import ChooseLanguage, decode
 from bot.chat.words.texts import LANGUAGES, texts_for
 from tests.chat.world import World, parts
 
-ROLL = (6, 6, 6, 1, 1, 2, 3, 4)
-
 
 async def test_an_italian_reads_refusals_in_italian_at_an_english_table(world: World) -> None:
     world.locales[world.bruno.id] = "it"
     await world.table(2)
     assert "Questo pulsante è per ● **Anna**." in world.private(await world.click(world.bruno, "Roll 8 dice"))
-    assert "È il turno di ● **Anna**." in world.private(await world.command(world.bruno, "heckmeck roll"))
+    assert "È il turno di ● **Anna**." in await world.hear(world.bruno, "heckmeck roll")
     text = await world.command(world.bruno, "table show", text=True)
     assert "● **Anna**, tocca a te: tira i dadi." in world.private(text)
     assert set(world.buttons(world.message_of(text))) == {"Aggiorna"}
@@ -32,8 +30,9 @@ async def test_table_uses_its_openers_language_by_default(world: World) -> None:
     await world.lobby(1)
     assert "Siediti" in world.buttons()
     other = world.guild.create_text_channel("other")
-    opened = await world.command(world.anna, "table open", channel=other, game="heckmeck", language="en")
-    assert "Join" in world.buttons(world.message_of(opened))
+    assert "Join" in world.buttons(
+        await world.ask(world.anna, "table open", channel=other, game="heckmeck", language="en")
+    )
 
 
 async def test_a_table_speaks_the_servers_language_where_roost_does_not_speak_its_openers(world: World) -> None:
@@ -45,7 +44,7 @@ async def test_a_table_speaks_the_servers_language_where_roost_does_not_speak_it
 
 async def test_the_opener_chooses_the_language_in_the_lobby_and_a_rematch_keeps_it(world: World) -> None:
     await world.lobby(2)
-    settings = world.message_of(await world.click(world.anna, "…"))
+    settings = await world.open(world.anna, "…")
     (menu,) = [part for part in parts(settings) if isinstance(decode(part["custom_id"]), ChooseLanguage)]
     assert [(option["label"], option["value"], option["default"]) for option in menu["options"]] == [
         (texts_for(language).say("language-name"), language, language == "en") for language in LANGUAGES
