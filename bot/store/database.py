@@ -4,6 +4,7 @@ A transaction is a plain function of SQLAlchemy's synchronous connection.
 """
 
 import asyncio
+import math
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping, Sequence
 from contextlib import contextmanager
@@ -24,6 +25,7 @@ T = TypeVar("T")
 class _Waiting(NamedTuple):
     work: Callable[[Connection], Any]
     outcome: asyncio.Future[Any]
+    until: float
 
 
 class Writers:
@@ -31,7 +33,9 @@ class Writers:
     arrival. Each is written whole or not at all, independent of the others, and returns once its transaction is on
     disk."""
 
-    def __init__(self, dialect: Dialect, thread: ConnectionThread, patience: float) -> None:
+    def __init__(self, dialect: Dialect, thread: ConnectionThread, patience: float, longest: float = math.inf) -> None:
+        """`longest`: seconds that a write may take in all."""
+        self._longest = longest
         self._dialect = dialect
         self._thread = thread
         self._patience = patience
@@ -47,7 +51,7 @@ class Writers:
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run work. It continues if the caller is cancelled."""
         loop = asyncio.get_running_loop()
-        waiting = _Waiting(work, loop.create_future())
+        waiting = _Waiting(work, loop.create_future(), time.monotonic() + self._longest)
         waiting.outcome.add_done_callback(_looked_at)
         self._waiting.append(waiting)
         if self._writing is None:
@@ -74,7 +78,9 @@ class Writers:
     async def _write_together(self, together: Sequence[_Waiting]) -> None:
         try:
             with reachable(self._dialect):
-                outcomes = await self._thread.run(partial(self._do_each, [one.work for one in together]))
+                outcomes = await self._thread.run(
+                    partial(self._do_each, [one.work for one in together]), min(one.until for one in together)
+                )
         except Exception as error:  # noqa: BLE001 - it is raised to the caller
             outcomes = [error] * len(together)
         for waiting, outcome in zip(together, outcomes, strict=True):
@@ -107,6 +113,9 @@ def _looked_at(outcome: asyncio.Future[Any]) -> None:
 
 
 _READERS: Final = 8
+_LONGEST: Final = 2.5
+"""A read or a write on a server takes this many times the patience at most, with its time in queues, for connecting and
+for retries. Transactions that run alone are exempt: some take long."""
 
 
 class Database:
@@ -118,8 +127,9 @@ class Database:
         self.dialect = dialect
         self._patience = patience
         self._metrics = metrics
-        self._writers = Writers(dialect, dialect.writer(), patience)
         lone = dialect.lone_writer()
+        self._longest = math.inf if lone is None else _LONGEST * patience  # a file does not hang
+        self._writers = Writers(dialect, dialect.writer(), patience, self._longest)
         self._lone_writers = self._writers if lone is None else Writers(dialect, lone, patience)
         self._readers = [dialect.reader() for _ in range(_READERS)]
         # Last in, first out: a connection opens at its first use, so a quiet database has few.
@@ -149,23 +159,24 @@ class Database:
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run work in a reading transaction. All its queries see the same moment."""
-        return await self._finish(self._read(lambda reader: reader.run(work)))
+        return await self._finish(self._read(lambda reader, until: reader.run(work, until)))
 
     async def fetch_all(self, query: Query, **values: object) -> Sequence[Row[Any]]:
         """Return all rows of one query."""
-        return await self._finish(self._read(lambda reader: reader.rows(query, values)))
+        return await self._finish(self._read(lambda reader, until: reader.rows(query, values, until)))
 
     async def fetch_value(self, query: Query, **values: object) -> Any:
         """Return the first column of a query's first row, or None without rows."""
         rows = await self.fetch_all(query, **values)
         return rows[0][0] if rows else None
 
-    async def _read(self, work: Callable[[ConnectionThread], Awaitable[T]]) -> T:
+    async def _read(self, work: Callable[[ConnectionThread, float], Awaitable[T]]) -> T:
+        until = time.monotonic() + self._longest
         with self._timed("read"):
             reader = self._free.get_nowait() if not self._free.empty() else await self._next_free()
             try:
                 with reachable(self.dialect):
-                    return await work(reader)
+                    return await work(reader, until)
             finally:
                 self._free.put_nowait(reader)
 

@@ -1,6 +1,7 @@
 """The interface of the database engines: connections, meaning of errors, and the few statements that differ."""
 
 import asyncio
+import math
 import time
 from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -23,6 +24,8 @@ Violation = Literal["channel", "taken"]
 """The uniqueness that was violated: a channel's live table, or any other."""
 
 _TRIES: Final = 3
+_CUT: Final = 0.25
+"""Seconds in which a connection that was cut fails."""
 _PAUSE: Final = 0.05
 """Seconds until a transaction is repeated. At once it would take its rows before the waiting transactions wake up, and
 deadlock with them again."""
@@ -49,6 +52,9 @@ class Dialect:
     def out_of_reach(self, error: BaseException | None) -> bool:
         """Return whether a driver's error means that the database is unusable now, not a mistake of Roost's."""
         raise NotImplementedError
+
+    def cut(self, connection: Connection) -> None:
+        """Cut a connection from another thread, so that what waits there for a server that hangs fails at once."""
 
     def is_lost(self, connection: Connection) -> bool:
         """Return whether a connection was closed by the other side."""
@@ -102,36 +108,56 @@ class ConnectionThread:
         self._thread = ThreadPoolExecutor(1, "store")
         self._connection: Connection | None = None
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
-        """Run work in a transaction. Raises CommitUnknown if it is unknown whether it committed."""
-        return await self._on_thread(lambda: self._transact(work, self._begin))
+    async def run(self, work: Callable[[Connection], T], until: float = math.inf) -> T:
+        """Run work in a transaction, with connecting and retries until a moment of the monotonic clock. Raises
+        CommitUnknown if it is unknown whether it committed."""
+        return await self._in_time(lambda: self._transact(work, until, self._begin), until)
 
-    async def rows(self, query: Query, values: Mapping[str, object]) -> Sequence[Row[Any]]:
+    async def rows(self, query: Query, values: Mapping[str, object], until: float = math.inf) -> Sequence[Row[Any]]:
         """Return all rows of one query, which sees one moment without a transaction. That saves two round trips."""
-        return await self._on_thread(lambda: self._transact(lambda one: one.execute(query, values).all()))
+        return await self._in_time(lambda: self._transact(lambda one: one.execute(query, values).all(), until), until)
 
     async def close(self) -> None:
         """Close the connection if it is open."""
         await self._on_thread(self._disconnect)
         self._thread.shutdown()
 
+    async def _in_time(self, work: Callable[[], T], until: float) -> T:
+        """Run work in the thread, and cut the connection when its time is over. A server that is frozen neither
+        answers nor ends a statement, and its kernel keeps the connection alive."""
+        if until == math.inf:
+            return await self._on_thread(work)
+        running = asyncio.ensure_future(self._on_thread(work))
+        done, _ = await asyncio.wait([running], timeout=until - time.monotonic())
+        if not done and (connection := self._connection) is not None:
+            self._dialect.cut(connection)
+            done, _ = await asyncio.wait([running], timeout=_CUT)
+        if not done:  # it connects, and does nothing more when it has
+            running.add_done_callback(lambda late: late.cancelled() or late.exception())
+            raise StoreBusy("the database does not answer")
+        return running.result()
+
     async def _on_thread(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
-    def _transact(self, work: Callable[[Connection], T], begin: Callable[[Connection], object] | None = None) -> T:
+    def _transact(
+        self, work: Callable[[Connection], T], until: float, begin: Callable[[Connection], object] | None = None
+    ) -> T:
         tries = _TRIES
         while True:
             tries -= 1
             kept = self._connection is not None
             transaction = self._connected().begin()
             try:
+                _must_be_before(until)
                 if begin is not None:
                     begin(transaction.connection)
                 result = work(transaction.connection)
+                _must_be_before(until)
             except Exception as error:
                 self._undo(transaction)
                 left = kept and self._connection is None
-                if not tries or not (left or self._dialect.is_passing(error)):
+                if not tries or time.monotonic() > until or not (left or self._dialect.is_passing(error)):
                     raise
                 time.sleep(_PAUSE)
                 continue
@@ -163,6 +189,11 @@ class ConnectionThread:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()
+
+
+def _must_be_before(until: float) -> None:
+    if time.monotonic() > until:
+        raise StoreBusy("the database does not answer")
 
 
 def driver_error(error: Exception) -> BaseException | None:

@@ -1,11 +1,14 @@
 """PostgreSQL's own ways: opening, locks between processes, and a server that goes away."""
 
 import asyncio
+import os
+import signal
 import sys
 import threading
 import traceback
-from collections.abc import Callable, Generator
-from contextlib import closing
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -472,3 +475,32 @@ async def test_a_server_with_too_many_connections_is_busy(server: Cluster) -> No
         await store.remember("one", "more")
         assert database.rows("SELECT key, value FROM memos") == [("one", "more")]
         await store.close()
+
+
+async def test_a_server_that_hangs_is_busy_in_time_and_answers_again(server: Cluster) -> None:
+    """Its kernel keeps the connections alive. Nothing that was refused is done later."""
+    with server.database() as url:
+        store = await open_store(url)
+        await store.remember("before", "there")
+        with frozen(server):
+            for ask in (store.remembered("before"), store.remember("during", "lost")):
+                with pytest.raises(StoreBusy):
+                    async with asyncio.timeout(PATIENCE):
+                        await ask
+        assert await store.remembered("before") == "there"
+        assert await store.remembered("during") is None
+        await store.close()
+
+
+@contextmanager
+def frozen(server: Cluster) -> Iterator[None]:
+    """All processes of a server are stopped, and go on afterwards."""
+    first = int((server.folder / "data" / "postmaster.pid").read_text().split()[0])
+    of_server = [first, *map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split())]
+    for number in of_server:
+        os.kill(number, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for number in of_server:
+            os.kill(number, signal.SIGCONT)

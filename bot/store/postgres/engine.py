@@ -1,5 +1,8 @@
 """PostgreSQL: many writers, which see each other's rows."""
 
+import os
+import socket
+from contextlib import suppress
 from enum import IntEnum
 from typing import Any, Final
 
@@ -18,7 +21,7 @@ from sqlalchemy import (
     select,
     text,
 )
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from bot.store.dialect import ConnectionThread, Dialect, Violation, driver_error
@@ -151,6 +154,13 @@ class Postgres(Dialect):
 
     def out_of_reach(self, error: BaseException | None) -> bool:
         return out_of_reach(error)
+
+    def cut(self, connection: Connection) -> None:
+        with suppress(psycopg.Error, SQLAlchemyError, OSError):  # it was lost just now
+            driver = connection.connection.driver_connection
+            if isinstance(driver, psycopg.Connection):
+                with socket.socket(fileno=os.dup(driver.fileno())) as line:
+                    line.shutdown(socket.SHUT_RDWR)
 
     def is_lost(self, connection: Connection) -> bool:
         if connection.invalidated:
