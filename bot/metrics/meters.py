@@ -72,6 +72,7 @@ class Meters:
         self._latency = gauge("roost_gateway_latency_seconds", "What the last heartbeat's answer took.", ["shard"])
         said = "Since the last heartbeat was answered; NaN without a connection."
         self._age = gauge("roost_gateway_heartbeat_age_seconds", said, ["shard"])
+        self._writable = gauge("roost_database_writable", "1 if something could be written just now, else 0.")
         said = "By how much this machine's clock is ahead of Discord's; NaN while unknown."
         self._clock = gauge("roost_clock_ahead_seconds", said)
         self._clock.set(math.nan)
@@ -152,6 +153,9 @@ class Meters:
         for game in GAMES:
             for phase in _LIVE:
                 self._tables.labels(game, phase).set(live.get((game, phase), 0))
+
+    def note_writable(self, *, writable: bool) -> None:
+        self._writable.set(writable)
 
     def exposition(self) -> bytes:
         """Return all metrics in Prometheus' text format."""

@@ -43,6 +43,7 @@ class _Handlers:
 
     async def metrics(self, _: web.Request) -> web.Response:
         """Reply with all metrics. If the store is busy, the tables are those of the last time."""
+        self._meters.note_writable(writable=await self._database() == _WRITTEN)
         try:
             self._meters.count_tables(await self._store.count_live_tables())
         except StoreBusy:

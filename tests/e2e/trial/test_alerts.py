@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import aiohttp
+import msgspec
 import pytest
 from structlog.testing import capture_logs
 
@@ -19,6 +20,8 @@ from bot.playground.gateway import Gateway
 from bot.playground.objects import Exchange
 from bot.playground.rest import CALLBACK
 from bot.playground.sessions import Connection
+from bot.store import SqlStore
+from bot.tables.store import StoreBusy
 from games.heckmeck import Heckmeck
 from tests.e2e import house as houses
 from tests.e2e.conftest import Opening, StartChild, Street
@@ -37,6 +40,9 @@ pytestmark = pytest.mark.usefixtures("sketched")
 
 DOCUMENT = (ROOT / "docs" / "metrics.md").read_text(encoding="utf-8")
 RULES = (ROOT / "docs" / "roost-alerts.yml").read_text(encoding="utf-8")
+PANELS = msgspec.json.decode((ROOT / "docs" / "roost-dashboard.json").read_bytes())["panels"]
+QUERIES: Sequence[str] = [target["expr"] for panel in PANELS for target in panel["targets"]]
+"""What the dashboard asks Prometheus."""
 SERIES = Path(__file__).with_name("alerts.yml")
 CUT = Fault("cut for good", cut=True, times=1000)
 LIMITED = Fault("429", status=429, retry_after=0.01)
@@ -134,6 +140,13 @@ async def lock_database(running: Running) -> None:
         await running.group.move()
 
 
+async def fill_disk(running: Running) -> None:
+    async def write_nothing(_: SqlStore) -> None:
+        raise StoreBusy("database or disk is full")
+
+    running.patch.setattr(SqlStore, "check", write_nothing)
+
+
 async def limit_requests(running: Running) -> None:
     while await running.metrics.sum("roost_rate_limited_requests_total") < 21:
         running.line.listen("answer: edit", LIMITED)
@@ -194,6 +207,7 @@ CAUSES: Sequence[tuple[str, Cause]] = (
     ('roost_store_seconds_count{access="read"}', ask_for_missing_table),
     ('roost_store_seconds_count{access="write"}', play),
     ('roost_store_busy_total{access="write"}', lock_database),
+    ("roost_database_writable", fill_disk),
     ('roost_live_tables{game="hornochsen",phase="playing"}', open_table),
     ('roost_discord_requests_total{status="200"}', play),
     ('roost_rate_limited_requests_total{scope="shared"}', limit_requests),
@@ -227,7 +241,7 @@ async def test_process_that_is_killed_answers_no_more(open_house: Opening, start
 
 
 async def test_healthy_bot_moves_no_measure_of_trouble(running: Running) -> None:
-    world, named = running.house.world, {*re.findall(r"roost_(?!reply|clock|gateway)\w+", RULES)}
+    world, named = running.house.world, {*re.findall(r"roost_(?!reply|clock|gateway|database)\w+", RULES)}
     await running.group.play_on(moves=20)
     world.drop_gateway()
     await world.wait_until(lambda: world.resumes)
@@ -243,11 +257,19 @@ def test_prometheus_raises_each_alert_as_its_series_say() -> None:
     assert judged.returncode == 0, judged.stdout + judged.stderr
 
 
+@pytest.mark.skipif(not shutil.which("promtool"), reason="no promtool (`apt-get install prometheus` installs it)")
+def test_prometheus_understands_what_the_dashboard_asks(tmp_path: Path) -> None:
+    rules = [{"record": f"panel:{number}", "expr": query} for number, query in enumerate(QUERIES)]
+    (tmp_path / "rules.yml").write_bytes(msgspec.json.encode({"groups": [{"name": "panels", "rules": rules}]}))
+    checked = subprocess.run(["promtool", "check", "rules", tmp_path / "rules.yml"], capture_output=True, check=False)
+    assert checked.returncode == 0, checked.stderr
+
+
 async def test_names_and_labels_of_alerts_and_their_series_are_exposed(running: Running) -> None:
     """All but `up`, which Prometheus itself writes down, as it does its labels `job` and `instance`."""
     exposed = await running.values()
     labels = {one.partition("{")[0]: {*re.findall(r"(\w+)=", one)} for one in exposed}
-    for text in (RULES, SERIES.read_text(encoding="utf-8")):
+    for text in (RULES, SERIES.read_text(encoding="utf-8"), *QUERIES):
         for name, selected in re.findall(r"\b(roost_\w+)(?:\{([^}]*)\})?", text):
             assert {*re.findall(r"(\w+)=", selected)} <= labels[name], name
     for by, name in re.findall(r"by \((\w+)\) \(\w+\((roost_\w+)", RULES):
