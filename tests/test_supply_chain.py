@@ -54,6 +54,11 @@ def test_release_attests_origin_and_parts_of_every_file_it_publishes() -> None:
     assert [path for step in parts for path in attested(step)] == [it for it in published if "spdx" not in it]
 
 
+def test_image_is_built_for_two_machines_and_has_the_license() -> None:
+    assert "for platform in arm64 amd64; do" in RELEASE
+    assert "!LICENSE" in (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+
+
 def test_update_bot_pins_base_images_that_have_no_digest() -> None:
     config = json.loads((ROOT / ".github" / "renovate.json").read_text(encoding="utf-8"))
     files = [ROOT / "Dockerfile", *ROOT.glob("compose*.yaml")]
