@@ -1,9 +1,11 @@
 """Runs every bench with its smallest size, so that none breaks unnoticed: `uv run python -m tests.bench [NAME …]`.
 
-The figures of such small runs mean little, so a missed goal is no failure.
+The figures of such small runs mean little, so a missed goal is no failure. `uv run python -m tests.bench report` prints
+the table of costs of docs/hosting.md.
 """
 
 import argparse
+import re
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -21,6 +23,52 @@ SMALLEST: Final[Mapping[str, str]] = {
 }
 
 
+COSTS: Final = (
+    (
+        "Processor time of a start, beside a bare bot's",
+        "start --runs 3",
+        "to ready: Roost, new file",
+        "to ready: bare bot",
+    ),
+    (
+        "Memory after a start, beside a bare bot's",
+        "start --runs 3",
+        "when ready: Roost, new file",
+        "when ready: bare bot",
+    ),
+    (
+        "Processor time of a click, beside the floor bot's",
+        "clicks --clicks 300",
+        "a click beside the floor bot's",
+        None,
+    ),
+    ("A click to its reply, beside the floor bot's", "clicks --clicks 300", "p50 beside the floor bot's", None),
+)
+"""Rows of the table: what, its bench, and the ends of one line's words, or of two that are divided."""
+
+
+def report() -> None:
+    """Print the table of costs. A bare bot is discord.py alone; the floor bot does what a click needs at least."""
+    said = {command: _figures(command) for command in dict.fromkeys(command for _, command, *_ in COSTS)}
+    rows = [
+        f"| {what} | {_of(said[command], of) / (_of(said[command], by) if by else 1):.1f} × | `tests.bench.{command}` |"
+        for what, command, of, by in COSTS
+    ]
+    sys.stdout.write("\n".join(["| | | `uv run python -m` |", "|---|---|---|", *rows, ""]))
+
+
+def _figures(command: str) -> Mapping[str, float]:
+    """Run a bench, and return its figures by their words."""
+    arguments = [sys.executable, "-m", *f"tests.bench.{command}".split()]
+    said = subprocess.run(arguments, stdout=subprocess.PIPE, text=True, check=False).stdout
+    return {words.strip(): float(value) for words, value in re.findall(r"(?m)^(.{62}) *([\d.]+) (?:ms|MiB|×)", said)}
+
+
+def _of(figures: Mapping[str, float], ending: str) -> float:
+    (value,) = [figure for words, figure in figures.items() if words.endswith(ending)]
+    return value
+
+
 def works(name: str) -> bool:
     """Run a bench. Return whether it came to its end."""
     sys.stdout.write(f"== {name} {SMALLEST[name]}\n")
@@ -34,7 +82,11 @@ def works(name: str) -> bool:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*", metavar="NAME", help="one of the benches, or several; all by default")
-    broken = [name for name in parser.parse_args().names or SMALLEST if not works(name)]
+    names = parser.parse_args().names
+    if names == ["report"]:
+        report()
+        return
+    broken = [name for name in names or SMALLEST if not works(name)]
     if broken:
         sys.exit(f"broken: {', '.join(broken)}")
 

@@ -6,7 +6,7 @@ import signal
 import sys
 import threading
 import traceback
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
@@ -493,7 +493,7 @@ async def test_a_server_that_hangs_is_busy_in_time_and_answers_again(server: Clu
 
 
 @contextmanager
-def frozen(server: Cluster) -> Iterator[None]:
+def frozen(server: Cluster) -> Generator[None]:
     """All processes of a server are stopped, and go on afterwards."""
     first = int((server.folder / "data" / "postmaster.pid").read_text().split()[0])
     of_server = [first, *map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split())]
