@@ -53,7 +53,7 @@ plan-outcome-refused = ❌ Kein Tisch: Alle, die dabei sind, haben schon zu viel
 plan-mention-cancelled = ❌ { $game } am <t:{ $at }:F> fällt aus: { $people }
 plan-mention-skipped = ❌ { $game } am <t:{ $at }:F> fällt diese Woche aus: { $people }
 plan-mention-seat = 🪑 Ein Platz ist frei für { $game } am <t:{ $at }:F>: { $people }
-plan-mention-missed = 😴 Ich habe euer { $game } verschlafen. Tisch jetzt öffnen? { $people }
+plan-mention-missed = 😴 Ich habe euren Abend mit { $game } verschlafen. Tisch jetzt öffnen? { $people }
 plan-mention-moved = 🗓️ { $game } ist jetzt am <t:{ $at }:F>. Wer ist dann dabei? { $people }
 plan-mention-begins = ⏰ Euer Tisch für { $game } ist offen. Fünf Minuten lang gehören die Plätze euch: { $people }
 plan-reminder = ⏰ { $game } <t:{ $at }:R>: { $link }
@@ -61,7 +61,7 @@ plan-reminder = ⏰ { $game } <t:{ $at }:R>: { $link }
 ## Private
 
 plan-more = **Bin dabei** und **Kann nicht** kannst du drücken, so oft du willst; das letzte zählt. Wer geplant hat, und die Moderation, kann den Plan verschieben oder absagen.
-plan-more-yours = { $game }, <t:{ $at }:F>: { $weekly ->
+plan-more-yours = { $game } · <t:{ $at }:F>: { $weekly ->
     [yes] Verschieb diesen Abend oder den jeder Woche, oder sag ihn ab.
    *[no] Verschieb den Abend oder sag ihn ab.
 } Wird verschoben, antworten alle neu.
@@ -69,7 +69,7 @@ plan-list = { $count ->
     [0] Auf diesem Server hast du keine Pläne. Mit Spiel und Zeit macht `/planen` einen.
    *[other] Deine Pläne auf diesem Server. Eine Nummer führt zu dem, was du ändern kannst:
 }
-plan-listed = { $number }. { $game }, <t:{ $at }:F>: { $link }
+plan-listed = { $number }. { $game } · <t:{ $at }:F>: { $link }
 plan-standing-by = Alle { $seats } Plätze sind vergeben, du bist auf Abruf, Nummer { $place }. Kann jemand nicht, rückst du nach.
 plan-unmentioned = Du bist dabei. Weil du jetzt keine Hinweise willst, pinge ich dich zur Stunde nicht an.
 plan-menu-move-one = Andere Zeit …

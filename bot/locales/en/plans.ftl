@@ -53,7 +53,7 @@ plan-outcome-refused = ❌ No table opened: everyone who is in has too many open
 plan-mention-cancelled = ❌ { $game } on <t:{ $at }:F> is off: { $people }
 plan-mention-skipped = ❌ { $game } on <t:{ $at }:F> is off this week: { $people }
 plan-mention-seat = 🪑 A seat is free for { $game } on <t:{ $at }:F>: { $people }
-plan-mention-missed = 😴 I slept through your { $game }. Open the table now? { $people }
+plan-mention-missed = 😴 I slept through your { $game } evening. Open the table now? { $people }
 plan-mention-moved = 🗓️ { $game } moves to <t:{ $at }:F>. Who's in now? { $people }
 plan-mention-begins = ⏰ Your table for { $game } is open. For five minutes the seats are yours: { $people }
 plan-reminder = ⏰ { $game } <t:{ $at }:R>: { $link }
@@ -61,7 +61,7 @@ plan-reminder = ⏰ { $game } <t:{ $at }:R>: { $link }
 ## Private
 
 plan-more = **I'm in** and **I can't** can be pressed as often as you like; the last one counts. The planner and moderators can move or cancel the plan.
-plan-more-yours = { $game }, <t:{ $at }:F>: { $weekly ->
+plan-more-yours = { $game } · <t:{ $at }:F>: { $weekly ->
     [yes] move or cancel this evening, or every week's.
    *[no] move or cancel it.
 } After a move everyone answers again.
@@ -69,7 +69,7 @@ plan-list = { $count ->
     [0] You have no plans on this server. With a game and a time, `/plan` makes one.
    *[other] Your plans on this server. A number leads to what you can change:
 }
-plan-listed = { $number }. { $game }, <t:{ $at }:F>: { $link }
+plan-listed = { $number }. { $game } · <t:{ $at }:F>: { $link }
 plan-standing-by = All { $seats } seats are taken, so you stand by as number { $place }. You move up when someone can't come.
 plan-unmentioned = You're in. Since you want no notices now, I won't ping you at the hour.
 plan-menu-move-one = Another time…

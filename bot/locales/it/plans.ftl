@@ -53,7 +53,7 @@ plan-outcome-refused = ❌ Niente tavolo: chi c'è ha già troppi tavoli aperti.
 plan-mention-cancelled = ❌ Niente { $game } <t:{ $at }:F>: { $people }
 plan-mention-skipped = ❌ Questa settimana niente { $game } (<t:{ $at }:F>): { $people }
 plan-mention-seat = 🪑 C'è un posto libero per { $game }, <t:{ $at }:F>: { $people }
-plan-mention-missed = 😴 Mi sono perso la vostra serata di { $game }. Apriamo il tavolo adesso? { $people }
+plan-mention-missed = 😴 { $game } – mi sono perso la vostra serata. Apriamo il tavolo adesso? { $people }
 plan-mention-moved = 🗓️ { $game } si sposta a <t:{ $at }:F>. Adesso chi c'è? { $people }
 plan-mention-begins = ⏰ Il tavolo di { $game } è aperto. Per cinque minuti i posti sono vostri: { $people }
 plan-reminder = ⏰ { $game } <t:{ $at }:R>: { $link }
@@ -61,7 +61,7 @@ plan-reminder = ⏰ { $game } <t:{ $at }:R>: { $link }
 ## Private
 
 plan-more = **Ci sono** e **Non posso** si possono premere quanto vuoi: conta l'ultimo. Chi ha proposto la serata e chi modera possono spostarla o annullarla.
-plan-more-yours = { $game }, <t:{ $at }:F>: { $weekly ->
+plan-more-yours = { $game } · <t:{ $at }:F>: { $weekly ->
     [yes] sposta o annulla questa serata, o quelle di ogni settimana.
    *[no] sposta o annulla la serata.
 } Se la sposti, tutti rispondono di nuovo.
@@ -69,7 +69,7 @@ plan-list = { $count ->
     [0] Su questo server non hai serate in programma. Con un gioco e un'ora, `/programma` ne propone una.
    *[other] Le tue serate su questo server. Un numero porta a quello che puoi cambiare:
 }
-plan-listed = { $number }. { $game }, <t:{ $at }:F>: { $link }
+plan-listed = { $number }. { $game } · <t:{ $at }:F>: { $link }
 plan-standing-by = I { $seats } posti sono tutti presi: sei di riserva, al numero { $place }. Avanzi quando qualcuno non può.
 plan-unmentioned = Ci sei. Dato che ora non vuoi avvisi, all'ora non ti menziono.
 plan-menu-move-one = Un'altra ora…
