@@ -243,7 +243,7 @@ def in_a_file_name(monkeypatch: pytest.MonkeyPatch) -> None:
         tables.append(table)
         return ""
 
-    def named(picture: Picture, alt: str) -> Attachment:
+    def named(picture: Picture, alt: str, *_: object) -> Attachment:
         return Attachment(secret_of(tables[-1]), picture.png, alt)
 
     monkeypatch.setattr(board, "alt_text", alt_text)
