@@ -10,12 +10,11 @@ from bot.playground.objects import (
     TEXT,
     THREAD,
     Channel,
-    Guild,
     Interaction,
     Message,
     Person,
 )
-from bot.playground.state import Fault, State
+from bot.playground.state import State
 from bot.playground.typed import PERSON, Value, build_data, find_command, find_menu_command, message_data, person_data
 from bot.playground.values import Json, as_object
 
@@ -72,22 +71,10 @@ class World(State):
                 person.locale = locale
         self._people_changed()
 
-    def set_permissions(self, person_id: int, bits: int) -> None:
-        """Set a person's permissions on the page's server. By default, only the first person has all of them."""
-        self.person(person_id).permissions[self.guild_id] = bits
-
     def _people_changed(self) -> None:
         self.send_to_pages(lambda: {"t": "people", **page_shapes.people(self)})
 
     # -- servers and channels
-
-    def add_guild(self, name: str, people: Sequence[Person], guild_id: int | None = None) -> Guild:
-        """Add a server without channels, and invite the bot. Its id determines its shard."""
-        guild = self.make_guild(name, guild_id)
-        for person in people:
-            self.join(person, guild)
-        self.dispatch("GUILD_CREATE", shapes.guild_create(self, guild), guild.id, intents=GUILDS)
-        return guild
 
     def add_channel(self, name: str, guild_id: int | None = None) -> Channel:
         """Add a text channel to a server, by default the page's."""
@@ -96,7 +83,7 @@ class World(State):
             raise Refused("A channel's name has 1 to 100 characters", "channel-length")
         channel = self.make_channel(plain, TEXT, guild_id or self.guild_id)
         self.dispatch("CHANNEL_CREATE", shapes.channel(self, channel), channel.guild_id, intents=GUILDS)
-        self._channels_changed()
+        self.channels_changed()
         return channel
 
     def add_thread(
@@ -111,34 +98,11 @@ class World(State):
         thread.owner_id = owner_id or self.guilds[thread.guild_id or 0].owner_id
         data = shapes.channel(self, thread) | {"newly_created": True}
         self.dispatch("THREAD_CREATE", data, thread.guild_id, intents=GUILDS)
-        self._channels_changed()
+        self.channels_changed()
         return thread
 
-    def set_thread(self, thread_id: int, *, archived: bool, locked: bool = False) -> None:
-        """Archive or lock a thread as a moderator, or bring it back."""
-        thread = self.channel(thread_id)
-        thread.archived, thread.locked = archived, locked
-        self.dispatch("THREAD_UPDATE", shapes.channel(self, thread), thread.guild_id, intents=GUILDS)
-
-    def remove_channel(self, channel_id: int) -> None:
-        channel = self.channel(channel_id)
-        data = shapes.channel(self, channel)
-        for message in list(self.history[channel_id].values()):
-            message.deleted = True
-            del self.index[message.id]
-        del self.channels[channel_id], self.history[channel_id]
-        event = "THREAD_DELETE" if channel.kind == THREAD else "CHANNEL_DELETE"
-        self.dispatch(event, data, channel.guild_id, intents=GUILDS)
-        self._channels_changed()
-
-    def set_bot_permissions(self, channel_id: int, bits: int | None) -> None:
-        """Set the bot's permissions in a channel. None restores those of its role."""
-        channel = self.channel(channel_id)
-        channel.bot_permissions = bits
-        event = "THREAD_UPDATE" if channel.kind == THREAD else "CHANNEL_UPDATE"
-        self.dispatch(event, shapes.channel(self, channel), channel.guild_id, intents=GUILDS)
-
-    def _channels_changed(self) -> None:
+    def channels_changed(self) -> None:
+        """Send the pages the list of channels."""
         self.send_to_pages(lambda: {"t": "channels", "channels": page_shapes.channels(self)})
 
     def dm(self, person_id: int) -> Channel:
@@ -303,21 +267,3 @@ class World(State):
             await asyncio.wait(awaited)
         self.skip(seconds)
         self.put_forward(1000 * seconds)
-
-    def fail_next(self, method: str, route: str, status: int, code: int = 0, *, retry_after: float = 0.05) -> None:
-        """Respond to the next request of this route with an error, without effect. `retry_after` is for a 429."""
-        self.faults.append(Fault(method, route, status, code, retry_after))
-
-    def drop_gateway(self, code: int = 4000, *, abrupt: bool = False) -> None:
-        """Close every gateway connection with a code, or without one if `abrupt`. After 4000, clients resume."""
-        if self.wire:
-            self.wire.drop(code, abrupt=abrupt)
-
-    def invalidate_sessions(self) -> None:
-        """End every gateway session, so that clients have to identify again."""
-        if self.wire:
-            self.wire.invalidate()
-
-    async def until_online(self, timeout: float = 60.0, *, shards: int = 1) -> None:  # noqa: ASYNC109
-        """Wait until at least this many shards of the bot are connected to the gateway."""
-        await self.wait_until(lambda: self.wire is not None and self.wire.shards_online >= shards, timeout)

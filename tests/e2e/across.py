@@ -12,6 +12,7 @@ from bot.store import SqlStore
 from bot.tables.shards import Shards
 from tests.e2e.conftest import Opening
 from tests.e2e.house import HEARING, NAMES, OWNING, SECOND_SERVER, Child, House
+from tests.steering import until_online
 from tests.store.kept import Kept
 
 EIGHT = (*NAMES, "Elena", "Fabio", "Giulia", "Hanna")
@@ -34,7 +35,7 @@ class Processes(House):
         """Both come online."""
         for shards in (HEARING, OWNING):
             self.running[shards] = self.begin_beside(shards)
-        await self.world.until_online(shards=2)
+        await until_online(self.world, shards=2)
 
     def begin_beside(self, shards: Shards) -> Child:
         """A process is started that may have to wait; its log is a file of its own."""
@@ -45,7 +46,7 @@ class Processes(House):
     async def bring_up(self, shards: Shards) -> None:
         """Bring one process online while the others run."""
         self.running[shards] = self.begin_beside(shards)
-        await self.world.until_online(shards=len(self.running))
+        await until_online(self.world, shards=len(self.running))
 
     async def replace(self, shards: Shards) -> None:
         """Let another process take a range over: it waits until the present holder has been asked to end and has done

@@ -31,6 +31,7 @@ from renderers.kit.layout import Seated
 from tests.e2e.forked import DISCORD_PY, Forked
 from tests.e2e.group import Group, whispered
 from tests.patience import PATIENCE
+from tests.steering import until_online
 from tests.store.kept import Kept
 
 ROOT = Path(__file__).parents[2]
@@ -131,7 +132,7 @@ class House:
         store = await open_store(self.database.url, patience=PATIENCE, metrics=self.metrics, shards=shards)
         serving = asyncio.create_task(serve_discord(store, self.playground.token, self.pace, self.metrics, take_turn))
         self.parts[shards] = Part(store, serving)
-        online = asyncio.create_task(self.world.until_online(shards=len(self.parts)))
+        online = asyncio.create_task(until_online(self.world, shards=len(self.parts)))
         await asyncio.wait((serving, online), return_when=asyncio.FIRST_COMPLETED)
         if serving.done():
             online.cancel()
@@ -277,7 +278,7 @@ class Child:
     async def online(self, world: World) -> None:
         """Wait until it is at the gateway; if it ends instead, its words are the failure."""
         ended = asyncio.create_task(self.ended())
-        online = asyncio.create_task(world.until_online())
+        online = asyncio.create_task(until_online(world))
         await asyncio.wait((ended, online), return_when=asyncio.FIRST_COMPLETED)
         if not online.done():
             online.cancel()

@@ -29,6 +29,7 @@ from tests.e2e.hand_players import Room
 from tests.e2e.house import ROOT
 from tests.engines import sqlite_alone
 from tests.patience import until
+from tests.steering import set_bot_permissions
 from tests.store.trials import HEAD
 
 SECRET = "a-token-that-nobody-may-see"  # noqa: S105 - it opens nothing
@@ -151,7 +152,7 @@ async def test_check_says_what_lacks_channel_by_channel_and_spends_no_identify(
     bare.world.home.bot_permissions = Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES
     may = Permission.MEMBER
     for name, allowed in (("no-files", may & ~Permission.ATTACH_FILES), ("staff", may & ~Permission.VIEW_CHANNEL)):
-        house.world.set_bot_permissions(house.world.add_channel(name).id, allowed)
+        set_bot_permissions(house.world, house.world.add_channel(name).id, allowed)
     channel, lacking, wrong = await asyncio.gather(
         run_roost("check", **house.place),
         run_roost("check", **bare.place, LANG="it"),
@@ -180,7 +181,7 @@ async def test_check_of_a_server_with_many_hidden_channels_names_the_first_ones(
     house = await open_house()
     for number in range(120):
         channel = house.world.add_channel(f"a-channel-with-a-long-name-for-staff-alone-{number}")
-        house.world.set_bot_permissions(channel.id, Permission.MEMBER & ~Permission.VIEW_CHANNEL)
+        set_bot_permissions(house.world, channel.id, Permission.MEMBER & ~Permission.VIEW_CHANNEL)
     code, said = await run_roost("check", **house.place)
     (line,) = [line for line in said.splitlines() if "does not see" in line]
     assert "#a-channel-with-a-long-name-for-staff-alone-0, " in line

@@ -16,6 +16,7 @@ from tests.e2e.kills import bring_up, kill
 from tests.engines import on_both
 from tests.patience import PATIENCE
 from tests.puzzling import known
+from tests.steering import add_guild
 
 KILLS = int(os.environ.get("ROOST_DAILY_KILLS", "10"))
 POST = "/channels/{channel_id}/messages"
@@ -26,7 +27,7 @@ async def servers_with_posts(house: House, count: int) -> dict[int, int]:
     at, channels = await before_midnight(), dict[int, int]()
     await house.store.daily.insert_puzzle(Puzzle(date_of(at), known()))  # to make one takes a busy machine minutes
     for number in range(count):
-        guild = house.world.add_guild(f"Server {number}", house.people)
+        guild = add_guild(house.world, f"Server {number}", house.people)
         channel = channels[guild.id] = house.world.add_channel("daily", guild.id).id
         await house.store.daily.save_posting(Posting(guild.id, channel, 9, "UTC", at))
     return channels

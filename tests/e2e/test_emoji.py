@@ -9,6 +9,7 @@ from renderers.kit.emoji import EMOJI
 from tests.e2e.conftest import Opening
 from tests.e2e.group import Group
 from tests.e2e.house import House
+from tests.steering import fail_next
 
 
 def uploads(house: House) -> int:
@@ -55,7 +56,7 @@ async def test_a_refusal_leaves_buttons_with_their_words(
 ) -> None:
     house = await open_house()
     house.refused = {status}
-    house.world.fail_next(method, ROUTE, status, code)
+    fail_next(house.world, method, ROUTE, status, code)
     await house.start()
     await house.emoji_brought()
     board = await heckmeck(house)

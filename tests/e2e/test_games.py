@@ -15,6 +15,7 @@ from bot.tables.wall_clock import now
 from tests.e2e.group import SHORT, WAYS_ON, Group, Way, hasty, steady, whispered
 from tests.e2e.house import House
 from tests.engines import on_both
+from tests.steering import drop_gateway, invalidate_sessions, until_online
 from tests.store.kept import Kept
 
 pytestmark = pytest.mark.usefixtures("sketched")
@@ -129,13 +130,13 @@ async def test_a_whole_game_over_a_gateway_that_drops_and_resumes(house: House, 
     for drops in range(1, 4):
         await group.play_on(*PLAYERS, moves=5)
         await group.board()
-        world.drop_gateway()
+        drop_gateway(world)
         assert world.wire is not None
         assert not world.wire.online
         await group.move()  # sent while the bot is away, and served once it has resumed
         assert (world.resumes, world.identifies) == (drops, 1)
-    world.drop_gateway(abrupt=True)
-    await world.until_online()
+    drop_gateway(world, abrupt=True)
+    await until_online(world)
     assert (world.resumes, world.identifies) == (4, 1)
     await group.play_on(*PLAYERS)
     await check_the_end(house, group)
@@ -148,8 +149,8 @@ async def test_forgotten_gateway_session_leads_to_a_new_login(
     monkeypatch.setattr(session, "_PAUSE", 0.0)  # and so does the bot
     await group.open()
     await in_mid_turn(group)
-    house.world.invalidate_sessions()
-    await house.world.until_online()
+    invalidate_sessions(house.world)
+    await until_online(house.world)
     await group.play_on(moves=3)
     assert (house.world.resumes, house.world.identifies) == (0, 2)
 
@@ -161,7 +162,7 @@ async def test_local_tables_are_kept_in_the_database_that_is_named_and_time_pass
     begun = now()
     for tables in (1, 2):
         async with local_table(0, ("Anna", "Bruno"), "en-US", database.url) as playground:
-            await playground.world.until_online()
+            await until_online(playground.world)
             group = Group(playground.world, [*playground.world.people.values()])
             await group.open()
             await group.play_on(moves=2)

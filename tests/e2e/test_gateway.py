@@ -24,6 +24,7 @@ from tests.e2e.house import House
 from tests.e2e.kills import bring_up
 from tests.patience import PATIENCE
 from tests.reviewing import review_in_thread
+from tests.steering import drop_gateway, fail_next
 
 
 @pytest.mark.parametrize("code", sorted(FOR_GOOD))
@@ -45,7 +46,7 @@ async def test_a_token_that_is_taken_back_ends_the_process_with_a_sentence(
 ) -> None:
     house = await open_house()
     child = await bring_up(house, start_child, LANG=language)
-    house.world.drop_gateway(4004)
+    drop_gateway(house.world, 4004)
     assert await child.ended() == 1
     assert child.output.splitlines()[-1] == texts_for(language).say("cli-gateway-4004")
     assert "Traceback" not in child.output
@@ -146,7 +147,7 @@ async def test_bot_whose_registration_is_limited_for_long_plays_all_the_same(
     await house.start()
     house.world.commands[None] = [it for it in house.world.commands[None] if it["name"] != "help"]
     house.refused.add(429)
-    house.world.fail_next("PUT", COMMANDS, 429, retry_after=600.0)
+    fail_next(house.world, "PUT", COMMANDS, 429, retry_after=600.0)
     with capture_logs() as lines:
         await house.restart()
         await house.group(2).open()

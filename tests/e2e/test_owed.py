@@ -18,6 +18,7 @@ from tests.e2e.faults.threads import open_table
 from tests.e2e.group import steady, takes
 from tests.e2e.house import House
 from tests.engines import on_both
+from tests.steering import fail_next
 
 __all__ = ["clock"]
 
@@ -39,7 +40,7 @@ def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 def refuse_posts(house: House, times: int = LONG) -> None:
     house.refused.add(429)
     for _ in range(times):
-        house.world.fail_next("POST", MESSAGES, 429, retry_after=0.01)
+        fail_next(house.world, "POST", MESSAGES, 429, retry_after=0.01)
 
 
 async def about_to_pass(stage: Stage) -> None:

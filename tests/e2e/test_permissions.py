@@ -14,6 +14,7 @@ from tests.e2e.faults.scenes import Stage
 from tests.e2e.group import whispered
 from tests.e2e.hand_players import asks, controls_for
 from tests.e2e.house import House
+from tests.steering import set_bot_permissions
 
 pytestmark = pytest.mark.usefixtures("sketched")
 
@@ -57,7 +58,7 @@ class Channel:
 
     def allow(self, bits: int | None) -> None:
         """An overwrite of the channel: Roost may do this, or what its role says."""
-        self.world.set_bot_permissions(self.stage.channel_id, bits)
+        set_bot_permissions(self.world, self.stage.channel_id, bits)
 
     def allow_role(self, bits: int) -> None:
         """Roost's role."""
@@ -182,8 +183,8 @@ async def test_board_of_a_thread_follows_the_permissions_of_its_parent(house: Ho
     thread = house.world.add_thread(house.world.main_id)
     channel.stage.channel_id = thread.id
     await channel.begin()
-    house.world.set_bot_permissions(house.world.main_id, NO_FILES)
+    set_bot_permissions(house.world, house.world.main_id, NO_FILES)
     await channel.turn()
     assert NO_PICTURE in channel.board.content
-    house.world.set_bot_permissions(house.world.main_id, None)
+    set_bot_permissions(house.world, house.world.main_id, None)
     await channel.pictured()

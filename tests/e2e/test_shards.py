@@ -26,6 +26,7 @@ from tests.e2e.hand_players import Room
 from tests.e2e.house import HEARING, OWNING, House
 from tests.engines import sqlite_alone
 from tests.postgres import cluster, postgres_url
+from tests.steering import add_guild, until_online
 from tests.store.test_locks import Operator, connected
 
 __all__ = ["cluster", "postgres_url"]
@@ -74,7 +75,7 @@ async def start_both(house: House) -> None:
 def channel_on(house: House, shards: Shards) -> int:
     """A channel of a server that is theirs."""
     guild_id = next(number << 22 for number in (2, 3) if shards.hold(number << 22))
-    guild: Guild = house.world.add_guild(str(shards), house.people, guild_id)
+    guild: Guild = add_guild(house.world, str(shards), house.people, guild_id)
     return house.world.add_channel("table", guild.id).id
 
 
@@ -190,7 +191,7 @@ async def test_a_process_that_loses_its_shard_to_another_ends(
     monkeypatch.setattr(locks, "DRAINED_AFTER", 0.0)
     house = await open_house()
     running = asyncio.create_task(run(settings_of(house, postgres_url), house.playground.token))
-    await house.world.until_online()
+    await until_online(house.world)
     async with connected(postgres_url) as connection, connected(postgres_url) as another:
         operator = Operator(connection)
         taking = asyncio.create_task(another.execute("SELECT pg_advisory_lock(%s, %s)", (locks.SHARD, 0)))

@@ -20,6 +20,7 @@ from tests.e2e.faults.proxy import Fault, Proxy
 from tests.e2e.house import ROOT, Child, House, clean_environment
 from tests.engines import on_both
 from tests.patience import PATIENCE, until
+from tests.steering import invalidate_sessions
 from tests.store.blank import NewUrl, new_url
 from tests.store.kept import Kept
 from tests.store.test_migrations import asked
@@ -108,7 +109,7 @@ async def refused(trial: Trial, fault: Fault) -> Child:
     """A session is lost, and Discord refuses to begin another."""
     child = await trial.online()
     trial.line.listen(GATEWAY, fault)
-    trial.house.world.invalidate_sessions()
+    invalidate_sessions(trial.house.world)
     await trial.asked(GATEWAY)
     return child
 
@@ -137,7 +138,7 @@ async def reconnecting(trial: Trial) -> Child:
 async def waiting_to_identify(trial: Trial) -> Child:
     """A session is lost, and the next one may begin in five seconds."""
     child = await trial.online()
-    trial.house.world.invalidate_sessions()
+    invalidate_sessions(trial.house.world)
     await until(lambda: "session has been invalidated" in child.output)
     return child
 

@@ -10,6 +10,7 @@ from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.house import House
 from tests.e2e.kills import bring_up
 from tests.patience import PATIENCE, until
+from tests.steering import fail_next, invalidate_sessions
 
 OWN_USER = "/users/@me"
 MESSAGES = "/channels/{channel_id}/messages"
@@ -25,7 +26,7 @@ def reset(house: House) -> None:
 async def session_is_lost(house: House) -> str:
     """The bot asks for another one."""
     reset(house)
-    house.world.invalidate_sessions()
+    invalidate_sessions(house.world)
     return "/gateway/bot"
 
 
@@ -68,7 +69,7 @@ async def test_other_refusals_end_nothing(house: House) -> None:
     await group.open()
     for method, route, code, questions in (("PATCH", ANSWER, 50027, 0), ("POST", MESSAGES, 0, 1)):
         asked = asked_about_itself(house)
-        house.world.fail_next(method, route, 401, code)
+        fail_next(house.world, method, route, 401, code)
         while house.world.faults:
             await group.move()
         await house.followed()

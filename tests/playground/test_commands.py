@@ -7,6 +7,7 @@ from bot.playground.objects import Person
 from bot.playground.values import Json
 from bot.playground.world import World
 from tests.playground.conftest import Raw
+from tests.steering import set_permissions
 
 
 def command(**more: object) -> Json:
@@ -92,5 +93,5 @@ async def test_commands_respect_contexts_and_permissions(world: World, raw: Raw,
     with pytest.raises(Refused):
         await world.command(bruno.id, world.main_id, "manage")
     assert (await world.command(anna.id, world.main_id, "manage")).failed
-    world.set_permissions(bruno.id, 1 << 5)
+    set_permissions(world, bruno.id, 1 << 5)
     assert (await world.command(bruno.id, world.main_id, "manage")).failed

@@ -15,6 +15,7 @@ from bot.playground.world import World
 from tests.patience import PATIENCE
 from tests.playground.conftest import logged_in
 from tests.playground.plain_bot import Interaction, PlainBot, eventually
+from tests.steering import remove_channel, set_bot_permissions
 
 COMMANDS = "/applications/{application_id}/commands"
 
@@ -85,11 +86,11 @@ async def test_the_client_learns_of_channels_threads_and_permissions(world: Worl
     side = bot.get_channel(channel.id)
     assert isinstance(side, discord.TextChannel)
     assert side.name == "side-room"
-    world.set_bot_permissions(channel.id, Permission.VIEW_CHANNEL)
+    set_bot_permissions(world, channel.id, Permission.VIEW_CHANNEL)
     await eventually(lambda: not side.permissions_for(side.guild.me).send_messages)
     interaction = await world.command(anna.id, channel.id, "echo", {"text": "replies are always allowed"})
     assert not interaction.failed
-    world.remove_channel(channel.id)
+    remove_channel(world, channel.id)
     await eventually(lambda: not bot.get_channel(channel.id))
 
 

@@ -8,6 +8,7 @@ from bot.playground.values import Json, as_int, as_object, as_objects, as_text
 from bot.playground.world import World
 from tests.playground.conftest import Raw
 from tests.playground.plain_bot import picture
+from tests.steering import fail_next, set_bot_permissions
 
 
 def button(custom_id: str = "a", label: str = "A", **more: object) -> Json:
@@ -150,7 +151,7 @@ async def test_only_allowed_mentions_notify_and_edits_never_do(
     assert await pings({"parse": []}) == ()
     assert await pings({"parse": ["users"]}) == (anna.id, bruno.id)
     assert await pings({"parse": [], "users": [str(bruno.id)]}) == (bruno.id,)
-    world.set_bot_permissions(world.main_id, Permission.ALL)
+    set_bot_permissions(world, world.main_id, Permission.ALL)
     assert len(await pings({"parse": ["everyone"]})) == 3
 
     _, answer = await raw("POST", place, {"content": "no mention"})
@@ -192,19 +193,19 @@ async def test_an_old_message_takes_few_edits(world: World, raw: Raw) -> None:
 async def test_missing_permissions_have_discords_codes(world: World, raw: Raw) -> None:
     place = f"/channels/{world.main_id}/messages"
     reading = Permission.VIEW_CHANNEL | Permission.READ_MESSAGE_HISTORY
-    world.set_bot_permissions(world.main_id, reading)
+    set_bot_permissions(world, world.main_id, reading)
     status, answer = await raw("POST", place, {"content": "x"})
     assert (status, answer["code"]) == (403, 50013)
-    world.set_bot_permissions(world.main_id, reading | Permission.SEND_MESSAGES)
+    set_bot_permissions(world, world.main_id, reading | Permission.SEND_MESSAGES)
     assert (await raw("POST", place, {"content": "x"}))[0] == 200
     status, answer = await raw("POST", place, {"content": "x"}, files={"a.png": picture(1)})
     assert (status, answer["code"]) == (403, 50013)
-    world.set_bot_permissions(world.main_id, 0)
+    set_bot_permissions(world, world.main_id, 0)
     status, answer = await raw("GET", place)
     assert (status, answer["code"]) == (403, 50001)
     thread = world.add_thread(world.main_id)
     assert (await raw("GET", f"/channels/{thread.id}"))[1]["code"] == 50001
-    world.set_bot_permissions(world.main_id, None)
+    set_bot_permissions(world, world.main_id, None)
     assert (await raw("POST", f"/channels/{thread.id}/messages", {"content": "x"}))[0] == 200
 
 
@@ -233,11 +234,11 @@ async def test_repeated_nonce_posts_no_second_message(world: World, raw: Raw) ->
 
 async def test_fault_fails_one_request_without_effect(world: World, raw: Raw) -> None:
     place = f"/channels/{world.main_id}/messages"
-    world.fail_next("POST", "/channels/{channel_id}/messages", 403, 50007)
+    fail_next(world, "POST", "/channels/{channel_id}/messages", 403, 50007)
     status, answer = await raw("POST", place, {"content": "x"})
     assert (status, answer["code"], world.messages(world.main_id)) == (403, 50007, [])
     assert (await raw("POST", place, {"content": "x"}))[0] == 200
-    world.fail_next("POST", "/channels/{channel_id}/messages", 429)
+    fail_next(world, "POST", "/channels/{channel_id}/messages", 429)
     status, answer = await raw("POST", place, {"content": "x"})
     assert (status, answer["retry_after"]) == (429, 0.05)
 

@@ -22,6 +22,7 @@ from renderers.kit.palette import SIGNS
 from tests.patience import PATIENCE
 from tests.playground.conftest import Raw
 from tests.playground.plain_bot import PlainBot, picture
+from tests.steering import drop_gateway, until_online
 
 
 async def ask(url: str, **headers: str) -> tuple[int, aiohttp.ClientResponse, bytes]:
@@ -249,8 +250,8 @@ async def test_missing_reply_fails_the_interaction(playground: Playground, bot: 
         answer = await page.ask("command", **place, path=["late"], options={})
         assert (answer["ok"], answer["error"]) == (False, "This interaction failed")
         bot.release.set()
-        world.drop_gateway()
-        await world.until_online()
+        drop_gateway(world)
+        await until_online(world)
         await page.ask("nothing")
         assert [it["online"] for it in page.got("bot")] == [False, True]
 

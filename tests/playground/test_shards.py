@@ -17,6 +17,7 @@ from bot.playground.world import World
 from tests.patience import PATIENCE
 from tests.playground.conftest import Raw, logged_in
 from tests.playground.plain_bot import PlainBot, eventually
+from tests.steering import add_guild
 
 FIRST, SECOND = 1 << 22, 2 << 22
 """Ids of servers on shard 1 and shard 0 of two."""
@@ -33,7 +34,7 @@ async def run_bots(playground: Playground, *shards: int) -> AsyncGenerator[list[
 @pytest.fixture
 def other(world: World, anna: Person, bruno: Person) -> Guild:
     """A second server, on shard 1 of two."""
-    return world.add_guild("Other", [bruno, anna], FIRST)
+    return add_guild(world, "Other", [bruno, anna], FIRST)
 
 
 def channels_heard(bot: PlainBot) -> list[int]:
@@ -59,7 +60,7 @@ async def test_pages_server_can_be_on_second_shard(monkeypatch: pytest.MonkeyPat
 async def test_events_reach_the_shard_of_their_server(
     playground: Playground, world: World, other: Guild, anna: Person
 ) -> None:
-    home = world.add_guild("Third", [anna], SECOND)
+    home = add_guild(world, "Third", [anna], SECOND)
     places = [world.add_channel("here", it.id).id for it in (home, other)]
     async with run_bots(playground, 0, 1) as (first, second):
         assert world.identifies == 2

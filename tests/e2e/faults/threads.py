@@ -12,6 +12,7 @@ from bot.tables.guild_settings import GuildSettings
 from tests.e2e.faults.scenes import HECKMECK, Scene, Stage
 from tests.e2e.group import seen, steady, takes
 from tests.patience import PATIENCE
+from tests.steering import remove_channel, set_bot_permissions, set_thread
 
 _LOOKS: Final = 0.05
 """Seconds between two looks for a table."""
@@ -25,7 +26,7 @@ async def _switched_on(stage: Stage) -> None:
 
 async def _without_permission(stage: Stage) -> None:
     await _switched_on(stage)
-    stage.world.set_bot_permissions(stage.channel_id, Permission.MEMBER & ~Permission.CREATE_PUBLIC_THREADS)
+    set_bot_permissions(stage.world, stage.channel_id, Permission.MEMBER & ~Permission.CREATE_PUBLIC_THREADS)
 
 
 async def _at_the_limit(stage: Stage) -> None:
@@ -85,17 +86,17 @@ async def _playing(stage: Stage) -> None:
 async def _passes(stage: Stage, *, archived: bool, locked: bool) -> Interaction:
     """End the turn in a thread that was archived or locked a moment ago."""
     board = await stage.board()
-    stage.world.set_thread(stage.channel_id, archived=archived, locked=locked)
+    set_thread(stage.world, stage.channel_id, archived=archived, locked=locked)
     interaction = await stage.press_now((await stage.awaited())[1], steady(board.moves))
     if locked:  # a moderator brings it back, and the board is there without a click
         await stage.world.wait_until(lambda: interaction.reply is not None or interaction.failed)
         await asyncio.sleep(1)
-        stage.world.set_thread(stage.channel_id, archived=False)
+        set_thread(stage.world, stage.channel_id, archived=False)
     return interaction
 
 
 async def _types_when_archived(stage: Stage) -> Interaction:
-    stage.world.set_thread(stage.channel_id, archived=True)
+    set_thread(stage.world, stage.channel_id, archived=True)
     return await stage.typed()
 
 
@@ -108,7 +109,7 @@ async def _beside(stage: Stage) -> None:
 async def _deleted(stage: Stage) -> Interaction:
     """Delete the thread. The channel says so, and has no table."""
     (thread,) = [it for it in stage.world.channels.values() if it.kind == THREAD]
-    stage.world.remove_channel(thread.id)
+    remove_channel(stage.world, thread.id)
     await _until_said_or_refused(stage, "couldn't see this table's channel any more")
     interaction = await stage.send(stage.people[0], "table show")
     if interaction.message is None or "no table in this channel" not in interaction.message.content:

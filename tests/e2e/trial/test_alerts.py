@@ -35,6 +35,7 @@ from tests.e2e.test_metrics import Metrics, watched
 from tests.engines import NewDatabase
 from tests.patience import PATIENCE
 from tests.sketches import sketch
+from tests.steering import drop_gateway, invalidate_sessions, until_online
 
 pytestmark = pytest.mark.usefixtures("sketched")
 
@@ -80,7 +81,7 @@ async def running(new_database: NewDatabase, street: Street, monkeypatch: pytest
         await house.followed()
         yield Running(group, house, line, metrics, monkeypatch)
         house.world.turned_away = None
-        await house.world.until_online()
+        await until_online(house.world)
 
 
 # Causes
@@ -156,7 +157,7 @@ async def limit_requests(running: Running) -> None:
 async def acknowledge_heartbeats_later(running: Running) -> None:
     running.patch.setattr(gateway, "HEARTBEAT_MS", 600)
     running.patch.setattr(gateway, "ACK_AFTER", 0.4)
-    running.house.world.drop_gateway()
+    drop_gateway(running.house.world)
     await running.until("roost_gateway_latency_seconds", lambda seconds: 0.3 < seconds < PATIENCE)
 
 
@@ -169,13 +170,13 @@ async def acknowledge_no_heartbeat(running: Running) -> None:
 
     running.patch.setattr(gateway, "HEARTBEAT_MS", 50)
     running.patch.setattr(Gateway, "_receive", received)
-    running.house.world.drop_gateway()
+    drop_gateway(running.house.world)
     await running.until("roost_gateway_heartbeat_age_seconds", lambda seconds: seconds > 1)
 
 
 async def turn_away(running: Running) -> None:
     running.house.world.turned_away = 4000
-    running.house.world.invalidate_sessions()
+    invalidate_sessions(running.house.world)
     await running.until("roost_gateway_up", lambda up: up == 0)
 
 
@@ -243,7 +244,7 @@ async def test_process_that_is_killed_answers_no_more(open_house: Opening, start
 async def test_healthy_bot_moves_no_measure_of_trouble(running: Running) -> None:
     world, named = running.house.world, {*re.findall(r"roost_(?!reply|clock|gateway|database)\w+", RULES)}
     await running.group.play_on(moves=20)
-    world.drop_gateway()
+    drop_gateway(world)
     await world.wait_until(lambda: world.resumes)
     await running.group.play_on(moves=2)
     await running.house.followed()

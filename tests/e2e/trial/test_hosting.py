@@ -22,6 +22,7 @@ from tests.e2e.conftest import Opening
 from tests.e2e.house import ROOT, Child
 from tests.e2e.machine import CLONE, Machine, blocks, built, stopped_at_the_end
 from tests.engines import sqlite_alone
+from tests.steering import until_online
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="Docker's and systemd's Linux")
 
@@ -42,15 +43,15 @@ async def test_by_the_document_alone_from_nothing_to_a_bot_that_is_backed_up_res
     assert "oauth2/authorize" in await machine.run(check, folder)
     async with stopped_at_the_end(machine):
         await machine.run(start, folder)
-        await house.world.until_online()
+        await until_online(house.world)
         await group.open()
         await machine.run(backup, folder)
         assert "What was there before is kept in" in await machine.run(restore, folder)
-        await house.world.until_online()
+        await until_online(house.world)
         await group.move()
         await group.board()
         await machine.run(update, folder)
-        await house.world.until_online()
+        await until_online(house.world)
         await group.move()
     assert "Traceback" not in (machine.root / "journal").read_text()
 

@@ -22,6 +22,7 @@ from tests.engines import sqlite_alone
 from tests.patience import PATIENCE
 from tests.postgres import Cluster
 from tests.postgres_server import USER, program
+from tests.steering import add_guild, until_online
 from tests.store.trials import HEAD
 
 pytestmark = [
@@ -166,7 +167,7 @@ async def test_hosting_page_leads_from_one_file_to_postgresql_and_back_to_a_back
 
     async def start() -> None:
         await operator.give("sudo systemctl start roost")
-        await house.world.until_online(PATIENCE)
+        await until_online(house.world, PATIENCE)
 
     async def in_words() -> str:
         return whispered(await group.say(group.people[0], "table show", text=True))
@@ -175,7 +176,7 @@ async def test_hosting_page_leads_from_one_file_to_postgresql_and_back_to_a_back
     async with stopped_at_the_end(operator.machine):
         await operator.give(CHECK)
         await operator.give(START)
-        await house.world.until_online(PATIENCE)
+        await until_online(house.world, PATIENCE)
         await group.open()
         await group.play_on(moves=2)
         await operator.give(STOP)
@@ -216,7 +217,7 @@ async def test_scaling_page_leads_to_two_processes_that_are_updated_and_taken_ov
     house = await open_house()
     world = house.world
     world.max_concurrency = 2  # otherwise one waits five seconds for the other's identify
-    guilds = [world.add_guild(name, house.people, number << 22) for name, number in (("first", 10), ("second", 11))]
+    guilds = [add_guild(world, name, house.people, number << 22) for name, number in (("first", 10), ("second", 11))]
     groups = [Group(world, house.people[:2], world.add_channel("table", guild.id).id) for guild in guilds]
     first, second = both = [Operator(tmp_path / name, house, server, port) for name in ("one", "two")]
     former = former_release()
@@ -230,7 +231,7 @@ async def test_scaling_page_leads_to_two_processes_that_are_updated_and_taken_ov
     await first.give(MIGRATE)
     async with stopped_at_the_end(first.machine), stopped_at_the_end(second.machine):
         await asyncio.gather(*(operator.give(START) for operator in both))
-        await world.until_online(PATIENCE, shards=2)
+        await until_online(world, PATIENCE, shards=2)
         for group in groups:
             await group.open()
             await play(group)
@@ -253,7 +254,7 @@ async def test_scaling_page_leads_to_two_processes_that_are_updated_and_taken_ov
         await play(groups[1])
         await second.edit(RANGES[1].replace("4-7/8", "0-1/2"))
         await second.give("sudo systemctl restart roost")
-        await world.until_online(PATIENCE, shards=2)
+        await until_online(world, PATIENCE, shards=2)
         for group in groups:
             await play(group)
     for operator in both:
