@@ -66,6 +66,9 @@ class TableCleanup(Feature):
         guild_id, channel_id = place
         if channel_id in (await self._store.guild_settings(guild_id)).channels:
             await self._drop(guild_id, [channel_id])
+        for evening in await self._store.evenings_of(guild_id):
+            if evening.channel_id == channel_id:
+                await self._store.end_evening(evening.evening_id)
         return await self._end(await self._store.live_tables_of(channel_id=channel_id))
 
     async def _drop(self, guild_id: int, channels: Sequence[int]) -> None:

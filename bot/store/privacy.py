@@ -157,10 +157,14 @@ _EMPTY: Final = (
     update(people)
     .where(people.c.id == _WHO)
     .values(
-        dict.fromkeys([column.name for column in people.c if column.nullable])
-        | {"name": "", "locale": "", "notice_way": "mention", "words": 0}
+        {
+            one.name: None if one.nullable else getattr(one.server_default, "arg", "")
+            for one in people.c
+            if not one.primary_key
+        }
     )
 )
+"""Every column becomes empty, or its default in the schema."""
 _UNCALL: Final = delete(nicknames).where(nicknames.c.person_id == _WHO)
 _UNRANK: Final = delete(standings).where(standings.c.person_id == _WHO)
 _UNSUBSCRIBE: Final = delete(subscriptions).where(subscriptions.c.person_id == _WHO)

@@ -107,11 +107,18 @@ def join(table: Table, cause: Cause) -> Step:
     table.must_be_in_lobby()
     if table.seat_of(cause.person) is not None:
         raise Refusal("already-seated")
-    if cause.at < table.kept_until and cause.person not in table.expected:
-        raise Refusal("seats-kept", until=str(table.kept_until // 1000))
+    if cause.person not in table.expected:
+        _must_leave_kept(table, cause.at)
     if table.full:
         raise Refusal("full-with-computers" if table.computers else "table-full", most=len(table.holders))
     return table.step(cause, Joined(), seat=len(table.holders))
+
+
+def _must_leave_kept(table: Table, at: int) -> None:
+    """Raise Refusal if all free seats are kept for people who are expected."""
+    awaited = [one for one in table.expected if table.seat_of(one) is None]
+    if at < table.kept_until and table.game.seats.stop - 1 - len(table.holders) <= len(awaited):
+        raise Refusal("seats-kept", until=str(table.kept_until // 1000))
 
 
 def leave(table: Table, cause: Cause, forgotten: Collection[int] = ()) -> Step:
@@ -175,6 +182,7 @@ def add_computer(table: Table, cause: Cause, level: str, computers: int | None =
         raise Refusal("old-button")  # forged, or pressed twice
     if table.full:
         raise Refusal("no-seat-left", most=len(table.holders))
+    _must_leave_kept(table, cause.at)
     return table.step(cause, Joined(level), seat=len(table.holders))
 
 

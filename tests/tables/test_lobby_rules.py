@@ -1,6 +1,7 @@
 """What holds in every lobby, whatever people do there."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from hypothesis import given
@@ -54,3 +55,14 @@ def test_lobby_has_people_of_whom_one_has_the_openers_rights_or_is_over(doings: 
     again = Table.replayed(info, log)
     assert (again.holders, again.waitlist, again.phase) == (table.holders, table.waitlist, table.phase)
     assert (again.host_seat, again.acted_at) == (table.host_seat, table.acted_at)
+
+
+@given(st.lists(st.tuples(st.sampled_from(["join", "hen", "wait"]), st.sampled_from(PEOPLE)), max_size=40))
+def test_expected_people_find_seats_while_these_are_kept(doings: list[tuple[str, int]]) -> None:
+    """Others take what is free beyond these seats: strangers and computers."""
+    info, expected = TableInfo("t", 11, 22, None, "heckmeck", GAMES["heckmeck"].version, "en", b"\7" * 32), (1, 2, 3)
+    table = Table(info).open(Cause(1, 1, 1), (), (), expected=expected).after
+    for number, (doing, person) in enumerate([*doings, *[("join", one) for one in expected]], start=2):
+        with suppress(Refusal):
+            table = DOINGS[doing](table, Cause(person, number, number), 0).after
+    assert {*expected} <= {*table.people}

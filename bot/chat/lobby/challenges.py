@@ -87,8 +87,8 @@ class Challenges(Feature):
             and isinstance(holder := table.holders[seat], int)
             and await self._mentions.may_be_invited(holder)
         ]
-        if not accounts:
-            return None
+        if not accounts or table.seat_of(table.opener) is None:
+            return None  # the asker has left, so no one waits
         board = await self._displays.board(table.info.id)
         facts = {
             "people": texts.join_names([f"<@{account}>" for account in accounts]),

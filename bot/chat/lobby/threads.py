@@ -152,12 +152,12 @@ class ThreadStarters(Feature):
         return 0.0
 
     def _own_threads(self, guild: discord.Guild) -> Sequence[Starter]:
-        """Return the starters of the active threads that Roost opened on a server."""
+        """Return the starters of the active threads that Roost opened on a server, and that have no messages."""
         me = self._client.user
         return [
             Starter(thread.parent_id, thread.id)
             for thread in guild.threads
-            if me is not None and thread.owner_id == me.id and not thread.archived
+            if me is not None and thread.owner_id == me.id and not thread.archived and not thread.message_count
         ]
 
     async def _clear(self, starter: Starter) -> Outcome:

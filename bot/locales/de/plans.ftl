@@ -92,4 +92,4 @@ refusal-plan-begun = Zu spät für Antworten: Es ist so weit.
 refusal-plan-full = { $most } sind schon dabei, mehr passen nicht.
 refusal-plans-of-person = Du hast auf diesem Server schon { $most } Pläne. Sag erst einen ab: `/planen` zeigt sie.
 refusal-plans-of-guild = Dieser Server hat schon { $most } Pläne. Erst muss einer vorbei sein; wer Nachrichten verwaltet, sieht alle mit `/planen`.
-refusal-seats-kept = Bis <t:{ $until }:t> sind die Plätze für alle, die zugesagt haben. Danach kann sich jeder setzen.
+refusal-seats-kept = Bis <t:{ $until }:t> sind die freien Plätze für alle, die zugesagt haben. Danach kann sich jeder setzen.

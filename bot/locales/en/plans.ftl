@@ -92,4 +92,4 @@ refusal-plan-begun = It's too late for answers: the hour has come.
 refusal-plan-full = { $most } people are in already. There is no room for more.
 refusal-plans-of-person = You have { $most } open plans on this server. Cancel one of them first: `/plan` lists them.
 refusal-plans-of-guild = This server has { $most } open plans. One of them has to be over first; who manages messages sees all with `/plan`.
-refusal-seats-kept = Until <t:{ $until }:t> the seats are for those who were in. After that anyone can join.
+refusal-seats-kept = Until <t:{ $until }:t> the free seats are for those who were in. After that anyone can join.

@@ -92,4 +92,4 @@ refusal-plan-begun = Troppo tardi per rispondere: è l'ora.
 refusal-plan-full = Ci sono già { $most } persone: non c'è più posto.
 refusal-plans-of-person = Su questo server hai già { $most } serate in programma. Annullane prima una: `/programma` le elenca.
 refusal-plans-of-guild = Questo server ha già { $most } serate in programma. Prima ne deve finire una; chi gestisce i messaggi le vede tutte con `/programma`.
-refusal-seats-kept = Fino alle <t:{ $until }:t> i posti sono per chi aveva detto di esserci. Poi può sedersi chiunque.
+refusal-seats-kept = Fino alle <t:{ $until }:t> i posti liberi sono per chi aveva detto di esserci. Poi può sedersi chiunque.

@@ -89,6 +89,13 @@ async def test_rematch_that_has_begun_mentions_no_one(world: World) -> None:
     assert mentions(world) == []
 
 
+async def test_rematch_whose_asker_left_mentions_no_one(world: World) -> None:
+    await rematch(world)
+    await world.command(world.anna, "table leave")
+    await world.goes_on(minutes=11)
+    assert mentions(world) == []
+
+
 async def test_first_lobby_mentions_no_one(world: World) -> None:
     await world.lobby(3)
     assert await world.store.challenges() == []
