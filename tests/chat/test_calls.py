@@ -183,7 +183,7 @@ async def test_letter_subscribes_to_no_server_where_the_person_is_not(
     subscribing = Subscribe(GameCode["verflixxt"], 1, until).custom_id.replace(",1,", f",{guild},")
     reply = await world.pressed(world.carla, subscribing, letter)
     said = "\n".join(one.content for one in world.env.backend.messages[letter.channel_id].values())
-    assert "Type this on the server" in said or "out of date" in said
+    assert ("out of date" if guild in ("9" * 19, "٣", "0") else "Type this on the server") in said
     assert not reply.followup_ids
     assert (await world.store.count_personal_data((await world.known(world.carla)).id))["subscriptions"] == 1
 

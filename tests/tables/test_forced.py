@@ -12,7 +12,7 @@ from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Step, Table
 from games.game import AnyGame
 from games.heckmeck import Heckmeck
-from games.heckmeck.moves import Keep, Kept, Rolled, Took
+from games.heckmeck.moves import Keep, Rolled, Took
 from games.heckmeck.position import Position
 from games.registry import GAMES
 from games.verflixxt import Verflixxt
@@ -129,8 +129,7 @@ def test_events_before_a_forced_action_are_still_reported() -> None:
             break
     assert table.position is not None
     happened = table.position.view(None).happened()
-    assert [type(event) for event in happened] == [Kept, Took, Rolled] or type(happened[0]) is Took
-    assert type(happened[-1]) is Rolled
+    assert [type(event) for event in happened[-2:]] == [Took, Rolled]
     assert list(step.public_events) == list(happened[:-1]), "the turn that is over, without the roll of the next"
 
 
