@@ -41,9 +41,9 @@ class Beginner:
         """Press the one button whose label is the text of a name, or the game's."""
         assert message is not None
         label = self.title if name == "game" else self.texts.say(name, {"game": self.title})
-        (custom_id,) = [
-            one for one, said in message.labels().items() if said in (label, spoken_label(label, self.texts))
-        ]
+        labels = label, spoken_label(label, self.texts)
+        found = lambda: [one for one, said in message.labels().items() if said in labels]  # noqa: E731
+        (custom_id,) = await self.room.world.wait_until(found)
         return await self.room.press_id(who or self.who, message.id, custom_id)
 
 
@@ -122,7 +122,9 @@ async def leaf(by: Beginner) -> None:
     labels = by.texts.say("lesson-on"), spoken_label(by.texts.say("lesson-on"), by.texts)
     await answer(by)
     while by.read and [one for one in by.read.controls() if one.get("label") in labels and not one.get("disabled")]:
+        page, before = by.read, by.read.labels()
         await press("lesson-on")(by)
+        await by.room.world.wait_until(lambda page=page, before=before: page.labels() != before)
         await answer(by)
 
 
