@@ -77,6 +77,8 @@ class Hand:
     """What stays of the message before, for a reader of words. Empty if all its words do."""
     said: str = ""
     """The words of the newest message, for a reader of words. Empty if they are not known."""
+    notifies: bool = False
+    """Whether its reader wants it as a notice of the turn, also beside an opened hand."""
     overtaken: bool = False
     """Whether another process showed a newer hand during this edit."""
     answering: tuple[int, float] = (0, 0.0)

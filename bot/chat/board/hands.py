@@ -204,8 +204,10 @@ class Hands(Feature):
         return self._updates.is_running(self._displays.display_of(table_id).hand(seat, person))
 
     def send_soon(self, table_id: str, seat: int, person: int) -> None:
-        """Send a seat's holder the current hand in the background."""
-        self._updates.request(self._displays.display_of(table_id).hand(seat, person))
+        """Send a seat's holder, who is notified by direct message, the current hand in the background."""
+        hand = self._displays.display_of(table_id).hand(seat, person)
+        hand.notifies = True
+        self._updates.request(hand)
 
     async def try_again(self, person: Person) -> None:
         """Send the hands that were refused, in the background. Their person may have opened direct messages."""
@@ -261,7 +263,7 @@ class Hands(Feature):
         (person,) = await self._people.people_by_id((holder,), table.info.guild_id)
         if person.discord_id is None:
             return 0.0
-        if not table.has_hands and (not person.words or self.opened.is_open(table_id, seat, holder)):
+        if not table.has_hands and (not person.words or self._is_heard(hand)):
             return 0.0
         editable = posted is not None and posted.is_editable(now()) and not self._announces(table, hand, person, posted)
         if not editable and await self._is_refused(hand, posted):
@@ -284,7 +286,10 @@ class Hands(Feature):
         words. An opened hand that follows the game announces it itself."""
         due = hand.seat in table.awaited or table.phase == "over"
         asked = reader.words and due and posted.shown < table.number
-        return asked and not self.opened.is_open(hand.table_id, hand.seat, hand.person)
+        return asked and not self._is_heard(hand)
+
+    def _is_heard(self, hand: Hand) -> bool:
+        return not hand.notifies and self.opened.is_open(hand.table_id, hand.seat, hand.person)
 
     def _wait_for_answer(self, hand: Hand, step: Step) -> None:
         """Wait for another process whose reply is about to show the hand."""
@@ -351,7 +356,7 @@ class Hands(Feature):
                 hand.refused, hand.nonce = True, None
                 self._mentions.note_closed(hand.person)
             return sent
-        hand.refused, hand.overtaken, hand.nonce = False, False, None
+        hand.refused, hand.overtaken, hand.nonce, hand.notifies = False, False, None, False
         await self._store.save_message(table.info.id, posted_now("hand", hand.seat, *sent, hand.person, table.number))
         hand.former = former or hand.former
         hand.leaves = closed(hand.said, texts_for(language_of(reader.locale))) if hand.said else ""
