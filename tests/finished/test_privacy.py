@@ -65,8 +65,8 @@ async def test_forgetting_empties_the_row_and_leaves_every_log_seat_and_result(
     assert {person.name for person in finishers_of(played)} == {anna.name, carla.name, ""}
 
 
-async def test_a_forgotten_name_is_nowhere_in_the_file(path: Path) -> None:
-    """Overwritten and deleted bytes stay in the file's gaps unless SQLite is configured otherwise."""
+async def test_a_forgotten_name_is_nowhere_in_the_files(path: Path) -> None:
+    """Overwritten and deleted bytes stay in a file's gaps unless SQLite is configured otherwise."""
     store = await open_store(url_of(path))
     for name in ("Before Her Marriage", "After Her Marriage"):
         anna = await store.upsert_person(987_654_321_987_654_321, name, "de-AT", 1, f"Boss {name}")
@@ -74,8 +74,7 @@ async def test_a_forgotten_name_is_nowhere_in_the_file(path: Path) -> None:
     await play(store, 1, "karteneck", [anna, bruno], Random(1))
     await store.forget(anna.id)
     await store.close()
-    (file,) = path.parent.iterdir()
-    content = file.read_bytes()
+    content = b"".join(file.read_bytes() for file in path.parent.iterdir())
     assert b"Bruno" in content
     for trace in (b"Her Marriage", b"de-AT", (987_654_321_987_654_321).to_bytes(8)):
         assert trace not in content
