@@ -400,7 +400,8 @@ evenings = Table(
     Column("message_id", BigInteger),
     Column("unattended", Integer, nullable=False),
     Column("table_id", TABLE_ID),
-    *[Column(name, BigInteger, nullable=False) for name in ("moved_by", "claimed_at", "revision", "shown")],
+    *[Column(name, BigInteger, nullable=False) for name in ("moved_by", "claimed_at")],
+    *[Column(name, Integer, nullable=False) for name in ("revision", "shown")],
     Column("outcome", Text),
     sqlite_with_rowid=False,
 )

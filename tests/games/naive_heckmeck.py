@@ -143,7 +143,8 @@ class Naive:
         if does_turn:
             self.face_up.remove(turned)
             self.turned.add(turned)
-        failed: Words = ("failed", self.turn, reason, self.total(), returned, turned if does_turn else None)
+        lost = WORMS_ON[returned] if returned is not None else 0
+        failed: Words = ("failed", self.turn, reason, self.total(), returned, turned if does_turn else None, lost)
         self.next_turn()
         return [failed]
 

@@ -34,7 +34,7 @@ EVENTS = {
     "heckmeck": (
         ('["took",1,25,2,0,25]', Feat(1, "theft", 2)),
         ('["took",1,25,2,null,25]', None),
-        ('["failed",0,"no_face",12,36,35]', Feat(0, "loss", 4)),
+        ('["failed",0,"no_face",12,36,35,4]', Feat(0, "loss", 4)),
         ('["failed",0,"no_face",12,null,null]', None),
     ),
     "karteneck": (('["stole",1,24,2,0]', Feat(1, "theft", 2)),),

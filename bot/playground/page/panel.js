@@ -554,8 +554,13 @@ export class Panel {
     const { clientX, clientY } = event;
     const anchor = clientX || clientY ? { getBoundingClientRect: () => new DOMRect(clientX, clientY, 0, 0) } : article;
     const named = event.target.closest("[data-user-id]")?.dataset.userId;
-    if (this.store.person(named)) this.app.apps.ofPerson(this, named, anchor);
-    else this.app.apps.ofMessage(this, this.store.message(this.channelId, article.dataset.messageId), anchor);
+    const open = () => {
+      if (this.store.person(named)) this.app.apps.ofPerson(this, named, anchor);
+      else this.app.apps.ofMessage(this, this.store.message(this.channelId, article.dataset.messageId), anchor);
+    };
+    // The button that is still down would close the menu when it goes up: Chromium since 150.
+    if (event.buttons) addEventListener("pointerup", () => setTimeout(open), { once: true });
+    else open();
   }
 
   jump(channelId, messageId) {
