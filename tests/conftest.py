@@ -27,6 +27,7 @@ import pytest  # noqa: E402 - these are libraries, too
 from hypothesis import settings  # noqa: E402
 
 from bot.__main__ import GARBAGE  # noqa: E402
+from games.registry import GAMES  # noqa: E402
 from tests.browser import chromium  # noqa: E402
 
 # Databases wait for the disk behind every move, half the time of their tests: they lie in memory where there is room.
@@ -146,3 +147,13 @@ def _room_for_art() -> None:
     from renderers.kit import kept
 
     kept.ART_SHELF.limit = 64 * 2**20
+
+
+@pytest.fixture(autouse=True)
+def _games_in_their_order() -> Generator[None]:
+    """A game that a test took away comes back as the last one, where its neighbours expect the first."""
+    before = dict(GAMES)
+    yield
+    if [*GAMES] != [*before]:
+        GAMES.clear()
+        GAMES.update(before)

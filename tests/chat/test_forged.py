@@ -19,7 +19,7 @@ from structlog.testing import capture_logs
 
 from bot.chat.board import displays
 from bot.chat.client import Roost
-from bot.chat.requests import AtTable, decode
+from bot.chat.requests import AnswerPlan, AtTable, MovePlan, decode
 from bot.chat.words.lengths import CUSTOM_ID
 from games.registry import GAMES
 from tests.chat.forging import KINDS, TEXTS, commands_of, forged_id, forging, options_for
@@ -113,7 +113,7 @@ async def test_whatever_a_control_says_is_answered_with_a_sentence(world: World,
     asked = at(click, table, world.anna.id)
     asked = Click(asked.custom_id[:CUSTOM_ID], asked.values)
     with capture_logs() as lines:
-        reply = world.private(await world.pressed(world.anna, asked.custom_id, world.board, asked.values or None))
+        reply = world.private(await world.pressed(world.anna, asked.custom_id, world.public[-1], asked.values or None))
     assert [line for line in lines if line["log_level"] in ("error", "critical")] == []
     assert "went wrong" not in reply
     if decode(asked.custom_id) is None:
@@ -167,9 +167,9 @@ async def test_forged_button_of_another_channels_lobby_is_refused(world: World) 
     join = world.buttons(lobby)["Join"]
     world.channel = world.guild.create_text_channel("elsewhere")
     await world.command(world.carla, "table open", game="heckmeck")
-    assert "another channel" in world.private(await world.pressed(world.bruno, join, world.board))
+    assert "another channel" in world.private(await world.pressed(world.bruno, join, world.public[-1]))
     assert "Bruno" not in lobby.content
-    assert world.board.components, "its own lobby goes on"
+    assert world.public[-1].components, "its own lobby goes on"
 
 
 async def test_interaction_that_is_delivered_twice_is_answered_once(world: World) -> None:
@@ -210,13 +210,13 @@ async def send(world: World, elsewhere: Message, chance: Random) -> str:
                 click = at(chance.choice(_RELEASED), table, world.anna.id, world.guild.id)
                 custom_id = forged_id(chance, click.custom_id)
                 if not any(words in custom_id for words in _ALONE):
-                    board = chance.choice([world.board, elsewhere])
+                    board = chance.choice([world.public[-1], elsewhere])
                     world.press(who, custom_id, board, click.values or chance.choice([None, typed[:2]]))
             case "form":
                 custom_id, *pairs = chance.choice(released_forms()).split(" ")
                 emit_form(world, who, custom_id.replace("testtabl", table), fields_of(world, pairs))
             case "menu":
-                board = world.seen(world.board)
+                board = world.seen(world.public[-1])
                 menus = [("Invite to my table", world.carla), ("As text", board), ("Replay", board)]
                 await who.context_menu(world.channel, *chance.choice(menus))
             case "command":
@@ -253,10 +253,11 @@ async def test_forged_requests_get_one_answer_each(
 async def test_double_click_on_each_kind_of_control_is_answered_twice(world: World, table: str, words: str) -> None:
     """On the board and on a private message, whose controls the first click may have taken."""
     await world.command(world.anna, "me words", words=words)
-    private = world.message_of(await world.pressed(world.anna, AtTable(table, "text").custom_id, world.board))
+    private = world.message_of(await world.pressed(world.anna, AtTable(table, "text").custom_id, world.public[-1]))
     clicks = {click.custom_id.split(",")[0]: click for click in _RELEASED if decode(click.custom_id) is not None}
     for click in clicks.values():
-        for message in (private, world.board):
+        of_an_evening = isinstance(decode(click.custom_id), AnswerPlan | MovePlan)  # takes the board's controls away
+        for message in (private,) if of_an_evening else (private, world.board):
             asked = at(click, table_on(world), world.anna.id, world.guild.id)
             with errors_of(("asyncio", "bot", "discord")) as errors, capture_logs() as lines:
                 records = [world.press(world.anna, asked.custom_id, message, asked.values or None) for _ in range(2)]

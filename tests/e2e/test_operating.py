@@ -152,7 +152,9 @@ async def test_all_moves_to_postgresql_and_back(run_roost: Run, new_url: NewUrl,
     code, refused = await run_roost("copy", here, there, LC_ALL="it")
     assert (code, "c'è già qualcosa" in refused) == (1, True)
     code, _ = await run_roost("copy", there, back)
-    assert (code, contents(back)) == (0, contents(here))
+    returned = contents(back)
+    returned["memos"] = [memo for memo in returned["memos"] if memo[0] != "installation"]  # that of the copies
+    assert (code, returned) == (0, contents(here))
     code, nowhere = await run_roost("copy", there, f"postgresql+psycopg://roost:{HUSH}@127.0.0.1:1/nowhere")
     assert (code, "127.0.0.1/nowhere lets nobody in" in nowhere) == (75, True)
     code, nothing = await run_roost("copy", there, f"postgresql+psycopg://roost:{HUSH}@localhost:port/nothing")

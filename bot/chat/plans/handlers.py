@@ -18,7 +18,7 @@ from bot.chat.front.serving import Serve
 from bot.chat.front.zones import zone_of, zones
 from bot.chat.plans.evenings import Evenings
 from bot.chat.plans.messages import link_to, title_facts
-from bot.chat.requests import AnswerPlan, MovePlan, PlanRequest, requests_in
+from bot.chat.requests import AnswerPlan, MovePlan, PlanRequest
 from bot.chat.words.lengths import CONTENT, OPTIONS, fit
 from bot.chat.words.people import People
 from bot.chat.words.texts import private_texts, table_language
@@ -142,8 +142,7 @@ class PlanHandlers(Feature):
     async def _evening_here(self, interaction: Interaction, evening_id: int) -> Evening:
         """Return the evening of a message. A message that is not the evening's own loses its controls."""
         evening, message = await self._store.evening(evening_id), interaction.message
-        own = message is not None and any(isinstance(one, AnswerPlan | MovePlan) for one in requests_in(message))
-        public = message if own and message is not None and not message.flags.ephemeral else None
+        public = None if message is None or message.flags.ephemeral else message
         is_over = evening is None or evening.stage == "ended" or evening.guild_id != interaction.guild_id
         if evening is not None and evening.message_id is None and public is not None:
             posted = evening.posted(public.id, now())  # a process ended before it noted the message
