@@ -1,5 +1,5 @@
-"""Every way to a game, by the real client, to the end of the game with a computer: each way in every game, and in each
-language and in words once."""
+"""Every way to a game, by the real client, to the end of the game with a computer: each way once, every game and
+every language four times, and four of the ways in words."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -25,10 +25,9 @@ from tests.puzzling import known
 pytestmark = pytest.mark.usefixtures("sketched")
 
 WORDS = "words"
+_GAMES, _READ = [*GAMES], (*LANGUAGES, WORDS)
 WALKS = [
-    (way, game, (*LANGUAGES, WORDS)[(one + other) % (len(LANGUAGES) + 1)])
-    for one, way in enumerate(WAYS)
-    for other, game in enumerate(GAMES)
+    (way, _GAMES[number % len(_GAMES)], _READ[number // len(_GAMES) % len(_READ)]) for number, way in enumerate(WAYS)
 ]
 """The ways, each with a game, and the language or that it is in words."""
 
