@@ -19,8 +19,14 @@ PARTS = {
     "tables": (["tests/tables", "tests/finished", "tests/computers"], ""),
     "pictures": (["tests/renderers"], "test_figures_name or test_every_figure or test_every_game_is_drawn"),
     "texts": (
-        ["tests/chat/words", "tests/chat/test_rules_pages.py", "tests/test_documents.py", "tests/test_plain_words.py"],
-        f"{ALL} or test_command_tables or test_words_without or test_first_pages",
+        [
+            "tests/chat/words",
+            "tests/chat/test_rules_pages.py",
+            "tests/test_rooms.py",
+            "tests/test_documents.py",
+            "tests/test_plain_words.py",
+        ],
+        f"{ALL} or test_command_tables or test_words_without or test_first_pages or test_rooms",
     ),
     "logs": (
         ["tests/chat/test_custom_ids.py", "tests/chat/board/test_leaks.py", "tests/golden", "tests/playthroughs"],

@@ -33,7 +33,7 @@ async def evening(store: SqlStore, other: SqlStore, people: Sequence[Person], rn
     """Real games of every kind on two servers, two at a time in two processes; one in four is ended before its time."""
     tables: list[Table] = []
     for number, game in enumerate(sorted(GAMES)):
-        groups = (people[:2], people[1:5])
+        groups = (people[: GAMES[game].seats[0]], people[1:5])
         guilds = (1 + number % 2, 1)
         tables += await asyncio.gather(
             *(
