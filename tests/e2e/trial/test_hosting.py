@@ -69,7 +69,8 @@ async def test_what_the_dockerfile_makes_is_a_bot_that_writes_nowhere_but_into_i
     (machine.root / "data").mkdir()
     image = await built(machine)
     files = sorted(image.folder.rglob("*"))
-    assert {file.name for file in image.folder.iterdir()} == {"bot", "games", "renderers", "requirements-postgres.txt"}
+    kept = {"bot", "games", "renderers", "requirements-postgres.txt", "LICENSE"}
+    assert {file.name for file in image.folder.iterdir()} == kept
     environment = {**machine.environment, **image.environment, **house.place}
     child = await Child.run(machine.root / "output", image.command, image.folder, environment)
     try:
