@@ -302,7 +302,7 @@ def _forget(options: argparse.Namespace, settings: Settings, texts: Texts) -> in
         return person is not None
 
     if not asyncio.run(_with_store(database_url(settings), work)):
-        return _refuse(texts.say("cli-nobody", {"id": str(options.account)}))
+        return _refuse(texts.say("cli-unknown-account", {"id": str(options.account)}))
     _tell(texts.say("cli-forgotten", {"id": str(options.account)}))
     return 0
 
@@ -314,7 +314,7 @@ def _export(options: argparse.Namespace, settings: Settings, texts: Texts) -> in
 
     kept = asyncio.run(_with_store(database_url(settings), work))
     if kept is None:
-        return _refuse(texts.say("cli-nobody", {"id": str(options.account)}))
+        return _refuse(texts.say("cli-unknown-account", {"id": str(options.account)}))
     sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(kept), indent=2) + b"\n")
     return 0
 

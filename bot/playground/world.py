@@ -1,4 +1,4 @@
-"""Actions of people at Discord clients, as methods for the page and for tests."""
+"""Actions of people at Discord clients, as methods for the page."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -24,7 +24,7 @@ MAX_SKIP = 24 * 60 * 60
 
 
 class World(State):
-    """The state with the actions of people and moderators, and with faults of Discord.
+    """The state with the actions of people and moderators. Tests do more to it (tests/steering.py).
 
     Methods raise Refused for what a real client does not offer.
     """

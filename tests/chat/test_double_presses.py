@@ -1,7 +1,6 @@
 """Every control is pressed twice at once: both presses are answered, and they count once."""
 
 from collections.abc import Sequence
-from math import inf
 from random import Random
 
 import discord
@@ -69,7 +68,7 @@ class Doubles:
                     await self.press(who, message, part["custom_id"], values)
                     waiting += [one for one in self._world.messages if one.id not in known]
 
-    async def play(self, most: float) -> None:
+    async def play(self, most: int) -> None:
         """Play so many decisions of the channel's table, each by the newest message that offers it, and explore the
         board after each."""
         world, random, number = self._world, Random(1), 0
@@ -86,11 +85,12 @@ class Doubles:
                 await self.explore(world.anna, world.board)
 
 
-async def walk(world: World, database: Kept, game: str, words: str, most: float = inf) -> None:
-    """Press all of a lobby, of a game, of its ending, and of the pages of every command."""
+@pytest.mark.parametrize("words", ["on", "off"])
+async def test_two_presses_at_once_count_once_on_every_page(world: World, database: Kept, words: str) -> None:
+    """All of a lobby, of some turns, and of the pages of every command."""
     await world.command(world.anna, "me words", words=words)
     presses = Doubles(world, database)
-    lobby = await world.lobby(3, game)
+    lobby = await world.lobby(3)
     await presses.explore(world.anna, lobby)
     table = (await world.fetch()).info.id
     for _ in (await world.fetch()).computers:
@@ -98,7 +98,7 @@ async def walk(world: World, database: Kept, game: str, words: str, most: float 
         await world.pressed(world.anna, ChangeComputers(table, "remove", level).custom_id, lobby)
     await presses.press(world.anna, lobby, InLobby(table, "start").custom_id)
     assert (await world.fetch()).phase == "playing"
-    await presses.play(most)
+    await presses.play(10)
     await presses.explore(world.anna, *[one for one in world.public if one.components])
     for command in commands_of(world):
         anyone = (command.root_parent or command).default_permissions is None
@@ -107,11 +107,6 @@ async def walk(world: World, database: Kept, game: str, words: str, most: float 
             if reply.message_id is not None:
                 await presses.explore(world.anna, world.message_of(reply))
     await presses.explore(world.anna, *[one for one in world.public if one.components], without=())
-
-
-@pytest.mark.parametrize("words", ["on", "off"])
-async def test_two_presses_at_once_count_once_on_every_page(world: World, database: Kept, words: str) -> None:
-    await walk(world, database, "heckmeck", words, most=10)
 
 
 async def test_two_presses_at_once_open_one_table_in_a_thread(world: World, database: Kept) -> None:

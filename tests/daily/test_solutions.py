@@ -83,7 +83,7 @@ def test_streak_counts_dates_in_a_row_whatever_was_answered() -> None:
     shown = {day(number) for number in range(10)}
     assert [streak_of(day(number), answered, shown) for number in (0, 2, 3, 4, 5, 6)] == [1, 1, 2, 3, 1, 2]
     assert streak_of(day(9), [], shown) == 1
-    assert streak_of(day(6), answered, shown - {day(1), day(4)}) == 5, "on dates that nobody was shown, nobody missed"
+    assert streak_of(day(6), answered, shown - {day(1), day(4)}) == 5, "no one missed a date that no one was shown"
 
 
 def test_worth_is_five_for_the_best_choice_alone_and_less_for_each_quarter_of_a_worm_lost() -> None:

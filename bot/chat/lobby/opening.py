@@ -117,7 +117,7 @@ class OpeningHandlers:
 
     async def _open_in_thread(self, interaction: Interaction, person: Person, wanted: Wanted) -> None:
         """Open a table in a new thread, or in the channel if there can be none. A table that is refused is not
-        announced. What is pressed again meanwhile opens no second one."""
+        announced. A press during that time opens no second one."""
         opener = interaction.guild_id, interaction.user.id
         if opener in self._announced:
             await interaction.acknowledge()

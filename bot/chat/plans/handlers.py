@@ -23,7 +23,7 @@ from bot.chat.words.lengths import CONTENT, OPTIONS, fit
 from bot.chat.words.people import People
 from bot.chat.words.texts import private_texts, table_language
 from bot.tables.clocks import CLOCKS, Quiet
-from bot.tables.evenings import FARTHEST, SOONEST, Evening
+from bot.tables.evenings import FARTHEST, MINUTE, SOONEST, WEEK, Evening
 from bot.tables.guild_settings import GuildSettings
 from bot.tables.refusals import Refusal
 from bot.tables.store import Person
@@ -31,8 +31,7 @@ from bot.tables.wall_clock import now
 from bot.tables.when import minute_of, moved, printed, understood
 from games.registry import GAMES
 
-_MINUTE: Final = 60 * 1000
-_POSTED_WITHIN: Final = _MINUTE
+_POSTED_WITHIN: Final = MINUTE
 """Milliseconds for the reply that is the plan's message. Later Roost posts it itself."""
 _USUAL: Final = ("", " 20:00", " 20:30", " 21:00")
 """Hours that are offered for a day alone."""
@@ -186,7 +185,7 @@ class PlanHandlers(Feature):
         is_held = evening.stage == "held"
         former = evening.following(now()) if is_held else evening
         options = [
-            SelectOption(label=printed(at, evening.zone, texts.language), value=str(at // _MINUTE))
+            SelectOption(label=printed(at, evening.zone, texts.language), value=str(at // MINUTE))
             for by in _MOVED_BY
             if _is_possible(at := moved(former.at, by, evening.zone))
         ]
@@ -200,7 +199,7 @@ class PlanHandlers(Feature):
         await interaction.reply(Post(words, controls=controls_of([*menus, *buttons])), private=True)
 
     async def _move(self, interaction: Interaction, asked: MovePlan, chosen: tuple[int]) -> None:
-        evening, at = await self._evening_here(interaction, asked.plan), chosen[0] * _MINUTE
+        evening, at = await self._evening_here(interaction, asked.plan), chosen[0] * MINUTE
         if not _is_possible(at):
             raise Refusal("old-button")  # late, or forged
         await self._change(interaction, evening, evening.moved(at, now(), every=asked.every))
@@ -245,5 +244,5 @@ def _moment(interaction: Interaction, typed: str, zone: str) -> int:
         one, other, *_ = [printed(at, zone, language) for at in possible]
         raise Refusal("plan-two", typed=typed, one=one, other=other)
     if found:
-        raise Refusal("plan-range", minutes=SOONEST // _MINUTE, weeks=FARTHEST // (7 * 24 * 60 * _MINUTE))
+        raise Refusal("plan-range", minutes=SOONEST // MINUTE, weeks=FARTHEST // WEEK)
     raise Refusal("plan-when", typed=typed)

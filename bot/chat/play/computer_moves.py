@@ -152,7 +152,7 @@ class ComputerMoves(Feature):
             except StoreBusy:
                 raise
             except Exception as error:  # noqa: BLE001 - also a fault in the rules of this very move
-                _log.info("refused", code=getattr(error, "code", repr(error)))
+                _log.info("refused", code=getattr(error, "code", type(error).__name__))
                 if (await self._tables.get_or_fetch(table_id)).number != table.number:
                     self._updates.request(self._displays.display_of(table_id))
                     return None

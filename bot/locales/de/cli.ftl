@@ -36,7 +36,7 @@ cli-migrated-already = Die Datenbank { $path } ist schon auf Version { $version 
 cli-forget = Gib die Plätze einer Person an offenen Tischen auf und vergiss sie für immer, wie /datenschutz vergessen; auch während der Bot läuft.
 cli-export = Gib alles aus, was Roost über eine Person speichert, als JSON; auch während der Bot läuft.
 cli-account = die Discord-ID der Person: nur, wenn die Bitte von diesem Konto kam
-cli-nobody = Zur Discord-ID { $id } speichert Roost nichts. Es hat sich nichts geändert.
+cli-unknown-account = Zur Discord-ID { $id } speichert Roost nichts. Es hat sich nichts geändert.
 cli-forgotten = Die Person mit der Discord-ID { $id } ist vergessen. Ein laufender Bot zeigt das binnen einer Minute.
 cli-forgotten-again = { $people ->
     [one] Eine Person wollte nach dieser Sicherung vergessen werden und ist wieder vergessen.

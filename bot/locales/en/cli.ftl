@@ -36,7 +36,7 @@ cli-migrated-already = The database { $path } is at version { $version } already
 cli-forget = Give up the seats of a person at unfinished tables, and forget that person for good, as /privacy forget does; while the bot runs or not.
 cli-export = Print everything Roost stores about a person, as JSON; while the bot runs or not.
 cli-account = the Discord id of the person: only if the request came from that account
-cli-nobody = Roost stores nothing about the Discord id { $id }. Nothing was changed.
+cli-unknown-account = Roost stores nothing about the Discord id { $id }. Nothing was changed.
 cli-forgotten = The person with the Discord id { $id } is forgotten. A bot that runs shows it within a minute.
 cli-forgotten-again = { $people ->
     [one] One person asked to be forgotten after that backup, and was forgotten again.

@@ -36,7 +36,7 @@ cli-migrated-already = Il database { $path } è già alla versione { $version };
 cli-forget = Libera i posti di una persona ai tavoli non finiti e dimenticala per sempre, come /privacy dimentica; anche mentre il bot è in funzione.
 cli-export = Scrivi tutto ciò che Roost conserva di una persona, come JSON; anche mentre il bot è in funzione.
 cli-account = l'id di Discord della persona: solo se la richiesta viene da quell'account
-cli-nobody = Roost non conserva niente dell'id di Discord { $id }. Non è cambiato nulla.
+cli-unknown-account = Roost non conserva niente dell'id di Discord { $id }. Non è cambiato nulla.
 cli-forgotten = La persona con l'id di Discord { $id } è dimenticata. Un bot in funzione lo mostra entro un minuto.
 cli-forgotten-again = { $people ->
     [one] Una persona aveva chiesto di essere dimenticata dopo quella copia, ed è stata dimenticata di nuovo.

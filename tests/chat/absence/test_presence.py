@@ -385,7 +385,7 @@ async def test_a_turn_comes_by_direct_message_in_words_with_its_choices(world: W
     await world.turn(world.anna)
     await world.env.settle()
     (notice,) = [one for one in world.requests("POST", "/messages")[before:] if "(red circle)" in str(one)]
-    said = "what happened was told in the message that follows the game"
+    said = "the message that follows the game has said what happened"
     assert notice["content"] == "**Bruno** (red circle), your turn: roll the dice.", said
     assert 'r2["p"' in str(notice["components"])
 

@@ -174,7 +174,7 @@ async def test_a_bot_that_was_down_for_two_days_wakes_without_playing_for_anybod
     if grace:
         await world.goes_on(minutes=grace - 0.5)
         assert await did(world, "absent") == []
-        assert len(world.letters(world.anna)) == 1, "she is reminded of the time that was given anew"
+        assert len(world.letters(world.anna)) == 1, "she is reminded of the time that was given again"
         await world.goes_on(minutes=0.5)
         assert await did(world, "absent") == [("clock", 0, "absent")]
 

@@ -243,7 +243,7 @@ async def test_every_answer_says_how_many_dates_in_a_row_it_is_right_or_wrong(wo
     for _ in range(2):
         await next_noon(world)
     streak = world.message_of(await answer(world, world.anna, RIGHT)).content
-    assert "🔥 5 days in a row." in streak, "a date that nobody was shown is no gap"
+    assert "🔥 5 days in a row." in streak, "a date that no one was shown is no gap"
     await next_noon(world)
     await ask(world, world.bruno)
     await next_noon(world)

@@ -59,5 +59,5 @@ async def test_nothing_is_counted_before_the_end(world: World) -> None:
     assert "nothing to add up" in world.private(await world.pressed(world.anna, count, world.board))
     await world.click(world.anna, "Leave", world.board)
     assert "nothing to add up" in world.private(await world.pressed(world.bruno, count, world.board)), (
-        "with nobody at the table, too"
+        "with no one at the table, too"
     )
