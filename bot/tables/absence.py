@@ -52,7 +52,7 @@ def may_be_nudged(table: Table, seat: int, since: int, at: int) -> bool:
 
 def may_be_hastened(table: Table, at: int) -> bool:
     """Return whether a table has waited for computers alone until a moment, and for long."""
-    return table.computers_alone and at - table.awaited_since >= HASTENED_AFTER
+    return table.computers_alone and at - table.moved_at >= HASTENED_AFTER
 
 
 def _must_be_awaited(table: Table, cause: Cause, seat: int) -> None:

@@ -112,7 +112,8 @@ class TableState:
         """The entry of the start. 0 in a lobby."""
         self.acted_at = 0
         """When a seated person last acted, in milliseconds since 1970."""
-        self._moved_at = 0
+        self.moved_at = 0
+        """When the last move was made, or the game began, paused or went on, in milliseconds since 1970."""
         self._longest_wait = 0
         self._awaited: frozenset[int] | None = None
         """The awaited seats, once they were asked for after the last entry."""
@@ -252,11 +253,11 @@ class TableState:
     def longest_wait(self, at: int) -> int:
         """Return the longest time without a move, in milliseconds, up to a moment. Pauses are left out."""
         waiting = self.phase == "playing" and not self.paused
-        return max(self._longest_wait, at - self._moved_at if waiting else 0)
+        return max(self._longest_wait, at - self.moved_at if waiting else 0)
 
     def _end_wait(self, at: int) -> None:
         self._longest_wait = self.longest_wait(at)
-        self._moved_at = at
+        self.moved_at = at
 
     def dealt(self, chance: Chance[Any]) -> Struct:
         """Return the outcome that this table's seed gives for a chance."""
@@ -364,7 +365,7 @@ class TableState:
 
     def _begin(self, entry: Entry) -> None:
         self.phase = "playing"
-        self.started_at = self._moved_at = entry.at
+        self.started_at = self.moved_at = entry.at
         self.started_with = entry.number
         self.began_with_computers = bool(self.computers)
         self.attendance.begin(self.holders)

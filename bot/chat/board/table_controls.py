@@ -254,7 +254,7 @@ def own_controls(
         return controls_of([])
     kinds = own_moves(table, seat, people, texts) if seat is not None and not table.paused else []
     refresh = AtTable(table.info.id, "hand" if again == "words" else again)
-    verbs = [*_hasten(table, texts, now()), refresh.button(texts.say("button-refresh"))]
+    verbs = [refresh.button(texts.say("button-refresh"))]
     if again == "words":
         verbs.append(AtTable(table.info.id, "text").button(texts.say("button-whole")))
         verbs.append(AtTable(table.info.id, "picture").button(texts.say("button-picture")))
@@ -262,7 +262,7 @@ def own_controls(
         verbs.append(how_to_play(table.info.game, table.info.id, texts))
     if again == "words":
         verbs.append(kind_button(InLobby(table.info.id, "settings"), texts))
-    return laid_out(in_rows(table.info.game, kinds), verbs=verbs)
+    return laid_out(in_rows(table.info.game, kinds), _hasten(table, texts, now()), verbs)
 
 
 def rash_controls(table: Table, seat: int, choice: Choice[Any], texts: Texts) -> View:

@@ -19,6 +19,7 @@ from bot.chat.front import discord_io, update_loop
 from bot.chat.front.discord_io import Trouble
 from bot.chat.play import computer_moves
 from bot.chat.play.computer_moves import ComputerMoves, Pace, pace
+from bot.chat.requests import AtTable
 from bot.computers.computers import Computers
 from bot.store import SqlStore
 from bot.tables.entries import LeftSeat
@@ -298,6 +299,24 @@ async def test_the_seated_let_a_computer_move_that_thinks_for_half_a_minute(
     assert moved.number > thinking.number
     assert (await world.store.entries(moved.info.id, thinking.number))[0].by == "computer:hen"
     assert label not in world.buttons()
+
+
+@pytest.mark.parametrize("pace", [never])
+async def test_in_words_too_a_computer_has_its_half_minute_before_it_may_be_hastened(
+    world: World, dice_that_roll: Dealer, pace: Pace
+) -> None:
+    """Beside all that a message in words has at its end."""
+    label = "Let the computer move"
+    await world.command(world.anna, "me words", words="on")
+    dice_that_roll.first(1)
+    dice_that_roll.rolls(HALF)
+    await world.command(world.anna, "table open", game="heckmeck", against="hen")
+    look = AtTable((await world.fetch()).info.id, "hand").custom_id
+    at_once = world.message_of(await world.pressed(world.anna, look, world.board))
+    assert label not in world.buttons(at_once)
+    await world.goes_on(seconds=31)
+    waiting = world.message_of(await world.pressed(world.anna, look, world.board))
+    assert {label, "Refresh", "Whole table", "Picture", "How to play", "…"} <= {*world.buttons(waiting)}
 
 
 # What is seen of it
