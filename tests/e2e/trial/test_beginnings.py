@@ -47,8 +47,8 @@ async def begun(room: Room) -> Table:
 
 async def read_on(reader: Reader) -> None:
     """Play to the end by what the reader alone sees, from the board's button on if that is nothing yet."""
-    while reader.seat not in await reader.room.until_asked():
-        pass
+    while reader.seat not in (asked := await reader.room.until_asked()):
+        await reader.room.act(asked[0])
     if not reader.asked(await reader.room.table()):
         await reader.room.do(reader.who, "text")
     await reader.play_on()
