@@ -1,4 +1,4 @@
-"""What every game of the registry must keep, whatever its rules. `test_conformance_itself.py` shows that each of these
+"""What every game of the registry must keep, whatever its rules. `test_planted_faults.py` shows that each of these
 tests can fail."""
 
 import os

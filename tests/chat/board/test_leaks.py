@@ -291,7 +291,7 @@ async def test_a_planted_leak_is_caught_and_its_place_named(
     painter: Painter,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Others are planted in the rules: `tests/games/test_planted_leaks.py`."""
+    """Others are planted in the rules: `tests/games/test_planted_faults.py`."""
     plant(monkeypatch)
     with pytest.raises(AssertionError, match=rf"hidden is in .*{place}"):
         await check(game, painter)
