@@ -75,9 +75,9 @@ class Metrics(NamedTuple):
 
 @asynccontextmanager
 async def watched(house: House) -> AsyncGenerator[Metrics]:
-    """A house whose bot is not started yet; the store that is asked does not wait for others."""
+    """A house whose bot is not started yet, and a store of its own that is asked."""
     house.metrics = meters = Meters(__version__)
-    store = await open_store(house.database.url, patience=0.01)
+    store = await open_store(house.database.url)
     try:
         async with serve_metrics("127.0.0.1:0", meters, store) as url:
             yield Metrics(house, url)
