@@ -26,12 +26,12 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.layout import controls_of
 from bot.chat.front.permissions import Place, can_see
 from bot.chat.front.post import Post
-from bot.chat.front.serving import Serve, Work, reply_privately
+from bot.chat.front.serving import Serve, Work
 from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.requests import Subscribe
 from bot.chat.words.people import People
 from bot.chat.words.players import escaped
-from bot.chat.words.texts import Texts, language_of, private_texts, texts_for
+from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.store import SqlStore
 from bot.tables.calls import TONIGHT, LobbyToCall, Subscription, Until
 from bot.tables.refusals import Refusal
@@ -216,13 +216,13 @@ class CallHandlers(Feature):
         else:
             subscription = Subscription(game, at + TONIGHT if until == "tonight" else None, 0)
             await self._store.subscribe(person.id, asked.guild_id, game, subscription.until, at)
-        texts = private_texts(interaction)
+        texts = interaction.texts
         here = interaction.guild_id is not None
         said = texts.say(f"call-{until}", _facts(game, subscription, texts, here=here))
-        await reply_privately(interaction, Post(said, controls=_controls(asked, until, texts)))
+        await interaction.show(Post(said, controls=_controls(asked, until, texts)), page=True)
 
     async def _show_all(self, interaction: Interaction, guild_id: int) -> None:
-        person, texts = await self._people.meet(interaction), private_texts(interaction)
+        person, texts = await self._people.meet(interaction), interaction.texts
         held = [one for one in await self._store.subscriptions(person.id, guild_id, now()) if one.game in GAMES]
         lines = [texts.say(f"call-{_state(one)}", _facts(one.game, one, texts, here=True)) for one in held]
         off = [
@@ -232,7 +232,7 @@ class CallHandlers(Feature):
             for one in held
         ]
         said = "\n".join(lines) if lines else texts.say("call-none")
-        await reply_privately(interaction, Post(said, controls=controls_of(off)))
+        await interaction.show(Post(said, controls=controls_of(off)), page=True)
 
     # Closed direct messages
 
@@ -252,7 +252,7 @@ class CallHandlers(Feature):
 
     async def _tell_closed(self, interaction: Interaction) -> None:
         if await self._store.claim_closed_notice(interaction.user.id):
-            await interaction.reply(Post(private_texts(interaction).say("call-closed")), private=True)
+            await interaction.reply(Post(interaction.texts.say("call-closed")), private=True)
 
 
 async def _must_be_theirs(interaction: Interaction, guild_id: int) -> None:

@@ -19,6 +19,7 @@ from bot.chat.board.finding import TableFinder
 from bot.chat.board.hands import Hands
 from bot.chat.board.invitations import Invitations, Members
 from bot.chat.board.notices import Notices
+from bot.chat.board.press import Presses
 from bot.chat.board.relay import Relay
 from bot.chat.board.replies import Replies
 from bot.chat.calls import Caller, CallHandlers
@@ -127,6 +128,7 @@ class Roost(Session):
             displays.follow(follower)
         self._relay = Relay(tables, store, people, displays)
         replies = Replies(tables, people, painter, displays, deadlines, hands, moves.hurry)
+        presses = Presses(tables, finder, replies)
         invitations = Invitations(self, people, mentions, displays)
         self._lines = lines = ThreadStarters(self, tables, people, store, retries)
         self._threads = threads = TableThreads(self, tables, people, store, lines, replay_buttons, retries)
@@ -156,7 +158,7 @@ class Roost(Session):
         evenings = Evenings(self, tables, store, people, mentions, note_due, retries)
         return (  # Discord lists commands in this order
             *(self._lobby, PlayHandlers(tables, people, finder, replies, Counts(people, painter), moves.hasten)),
-            AbsenceHandlers(tables, store, people, finder, replies, invitations, members),
+            AbsenceHandlers(tables, store, people, presses, invitations, members),
             *(rules_pages, HelpHandlers(finder, forms, rules_pages, daily_handlers)),
             PreferencesHandlers(store, people, hands),
             *(self._calls, SettingsHandlers(store), *pages, PageTurner(pages)),

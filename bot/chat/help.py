@@ -10,12 +10,12 @@ from bot.chat.front.features import Feature, Works
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.layout import controls_of, laid_out
 from bot.chat.front.post import Post
-from bot.chat.front.serving import Serve, reply_privately
+from bot.chat.front.serving import Serve
 from bot.chat.lobby.forms import FormHandlers
 from bot.chat.requests import Help
 from bot.chat.rules import RulesHandlers
 from bot.chat.words.lengths import CONTENT, fit
-from bot.chat.words.texts import Texts, private_texts
+from bot.chat.words.texts import Texts
 from bot.tables.attendance import STAND_IN
 from bot.tables.refusals import Refusal
 from games.computer import LEVELS
@@ -40,7 +40,7 @@ class HelpHandlers(Feature):
 
     async def help(self, interaction: Interaction) -> None:
         """Ask what the person wants to do. Tables open on servers alone."""
-        texts = private_texts(interaction)
+        texts = interaction.texts
         asked = [
             [
                 Help("together").button(texts.say("help-together"), ButtonStyle.success),
@@ -52,7 +52,7 @@ class HelpHandlers(Feature):
         await interaction.reply(Post(texts.say("help"), controls=laid_out(asked)), private=True)
 
     async def _lead(self, interaction: Interaction, wanted: Help) -> None:
-        texts = private_texts(interaction)
+        texts = interaction.texts
         if wanted.what in ("together", "alone", "ready") and interaction.guild_id is None:
             raise Refusal("only-in-servers")
         match wanted.what:
@@ -67,15 +67,15 @@ class HelpHandlers(Feature):
                     Help("alone", GameCode[game]).button(texts.say(f"{game}-title"), ButtonStyle.primary)
                     for game in GAMES
                 ]
-                await reply_privately(interaction, Post(texts.say("help-which"), controls=controls_of(games)))
+                await interaction.show(Post(texts.say("help-which"), controls=controls_of(games)), page=True)
             case "learn":
                 await self._rules.ask_which(interaction)
             case "table":
-                await reply_privately(interaction, Post(await self._tables(interaction, texts)))
+                await interaction.show(Post(await self._tables(interaction, texts)), page=True)
             case "daily":
                 await self._daily.daily(interaction)
             case "commands":
-                await reply_privately(interaction, Post(fit(texts.say("help-all"), CONTENT)))
+                await interaction.show(Post(fit(texts.say("help-all"), CONTENT)), page=True)
 
     async def _tables(self, interaction: Interaction, texts: Texts) -> str:
         """Return links to the live tables where the author has a seat. Raises Refusal if there are none."""

@@ -25,7 +25,7 @@ from bot.chat.words.lengths import CONTENT, LABEL, fit
 from bot.chat.words.numbers import signed_tenths, tenths
 from bot.chat.words.people import People, name_here, name_of_account
 from bot.chat.words.players import escaped
-from bot.chat.words.texts import Texts, private_texts, public_texts, texts_for
+from bot.chat.words.texts import Texts, public_texts, texts_for
 from bot.finished.rating import Rating
 from bot.finished.review import Progress
 from bot.tables.caches import BoundedCache
@@ -89,13 +89,12 @@ class PageReply:
     @property
     def is_private(self) -> bool:
         """Whether only the asker sees the page."""
-        clicked = self.interaction.message
-        return self.way == "new" or (self.way == "in-place" and clicked is not None and clicked.flags.ephemeral)
+        return self.way == "new" or (self.way == "in-place" and self.interaction.place == "private")
 
     @property
     def texts(self) -> Texts:
         """The texts of the page's language."""
-        return private_texts(self.interaction) if self.is_private else self._public
+        return self.interaction.texts if self.is_private else self._public
 
     def use_language(self, language: str) -> None:
         """Use a table's language for the public page."""
@@ -177,7 +176,7 @@ class PageReply:
         items: list[Button[Any]] = [item for item in View.from_message(clicked).children if isinstance(item, Button)]
         for item in items:
             if shared and pressed is not None and item.custom_id == pressed.custom_id:
-                item.disabled, item.label = True, fit(private_texts(self.interaction).say("button-shared"), LABEL)
+                item.disabled, item.label = True, fit(self.interaction.texts.say("button-shared"), LABEL)
         return Post(clicked.content, None, controls_of(items))
 
 

@@ -13,7 +13,7 @@ from bot.chat.front.post import Post
 from bot.chat.front.serving import Serve
 from bot.chat.front.zones import zone_named, zones
 from bot.chat.words.people import People
-from bot.chat.words.texts import Texts, private_texts
+from bot.chat.words.texts import Texts
 from bot.store import SqlStore
 from bot.tables.clocks import QUIET_MOST, Quiet
 from bot.tables.refusals import Refusal
@@ -48,7 +48,7 @@ class PreferencesHandlers(Feature):
         """Set the quiet hours, end them by "off", or show them. A zone that was given once need not be given again."""
         person = await self._people.meet(interaction)
         habits = await self._store.preferences(person.id)
-        texts = private_texts(interaction)
+        texts = interaction.texts
         if since is None and until is None and zone is None:
             await interaction.reply(Post(_quiet_text(habits.quiet, texts)), private=True)
             return
@@ -66,7 +66,7 @@ class PreferencesHandlers(Feature):
         person = await self._people.meet(interaction)
         habits = await self._store.preferences(person.id)
         await self._store.set_preferences(person.id, replace(habits, notice_way=how))
-        await interaction.reply(Post(private_texts(interaction).say(f"turns-{how}")), private=True)
+        await interaction.reply(Post(interaction.texts.say(f"turns-{how}")), private=True)
         if how == "direct":
             await self._hands.try_again(person)
 
@@ -77,7 +77,7 @@ class PreferencesHandlers(Feature):
         habits = await self._store.preferences(person.id)
         await self._store.set_preferences(person.id, replace(habits, words=on))
         self._people.drop(person.id)
-        await interaction.reply(Post(private_texts(interaction).say("words-on" if on else "words-off")), private=True)
+        await interaction.reply(Post(interaction.texts.say("words-on" if on else "words-off")), private=True)
 
 
 def _quiet(habits: Preferences, since: str | None, until: str | None, zone: str | None) -> Quiet:

@@ -21,7 +21,6 @@ from bot.chat.requests import Forget
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import escaped, name_of
-from bot.chat.words.texts import private_texts
 from bot.store import SqlStore
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
@@ -63,7 +62,7 @@ class Privacy(Feature):
             "locale": person.locale,
             **await self._store.count_personal_data(person.id),
         }
-        content = fit(private_texts(interaction).say("privacy-kept", facts), CONTENT)
+        content = fit(interaction.texts.say("privacy-kept", facts), CONTENT)
         await interaction.reply(Post(content), private=True)
 
     async def export(self, interaction: Interaction) -> None:
@@ -71,7 +70,7 @@ class Privacy(Feature):
         person = await self._known(interaction)
         if person is None:
             return
-        texts = private_texts(interaction)
+        texts = interaction.texts
         if not await interaction.defer(private=True):
             return
         kept = await self._store.personal_data(person.id)
@@ -89,7 +88,7 @@ class Privacy(Feature):
         """Reply with an explanation of forgetting and the button that does it."""
         if await self._known(interaction) is None:
             return
-        texts = private_texts(interaction)
+        texts = interaction.texts
         button = Forget(interaction.user.id).button(texts.say("button-forget"), ButtonStyle.danger)
         post = Post(texts.say("privacy-confirm"), controls=controls_of([button]))
         await interaction.reply(post, private=True)
@@ -102,16 +101,16 @@ class Privacy(Feature):
         try:
             await self._store.forget(person.id)
         except SeatedStill as seated:
-            raise Refusal("seated-still", tables=private_texts(interaction).join([*seated.tables])) from None
+            raise Refusal("seated-still", tables=interaction.texts.join([*seated.tables])) from None
         self._people.forget(person.id)
-        await interaction.reply_in_place(Post(private_texts(interaction).say("privacy-forgotten")))
+        await interaction.reply_in_place(Post(interaction.texts.say("privacy-forgotten")))
         with suppress(StoreBusy):  # then a computer keeps an anonymous seat to the end
             await self._tables.give_up_seats(person.id)
 
     async def _known(self, interaction: Interaction) -> Person | None:
         person = await self._people.find(interaction.user.id, None)
         if person is None:
-            post = Post(private_texts(interaction).say("privacy-nothing"))
+            post = Post(interaction.texts.say("privacy-nothing"))
             await interaction.reply(post, private=True)
         return person
 

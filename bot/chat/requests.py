@@ -35,14 +35,19 @@ OPTIONS_MOST: Final = 16
 """More than the number of any option of a game."""
 
 
+class OfTable(Request, frozen=True):
+    """A request at a table."""
+
+    table: TableId
+
+
 # Moves
 
 
-class Play(Request, frozen=True, tag="p"):
+class Play(OfTable, frozen=True, tag="p"):
     """Play an action (JSON) for a seat. `stamp` counts the decisions put to it; A rash one has to be `confirmed`."""
 
     word: ClassVar[str] = "move"
-    table: TableId
     seat: SeatNumber
     stamp: Number
     action: Raw
@@ -53,23 +58,21 @@ class Play(Request, frozen=True, tag="p"):
             raise ValueError("no action")
 
 
-class PlayChosen(Request, frozen=True, tag="m"):
+class PlayChosen(OfTable, frozen=True, tag="m"):
     """Play the action (JSON) that is chosen in a menu. A message has several menus, and one custom_id once."""
 
     word: ClassVar[str] = "move"
     arrives: ClassVar[Any] = tuple[Annotated[str, Meta(pattern=r"^\[")]]
-    table: TableId
     seat: SeatNumber
     stamp: Number
     name: _Word
 
 
-class PlaySeveral(Request, frozen=True, tag="s"):
+class PlaySeveral(OfTable, frozen=True, tag="s"):
     """Play the action of a kind that takes all values chosen in a menu."""
 
     word: ClassVar[str] = "move"
     arrives: ClassVar[Any] = Annotated[tuple[SeatNumber, ...], Meta(min_length=1)]
-    table: TableId
     seat: SeatNumber
     stamp: Number
     tag: _Word
@@ -79,78 +82,69 @@ class PlaySeveral(Request, frozen=True, tag="s"):
         return msgspec.json.encode([self.tag, sorted(values)])
 
 
-class AtTable(Request, frozen=True, tag="t"):
+class AtTable(OfTable, frozen=True, tag="t"):
     """Show a table in words, one's hand, or the picture of what one sees; or let its computers move that have not for
     long (`hasten`)."""
 
-    table: TableId
     what: Literal["text", "hand", "picture", "hasten"]
 
 
-class Kind(Request, frozen=True, tag="ki"):
+class Kind(OfTable, frozen=True, tag="ki"):
     """Show a seated person the choices of a rarer kind of action."""
 
     word: ClassVar[str] = "kind"
-    table: TableId
     tag: _Word
 
 
-class Count(Request, frozen=True, tag="c"):
+class Count(OfTable, frozen=True, tag="c"):
     """Show the count of a seat's points. Without a seat, the clicker's."""
 
     word: ClassVar[str] = "count"
-    table: TableId
     seat: SeatNumber | None = None
 
 
 # The lobby
 
 
-class InLobby(Request, frozen=True, tag="l"):
+class InLobby(OfTable, frozen=True, tag="l"):
     """Do something before the game, or for the next one."""
 
-    table: TableId
     what: Literal["join", "start", "computers", "settings", "wait", "unwait", "rematch"]
 
 
-class ChooseVariants(Request, frozen=True, tag="v"):
+class ChooseVariants(OfTable, frozen=True, tag="v"):
     """Choose the variants of a lobby by their codes."""
 
     word: ClassVar[str] = "variants"
     arrives: ClassVar[Any] = _Values
-    table: TableId
 
 
-class ChooseLanguage(Request, frozen=True, tag="g"):
+class ChooseLanguage(OfTable, frozen=True, tag="g"):
     """Choose the language of a lobby."""
 
     word: ClassVar[str] = "language"
     arrives: ClassVar[Any] = tuple[_Language]
-    table: TableId
 
 
-class ChooseClock(Request, frozen=True, tag="ck"):
+class ChooseClock(OfTable, frozen=True, tag="ck"):
     """Choose the clock of a lobby."""
 
     word: ClassVar[str] = "clock-menu"
     arrives: ClassVar[Any] = tuple[_Word]
-    table: TableId
 
 
-class FreeSeat(Request, frozen=True, tag="x"):
+class FreeSeat(OfTable, frozen=True, tag="x"):
     """Remove a person from a lobby."""
 
     word: ClassVar[str] = "free"
     arrives: ClassVar[Any] = tuple[Number]
-    table: TableId
 
 
-class ChangeComputers(Request, frozen=True, tag="a"):
+class ChangeComputers(OfTable, frozen=True, tag="a"):
     """Add a computer of a level to a lobby that has so many `computers`, or remove one. Without their number, whatever
     it has: a control counts once, a command always."""
 
     word: ClassVar[str] = "computers"
-    table: TableId
     what: Literal["add", "remove"]
     level: _Word
     computers: SeatNumber | None = None
@@ -170,11 +164,10 @@ class Draft(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     invited: Annotated[str, Meta(max_length=10 * INVITED_MOST)]
 
 
-class AskGame(Request, frozen=True, tag="n"):
+class AskGame(OfTable, frozen=True, tag="n"):
     """Ask for the game of a table that follows a finished one."""
 
     word: ClassVar[str] = "another"
-    table: TableId
 
 
 class OpenForm(Request, frozen=True, tag="o"):
@@ -196,12 +189,11 @@ class OpenDraft(Request, frozen=True, tag="d"):
     draft: Draft
 
 
-class Replace(Request, frozen=True, tag="k"):
+class Replace(OfTable, frozen=True, tag="k"):
     """End a table that was silent for long, and open another in its channel: a lobby, or against computers of a
     level."""
 
     word: ClassVar[str] = "replace"
-    table: TableId
     game: GameCode
     language: _Language
     clock: _Word
@@ -249,33 +241,29 @@ class SettingsForm(Request, frozen=True, tag="b"):
 # Absence
 
 
-class Leaving(Request, frozen=True, tag="e"):
+class Leaving(OfTable, frozen=True, tag="e"):
     """Leave a table or end it: ask first (`leave`, `end`), do it (`quit`, `close`), or ask the others (`ask`)."""
 
-    table: TableId
     what: Literal["leave", "quit", "end", "ask", "close"]
 
 
-class Nudge(Request, frozen=True, tag="u"):
+class Nudge(OfTable, frozen=True, tag="u"):
     """Nudge a seat."""
 
     word: ClassVar[str] = "nudge"
-    table: TableId
     seat: SeatNumber
 
 
-class Sit(Request, frozen=True, tag="i"):
+class Sit(OfTable, frozen=True, tag="i"):
     """Take a seat."""
 
     word: ClassVar[str] = "sit"
-    table: TableId
     seat: SeatNumber
 
 
-class Vote(Request, frozen=True, tag="w"):
+class Vote(OfTable, frozen=True, tag="w"):
     """Vote for what needs the agreement of others."""
 
-    table: TableId
     what: ProposalKind
     seat: SeatNumber | None = None
     clock: _Word = ""
@@ -404,60 +392,53 @@ class StatsText(Request, frozen=True, tag="sx"):
     game: GameCode | None
 
 
-class Film(Request, frozen=True, tag="fi"):
+class Film(OfTable, frozen=True, tag="fi"):
     """The film of a table that is over, with its moves in words: what changed something."""
 
     word: ClassVar[str] = "film"
-    table: TableId
 
 
-class WholeFilm(Request, frozen=True, tag="ff"):
+class WholeFilm(OfTable, frozen=True, tag="ff"):
     """The same film with every move."""
 
     word: ClassVar[str] = "whole-film"
-    table: TableId
 
 
-class ReplayMove(Request, frozen=True, tag="mo"):
+class ReplayMove(OfTable, frozen=True, tag="mo"):
     """The picture of one move of a finished table: move `number + further`, where move 0 is the deal."""
 
     word: ClassVar[str] = "still"
-    table: TableId
     number: Number = 0
     further: Annotated[int, Meta(gt=-_MOST, lt=_MOST)] = 0
 
 
-class NextMoment(Request, frozen=True, tag="ml"):
+class NextMoment(OfTable, frozen=True, tag="ml"):
     """The picture of the next landmark of a finished table after a move: the end of a turn, or what turned the game."""
 
     word: ClassVar[str] = "landmark"
-    table: TableId
     number: Number
     landmark: Literal["turn", "twist"]
 
 
-class Proof(Request, frozen=True, tag="pr"):
+class Proof(OfTable, frozen=True, tag="pr"):
     """The seed of a table that is over, with its check."""
 
     word: ClassVar[str] = "proof"
-    table: TableId
 
 
-class ReviewPage(Request, frozen=True, tag="re"):
+class ReviewPage(OfTable, frozen=True, tag="re"):
     """A page of the review of a table that is over: what happened, from 1 the asker's costliest decisions, and
     then the asker's turns."""
 
     word: ClassVar[str] = "review"
-    table: TableId
     number: Number = 0
 
 
-class Practise(Request, frozen=True, tag="px"):
+class Practise(OfTable, frozen=True, tag="px"):
     """One of the asker's costliest decisions at a table that is over, as a question. `choice` is the answer, counted
     from 1."""
 
     word: ClassVar[str] = "review"
-    table: TableId
     number: Number = 1
     choice: Number = 0
 

@@ -21,7 +21,7 @@ from bot.chat.requests import Help, Pictured, RulesPage, is_outdated
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.players import numbered_names
 from bot.chat.words.sentences import hand_lines, scene_lines, variant_lines
-from bot.chat.words.texts import Texts, private_texts
+from bot.chat.words.texts import Texts
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.store import StoreBusy
@@ -287,18 +287,14 @@ class RulesHandlers(Feature):
 
     async def ask_which(self, interaction: Interaction) -> None:
         """Reply with a button for each game."""
-        texts = private_texts(interaction)
+        texts = interaction.texts
         games = [RulesPage(GameCode[game]).button(texts.say(f"{game}-title"), ButtonStyle.primary) for game in GAMES]
         await interaction.reply(Post(texts.say("lesson-which"), controls=controls_of(games)), private=True)
 
     async def _show(self, interaction: Interaction, page: RulesPage) -> None:
         """Reply with a page: as a new message, or in place of the clicked one."""
-        post = await self._pages.page(page, private_texts(interaction), await self._played(interaction, page))
-        clicked = interaction.message
-        if page.way == "open" or clicked is None or not clicked.flags.ephemeral:
-            await interaction.reply(post, private=True)
-        else:
-            await interaction.reply_in_place(post)
+        post = await self._pages.page(page, interaction.texts, await self._played(interaction, page))
+        await (interaction.reply(post, private=True) if page.way == "open" else interaction.show(post))
 
     async def _played(self, interaction: Interaction, page: RulesPage) -> Played | None:
         """Return the options of a page's table. None if the table cannot be read or belongs to another server."""

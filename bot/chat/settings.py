@@ -19,7 +19,7 @@ from bot.chat.front.permissions import HOSTS, must_manage
 from bot.chat.front.post import Post
 from bot.chat.front.serving import Serve
 from bot.chat.requests import FilledSettings, SettingsForm
-from bot.chat.words.texts import LANGUAGES, Texts, private_texts, texts_for
+from bot.chat.words.texts import LANGUAGES, Texts, texts_for
 from bot.store import SqlStore
 from bot.tables.clocks import CLOCKS
 from bot.tables.guild_settings import CHANNELS_MOST, GuildSettings, Openers
@@ -67,7 +67,7 @@ class SettingsHandlers(Feature):
         existing = _existing(interaction)
         if language is channel is place is clock is openers is None:
             settings = await self._store.guild_settings(interaction.guild_id or 0)
-            await interaction.open_form(settings_form(settings, existing, private_texts(interaction)))
+            await interaction.open_form(settings_form(settings, existing, interaction.texts))
             return
 
         def change(settings: GuildSettings) -> GuildSettings:
@@ -91,7 +91,7 @@ class SettingsHandlers(Feature):
 
     async def _save(self, interaction: Interaction, change: Callable[[GuildSettings], GuildSettings]) -> None:
         _, settings = await self._store.change_guild_settings(interaction.guild_id or 0, change)
-        await interaction.reply(Post(settings_text(settings, private_texts(interaction))), private=True)
+        await interaction.reply(Post(settings_text(settings, interaction.texts)), private=True)
 
 
 def _existing(interaction: Interaction) -> frozenset[int]:

@@ -1,16 +1,14 @@
 """Nudges, seats that change hands, votes, pauses, clocks and ends."""
 
-from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Final, Literal
+from typing import Final
 
 import discord
 from discord.app_commands import Choice
-from discord.ui import Button
 
-from bot.chat.board.finding import TableFinder
 from bot.chat.board.invitations import Invitations, Members
-from bot.chat.board.replies import Replies, show_alone, silent_table_ended
+from bot.chat.board.press import Presses, TablePress
+from bot.chat.board.replies import silent_table_ended
 from bot.chat.board.table_controls import kind_button
 from bot.chat.front.commands import GUILDS, Account, AnyCommand, command, group, options_of, person_menu, text_of
 from bot.chat.front.features import Feature, Works
@@ -24,22 +22,17 @@ from bot.chat.words.absence import proposal_facts
 from bot.chat.words.lengths import CHOICE, OPTIONS, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import name_of
-from bot.chat.words.texts import private_texts
 from bot.store import SqlStore
-from bot.tables import absence, votes
+from bot.tables import absence, lobby, votes
 from bot.tables.attendance import Proposal
 from bot.tables.clocks import CLOCKS
-from bot.tables.entries import ProposalKind
 from bot.tables.majority import supporters
 from bot.tables.refusals import LeaveUnconfirmed, Refusal
 from bot.tables.service import Tables
-from bot.tables.store import Person
 from bot.tables.table import Cause, Step, Table
 from bot.tables.wall_clock import now
 
 _END: Final = Proposal("end")
-_LEAVING: Final = ("leave", "end")
-_WISHES: Final[Sequence[ProposalKind]] = ("pause", "resume")
 
 
 class AbsenceHandlers(Feature):
@@ -50,235 +43,202 @@ class AbsenceHandlers(Feature):
         tables: Tables,
         store: SqlStore,
         people: People,
-        finder: TableFinder,
-        replies: Replies,
+        presses: Presses,
         invitations: Invitations,
         members: Members,
     ) -> None:
         self._tables = tables
         self._store = store
         self._people = people
-        self._finder = finder
-        self._replies = replies
+        self._presses = presses
         self._invitations = invitations
         self._members = members
 
     @property
     def requests(self) -> Works:
-        return {Vote: self._vote, FreeSeat: self._free_chosen, Leaving: self.do, Nudge: self._nudge, Sit: self._sit}
+        return self._presses.requests(
+            {
+                Vote: self._vote,
+                FreeSeat: self._free_chosen,
+                Leaving: self._leave_or_end,
+                Nudge: self._nudge,
+                Sit: self._sit_on,
+            }
+        )
 
     def commands(self, serve: Serve) -> list[AnyCommand]:
+        here, click = self._presses.here, self._presses.click_here
+        leave, vote = self._leave_or_end, self._vote
         clocks = [Choice(name=text_of(f"clock-{clock}"), value=clock) for clock in CLOCKS]
         inviting = options_of(self.substitute, completions={"seat": self._offer_free_seats})
         table = [
-            *[command(serve, f"table-{what}", partial(self.do_here, what=what), ()) for what in _LEAVING],
-            *[command(serve, f"table-{wish}", partial(self.vote_here, what=wish), ()) for wish in _WISHES],
-            command(serve, "table-clock", self.clock, options_of(self.clock, choices={"clock": clocks})),
-            command(serve, "table-sit", self.sit),
-            command(serve, "table-substitute", self.substitute, inviting),
-            command(serve, "table-kick", self.kick),
+            *[command(serve, f"table-{what}", click(leave, Leaving, what), ()) for what in ("leave", "end")],
+            *[command(serve, f"table-{wish}", click(vote, Vote, wish), ()) for wish in ("pause", "resume")],
+            command(serve, "table-clock", here(self.clock), options_of(self.clock, choices={"clock": clocks})),
+            command(serve, "table-sit", here(self.sit), ()),
+            command(serve, "table-substitute", here(self.substitute), inviting),
+            command(serve, "table-kick", here(self.kick)),
         ]
         return [group("table", table, GUILDS), person_menu(serve, "invite", self.invite)]
 
     async def _offer_free_seats(self, interaction: Interaction, begun: str) -> list[Choice[str]]:
         """Offer the seats that computers hold for people, by the people's names."""
-        table = await self._finder.table_for(interaction)
+        table = await self._presses.finder.table_for(interaction)
         owned = {seat: owner for seat in table.kept_for_people if (owner := table.attendance.tenant(seat)) is not None}
         owners = await self._people.people_by_id([*owned.values()], table.info.guild_id)
         named_seats = [(fit(name_of(owner), CHOICE), seat) for seat, owner in zip(owned, owners, strict=True)]
         fitting = [(name, seat) for name, seat in named_seats if begun.casefold() in name.casefold()]
         return [Choice(name=name, value=str(seat)) for name, seat in fitting][:OPTIONS]
 
-    # Commands, for the channel's table
+    # Seats
 
-    async def do_here(self, interaction: Interaction, what: Literal["leave", "end"]) -> None:
-        """Leave or end the channel's table."""
-        table = await self._finder.table_for(interaction)
-        await self.do(interaction, Leaving(table.info.id, what))
-
-    async def vote_here(self, interaction: Interaction, what: ProposalKind) -> None:
-        """Vote to pause or resume the channel's table."""
-        table = await self._finder.table_for(interaction)
-        await self._vote(interaction, Vote(table.info.id, what))
-
-    async def clock(self, interaction: Interaction, clock: str) -> None:
-        """Set the clock of the channel's table, or vote for one in play."""
-        table = await self._finder.table_for(interaction)
-        await self._take(interaction, table.info.id, lambda one, cause: votes.set_clock(one, cause, clock))
-
-    async def sit(self, interaction: Interaction) -> None:
-        """Take a seat of the channel's table: one's own, or another that a computer holds."""
-        table = await self._finder.table_for(interaction)
-        await self._sit_down(interaction, table.info.id, None)
-
-    async def kick(self, interaction: Interaction, person: Account) -> None:
+    async def kick(self, press: TablePress, person: Account) -> None:
         """Free a person's seat in the lobby, or vote to take the seat from a person who is away."""
-        table = await self._finder.table_for(interaction)
-        async with self._replies.working_at(interaction, table.info.id):
-            known = await self._people.find(person.id, interaction.guild_id)
-            seat = None if known is None else table.seat_of(known.id)
-            if known is None or seat is None:
-                raise Refusal("no-seat-of-theirs")
-            if table.phase == "lobby":
-                await self._free(interaction, table.info.id, known.id)
-            else:
-                await self._vote(interaction, Vote(table.info.id, "vote-out", seat))
+        known = await self._people.find(person.id, press.interaction.guild_id)
+        seat = None if known is None else press.table.seat_of(known.id)
+        if known is None or seat is None:
+            raise Refusal("no-seat-of-theirs")
+        if press.table.phase == "lobby":
+            await self._free(press, known.id)
+        else:
+            await self._vote(press, Vote(press.table.info.id, "vote-out", seat))
 
-    async def substitute(self, interaction: Interaction, person: Account, seat: str | None = None) -> None:
-        """Invite a person, in public, to a lobby, or to a seat that a computer holds for an absent one."""
-        await self._invite(interaction, await self._finder.table_for(interaction), person, seat)
+    async def _free_chosen(self, press: TablePress, _: FreeSeat, chosen: tuple[int]) -> None:
+        await self._free(press, chosen[0])
+
+    async def _free(self, press: TablePress, freed: int) -> None:
+        """Free a person's seat in a lobby. Discord is asked for that person if nothing else lets the author do it."""
+        free = partial(self._tables.free_seat, *press.act, freed, moderator=press.may_moderate)
+        try:
+            step = await free(left_server=False)
+        except Refusal as refusal:
+            if refusal.code != "not-yours-to-free" or press.seat is None:
+                raise
+            step = await free(left_server=await self._members.has_left(press.table.info.guild_id, freed))
+        await press.reply_in_settings(step)
+
+    async def _sit_on(self, press: TablePress, wanted: Sit) -> None:
+        await self.sit(press, wanted.seat)
+
+    async def sit(self, press: TablePress, seat: int | None = None) -> None:
+        """Take a seat, in the lobby or in play: one's own, or another that a computer holds. An invitation stays for
+        the invited person."""
+        if press.table.phase == "lobby":
+            await press.do(lobby.join)
+        else:
+            await press.reply(await self._tables.sit_down(*press.act, seat))
 
     async def invite(self, interaction: Interaction, person: Account) -> None:
         """Invite a person to the author's own table, which may be in another channel or thread of the server."""
-        await self._invite(interaction, await self._finder.own_table_for(interaction), person, None)
+        table = await self._presses.finder.own_table_for(interaction)
+        async with self._presses.at(interaction, table.info.id) as press:
+            await self.substitute(press, person)
 
-    async def _invite(self, interaction: Interaction, table: Table, person: Account, seat: str | None) -> None:
-        async with self._replies.working_at(interaction, table.info.id):
-            must_be_able_to_write(interaction, table.info.channel_id)
-            if person.bot:
-                raise Refusal("invited-bot")
-            if table.phase == "lobby":
-                await self._invite_to_lobby(interaction, table, person)
-                await _say_where(interaction, table)
-                return
-            if seat is not None and not seat.isdecimal():
-                raise Refusal("seat-not-free")
-            inviter = await self._people.meet(interaction)
-            of_seat = None if seat is None else int(seat)
-            gone = await self._tables.forgotten_at(table)
-            absence.invite(table, Cause(inviter.id, now(), None), 0, of_seat, gone)  # before the person gets a row
-            await self._invitations.members(interaction, table, (person.id,))
-            invited = await self._people.introduce(person, interaction)
-            step = await self._tables.commit(
-                table.info.id, inviter, interaction.id, absence.invite, invited.id, of_seat, gone
-            )
-            async with self._replies.showing(interaction, step):
-                await self._invitations.post_for_seat(interaction, step, inviter, invited)
-                await _say_where(interaction, table)
+    async def substitute(self, press: TablePress, person: Account, seat: str | None = None) -> None:
+        """Invite a person, in public, to a lobby, or to a seat that a computer holds for an absent one."""
+        table, inviter, interaction = press.table, press.person, press.interaction
+        must_be_able_to_write(interaction, table.info.channel_id)
+        if person.bot:
+            raise Refusal("invited-bot")
+        if table.phase == "lobby":
+            table.seat_in_lobby(inviter.id)
+            await self._invitations.send(interaction, table, inviter, (person.id,))
+            await _say_where(press)
+            return
+        if seat is not None and not seat.isdecimal():
+            raise Refusal("seat-not-free")
+        of_seat = None if seat is None else int(seat)
+        gone = await self._tables.forgotten_at(table)
+        press.check(partial(absence.invite, person=0, seat=of_seat, forgotten=gone))  # before the person gets a row
+        await self._invitations.members(interaction, table, (person.id,))
+        invited = await self._people.introduce(person, interaction)
+        step = await press.take(absence.invite, invited.id, of_seat, gone)
+        async with press.showing(step):
+            await self._invitations.post_for_seat(interaction, step, inviter, invited)
+            await _say_where(press)
 
-    async def _invite_to_lobby(self, interaction: Interaction, table: Table, person: Account) -> None:
-        inviter = await self._people.meet(interaction)
-        table.seat_in_lobby(inviter.id)
-        await self._invitations.send(interaction, table, inviter, (person.id,))
+    # Leaving, and the table's end
 
-    # Clicks, and what commands come to
-
-    async def do(self, interaction: Interaction, wanted: Leaving) -> None:
+    async def _leave_or_end(self, press: TablePress, wanted: Leaving) -> None:
         """Leave a table or end it."""
-        table_id = wanted.table
-        async with self._replies.visiting(interaction, table_id) as (table, person):
-            match wanted.what:
-                case "leave":
-                    await self._leave(interaction, table_id, person)
-                case "quit":
-                    await self._quit(interaction, table_id, person)
-                case "end":
-                    await self._end(interaction, table, person)
-                case "ask":
-                    await self._ask_others(interaction, table_id, person)
-                case "close":
-                    await self._close(interaction, table_id, person)
+        match wanted.what:
+            case "leave":
+                await self._leave(press)
+            case "quit":
+                async with press.showing(await self._tables.leave(*press.act)):
+                    await press.show(Post(press.texts.say("left-by-you")))
+            case "end":
+                await self._end(press)
+            case "ask":
+                step = await press.take(votes.vote, _END.what)
+                async with press.showing(step):
+                    said = "ended-by-you" if step.after.phase == "over" else "asked-by-you"
+                    await press.show(Post(press.texts.say(said)))
+            case "close":
+                await self._close(press)
 
-    async def _leave(self, interaction: Interaction, table_id: str, person: Person) -> None:
+    async def _leave(self, press: TablePress) -> None:
         """Leave a lobby. A player of a game is asked for confirmation."""
         try:
-            step = await self._tables.leave(table_id, person, interaction.id, confirmed=False)
+            step = await self._tables.leave(*press.act, confirmed=False)
         except LeaveUnconfirmed:
-            table, texts = await self._tables.get_or_fetch(table_id), private_texts(interaction)
-            yes = kind_button(Leaving(table_id, "quit"), texts, discord.ButtonStyle.danger)
-            question = texts.say("confirm-quit-unrated" if table.began_with_computers else "confirm-quit")
-            await _ask_to_confirm(interaction, question, yes)
+            yes = kind_button(Leaving(press.table.info.id, "quit"), press.texts, discord.ButtonStyle.danger)
+            question = "confirm-quit-unrated" if press.table.began_with_computers else "confirm-quit"
+            await press.show(Post(press.texts.say(question), controls=controls_of([yes])))
         else:
-            await self._replies.reply_to_step(interaction, step, person)
+            await press.reply(step)
 
-    async def _free_chosen(self, interaction: Interaction, lobby: FreeSeat, chosen: tuple[int]) -> None:
-        await self._free(interaction, lobby.table, chosen[0])
-
-    async def _free(self, interaction: Interaction, table_id: str, freed: int) -> None:
-        """Free a person's seat in a lobby. Discord is asked for that person if nothing else lets the author do it."""
-        async with self._replies.visiting(interaction, table_id) as (table, person):
-            free = partial(
-                self._tables.free_seat,
-                *(table_id, person, interaction.id, freed),
-                moderator=interaction.raw.permissions.manage_messages,
-            )
-            try:
-                step = await free(left_server=False)
-            except Refusal as refusal:
-                if refusal.code != "not-yours-to-free" or table.seat_of(person.id) is None:
-                    raise
-                step = await free(left_server=await self._members.has_left(table.info.guild_id, freed))
-            await self._replies.reply_to_change(interaction, step, person, self._replies.settings_of(person))
-
-    async def _quit(self, interaction: Interaction, table_id: str, person: Person) -> None:
-        """Leave a game after confirmation."""
-        step = await self._tables.leave(table_id, person, interaction.id)
-        async with self._replies.showing(interaction, step):
-            await show_alone(interaction, Post(private_texts(interaction).say("left-by-you")))
-
-    async def _end(self, interaction: Interaction, table: Table, person: Person) -> None:
+    async def _end(self, press: TablePress) -> None:
         """Ask for confirmation to end a table. A player who may not end it alone may ask the others, or leave."""
-        moderator = interaction.raw.permissions.manage_messages
-        texts = private_texts(interaction)
-        in_play = table.phase == "playing" and table.seat_of(person.id) is not None
-        if in_play and not table.may_end(person.id, now(), moderator=moderator):
+        table, texts = press.table, press.texts
+        may_end = table.may_end(press.person.id, now(), moderator=press.may_moderate)
+        if table.phase == "playing" and press.seat is not None and not may_end:
             ask = kind_button(Leaving(table.info.id, "ask"), texts, discord.ButtonStyle.primary)
             if supporters(table, _END):  # this vote may end the table at once
                 ask.label = texts.say("agree-end", proposal_facts(table, _END, texts))
-            await _ask_to_confirm(
-                interaction, texts.say("end-together"), ask, kind_button(Leaving(table.info.id, "leave"), texts)
-            )
+            ways = [ask, kind_button(Leaving(table.info.id, "leave"), texts)]
+            await press.show(Post(texts.say("end-together"), controls=controls_of(ways)))
             return
-        table.must_be_endable(person.id, now(), moderator=moderator)
+        table.must_be_endable(press.person.id, now(), moderator=press.may_moderate)
         yes = kind_button(Leaving(table.info.id, "close"), texts, discord.ButtonStyle.danger)
-        await _ask_to_confirm(interaction, texts.say("confirm-end"), yes)
+        await press.show(Post(texts.say("confirm-end"), controls=controls_of([yes])))
 
-    async def _ask_others(self, interaction: Interaction, table_id: str, person: Person) -> None:
-        """Vote to end a game, after the question of `_end`."""
-        step = await self._tables.commit(table_id, person, interaction.id, votes.vote, _END.what)
-        async with self._replies.showing(interaction, step):
-            texts, over = private_texts(interaction), step.after.phase == "over"
-            await show_alone(interaction, Post(texts.say("ended-by-you") if over else texts.say("asked-by-you")))
-
-    async def _close(self, interaction: Interaction, table_id: str, person: Person) -> None:
+    async def _close(self, press: TablePress) -> None:
         """End a table after confirmation. If a person without a seat ends a silent table, the channel reads who did."""
-        moderator = interaction.raw.permissions.manage_messages
-        step = await self._tables.end(table_id, person, interaction.id, moderator=moderator)
-        await show_alone(interaction, Post(private_texts(interaction).say("ended-by-you")))
-        if step.before.seat_of(person.id) is None and step.before.silent(step.entries[0].at):
-            await interaction.reply(silent_table_ended(interaction, step.before))
+        step = await press.take(Table.end, moderator=press.may_moderate)
+        await press.show(Post(press.texts.say("ended-by-you")))
+        if step.before.seat_of(press.person.id) is None and step.before.silent(step.entries[0].at):
+            await press.interaction.reply(silent_table_ended(press.interaction, step.before))
 
-    async def _vote(self, interaction: Interaction, vote: Vote) -> None:
+    # Votes, nudges, clocks
+
+    async def clock(self, press: TablePress, clock: str) -> None:
+        """Set the clock of a table, or vote for one in play."""
+        await press.do(votes.set_clock, clock)
+
+    async def _vote(self, press: TablePress, vote: Vote) -> None:
         """Vote for what needs the agreement of others. Refused about a person in quiet hours."""
+        wanted = partial(votes.vote, what=vote.what, seat=vote.seat, value=vote.clock)
+        if vote.seat is not None:
+            quiet = await self._tables.quiet_seats(press.table)
+            wanted = partial(wanted, quiet=quiet)
+            press.check(wanted)  # who may not want it learns nothing of anybody's night
+            await self._must_not_be_quiet(press.table, vote.seat)
+        await press.do(wanted)
 
-        quiet = frozenset[int]()
-
-        def plan(table: Table, cause: Cause) -> Step:
-            return votes.vote(table, cause, vote.what, seat=vote.seat, value=vote.clock, quiet=quiet)
-
-        async with self._replies.working_at(interaction, vote.table):
-            if vote.seat is not None:
-                table, person = await self._tables.fetch(vote.table), await self._people.meet(interaction)
-                quiet = await self._tables.quiet_seats(table)
-                plan(table, Cause(person.id, now(), None))  # who may not want it learns nothing of anybody's night
-                await self._must_not_be_quiet(table, vote.seat)
-            await self._take(interaction, vote.table, plan)
-
-    async def _nudge(self, interaction: Interaction, nudge: Nudge) -> None:
+    async def _nudge(self, press: TablePress, wanted: Nudge) -> None:
         """Nudge a seat. Refused in the person's quiet hours."""
-        table_id, seat = nudge.table, nudge.seat
-        async with self._replies.visiting(interaction, table_id) as (table, person):
-            since = {turn.seat: turn.since for turn in await self._store.turns(table_id)}
-            stamp = table.stamp(seat) if seat in table.people_awaited else None
+        seat = wanted.seat
+        since = {turn.seat: turn.since for turn in await self._store.turns(press.table.info.id)}
+        stamp = press.table.stamp(seat) if seat in press.table.people_awaited else None
 
-            def plan(one: Table, cause: Cause) -> Step:
-                asked_now = seat not in since or stamp is None or one.stamp(seat) != stamp
-                return absence.nudge(one, cause, seat, cause.at if asked_now else since[seat])
+        def nudge(table: Table, cause: Cause) -> Step:
+            asked_now = seat not in since or stamp is None or table.stamp(seat) != stamp
+            return absence.nudge(table, cause, seat, cause.at if asked_now else since[seat])
 
-            plan(table, Cause(person.id, now(), None))  # who may not nudge learns nothing of anybody's night
-            await self._must_not_be_quiet(table, seat)
-            step = await self._tables.commit(table_id, person, interaction.id, plan)
-            await self._replies.reply_to_step(interaction, step, person)
+        press.check(nudge)  # who may not nudge learns nothing of anybody's night
+        await self._must_not_be_quiet(press.table, seat)
+        await press.do(nudge)
 
     async def _must_not_be_quiet(self, table: Table, seat: int) -> None:
         holder = table.holders[seat] if seat in table.people_awaited else None
@@ -288,31 +248,10 @@ class AbsenceHandlers(Feature):
         if until is not None:
             raise Refusal("nudge-quiet", seat=seat, until=str(until // 1000))
 
-    async def _sit(self, interaction: Interaction, wanted: Sit) -> None:
-        await self._sit_down(interaction, wanted.table, wanted.seat)
 
-    async def _sit_down(self, interaction: Interaction, table_id: str, seat: int | None) -> None:
-        """Take a seat, in the lobby or in play. An invitation stays for the invited person."""
-        async with self._replies.visiting(interaction, table_id) as (table, person):
-            if table.phase == "lobby":
-                step = await self._tables.join(table_id, person, interaction.id)
-            else:
-                step = await self._tables.sit_down(table_id, person, interaction.id, seat)
-            await self._replies.reply_to_step(interaction, step, person)
-
-    async def _take(self, interaction: Interaction, table_id: str, plan: Callable[[Table, Cause], Step]) -> None:
-        async with self._replies.working_at(interaction, table_id):
-            person = await self._people.meet(interaction)
-            step = await self._tables.commit(table_id, person, interaction.id, plan)
-            await self._replies.reply_to_step(interaction, step, person)
-
-
-async def _ask_to_confirm(interaction: Interaction, question: str, *ways: Button[Any]) -> None:
-    await show_alone(interaction, Post(question, controls=controls_of(ways)))
-
-
-async def _say_where(interaction: Interaction, table: Table) -> None:
+async def _say_where(press: TablePress) -> None:
     """Reply privately where an invitation was posted, if that is in another channel or thread."""
-    if table.info.channel_id != interaction.channel_id:
-        said = private_texts(interaction).say("invited-elsewhere", {"channel": f"<#{table.info.channel_id}>"})
-        await interaction.reply(Post(said), private=True)
+    channel_id = press.table.info.channel_id
+    if channel_id != press.interaction.channel_id:
+        said = press.texts.say("invited-elsewhere", {"channel": f"<#{channel_id}>"})
+        await press.interaction.reply(Post(said), private=True)

@@ -21,7 +21,6 @@ from bot.chat.front.post import Post
 from bot.chat.front.update_loop import Retries, UpdateLoop
 from bot.chat.words.people import People
 from bot.chat.words.spoken import closed
-from bot.chat.words.texts import private_texts
 from bot.tables.service import Tables
 from bot.tables.store import Person
 from bot.tables.table import Step, Table
@@ -175,7 +174,7 @@ class EphemeralHands:
         if uptime() - former.at >= _OPEN_MS:
             return 0.0
         if former.in_words:
-            leaves = former.leaves or closed(former.said, private_texts(former.interaction))
+            leaves = former.leaves or closed(former.said, former.interaction.texts)
             trouble = await former.interaction.edit_private(former.message_id, Post(leaves))
         else:
             trouble = await former.interaction.delete_private(former.message_id)

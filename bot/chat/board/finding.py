@@ -7,7 +7,6 @@ from discord import app_commands
 from bot.chat.front.interaction import Interaction
 from bot.chat.words.lengths import CHOICE, OPTIONS, fit
 from bot.chat.words.people import People
-from bot.chat.words.texts import private_texts
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.state import TableInfo
@@ -31,7 +30,7 @@ class TableFinder:
         if not named:
             raise Refusal("no-table-of-yours")
         if len(named) > 1:
-            raise Refusal("say-which-table", tables=private_texts(interaction).join([info.id for info in named]))
+            raise Refusal("say-which-table", tables=interaction.texts.join([info.id for info in named]))
         return await self._tables.fetch(named[0].id)
 
     async def own_table_for(self, interaction: Interaction) -> Table:
@@ -45,7 +44,7 @@ class TableFinder:
     async def offer(self, game: str | None, interaction: Interaction, begun: str) -> list[app_commands.Choice[str]]:
         """Complete the option that names a table, for a person at several tables who types in a direct message: game,
         channel and id of each, or only those of a game."""
-        texts = private_texts(interaction)
+        texts = interaction.texts
         offers: list[app_commands.Choice[str]] = []
         for info in await self.seated_at(interaction):
             channel = interaction.raw.client.get_channel(info.channel_id)

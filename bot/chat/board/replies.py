@@ -29,7 +29,7 @@ from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People, name_here
 from bot.chat.words.players import bold_names, escaped, party_of
 from bot.chat.words.sentences import alt_text, rash_question, table_text
-from bot.chat.words.texts import Texts, private_texts, texts_for
+from bot.chat.words.texts import Texts, texts_for
 from bot.tables.refusals import RashUnconfirmed, Refusal
 from bot.tables.service import Tables
 from bot.tables.store import Person, StoreBusy
@@ -104,8 +104,7 @@ class Replies:
 
     async def _must_belong_here(self, interaction: Interaction, table_id: str) -> None:
         """Refuse a click on a public message outside the table's channel. Only a forged id leads there."""
-        clicked = interaction.message
-        if clicked is None or clicked.guild is None or clicked.flags.ephemeral:
+        if interaction.place != "public":
             return
         if (await self._tables.get_or_fetch(table_id)).info.channel_id != interaction.channel_id:
             raise Refusal("another-channel")
@@ -113,7 +112,7 @@ class Replies:
     async def _refuse(self, interaction: Interaction, table_id: str, refusal: Refusal | IllegalMove) -> None:
         table = await self._tables.fetch(table_id)  # where there is none, that is the refusal
         interaction.note_refusal(refusal.code)
-        texts = private_texts(interaction)
+        texts = interaction.texts
         of_rules = isinstance(refusal, IllegalMove)
         prefix = f"{table.info.game}-refusal" if of_rules else "refusal"
         rule = show_the_rule(table.info.game, refusal.code, table.info.id, texts) if of_rules else None
@@ -133,10 +132,10 @@ class Replies:
         self, interaction: Interaction, step: Step, person: Person, *, private: bool = False
     ) -> None:
         """Reply with the result of a step. Only the seat itself sees the reply to a `private` command."""
-        seat, clicked = step.after.seat_of(person.id), interaction.message
-        in_direct_message = clicked is not None and clicked.guild is None and not clicked.flags.ephemeral
+        seat = step.after.seat_of(person.id)
         # an edit under way may land after the reply
-        if in_direct_message and not (seat is not None and self._hands.is_running(step.after.info.id, seat, person.id)):
+        running = seat is not None and self._hands.is_running(step.after.info.id, seat, person.id)
+        if interaction.place == "direct" and not running:
             step.replied_seat = seat
         try:
             async with self.showing(interaction, step):
@@ -152,7 +151,7 @@ class Replies:
         show: Callable[[Interaction, Table], Awaitable[None]],
     ) -> None:
         """Reply to a change by `show` in the private message where it was chosen, or else by the board."""
-        if interaction.message is not None and interaction.message.flags.ephemeral:
+        if interaction.place == "private":
             async with self.showing(interaction, step):
                 await show(interaction, step.after)
                 self._follow(interaction, step)
@@ -189,12 +188,12 @@ class Replies:
         elif seat is not None and interaction.in_words:
             await self._reply_with_hand(interaction, step, seat, actor)
         elif private and not step.after.has_hands and clicked is not None and clicked.flags.ephemeral:
-            await interaction.reply_in_place(Post(private_texts(interaction).say("meant-done")))
+            await interaction.reply_in_place(Post(interaction.texts.say("meant-done")))
             self._follow(interaction, step)
         elif seat is not None and (private or (clicked is not None and _shows_hand(clicked))):
             await self._reply_with_hand(interaction, step, seat, actor)
         elif interaction.in_words or (clicked is not None and clicked.flags.ephemeral):
-            await show_alone(interaction, await self._in_words(interaction, step.after, actor))
+            await interaction.show(await self._in_words(interaction, step.after, actor))
             self._follow(interaction, step)
         elif clicked is None:
             await self._board.by_board(interaction, step.after.info.id, step)
@@ -229,7 +228,7 @@ class Replies:
 
     async def show_in_words(self, interaction: Interaction, table: Table, reader: Person) -> None:
         """Reply privately with the table in words, or update the message that was clicked."""
-        await show_alone(interaction, await self._in_words(interaction, table, reader))
+        await interaction.show(await self._in_words(interaction, table, reader))
 
     async def show_picture(self, interaction: Interaction, table: Table, reader: Person) -> None:
         """Reply privately with the picture of what a reader who is answered in words sees."""
@@ -237,7 +236,7 @@ class Replies:
         if seat is not None and table.has_hands:
             pictures = (await self._hands.pictured(table, seat, reader)).attachments
         elif table.position is not None:
-            view, texts = table.position.view(None), private_texts(interaction)
+            view, texts = table.position.view(None), interaction.texts
             people = await self._people.players(table, texts)
             picture = await self._painter.paint(table.info.game, view, party_of(people))
             pictures = (Attachment.of(picture, alt_text(table, view, people, texts), None),)
@@ -248,12 +247,12 @@ class Replies:
     async def point_to_seat(self, interaction: Interaction, table: Table) -> None:
         """Reply privately that the author has a seat in a lobby, with the link to it."""
         link = board_link(table, await self._displays.board(table.info.id))
-        await interaction.reply(Post(private_texts(interaction).say("rematch-there", {"link": link})), private=True)
+        await interaction.reply(Post(interaction.texts.say("rematch-there", {"link": link})), private=True)
 
     async def show_computers(self, interaction: Interaction, table: Table) -> None:
         """Reply privately with the computers of a lobby, or update the message that was clicked."""
-        texts = private_texts(interaction)
-        await show_alone(interaction, compose_computers(table, await self._people.players(table, texts), texts))
+        texts = interaction.texts
+        await interaction.show(compose_computers(table, await self._people.players(table, texts), texts))
 
     async def show_settings(self, interaction: Interaction, table: Table, reader: Person) -> None:
         """Reply privately with what is behind "…", or update that message if it was clicked. At a table that is over,
@@ -263,7 +262,7 @@ class Replies:
         if interaction.in_words and not (clicked is not None and _shows_settings(clicked)):
             await interaction.reply(shown, private=True)  # what can be played stays in the clicked message
         else:
-            await show_alone(interaction, shown)
+            await interaction.show(shown)
 
     def settings_of(self, reader: Person) -> Callable[[Interaction, Table], Awaitable[None]]:
         """Return `show_settings` for a reader."""
@@ -272,7 +271,7 @@ class Replies:
     async def _settings(self, interaction: Interaction, table: Table, reader: Person) -> Post:
         """Compose what is behind "…": a lobby's settings for those who may choose them, and what else the reader
         may."""
-        texts, seat = private_texts(interaction), table.seat_of(reader.id)
+        texts, seat = interaction.texts, table.seat_of(reader.id)
         people = await self._people.players(table, texts)
         moderator = interaction.raw.permissions.manage_messages
         may_choose = table.phase == "lobby" and table.may_end(reader.id, now(), moderator=moderator)
@@ -287,17 +286,17 @@ class Replies:
 
     async def show_waiting(self, interaction: Interaction, table: Table) -> None:
         """Reply privately that the author is on the waiting list, with the button that leaves it."""
-        texts = private_texts(interaction)
+        texts = interaction.texts
         leave = kind_button(InLobby(table.info.id, "unwait"), texts)
-        await show_alone(interaction, Post(texts.say("refusal-waiting-already"), controls=controls_of([leave])))
+        await interaction.show(Post(texts.say("refusal-waiting-already"), controls=controls_of([leave])))
 
     async def show_not_waiting(self, interaction: Interaction, table: Table) -> None:
         """Reply privately that the author is off the waiting list."""
-        await show_alone(interaction, Post(private_texts(interaction).say("waiting-no-more")))
+        await interaction.show(Post(interaction.texts.say("waiting-no-more")))
 
     async def show_kind(self, interaction: Interaction, table: Table, seat: int, tag: str) -> None:
         """Reply privately with the choices of one kind of action. Raises Refusal if the seat has none now."""
-        texts = private_texts(interaction)
+        texts = interaction.texts
         moves = moves_of_kind(table, seat, tag, await self._people.players(table, texts), texts)
         if not moves:
             raise Refusal("stale")
@@ -319,9 +318,9 @@ class Replies:
         closed = await self._hands.is_closed(table, seat, reader)
         offered = await self._hands.offers.is_due(table, seat, reader)
         if offered:
-            hand = _below(hand, private_texts(interaction).say("hand-offer"))
+            hand = _below(hand, interaction.texts.say("hand-offer"))
         if closed:
-            hand = _above(private_texts(interaction).say("hand-closed"), hand)
+            hand = _above(interaction.texts.say("hand-closed"), hand)
         clicked = interaction.message
         if (pointer := self._pointer_to_newer(interaction, table, seat, reader)) is not None:
             return await interaction.reply_in_place(pointer) is not None
@@ -344,7 +343,7 @@ class Replies:
         if newer is None or interaction.in_words:
             return None
         link = f"https://discord.com/channels/{table.info.guild_id}/{interaction.channel_id}/{newer}"
-        return Post(private_texts(interaction).say("hand-newer", {"link": link}), (), controls_of([]))
+        return Post(interaction.texts.say("hand-newer", {"link": link}), (), controls_of([]))
 
     async def _shown_in_place(
         self, interaction: Interaction, hand: Post, table: Table, seat: int, reader: Person
@@ -370,7 +369,7 @@ class Replies:
 
     async def _in_words(self, interaction: Interaction, table: Table, reader: Person) -> Post:
         """Compose the position in sentences with the reader's own controls, in the reader's language."""
-        texts = private_texts(interaction)
+        texts = interaction.texts
         people = await self._people.players(table, texts)
         seat = table.seat_of(reader.id)
         controls = with_emoji(own_controls(table, seat, people, texts, "text"), table, self._painter.emoji)
@@ -383,7 +382,7 @@ class Replies:
         self, interaction: Interaction, table: Table, choice: Choice[Any], reader: Person
     ) -> None:
         """Ask the person privately to confirm a rash choice: above the hand if it was chosen there."""
-        texts, clicked, seat = private_texts(interaction), interaction.message, table.seat_of(reader.id)
+        texts, clicked, seat = interaction.texts, interaction.message, table.seat_of(reader.id)
         if seat is None:  # the seat changed hands between the click and the question
             raise Refusal("seat-lost")
         question = rash_question(table, choice, await self._people.players(table, texts), texts)
@@ -430,7 +429,7 @@ class Replies:
         newer = board is not None and board.message_id < clicked.id and shows_board(clicked, table)
         if board is not None and (board.message_id == clicked.id or (stale and newer)):
             if stale and self._board.is_barred(interaction, table, board):
-                refusal = Post(private_texts(interaction).say("board-barred", lacking_facts(interaction)))
+                refusal = Post(interaction.texts.say("board-barred", lacking_facts(interaction)))
             await interaction.reply(refusal, private=True)
             if stale and newer:  # the database is older: a backup was restored
                 async with display.lock:
@@ -448,14 +447,6 @@ def silent_table_ended(interaction: Interaction, table: Table) -> Post:
     texts = texts_for(table.language)
     facts = {"name": f"**{escaped(name_here(interaction))}**", "game": texts.say(f"{table.info.game}-title")}
     return Post(texts.say("silent-table-ended", {**facts, "since": str(table.acted_at // 1000)}))
-
-
-async def show_alone(interaction: Interaction, shown: Post) -> None:
-    """Reply privately with a post, or update the message that was clicked."""
-    if interaction.message is not None and interaction.message.flags.ephemeral:
-        await interaction.reply_in_place(shown)
-    else:
-        await interaction.reply(shown, private=True)
 
 
 def _refusal(sentence: str, rule: Control | None) -> Post:

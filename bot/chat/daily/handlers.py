@@ -16,12 +16,12 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.layout import with_control
 from bot.chat.front.permissions import lacked, must_be_permitted, must_manage
 from bot.chat.front.post import Post
-from bot.chat.front.serving import Serve, reply_privately
+from bot.chat.front.serving import Serve
 from bot.chat.front.zones import zone_of, zones
 from bot.chat.requests import AnswerPuzzle, DailyResult, NameInSolution, Share
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
-from bot.chat.words.texts import Texts, private_texts
+from bot.chat.words.texts import Texts
 from bot.daily.dates import date_of, ends_at, first_post
 from bot.daily.puzzle import Puzzle
 from bot.daily.puzzles import Puzzles
@@ -89,7 +89,7 @@ class DailyHandlers(Feature):
     # The puzzle of the day
 
     async def _show(self, interaction: Interaction) -> None:
-        today, texts = date_of(now()), private_texts(interaction)
+        today, texts = date_of(now()), interaction.texts
         person = await self._people.find(interaction.user.id, interaction.guild_id)
         last = None if person is None else await self._store.last_answer(person.id, today)
         shown = last is not None and (today - last.day).days <= _SHOWN_FOR
@@ -164,10 +164,10 @@ class DailyHandlers(Feature):
         self, interaction: Interaction, puzzle: Puzzle, answer: Answer, streak: int, *, new: bool
     ) -> None:
         """Reply what the person has chosen."""
-        texts = private_texts(interaction)
+        texts = interaction.texts
         lines = [puzzles.title(puzzle.day, texts), *answer_lines(puzzle, answer, texts, streak, new=new)]
         controls = naming_controls(answer, texts, interaction.guild_id)
-        await reply_privately(interaction, Post("\n".join(lines), controls=controls))
+        await interaction.show(Post("\n".join(lines), controls=controls), page=True)
 
     async def _current(self, interaction: Interaction, day: date) -> Puzzle | None:
         """Return the puzzle of a date if it is today's. If it is over, replies where the new one is and returns
@@ -183,7 +183,7 @@ class DailyHandlers(Feature):
 
     async def _over_sentence(self, interaction: Interaction, today: date) -> str:
         """Return the sentence that a puzzle is over, with the server's new post if it has one."""
-        texts = private_texts(interaction)
+        texts = interaction.texts
         posting = None if interaction.guild_id is None else await self._store.posting(interaction.guild_id)
         posted = posting is not None and posting.posted == today
         return texts.say("daily-over", {"link": puzzles.link(posting) if posting is not None and posted else None})
@@ -193,7 +193,7 @@ class DailyHandlers(Feature):
     async def _end_posting(self, interaction: Interaction) -> None:
         _must_manage_here(interaction)
         ended = await self._store.end_posting(interaction.guild_id or 0)
-        said = private_texts(interaction).say("daily-off", {"ended": ended})
+        said = interaction.texts.say("daily-off", {"ended": ended})
         await interaction.reply(Post(said), private=True)
 
     async def _choose_posting(
@@ -215,7 +215,7 @@ class DailyHandlers(Feature):
         posting = Posting(guild_id, channel_id, chosen_hour, chosen_zone, next_at)
         await self._store.save_posting(posting)
         self._note_due(next_at)
-        await interaction.reply(Post(posting_text(posting, next_at, private_texts(interaction))), private=True)
+        await interaction.reply(Post(posting_text(posting, next_at, interaction.texts)), private=True)
 
 
 def _present_channel(posting: Posting | None) -> int:

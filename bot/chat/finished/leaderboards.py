@@ -24,7 +24,7 @@ from bot.chat.words.lengths import ALT, CONTENT, OPTIONS, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import bold_names, escaped, isolated, name_of, sign_of, without_bidi
 from bot.chat.words.sentences import numbered_line
-from bot.chat.words.texts import Texts, private_texts, public_texts
+from bot.chat.words.texts import Texts, public_texts
 from bot.finished.store import By, Leaderboard, Scope, SeasonEmpty, Standing
 from bot.store import SqlFinished
 from bot.tables.refusals import Refusal
@@ -160,7 +160,7 @@ class Leaderboards(PageFeature):
         season = (await self._store.seasons(guild))[-1].number
         if not (await self._store.leaderboard(Scope(guild, season), "games", 0, 1)).total:
             raise Refusal("season-empty", season=season)
-        texts = private_texts(interaction)
+        texts = interaction.texts
         label = texts.say("button-close-season")
         button = CloseSeason(interaction.user.id).button(label, discord.ButtonStyle.danger)
         content = texts.say("confirm-season", {"season": season})

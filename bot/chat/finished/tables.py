@@ -16,7 +16,7 @@ from bot.chat.requests import Proof
 from bot.chat.words.lengths import CHOICE, CONTENT, OPTIONS, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import Player, label_names, players
-from bot.chat.words.texts import Name, Texts, private_texts
+from bot.chat.words.texts import Name, Texts
 from bot.finished.replay import Audit, audit_of, outline
 from bot.finished.store import FinishedTable, Finisher
 from bot.store import SqlFinished, SqlStore
@@ -43,7 +43,7 @@ class FinishedTables:
         """Complete the id of a table of this server that is over, with a description."""
         if interaction.guild_id is None:
             return []
-        texts = private_texts(interaction)
+        texts = interaction.texts
         history = await self._store.history(interaction.guild_id, None, None, 0, _SEARCHED)
         offers: list[Choice[str]] = []
         for table in history.tables:

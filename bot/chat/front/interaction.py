@@ -15,7 +15,7 @@ import structlog
 from bot.chat.front.discord_io import PASSING, TROUBLES, Hook, Trouble, can_send_again, last_message, trouble_of
 from bot.chat.front.post import Post
 from bot.chat.words.spoken import closed
-from bot.chat.words.texts import private_texts
+from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.metrics.protocol import ServedInteraction
 from bot.tables.refusals import Refusal
 
@@ -83,6 +83,21 @@ class Interaction:
         """The library's own object, for the options typed, the place and the permissions."""
         return self._raw
 
+    @property
+    def texts(self) -> Texts:
+        """The texts in its author's language."""
+        return texts_for(language_of(str(self.locale)))
+
+    @property
+    def place(self) -> Literal["command", "public", "private", "direct"]:
+        """Where it was made: by a command or on a picture, or on a message that everybody sees, that its author alone
+        sees, or that is in the author's direct messages."""
+        if self.message is None:
+            return "command"
+        if self.message.flags.ephemeral:
+            return "private"
+        return "direct" if self.guild_id is None else "public"
+
     def close_question(self, *, answered: bool) -> None:
         """Let a reply in words close the question of the clicked message, which was `answered` or is asked again."""
         if not self.in_words or self.message is None:
@@ -93,7 +108,7 @@ class Interaction:
             if answered and part.custom_id == data.get("custom_id"):
                 chosen = [one.label for one in getattr(part, "options", ()) if one.value in data.get("values", ())]
                 labels = chosen or [part.label or ""]
-        self.leaves = closed(self.message.content, private_texts(self), ", ".join(labels))
+        self.leaves = closed(self.message.content, self.texts, ", ".join(labels))
 
     # Replies
 
@@ -124,7 +139,15 @@ class Interaction:
                 return None
 
     def _worded(self, post: Post) -> Post:
-        return post.in_words(private_texts(self)) if self.in_words else post
+        return post.in_words(self.texts) if self.in_words else post
+
+    async def show(self, post: Post, *, page: bool = False) -> int | None:
+        """Show the author a private post where it is looked for: in a private message that was clicked, else in a new
+        one. A `page` also takes the place of a direct message, which otherwise is a hand. In words a page never takes
+        the place of another, whose controls stay. Returns the message's id, or None if it is unknown or sending
+        failed."""
+        in_place = self.place in ("private", "direct") and not self.in_words if page else self.place == "private"
+        return await (self.reply_in_place(post) if in_place else self.reply(post, private=True))
 
     async def reply_in_place(self, post: Post, *, quiet: bool = False) -> int | None:
         """Reply to a click by replacing the clicked message; in words beside it, because no edit is announced, if its
@@ -132,12 +155,7 @@ class Interaction:
         if that failed."""
         clicked = self.message
         async with self._lock:
-            if (
-                self.in_words
-                and not quiet
-                and clicked is not None
-                and (clicked.flags.ephemeral or self.guild_id is None)
-            ):
+            if self.in_words and not quiet and clicked is not None and self.place != "public":
                 return await self._reply_beside(clicked, self._worded(post))
             match self._state:
                 case "open":
@@ -152,9 +170,11 @@ class Interaction:
                 case _:
                     in_place = False
             self._note_reply(in_place)
-            if in_place and self.message is not None and self.message.flags.ephemeral:
-                self._private_original = self.message.id
-            return clicked.id if in_place and clicked is not None else None
+            if not in_place or clicked is None:
+                return None
+            if self.place == "private":
+                self._private_original = clicked.id
+            return clicked.id
 
     async def _reply_beside(self, clicked: discord.Message, post: Post) -> int | None:
         """Take the controls of a clicked message, and send the reply as another one, which a further reply edits."""
@@ -221,9 +241,9 @@ class Interaction:
             if self._state == "open":
                 if not self._refused_reply:
                     _log.error("interaction.left_open", kind=self._known_kind())
-                await self._reply_first(Post(private_texts(self).say("refusal-unexpected")), private=True)
+                await self._reply_first(Post(self.texts.say("refusal-unexpected")), private=True)
             elif self._state in ("thinking-private", "thinking-public") and not await self._delete_deferred():
-                await self._edit_reply(Post(private_texts(self).say("meant-done")))
+                await self._edit_reply(Post(self.texts.say("meant-done")))
 
     async def edit_private(self, message_id: int, post: Post | None) -> Trouble | None:
         """Edit a private reply, or take only its controls (None). Discord allows it for 15 minutes. Returns the
@@ -342,7 +362,7 @@ class Interaction:
 
     def _note_reply_in_place(self) -> None:
         """Record the clicked message as the reply."""
-        if self.message is not None and not self.message.flags.ephemeral:
+        if self.message is not None and self.place != "private":
             self._public_original = self.message.id
 
     async def _original_id(self) -> int | None:

@@ -7,7 +7,6 @@ import discord
 
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.update_loop import Barred
-from bot.chat.words.texts import private_texts
 from bot.tables.guild_settings import Openers
 from bot.tables.refusals import Refusal
 
@@ -42,7 +41,7 @@ def missing(interaction: Interaction, needed: Sequence[str] = ()) -> tuple[str, 
 
 def lacking_facts(interaction: Interaction, needed: Sequence[str] = ()) -> Mapping[str, str]:
     """Return the missing permissions as the fact of a text, in the reader's language."""
-    texts = private_texts(interaction)
+    texts = interaction.texts
     names = [texts.say(f"permission-{name.replace('_', '-')}") for name in missing(interaction, needed)]
     return {"permissions": texts.join(names)}
 
@@ -67,7 +66,7 @@ def can_see(place: Place, member: discord.Member) -> bool:
 def lacked(interaction: Interaction, name: str) -> str | None:
     """Return a permission in the author's language if the author lacks it here, else None."""
     held: bool = getattr(interaction.raw.permissions, name)
-    return None if held else private_texts(interaction).say(f"permission-{name.replace('_', '-')}")
+    return None if held else interaction.texts.say(f"permission-{name.replace('_', '-')}")
 
 
 def must_be_permitted(interaction: Interaction) -> None:
@@ -88,7 +87,7 @@ def must_be_able_to_write(interaction: Interaction, channel_id: int | None = Non
         held = place.permissions_for(user)
     name = "send_messages_in_threads" if isinstance(place, discord.Thread) else "send_messages"
     if interaction.guild_id is not None and lacking(held, (name,)):
-        permission = private_texts(interaction).say(f"permission-{name.replace('_', '-')}")
+        permission = interaction.texts.say(f"permission-{name.replace('_', '-')}")
         raise Refusal("may-not-write", permission=permission)
 
 

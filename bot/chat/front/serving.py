@@ -11,7 +11,6 @@ from discord.utils import snowflake_time
 
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
-from bot.chat.words.texts import private_texts
 from bot.metrics.protocol import Metrics
 from bot.tables.caches import BoundedCache, BoundedSet
 from bot.tables.refusals import Refusal
@@ -117,7 +116,7 @@ async def _work_or_refuse(interaction: Interaction, work: Work) -> None:
 
 async def _refuse(interaction: Interaction, refusal: Refusal) -> None:
     interaction.note_refusal(refusal.code)
-    sentence = private_texts(interaction).say(f"refusal-{refusal.code}", refusal.facts)
+    sentence = interaction.texts.say(f"refusal-{refusal.code}", refusal.facts)
     await interaction.reply(Post(sentence), private=True)
 
 
@@ -166,13 +165,3 @@ class Offers:
         """Delete the offer that was used, if this process made it within the time that Discord allows."""
         if used is not None and used.id in self._made:
             await self._made.pop(used.id).delete_private(used.id)
-
-
-async def reply_privately(interaction: Interaction, post: Post) -> None:
-    """Reply privately, or in the clicked message if the person alone sees it."""
-    clicked = interaction.message
-    alone = clicked is not None and (clicked.flags.ephemeral or interaction.guild_id is None)
-    if alone and not interaction.in_words:
-        await interaction.reply_in_place(post)
-    else:
-        await interaction.reply(post, private=True)

@@ -14,7 +14,7 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import PERMISSIONS, lacked
 from bot.chat.front.post import Post
 from bot.chat.requests import INVITED_MOST, Draft
-from bot.chat.words.texts import Texts, private_texts, table_language
+from bot.chat.words.texts import Texts, table_language
 from bot.store import SqlStore
 from bot.tables.clocks import CLOCKS
 from bot.tables.guild_settings import GuildSettings
@@ -99,7 +99,7 @@ class OpeningRules:
                 return
             before, _ = await self._store.change_guild_settings(guild_id, _as_said)
             if before.emptied == "unsaid":
-                texts = private_texts(interaction)
+                texts = interaction.texts
                 await interaction.reply(Post(texts.say("channels-gone", _who_may_change(texts))), private=True)
 
     async def check(self, interaction: Interaction, channel_id: int, parent_id: int | None) -> GuildSettings:
@@ -108,9 +108,9 @@ class OpeningRules:
         settings = await self._store.guild_settings(interaction.guild_id or 0)
         needed = PERMISSIONS.get(settings.openers)
         if needed is not None and (permission := lacked(interaction, needed)) is not None:
-            raise Refusal("may-not-open", permission=permission, **_who_may_change(private_texts(interaction)))
+            raise Refusal("may-not-open", permission=permission, **_who_may_change(interaction.texts))
         if not settings.allow_channel(channel_id, parent_id):
-            facts = _who_may_change(private_texts(interaction))
+            facts = _who_may_change(interaction.texts)
             raise Refusal("channel-not-for-tables", channels=settings.channels, **facts)
         return settings
 

@@ -17,7 +17,7 @@ from bot.chat.requests import INVITED_MOST, AskGame, FilledTable, OpenDraft, Ope
 from bot.chat.words.lengths import CHOICE, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import holder_names
-from bot.chat.words.texts import LANGUAGES, Texts, private_texts, texts_for
+from bot.chat.words.texts import LANGUAGES, Texts, texts_for
 from bot.tables.clocks import CLOCKS
 from bot.tables.holders import Computer
 from bot.tables.refusals import Refusal
@@ -118,7 +118,7 @@ class FormHandlers:
         typed = language is not None or clock is not None
         drafts = {game: draft_of(Wanted(game, *preset)) if typed else None for game in GAMES}
         offers = [OpenForm(GameCode[game], None, draft) for game, draft in drafts.items()]
-        await self._opening.offers.make(interaction, compose_games(offers, private_texts(interaction)))
+        await self._opening.offers.make(interaction, compose_games(offers, interaction.texts))
 
     async def _ask_below(self, interaction: Interaction, finished: AskGame) -> None:
         """Ask for the game of a table that follows a finished one."""
@@ -127,13 +127,13 @@ class FormHandlers:
                 raise Refusal("not-over")
             await self._opening.must_be_possible(interaction)
             offers = [OpenForm(GameCode[game], finished.table) for game in GAMES]
-            await self._opening.offers.make(interaction, compose_games(offers, private_texts(interaction)))
+            await self._opening.offers.make(interaction, compose_games(offers, interaction.texts))
 
     async def _open_form(self, interaction: Interaction, wanted: OpenForm) -> None:
         game = wanted.game.name
         filled = None if wanted.draft is None else wanted_of(game, wanted.table, wanted.draft)
         settings = await self._opening.must_be_possible(interaction)
-        texts = private_texts(interaction)
+        texts = interaction.texts
         former = None if wanted.table is None else await self._opening.former(interaction, wanted.table)
         draft = filled or Wanted(game, *presets(interaction, settings))
         again: Sequence[str] | None = None
@@ -169,7 +169,7 @@ class FormHandlers:
         """Reply with a refusal, and a button that opens the form again as it was filled in."""
         refusal = refused if isinstance(refused, Refusal) else Refusal("store-busy")
         interaction.note_refusal(refusal.code)
-        texts = private_texts(interaction)
+        texts = interaction.texts
         said = texts.say(f"refusal-{refusal.code}", facts_in_words(refusal.facts, wanted.game, texts))
         back = OpenForm(GameCode[wanted.game], wanted.former, draft_of(wanted))
         press = back.button(texts.say("button-form-again"), ButtonStyle.primary)

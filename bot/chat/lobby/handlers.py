@@ -20,7 +20,7 @@ from bot.chat.requests import ChangeComputers, ChooseClock, ChooseLanguage, Choo
 from bot.chat.words.lengths import CHOICE, OPTIONS, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import missing_of
-from bot.chat.words.texts import LANGUAGES, private_texts, texts_for
+from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.tables import lobby
 from bot.tables.clocks import CLOCKS
 from bot.tables.refusals import Refusal
@@ -127,7 +127,7 @@ class LobbyHandlers(Feature):
     async def offer_variants(self, interaction: Interaction, begun: str) -> list[Choice[str]]:
         """Offer the codes typed so far and one more."""
         table = await self._finder.table_for(interaction)
-        texts = private_texts(interaction)
+        texts = interaction.texts
         codes = option_codes(table.game)
         typed = [code for code in begun.replace(",", " ").split() if code in codes]
         return [

@@ -19,7 +19,7 @@ from bot.chat.lobby.drafts import OpeningRules, Wanted, draft_of, presets
 from bot.chat.lobby.threads import TableThreads
 from bot.chat.requests import OpenDraft, Replace
 from bot.chat.words.people import People
-from bot.chat.words.texts import LANGUAGES, private_texts
+from bot.chat.words.texts import LANGUAGES
 from bot.tables.clocks import CLOCKS
 from bot.tables.guild_settings import GuildSettings
 from bot.tables.holders import Holder
@@ -172,7 +172,7 @@ class OpeningHandlers:
         except (Refusal, StoreBusy) as failed:
             refusal = failed if isinstance(failed, Refusal) else Refusal("invitation-not-sent")
             interaction.note_refusal(refusal.code)
-            said = private_texts(interaction).say(f"refusal-{refusal.code}", refusal.facts)
+            said = interaction.texts.say(f"refusal-{refusal.code}", refusal.facts)
             await interaction.reply(Post(said), private=True)
 
     async def _step(
@@ -207,7 +207,7 @@ class OpeningHandlers:
         table = await self._tables.fetch_in(interaction.channel_id or 0)
         if not table.silent(now()):
             raise Refusal("channel-taken")
-        texts = private_texts(interaction)
+        texts = interaction.texts
         said = texts.say(
             "silent-table", {"game": texts.say(f"{table.info.game}-title"), "since": str(table.acted_at // 1000)}
         )

@@ -30,7 +30,7 @@ from bot.chat.words.lengths import CONTENT, THREAD, fit
 from bot.chat.words.people import People, name_here
 from bot.chat.words.players import bold_names, escaped, name_of
 from bot.chat.words.sentences import ending_lines
-from bot.chat.words.texts import private_texts, texts_for
+from bot.chat.words.texts import texts_for
 from bot.store import SqlStore
 from bot.tables.posted import THREAD_STARTER
 from bot.tables.refusals import Refusal
@@ -242,7 +242,7 @@ class TableThreads(Feature):
 
     async def explain(self, interaction: Interaction) -> None:
         """Tell the opener privately which permissions Roost lacks for threads."""
-        said = private_texts(interaction).say("thread-permissions", lacking_facts(interaction, FOR_THREADS))
+        said = interaction.texts.say("thread-permissions", lacking_facts(interaction, FOR_THREADS))
         await interaction.reply(Post(said), private=True)
 
     # Results

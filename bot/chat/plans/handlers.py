@@ -21,7 +21,7 @@ from bot.chat.plans.messages import link_to, title_facts
 from bot.chat.requests import AnswerPlan, MovePlan, PlanRequest
 from bot.chat.words.lengths import CONTENT, OPTIONS, fit
 from bot.chat.words.people import People
-from bot.chat.words.texts import private_texts, table_language
+from bot.chat.words.texts import table_language
 from bot.tables.clocks import CLOCKS, Quiet
 from bot.tables.evenings import FARTHEST, MINUTE, SOONEST, WEEK, Evening
 from bot.tables.guild_settings import GuildSettings
@@ -100,7 +100,7 @@ class PlanHandlers(Feature):
 
     async def _list(self, interaction: Interaction) -> None:
         """Reply privately with a button for each evening that the author may change."""
-        person, texts = await self._people.meet(interaction), private_texts(interaction)
+        person, texts = await self._people.meet(interaction), interaction.texts
         evenings = await self._store.evenings_of(interaction.guild_id or 0)
         theirs = [one for one in evenings if _is_theirs(interaction, one, person)]
         facts = [title_facts(one, texts) | {"number": n, "link": link_to(one)} for n, one in enumerate(theirs, 1)]
@@ -111,7 +111,7 @@ class PlanHandlers(Feature):
     async def _offer(self, interaction: Interaction, begun: str) -> list[Choice[str]]:
         """Offer the moments that what was typed can mean. Without a zone, those that say the same in all."""
         typed: str | None = getattr(interaction.raw.namespace, "zone", None)
-        texts = private_texts(interaction)
+        texts = interaction.texts
         try:
             zones = [await zone_of(interaction, typed, self._people, self._store)]
         except Refusal:
@@ -140,8 +140,8 @@ class PlanHandlers(Feature):
 
     async def _evening_here(self, interaction: Interaction, evening_id: int) -> Evening:
         """Return the evening of a message. A message that is not the evening's own loses its controls."""
-        evening, message = await self._store.evening(evening_id), interaction.message
-        public = None if message is None or message.flags.ephemeral else message
+        evening = await self._store.evening(evening_id)
+        public = None if interaction.place == "private" else interaction.message
         is_over = evening is None or evening.stage == "ended" or evening.guild_id != interaction.guild_id
         if evening is not None and evening.message_id is None and public is not None:
             posted = evening.posted(public.id, now())  # a process ended before it noted the message
@@ -169,16 +169,16 @@ class PlanHandlers(Feature):
         after, standby, _ = await self._composer.answers(newest)
         if person in standby:
             facts = {"seats": newest.seats, "place": standby.index(person) + 1}
-            await interaction.reply(Post(private_texts(interaction).say("plan-standing-by", facts)), private=True)
+            await interaction.reply(Post(interaction.texts.say("plan-standing-by", facts)), private=True)
         elif coming and not await self._evenings.mentions.may_be_invited(person.id):
-            await interaction.reply(Post(private_texts(interaction).say("plan-unmentioned")), private=True)
+            await interaction.reply(Post(interaction.texts.say("plan-unmentioned")), private=True)
         freed = [one.id for one in after if one not in before and one != person]
         if not coming and (mention := await self._composer.mention(newest, "seat", freed)) is not None:
             await interaction.reply(mention)
 
     async def _show_more(self, interaction: Interaction, evening: Evening) -> None:
         """Reply privately with what the person may do."""
-        texts, person = private_texts(interaction), await self._people.meet(interaction)
+        texts, person = interaction.texts, await self._people.meet(interaction)
         if not _is_theirs(interaction, evening, person):
             await interaction.reply(Post(texts.say("plan-more")), private=True)
             return
@@ -213,7 +213,7 @@ class PlanHandlers(Feature):
         what = after.outcome or "moved"
         if not await self._evenings.change(evening, after):
             raise Refusal("plan-changed")
-        await interaction.reply_in_place(Post(private_texts(interaction).say(f"plan-now-{what}")))
+        await interaction.reply_in_place(Post(interaction.texts.say(f"plan-now-{what}")))
         answered = [one for one, coming in answers.items() if one != person.id and (coming or what == "moved")]
         if (mention := await self._composer.mention(after, what, answered)) is not None:
             await discord_io.send(interaction.raw.client, evening.channel_id, mention, interaction.id)
@@ -240,7 +240,7 @@ def _moment(interaction: Interaction, typed: str, zone: str) -> int:
     if len(possible) == 1:
         return possible[0]
     if possible:
-        language = private_texts(interaction).language
+        language = interaction.texts.language
         one, other, *_ = [printed(at, zone, language) for at in possible]
         raise Refusal("plan-two", typed=typed, one=one, other=other)
     if found:

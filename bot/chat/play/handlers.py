@@ -35,7 +35,7 @@ from bot.chat.requests import AtTable, Count, Kind, Pictured, Play, PlayChosen, 
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import alt_names, bold_names, label_names, party_of
-from bot.chat.words.texts import Name, Texts, private_texts
+from bot.chat.words.texts import Name, Texts
 from bot.tables import absence
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
@@ -61,11 +61,11 @@ class Counts:
         seat = next(seat for seat in (named, own, 0) if seat is not None)
         if seat not in seats or not view.count(seat):
             raise Refusal("no-count")
-        counted = await self._counted(table, view, seat, private_texts(interaction))
-        if interaction.message is not None and interaction.message.flags.ephemeral and named is not None:
-            await interaction.reply_in_place(counted)
-        else:
+        counted = await self._counted(table, view, seat, interaction.texts)
+        if named is None:  # opened from a hand, which stays
             await interaction.reply(counted, private=True)
+        else:
+            await interaction.show(counted)
 
     async def _counted(self, table: Table, view: View, seat: int, texts: Texts) -> Post:
         game, people = table.info.game, await self._people.players(table, texts)
@@ -157,7 +157,7 @@ class PlayHandlers(Feature):
         if table.info.game != game:
             return []
         person = await self._people.meet(interaction)
-        texts = private_texts(interaction)
+        texts = interaction.texts
         people = await self._people.players(table, texts)
         seat = table.seat_of(person.id)
         return (
@@ -180,7 +180,7 @@ class PlayHandlers(Feature):
         table = await self._finder.table_for(interaction, game, table_id)
         async with self._replies.working_at(interaction, table.info.id):
             person = await self._people.meet(interaction)
-            texts = private_texts(interaction)
+            texts = interaction.texts
             if table.info.game != game:
                 raise Refusal("another-game", game=texts.say(f"{table.info.game}-title"))
             if table.phase == "over":
@@ -244,7 +244,7 @@ class PlayHandlers(Feature):
                 await self._replies.reply_to_step(interaction, await self._hasten(table), person)
                 return
             if not (table.has_hands or interaction.in_words):
-                if interaction.message is not None and interaction.message.flags.ephemeral:  # words were switched off
+                if interaction.place == "private":  # words were switched off
                     await self._replies.show_in_words(interaction, table, person)
                     return
                 raise Refusal("no-hand")

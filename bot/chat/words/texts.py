@@ -273,11 +273,6 @@ class LocalizedInteraction(Protocol):
         ...
 
 
-def private_texts(interaction: LocalizedInteraction) -> Texts:
-    """Return the texts of an interaction's author."""
-    return texts_for(language_of(str(interaction.locale)))
-
-
 def public_texts(interaction: LocalizedInteraction) -> Texts:
     """Return the texts of the server, or of the author in a direct message."""
     return texts_for(language_of(str(interaction.guild_locale or interaction.locale)))
