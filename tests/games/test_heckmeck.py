@@ -12,7 +12,7 @@ import pytest
 from hypothesis import strategies as st
 
 from games.core import Choice, IllegalMove
-from games.heckmeck import Heckmeck, moves, rules
+from games.heckmeck import Heckmeck, moves
 from games.heckmeck.moves import (
     DICE,
     TILES,
@@ -31,7 +31,6 @@ from games.heckmeck.moves import (
     Took,
 )
 from tests.games.playouts import cases_of, positions
-from tests.games.refusals import assert_refused, codes_in
 
 at = Heckmeck.parse
 
@@ -295,64 +294,6 @@ def test_equal_worms_are_parted_by_the_highest_tile_held_wherever_it_lies() -> N
 def test_seats_without_a_tile_share_their_place() -> None:
     assert over("-/21/-/36/-") == [(3, 1, 4, 36), (1, 2, 1, 21), (0, 3, 0, 0), (2, 3, 0, 0), (4, 3, 0, 0)]
     assert over("-/-") == [(0, 1, 0, 0), (1, 1, 0, 0)]
-
-
-# Refusals
-
-OVER = f"stacks=36/- turned={'.'.join(map(str, range(21, 36)))}"
-
-OUT_OF_REACH = {"total": 25, "lies": "elsewhere", "reach": (25,), "free": False}
-
-REFUSALS: list[tuple[str, int, Action, str, dict[str, object]]] = [
-    (OVER, 0, Roll(), "over", {}),
-    ("stacks=-/- phase=first", 0, Roll(), "dice-in-the-air", {}),
-    ("stacks=-/- phase=rolling", 0, Keep(1), "dice-in-the-air", {}),
-    ("turn=1 stacks=-/-", 0, Roll(), "not-your-turn", {"turn_seat": 1}),
-    ("stacks=-/- dice=1.1.2.3.3.4.5.5", 0, Roll(), "keep-first", {"dice": (1, 1, 2, 3, 3, 4, 5, 5)}),
-    ("stacks=-/- dice=1.1.2.3.3.4.5.5", 0, Stop(21), "keep-first", {"dice": (1, 1, 2, 3, 3, 4, 5, 5)}),
-    ("stacks=-/28 kept=6x4.3x2.1x2", 0, Roll(), "no-more-rolling", {"left": 0, "total": 28}),
-    ("stacks=-/-", 0, Keep(1), "roll-first", {}),
-    ("stacks=-/-", 0, Stop(), "roll-first", {}),
-    ("stacks=-/- kept=1x2", 0, Keep(1), "already-kept-one", {"left": 6, "total": 2}),
-    ("stacks=-/26 kept=1x1.2x1.3x1.4x1.5x1.6x2 phase=take", 0, Keep(1), "already-kept-one", {"left": 0, "total": 25}),
-    ("stacks=-/- dice=1.1.2.3.3.4.5.5", 0, Keep(6), "face-not-rolled", {"face": 6, "dice": (1, 1, 2, 3, 3, 4, 5, 5)}),
-    ("stacks=-/- kept=4x4 dice=1.1.4.4", 0, Keep(4), "face-kept-before", {"face": 4}),
-    ("stacks=-/26 kept=6x4.3x2", 0, Stop(), "name-a-tile", {"reach": (26, 25)}),
-    ("stacks=-/- kept=5x5", 0, Stop(25), "no-worm-kept", {"tile": 25}),
-    ("stacks=-/- kept=6x5", 0, Stop(26), "out-of-reach", {**OUT_OF_REACH, "tile": 26}),
-    ("stacks=-/- kept=6x5", 0, Stop(24), "out-of-reach", {**OUT_OF_REACH, "tile": 24}),
-    ("stacks=24/- kept=6x5", 0, Stop(24), "out-of-reach", {**OUT_OF_REACH, "tile": 24, "lies": "own"}),
-    ("stacks=-/- turned=36 kept=6x5", 0, Stop(36), "out-of-reach", {**OUT_OF_REACH, "tile": 36, "lies": "face_down"}),
-]
-
-
-@pytest.mark.parametrize(("line", "seat", "action", "code", "facts"), REFUSALS)
-def test_a_refusal_names_its_rule_and_this_positions_facts(
-    line: str, seat: int, action: Action, code: str, facts: dict[str, object]
-) -> None:
-    assert_refused(at(line), seat, action, code, facts)
-
-
-def test_every_refusal_the_rules_know_is_in_the_table_above() -> None:
-    assert codes_in(rules) == {code for _, _, _, code, _ in REFUSALS}
-
-
-@pytest.mark.parametrize(
-    "outcome",
-    [FirstSeat(0), Dice(()), Dice((1, 2)), Dice((1, 2, 3, 4)), Dice((3, 2, 1)), Dice((0, 1, 2)), Dice((5, 6, 7))],
-    ids=repr,
-)
-def test_dice_that_were_not_asked_for_are_refused(outcome: FirstSeat | Dice) -> None:
-    position = at("stacks=-/- kept=6x5 phase=rolling")
-    with pytest.raises(ValueError, match=r"faces|seat"):
-        position.settle(outcome)
-    assert position == at("stacks=-/- kept=6x5 phase=rolling")
-
-
-@pytest.mark.parametrize("seat", [-1, 2])
-def test_a_first_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
-    with pytest.raises(ValueError, match="seat"):
-        Heckmeck.new(2, Options()).settle(FirstSeat(seat))
 
 
 # What is seen

@@ -1,95 +1,8 @@
-"""Refusals of Tanz der Hornochsen, and what is visible to the public and to each seat."""
-
-import pytest
+"""What of Tanz der Hornochsen is visible to the public and to each seat."""
 
 from games.core import Choice, Line
-from games.hornochsen import rules
-from games.hornochsen.moves import Action, Buy, Draw, Pick, Play
-from tests.games.hornochsen import OWED, PLAIN_ROWS, all_but, at, hand
-from tests.games.refusals import assert_refused, codes_in
-
-# Refusals
-
-OPEN = f"hands=1.5/2.6 {PLAIN_ROWS} pawns=1/2 order=0/1"
-OPENED = f"{OPEN} turn=1 chosen=1/-"
-DOUBLE_ROWS = "rows=L1:10/L2:20/L3:30/R1:40"
-EMPTY = f"box={all_but(10, 20, 30, 40, 1, 2, 3)}"
-
-REFUSALS: list[tuple[str, int, Action, str, dict[str, object]]] = [
-    (f"hands=1/2 {PLAIN_ROWS} phase=over", 0, Play((1,)), "over", {}),
-    (f"hands=1/2 {PLAIN_ROWS} phase=draw due=0x1", 1, Play((2,)), "drawing", {}),
-    (f"hands=1/2 {PLAIN_ROWS} phase=refill due=0x6", 1, Buy(2), "drawing", {}),
-    (OPENED, 0, Play((5,)), "lies-open", {"tiles": (1,)}),
-    (OPENED, 0, Buy(1), "lies-open", {"tiles": (1,)}),
-    (OPEN, 1, Play((2,)), "not-yet", {"turn_seats": (0,)}),
-    (f"hands=1/2/3 {PLAIN_ROWS} pawns=0/0/2 order=0.1/2", 2, Play((3,)), "not-yet", {"turn_seats": (0, 1)}),
-    (f"{OPEN} owed=0:L3:53.56", 1, Play((2,)), "picks-first", {"picking_seats": (0,), "pickers": 1}),
-    (f"hands=1/2 {OWED}", 1, Play((2,)), "pick-first", {"row": "L3", "tiles": (53, 56, 59, 60, 62), "most": 2}),
-    (f"hands=1/2 {OWED}", 1, Buy(1), "pick-first", {"row": "L3", "tiles": (53, 56, 59, 60, 62), "most": 2}),
-    (f"hands=1/2 {DOUBLE_ROWS}", 0, Play((1,)), "buy-first", {}),
-    (f"hands=1.3/2 {PLAIN_ROWS}", 0, Play((1, 3)), "play-how-many", {"named": 2, "count": 1}),
-    (f"hands=1.3/2 {PLAIN_ROWS}", 0, Play(()), "play-how-many", {"named": 0, "count": 1}),
-    (f"hands=1.3/2.4 {DOUBLE_ROWS}", 0, Play((1,)), "play-how-many", {"named": 1, "count": 2}),
-    (f"hands=1.3/2 {PLAIN_ROWS}", 0, Play((2,)), "not-yours", {"tile": 2, "tiles": (1, 3)}),
-    (f"hands=1.3/2.4 {DOUBLE_ROWS}", 0, Play((3, 1)), "lower-first", {"tiles": (3, 1)}),
-    (f"hands=1.3/2.4 {DOUBLE_ROWS}", 0, Play((3, 3)), "lower-first", {"tiles": (3, 3)}),
-    (f"hands=1.3/2 {PLAIN_ROWS} chosen=1/-", 0, Play((1,)), "chosen-already", {"tiles": (1,)}),
-    (f"hands=1/2 {PLAIN_ROWS} bought=0", 0, Buy(1), "bought-before", {}),
-    (f"hands=1.3/2 {PLAIN_ROWS} {EMPTY}", 0, Buy(1), "nothing-for-sale", {}),
-    (f"hands=1/2 {PLAIN_ROWS}", 0, Buy(4), "one-to-three", {"count": 4}),
-    (f"hands=1/2 {PLAIN_ROWS}", 0, Buy(0), "one-to-three", {"count": 0}),
-    (
-        f"hands=1.3.5.6.7.8.9.11/2 {PLAIN_ROWS}",
-        0,
-        Buy(2),
-        "screen-full",
-        {"count": 2, "held": 8, "most": 9},
-    ),
-    (f"hands=1/2.3 {DOUBLE_ROWS} {EMPTY}", 0, Buy(3), "too-few-for-sale", {"count": 3, "most": 1}),
-    (f"hands=1/2 {PLAIN_ROWS}", 0, Pick((1,)), "nothing-to-pick", {}),
-    (f"hands=1/2 {OWED}", 1, Pick((53, 56, 59)), "pick-how-many", {"named": 3, "most": 2}),
-    (
-        f"hands=1/2 {OWED}",
-        1,
-        Pick((54,)),
-        "not-in-row",
-        {"tile": 54, "row": "L3", "tiles": (53, 56, 59, 60, 62)},
-    ),
-    (f"hands=1/2 {OWED}", 1, Pick((56, 53)), "lower-first", {"tiles": (56, 53)}),
-]
-
-
-@pytest.mark.parametrize(("line", "seat", "action", "code", "facts"), REFUSALS)
-def test_a_refusal_names_its_rule_and_this_positions_facts(
-    line: str, seat: int, action: Action, code: str, facts: dict[str, object]
-) -> None:
-    assert_refused(at(line), seat, action, code, facts)
-
-
-def test_every_refusal_the_rules_know_is_in_the_table_above() -> None:
-    assert codes_in(rules) == {code for _, _, _, code, _ in REFUSALS}
-
-
-@pytest.mark.parametrize(
-    ("line", "tiles"),
-    [
-        ("hands=-/-", (1, 2, 3)),
-        ("hands=-/-", (1,) * 16),
-        ("hands=-/-", tuple(range(16))),
-        (f"hands=1/2 {PLAIN_ROWS}", (50,)),
-        (f"hands=1/2 {PLAIN_ROWS} phase=draw due=0x2", (50,)),
-        (f"hands=1/2 {PLAIN_ROWS} phase=draw due=0x2", (50, 50)),
-        (f"hands=1/2 {PLAIN_ROWS} phase=draw due=0x2", (1, 50)),
-        (f"hands=1/2 {PLAIN_ROWS} phase=draw due=0x2 box=50", (50, 51)),
-        (f"hands=1/2 {PLAIN_ROWS} phase=over", (50,)),
-    ],
-)
-def test_tiles_that_cannot_be_drawn_are_refused(line: str, tiles: tuple[int, ...]) -> None:
-    position = at(line)
-    with pytest.raises(ValueError, match="tiles"):
-        position.settle(Draw(tiles))
-    assert position == at(line)
-
+from games.hornochsen.moves import Buy, Pick, Play
+from tests.games.hornochsen import OWED, at, hand
 
 # What is seen
 
@@ -106,7 +19,7 @@ def test_a_seat_is_asked_what_it_owes_and_everybody_else_that_several_owe() -> N
     position.play(2, Play((3,)))
     position.play(0, Play((1,)))
     assert position.view(None).ask() == position.view(2).ask() == Line("pick", picking)
-    position = at(f"hands=1/2.3 {DOUBLE_ROWS}")
+    position = at("hands=1/2.3 rows=L1:10/L2:20/L3:30/R1:40")
     assert position.view(0).ask() == Line("buy", {"seat": 0, "double": True, "open": False})
 
 

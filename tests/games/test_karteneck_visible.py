@@ -1,100 +1,15 @@
-"""Refusals of Heckmeck am Karteneck, and what is visible to the public and to each seat."""
+"""What of Heckmeck am Karteneck is visible to the public and to each seat."""
 
 from collections import Counter
 from random import Random
 
-import pytest
-
 from games.core import Choice, Line
-from games.karteneck import rules
 from games.karteneck.moves import (
-    Action,
-    Deal,
-    Draw,
     Drew,
-    FirstSeat,
-    Outcome,
     Pass,
     Play,
-    TurnUp,
 )
-from tests.games.karteneck import at, cards, choices, draw, hand, play, table, word
-from tests.games.refusals import assert_refused, codes_in
-
-# Refusals
-
-REFUSALS: list[tuple[str, int, Action, str, dict[str, object]]] = [
-    ("phase=over hands=-/-", 0, Pass(), "over", {}),
-    ("phase=grill hands=1/2", 0, Play(1, 1), "being-dealt", {}),
-    ("phase=draw due=1 hands=1/2 grill=16.17", 0, Pass(), "being-dealt", {}),
-    ("turn=1 hands=1/2 grill=16.17", 0, Pass(), "not-your-turn", {"turn_seat": 1}),
-    ("turn=1 hands=1/2 laid=w1/- grill=16.17 passed=0", 0, Play(1, 1), "passed-before", {"turn_seat": 1}),
-    ("hands=1/2 grill=16.17", 0, Play(7, 1), "no-such-kind", {"kind": 7}),
-    ("hands=3/2 laid=3x2/- grill=16.17", 0, Play(3, 1), "kind-laid-before", {"kind": 3}),
-    ("hands=3/2 grill=16.17", 0, Play(3, 0), "lay-at-least-one", {}),
-    ("hands=3.3/2 grill=16.17", 0, Play(3, 3), "too-few-held", {"kind": 3, "count": 3, "held": 2}),
-    ("hands=3.3/w2 grill=16.17", 0, Play(6, 1), "too-few-held", {"kind": 6, "count": 1, "held": 0}),
-    ("hands=3.3.w1/2 grill=16.17", 0, Play(3, 1, 1), "only-worms-have-serials", {"kind": 3, "serial": 1}),
-    ("hands=w1.w9/w2 grill=16.17", 0, Play(6, 1, 2), "serial-not-held", {"serial": 2, "serials": (1, 9)}),
-    ("hands=w1.w9/w2 grill=16.17", 0, Play(6, 1, 9), "highest-goes-unnamed", {"serial": 9}),
-    (
-        "hands=w1.w5.w9/2 grill=16.17",
-        0,
-        Play(6, 2, 1),
-        "serial-too-low",
-        {"serial": 1, "count": 2, "serials": (1, 5, 9)},
-    ),
-    ("hands=1/2 laid=5x6/- stacks=-/30 grill=16.17", 0, Pass(30), "no-steal-without-worm", {"steal": 30}),
-    ("hands=1/2 laid=w1/- stacks=-/30 grill=16.17", 0, Pass(30), "not-your-sum", {"steal": 30, "total": 5}),
-    ("hands=1/2 laid=w1.5x5/- stacks=30/18 grill=16.17", 0, Pass(30), "on-no-stack", {"steal": 30}),
-]
-
-
-@pytest.mark.parametrize(("line", "seat", "action", "code", "facts"), REFUSALS)
-def test_a_refusal_names_its_rule_and_this_positions_facts(
-    line: str, seat: int, action: Action, code: str, facts: dict[str, object]
-) -> None:
-    assert_refused(at(line), seat, action, code, facts)
-
-
-def test_every_refusal_the_rules_know_is_in_the_table_above() -> None:
-    assert codes_in(rules) == {code for _, _, _, code, _ in REFUSALS}
-
-
-@pytest.mark.parametrize(
-    ("line", "outcome"),
-    [
-        ("phase=draw due=2 hands=1/2 grill=16.17", Draw((3,), ())),
-        ("phase=draw due=1 hands=1/2 grill=16.17", Draw((3, 3), ())),
-        ("phase=draw due=2 hands=1/2 grill=16.17", Draw((3, 2), ())),
-        ("phase=draw due=1 hands=1/2 grill=16.17", Draw((6,), ())),
-        ("phase=draw due=1 hands=1/2 grill=16.17", Draw((0,), ())),
-        ("phase=draw due=1 hands=1/2 grill=16.17", Draw((), (0,))),
-        ("phase=draw due=1 hands=1/2 grill=16.17", Draw((), (26,))),
-        ("phase=draw due=1 hands=1/w2 grill=16.17", Draw((), (2,))),
-        ("phase=draw due=2 hands=1/2 grill=16.17", Draw((), (2, 2))),
-        ("hands=1/2 grill=16.17", Draw((3,), ())),
-        ("phase=grill hands=1/2", TurnUp((16,))),
-        ("phase=grill hands=1/2", TurnUp((17, 16))),
-        ("phase=grill hands=1/2", TurnUp((16, 16))),
-        ("phase=grill hands=1/2 stacks=16/-", TurnUp((16, 17))),
-        ("phase=grill hands=1/2 stacks=0.0/-", TurnUp((0, 0))),
-        ("phase=grill hands=1/2", TurnUp((15, 16))),
-        ("phase=deal round=0 hands=-/-", Deal((cards("1.1.1.1.1.1"),))),
-        ("phase=deal round=0 hands=-/-", Deal((cards("1.1.1.1.1.1"), cards("1.1.1.1.1")))),
-        ("phase=deal round=0 hands=-/-", Deal((cards("1.1.1.1.1.w1"), cards("1.1.1.1.1.w1")))),
-        ("phase=deal round=0 hands=-/-", FirstSeat(0)),
-        ("phase=first round=0 hands=1/2", FirstSeat(2)),
-        ("phase=first round=0 hands=1/2", FirstSeat(-1)),
-    ],
-    ids=repr,
-)
-def test_an_outcome_that_was_not_asked_for_is_refused(line: str, outcome: Outcome) -> None:
-    position = at(line)
-    with pytest.raises(ValueError):  # noqa: PT011 - the message is the outcome
-        position.settle(outcome)
-    assert position == at(line)
-
+from tests.games.karteneck import at, choices, draw, hand, play, table, word
 
 # What is seen
 

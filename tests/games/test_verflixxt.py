@@ -7,12 +7,10 @@ The figures' drawings are lost: what the text does not say (pawns and tiles not 
 import pytest
 
 from games.core import Choice, IllegalMove, Line, Place
-from games.verflixxt import Verflixxt, rules
+from games.verflixxt import Verflixxt
 from games.verflixxt.moves import (
-    Action,
     Began,
     Counted,
-    Die,
     FirstSeat,
     Home,
     LaidOut,
@@ -20,14 +18,11 @@ from games.verflixxt.moves import (
     Move,
     Moved,
     Options,
-    Outcome,
-    Roll,
     Rolled,
     Stay,
     Took,
 )
 from games.verflixxt.tiles import PathName, tile_of, value_of
-from tests.games.refusals import assert_refused, codes_in
 from tests.games.verflixxt import (
     STANDARD,
     at,
@@ -246,81 +241,6 @@ def test_ruling_equal_points_are_parted_by_fewer_fortunes() -> None:
 def test_ruling_equal_points_and_fortunes_share_the_place() -> None:
     assert places("f1.-4a/-/f2.-4b/+1") == [(0, 1, 4, 1), (2, 1, 4, 1), (3, 3, 1, 0), (1, 4, 0, 0)]
     assert places("-/-") == [(0, 1, 0, 0), (1, 1, 0, 0)]
-
-
-# Refusals
-
-ONE = "options=one_chooses:True"
-REFUSALS: list[tuple[str, int, Action, str, dict[str, object]]] = [
-    ("phase=over pawns=E.E.E/E.E.E", 0, Roll(), "over", {}),
-    ("phase=first pawns=S.S.S/S.S.S", 0, Roll(), "not-begun", {}),
-    ("phase=layout path=- options=path:random pawns=S.S.S/S.S.S", 0, Roll(), "not-begun", {}),
-    ("phase=rolling pawns=S.S.S/S.S.S", 0, Roll(), "die-in-the-air", {}),
-    ("pawns=S.S.S/S.S.S", 1, Roll(), "not-your-turn", {"turn_seat": 0}),
-    ("pawns=S.S.S/E.E.E", 1, Roll(), "home", {"turn_seat": 0}),
-    ("pawns=S.S.-1a/S.S.S die=3", 0, Roll(), "rolled-already", {"die": 3}),
-    ("pawns=S.S.S/S.S.S", 0, Move("pawn", 0), "roll-first", {}),
-    ("pawns=S.S.S/S.S.S", 0, Stay(), "roll-first", {}),
-    ("pawns=S.S.-1a/S.S.S die=1", 0, Stay(), "must-move", {"die": 1}),
-    (f"pawns=S.S.-1a/S.S.S die=3 {ONE}", 0, Stay(), "must-move", {"die": 3}),
-    (f"pawns=S.S.E/S.S.S die=1 {ONE}", 0, Move("pawn", tile_of("E"), "back"), "stays-in-finish", {}),
-    ("pawns=S.-1a.E/S.S.E guards=E die=1", 0, Move("guard", tile_of("E")), "stays-in-finish", {}),
-    ("pawns=S.S.-1a/S.S.-2a die=3", 0, Move("pawn", tile_of("-2a")), "no-pawn-there", {"tile": tile_of("-2a")}),
-    ("pawns=S.S.-1a/S.S.-2a die=3", 0, Move("guard", tile_of("-2a")), "no-guard-there", {"tile": tile_of("-2a")}),
-    ("pawns=S.S.-1a/S.S.-2a die=3", 0, Move("guard", tile_of("f2")), "guard-alone", {"tile": tile_of("f2")}),
-    (
-        "pawns=S.S.-1a/S.S.-2a die=1",
-        0,
-        Move("pawn", tile_of("-1a"), "back"),
-        "only-forward",
-        {"die": 1, "variant": False},
-    ),
-    (
-        f"pawns=S.S.-1a/S.S.-2a die=2 {ONE}",
-        0,
-        Move("pawn", tile_of("-1a"), "back"),
-        "only-forward",
-        {"die": 2, "variant": True},
-    ),
-    (f"pawns=S.S.-1a/S.S.-2a die=1 {ONE}", 0, Move("pawn", 0, "back"), "nothing-before-start", {}),
-]
-
-
-@pytest.mark.parametrize(("line", "seat", "action", "code", "facts"), REFUSALS)
-def test_a_refusal_names_its_rule_and_this_positions_facts(
-    line: str, seat: int, action: Action, code: str, facts: dict[str, object]
-) -> None:
-    assert_refused(at(line), seat, action, code, facts)
-
-
-def test_every_refusal_the_rules_know_is_in_the_table_above() -> None:
-    assert codes_in(rules) == {code for _, _, _, code, _ in REFUSALS}
-
-
-@pytest.mark.parametrize(
-    ("line", "outcome"),
-    [
-        ("pawns=S.S.S/S.S.S", Die(3)),
-        ("pawns=S.S.-1a/S.S.S die=3", Die(3)),
-        ("phase=rolling pawns=S.S.S/S.S.S", Die(0)),
-        ("phase=rolling pawns=S.S.S/S.S.S", Die(7)),
-        ("phase=rolling pawns=S.S.S/S.S.S", FirstSeat(0)),
-        ("phase=first pawns=S.S.S/S.S.S", FirstSeat(2)),
-        ("phase=first pawns=S.S.S/S.S.S", FirstSeat(-1)),
-        ("phase=first pawns=S.S.S/S.S.S", Layout(tiles(STANDARD))),
-        ("phase=layout path=- options=path:random pawns=S.S.S/S.S.S", FirstSeat(0)),
-        ("phase=layout path=- options=path:random pawns=S.S.S/S.S.S", Layout(tiles(STANDARD)[1:])),
-        ("phase=layout path=- options=path:random pawns=S.S.S/S.S.S", Layout(tiles(STANDARD)[1:] + tiles("f1"))),
-        ("phase=layout path=- options=path:random pawns=S.S.S/S.S.S", Layout(tiles(STANDARD)[1:] + tiles("S"))),
-        ("phase=over pawns=E.E.E/E.E.E", Die(3)),
-    ],
-    ids=repr,
-)
-def test_an_outcome_that_was_not_asked_for_is_refused(line: str, outcome: Outcome) -> None:
-    position = at(line)
-    with pytest.raises(ValueError):  # noqa: PT011 - the message is the outcome
-        position.settle(outcome)
-    assert position == at(line)
 
 
 # What is seen
