@@ -1,9 +1,9 @@
 """By what a test's databases are kept: by files of SQLite, unless it says otherwise.
 
 `on_both` runs a test on a server of PostgreSQL, too; `sqlite_alone` is for what is about the file itself. Where
-ROOST_TEST_ENGINE names an engine, all tests that can be are on that one, and no others are run. Where it names none,
-what says the same on both engines is on SQLite in the rooms of `IN_A_STEP_OF_THEIR_OWN`: `.ci/run` runs those on
-PostgreSQL in a step of their own.
+ROOST_TEST_ENGINE names an engine, all tests that can be are on that one, and no others are run; of `tests/e2e` what is
+`on_both`. Where it names none, what says the same on both engines is on SQLite in the rooms of
+`IN_A_STEP_OF_THEIR_OWN`: `.ci/run` runs those on PostgreSQL in a step of their own.
 """
 
 import os

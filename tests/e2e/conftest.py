@@ -21,18 +21,24 @@ from bot.store import SqlStore, open_store
 from tests.e2e.group import Group
 from tests.e2e.house import NAMES, Child, House, errors_of
 from tests.e2e.openapi import OpenApiCheck
-from tests.engines import NewDatabase, database, engine, new_database
+from tests.engines import NewDatabase, database, new_database
 from tests.patience import PATIENCE
 from tests.postgres import cluster, server
 from tests.sketches import draw_emoji_once, draw_sketches
 from tests.store.kept import Kept
 from tests.translations import translate_commands_once
 
-__all__ = ["cluster", "database", "engine", "new_database", "server"]
+__all__ = ["cluster", "database", "new_database", "server"]
 
 Opening = Callable[..., Awaitable[House]]
 StartChild = Callable[..., Awaitable[Child]]
 Run = Callable[..., Awaitable[tuple[int, str]]]
+
+
+@pytest.fixture(params=["sqlite"])
+def engine(request: pytest.FixtureRequest) -> str:
+    """The database engine of a test. What a server's dialect, locks or commits can break is `on_both`."""
+    return request.param
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.group import Group, keep_clicking
 from tests.e2e.house import Child, House
 from tests.e2e.kills import bring_up, go_on
+from tests.engines import on_both
 
 
 async def four_tables(house: House) -> list[Group]:
@@ -34,6 +35,7 @@ async def stopped(house: House, child: Child, clicking: Sequence[asyncio.Task[No
     house.lost |= {it.id for it in house.world.interactions.values() if it.reply is None}
 
 
+@on_both
 async def test_stop_under_eight_clicking_people_loses_no_committed_move(
     open_house: Opening, start_child: StartChild
 ) -> None:

@@ -24,7 +24,7 @@ from renderers.kit.emoji import EMOJI
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.hand_players import Room
 from tests.e2e.house import HEARING, OWNING, House
-from tests.engines import sqlite_alone
+from tests.engines import on_both, sqlite_alone
 from tests.postgres import cluster, postgres_url
 from tests.steering import add_guild, until_online
 from tests.store.test_locks import Operator, connected
@@ -84,6 +84,7 @@ def lonely(house: House, channel_id: int) -> Room:
     return Room(house, "heckmeck", house.people[:1], channel_id)
 
 
+@on_both
 async def test_each_serves_its_own_servers_and_the_computers_there(open_house: Opening, written: Written) -> None:
     house = await open_house()
     await start_both(house)
@@ -131,6 +132,7 @@ def passed(seconds: int) -> Generator[None]:
         put_forward(-1000 * seconds)
 
 
+@on_both
 async def test_a_start_ends_no_table_on_a_server_of_the_other(open_house: Opening, written: Written) -> None:
     """It is not on that server, as far as its own shard tells."""
     house = await open_house()
