@@ -18,11 +18,7 @@ class Settings(BaseSettings):
     """All settings. The variables have the fields' names in capitals."""
 
     model_config = SettingsConfigDict(
-        env_file=ENV_FILE,
-        extra="ignore",
-        env_ignore_empty=True,
-        frozen=True,
-        arbitrary_types_allowed=True,
+        env_file=ENV_FILE, extra="ignore", env_ignore_empty=True, frozen=True, arbitrary_types_allowed=True
     )
 
     discord_token: SecretStr | None = None

@@ -268,9 +268,7 @@ class RulesHandlers(Feature):
 
     def commands(self, serve: Serve) -> list[AnyCommand]:
         games = {"game": [Choice(name=text_of(f"{game}-title"), value=game) for game in GAMES]}
-        return [
-            command(serve, "rules", self.rules, options_of(self.rules, choices=games), EVERYWHERE),
-        ]
+        return [command(serve, "rules", self.rules, options_of(self.rules, choices=games), EVERYWHERE)]
 
     async def rules(self, interaction: Interaction, game: str | None = None) -> None:
         """Show how a game is played: the named one, or that of the table here, with its variants."""

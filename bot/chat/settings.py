@@ -115,11 +115,7 @@ def _submitted(filled: FilledSettings, existing: frozenset[int]) -> GuildSetting
     if not known or len(filled.channels) > CHANNELS_MOST or not existing.issuperset(filled.channels):
         raise Refusal("old-form")
     return GuildSettings(
-        None if language == OWN else language,
-        filled.channels,
-        place == "thread",
-        clock,
-        cast("Openers", openers),
+        None if language == OWN else language, filled.channels, place == "thread", clock, cast("Openers", openers)
     )
 
 

@@ -8,15 +8,7 @@ from bot.playground import bodies, message_shapes, modals, posts, shapes
 from bot.playground.bodies import MENU
 from bot.playground.commands import check_choices
 from bot.playground.errors import Problems, Refused, api_error
-from bot.playground.objects import (
-    EPHEMERAL,
-    Channel,
-    Interaction,
-    Message,
-    Person,
-    Reply,
-    Upload,
-)
+from bot.playground.objects import EPHEMERAL, Channel, Interaction, Message, Person, Reply, Upload
 from bot.playground.state import State
 from bot.playground.typed import focused_kind
 from bot.playground.values import Json, as_int, as_object, as_objects, as_text
@@ -96,11 +88,7 @@ def _payload(state: State, interaction: Interaction, person: Person, channel: Ch
         "attachment_size_limit": state.upload_limit,
     }
     if channel.guild_id is None:
-        payload |= {
-            "user": shapes.user(person),
-            "context": 1,
-            "authorizing_integration_owners": {"0": "0"},
-        }
+        payload |= {"user": shapes.user(person), "context": 1, "authorizing_integration_owners": {"0": "0"}}
     else:
         guild = state.guilds[channel.guild_id]
         permissions = {"permissions": str(person.permissions[guild.id])}
@@ -208,11 +196,7 @@ def _read_choices(interaction: Interaction, data: Json) -> tuple[Json, ...]:
 
 def callback_response(state: State, interaction: Interaction) -> Json:
     """Return the response body of a callback `with_response`."""
-    about: Json = {
-        "id": str(interaction.id),
-        "type": interaction.kind,
-        "channel_id": str(interaction.channel_id),
-    }
+    about: Json = {"id": str(interaction.id), "type": interaction.kind, "channel_id": str(interaction.channel_id)}
     guild_id = state.channels[interaction.channel_id].guild_id
     if guild_id is not None:
         about["guild_id"] = str(guild_id)

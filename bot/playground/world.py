@@ -6,14 +6,7 @@ from collections.abc import Mapping, Sequence
 from bot.playground import bodies, interactions, modals, page_shapes, posts, shapes
 from bot.playground.commands import LOCALES
 from bot.playground.errors import Refused
-from bot.playground.objects import (
-    TEXT,
-    THREAD,
-    Channel,
-    Interaction,
-    Message,
-    Person,
-)
+from bot.playground.objects import TEXT, THREAD, Channel, Interaction, Message, Person
 from bot.playground.state import State
 from bot.playground.typed import PERSON, Value, build_data, find_command, find_menu_command, message_data, person_data
 from bot.playground.values import Json, as_object
@@ -147,11 +140,7 @@ class World(State):
     # -- using the bot
 
     async def command(
-        self,
-        person_id: int,
-        channel_id: int,
-        path: str | Sequence[str],
-        options: Mapping[str, Value] | None = None,
+        self, person_id: int, channel_id: int, path: str | Sequence[str], options: Mapping[str, Value] | None = None
     ) -> Interaction:
         """Send a slash command, and wait for the bot's first reply. Without a reply in time, `failed` is true."""
         channel, person = self._find_place(channel_id, person_id)
@@ -181,21 +170,12 @@ class World(State):
         if interaction.reply is None:
             raise Refused("Loading options failed", "options")
         return [
-            {
-                "name": as_object(it.get("name_localizations")).get(person.locale) or it["name"],
-                "value": it["value"],
-            }
+            {"name": as_object(it.get("name_localizations")).get(person.locale) or it["name"], "value": it["value"]}
             for it in interaction.reply.choices
         ]
 
     async def click(
-        self,
-        person_id: int,
-        message_id: int,
-        custom_id: str,
-        values: Sequence[str] = (),
-        *,
-        stale: bool = False,
+        self, person_id: int, message_id: int, custom_id: str, values: Sequence[str] = (), *, stale: bool = False
     ) -> Interaction:
         """Press a button or choose from a menu. A `stale` client clicks just before an edit arrives."""
         message = self.message(message_id)

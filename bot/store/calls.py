@@ -141,10 +141,7 @@ _FINISH: Final = update(tables).where(tables.c.id == bindparam("table")).values(
 def _fits() -> ColumnElement[bool]:
     """Return the condition for the subscriptions to the opened table that are neither over nor paused."""
     table = select(tables.c.guild_id, tables.c.game).where(tables.c.id == bindparam("table")).subquery()
-    active = or_(
-        _TONIGHT,
-        and_(subscriptions.c.until.is_(None), subscriptions.c.unanswered < UNANSWERED_MOST),
-    )
+    active = or_(_TONIGHT, and_(subscriptions.c.until.is_(None), subscriptions.c.unanswered < UNANSWERED_MOST))
     return and_(
         subscriptions.c.guild_id == select(table.c.guild_id).scalar_subquery(),
         subscriptions.c.game == select(table.c.game).scalar_subquery(),

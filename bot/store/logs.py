@@ -243,11 +243,7 @@ _HELD: Final = select(seats.c.person_id).where(seats.c.table_id == bindparam("id
 _LAST: Final = tuple_(bindparam("at", type_=tables.c.ended_at.type), bindparam("last", type_=tables.c.id.type))
 _TO_PACK: Final = (
     select(tables.c.ended_at, tables.c.id)
-    .where(
-        TO_PACK,
-        tuple_(tables.c.ended_at, tables.c.id) > _LAST,
-        tables.c.ended_at < bindparam("before"),
-    )
+    .where(TO_PACK, tuple_(tables.c.ended_at, tables.c.id) > _LAST, tables.c.ended_at < bindparam("before"))
     .order_by(tables.c.ended_at, tables.c.id)
     .limit(_AT_ONCE)
 )

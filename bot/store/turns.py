@@ -278,8 +278,5 @@ _ACTED: Final = (
 """The last action at a table that only a seated person can have taken."""
 _ABANDONED: Final = select(tables.c.id).where(
     LIVE,
-    or_(
-        bindparam("since", type_=entries.c.at.type) > _ACTED,
-        bindparam("ahead", type_=entries.c.at.type) < _ACTED,
-    ),
+    or_(bindparam("since", type_=entries.c.at.type) > _ACTED, bindparam("ahead", type_=entries.c.at.type) < _ACTED),
 )

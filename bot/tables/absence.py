@@ -5,13 +5,7 @@ from typing import Final
 
 from bot.tables.attendance import STAND_IN, Away
 from bot.tables.clocks import ABANDONED_AFTER
-from bot.tables.entries import (
-    Absent,
-    Ended,
-    Invited,
-    Joined,
-    Nudged,
-)
+from bot.tables.entries import Absent, Ended, Invited, Joined, Nudged
 from bot.tables.refusals import Refusal
 from bot.tables.table import Cause, Step, Table
 

@@ -8,15 +8,7 @@ from bot.tables import lobby
 from bot.tables.absence import MINUTE, VOTE_AFTER, is_held_for, may_be_voted_on, own_seat, stand_in
 from bot.tables.attendance import STAND_IN, Away, Proposal
 from bot.tables.clocks import CLOCKS, NO_CLOCK
-from bot.tables.entries import (
-    ClockSet,
-    Ended,
-    LeftSeat,
-    Paused,
-    ProposalKind,
-    Resumed,
-    Voted,
-)
+from bot.tables.entries import ClockSet, Ended, LeftSeat, Paused, ProposalKind, Resumed, Voted
 from bot.tables.majority import is_carried, supporters, votes_needed
 from bot.tables.refusals import LeaveUnconfirmed, Refusal
 from bot.tables.table import Cause, Step, Table

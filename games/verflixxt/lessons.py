@@ -9,10 +9,7 @@ _TAKEN = "-1a.-2a.-3a.-4a.-5a.-6a.-7a.-8a.f1.f2.+2.+3.+4.+8"
 LESSONS = Lessons(
     steps=(
         Lesson("move", Example("pawns=S.S.-2a/S.-5a.f1/S.S.f1 taken=-/-4a/- die=4")),
-        Lesson(
-            "take",
-            Example("pawns=S.-4a.-7a/S.-5a.f1/S.S.f1 die=5", ((0, Move("pawn", tile_of("-4a"))),)),
-        ),
+        Lesson("take", Example("pawns=S.-4a.-7a/S.-5a.f1/S.S.f1 die=5", ((0, Move("pawn", tile_of("-4a"))),))),
         Lesson(
             "guard",
             Example("pawns=-7a.f2.f5/-5a.f1.f4/S.-1a.f1 taken=-4a/-2a/- die=3", ((0, Move("pawn", tile_of("f2"))),)),
@@ -53,10 +50,7 @@ LESSONS = Lessons(
         Question("example-2", Example("pawns=S.S.-2a/S.S.f1/S.S.f1 taken=-/-4a/-"), (-6, -7, -8), right=1),
         Question("guarded", Example("pawns=S.S.f3/S.S.-4a/S.S.-2a"), ("fortune-3", "nothing"), right=1),
         Question(
-            "example-count",
-            Example(f"pawns=E.E.E/E.E.-10 guards=-10 taken={_TAKEN}/- turn=1"),
-            (12, 17, 23),
-            right=2,
+            "example-count", Example(f"pawns=E.E.E/E.E.-10 guards=-10 taken={_TAKEN}/- turn=1"), (12, 17, 23), right=2
         ),
     ),
 )

@@ -25,12 +25,7 @@ SAMPLES: tuple[tuple[str, int, str, Sequence[Entry]], ...] = (
         [(5, Roll()), Dice((1,)), (5, Keep(1))],
     ),
     ("last-turn", 2, "stacks=22.27.25.31.26/23.30.28.21.32 turned=29.33.34.35.36 kept=6x2.5x2.4x1 phase=go", []),
-    (
-        "last-turn",
-        7,
-        "turn=1 stacks=24.28/21/22.30.29/-/25/27.23.31.33/- turned=34.35.36.32 kept=6x3.5x2 phase=go",
-        [],
-    ),
+    ("last-turn", 7, "turn=1 stacks=24.28/21/22.30.29/-/25/27.23.31.33/- turned=34.35.36.32 kept=6x3.5x2 phase=go", []),
     (
         "result",
         2,

@@ -3,17 +3,7 @@
 from collections.abc import Sequence
 
 from games.core import Place, Result, View
-from games.karteneck.moves import (
-    Draw,
-    FirstSeat,
-    Laid,
-    Missed,
-    Pass,
-    Play,
-    Shared,
-    Stole,
-    TurnUp,
-)
+from games.karteneck.moves import Draw, FirstSeat, Laid, Missed, Pass, Play, Shared, Stole, TurnUp
 from games.karteneck.view import KarteneckView
 from renderers.karteneck import art, cards, table
 from renderers.karteneck.hand import draw_own_hand

@@ -9,25 +9,8 @@ CHROMIUM = chromium()
 if (lacking := missing()) is not None:
     pytest.skip(lacking, allow_module_level=True)
 
-from playwright.async_api import (  # noqa: E402 - only if it is installed
-    Browser,
-    ConsoleMessage,
-    Locator,
-    Page,
-    Route,
-    async_playwright,
-    expect,
-)
+from playwright.async_api import Browser, ConsoleMessage, Locator, Page, Route, async_playwright, expect  # noqa: E402 - only if it is installed
 
-__all__ = [
-    "CHROMIUM",
-    "Browser",
-    "ConsoleMessage",
-    "Locator",
-    "Page",
-    "Route",
-    "async_playwright",
-    "expect",
-]
+__all__ = ["CHROMIUM", "Browser", "ConsoleMessage", "Locator", "Page", "Route", "async_playwright", "expect"]
 
 expect.set_options(timeout=1000 * PATIENCE)

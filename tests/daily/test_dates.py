@@ -70,11 +70,7 @@ def test_where_the_shorter_night_would_repeat_a_puzzle_the_post_waits_for_the_ne
     assert [date_of(moment).day for moment in found] == [28, 29, 30, 31]
 
 
-@given(
-    hour=st.integers(0, 23),
-    zone=st.sampled_from(ZONES),
-    start=st.integers(at("2025-01-01"), at("2030-01-01")),
-)
+@given(hour=st.integers(0, 23), zone=st.sampled_from(ZONES), start=st.integers(at("2025-01-01"), at("2030-01-01")))
 def test_every_local_date_has_one_post_and_no_puzzle_two(hour: int, zone: str, start: int) -> None:
     found = chain(hour, zone, start, 400)
     days = [datetime.fromtimestamp(moment / 1000, ZoneInfo(zone)).date() for moment in found]

@@ -235,12 +235,7 @@ class Child:
         """Any command as a process of its own."""
         with output.open("ab") as said:
             process = await asyncio.create_subprocess_exec(
-                *command,
-                cwd=folder,
-                env=environment,
-                stdin=asyncio.subprocess.DEVNULL,
-                stdout=said,
-                stderr=said,
+                *command, cwd=folder, env=environment, stdin=asyncio.subprocess.DEVNULL, stdout=said, stderr=said
             )
         return cls(process, output)
 

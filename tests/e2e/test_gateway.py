@@ -139,9 +139,7 @@ async def test_bot_whose_commands_are_refused_plays_on_with_those_there_are(
     assert synced(house) == [200]
 
 
-async def test_bot_whose_registration_is_limited_for_long_plays_all_the_same(
-    open_house: Opening,
-) -> None:
+async def test_bot_whose_registration_is_limited_for_long_plays_all_the_same(open_house: Opening) -> None:
     """The library is answered on the wire, and gives up at once. Other commands than these are there."""
     house = await open_house()
     await house.start()

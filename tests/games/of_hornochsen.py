@@ -129,12 +129,7 @@ OWN = Own(
     conserved=conserved,
     yardsticks={"nearest": smallest_difference},
     claims={"place": place, "bull": bull, "happy": happy, "buy": buy, "open": open_round},
-    answers={
-        "example-44": placed_in(44),
-        "example-1": placed_in(1),
-        "example-63": example_63,
-        "example-track": track,
-    },
+    answers={"example-44": placed_in(44), "example-1": placed_in(1), "example-63": example_63, "example-track": track},
     elsewhere={
         "place": {"14", "15"},  # in a hand, and in another one
         "happy": {"10"},  # the space that the pawn came from: its prints

@@ -128,16 +128,8 @@ OWN = Own(
     conserved=conserved,
     yardsticks={"best-tile": best_tile},
     claims={"move": move, "take": take, "guard": guard, "finish": finish, "count": count},
-    answers={
-        "example-1": example_1,
-        "example-2": example_2,
-        "guarded": guarded,
-        "example-count": third_fortune,
-    },
-    samples=(
-        "pawns=-1a.f1.f2/f3.f4.f5/f6.+8.+7 guards=f1.f2.f3.f4.f5.f6.+8.+7 die=3",
-        "pawns=S.S.S/S.S.S/S.S.S",
-    ),
+    answers={"example-1": example_1, "example-2": example_2, "guarded": guarded, "example-count": third_fortune},
+    samples=("pawns=-1a.f1.f2/f3.f4.f5/f6.+8.+7 guards=f1.f2.f3.f4.f5.f6.+8.+7 die=3", "pawns=S.S.S/S.S.S/S.S.S"),
     ended=("pawns=E.E.E/E.E.E guards=- taken=-1a.f1.f2.+2/+5.-2b phase=over path=-",),
     facts=(
         ("final-pawn", {"seat": 1}),

@@ -86,10 +86,7 @@ def test_a_mind_shares_out_one_victory_in_every_position(case: Case) -> None:
 @pytest.mark.parametrize(
     ("name", "notation"),
     [
-        (
-            "hornochsen",
-            "hands=3.20.35.50.66.80/9.24.41.58.72.91 rows=L1:10/L2:30/L3:60/R2:85 pawns=20/0",
-        ),
+        ("hornochsen", "hands=3.20.35.50.66.80/9.24.41.58.72.91 rows=L1:10/L2:30/L3:60/R2:85 pawns=20/0"),
         ("karteneck", "round=3 turn=1 grill=19.38 hands=1.2.3/4.4.w7.w21 laid=-/- stacks=24.40/-"),
         ("verflixxt", "pawns=-9.E.E/-8b.E.E guards=- path=-8b.-9.-10.+1 taken=+8/+4"),
     ],

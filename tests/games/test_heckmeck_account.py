@@ -7,13 +7,7 @@ import pytest
 
 from games.accounts import Bars, TurnAccount, bars_of
 from games.game import encode
-from games.heckmeck.account import (
-    FEW_TILES,
-    Entry,
-    account_of,
-    costliest_of,
-    turns_of,
-)
+from games.heckmeck.account import FEW_TILES, Entry, account_of, costliest_of, turns_of
 from games.heckmeck.moves import Dice, Keep, Roll, Stop
 from games.heckmeck.rules import Heckmeck
 from tests.games.heckmeck_accounts import AccountedGame, mean_with_error

@@ -12,19 +12,7 @@ from games.core import Place, Result
 from games.game import variants
 from games.hornochsen import board
 from games.hornochsen.board import BoardError
-from games.hornochsen.moves import (
-    Buy,
-    Chose,
-    Completed,
-    Draw,
-    Mood,
-    Options,
-    Pick,
-    Picked,
-    Placed,
-    Revealed,
-    Scored,
-)
+from games.hornochsen.moves import Buy, Chose, Completed, Draw, Mood, Options, Pick, Picked, Placed, Revealed, Scored
 from games.hornochsen.rules import Hornochsen
 from tests.games.hornochsen import (
     ANJA,

@@ -5,17 +5,7 @@ import pytest
 from games.hornochsen import Hornochsen
 from games.hornochsen.moves import TILES, Bought, Buy, Draw, Drew, Pick, Picked, Placed, Play, Scored
 from games.hornochsen.view import Owed
-from tests.games.hornochsen import (
-    OWED,
-    PLAIN_ROWS,
-    all_but,
-    at,
-    choose,
-    hand,
-    legal,
-    statuses,
-    words,
-)
+from tests.games.hornochsen import OWED, PLAIN_ROWS, all_but, at, choose, hand, legal, statuses, words
 from tests.games.own import refused
 
 

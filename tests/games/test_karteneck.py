@@ -134,11 +134,7 @@ def test_no_two_choices_lay_the_same_worms(serials: set[int]) -> None:
 
 def test_an_empty_hand_passes_by_itself_for_everybody_sees_that_it_must() -> None:
     position = leaving("", "turn=1 hands=-/REST laid=4x1/w1 grill=16.17")
-    assert play(position, Play(2, 1)) == (
-        Laid(1, 2, 1, (), 7),
-        Missed(0, 4, 16, 1, forced=True),
-        Reshuffled(1),
-    )
+    assert play(position, Play(2, 1)) == (Laid(1, 2, 1, (), 7), Missed(0, 4, 16, 1, forced=True), Reshuffled(1))
     assert draw(position, "4") == [Drew(0, 1, (4,), ())]
     assert position.awaited == {1}
     assert position.stamp(0) == 0

@@ -4,11 +4,7 @@ from collections import Counter
 from random import Random
 
 from games.core import Choice, Line
-from games.karteneck.moves import (
-    Drew,
-    Pass,
-    Play,
-)
+from games.karteneck.moves import Drew, Pass, Play
 from tests.games.karteneck import at, choices, draw, hand, play, table, word
 
 # What is seen
@@ -21,10 +17,7 @@ def test_the_table_in_words() -> None:
         Line("grill", {"grill": (0, 42), "worms": (0, 9)}),
         Line("deck", {"deck": 101, "discards": 1}),
         Line("seat", {"seat": 0, "cards": 2, "top": 30, "count": 2, "worms": 6}),
-        Line(
-            "laid",
-            {"seat": 0, "laid": (3, 3, 6, 6), "serials": (4, 19), "total": 16, "valid": True, "passed": True},
-        ),
+        Line("laid", {"seat": 0, "laid": (3, 3, 6, 6), "serials": (4, 19), "total": 16, "valid": True, "passed": True}),
         Line("seat", {"seat": 1, "cards": 1, "top": None, "count": 0, "worms": 0}),
         Line("seat", {"seat": 2, "cards": 1, "top": None, "count": 0, "worms": 0}),
         Line("out", {"seat": 2}),
@@ -88,10 +81,7 @@ def test_a_choice_foretells_whether_its_sum_could_be_stolen() -> None:
         "total": 23,
         "steals": False,
     }
-    assert at("hands=w4/1 laid=4x3/- grill=16.18 stacks=-/17").predicted(0, Play(6, 1)) == {
-        "total": 17,
-        "steals": True,
-    }
+    assert at("hands=w4/1 laid=4x3/- grill=16.18 stacks=-/17").predicted(0, Play(6, 1)) == {"total": 17, "steals": True}
     assert position.predicted(0, Pass()) == {"declines": False}
 
 

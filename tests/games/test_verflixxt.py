@@ -23,18 +23,7 @@ from games.verflixxt.moves import (
     Took,
 )
 from games.verflixxt.tiles import PathName, tile_of, value_of
-from tests.games.verflixxt import (
-    STANDARD,
-    at,
-    described,
-    moves,
-    play,
-    roll,
-    stand,
-    tiles,
-    turn,
-    word,
-)
+from tests.games.verflixxt import STANDARD, at, described, moves, play, roll, stand, tiles, turn, word
 
 RED, BLUE, ORANGE = range(3)
 
@@ -79,11 +68,7 @@ SCORED = "-1a.-2a.-3a.-4a.-5a.-6a.-7a.-8a.f1.f2.+2.+3.+4.+8"
 def test_scoring_example_of_the_rules_is_11() -> None:
     position = at(f"pawns=E.E.-10/E.E.E guards=-10 taken={SCORED}/- die=3")
     events = play(position, "-10>E")
-    assert events[1:] == (
-        Home(0),
-        Counted(0, tiles(SCORED), tiles("-8a.-7a"), 11),
-        Counted(1, (), (), 0),
-    )
+    assert events[1:] == (Home(0), Counted(0, tiles(SCORED), tiles("-8a.-7a"), 11), Counted(1, (), (), 0))
     assert position.result is not None
     assert position.result.reason == "all_home"
     assert position.result.places == (Place(0, 1, 11, 2), Place(1, 2, 0, 0))

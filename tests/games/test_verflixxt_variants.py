@@ -11,18 +11,7 @@ from games.verflixxt import Verflixxt
 from games.verflixxt.moves import Display, Home, Move, Options, Recycled, Took
 from games.verflixxt.tiles import tile_of
 from games.verflixxt.view import Pile
-from tests.games.verflixxt import (
-    any_options,
-    at,
-    counted,
-    described,
-    moves,
-    play,
-    roll,
-    stand,
-    tiles,
-    word,
-)
+from tests.games.verflixxt import any_options, at, counted, described, moves, play, roll, stand, tiles, word
 
 # Variant 2: on a 1 one forward, one back, or nothing
 

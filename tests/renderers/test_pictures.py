@@ -77,10 +77,7 @@ _GRILL = "round=3 hands=1/1/1/1/1/1 grill=18.19.20.21.22.23 turn=1"
 FULL = {
     "heckmeck": ("stacks=-/-/-/-/-/-/-", "stacks=21.22.23.24.25.26.27.28.29.30/-/-/-/-/-/-"),
     "hornochsen": ("hands=9/2/3/4/5/6/7/8 rows=L1:20/L2:50/L3:80/L4:90",) * 2,
-    "karteneck": (
-        _GRILL,
-        f"{_GRILL} laid=w1+2+3+4+5.4x9.5x3.1x1.2x2.3x3/-/-/-/-/- stacks=16.40.41.42/-/-/-/-/-",
-    ),
+    "karteneck": (_GRILL, f"{_GRILL} laid=w1+2+3+4+5.4x9.5x3.1x1.2x2.3x3/-/-/-/-/- stacks=16.40.41.42/-/-/-/-/-"),
     "verflixxt": (
         "pawns=S.S/S.S/S.S/S.S/S.S/S.S turn=1 path=-1a taken=-/-/-/-/-/-",
         f"pawns=S.S/S.S/S.S/S.S/S.S/S.S turn=1 path=-1a taken={_TAKEN}/-/-/-/-/-",

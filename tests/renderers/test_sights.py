@@ -147,7 +147,7 @@ HANDS: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {
         "tiles": [
             f"pawns=S.S.S/S.S.S taken={taken}/- options=taken:hidden"
             for taken in ("-", "-1a", "-1b", "-1a.f3", "-1a.+3")
-        ],
+        ]
     },
 }
 

@@ -20,15 +20,7 @@ import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
-from bot.store import (
-    DatabaseRefused,
-    alone_with,
-    back_up,
-    inspect_database,
-    must_be_whole,
-    open_store,
-    try_to_write,
-)
+from bot.store import DatabaseRefused, alone_with, back_up, inspect_database, must_be_whole, open_store, try_to_write
 from bot.store.schema import metadata
 from bot.store.sqlite.opening import prepare
 from bot.store.versions import MIGRATIONS

@@ -35,13 +35,7 @@ _log = structlog.stdlib.get_logger()
 class Relay(Feature):
     """Applies the visible effects of steps of other processes, also of an earlier one, once `wake` was called."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        store: SqlStore,
-        people: People,
-        displays: Displays,
-    ) -> None:
+    def __init__(self, tables: Tables, store: SqlStore, people: People, displays: Displays) -> None:
         self._tables = tables
         self._store = store
         self._people = people

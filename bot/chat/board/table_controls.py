@@ -82,11 +82,7 @@ def _about_who_waits(
 
 
 def _agree(
-    table: Table,
-    wish: Proposal,
-    people: Sequence[Player],
-    texts: Texts,
-    style: ButtonStyle = ButtonStyle.secondary,
+    table: Table, wish: Proposal, people: Sequence[Player], texts: Texts, style: ButtonStyle = ButtonStyle.secondary
 ) -> Button[Any]:
     """Return a button to vote, with the votes so far and those needed."""
     label = texts.say(f"agree-{wish.what}", proposal_facts(table, wish, texts), label_names(people))

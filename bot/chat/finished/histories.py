@@ -93,11 +93,9 @@ def _page_buttons(asker: int, past: HistoryPage, history: History, texts: Texts)
     after = history.offset + PAGE
     return [
         TurnTo(asker, HistoryPage(past.person, max(history.offset - PAGE, 0))).button(
-            texts.say("button-page-back"),
-            disabled=history.offset == 0,
+            texts.say("button-page-back"), disabled=history.offset == 0
         ),
         TurnTo(asker, HistoryPage(past.person, after)).button(
-            texts.say("button-page-on"),
-            disabled=after >= history.total,
+            texts.say("button-page-on"), disabled=after >= history.total
         ),
     ]

@@ -103,14 +103,7 @@ def reel_of(table: Table, log: Sequence[Entry], people: Sequence[Player], texts:
 
 def _shot(moment: Moment, party: tuple[Seated, ...], caption: tuple[str, ...], place: tuple[int, int]) -> Shot:
     view, hand = views_of(moment)
-    return Shot(
-        view=view,
-        party=party,
-        hand=hand,
-        caption=caption,
-        number=place[0],
-        of=place[1],
-    )
+    return Shot(view=view, party=party, hand=hand, caption=caption, number=place[0], of=place[1])
 
 
 def views_of(moment: Moment) -> tuple[View, tuple[View, int] | None]:

@@ -40,10 +40,7 @@ class CommandTree(app_commands.CommandTree[discord.AutoShardedClient]):
     """All commands. Servers install them, not people: elsewhere Roost could not post."""
 
     def __init__(
-        self,
-        client: discord.AutoShardedClient,
-        is_repeated: Callable[[discord.Interaction[Any]], bool],
-        refuse: Refuse,
+        self, client: discord.AutoShardedClient, is_repeated: Callable[[discord.Interaction[Any]], bool], refuse: Refuse
     ) -> None:
         super().__init__(client, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
         self._is_repeated = is_repeated
@@ -242,9 +239,7 @@ def _signature(options: Sequence[Option]) -> inspect.Signature:
 
 
 def group(
-    key: str,
-    commands: Sequence[Command | app_commands.Group],
-    contexts: app_commands.AppCommandContext | None = None,
+    key: str, commands: Sequence[Command | app_commands.Group], contexts: app_commands.AppCommandContext | None = None
 ) -> app_commands.Group:
     """Build a group of commands and groups under one name. Its texts are `command-{key}` and
     `command-{key}-description`."""

@@ -172,24 +172,14 @@ class Request(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
         """The id that decodes to this request."""
         return f"{VERSION}{encode(self)}"
 
-    def button(
-        self,
-        label: str,
-        style: ButtonStyle = ButtonStyle.secondary,
-        *,
-        disabled: bool = False,
-    ) -> Button[Any]:
+    def button(self, label: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False) -> Button[Any]:
         """Build the button that makes this request. A label that is too long is cut."""
         return Button(custom_id=self.custom_id, label=fit(label, LABEL), style=style, disabled=disabled)
 
     def menu(self, placeholder: str, options: Sequence[SelectOption], least: int = 1, most: int = 1) -> Select[Any]:
         """Build the menu that makes this request, with `least` to `most` values."""
         return Select(
-            custom_id=self.custom_id,
-            placeholder=placeholder,
-            options=[*options],
-            min_values=least,
-            max_values=most,
+            custom_id=self.custom_id, placeholder=placeholder, options=[*options], min_values=least, max_values=most
         )
 
 
@@ -242,12 +232,7 @@ def channels_field(custom_id: str, label: str, detail: str, chosen: Sequence[int
     """Build a menu of the server's channels, of which up to `most` may be taken, or none."""
     defaults = [SelectDefaultValue(id=channel, type=SelectDefaultValueType.channel) for channel in chosen]
     menu: ChannelSelect[Any] = ChannelSelect(
-        custom_id=custom_id,
-        channel_types=HOSTS,
-        min_values=0,
-        max_values=most,
-        required=False,
-        default_values=defaults,
+        custom_id=custom_id, channel_types=HOSTS, min_values=0, max_values=most, required=False, default_values=defaults
     )
     return _labelled(label, detail, menu)
 

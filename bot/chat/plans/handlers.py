@@ -44,10 +44,7 @@ class PlanHandlers(Feature):
     """Makes plans, takes answers, and changes and cancels plans."""
 
     def __init__(
-        self,
-        evenings: Evenings,
-        people: People,
-        must_be_allowed: Callable[[Interaction], Awaitable[GuildSettings]],
+        self, evenings: Evenings, people: People, must_be_allowed: Callable[[Interaction], Awaitable[GuildSettings]]
     ) -> None:
         """`must_be_allowed` returns a server's settings, or raises Refusal if the author may not open tables here."""
         self._evenings, self._people, self._must_be_allowed = evenings, people, must_be_allowed

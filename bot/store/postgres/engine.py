@@ -69,10 +69,7 @@ def open_engine(url: URL, patience: float) -> Engine:
         hide_parameters=True,  # a table's seed is one
         poolclass=NullPool,
     )
-    bounds = {
-        "lock_timeout": max(1, round(1000 * _LONGER * patience)),
-        "idle_in_transaction_session_timeout": _FROZEN,
-    }
+    bounds = {"lock_timeout": max(1, round(1000 * _LONGER * patience)), "idle_in_transaction_session_timeout": _FROZEN}
 
     def set_up(connection: psycopg.Connection[Any], _record: ConnectionPoolEntry) -> None:
         for name, milliseconds in bounds.items():

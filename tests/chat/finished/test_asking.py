@@ -16,12 +16,7 @@ async def test_empty_server_gets_a_hint_how_to_begin_in_both_languages(world: Wo
         ("leaderboard", {"game": "verflixxt"}, "Open one with `/table open`", "Aprine uno con `/tavolo apri`"),
         ("leaderboard", {"scope": "everywhere"}, "Nobody has finished", "Qui nessuno ha ancora finito"),
         ("leaderboard", {"by": "rating"}, "A rating belongs to one game.", "riguarda un solo gioco."),
-        (
-            "leaderboard",
-            {"season": "2"},
-            'no season "2" on this server',
-            'non c\'è la stagione "2"',
-        ),
+        ("leaderboard", {"season": "2"}, 'no season "2" on this server', 'non c\'è la stagione "2"'),
         ("leaderboard", {"season": "x"}, 'There\'s no season "x"', "finora ce n'è stata una"),
         (
             "stats",

@@ -3,13 +3,7 @@
 import re
 
 from bot.tables.posted import PostedMessage
-from tests.chat.finished.asking import (
-    DAY,
-    aborted,
-    closed,
-    finished,
-    now,
-)
+from tests.chat.finished.asking import DAY, aborted, closed, finished, now
 from tests.chat.world import World
 from tests.finished.world import Ending
 

@@ -9,19 +9,7 @@ from PIL import Image
 
 from bot.chat.requests import OWN, LeaderboardPage, TurnTo
 from bot.chat.words.command_mentions import with_command_mentions
-from tests.chat.finished.asking import (
-    DAY,
-    LINE,
-    Line,
-    both,
-    finished,
-    labels,
-    lines,
-    many,
-    names,
-    now,
-    shared,
-)
+from tests.chat.finished.asking import DAY, LINE, Line, both, finished, labels, lines, many, names, now, shared
 from tests.chat.world import World, alt_of
 from tests.finished.world import end
 

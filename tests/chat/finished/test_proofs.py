@@ -14,11 +14,7 @@ from bot.tables.table import Table
 from games.chance import commitment, deal
 from games.heckmeck.moves import Keep
 from games.registry import GAMES
-from tests.chat.finished.asking import (
-    aborted,
-    closed,
-    table_of,
-)
+from tests.chat.finished.asking import aborted, closed, table_of
 from tests.chat.world import World
 from tests.finished.world import people_of
 from tests.golden.record import Golden, read

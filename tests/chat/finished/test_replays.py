@@ -6,13 +6,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from tests.chat.finished.asking import (
-    aborted,
-    finished,
-    labels,
-    shared,
-    table_of,
-)
+from tests.chat.finished.asking import aborted, finished, labels, shared, table_of
 from tests.chat.world import World, alt_of
 
 

@@ -173,10 +173,7 @@ def test_a_word_that_several_moves_share_is_offered_as_that_word() -> None:
 
 def test_tiles_are_completed_by_the_moves_of_the_piece_chosen() -> None:
     asked = moving(CROWDED)
-    assert offered(asked, "tile", piece="pawn") == {
-        "−4a": "Pawn −4a → Fortune 1",
-        "Fortune 3": "Pawn Fortune 3 → +7",
-    }
+    assert offered(asked, "tile", piece="pawn") == {"−4a": "Pawn −4a → Fortune 1", "Fortune 3": "Pawn Fortune 3 → +7"}
     assert offered(asked, "tile", piece="guardia") == {"Fortune 3": "Guard Fortune 3 → +7"}
     for begun in ("-4", "−4", "−4A"):
         assert offered(asked, "tile", piece="pawn", tile=begun) == {"−4a": "Pawn −4a → Fortune 1"}

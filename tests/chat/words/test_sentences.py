@@ -30,7 +30,7 @@ SENTENCES = [
             (
                 "A vuoto! A si ferma a 12 senza nemmeno un verme, "
                 "quindi la 24 torna sulla griglia (1 verme perso) e si copre la 36."
-            ),
+            )
         ],
     ),
     (
@@ -40,13 +40,13 @@ SENTENCES = [
             (
                 "Bust! A rolls 1, worm: nothing new to keep, "
                 "so 24 goes back on the grill (1 worm lost). It's the highest there, so none is flipped."
-            ),
+            )
         ],
         [
             (
                 "A vuoto! A tira 1, verme: niente di nuovo da tenere, "
                 "quindi la 24 torna sulla griglia (1 verme perso). È la più alta: non se ne copre nessuna."
-            ),
+            )
         ],
     ),
     (
@@ -139,8 +139,7 @@ def test_what_two_seats_did_is_two_sentences() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "waiting"),
-    [("en", "Waiting for A, B and C to choose."), ("it", "Devono ancora scegliere A, B e C.")],
+    ("language", "waiting"), [("en", "Waiting for A, B and C to choose."), ("it", "Devono ancora scegliere A, B e C.")]
 )
 def test_those_who_are_waited_for_are_named_in_the_sentence(language: str, waiting: str) -> None:
     table = at("hornochsen", "hands=1/2/3 rows=L1:10/L2:20/L3:30/L4:40", language)
