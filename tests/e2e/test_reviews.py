@@ -74,7 +74,7 @@ async def answer_of(house: House, asked: Interaction) -> Message:
         messages = [*([asked.message] if asked.message is not None else []), *asked.followups]
         return [it for it in messages if it.content and not it.deleted]
 
-    await house.world.wait_until(lambda: any(not it.content.startswith(PROGRESS) for it in shown()))
+    await house.world.wait_until(lambda: any(not it.content.startswith(PROGRESS) for it in shown()), 2 * PATIENCE)
     (message,) = shown()
     return message
 
