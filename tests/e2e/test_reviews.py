@@ -3,14 +3,12 @@
 import asyncio
 import os
 import signal
-import sys
 from collections.abc import Sequence
 
 import pytest
 
 import bot.app
 from bot.chat import pages
-from bot.chat.words.texts import texts_for
 from bot.computers.process import Worker
 from bot.computers.reviewer import COMMAND, Reviewer
 from bot.finished import review
@@ -93,15 +91,3 @@ async def test_review_under_an_ending_says_progress_and_survives_a_kill(open_hou
     (picture,) = page.attachments
     assert picture.data.startswith(b"\x89PNG")
     assert picture.description
-
-
-async def test_review_without_a_living_process_is_refused(open_house: Opening, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot.app, "Reviewer", lambda: Reviewer(Worker((sys.executable, "-c", ""))))
-    house = await open_house()
-    await house.start()
-    group = await finished(house)
-    reader = Reader(house, group, house.people[1])
-    await group.press(house.people[1], "Review")
-    answer = await reader.answer()
-    assert answer.ephemeral
-    assert answer.content == texts_for("en").say("refusal-review-failed")

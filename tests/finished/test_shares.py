@@ -18,7 +18,6 @@ from tests.store.kept import Kept
 from tests.store.tables import interaction
 
 GAME: Final = "heckmeck"
-A_LOT: Final = DecisionShare(1, 4, 9, 9)
 
 
 def result_of(*places: int) -> Result:

@@ -9,8 +9,6 @@ from games.hornochsen import Hornochsen
 from games.hornochsen.moves import Pick, Play
 from games.hornochsen.view import RememberedPick
 from tests.games.hornochsen import OWED, PLAIN_ROWS, at, choose, words
-from tests.games.of_hornochsen import conserved
-from tests.games.playouts import Case, cases_of, positions
 
 ROW = (53, 56, 59, 60, 62)
 """What seat 1 picks from."""
@@ -111,13 +109,3 @@ def test_older_notation_is_read_and_remembers_nothing() -> None:
 def test_notation_of_an_impossible_pick_is_refused(wrong: str) -> None:
     with pytest.raises(ValueError, match="pick"):
         at(f"hands=1/53/99 {PLAIN_ROWS} box=56.59 shown=53 {wrong}")
-
-
-@pytest.mark.parametrize("case", cases_of(Hornochsen), ids=str)
-def test_every_resample_keeps_what_is_remembered_and_every_tile(case: Case) -> None:
-    for number, position in enumerate(positions(case)):
-        for seat in (None, *range(case.seats)):
-            twin = position.resample(seat, Random(number))
-            assert conserved(twin) == conserved(position)
-            assert twin.view(seat) == position.view(seat)
-            Hornochsen.parse(twin.notation())  # refuses a hand without its pick

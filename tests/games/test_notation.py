@@ -17,6 +17,7 @@ from games.notation import has_all_parts
 from games.registry import GAMES
 from games.verflixxt import Verflixxt
 from games.verflixxt.tiles import TILES, name_of
+from tests.games.own import own
 from tests.games.playouts import CASES, Case, cases_of, positions, walk
 
 NO_POSITIONS = [
@@ -73,6 +74,7 @@ def test_every_reachable_position_and_every_one_drawn_for_a_seat_is_read_back(ca
     for number, position in enumerate(positions(case)):
         for seat in (None, *range(case.seats)):
             drawn = position.resample(seat, Random(number))
+            assert own(case.game.name).conserved(drawn) == own(case.game.name).conserved(position)
             assert case.game.parse(drawn.notation()).notation() == drawn.notation()
 
 

@@ -10,7 +10,6 @@ from typing import cast
 import aiohttp
 import pytest
 
-import bot.playground
 from bot.playground import server
 from bot.playground.objects import Person
 from bot.playground.pictures import image_size
@@ -258,13 +257,3 @@ async def test_missing_reply_fails_the_interaction(playground: Playground, bot: 
 
 def test_people_have_the_colours_of_seats() -> None:
     assert [*COLOURS] == [f"#{bytes(sign.colour).hex()}" for sign in SIGNS]
-
-
-def test_playground_imports_nothing_of_the_bot() -> None:
-    for path in Path(bot.playground.__file__).parent.glob("*.py"):
-        for line in path.read_text().splitlines():
-            words = line.split()
-            if words[:1] in (["import"], ["from"]):
-                assert not words[1].startswith("discord"), f"{path.name}: {line}"
-                if words[1].startswith("bot"):
-                    assert words[1].startswith("bot.playground"), f"{path.name}: {line}"

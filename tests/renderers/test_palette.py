@@ -4,11 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from renderers.heckmeck.art import NUMBER_GROUND, WOOD_LIGHT
-from renderers.kit.furniture import header_of
-from renderers.kit.palette import CREAM, INK, IVORY, SIGNS, Colour, Ramp, blend, fixed_palette, rgb
+from renderers.kit.palette import SIGNS, Colour, Ramp, blend, fixed_palette, rgb
 from renderers.kit.sprites import sign
-from tests.renderers.contrasts import contrast
 
 Matrix = tuple[tuple[float, float, float], ...]
 
@@ -57,16 +54,6 @@ def test_the_shapes_differ_without_their_colours() -> None:
     for one, other in combinations(shapes, 2):
         pairs = zip(one.tobytes(), other.tobytes(), strict=True)
         assert sum(abs(a - b) > 128 for a, b in pairs) >= 0.04 * 48 * 48
-
-
-@pytest.mark.parametrize("ground", [NUMBER_GROUND, IVORY, CREAM, WOOD_LIGHT, rgb("fffaf0"), *map(header_of, range(8))])
-def test_numbers_and_names_stand_out(ground: Colour) -> None:
-    assert contrast(INK, ground) >= 4.5
-
-
-def test_contrast_is_that_of_wcag() -> None:
-    assert contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
-    assert contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.01)
 
 
 def test_a_palette_holds_its_flat_colours_first_and_never_more_than_256() -> None:

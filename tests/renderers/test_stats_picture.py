@@ -1,7 +1,7 @@
 """A record's promises: the way of a rating whatever its length, places, luck, and names of every kind."""
 
 from collections.abc import Sequence
-from itertools import combinations, pairwise
+from itertools import pairwise
 
 import pytest
 from PIL import ImageChops
@@ -34,25 +34,6 @@ def test_a_path_that_stays_where_it_is_or_goes_far_is_drawn(path: Sequence[PathP
     canvas = stats(GAME, path=path)
     assert canvas.image.height <= 900
     assert len(canvas.png()) <= 90 * 1024
-
-
-def test_without_a_path_there_is_no_plot() -> None:
-    assert stats(GAME).image.height < stats(GAME, path=path_of(1)).image.height - 300
-
-
-def test_places_wins_chance_scores_and_feats_each_have_a_place_of_their_own() -> None:
-    others = (
-        GAME._replace(places=(12, 9, 7, 5, 3, 4, 2)),
-        GAME._replace(wins=30),
-        GAME._replace(chance=30.0, expected="30.0"),
-        GAME._replace(best=99),
-        GAME._replace(mean="9.0"),
-        GAME._replace(worst=-3),
-        GAME._replace(feats=(GAME.feats[0], "Longest stack: 8")),
-    )
-    boxes = [changed(stats(GAME), stats(other)) for other in others]
-    for (left, top, right, low), (other_left, other_top, other_right, other_low) in combinations(boxes, 2):
-        assert right <= other_left or other_right <= left or low <= other_top or other_low <= top
 
 
 @pytest.mark.parametrize("count", [0, 2, 3, 4, ROWS_MOST, ROWS_MOST + 3])

@@ -6,18 +6,30 @@ The short form of `python -m tests.e2e.faults`, which tries every fault before e
 import asyncio
 from collections.abc import Sequence
 from itertools import groupby
+from typing import NamedTuple
 
 import pytest
 
 from tests.e2e.faults.forms import FORMS
 from tests.e2e.faults.proxy import Proxy
 from tests.e2e.faults.scenes import SCENES, Scene
-from tests.e2e.faults.short import SHORT, Case
 from tests.e2e.faults.threads import THREADS
 from tests.e2e.faults.trial import believed, faults_for, tried
 from tests.e2e.faults.watching import watched
+from tests.e2e.house import ROOT
 from tests.engines import NewDatabase
 
+
+class Case(NamedTuple):
+    """A row of `short.txt`."""
+
+    scene: str
+    kind: str
+    fault: str
+
+
+ROWS = (ROOT / "tests/e2e/faults/short.txt").read_text(encoding="utf-8").splitlines()[1:]
+SHORT = [Case(*row.split(" | ")) for row in ROWS]
 BY_SCENE = {scene: list(cases) for scene, cases in groupby(SHORT, key=lambda case: case.scene)}
 
 
