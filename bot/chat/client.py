@@ -13,6 +13,7 @@ from discord import app_commands
 
 from bot.chat.absence.handlers import AbsenceHandlers
 from bot.chat.absence.timekeeper import Timekeeper
+from bot.chat.board.board_replies import BoardReplies
 from bot.chat.board.composer import Composer, DeadlineReader, Mentions
 from bot.chat.board.displays import Displays
 from bot.chat.board.finding import TableFinder
@@ -104,7 +105,7 @@ class Roost(Session):
         self._registration = Registration(self, self.tree, store, self._emoji)
         self._features = self._make_features(store, computers, review, pace)
         self._scheduler.dues = [one.due for one in self._features]
-        self._router = Router([one.requests for one in self._features])
+        self._router = Router([one.requests for one in self._features], self._boards.keep_one_live)
         commands = self.commands()
         for command in commands:
             self.tree.add_command(command)
@@ -127,7 +128,8 @@ class Roost(Session):
         for follower in (moves.after, hands.deliver, notices.notify, members.check):
             displays.follow(follower)
         self._relay = Relay(tables, store, people, displays)
-        replies = Replies(tables, people, painter, displays, deadlines, hands, moves.hurry)
+        self._boards = boards = BoardReplies(tables, people, displays)
+        replies = Replies(tables, people, painter, displays, deadlines, hands, moves.hurry, boards)
         presses = Presses(tables, finder, replies)
         invitations = Invitations(self, people, mentions, displays)
         self._lines = lines = ThreadStarters(self, tables, people, store, retries)

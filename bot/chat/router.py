@@ -2,17 +2,18 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from itertools import chain
 from typing import Final
 
+import discord
 from discord import app_commands
 
 from bot.chat.front.commands import Command, Menu
 from bot.chat.front.controls import Chosen, Filled, Request, read
 from bot.chat.front.features import Works
 from bot.chat.front.interaction import UNKNOWN, Interaction, kind_of
-from bot.chat.requests import FORMS, REQUESTS, OfAsker, Pictured, decode, is_of_daily
+from bot.chat.requests import FORMS, REQUESTS, OfAsker, Pictured, decode, is_of_daily, table_of
 from bot.chat.words.texts import REFERENCE, texts_for
 from bot.tables.refusals import Refusal
 from games.registry import GAMES
@@ -38,8 +39,12 @@ def refusal_codes() -> set[str]:
 class Router:
     """Gives every request to the feature that claims its type."""
 
-    def __init__(self, features: Iterable[Works]) -> None:
-        """Raises ValueError if a type is claimed by two features or none."""
+    def __init__(
+        self, features: Iterable[Works], keep_one_live: Callable[[Interaction, discord.Message, str], Awaitable[None]]
+    ) -> None:
+        """`keep_one_live` is called after each press of a table's control, with the pressed message and the table's id.
+        Raises ValueError if a type is claimed by two features or none."""
+        self._keep_one_live = keep_one_live
         features = [*features]
         claims = Counter(kind for feature in features for kind in feature)
         claims[Pictured] = 1  # by the feature of its page
@@ -54,7 +59,12 @@ class Router:
         request = None if chosen is None else decode(chosen.custom_id)
         if chosen is None or request is None or isinstance(request, FORMS):
             raise Refusal("old-daily" if chosen is not None and is_of_daily(chosen.custom_id) else "old-button")
-        await self._serve(interaction, request, chosen.values, "old-button")
+        pressed, table_id = interaction.message, table_of(chosen.custom_id)
+        try:
+            await self._serve(interaction, request, chosen.values, "old-button")
+        finally:  # also after a refusal
+            if pressed is not None and table_id is not None:
+                await self._keep_one_live(interaction, pressed, table_id)
 
     async def form(self, interaction: Interaction) -> None:
         """Serve a form that was sent in."""

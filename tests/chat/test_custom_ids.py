@@ -301,11 +301,11 @@ async def _nothing(*_: object) -> None:
 
 
 def test_type_that_two_features_claim_or_none_does_fails_at_the_start() -> None:
-    Router([dict.fromkeys(REQUESTS, _nothing)])
+    Router([dict.fromkeys(REQUESTS, _nothing)], _nothing)
     with pytest.raises(ValueError, match="Play"):
-        Router([dict.fromkeys(REQUESTS[1:], _nothing)])
+        Router([dict.fromkeys(REQUESTS[1:], _nothing)], _nothing)
     with pytest.raises(ValueError, match="Play"):
-        Router([dict.fromkeys(REQUESTS, _nothing), {Play: _nothing}])
+        Router([dict.fromkeys(REQUESTS, _nothing), {Play: _nothing}], _nothing)
 
 
 async def clicked(world: World, click: Click, table: str) -> str:

@@ -4,11 +4,14 @@ Only the step that ends a page writes its story. If a click reaches a board whos
 that message stays as it is; the new board follows below.
 """
 
+from contextlib import suppress
+
 import discord
 
 from bot.chat.board.composer import Composer, as_live, opening_words, story_words
 from bot.chat.board.display import Display, PendingBoard, Repost, RetiredMessage
 from bot.chat.board.displays import Displays
+from bot.chat.board.messages import board_link
 from bot.chat.board.plan import BoardNeeds, is_opening, may_move_down, plan, segment_has_ended
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import missing
@@ -16,7 +19,9 @@ from bot.chat.front.post import Post
 from bot.chat.requests import Sit
 from bot.chat.words.people import People
 from bot.tables.posted import PostedMessage
+from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
+from bot.tables.store import StoreBusy
 from bot.tables.table import Step, Table
 from bot.tables.wall_clock import now
 from games.chance import commitment
@@ -118,6 +123,30 @@ class BoardReplies:
         draft = PendingBoard(table.info, Post(""), table.number, former, None, 0, message_id=message.id)
         await self._displays.replace_or_later(display, draft)
         return PostedMessage("board", None, message.channel.id, message.id, now(), shown=table.number)
+
+    async def keep_one_live(self, interaction: Interaction, pressed: discord.Message, table_id: str) -> None:
+        """Take the controls of a pressed board that the table's row does not name, and point to the one that it names.
+        A newer one takes that one's place: its own row was never written."""
+        display = self._displays.display_of(table_id)
+        private = pressed.guild is None or pressed.flags.ephemeral
+        if private or pressed.id in (display.board_id, display.former_id):  # a press of the former one was on its way
+            return
+        with suppress(Refusal, StoreBusy):
+            board = await self._displays.board(table_id)
+            if board is None or board.message_id == pressed.id:
+                return
+            table = await self._tables.get_or_fetch(table_id)
+            if not shows_board(pressed, table):
+                return
+            if board.message_id < pressed.id:
+                async with display.lock:
+                    await self.adopt(display, table, pressed, board)
+                self._displays.touch(table_id)
+                return
+            self._displays.retiring.retire(display, RetiredMessage(pressed.channel.id, pressed.id))
+            if not interaction.points_to_board:
+                words = interaction.texts.say("board-newer", {"link": board_link(table, board)})
+                await interaction.reply(Post(words), private=True)
 
     def is_barred(self, interaction: Interaction, table: Table, board: PostedMessage | None) -> bool:
         """Return whether Roost lacks the permissions to update the board in an interaction's channel."""

@@ -137,6 +137,8 @@ class Display:
     """Held while the board is read and its message edited, so that the newest edit comes last."""
     board_id: int = 0
     """The board that this process posted last."""
+    former_id: int = 0
+    """The board before that, which loses its controls."""
     shown: int = 0
     """Number of log entries that this board shows."""
     fixed_id: int = 0

@@ -63,6 +63,7 @@ class Replies:
         deadlines: DeadlineReader,
         hands: Hands,
         hurry: Callable[[Table], None],
+        board: BoardReplies,
     ) -> None:
         """`hurry` is called with a table where a person waits."""
         self._tables = tables
@@ -72,7 +73,7 @@ class Replies:
         self._deadlines = deadlines
         self._hands = hands
         self._hurry = hurry
-        self._board = BoardReplies(tables, people, displays)
+        self._board = board
 
     # Work at a table
 
@@ -438,6 +439,7 @@ class Replies:
                 self._displays.touch(table.info.id)
             return
         content = f"{refusal.content}\n{board_link(table, board)}" if board is not None else refusal.content
+        interaction.points_to_board = True
         await interaction.reply(replace(refusal, content=content), private=True)
         self._displays.retiring.retire(display, RetiredMessage(clicked.channel.id, clicked.id))
 

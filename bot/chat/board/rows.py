@@ -206,6 +206,7 @@ class BoardRows(Feature):
         former = current if current is not None and current.message_id != draft.message_id else None
         await self._store.replace_board(display.table_id, row, former)
         if former is not None:
+            display.former_id = former.message_id
             says = draft.says if expected else None
             self.retiring.retire(display, RetiredMessage(former.channel_id, former.message_id, says))
         # This board omits events that `draft.former` was to report. Another board came between, so this one shows them.

@@ -68,6 +68,8 @@ class Interaction:
         """Whether the clicked message asks what is over. In words a reply comes beside it, and takes its controls."""
         self.leaves: str | None = None
         """What stays of the clicked message when a reply in words comes beside it. None: all its words."""
+        self.points_to_board = False
+        """Whether a reply has the address of the table's board."""
         self._beside: int | None = None
         """The reply that came in place of a change of the clicked message."""
         self.id: int = raw.id

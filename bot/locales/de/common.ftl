@@ -221,6 +221,7 @@ option-table = tisch
 option-table-description = Welcher Tisch, wenn du an mehreren sitzt
 hand-none = Ausgeteilt wird, wenn das Spiel losgeht.
 hand-wait = Für dich gibt es gerade nichts zu entscheiden.
+board-newer = Diese Nachricht ist veraltet. Der Tisch ist hier: { $link }
 hand-newer = Deine Hand ist weiter unten: { $link }
 hand-offer = -# Hier dauert es länger: Mit `/ich bescheid` kommt eine Direktnachricht, wenn du dran bist.
 hand-over = Das Spiel ist aus. { $won }

@@ -218,6 +218,7 @@ option-table = table
 option-table-description = Which table, if you sit at several
 hand-none = You get your hand when the game starts.
 hand-wait = Nothing for you to decide right now.
+board-newer = This message is out of date. The table is here: { $link }
 hand-newer = Your hand is further down: { $link }
 hand-offer = -# Turns can take a while here: `/me turns` can send you a direct message when it's yours.
 hand-over = This game is over. { $won }

@@ -215,6 +215,7 @@ option-table = tavolo
 option-table-description = Quale tavolo, se siedi a più d'uno
 hand-none = Le mani si distribuiscono quando comincia la partita.
 hand-wait = Per ora non devi decidere nulla.
+board-newer = Questo messaggio non vale più. Il tavolo è qui: { $link }
 hand-newer = La tua mano è più in basso: { $link }
 hand-offer = -# Qui si aspetta a lungo: con `/io turni` puoi farti avvisare con un messaggio privato quando tocca a te.
 hand-over = La partita è finita. { $won }
