@@ -52,4 +52,5 @@ async def test_help_in_a_direct_message_opens_no_table(world: World) -> None:
     await world.anna.user.slash("help")
     asked = world.message_of(world.last)
     await world.anna.user.click(world.seen(asked), label="Play alone")
-    assert "server" in world.private(world.last)
+    assert "only works on a server" in world.private(world.last)
+    assert await world.store.live_tables() == []

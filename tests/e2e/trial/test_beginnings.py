@@ -45,13 +45,15 @@ async def begun(room: Room) -> Table:
         await room.world.wait_until(lambda said=said: len(room.house.exchanges) > said)
 
 
-async def read_on(reader: Reader) -> None:
-    """Play to the end by what the reader alone sees, from the board's button on if that is nothing yet."""
-    while reader.seat not in (asked := await reader.room.until_asked()):
-        await reader.room.act(asked[0])
-    if not reader.asked(await reader.room.table()):
-        await reader.room.do(reader.who, "text")
-    await reader.play_on()
+async def read_on(room: Room, seat: int) -> None:
+    """Play to the end by what one reader alone sees: in the channel, or in direct messages if the first message is
+    there."""
+    while seat not in (asked := await room.until_asked()):
+        await room.act(asked[0])
+    table, letters = await room.table(), room.world.dm(room.people[seat].id).id
+    readers = Reader(room, seat), Reader(room, seat, letters)
+    reading = await room.world.wait_until(lambda: [reader for reader in readers if reader.asked(table)])
+    await reading[0].play_on()
 
 
 def shows_end(room: Room, table: Table) -> bool:
@@ -89,7 +91,7 @@ async def test_every_way_to_a_game_leads_to_its_end(
     seated = {one.id: house.world.people[one.discord_id or 0] for one in await house.store.people(table.people)}
     room.people = [seated[holder] if isinstance(holder, int) else newcomer.who for holder in table.holders]
     if language == WORDS:
-        await read_on(Reader(room, 0))
+        await read_on(room, 0)
     else:
         await room.play_on()
     await house.world.wait_until(partial(shows_end, room, table))
