@@ -1,11 +1,14 @@
 """Who may not write in a channel has nothing posted there by Roost, unless they play."""
 
-from collections.abc import Awaitable, Callable, Mapping
+import ast
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from pathlib import Path
 
 import discord
 import pytest
 from simcord.actors import MemberActor
 
+from bot import chat
 from tests.chat.finished.asking import finished
 from tests.chat.world import Reply, World
 
@@ -62,6 +65,18 @@ async def replace(world: World) -> Reply:
     return await world.pressed(world.carla, press, offer)
 
 
+async def end_silent(world: World) -> Reply:
+    await silent(world)
+    return await world.command(reader(world), "table end")
+
+
+async def confirm_end_silent(world: World) -> Reply:
+    await silent(world)
+    asked = await world.ask(world.people[4], "table end")
+    (press,) = world.buttons(asked).values()
+    return await world.pressed(reader(world), press, asked)
+
+
 async def rematch_by_button(world: World) -> Reply:
     await over(world)
     return await world.click(world.carla, "Rematch")
@@ -101,20 +116,18 @@ async def plan(world: World) -> Reply:
 
 
 Trial = Callable[[World], Awaitable[Reply]]
-PLAYS, OWED, MANAGES = "who sits at the table", "what is owed to others", "people who manage the server"
+OWED, MANAGES = "what is owed to others", "people who manage the server"
 PUBLIC: Mapping[str, tuple[Trial, ...] | str] = {
-    "board/board_replies.py by_board": PLAYS,
+    "absence/handlers.py _close": (end_silent, confirm_end_silent),
+    "board/board_replies.py by_board": (show, wait, open_by_button, rematch_by_button, rematch_by_command),
     "board/board_replies.py by_opening": (open_by_command,),
     "board/displays.py _posted": OWED,
     "board/invitations.py post": (invite, invite_from_elsewhere),
     "daily/poster.py _send": MANAGES,
     "finished/leaderboards.py _close_season": MANAGES,
     "lobby/challenges.py _mention": OWED,
-    "lobby/handlers.py _rematch": (rematch_by_button, rematch_by_command),
-    "lobby/handlers.py _wait": (wait,),
-    "lobby/handlers.py show": (show,),
     "lobby/opening.py _end": (replace,),
-    "lobby/opening.py _open": (open_by_button,),
+    "lobby/threads.py _report": OWED,
     "lobby/threads.py announcing": (open_by_command,),
     "pages.py show": (share,),
     "plans/evenings.py _mention": OWED,
@@ -123,8 +136,25 @@ PUBLIC: Mapping[str, tuple[Trial, ...] | str] = {
     "plans/handlers.py _change": OWED,
     "plans/handlers.py plan": (plan,),
 }
-"""Places that post in public, with what a person without the permission tries there, or else for whom the post is
-made."""
+"""Functions that post in public, with what a person without the permission tries there, or else for whom the post is
+made. Everything else that such a person does at a table takes a seat at it."""
+
+
+def posts_in_public() -> Iterator[str]:
+    """Yield the functions that reply to everybody or send to a channel."""
+    root = Path(chat.__file__).parent
+    for path in root.rglob("*.py"):
+        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+                for call in [node for node in ast.walk(function) if isinstance(node, ast.Call)]:
+                    private = any(keyword.arg == "private" for keyword in call.keywords)
+                    name = ast.unparse(call.func)
+                    if name == "discord_io.send" or (name.endswith("interaction.reply") and not private):
+                        yield f"{path.relative_to(root).as_posix()} {function.name}"
+
+
+def test_every_public_post_is_listed() -> None:
+    assert {*posts_in_public()} == {*PUBLIC}
 
 
 @pytest.mark.parametrize(
@@ -132,6 +162,6 @@ made."""
 )
 async def test_nothing_is_posted_for_who_may_not_write(world: World, trial: Trial) -> None:
     reply = await trial(world)
-    assert world.private(reply) == SENTENCE
+    assert world.private(reply).startswith(SENTENCE)
     posts = [message for message in world.public if message.id > reply.id]
     assert [message.content for message in posts] == []
