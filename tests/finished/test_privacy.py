@@ -11,7 +11,6 @@ from bot.finished.store import Scope
 from bot.store import SqlStore, open_store
 from bot.tables.clocks import Quiet
 from bot.tables.posted import PostedMessage
-from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.store import Person, Preferences, SeatedStill
 from tests.finished.dumps import derived
@@ -101,16 +100,6 @@ async def test_forgetting_is_refused_at_a_table_in_play(store: SqlStore, databas
     for table in (lobby, playing):
         await end_early(store, table)
     await store.forget(people[1].id)
-
-
-async def test_who_was_forgotten_just_now_takes_no_seat(store: SqlStore, other: SqlStore) -> None:
-    """A table would wait for her for ever."""
-    anna, bruno = await people_of(store, 2)
-    lobby = await opened(store, [anna])
-    await other.forget(bruno.id)
-    with pytest.raises(Refusal):
-        await Tables(store).join(lobby.info.id, bruno, interaction())
-    assert (await Tables(other).fetch(lobby.info.id)).people == (anna.id,)
 
 
 async def test_kept_is_everything_of_one_person_and_nothing_of_others(store: SqlStore, database: Kept) -> None:

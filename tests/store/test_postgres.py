@@ -115,24 +115,19 @@ async def test_a_database_that_cannot_keep_every_name_is_refused(cluster: Cluste
 
 
 @pytest.mark.parametrize(
-    "database",
+    ("url", "code"),
     [
-        "postgresql://u:secret@localhost/x",
-        "postgresql+psycopg://u:secret@localhost",
-        "postgresql+psycopg://u:very@secret@localhost/x",
+        ("postgresql://u:secret@localhost/x", "engine"),  # one driver is promised,
+        ("postgresql+psycopg://u:secret@localhost", "engine"),  # a database is named,
+        ("postgresql+psycopg://u:very@secret@localhost/x", "engine"),  # and a password is as a URL writes it
+        ("postgresql+psycopg://u:secret@localhost/x?bogus=1", "unreachable"),
+        ("postgresql+psycopg://u:secret@localhost/x?port=abc", "unreachable"),
+        ("postgresql+psycopg://u:secret@localhost/x?sslmode=bogus", "unreachable"),
+        ("postgresql+psycopg://roost:secret@/roost?host=/nowhere", "unreachable"),
     ],
 )
-async def test_one_driver_is_promised_a_database_is_named_and_a_password_as_a_url_writes_it(database: str) -> None:
-    assert await refused(database) == "engine"
-
-
-@pytest.mark.parametrize("option", ["bogus=1", "port=abc", "sslmode=bogus"])
-async def test_an_option_that_there_is_not_is_refused_with_a_sentence(option: str) -> None:
-    assert await refused(f"postgresql+psycopg://u:secret@localhost/x?{option}") == "unreachable"
-
-
-async def test_unreachable_server_is_reported_without_the_password() -> None:
-    assert await refused("postgresql+psycopg://roost:secret@/roost?host=/nowhere") == "unreachable"
+async def test_url_that_leads_nowhere_is_refused_without_its_password(url: str, code: str) -> None:
+    assert await refused(url) == code
 
 
 @pytest.mark.parametrize(("role", "name"), [("nobody_here", None), (None, "no_such_database")])

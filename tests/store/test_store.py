@@ -132,12 +132,6 @@ async def test_every_read_and_write_is_measured(database: Kept) -> None:
     await store.close()
 
 
-async def test_check_writes(impatient: SqlStore, database: Kept) -> None:
-    await impatient.check()
-    with database.locked(), pytest.raises(StoreBusy):
-        await impatient.check()
-
-
 # What is derived
 
 

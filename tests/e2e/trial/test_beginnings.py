@@ -15,11 +15,11 @@ from bot.tables.table import Table
 from bot.tables.wall_clock import put_forward
 from games.registry import GAMES
 from tests.e2e.beginnings import WAYS, Beginner
+from tests.e2e.clocks import before_midnight
 from tests.e2e.conftest import Opening
 from tests.e2e.hand_players import Room
 from tests.e2e.house import House
 from tests.e2e.readers import Reader
-from tests.e2e.test_daily import before_midnight
 from tests.puzzling import known
 
 pytestmark = pytest.mark.usefixtures("sketched")
