@@ -23,10 +23,17 @@ class Mind(ABC, Generic[G, A]):
     """Most decisions of a playout. After them `shares` evaluates the position."""
     chapters: ClassVar[int] = 10_000
     """Most ends of chapters in a playout."""
+    slips: ClassVar[float] = 0.5
+    """The share of a chick's decisions that are a beginner's, measured so that hens win 70 to 80 % of games of two."""
 
     @abstractmethod
     def choose(self, position: G, seat: int, rng: Random) -> A:
         """Return an action by one look ahead and heuristics, out of several legal ones: a hen's move."""
+
+    def slip(self, position: G, seat: int, rng: Random) -> A:
+        """Return a beginner's action, out of several legal ones: what a chick plays where it errs."""
+        action: A = rng.choice(position.legal(seat)).action
+        return action
 
     def reply(self, position: G, seat: int, rng: Random) -> A:
         """Return a seat's action in a playout."""

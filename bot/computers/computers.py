@@ -73,12 +73,12 @@ class Workers:
 _log = structlog.stdlib.get_logger()
 
 _THREAD_MOST: Final = 10.0
-"""Seconds for a hen in a thread of this process."""
+"""Seconds for a hen or chick in a thread of this process."""
 
 
 class Computers:
-    """Finds moves in worker processes. After any failure the next simpler mind moves, in the end the first legal action
-    is played. A hen without a worker thinks in a thread of this process, a chick moves at once."""
+    """Finds moves in worker processes. After any failure the next simpler mind moves, then one at random, in the end
+    the first legal action is played. A hen or chick without a worker thinks in a thread of this process."""
 
     def __init__(self, workers: Workers | None = None, note_fault: Callable[[], None] = lambda: None) -> None:
         """`note_fault` is called for every decision that the asked mind did not make."""
@@ -92,7 +92,7 @@ class Computers:
         assert position is not None  # noqa: S101 - only a table in play awaits a seat
         legal = [msgspec.json.encode(choice.action) for choice in position.legal(seat)]
         possible = [action for action in legal if action not in refused]
-        minds = [level, *reversed([*takewhile(lambda simpler: simpler != level, LEVELS)])]
+        minds = [level, *reversed(["random", *takewhile(lambda simpler: simpler != level, LEVELS)])]
         trouble = "refused" if refused else ""
         for mind in minds[len(refused) :]:
             try:
@@ -115,22 +115,22 @@ class Computers:
     async def _think(self, put: Question) -> bytes:
         """Return a mind's answer. Raises Unthinkable without one, and what a worker raises."""
         match put.level:
-            case "chick":
+            case "random":
                 return answer(put).given()
-            case "hen":
-                return await self._hen(put)
+            case "hen" | "chick":
+                return await self._by_rules(put)
             case _:
                 return await self._in_worker(put)
 
     async def _in_worker(self, put: Question) -> bytes:
         return msgspec.json.decode(await self._workers.ask(msgspec.json.encode(put)), type=Answer).given()
 
-    async def _hen(self, put: Question) -> bytes:
-        """Return a hen's answer, from a thread of this process if no worker gave one. After a hang a thread would hang
-        as well."""
+    async def _by_rules(self, put: Question) -> bytes:
+        """Return a hen's or chick's answer, from a thread of this process if no worker gave one. After a hang a thread
+        would hang as well."""
         try:
             return await self._in_worker(put)
-        except Exception as error:  # whatever is wrong with workers, a hen needs none
+        except Exception as error:  # whatever is wrong with workers, these need none
             if isinstance(error, TimeoutError) and not isinstance(error, Stalled):
                 raise
             _log.warning("computer.without_worker", trouble=trouble_of(error))

@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 from msgspec import Struct
 
-from games.computer import Level, decide
+from games.computer import Mover, decide
 from games.registry import rules_of
 
 
@@ -61,8 +61,8 @@ def _thought(question: Question) -> Struct:
     if rules is None:  # the files of Roost are newer than the process that asks
         raise Unthinkable
     position = rules.parse(question.position)
-    level: Level = msgspec.convert(question.level, Level)
-    action = decide(position, question.seat, level, Random(question.stream))  # noqa: S311 - a predictable computer is no leak
+    mover: Mover = msgspec.convert(question.level, Mover)
+    action = decide(position, question.seat, mover, Random(question.stream))  # noqa: S311 - a predictable computer is no leak
     if not any(choice.action == action for choice in position.legal(question.seat)):
         raise Unthinkable
     return action

@@ -48,12 +48,20 @@ class HeckmeckMind(Mind[Heckmeck, Action]):
     """Solves the turn exactly, and evaluates the resulting tables by drawing the next turns."""
 
     playouts = 1200
+    slips = 0.14
 
     def __init__(self) -> None:
         self._judged: tuple[object, Worths] = (None, {})  # the decisions of a turn are about the same tables
 
     def choose(self, position: Heckmeck, seat: int, rng: Random) -> Action:
         return hen_action(position, seat)
+
+    def slip(self, position: Heckmeck, seat: int, rng: Random) -> Action:
+        """Keep the highest face. Take the first tile in reach, or roll on whatever it risks."""
+        actions = [choice.action for choice in position.legal(seat)]
+        if isinstance(actions[0], Roll):
+            return rng.choice(actions[:2])
+        return max(actions, key=lambda action: action.face if isinstance(action, Keep) else 0)
 
     def shares(self, position: Heckmeck) -> Sequence[float]:
         return Grill.from_position(position).shares()

@@ -35,6 +35,7 @@ class HornochsenMind(Mind[Hornochsen, Action]):
     picks the best tiles; a seat without a good one buys."""
 
     playouts = 500
+    slips = 0.34
     chapters = 2
 
     def choose(self, position: Hornochsen, seat: int, rng: Random) -> Action:
@@ -51,6 +52,16 @@ class HornochsenMind(Mind[Hornochsen, Action]):
         if lists.most and (must_buy or risks.of_both(best) > _BAD * len(best)):
             return Buy(lists.most)
         return Play(best)
+
+    def slip(self, position: Hornochsen, seat: int, rng: Random) -> Action:
+        """Play or pick the tiles nearest to their rows' ends, whatever others may place there. Buy only if the rules
+        demand it."""
+        risks = _Risks(position.lists(seat), seat)
+        actions = [choice.action for choice in position.legal(seat)]
+        tiles = [action for action in actions if not isinstance(action, Buy)]
+        most = max(len(action.tiles) for action in tiles) if tiles else 0
+        many = [action for action in tiles if len(action.tiles) == most]
+        return min(many, key=lambda action: max(map(risks.distance, action.tiles)), default=actions[0])
 
     def shares(self, position: Hornochsen) -> Sequence[float]:
         """Estimate by penalties, which weigh more the nearer the end is, and by the tiles in hand."""
@@ -112,6 +123,10 @@ class _Risks:
         if low == high:
             return self.of(low)
         return self.of(low) + self.of(high, int(self._end(low) == self._end(high)))
+
+    def distance(self, tile: int) -> int:
+        """Return the difference between a tile and the end of its row."""
+        return abs(tile - self._end(tile)[0])
 
     def _end(self, tile: int) -> tuple[int, int]:
         """Return the last tile of the row in which a tile would be placed now, and the row."""

@@ -46,6 +46,7 @@ class KarteneckMind(Mind[Karteneck, Action]):
     kinds."""
 
     playouts = 500
+    slips = 0.14
     chapters = 1
 
     def choose(self, position: Karteneck, seat: int, rng: Random) -> Action:
@@ -57,6 +58,15 @@ class KarteneckMind(Mind[Karteneck, Action]):
             if worth > most and plan.kind:
                 best, most = Play(plan.kind, plan.cards), worth
         return best
+
+    def slip(self, position: Karteneck, seat: int, rng: Random) -> Action:
+        """Play the most cards of one kind, until a worm lies there and the sum reaches the middle of the grill."""
+        lists = position.lists()
+        plays = [action for action in self.candidates(position, seat) if isinstance(action, Play)]
+        middle = lists.grill[len(lists.grill) // 2]
+        if not plays or (lists.kinds[seat] & WORM_BIT and lists.totals[seat] >= middle):
+            return Pass()
+        return max(plays, key=lambda play: (play.count, points_of(play.kind), play.kind))
 
     def shares(self, position: Karteneck) -> Sequence[float]:
         """Estimate by worms, and by the cards that can win more."""

@@ -26,12 +26,21 @@ class VerflixxtMind(Mind[Verflixxt, Action]):
     tile belongs to a seat in proportion to its pawns on it."""
 
     playouts = 400
+    slips = 0.3
     horizon = 12
 
     def choose(self, position: Verflixxt, seat: int, rng: Random) -> Action:
         choices = position.legal(seat)
         gains = _gains(position.lists(), seat, choices)
         return choices[gains.index(max(gains))].action
+
+    def slip(self, position: Verflixxt, seat: int, rng: Random) -> Action:
+        """Take the best tile that a move takes at once. Any move will do if none takes one."""
+        choices = position.legal(seat)
+        taken = [choice.facts.get("takes") for choice in choices]
+        gains = [value_of(tile) if isinstance(tile, int) else 0 for tile in taken]
+        best = [choice for choice, gain in zip(choices, gains, strict=True) if gain == max(gains)]
+        return rng.choice(best).action
 
     def shares(self, position: Verflixxt) -> Sequence[float]:
         lists = position.lists()

@@ -61,7 +61,7 @@ def standing(shares: Sequence[float]) -> Standing:
 
 def player(game: str, name: str, budget: int | None) -> Player:
     """Return the player of a name: a level, or a yardstick of the game."""
-    if name in LEVELS:
+    if name in (*LEVELS, "random"):
         return lambda position, seat, rng: decide(position, seat, name, rng, budget)
     return own(game).yardsticks[name]
 

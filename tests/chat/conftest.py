@@ -18,8 +18,6 @@ from bot.chat.board import displays, rows
 from bot.chat.client import Roost
 from bot.chat.front import features, update_loop
 from bot.chat.play.computer_moves import Pace
-from bot.computers.computers import Computers, Workers
-from bot.computers.process import Worker
 from bot.daily import puzzles
 from bot.store import SqlStore, open_store
 from bot.tables import state as tables
@@ -33,6 +31,7 @@ from tests.puzzling import make_known
 from tests.reviewing import review_in_thread
 from tests.sketches import draw_emoji_once, draw_sketches
 from tests.store.kept import Kept
+from tests.thinking import think_here
 from tests.translations import translate_commands_once
 
 __all__ = ["cluster", "database", "engine", "new_database"]
@@ -144,15 +143,13 @@ async def env(
     `env.check_errors` to False. So does a second callback to an interaction after SimCord accepted one."""
     second_callback = Mock(side_effect=errors.already_acknowledged)
     monkeypatch.setattr(errors, "already_acknowledged", second_callback)
-    computers = Computers(Workers(lambda: Worker(stall=PATIENCE)))
-    roost = Roost(store, computers, review_in_thread, pace)
+    roost = Roost(store, think_here(), review_in_thread, pace)
     running = Env(roost, shard_count=1, settle_timeout=SETTLES_WITHIN)
     await running.start()
     with capture_logs() as lines:
         yield running
     await running.shutdown()
     await running.bot.close()
-    await computers.close()
     assert [line for line in lines if line["event"] == "interaction.left_open"] == []
     assert second_callback.call_count == 0
     if running.check_errors:

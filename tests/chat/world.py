@@ -20,7 +20,6 @@ from simcord.enums import ComponentType, InteractionType
 from simcord.results import to_discord_message
 
 from bot.chat.client import Roost
-from bot.computers.computers import Computers
 from bot.store import SqlStore
 from bot.tables.guild_settings import GuildSettings
 from bot.tables.service import Tables
@@ -32,6 +31,7 @@ from games.heckmeck.moves import Dice
 from games.karteneck.moves import Cards, Deal, TurnUp
 from tests.patience import PATIENCE
 from tests.reviewing import review_in_thread
+from tests.thinking import think_here
 
 EDIT_EVERY = 60.0
 """What the tests set `boards.EDIT_EVERY` to, so that only SimCord's clock ever reaches it."""
@@ -313,7 +313,7 @@ class World:
     async def restart(self) -> None:
         """The bot's process ends, and another begins and does what is due."""
         old = self.env.bot
-        works = (Computers(), review_in_thread, at_once)
+        works = (think_here(), review_in_thread, at_once)
         await self.env.restart_bot(Roost(self.store, *works))
         await old.close()
         await self.env.settle()

@@ -19,12 +19,12 @@ from bot.computers import questions
 from bot.computers.computers import Computers, Workers, question
 from bot.computers.process import COMMAND, NoWorker, Stalled, Worker
 from bot.computers.questions import Question, answer
-from bot.computers.worker import answer_line
 from bot.tables.state import TableState
 from games.computer import MINDS
 from games.heckmeck import Heckmeck
 from tests.computers.test_questions import SMALLEST, at, decisions
 from tests.patience import PATIENCE, until
+from tests.thinking import Here
 
 POSITION = Heckmeck.parse("turn=0 stacks=-/-/- kept=6x5 phase=go asked=3/0/0")
 TABLE = at(POSITION)
@@ -287,17 +287,17 @@ async def test_where_no_process_says_anything_of_use_a_rooster_moves_as_a_hen(co
         await decided(several, "rooster", "hen")
 
 
-@pytest.mark.parametrize(("command", "level", "mind"), [(STOPPED, "rooster", "hen"), (HUNG, "hen", "chick")])
+@pytest.mark.parametrize(("command", "level", "mind"), [(STOPPED, "rooster", "hen"), (HUNG, "hen", "random")])
 async def test_where_the_process_stops_or_hangs_a_simpler_mind_moves(
     command: tuple[str, ...], level: str, mind: str
 ) -> None:
-    """Where it hangs over a hen's move a chick moves, because a hen would hang here as well."""
+    """Where it hangs over a hen's and a chick's move a random one is played, because they would hang here as well."""
     stall = 0.1 if command is STOPPED else PATIENCE
     async with workers(command, patience=0.3, stall=stall) as several:
         await decided(several, level, mind)
 
 
-class Here(Workers):
+class Instead(Here):
     """A worker in this process, which may reply something else to a level."""
 
     def __init__(self, **instead: bytes | Exception) -> None:
@@ -305,7 +305,7 @@ class Here(Workers):
         self.instead = instead
 
     async def ask(self, line: bytes) -> bytes:
-        said = self.instead.get(msgspec.json.decode(line, type=Question).level) or answer_line(line)
+        said = self.instead.get(msgspec.json.decode(line, type=Question).level) or await super().ask(line)
         if isinstance(said, bytes):
             return said
         raise said
@@ -328,9 +328,10 @@ def fail(*_given: object) -> None:
         ("rooster", [], {"rooster": b'{"action": "[\\"keep\\", 1]"}'}, "hen"),
         ("rooster", [], {"rooster": b'{"action": "[\\"dance\\"]"}'}, "hen"),
         ("rooster", [(MINDS["heckmeck"], "search")], {}, "hen"),
-        ("rooster", [(MINDS["heckmeck"], "search"), (MINDS["heckmeck"], "choose")], {}, "chick"),
-        ("hen", [(MINDS["heckmeck"], "choose")], {}, "chick"),
+        ("rooster", [(MINDS["heckmeck"], "search"), (MINDS["heckmeck"], "choose")], {}, "random"),
+        ("hen", [(MINDS["heckmeck"], "choose")], {}, "random"),
         ("hen", [], {"hen": TimeoutError()}, "chick"),
+        ("chick", [], {"chick": TimeoutError()}, "random"),
         ("chick", [(questions, "decide")], {}, "none"),
         ("owl", [], {}, "rooster"),
     ],
@@ -344,7 +345,7 @@ async def test_whatever_breaks_a_simpler_mind_moves_and_one_error_is_counted(
 ) -> None:
     for owner, name in broken:
         monkeypatch.setattr(owner, name, fail)
-    await decided(Here(**instead), level, mind)
+    await decided(Instead(**instead), level, mind)
 
 
 async def test_question_without_json_is_answered_here() -> None:

@@ -1,13 +1,11 @@
 """Facts about Hornochsen that its tests need beside the rules."""
 
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
-from msgspec import Struct
-
+from games.computer import MINDS
 from games.game import AnyGame
-from games.hornochsen.moves import EYES, STARTS, TILES, Action, Buy, Completed, Pick, Placed, Play, Scored
+from games.hornochsen.moves import EYES, STARTS, TILES, Buy, Completed, Pick, Placed, Play, Scored
 from games.hornochsen.view import HornochsenView
 from renderers.hornochsen.seats import seat_boxes
 from renderers.hornochsen.table import SEATS_HEIGHT, SEATS_TOP
@@ -35,24 +33,6 @@ def conserved(position: AnyGame) -> bool:
 
 def totals(view: HornochsenView) -> list[str]:
     return [str(player.space) for player in view.players]
-
-
-# Players
-
-
-def smallest_difference(position: AnyGame, seat: int, rng: Random) -> Struct:
-    """The tiles that as things lie would be placed on no bull head, and with the smallest difference; such
-    ones are picked, too, as many as may be. What need not be bought is not."""
-
-    def danger(tile: int) -> tuple[bool, int]:
-        landing = position.predicted(seat, Play((tile,)))
-        return landing["mark"] == "bull", abs(tile - int(str(landing["after"])))
-
-    actions: list[Action] = [choice.action for choice in position.legal(seat)]
-    of_tiles = [action for action in actions if not isinstance(action, Buy)]
-    most = max([len(action.tiles) for action in of_tiles], default=0)
-    likely = [action for action in of_tiles if len(action.tiles) == most]
-    return min(likely, key=lambda action: sorted(map(danger, action.tiles), reverse=True), default=actions[0])
 
 
 # Lessons
@@ -127,7 +107,7 @@ def picks_in_an_open_round(position: AnyGame) -> bool:
 OWN = Own(
     steps=STEPS,
     conserved=conserved,
-    yardsticks={"nearest": smallest_difference},
+    yardsticks={"nearest": MINDS["hornochsen"].slip},
     claims={"place": place, "bull": bull, "happy": happy, "buy": buy, "open": open_round},
     answers={"example-44": placed_in(44), "example-1": placed_in(1), "example-63": example_63, "example-track": track},
     elsewhere={

@@ -1,12 +1,8 @@
 """Facts about Karteneck that its tests need beside the rules."""
 
-from random import Random
-from statistics import median
-
-from msgspec import Struct
-
+from games.computer import MINDS
 from games.game import AnyGame
-from games.karteneck.moves import Action, Draw, Drew, Missed, Pass, Passed, Play, Shared, Stole, points_of
+from games.karteneck.moves import Draw, Drew, Missed, Pass, Passed, Play, Shared, Stole
 from games.karteneck.view import KarteneckView
 from renderers.karteneck.seats import seat_boxes
 from renderers.kit.layout import Box
@@ -30,21 +26,6 @@ def conserved(position: AnyGame) -> bool:
 
 def totals(view: KarteneckView) -> list[str]:
     return [str(seat.stack.worms) for seat in view.seats]
-
-
-# Players
-
-
-def most_equal_cards(position: AnyGame, seat: int, rng: Random) -> Struct:
-    """Play the most cards of one kind, until a worm lies there and the sum reaches the median open portion."""
-    view: KarteneckView = position.view(seat)
-    actions: list[Action] = [choice.action for choice in position.legal(seat)]
-    passes = [action for action in actions if isinstance(action, Pass)]
-    plays = [action for action in actions if isinstance(action, Play) and action.serial is None]
-    own = view.seats[seat]
-    if not plays or (own.valid and own.total >= median([portion.number for portion in view.grill])):
-        return passes[0]
-    return max(plays, key=lambda play: (play.count, points_of(play.kind), play.kind))
 
 
 # Lessons
@@ -104,7 +85,7 @@ def panels(seats: int) -> list[Box[int]]:
 OWN = Own(
     steps=STEPS,
     conserved=conserved,
-    yardsticks={"most-equal": most_equal_cards},
+    yardsticks={"most-equal": MINDS["karteneck"].slip},
     claims={"lay": lay, "pass": pass_with_a_worm, "steal": steal_a_portion, "miss": miss, "share": share},
     answers={"example-caterina": caterina, "example-nicola": nicola, "example-filippo": filippo, "kinds": kinds},
     elsewhere={

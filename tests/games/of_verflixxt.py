@@ -1,15 +1,13 @@
 """Facts about Verflixxt that its tests need beside the rules."""
 
 from collections.abc import Sequence
-from random import Random
-from typing import Any
 
 from msgspec import Struct
 
-from games.core import Choice
+from games.computer import MINDS
 from games.game import AnyGame
 from games.verflixxt.moves import Counted, Die, Move, Moved, Roll, Took
-from games.verflixxt.tiles import TILES, is_fortune, tile_of, value_of
+from games.verflixxt.tiles import TILES, tile_of, value_of
 from games.verflixxt.view import VerflixxtView, pile_of
 from renderers.verflixxt.art import points
 from renderers.verflixxt.seats import seat_boxes
@@ -37,24 +35,6 @@ def conserved(position: AnyGame) -> bool:
 def totals(view: VerflixxtView) -> list[str]:
     """Public until the count begins."""
     return [points(seat.pile.points) for seat in view.seats if seat.pile is not None] if view.result is None else []
-
-
-# Players
-
-
-def best_tile(position: AnyGame, seat: int, rng: Random) -> Struct:
-    """Make the move that takes the best tile, a Fortune being as good as what it turns at best; or else one that
-    takes none, at random."""
-    choices = position.legal(seat)
-    gains = [_gain(choice) for choice in choices]
-    return rng.choice([choice for choice, gain in zip(choices, gains, strict=True) if gain == max(gains)]).action
-
-
-def _gain(choice: Choice[Any]) -> int:
-    takes = choice.facts.get("takes")
-    if not isinstance(takes, int):
-        return 0
-    return 10 if is_fortune(takes) else value_of(takes)
 
 
 # Lessons
@@ -126,7 +106,7 @@ def third_fortune(position: AnyGame) -> object:
 OWN = Own(
     steps=STEPS,
     conserved=conserved,
-    yardsticks={"best-tile": best_tile},
+    yardsticks={"best-tile": MINDS["verflixxt"].slip},
     claims={"move": move, "take": take, "guard": guard, "finish": finish, "count": count},
     answers={"example-1": example_1, "example-2": example_2, "guarded": guarded, "example-count": third_fortune},
     samples=("pawns=-1a.f1.f2/f3.f4.f5/f6.+8.+7 guards=f1.f2.f3.f4.f5.f6.+8.+7 die=3", "pawns=S.S.S/S.S.S/S.S.S"),

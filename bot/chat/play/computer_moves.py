@@ -84,11 +84,11 @@ class ComputerMoves(Feature):
             self._updates.request(self._displays.display_of(table.info.id), now=True)
 
     async def hasten(self, table: Table) -> Step:
-        """Play a chick's move for each computer, whatever a better one is doing. Raises Refusal if they have moved, or
+        """Play a random move for each computer, whatever its mind is doing. Raises Refusal if they have moved, or
         have not had their time."""
         steps = list[Step]()
         for seat in sorted(table.computers_awaited) if absence.may_be_hastened(table, now()) else ():
-            action = await self._computers.decide(table, seat, "chick")
+            action = await self._computers.decide(table, seat, "random")
             steps += filter(None, [await self._move(table, seat, action)])
         if not steps:
             raise Refusal("stale")

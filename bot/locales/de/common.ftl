@@ -88,7 +88,7 @@ computer-numbered = { $name } { $number }
 computer-said = { $name } (Computer)
 # Somebody absent, in whose place a computer plays.
 computer-in-place = { $name } (eine Henne spielt)
-computer-chick-offer = { $name }: macht irgendeinen erlaubten Zug
+computer-chick-offer = { $name }: lernt noch und macht Fehler
 computer-hen-offer = { $name }: schaut einen Zug voraus
 computer-rooster-offer = { $name }: denkt voraus und will gewinnen
 computers-what = **Computer** setzen sich dazu und spielen von selbst:

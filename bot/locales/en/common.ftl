@@ -88,7 +88,7 @@ computer-numbered = { $name } { $number }
 computer-said = { $name } (computer)
 # Somebody absent, in whose place a computer plays.
 computer-in-place = { $name } (a hen plays)
-computer-chick-offer = { $name }: plays any allowed move, at random
+computer-chick-offer = { $name }: is still learning, and makes mistakes
 computer-hen-offer = { $name }: looks one move ahead
 computer-rooster-offer = { $name }: thinks ahead and wants to win
 computers-what = **Computers** take seats and play by themselves:

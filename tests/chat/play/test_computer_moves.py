@@ -34,6 +34,7 @@ from games.heckmeck.rules import Heckmeck
 from games.registry import GAMES
 from tests.chat.world import Dealer, World, alt_of, at_once, never
 from tests.patience import PATIENCE
+from tests.thinking import think_here
 
 T = TypeVar("T")
 
@@ -48,7 +49,7 @@ class Pondering:
         self.asked: Queue[tuple[str, int, int]] = Queue()
         """Every decision that was thought about: the table, the seat, and how often that had been asked."""
         self.may_answer = asyncio.Event()
-        self._chicks = Computers()
+        self._chicks = think_here()
 
     async def decide(self, table: TableState, seat: int, level: str, refused: Sequence[bytes] = ()) -> bytes:
         self.asked.put_nowait((table.info.id, seat, table.stamp(seat)))
@@ -263,7 +264,7 @@ async def test_move_that_the_table_refuses_is_followed_by_another_at_once(
 
     async def decide(table: TableState, seat: int, level: str, former: Sequence[bytes] = ()) -> bytes:
         refused.append(len(former))
-        return await Computers().decide(table, seat, "chick")
+        return await Computers().decide(table, seat, "random")
 
     monkeypatch.setattr(room.tables, "play_for", play_for)
     monkeypatch.setattr(room.computers, "decide", decide)
