@@ -10,6 +10,7 @@ import fcntl
 import importlib.util
 import itertools
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -53,6 +54,19 @@ class Cluster:
     def start(self) -> None:
         """Again."""
         control(self.folder, "start")
+
+    @contextmanager
+    def frozen(self) -> Generator[None]:
+        """Stop all processes of the server, and let them go on afterwards. Its kernel keeps the connections alive."""
+        first = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        of_server = [first, *map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split())]
+        for number in of_server:
+            os.kill(number, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for number in of_server:
+                os.kill(number, signal.SIGCONT)
 
     def execute(self, *statements: str, database: str = "postgres") -> None:
         """Do something outside of any transaction."""

@@ -13,6 +13,7 @@ from tests.e2e.house import House
 from tests.e2e.kills import bring_up, go_on
 from tests.e2e.test_metrics import watched
 from tests.engines import postgresql_alone
+from tests.patience import PATIENCE
 from tests.postgres import Cluster
 
 pytestmark = [postgresql_alone, pytest.mark.usefixtures("sketched")]
@@ -93,6 +94,24 @@ async def test_stopped_server_is_reported_to_players_and_play_resumes(open_house
         await group.play_on(moves=4)
         await room.play_on(moves=4)
         assert await house.written(group)
+
+
+async def test_frozen_server_is_reported_to_players_and_play_resumes(
+    open_house: Opening, start_child: StartChild, server: Cluster
+) -> None:
+    """The server accepts what is sent and answers nothing, so only the bot's own deadline ends the wait."""
+    house = await open_house()
+    group = house.group(2)
+    await bring_up(house, start_child)
+    await group.open()
+    await go_on(group, 2)
+    before = len(group.answered)
+    with server.frozen():
+        for asked in (await group.move(), await group.say(house.people[0], "leaderboard")):
+            await house.world.wait_until(lambda asked=asked: BUSY in whispered(asked), PATIENCE)
+    await refusals_changed_nothing(house, group.answered[before:])
+    await go_on(group, 4)
+    assert await house.written(group)
 
 
 async def test_a_bot_whose_server_is_gone_says_so_once_at_a_time_and_goes_on(

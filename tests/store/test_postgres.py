@@ -1,14 +1,11 @@
 """PostgreSQL's own ways: opening, locks between processes, and a server that goes away."""
 
 import asyncio
-import os
-import signal
 import sys
 import threading
 import traceback
 from collections.abc import Callable, Generator
-from contextlib import closing, contextmanager
-from pathlib import Path
+from contextlib import ExitStack, closing
 from random import Random
 from typing import Any
 
@@ -477,25 +474,16 @@ async def test_a_server_that_hangs_is_busy_in_time_and_answers_again(server: Clu
     with server.database() as url:
         store = await open_store(url)
         await store.remember("before", "there")
-        with frozen(server):
+        with server.frozen():
             for ask in (store.remembered("before"), store.remember("during", "lost")):
                 with pytest.raises(StoreBusy):
                     async with asyncio.timeout(PATIENCE):
                         await ask
         assert await store.remembered("before") == "there"
         assert await store.remembered("during") is None
+        with ExitStack() as stack:
+            at_next_commit(store, lambda _: stack.enter_context(server.frozen()))
+            with pytest.raises(CommitUnknown):
+                async with asyncio.timeout(PATIENCE):
+                    await store.remember("in flight", "perhaps")
         await store.close()
-
-
-@contextmanager
-def frozen(server: Cluster) -> Generator[None]:
-    """All processes of a server are stopped, and go on afterwards."""
-    first = int((server.folder / "data" / "postmaster.pid").read_text().split()[0])
-    of_server = [first, *map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split())]
-    for number in of_server:
-        os.kill(number, signal.SIGSTOP)
-    try:
-        yield
-    finally:
-        for number in of_server:
-            os.kill(number, signal.SIGCONT)
