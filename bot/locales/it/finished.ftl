@@ -166,7 +166,7 @@ fair-means = -# Il messaggio che ha aperto il tavolo mostra questo SHA-256: un s
 
 ## The end
 
-ending-sentence = *{ $what }*
+ending-sentence = _{ $what }_
 ending-shared = { $winning_seats } finiscono pari.
 ending-back = { $seat } era all'ultimo posto { $when }, e ha vinto lo stesso.
 ending-close = Più vicini di così non si può: a { $other_seat } ne mancava uno solo.

@@ -1,5 +1,7 @@
 """The lines of a table's last board below the result."""
 
+from bot.chat.words.spoken import spoken
+from bot.chat.words.texts import texts_for
 from tests.chat.world import ROLL, World
 
 
@@ -37,7 +39,8 @@ async def test_end_card_says_how_the_game_went(world: World) -> None:
         turn += 1
     won, tells, *lines = world.public[-1].content.splitlines()
     assert won.startswith("## ●\u00a0**Anna** wins"), won
-    assert tells.startswith("*"), tells
+    assert tells.startswith("_"), tells
+    assert "***" not in spoken(tells, texts_for("en")), "the name in bold begins where its sign was"
     assert [line[:2] for line in lines] == ["#1", "#2", "-#"], "the places, then why it ended"
     assert not any("record" in line for line in lines), "a server's first table breaks no record"
 
