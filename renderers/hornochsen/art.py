@@ -13,6 +13,8 @@ from renderers.kit.sprites import draw_sign
 
 TILE: Final = (66, 68)
 SPACE: Final = (72, 76)
+NUMBER: Final = 54
+"""Size of the points of a space: 13 px high on a phone."""
 
 CLOTH = Cloth(60, rgb("eaf0cf"), rgb("dce8bb"), rgb("cbdda3"))
 FIELD = rgb("a3c873")
@@ -156,12 +158,12 @@ def space(mark: str, points: int, who: int, mood: Mood | None, *, reached: bool 
     idle = mood is None
     match mark:
         case "pat":
-            pen.figure("hornochsen/pat-asleep" if idle else "hornochsen/pat", 10, 12, 52)
+            pen.figure("hornochsen/pat-asleep" if idle else "hornochsen/pat", 2, 2, 68)
             if not idle:
-                draw_fly(pen, 17, 18)
+                draw_fly(pen, 15, 16)
                 if points > 2:
-                    draw_fly(pen, 57, 15)
-            return with_text(pen.sprite(), str(points), LEAST, (36, 44.5), SLEEP if idle else WHITE)
+                    draw_fly(pen, 57, 14)
+            return with_text(pen.sprite(), str(points), NUMBER, (36, 45), INK if idle else WHITE)
         case "happy":
             pen.figure("hornochsen/cow-asleep" if idle else "hornochsen/cow", 5, 5, 62)
         case "double":
@@ -170,11 +172,10 @@ def space(mark: str, points: int, who: int, mood: Mood | None, *, reached: bool 
         case "bull":
             if mood is None:
                 hide = HIDES_PALE[who % len(HIDES_PALE)]
-                pen.figure("hornochsen/bull-asleep", 2, 2, 68, paint=(("hide", hide),))
+                pen.figure("hornochsen/bull-asleep", 0, 2, 72, paint=(("hide", hide),))
             else:
-                draw_bull(pen, 2, 2, 68, who, mood)
-            size = 36 if points < 10 else LEAST
-            return with_text(pen.sprite(), str(points), size, (36, 51), SLEEP if idle else INK)
+                draw_bull(pen, 0, 2, 72, who, mood)
+            return with_text(pen.sprite(), str(points), NUMBER, (36, 50))
         case _:
             pass
     return pen.sprite()

@@ -37,14 +37,10 @@ def draw_result(result: Result, seated: Sequence[Seated]) -> Canvas:
             else:
                 _draw_way(canvas, room, result.places if won else (place,), seated)
 
-        return Prize(str(place.score), _pat, draw)
+        return Prize(str(place.score), art.bull_icon, draw)
 
     draw_podium(canvas, result, seated, prize, _hero)
     return canvas
-
-
-def _pat(width: int) -> Sprite:
-    return sprites.figure("hornochsen/pat", width)
 
 
 def _draw_pawn(canvas: Canvas, room: Box[float], look: int, *, in_dung: bool) -> None:

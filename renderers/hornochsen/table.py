@@ -106,7 +106,7 @@ def colours() -> Palette:
         *(Ramp(INK, ground, 1) for ground in (IVORY, CREAM, WHITE, *inked, art.SLOT, art.HORN)),
         *(Ramp(INK, colour, 1) for colour in (art.PAT, art.PINK, art.BACK, WOOD, art.EARTH, SAND, art.RED)),
         *(Ramp(WHITE, colour, 1) for colour in (art.PAT, art.RED, art.LEAF)),
-        *(Ramp(art.SLEEP, colour, 1) for colour in (art.MUZZLE_PALE, art.FIELD, art.FIELD_LIGHT)),
+        *(Ramp(INK, colour, 1) for colour in (art.MUZZLE_PALE, art.FIELD, art.FIELD_LIGHT)),
     ]
     # shadows would change to the nearest colour otherwise
     flats += [blend(ground, INK, 0.33) for ground in (art.FIELD, art.CLOTH.half, art.CLOTH.full, CREAM)]
