@@ -13,7 +13,7 @@ from games.heckmeck.rules import Heckmeck
 from tests.games.heckmeck_accounts import AccountedGame, mean_with_error
 from tests.games.of_heckmeck import most_worms, ten_cate
 
-GAMES = 8
+GAMES = 4
 
 
 @cache
@@ -108,9 +108,8 @@ def test_thieves_belong_to_the_turn_before() -> None:
 
 def test_rolling_by_itself_costs_nothing() -> None:
     for game in played():
-        for start, log in game.turns:
-            position = start.copy()
-            costs = iter(account_of(start, log).costs)
+        for (start, log), account in zip(game.turns, game.accounts, strict=True):
+            position, costs = start.copy(), iter(account.costs)
             for entry in log:
                 if not isinstance(entry, tuple):
                     position.settle(entry)
