@@ -53,7 +53,8 @@ LEADING: Final = 42
 
 class Lobby(NamedTuple):
     """A lobby to draw. `party` are its people, of `most` seats; `wins` are the games that each won this evening, empty
-    if it is no rematch; `chosen` are its variants and clock. The words `free` and `banner` are the language's."""
+    if it is no rematch; `chosen` are its variants and clock; `awaited` are the names for whom it keeps seats. The words
+    `free` and `banner` are the language's."""
 
     game: str
     title: str
@@ -63,6 +64,7 @@ class Lobby(NamedTuple):
     free: str
     banner: str = ""
     wins: tuple[int, ...] = ()
+    awaited: tuple[str, ...] = ()
 
 
 def draw_lobby(lobby: Lobby) -> Picture:
@@ -140,7 +142,8 @@ def _draw_seat(canvas: Canvas, lobby: Lobby, seat: int, x: float, y: float, widt
     """Draw a seat's person with sign and name, or the free place."""
     if seat >= len(lobby.party):
         canvas.paste(empty_place(width, CARD), x, y)
-        canvas.text(lobby.free, x + width / 2, y + CARD / 2, LEAST, width=width - 24)
+        words = [*lobby.awaited, *[lobby.free] * lobby.most][seat - len(lobby.party)]
+        canvas.text(words, x + width / 2, y + CARD / 2, LEAST, width=width - 24)
         return
     who = seated_of(lobby.party, len(lobby.party))[seat]
     canvas.paste(sprites.panel(width, CARD, header_of(who.look), line=4), x, y)

@@ -6,8 +6,8 @@ from typing import Final
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, exists, or_, select, update
 
 from bot.store.database import Part, writes
-from bot.store.schema import people, seats, subscriptions, tables
-from bot.store.statements import of_servers, upsert
+from bot.store.schema import people, seats, subscriptions, tables, visitors
+from bot.store.statements import insert_new, of_servers, upsert
 from bot.tables.calls import CALL_EVERY, TONIGHT, UNANSWERED_MOST, LobbyToCall, Subscription
 from bot.tables.state import TableInfo
 from bot.tables.wall_clock import AHEAD_MOST
@@ -64,6 +64,15 @@ class SqlCalls(Part):
         with when that is due, in milliseconds since 1970."""
         query = of_servers(_CHALLENGES, tables.c.guild_id, self.shards)
         return [(row.id, row.challenge_at) for row in await self.database.fetch_all(query)]
+
+    async def note_press(self, table_id: str, person: int) -> None:
+        """Store that a person pressed something at a rematch's lobby, even if that changed nothing."""
+        await self.database.execute(_PRESS, {"table_id": table_id, "person_id": person})
+
+    async def pressed_at(self, table_id: str) -> Collection[int]:
+        """Return the people who pressed something at a rematch's lobby."""
+        rows = await self.database.fetch_all(_PRESSED, table=table_id)
+        return {row.person_id for row in rows}
 
     async def claim_challenge(self, table_id: str) -> bool:
         """Claim the mention of a rematch before it is sent. Returns True for the first caller alone."""
@@ -130,6 +139,8 @@ _CHALLENGES: Final = (
     .where(tables.c.challenge_at.is_not(None))
     .order_by(tables.c.challenge_at, tables.c.id)
 )
+_PRESS: Final = insert_new(visitors)
+_PRESSED: Final = select(visitors.c.person_id).where(visitors.c.table_id == bindparam("table"))
 _CLAIM_CHALLENGE: Final = (
     update(tables)
     .where(tables.c.id == bindparam("table"), tables.c.challenge_at.is_not(None))

@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import (
     Column,
+    ColumnElement,
     Connection,
     Executable,
     Row,
@@ -51,7 +52,7 @@ from bot.store.schema import (
     visitors,
 )
 from bot.store.statements import insert_new, of_servers, upsert
-from bot.tables.entries import INVITED, Invited, by_person, invited_in, people_in
+from bot.tables.entries import NAMING, by_person, named_in, people_in
 from bot.tables.guild_settings import GuildSettings
 from bot.tables.state import TableInfo
 
@@ -100,25 +101,22 @@ class SqlGuilds(Part):
     @writes_alone
     def forget_guild(self, connection: Connection, guild_id: int) -> Sequence[int]:
         """Delete a server that removed Roost, unless it has a live table: its ids, settings, standings and messages.
-        Returns the people known nowhere else, who are forgotten too. Logs and global ratings stay."""
+        Returns the people whom no server knows any more, who are forgotten too. Logs and global ratings stay."""
         here = {"guild": guild_id}
         if not connection.scalar(_MAY_GO, here):
             return ()
-        invited_here = invited_in(connection.scalars(_INVITATIONS_HERE, here))
-        doers_here = people_in(connection.scalars(_DOERS_HERE, here))
-        known_here = doers_here | invited_here | set(connection.scalars(_PEOPLE_HERE, here))
+        known_here = people_in(connection.scalars(_DOERS_HERE, here)) | named_in(connection.scalars(_NAMED_HERE, here))
+        known_here |= {*connection.scalars(_PEOPLE_HERE, here)}
         for statement in _FORGET:
             connection.execute(statement, here)
-        gone = [person for person in known_here if not connection.scalar(_KNOWN_ELSEWHERE, _known_as(person))]
+        candidates = known_here | {*connection.scalars(_STRAYS)}
+        candidates -= named_in(connection.scalars(_NAMED_ELSEWHERE))
+        known = {it: {"person": it, "by": by_person(it)} for it in candidates}
+        gone = [person for person, names in known.items() if not connection.scalar(_KNOWN_ELSEWHERE, names)]
         for person in gone:
             empty(connection, person)
         note(connection, gone)
         return gone
-
-
-def _known_as(person: int) -> Mapping[str, object]:
-    """Return the references to a person: the number, as the cause of entries and in an invitation."""
-    return {"person": person, "by": by_person(person), "invitation": msgspec.json.encode(Invited(person)).decode()}
 
 
 def _servers_in(table: Table) -> Select[int]:
@@ -155,8 +153,9 @@ _PEOPLE_HERE: Final = union(
     select(seasons.c.closed_by).where(seasons.c.guild_id == _GUILD),
 )
 _DOERS_HERE: Final = select(entries.c.by).where(entries.c.table_id.in_(_TABLES_HERE), BESIDE_MOVES).distinct()
-_INVITATIONS: Final = (BESIDE_MOVES, entries.c.kind == INVITED)
-_INVITATIONS_HERE: Final = select(entries.c.body).where(entries.c.table_id.in_(_TABLES_HERE), *_INVITATIONS)
+_NAMED: Final = select(entries.c.body).where(BESIDE_MOVES, entries.c.kind.in_(NAMING))
+_NAMED_HERE: Final = _NAMED.where(entries.c.table_id.in_(_TABLES_HERE))
+_NAMED_ELSEWHERE: Final = _NAMED.join(tables, tables.c.id == entries.c.table_id).where(tables.c.guild_id != NOWHERE)
 _OF_GUILDS: Final = (
     *(nicknames, subscriptions, standings, ratings, seasons, guild_settings, daily_posts, evenings, departures),
 )
@@ -169,18 +168,26 @@ _FORGET: Final[Sequence[Executable]] = (
     update(tables).where(tables.c.guild_id == _GUILD).values(guild_id=NOWHERE, channel_id=NOWHERE, parent_id=None),
 )
 _PERSON: Final = bindparam("person", type_=people.c.id.type)
-_TABLES_OF_ONE: Final = union(
-    *[select(table.c.table_id).where(table.c.person_id == _PERSON) for table in (seats, former_seats, visitors)],
-    select(entries.c.table_id).where(entries.c.by == bindparam("by"), BESIDE_MOVES),
-    select(entries.c.table_id).where(entries.c.body == bindparam("invitation"), *_INVITATIONS),
+_OF_TABLES: Final = (seats, former_seats, visitors)
+_OF_PEOPLE: Final[Sequence[ColumnElement[int]]] = (
+    nicknames.c.person_id,
+    subscriptions.c.person_id,
+    seasons.c.closed_by,
+    evenings.c.person_id,
+    evening_answers.c.person_id,
 )
+_TABLES_OF_ONE: Final = union(
+    *[select(table.c.table_id).where(table.c.person_id == _PERSON) for table in _OF_TABLES],
+    select(entries.c.table_id).where(entries.c.by == bindparam("by"), BESIDE_MOVES),
+)
+_PERSONS: Final = [*_OF_PEOPLE, *[table.c.person_id for table in (*_OF_TABLES, daily_answers)]]
+_STRAYS: Final = select(people.c.id).where(
+    people.c.discord_id.is_not(None), *[~exists().where(column == people.c.id) for column in _PERSONS]
+)
+"""People who only chose preferences, looked at something, or answered plans that are over. No server knows them."""
 _KNOWN_ELSEWHERE: Final = select(
     exists().where(tables.c.id.in_(_TABLES_OF_ONE), tables.c.guild_id != NOWHERE)
-    | exists().where(nicknames.c.person_id == _PERSON)
-    | exists().where(subscriptions.c.person_id == _PERSON)
-    | exists().where(seasons.c.closed_by == _PERSON)
-    | exists().where(evenings.c.person_id == _PERSON)
-    | exists().where(evening_answers.c.person_id == _PERSON)
+    | or_(*[exists().where(column == _PERSON) for column in _OF_PEOPLE])
     | exists().where(
         daily_answers.c.person_id == _PERSON,
         or_(daily_answers.c.guild_id.is_(None), daily_answers.c.guild_id != NOWHERE),

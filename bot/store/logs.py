@@ -24,7 +24,8 @@ from sqlalchemy import (
 
 from bot.store.database import Database
 from bot.store.schema import ABORTED, BESIDE_MOVES, TO_PACK, entries, metadata, packed_logs, seats, tables, visitors
-from bot.tables.entries import INVITED, Entry, Opened, Started, invited_in, kind_of, people_in
+from bot.store.statements import insert_new
+from bot.tables.entries import NAMING, Entry, Opened, Started, kind_of, named_in, people_in
 from bot.tables.state import TableInfo
 
 
@@ -154,7 +155,7 @@ _AT_ONCE: Final = 4
 
 
 class _Log(NamedTuple):
-    """A log that is to replace a table's entries. `visitors` acted there or were invited, but hold no seat."""
+    """A log that is to replace a table's entries. `visitors` acted there, or an entry names them, but hold no seat."""
 
     table_id: str
     log: bytes
@@ -220,7 +221,7 @@ def _log(connection: Connection, table_id: str) -> _Log | None:
     log = log_from(connection.execute(LOG, {"id": table_id, "after": 0}).all())
     held = connection.scalars(_HELD, {"id": table_id})
     try:
-        there = people_in({entry.by for entry in log}) | invited_in([it.body for it in log if it.kind == INVITED])
+        there = people_in({entry.by for entry in log}) | named_in([it.body for it in log if it.kind in NAMING])
         return _Log(table_id, pack(log), there - set(held))
     except Unpackable:
         return None
@@ -235,7 +236,7 @@ def _replace(connection: Connection, logs: Sequence[_Log]) -> None:
             connection.execute(_UNPACKED, {"id": log.table_id})
             if log.visitors:
                 connection.execute(
-                    insert(visitors), [{"table_id": log.table_id, "person_id": one} for one in log.visitors]
+                    insert_new(visitors), [{"table_id": log.table_id, "person_id": one} for one in log.visitors]
                 )
 
 

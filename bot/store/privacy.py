@@ -52,7 +52,7 @@ from bot.store.schema import (
     visitors,
 )
 from bot.store.statements import insert_new, seats_held_by
-from bot.tables.entries import by_person
+from bot.tables.entries import NAMING, by_person, named_in
 from bot.tables.store import SeatedStill
 
 
@@ -67,7 +67,7 @@ class SqlPrivacy(Part):
         kept = {name: _rows(connection, query, params) for name, query in _PERSONAL.items()}
         done = sorted([*kept["entries"], *_packed_entries(connection, person)], key=itemgetter("table_id", "number"))
         entries = [row | {"body": msgspec.json.decode(row["body"])} for row in done]
-        return {**kept, "person": kept["person"][0], "entries": entries}
+        return {**kept, "person": kept["person"][0], "entries": entries, "named_at": _named_at(connection, person)}
 
     @reads
     def count_personal_data(self, connection: Connection, person: int) -> Mapping[str, int]:
@@ -123,6 +123,14 @@ def _packed_entries(connection: Connection, person: int) -> list[dict[str, Any]]
         for entry in unpack(row.log)
         if entry.by == own
     ]
+
+
+def _named_at(connection: Connection, person: int) -> list[dict[str, Any]]:
+    """Return the tables whose logs name a person who was invited or expected, with the kind of that entry."""
+    found = [(row.table_id, row.kind, row.body) for row in connection.execute(_NAMED)]
+    for row in connection.execute(_PACKED, {"person": person}):
+        found += [(row.table_id, entry.kind, entry.body) for entry in unpack(row.log) if entry.kind in NAMING]
+    return [{"table_id": table, "kind": kind} for table, kind, body in found if person in named_in([body])]
 
 
 def _rows(
@@ -203,6 +211,11 @@ _ENTRIES: Final = union_all(
     select(*_ENTRY).where(entries.c.by == _BY, BESIDE_MOVES),
     select(*_ENTRY).where(entries.c.table_id.in_(_JOINED), entries.c.by == _BY, entries.c.kind == "action"),
 ).subquery()
+_NAMED: Final = (
+    select(entries.c.table_id, entries.c.kind, entries.c.body)
+    .where(BESIDE_MOVES, entries.c.kind.in_(NAMING))
+    .order_by(entries.c.table_id, entries.c.number)
+)
 _PACKED: Final = select(packed_logs).where(
     packed_logs.c.table_id.in_(
         union(*[select(table.c.table_id).where(table.c.person_id == _WHO) for table in (seats, visitors)])

@@ -140,7 +140,7 @@ packed_logs = Table(
 )
 
 visitors = Table(
-    "visitors",  # people who acted at a table with a packed log without a seat
+    "visitors",  # people without a seat who acted at a table with a packed log, or pressed at a rematch's lobby
     metadata,
     Column("table_id", TABLE_ID, ForeignKey("tables.id"), primary_key=True),
     Column("person_id", Integer, ForeignKey("people.id"), primary_key=True, index=True),

@@ -51,6 +51,7 @@ _LOBBIES: Final = (
     .where(
         *(entries.c.by == bindparam("by"), BESIDE_MOVES, entries.c.kind == kind_of(Opened(""))),
         *(tables.c.phase == "lobby", *_ELSEWHERE),
+        exists().where(seats.c.table_id == tables.c.id),  # an evening's lobby, while no one has come, is no one's
     )
     .order_by(tables.c.opened_at)
 )

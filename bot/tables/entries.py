@@ -38,9 +38,15 @@ def people_in(bys: Iterable[str]) -> set[int]:
     return {int(person) for kind, _, person in named if kind == "person"}
 
 
-def invited_in(bodies: Iterable[bytes | str]) -> set[int]:
-    """Return the people whom entries with these bodies invite."""
-    return {body.person for body in map(_BODIES.decode, bodies) if isinstance(body, Invited)}
+def named_in(bodies: Iterable[bytes | str]) -> set[int]:
+    """Return the people whom entries with these bodies invite or expect."""
+    people = set[int]()
+    for body in map(_BODIES.decode, bodies):
+        if isinstance(body, Invited):
+            people.add(body.person)
+        elif isinstance(body, Opened):
+            people.update(body.expected)
+    return people
 
 
 def by_holder(holder: Holder | None) -> str:
@@ -238,7 +244,8 @@ def recalled(log: Sequence[Entry], at: int) -> Sequence[Entry]:
     return [replace(entry, at=entry.at - ahead) if entry.at > at + AHEAD_MOST else entry for entry in log]
 
 
-INVITED: Final = kind_of(Invited(0))
+NAMING: Final = (kind_of(Invited), kind_of(Opened))
+"""The kinds of entries that name other people than the one who caused them."""
 
 
 def is_known(entry: Entry) -> bool:

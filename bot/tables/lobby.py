@@ -114,10 +114,15 @@ def join(table: Table, cause: Cause) -> Step:
     return table.step(cause, Joined(), seat=len(table.holders))
 
 
+def awaited(table: Table, at: int) -> Sequence[int]:
+    """Return the expected people for whom seats are kept at a moment, earliest answer first."""
+    return [one for one in table.expected if at < table.kept_until and table.seat_of(one) is None]
+
+
 def _must_leave_kept(table: Table, at: int) -> None:
     """Raise Refusal if all free seats are kept for people who are expected."""
-    awaited = [one for one in table.expected if table.seat_of(one) is None]
-    if at < table.kept_until and table.game.seats.stop - 1 - len(table.holders) <= len(awaited):
+    kept = awaited(table, at)
+    if kept and table.game.seats.stop - 1 - len(table.holders) <= len(kept):
         raise Refusal("seats-kept", until=str(table.kept_until // 1000))
 
 

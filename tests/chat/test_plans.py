@@ -67,7 +67,9 @@ async def test_at_the_hour_a_lobby_opens_for_those_who_are_in_with_one_mention(w
     assert OPENED in message.content
     assert not message.components
     assert "Anna" not in str(world.board.attachments), "no one is seated"
+    assert "seats are kept for **Anna** and **Bruno**" in world.board.content
     await world.click(world.bruno, "Join")
+    assert "seats are kept for **Anna**." in world.board.content
     assert "Bruno" in str(world.board.attachments)
     await world.command(world.anna, "table show")
     assert len(mentions(world)) == 1
@@ -385,6 +387,18 @@ async def test_lobby_is_opened_by_the_next_one_who_may_have_another_table(world:
         await world.command(world.anna, "table open", channel=elsewhere, game="heckmeck")
     await world.goes_on(minutes=121)
     assert OPENED in message.content
+
+
+async def test_lobby_to_which_no_one_came_is_none_of_those_that_its_first_comer_opened(
+    world: World, message: Message
+) -> None:
+    await world.goes_on(minutes=121)
+    for number in range(2):
+        elsewhere = world.guild.create_text_channel(f"c{number}")
+        await world.command(world.anna, "table open", channel=elsewhere, game="heckmeck")
+    last = world.guild.create_text_channel("last")
+    opened = await world.command(world.anna, "table open", channel=last, game="heckmeck")
+    assert "Join" in world.buttons(world.message_of(opened))
 
 
 async def test_thread_that_was_archived_is_judged_by_its_channel(world: World) -> None:

@@ -32,10 +32,13 @@ def a_spot() -> TableLocation:
     return TableLocation(guild_id=1, channel_id=interaction(), parent_id=None)
 
 
-async def opened(store: SqlStore, people: Sequence[Person], spot: TableLocation | None = None) -> Table:
-    """A lobby with these people seated."""
+async def opened(
+    store: SqlStore, people: Sequence[Person], spot: TableLocation | None = None, expected: Sequence[int] = ()
+) -> Table:
+    """A lobby with these people seated, or with seats that are kept for those who are expected."""
     tables = Tables(store)
-    step = await tables.open(spot or a_spot(), people[0], interaction(), game="heckmeck", language="en")
+    where = (spot or a_spot(), people[0], interaction())
+    step = await tables.open(*where, game="heckmeck", language="en", expected=expected)
     for person in people[1:]:
         step = await tables.join(step.after.info.id, person, interaction())
     return step.after

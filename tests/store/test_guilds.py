@@ -11,7 +11,7 @@ from bot.store import SqlStore
 from bot.tables import absence
 from bot.tables.guild_settings import GuildSettings
 from bot.tables.service import TableLocation, Tables
-from bot.tables.store import Person
+from bot.tables.store import Person, Preferences
 from tests.engines import on_both
 from tests.finished.dumps import derived
 from tests.finished.world import people_of, play
@@ -62,9 +62,12 @@ async def test_what_is_rebuilt_after_a_server_is_forgotten_is_equal_to_the_bit(s
 
 @pytest.mark.parametrize("packed", [False, True])
 async def test_who_only_did_something_on_a_server_is_forgotten_with_it(store: SqlStore, *, packed: bool) -> None:
-    """Left a lobby, ended a table as a moderator, closed a season."""
-    anna, bruno, carla, dario, elena = people = await people_of(store, 5)
+    """Left a lobby, ended a table as a moderator, closed a season, was expected at a table, chose preferences."""
+    anna, bruno, carla, dario, elena, frida, gina = people = await people_of(store, 7)
     tables = Tables(store)
+    planned = await opened(store, [anna], expected=(anna.id, frida.id))
+    await tables.end(planned.info.id, dario, interaction(), moderator=True)
+    await store.set_preferences(gina.id, Preferences(notice_way="none"))
     table = await opened(store, [anna, bruno, carla])
     await tables.leave(table.info.id, carla, interaction())
     await tables.start(table.info.id, anna, interaction())
@@ -73,8 +76,10 @@ async def test_who_only_did_something_on_a_server_is_forgotten_with_it(store: Sq
     await store.finished.close_season(HERE, 0, elena.id)
     if packed:
         await pack_all(store)
+    named = (await store.personal_data(frida.id))["named_at"]
+    assert named == [{"table_id": planned.info.id, "kind": "opened"}], "an export says so"
     assert set(await forget(store)) == {person.id for person in people}
-    assert await are_known(store, people) == [False] * 5
+    assert await are_known(store, people) == [False] * 7
 
 
 @pytest.mark.parametrize("packed", [False, True])

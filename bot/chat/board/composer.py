@@ -19,7 +19,7 @@ from bot.chat.front.post import Post
 from bot.chat.words.absence import NOTHING, Deadlines, deed_lines
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
-from bot.chat.words.players import Player, bold_names
+from bot.chat.words.players import Player, bold_names, escaped, name_of
 from bot.chat.words.sentences import chapter_line, final_line, lobby_text, standing_line, story
 from bot.chat.words.texts import Name, Texts, texts_for
 from bot.store import SqlStore
@@ -27,6 +27,7 @@ from bot.tables.absence import NUDGED_AFTER, seats_are_locked
 from bot.tables.attendance import Away
 from bot.tables.caches import BoundedCache
 from bot.tables.holders import Holder
+from bot.tables.lobby import awaited
 from bot.tables.posted import PostedMessage
 from bot.tables.profiles import PROFILES
 from bot.tables.segments import Scene
@@ -259,7 +260,14 @@ class Composer:
         return await compose(table, people, self._painter, mentioned, epilogue, unreported, deadlines, earlier, waiting)
 
     async def epilogue(self, table: Table, people: Sequence[Player], texts: Texts) -> Epilogue:
-        """Compose the epilogue of a table that is over, or of a rematch's lobby. Empty for others."""
+        """Compose the epilogue of a table that is over, or of the lobby of a rematch or an evening by appointment.
+        Empty for others."""
+        if table.phase == "lobby" and (kept := awaited(table, now())):
+            people = await self._people.people_by_id(kept, table.info.guild_id)
+            names = tuple([name_of(person) for person in people if person.discord_id is not None])
+            bold = texts.join_names([f"**{escaped(name)}**" for name in names])
+            said = texts.say("lobby-kept", {"until": str(table.kept_until // 1000), "names": bold})
+            return Epilogue(lines=(said,), awaited=names)
         due = table.phase == "over" or _is_challenge(table)
         return await self._epilogues(table, people, texts) if due else NO_EPILOGUE
 

@@ -161,8 +161,6 @@ class Display:
     retired: list[RetiredMessage] = field(default_factory=list[RetiredMessage])
     ends_invitations: Table | None = None
     """The table, if it has closed what some of its invitations invite to."""
-    pressed: set[int] = field(default_factory=set[int])
-    """The accounts that pressed something in the lobby, even if that changed nothing."""
     steps: list[Step] = field(default_factory=list[Step])
     """Steps that hands, notices and computers have yet to follow."""
     hands: dict[tuple[int, int], Hand] = field(default_factory=dict[tuple[int, int], Hand])

@@ -70,6 +70,11 @@ class Displays(BoardRows):
             display.ask(repost)
         self._updates.request(display, now=at_once or (repost is not None and repost.asked))
 
+    async def note_press(self, table_id: str, person: int) -> None:
+        """Store that a person pressed something at a rematch's lobby."""
+        with suppress(StoreBusy):
+            await self._store.note_press(table_id, person)
+
     def touch(self, table_id: str) -> None:
         """Update a board without a step, because something beside the log has changed."""
         self.display_of(table_id).dirty = True

@@ -28,12 +28,13 @@ async def compose_lobby(
     painter: Painter,
     evening: Sequence[str],
     wins: Sequence[int],
+    awaited: Sequence[str],
     waiting: Sequence[Person],
 ) -> Post:
     """Compose a lobby: its picture, and below it few words. A rematch also has the score of the `evening`, and in the
-    picture what each seat has won of it."""
+    picture what each seat has won of it. The names of `awaited` people are in the free seats of the picture."""
     texts = texts_for(table.language)
-    painting = painter.work(draw_lobby, _lobby(table, people, texts, wins))
+    painting = painter.work(draw_lobby, _lobby(table, people, texts, wins, awaited))
     words = lobby_words(table, people, texts, evening, waiting)
     return Post(
         words,
@@ -42,7 +43,7 @@ async def compose_lobby(
     )
 
 
-def _lobby(table: Table, people: Sequence[Player], texts: Texts, wins: Sequence[int]) -> Lobby:
+def _lobby(table: Table, people: Sequence[Player], texts: Texts, wins: Sequence[int], awaited: Sequence[str]) -> Lobby:
     game = table.info.game
     clock = () if table.clock == NO_CLOCK else (texts.say(f"clock-{table.clock}"),)
     return Lobby(
@@ -54,6 +55,7 @@ def _lobby(table: Table, people: Sequence[Player], texts: Texts, wins: Sequence[
         free=texts.say("lobby-free-seat"),
         banner=texts.say("lobby-rematch") if table.seated_again else "",
         wins=tuple(wins),
+        awaited=tuple(awaited),
     )
 
 

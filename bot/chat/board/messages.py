@@ -66,12 +66,14 @@ def _named(game: type[AnyGame], action: bytes) -> str:
 
 class Epilogue(NamedTuple):
     """The sentence that tells the game, lines below the result, and buttons beside the rematch; at the lobby of a
-    rematch, the evening's score and what each seat has won of it."""
+    rematch, the evening's score and what each seat has won of it; at that of an evening by appointment, the names of
+    the people for whom seats are kept."""
 
     summary: str = ""
     lines: tuple[str, ...] = ()
     buttons: tuple[Button[Any], ...] = ()
     wins: tuple[int, ...] = ()
+    awaited: tuple[str, ...] = ()
 
 
 NO_EPILOGUE: Final = Epilogue()
@@ -101,7 +103,7 @@ async def compose(
     that is due, absences and votes."""
     texts, position = texts_for(table.language), table.position
     if table.phase == "lobby":
-        return await compose_lobby(table, people, painter, epilogue.lines, epilogue.wins, waiting)
+        return await compose_lobby(table, people, painter, epilogue.lines, epilogue.wins, epilogue.awaited, waiting)
     if position is None:
         closed = closed_text(table, texts)
         lobby = lobby_text(table, people, texts, waiting, CONTENT - len(closed) - 1)

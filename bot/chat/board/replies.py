@@ -1,7 +1,7 @@
 """Replies to clicks and commands at a table: what a step did, the table in words, a hand, a refusal."""
 
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
@@ -95,13 +95,13 @@ class Replies:
     @asynccontextmanager
     async def visiting(self, interaction: Interaction, table_id: str) -> AsyncGenerator[tuple[Table, Person]]:
         """`working_at`, with the table and the author. Computers do not make the author wait for their pauses."""
-        async with self.working_at(interaction, table_id):
-            table = await self._tables.fetch(table_id)
+        async with AsyncExitStack() as afterwards, self.working_at(interaction, table_id):
+            table, person = await self._tables.fetch(table_id), await self._people.meet(interaction)
             self._hurry(table)
-            if table.phase == "lobby":
-                self._displays.display_of(table_id).pressed.add(interaction.user.id)
+            if table.phase == "lobby" and table.seated_again:
+                afterwards.push_async_callback(self._displays.note_press, table_id, person.id)
             interaction.outdated = interaction.in_words and is_outdated(interaction.message, table)
-            yield table, await self._people.meet(interaction)
+            yield table, person
 
     async def _must_belong_here(self, interaction: Interaction, table_id: str) -> None:
         """Refuse a click on a public message outside the table's channel. Only a forged id leads there."""

@@ -78,13 +78,13 @@ class Challenges(Feature):
         """Compose the mention, with those who wish for none left out. None if no one is left."""
         texts = texts_for(table.language)
         players = await self._people.players(table, texts)
-        pressed = self._displays.display_of(table.info.id).pressed
+        pressed = await self._store.pressed_at(table.info.id)
         accounts = [
             account
             for seat in sorted(table.challenged)
             if (account := account_of(players[seat])) is not None
-            and account not in pressed
             and isinstance(holder := table.holders[seat], int)
+            and holder not in pressed
             and await self._mentions.may_be_invited(holder)
         ]
         if not accounts or table.seat_of(table.opener) is None:

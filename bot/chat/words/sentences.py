@@ -289,8 +289,9 @@ def lobby_words(
 ) -> str:
     """Return the words below the picture of a lobby: who wants a rematch, the score of the `evening`, how to take a
     seat, and last the commitment to the seed, which is never cut."""
-    host = table.host_seat
-    asked = [texts.say("lobby-challenge", {"seat": host}, bold_names(people))] if table.seated_again else []
+    asker = table.seat_of(table.opener)
+    is_challenge = table.seated_again and asker is not None
+    asked = [texts.say("lobby-challenge", {"seat": asker}, bold_names(people))] if is_challenge else []
     lines = [
         *asked,
         *evening,

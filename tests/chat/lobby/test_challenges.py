@@ -63,7 +63,6 @@ async def test_rematch_says_who_asked_and_mentions_once_who_pressed_nothing(worl
     await world.goes_on(minutes=9)
     assert mentions(world) == []
     await world.restart()
-    await world.click(world.bruno, MORE)
     await world.goes_on(minutes=2)
     (message,) = mentions(world)
     assert [*message.ping_user_ids] == [world.carla.id, world.people[5].id]
@@ -89,11 +88,20 @@ async def test_rematch_that_has_begun_mentions_no_one(world: World) -> None:
     assert mentions(world) == []
 
 
-async def test_rematch_whose_asker_left_mentions_no_one(world: World) -> None:
+async def test_rematch_whose_asker_left_is_no_ones_and_mentions_no_one(world: World) -> None:
     await rematch(world)
     await world.command(world.anna, "table leave")
     await world.goes_on(minutes=11)
     assert mentions(world) == []
+    assert "wants a rematch" not in world.board.content
+
+
+async def test_challenge_that_is_due_in_an_outage_of_twenty_minutes_is_sent_after_it(world: World) -> None:
+    await rematch(world)
+    world.passes(minutes=30)
+    await world.restart()
+    await world.goes_on(minutes=1)
+    assert len(mentions(world)) == 1
 
 
 async def test_first_lobby_mentions_no_one(world: World) -> None:
